@@ -1,0 +1,140 @@
+//! Calls cargo the way every chore wants it: from the root of the repository, one target directory, its words kept.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use crate::Failure;
+
+/// One cargo call in the making.
+pub struct Cargo {
+    command: Command,
+    words: Vec<String>,
+}
+
+impl Cargo {
+    /// A call with these first arguments.
+    pub fn new<const N: usize>(args: [&str; N]) -> Self {
+        let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        command
+            .current_dir(root())
+            .env("CARGO_TARGET_DIR", target_dir());
+        // What cargo tells xtask about xtask must not reach the build scripts of others: some would run again for it.
+        for (name, _) in env::vars_os() {
+            if is_about_this_package(&name) {
+                command.env_remove(name);
+            }
+        }
+        Self {
+            command,
+            words: Vec::new(),
+        }
+        .args(args)
+    }
+
+    /// Adds arguments.
+    pub fn args<S: AsRef<str>>(mut self, args: impl IntoIterator<Item = S>) -> Self {
+        for arg in args {
+            self.command.arg(arg.as_ref());
+            self.words.push(arg.as_ref().to_owned());
+        }
+        self
+    }
+
+    /// Sets an environment variable.
+    pub fn env(mut self, name: &str, value: &str) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    /// The call as a person would type it.
+    pub fn line(&self) -> String {
+        format!("cargo {}", self.words.join(" "))
+    }
+
+    /// The call itself, for those who read its output.
+    pub fn command(&mut self) -> &mut Command {
+        &mut self.command
+    }
+
+    /// Runs it with this terminal as its own; true when it succeeded.
+    pub fn succeeds(mut self) -> Result<bool, Failure> {
+        let line = self.line();
+        let status = self
+            .command
+            .status()
+            .map_err(|error| cannot_start(&line, &error))?;
+        Ok(status.success())
+    }
+
+    /// Runs it with this terminal as its own and turns its exit into ours.
+    pub fn run(self) -> Result<ExitCode, Failure> {
+        let line = self.line();
+        match self.succeeds()? {
+            true => Ok(ExitCode::SUCCESS),
+            false => Err(format!("failed; by hand: {line}")),
+        }
+    }
+}
+
+/// The words for a cargo that did not even start.
+pub fn cannot_start(line: &str, error: &std::io::Error) -> Failure {
+    format!("cannot start `{line}`: {error}. Is Rust installed (rustup) and cargo on the PATH?")
+}
+
+/// The root of the repository. Asked at run time, since one target directory may serve several clones.
+pub fn root() -> PathBuf {
+    let here = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.join("../..").canonicalize().unwrap_or(here)
+}
+
+/// The one target directory: `CARGO_TARGET_DIR`, made absolute because cargo runs from the root, else the usual place.
+pub fn target_dir() -> PathBuf {
+    let chosen = env::var_os("CARGO_TARGET_DIR").filter(|dir| !dir.is_empty());
+    target_dir_from(chosen, &env::current_dir().unwrap_or_default(), &root())
+}
+
+fn target_dir_from(chosen: Option<OsString>, here: &Path, root: &Path) -> PathBuf {
+    chosen.map_or_else(|| root.join("target"), |dir| here.join(dir))
+}
+
+fn is_about_this_package(name: &OsString) -> bool {
+    let name = name.to_string_lossy();
+    name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_can_be_read_back_as_typed() {
+        assert_eq!(
+            Cargo::new(["run", "--"]).args(["art"]).line(),
+            "cargo run -- art"
+        );
+    }
+
+    #[test]
+    fn the_target_directory_is_the_chosen_one_seen_from_where_the_person_stands() {
+        let (here, root) = (Path::new("/repo/crates"), Path::new("/repo"));
+        assert_eq!(
+            target_dir_from(Some("out".into()), here, root),
+            Path::new("/repo/crates/out")
+        );
+        assert_eq!(
+            target_dir_from(Some("/big/disk".into()), here, root),
+            Path::new("/big/disk")
+        );
+        assert_eq!(target_dir_from(None, here, root), Path::new("/repo/target"));
+    }
+
+    #[test]
+    fn only_words_about_xtask_itself_are_kept_from_cargo() {
+        assert!(is_about_this_package(&"CARGO_PKG_NAME".into()));
+        assert!(is_about_this_package(&"CARGO_MANIFEST_DIR".into()));
+        assert!(!is_about_this_package(&"CARGO_TERM_COLOR".into()));
+    }
+}

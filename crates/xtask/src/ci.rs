@@ -1,0 +1,132 @@
+//! What a change must pass: format, lints, tests. Every step runs, so that one run tells everything.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use crate::Failure;
+use crate::cargo::Cargo;
+use crate::needs::Purpose;
+use crate::tally::Tally;
+use crate::{setup, tests_run};
+
+/// A step that is one cargo call.
+struct Step {
+    name: &'static str,
+    call: &'static [&'static str],
+    hint: &'static str,
+}
+
+const CHECKS: [Step; 2] = [
+    Step {
+        name: "format",
+        call: &["fmt", "--all", "--check"],
+        hint: "cargo fmt --all",
+    },
+    Step {
+        name: "lints",
+        call: &[
+            "clippy",
+            "--workspace",
+            "--all-targets",
+            "--locked",
+            "--",
+            "-D",
+            "warnings",
+        ],
+        hint: "cargo clippy --workspace --all-targets --fix, or mend what the lints name above",
+    },
+];
+
+const TEST_HINT: &str =
+    "cargo xtask test NAME runs the tests whose names hold NAME; catalogs: cargo xtask catalog";
+
+/// How a step went.
+struct Outcome {
+    name: &'static str,
+    passed: bool,
+    seconds: u64,
+    hint: &'static str,
+}
+
+/// `cargo xtask ci`: ends with the line `N passed, N failed`, in which a failed step other than the tests counts one.
+pub fn ci() -> Result<ExitCode, Failure> {
+    setup::ensure(Purpose::Test)?;
+    let mut outcomes = Vec::new();
+    let mut tally = Tally::default();
+    for step in &CHECKS {
+        announce(step.name);
+        let began = Instant::now();
+        let passed = Cargo::new([]).args(step.call).succeeds()?;
+        tally.failed += u64::from(!passed);
+        outcomes.push(Outcome {
+            name: step.name,
+            passed,
+            seconds: began.elapsed().as_secs(),
+            hint: step.hint,
+        });
+    }
+    announce("tests");
+    let began = Instant::now();
+    let tests = tests_run::run_all(&[])?;
+    tally += tests;
+    outcomes.push(Outcome {
+        name: "tests",
+        passed: tests.all_passed(),
+        seconds: began.elapsed().as_secs(),
+        hint: TEST_HINT,
+    });
+    println!();
+    for outcome in &outcomes {
+        println!("{}", report(outcome));
+    }
+    Ok(tests_run::conclude(tally))
+}
+
+fn announce(name: &str) {
+    println!("\n== {name}");
+}
+
+fn report(outcome: &Outcome) -> String {
+    let Outcome {
+        name,
+        seconds,
+        hint,
+        ..
+    } = outcome;
+    let time = format!("{:>3} min {:02} s", seconds / 60, seconds % 60);
+    if outcome.passed {
+        format!("{name:<7} ok     {time}")
+    } else {
+        format!("{name:<7} FAILED {time}   to mend: {hint}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_passed_step_is_reported_with_its_time_alone() {
+        let outcome = Outcome {
+            name: "lints",
+            passed: true,
+            seconds: 125,
+            hint: "unused",
+        };
+        assert_eq!(report(&outcome), "lints   ok       2 min 05 s");
+    }
+
+    #[test]
+    fn a_failed_step_says_how_to_mend_it() {
+        let outcome = Outcome {
+            name: "format",
+            passed: false,
+            seconds: 3,
+            hint: "cargo fmt --all",
+        };
+        assert_eq!(
+            report(&outcome),
+            "format  FAILED   0 min 03 s   to mend: cargo fmt --all"
+        );
+    }
+}

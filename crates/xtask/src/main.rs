@@ -1,0 +1,94 @@
+//! The door to the house's chores: `cargo xtask <command>`.
+//!
+//! Sets a machine up, builds, plays, tests. It stays thin: the standard library only, so that it builds in seconds and
+//! works before anything else does. What needs heavy tools (art, sound) lives in crates of its own, started from here.
+
+mod cargo;
+mod ci;
+mod distro;
+mod needs;
+mod play;
+mod probe;
+mod setup;
+mod tally;
+mod tests_run;
+
+use std::process::ExitCode;
+
+use cargo::Cargo;
+use tally::Tally;
+
+const HELP: &str = "\
+cargo xtask <command>
+
+  play [--release] [-- GAME ARGUMENTS]   set up what is missing, build, and start the game
+  test [CARGO TEST ARGUMENTS]            set up what is missing, then every test; the last line counts them
+  ci                                     format, lints and tests: what a change must pass
+  art [ARGUMENTS]                        render the atlases from their SVG sources
+  sound [ARGUMENTS]                      render effects and music from their sources
+  catalog                                write the golden catalogs of generated floors anew
+  bench                                  measure the rules' speed
+  help                                   this page
+
+Set-up installs system packages: at once as root or where CI is set, through sudo after asking when there is a terminal,
+else it prints the command. DAEMONFALL_SKIP_SETUP=1 leaves it out. CARGO_TARGET_DIR is honoured.";
+
+/// What went wrong, in words for the person at the terminal, naming what to do by hand where that helps.
+type Failure = String;
+
+fn main() -> ExitCode {
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
+    let command = if args.is_empty() {
+        "help".to_owned()
+    } else {
+        args.remove(0)
+    };
+    match dispatch(&command, args) {
+        Ok(code) => code,
+        Err(failure) => {
+            eprintln!("xtask {command}: {failure}");
+            if matches!(command.as_str(), "test" | "ci") {
+                tests_run::conclude(Tally::default().ended(false));
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
+    match command {
+        "play" => play::play(&args),
+        "test" => tests_run::test(&args),
+        "ci" => nothing_more(&args).and_then(|()| ci::ci()),
+        "art" | "sound" => Cargo::new(["run", "--package", "daemonfall_bake", "--", command])
+            .args(&args)
+            .run(),
+        "catalog" => Cargo::new(["test", "--package", "daemonfall_dungeon", "--locked"])
+            .env("DAEMONFALL_UPDATE", "1")
+            .args(&args)
+            .run(),
+        "bench" => Cargo::new([
+            "run",
+            "--release",
+            "--package",
+            "daemonfall_lab",
+            "--",
+            "bench",
+            "dive",
+        ])
+        .args(&args)
+        .run(),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(ExitCode::SUCCESS)
+        }
+        _ => Err(format!("no such command; these exist:\n\n{HELP}")),
+    }
+}
+
+fn nothing_more(args: &[String]) -> Result<(), Failure> {
+    match args.first() {
+        Some(extra) => Err(format!("takes no arguments, got `{extra}`")),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,191 @@
+//! What the game and its tests need from the system, how to see that it is there, and which package brings it.
+
+use crate::distro::Distro;
+
+/// What the system is needed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Build the game and show it.
+    Play,
+    /// Also show it where there is no screen and no graphics card.
+    Test,
+}
+
+/// A cheap look that tells whether a thing is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Probe {
+    /// One of these programs is on the path.
+    Program(&'static [&'static str]),
+    /// pkg-config knows this library and its headers.
+    PkgConfig(&'static str),
+    /// This shared library can be loaded.
+    Library(&'static str),
+    /// A Vulkan driver whose manifest begins so.
+    VulkanDriver(&'static str),
+}
+
+/// One thing needed.
+#[derive(Debug)]
+pub struct Need {
+    /// In words, for messages.
+    pub what: &'static str,
+    /// How to see it.
+    pub probe: Probe,
+    tests_only: bool,
+    packages: [&'static str; 3],
+}
+
+impl Need {
+    /// The package that brings it.
+    pub fn package(&self, distro: Distro) -> &'static str {
+        self.packages[match distro {
+            Distro::Debian => 0,
+            Distro::Fedora => 1,
+            Distro::Arch => 2,
+        }]
+    }
+}
+
+const fn always(what: &'static str, probe: Probe, packages: [&'static str; 3]) -> Need {
+    Need {
+        what,
+        probe,
+        tests_only: false,
+        packages,
+    }
+}
+
+const fn for_tests(what: &'static str, probe: Probe, packages: [&'static str; 3]) -> Need {
+    Need {
+        what,
+        probe,
+        tests_only: true,
+        packages,
+    }
+}
+
+/// Linux only: elsewhere what linked this program is enough. Packages stand in the order Debian, Fedora, Arch.
+const LINUX: [Need; 14] = [
+    always(
+        "a C compiler",
+        Probe::Program(&["cc", "gcc", "clang"]),
+        ["build-essential", "gcc", "gcc"],
+    ),
+    always(
+        "pkg-config",
+        Probe::Program(&["pkg-config"]),
+        ["pkg-config", "pkgconf-pkg-config", "pkgconf"],
+    ),
+    always(
+        "ALSA headers (sound)",
+        Probe::PkgConfig("alsa"),
+        ["libasound2-dev", "alsa-lib-devel", "alsa-lib"],
+    ),
+    always(
+        "udev headers (gamepads)",
+        Probe::PkgConfig("libudev"),
+        ["libudev-dev", "systemd-devel", "systemd-libs"],
+    ),
+    always(
+        "Wayland headers",
+        Probe::PkgConfig("wayland-client"),
+        ["libwayland-dev", "wayland-devel", "wayland"],
+    ),
+    always(
+        "keyboard headers",
+        Probe::PkgConfig("xkbcommon"),
+        ["libxkbcommon-dev", "libxkbcommon-devel", "libxkbcommon"],
+    ),
+    // The window opens these while the game runs; without one of them it does not start under X11.
+    always(
+        "the keyboard library for X11",
+        Probe::Library("libxkbcommon-x11.so.0"),
+        ["libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"],
+    ),
+    always(
+        "the X11-XCB library",
+        Probe::Library("libX11-xcb.so.1"),
+        ["libx11-xcb1", "libX11-xcb", "libx11"],
+    ),
+    always(
+        "the X cursor library",
+        Probe::Library("libXcursor.so.1"),
+        ["libxcursor1", "libXcursor", "libxcursor"],
+    ),
+    always(
+        "the X input library",
+        Probe::Library("libXi.so.6"),
+        ["libxi6", "libXi", "libxi"],
+    ),
+    for_tests(
+        "a display without a screen",
+        Probe::Program(&["Xvfb"]),
+        ["xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"],
+    ),
+    // xvfb-run does not start without it, and does not always bring it along.
+    for_tests(
+        "X authority",
+        Probe::Program(&["xauth"]),
+        ["xauth", "xorg-x11-xauth", "xorg-xauth"],
+    ),
+    for_tests(
+        "Vulkan",
+        Probe::Library("libvulkan.so.1"),
+        ["libvulkan1", "vulkan-loader", "vulkan-icd-loader"],
+    ),
+    for_tests(
+        "Vulkan without a graphics card",
+        Probe::VulkanDriver("lvp_icd"),
+        [
+            "mesa-vulkan-drivers",
+            "mesa-vulkan-drivers",
+            "vulkan-swrast",
+        ],
+    ),
+];
+
+/// What this purpose needs on Linux.
+pub fn on_linux(purpose: Purpose) -> impl Iterator<Item = &'static Need> {
+    LINUX
+        .iter()
+        .filter(move |need| purpose == Purpose::Test || !need.tests_only)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn packages(purpose: Purpose, distro: Distro) -> Vec<&'static str> {
+        on_linux(purpose).map(|need| need.package(distro)).collect()
+    }
+
+    #[test]
+    fn playing_needs_no_make_believe_screen() {
+        let debian = packages(Purpose::Play, Distro::Debian);
+        assert!(debian.contains(&"libasound2-dev") && debian.contains(&"libxkbcommon-x11-0"));
+        assert!(!debian.contains(&"xvfb") && !debian.contains(&"mesa-vulkan-drivers"));
+    }
+
+    #[test]
+    fn tests_need_what_playing_needs_and_more() {
+        for distro in [Distro::Debian, Distro::Fedora, Distro::Arch] {
+            let (play, test) = (
+                packages(Purpose::Play, distro),
+                packages(Purpose::Test, distro),
+            );
+            assert!(play.iter().all(|package| test.contains(package)));
+            assert!(test.len() > play.len());
+        }
+    }
+
+    #[test]
+    fn every_need_has_a_package_in_every_family() {
+        for need in on_linux(Purpose::Test) {
+            assert!(
+                need.packages.iter().all(|package| !package.is_empty()),
+                "{}",
+                need.what
+            );
+        }
+    }
+}

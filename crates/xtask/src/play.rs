@@ -1,0 +1,127 @@
+//! `cargo xtask play`: from a fresh clone to the title screen.
+
+use std::env;
+use std::process::ExitCode;
+
+use crate::Failure;
+use crate::cargo::{Cargo, target_dir};
+use crate::needs::Purpose;
+use crate::setup;
+
+/// Sets up what is missing, builds, starts the game. Says at once where there is no display to show it on.
+pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
+    let wish = Wish::read(args)?;
+    let display = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
+        .map(|name| env::var(name).unwrap_or_default());
+    if cfg!(target_os = "linux") && display.iter().all(String::is_empty) {
+        return Err(NO_DISPLAY.to_owned());
+    }
+    setup::ensure(Purpose::Play)?;
+    if !already_built(wish.release) {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        println!("{}", first_build(cores, wish.release));
+    }
+    let profile: &[&str] = if wish.release { &["--release"] } else { &[] };
+    Cargo::new(["run", "--package", "daemonfall"])
+        .args(profile)
+        .args(["--"])
+        .args(wish.game)
+        .run()
+}
+
+const NO_DISPLAY: &str = "\
+there is no display here (neither WAYLAND_DISPLAY nor DISPLAY is set), so there is no window to open. Instead:
+  a make-believe display:     xvfb-run -s '-screen 0 1280x720x24' cargo xtask play
+  a dive without a window:    cargo run -p daemonfall_lab -- dive --seed 1 --policy greedy
+  from another machine:       run this in a desktop session, or over ssh -X
+  in a browser:               the web build is planned";
+
+/// What the person asked for.
+#[derive(Debug, PartialEq, Eq)]
+struct Wish<'a> {
+    release: bool,
+    game: &'a [String],
+}
+
+impl<'a> Wish<'a> {
+    fn read(args: &'a [String]) -> Result<Self, Failure> {
+        let split = args.iter().position(|arg| arg == "--");
+        let (ours, game) = match split {
+            Some(at) => (&args[..at], &args[at + 1..]),
+            None => (args, &[][..]),
+        };
+        match ours.iter().find(|arg| *arg != "--release") {
+            Some(odd) => Err(format!(
+                "does not know `{odd}`; arguments for the game stand after --"
+            )),
+            None => Ok(Self {
+                release: !ours.is_empty(),
+                game,
+            }),
+        }
+    }
+}
+
+fn already_built(release: bool) -> bool {
+    let profile = if release { "release" } else { "debug" };
+    target_dir()
+        .join(profile)
+        .join(format!("daemonfall{}", env::consts::EXE_SUFFIX))
+        .exists()
+}
+
+/// Core minutes of a cold dev build, as measured.
+const CORE_MINUTES: usize = 40;
+
+fn first_build(cores: usize, release: bool) -> String {
+    let minutes = (CORE_MINUTES / cores.max(1)).max(4);
+    let longer = if release {
+        " (longer with --release)"
+    } else {
+        ""
+    };
+    format!(
+        "First build: the engine is compiled once, about 20 minutes on 2 cores; here ({cores} cores) about {minutes}{longer}. \
+         Later builds take seconds."
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(line: &str) -> Vec<String> {
+        line.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn what_stands_after_two_dashes_is_for_the_game() {
+        let args = words("--release -- --seed 7 --release");
+        let wish = Wish::read(&args).unwrap();
+        assert!(wish.release);
+        assert_eq!(wish.game, words("--seed 7 --release"));
+        assert_eq!(
+            Wish::read(&[]).unwrap(),
+            Wish {
+                release: false,
+                game: &[]
+            }
+        );
+    }
+
+    #[test]
+    fn an_argument_of_unknown_meaning_is_refused() {
+        assert!(
+            Wish::read(&words("--seed 7"))
+                .unwrap_err()
+                .contains("`--seed`")
+        );
+    }
+
+    #[test]
+    fn the_first_build_names_the_minutes_to_expect_here() {
+        assert!(first_build(2, false).contains("(2 cores) about 20."));
+        assert!(first_build(8, true).contains("about 5 (longer with --release)"));
+        assert!(first_build(64, false).contains("about 4."));
+    }
+}

@@ -1,0 +1,86 @@
+//! Looks whether a thing is on this system, by looking at files and asking pkg-config; never slow, never changing anything.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use crate::needs::Probe;
+
+impl Probe {
+    /// Whether it is there.
+    pub fn is_there(self) -> bool {
+        match self {
+            Self::Program(names) => names.iter().any(|name| program(name).is_some()),
+            Self::PkgConfig(library) => pkg_config_knows(library),
+            Self::Library(name) => library_dirs().iter().any(|dir| dir.join(name).exists()),
+            Self::VulkanDriver(prefix) => {
+                ["/usr/share", "/usr/local/share", "/etc"]
+                    .iter()
+                    .any(|base| {
+                        holds(&Path::new(base).join("vulkan/icd.d"), |name| {
+                            name.starts_with(prefix)
+                        })
+                    })
+            }
+        }
+    }
+}
+
+/// Where the path leads to a program of this name.
+pub fn program(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path)
+        .map(|dir| dir.join(name))
+        .find(|file| file.is_file())
+}
+
+fn pkg_config_knows(library: &str) -> bool {
+    let program = env::var_os("PKG_CONFIG").unwrap_or_else(|| "pkg-config".into());
+    let asked = Command::new(program)
+        .args(["--exists", library])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    asked.is_ok_and(|status| status.success())
+}
+
+/// Where shared libraries live: the usual directories, and Debian's one for each kind of machine.
+fn library_dirs() -> Vec<PathBuf> {
+    let asked = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
+    let mut dirs: Vec<PathBuf> = env::split_paths(&asked).collect();
+    dirs.extend(["/usr/lib", "/usr/lib64", "/lib", "/lib64", "/usr/local/lib"].map(PathBuf::from));
+    let triple = format!("{}-linux-gnu", env::consts::ARCH);
+    dirs.extend([
+        Path::new("/usr/lib").join(&triple),
+        Path::new("/lib").join(&triple),
+    ]);
+    dirs
+}
+
+fn holds(dir: &Path, wanted: impl Fn(&str) -> bool) -> bool {
+    dir.read_dir().is_ok_and(|entries| {
+        entries
+            .flatten()
+            .any(|entry| wanted(&entry.file_name().to_string_lossy()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_no_system_has_is_not_there() {
+        assert!(!Probe::Program(&["no-such-program-of-daemonfall"]).is_there());
+        assert!(!Probe::PkgConfig("no-such-library-of-daemonfall").is_there());
+        assert!(!Probe::Library("libno-such-library-of-daemonfall.so").is_there());
+        assert!(!Probe::VulkanDriver("no-such-driver-of-daemonfall").is_there());
+    }
+
+    #[test]
+    fn any_one_of_several_names_is_enough() {
+        const SHELLS: Probe =
+            Probe::Program(&["no-such-program-of-daemonfall", "sh", "cmd.exe", "rustc"]);
+        assert!(SHELLS.is_there());
+    }
+}

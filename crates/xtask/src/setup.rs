@@ -1,0 +1,203 @@
+//! Sees to it that the system has what a chore needs, and installs what is missing where it may.
+//!
+//! When all is there it looks at a few files and runs pkg-config four times: a second call costs nothing.
+
+use std::env;
+use std::io::{IsTerminal, Write};
+use std::process::Command;
+
+use crate::Failure;
+use crate::distro::{Call, Distro};
+use crate::needs::{self, Need, Purpose};
+use crate::probe::program;
+
+/// How calls that need the administrator are made here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Road {
+    /// We are the administrator.
+    Root,
+    /// Nobody to ask, but installing is expected: sudo without a password.
+    Ci,
+    /// Somebody sits here: say what would run, ask, sudo.
+    Ask,
+    /// Print the command and leave it to the person.
+    Print,
+}
+
+/// Installs what is missing, or says what to do by hand.
+pub fn ensure(purpose: Purpose) -> Result<(), Failure> {
+    // Elsewhere the system's own compiler and frameworks suffice, and xtask could not have been built without them.
+    if !cfg!(target_os = "linux") || is_set("DAEMONFALL_SKIP_SETUP") {
+        return Ok(());
+    }
+    let missing = missing(purpose);
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let names = missing
+        .iter()
+        .map(|need| need.what)
+        .collect::<Vec<_>>()
+        .join(", ");
+    let os_release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let Some(distro) = Distro::from_os_release(&os_release) else {
+        return Err(unknown_system(&names));
+    };
+    eprintln!("Missing on this system: {names}.");
+    install(distro, &missing)?;
+    match self::missing(purpose).as_slice() {
+        [] => Ok(()),
+        left => {
+            let left = left
+                .iter()
+                .map(|need| need.what)
+                .collect::<Vec<_>>()
+                .join(", ");
+            Err(format!(
+                "still missing after the packages were installed: {left}. {SKIP}"
+            ))
+        }
+    }
+}
+
+const SKIP: &str = "If you know better, DAEMONFALL_SKIP_SETUP=1 goes on without them.";
+
+fn missing(purpose: Purpose) -> Vec<&'static Need> {
+    needs::on_linux(purpose)
+        .filter(|need| !need.probe.is_there())
+        .collect()
+}
+
+fn unknown_system(names: &str) -> Failure {
+    format!(
+        "this system lacks {names}, and it is none whose packages are known here; install them. {SKIP}"
+    )
+}
+
+fn install(distro: Distro, missing: &[&Need]) -> Result<(), Failure> {
+    let packages: Vec<&str> = missing.iter().map(|need| need.package(distro)).collect();
+    let (refresh, install) = (distro.refresh(), distro.install(&packages));
+    let by_hand = by_hand(refresh.clone(), install.clone());
+    let road = road(
+        is_root(),
+        is_ci(),
+        at_a_terminal(),
+        program("sudo").is_some(),
+    );
+    match road {
+        Road::Print => return Err(format!("run this, then try again:\n  {by_hand}")),
+        Road::Ask if !agreed(&by_hand) => {
+            return Err(format!("nothing was installed; by hand:\n  {by_hand}"));
+        }
+        _ => {}
+    }
+    let made = |call: Call| match road {
+        Road::Root => call,
+        Road::Ci => call.with_sudo(false),
+        Road::Ask | Road::Print => call.with_sudo(true),
+    };
+    // Lists that could not be renewed may still do: installing has the last word.
+    if let Some(Err(failure)) = refresh.map(|call| run(&made(call))) {
+        eprintln!("{failure}; going on with the lists at hand");
+    }
+    run(&made(install)).map_err(|failure| format!("{failure}; by hand:\n  {by_hand}"))
+}
+
+fn by_hand(refresh: Option<Call>, install: Call) -> String {
+    refresh
+        .into_iter()
+        .chain([install])
+        .map(|call| call.with_sudo(true).to_string())
+        .collect::<Vec<_>>()
+        .join(" && ")
+}
+
+fn road(root: bool, ci: bool, terminal: bool, sudo: bool) -> Road {
+    match (root, ci, terminal) {
+        (true, ..) => Road::Root,
+        _ if !sudo => Road::Print,
+        (_, true, _) => Road::Ci,
+        (.., true) => Road::Ask,
+        _ => Road::Print,
+    }
+}
+
+fn agreed(line: &str) -> bool {
+    eprint!("To install it, this would run:\n  {line}\nRun it now? [Y/n] ");
+    let mut answer = String::new();
+    std::io::stderr().flush().is_ok()
+        && std::io::stdin()
+            .read_line(&mut answer)
+            .is_ok_and(|read| read > 0)
+        && matches!(answer.trim().to_lowercase().as_str(), "" | "y" | "yes")
+}
+
+fn run(call: &Call) -> Result<(), Failure> {
+    eprintln!("{call}");
+    let status = Command::new(&call.words()[0])
+        .args(&call.words()[1..])
+        .status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{call}` failed ({status})")),
+        Err(error) => Err(format!("`{call}` did not start ({error})")),
+    }
+}
+
+fn is_root() -> bool {
+    Command::new("id")
+        .arg("-u")
+        .output()
+        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+}
+
+fn is_ci() -> bool {
+    is_set("CI")
+}
+
+fn is_set(name: &str) -> bool {
+    env::var(name).is_ok_and(|value| !matches!(value.as_str(), "" | "0" | "false"))
+}
+
+fn at_a_terminal() -> bool {
+    std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_administrator_installs_without_being_asked() {
+        assert_eq!(road(true, false, true, false), Road::Root);
+        assert_eq!(road(true, true, false, true), Road::Root);
+    }
+
+    #[test]
+    fn a_person_at_a_terminal_is_asked_and_anybody_else_gets_the_command() {
+        assert_eq!(road(false, false, true, true), Road::Ask);
+        assert_eq!(road(false, false, false, true), Road::Print);
+        assert_eq!(road(false, false, true, false), Road::Print);
+    }
+
+    #[test]
+    fn ci_never_waits_for_a_password() {
+        assert_eq!(road(false, true, true, true), Road::Ci);
+        assert_eq!(
+            Distro::Fedora.install(&["gcc"]).with_sudo(false).words()[..2],
+            ["sudo", "-n"]
+        );
+    }
+
+    #[test]
+    fn the_command_for_hands_renews_the_lists_where_that_is_needed() {
+        let line = |distro: Distro| by_hand(distro.refresh(), distro.install(&["xvfb"]));
+        assert!(
+            line(Distro::Debian).starts_with("sudo apt-get update && sudo env DEBIAN_FRONTEND")
+        );
+        assert_eq!(
+            line(Distro::Arch),
+            "sudo pacman -S --needed --noconfirm xvfb"
+        );
+    }
+}
