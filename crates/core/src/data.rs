@@ -1,0 +1,97 @@
+//! Data files: one loader from `(path, text)` to entries, with errors that name file, entry, line and field.
+//!
+//! A data file is a RON map from names to entries. Parsing keeps each entry's raw text first, since RON forgets
+//! where things stood once they are parsed, and reads the entries one by one, so that all broken ones are reported.
+
+mod error;
+mod raw;
+
+pub use error::{DataError, DataErrors, did_you_mean};
+
+use raw::RawMap;
+use serde::de::DeserializeOwned;
+
+/// An entry of a data file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry<T> {
+    /// The entry's name, its key in the file.
+    pub name: String,
+    /// Path of the file, as given to [`parse_map`].
+    pub file: String,
+    /// Line of the entry's value in the file, from 1.
+    pub line: u32,
+    /// The value.
+    pub value: T,
+}
+
+impl<T> Entry<T> {
+    /// An error about this entry, at its first line.
+    pub fn error(&self, field: &str, reason: impl Into<String>) -> DataError {
+        DataError { file: self.file.clone(), line: Some(self.line), entry: Some(self.name.clone()), field: field.into(), reason: reason.into() }
+    }
+}
+
+/// The options with which all data files are read: `Some(…)` may be left out.
+pub fn ron_options() -> ron::Options {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+}
+
+/// Reads a RON map of named entries, in file order.
+///
+/// # Errors
+/// Every broken entry with file, line, entry name, field path and reason; a name used twice; text that is no map.
+pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entry<T>>, DataErrors> {
+    let raw: RawMap = ron_options().from_str(text).map_err(|error| {
+        DataErrors(vec![DataError { file: path.into(), line: Some(error.span.start.line as u32), entry: None, field: String::new(), reason: error.code.to_string() }])
+    })?;
+    let (mut entries, mut errors) = (Vec::new(), Vec::new());
+    for (name, value) in raw.0 {
+        let line = line_at(text, value.get_ron());
+        if entries.iter().any(|entry: &Entry<T>| entry.name == name) {
+            errors.push(DataError { file: path.into(), line: Some(line), entry: Some(name), field: String::new(), reason: "this name is used twice in the file".into() });
+            continue;
+        }
+        match parse_value(value.get_ron()) {
+            Ok(parsed) => entries.push(Entry { name, file: path.into(), line, value: parsed }),
+            Err((extra, field, reason)) => errors.push(DataError { file: path.into(), line: Some(line + extra), entry: Some(name), field, reason }),
+        }
+    }
+    if errors.is_empty() { Ok(entries) } else { Err(DataErrors(errors)) }
+}
+
+/// Reads one value of RON text; `path` and `line` (of the text's first line in its file) are for the error.
+///
+/// # Errors
+/// What is wrong, with the line in the file and the field's path.
+pub fn parse_one<T: DeserializeOwned>(path: &str, line: u32, entry: &str, text: &str) -> Result<T, DataError> {
+    parse_value(text).map_err(|(extra, field, reason)| DataError { file: path.into(), line: Some(line + extra), entry: Some(entry.into()), field, reason })
+}
+
+/// The line, from 1, on which `part`, a sub-slice of `text`, starts; leading blanks of `part` are passed over.
+fn line_at(text: &str, part: &str) -> u32 {
+    let blanks = part.len() - part.trim_start().len();
+    let offset = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + blanks;
+    1 + text.as_bytes()[..offset.min(text.len())].iter().filter(|byte| **byte == b'\n').count() as u32
+}
+
+/// Parses `text`; an error is (lines below the first non-blank one, field path, reason).
+fn parse_value<T: DeserializeOwned>(text: &str) -> Result<T, (u32, String, String)> {
+    let text = text.trim_start();
+    let options = ron_options();
+    let mut deserializer = ron::Deserializer::from_str_with_options(text, &options).map_err(|error| (error.span.start.line as u32 - 1, String::new(), error.code.to_string()))?;
+    let (path, spanned) = match serde_path_to_error::deserialize(&mut deserializer) {
+        Ok(value) => match deserializer.end() {
+            Ok(()) => return Ok(value),
+            Err(error) => (String::new(), deserializer.span_error(error)),
+        },
+        Err(error) => {
+            let path = error.path().to_string();
+            (path, deserializer.span_error(error.into_inner()))
+        }
+    };
+    let field = if path == "." || path == "?" { String::new() } else { path };
+    Err((spanned.span.end.line.saturating_sub(1) as u32, field, error::explain(&spanned.code)))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,64 @@
+//! Health: what makes a game object an entity (seed 004), within zero and its maximum.
+
+use bevy_ecs::prelude::*;
+use bevy_reflect::Reflect;
+use serde::{Deserialize, Serialize};
+
+/// Points of health; `0 <= current <= max` always holds for values made by this type's functions.
+#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+#[reflect(Component)]
+pub struct Health {
+    /// Points left; at zero the entity is dead.
+    pub current: i32,
+    /// Upper bound of `current`.
+    pub max: i32,
+}
+
+impl Health {
+    /// Full health of `max` points; a negative maximum counts as zero.
+    pub fn full(max: i32) -> Self {
+        let max = max.max(0);
+        Self { current: max, max }
+    }
+
+    /// Takes up to `amount` points and returns how many were taken.
+    pub fn take(&mut self, amount: i32) -> i32 {
+        let taken = amount.clamp(0, self.current);
+        self.current -= taken;
+        taken
+    }
+
+    /// Gives up to `amount` points, never above the maximum, and returns how many were given.
+    pub fn give(&mut self, amount: i32) -> i32 {
+        let given = amount.clamp(0, self.max - self.current);
+        self.current += given;
+        given
+    }
+
+    /// Whether no point is left.
+    pub fn is_dead(&self) -> bool {
+        self.current <= 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn health_stays_within_zero_and_its_maximum() {
+        let mut health = Health::full(5);
+        assert_eq!(health.take(9), 5);
+        assert!(health.is_dead());
+        assert_eq!(health.give(7), 5);
+        assert_eq!(health, Health { current: 5, max: 5 });
+    }
+
+    #[test]
+    fn negative_amounts_change_nothing() {
+        let mut health = Health { current: 2, max: 5 };
+        assert_eq!((health.take(-1), health.give(-1)), (0, 0));
+        assert_eq!(health.current, 2);
+    }
+}

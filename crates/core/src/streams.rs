@@ -1,0 +1,171 @@
+//! Seeded randomness, split into named streams so that one system's rolls never shift another's.
+
+use bevy_ecs::prelude::*;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde::{Deserialize, Serialize};
+
+/// The named streams of a run (rules, common ground).
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stream {
+    /// Floors and sectors.
+    Generation,
+    /// Choices and rolls during a dive.
+    Dive,
+    /// Choices and rolls during a breach.
+    Breach,
+    /// Damage rolls of battles.
+    Battle,
+    /// What is found and sold.
+    Loot,
+}
+
+const ALL: [Stream; 5] = [Stream::Generation, Stream::Dive, Stream::Breach, Stream::Battle, Stream::Loot];
+
+/// How far each stream has been drawn, in 32-bit words, in the order of [`Stream`].
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct StreamPositions {
+    /// The run's seed.
+    pub seed: u64,
+    /// Words drawn from each stream.
+    pub words: [u64; 5],
+}
+
+/// All streams of one run.
+#[derive(Resource, Clone, Debug)]
+pub struct Streams {
+    seed: u64,
+    streams: [ChaCha8Rng; 5],
+    draws: u64,
+}
+
+impl Streams {
+    /// The streams of the run with this seed, undrawn.
+    pub fn new(seed: u64) -> Self {
+        let streams = ALL.map(|stream| {
+            let mut rng = ChaCha8Rng::seed_from_u64(seed);
+            rng.set_stream(stream as u64);
+            rng
+        });
+        Self { seed, streams, draws: 0 }
+    }
+
+    /// The run's seed.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// A uniform number below `bound`; zero, without drawing, when `bound` is 0 or 1.
+    pub fn below(&mut self, stream: Stream, bound: u32) -> u32 {
+        if bound <= 1 {
+            return 0;
+        }
+        self.draws += 1;
+        self.streams[stream as usize].random_range(0..bound)
+    }
+
+    /// A uniform number in `low..=high`; `low` when the range is empty.
+    pub fn between(&mut self, stream: Stream, low: i32, high: i32) -> i32 {
+        low + self.below(stream, (high - low + 1).max(0) as u32) as i32
+    }
+
+    /// How many draws were made since these streams were made or restored. Previews use it to tell what they cannot know.
+    pub fn draws(&self) -> u64 {
+        self.draws
+    }
+
+    /// Where the streams stand, for snapshots.
+    pub fn positions(&self) -> StreamPositions {
+        StreamPositions { seed: self.seed, words: ALL.map(|s| self.streams[s as usize].get_word_pos() as u64) }
+    }
+
+    /// Streams that go on from `positions`.
+    pub fn at(positions: StreamPositions) -> Self {
+        let mut streams = Self::new(positions.seed);
+        for (rng, words) in streams.streams.iter_mut().zip(positions.words) {
+            rng.set_word_pos(u128::from(words));
+        }
+        streams
+    }
+}
+
+/// Writes a seed as players see it: sixteen hexadecimal digits in groups of four, leading zero groups left out.
+pub fn seed_text(seed: u64) -> String {
+    let digits = format!("{seed:016X}");
+    let groups: Vec<&str> = [&digits[0..4], &digits[4..8], &digits[8..12], &digits[12..16]]
+        .into_iter()
+        .skip_while(|group| *group == "0000")
+        .collect();
+    if groups.is_empty() { "0".into() } else { groups.join("-") }
+}
+
+/// Reads a seed: a decimal number, or hexadecimal groups as [`seed_text`] writes them (with a dash or `0x`).
+///
+/// # Errors
+/// A sentence that says what is wrong, for text that is neither.
+pub fn parse_seed(text: &str) -> Result<u64, String> {
+    let text = text.trim();
+    let wrong = || {
+        format!("seed {text:?} is no number: write a decimal number below 2^64, or hexadecimal as 7F3A-19C2 or 0x7F3A19C2")
+    };
+    if let Some(hex) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        return u64::from_str_radix(hex, 16).map_err(|_| wrong());
+    }
+    if text.contains('-') {
+        let groups: Vec<&str> = text.split('-').collect();
+        if groups.iter().any(|group| group.is_empty() || group.len() > 4) {
+            return Err(wrong());
+        }
+        let padded: String = groups.iter().map(|group| format!("{group:0>4}")).collect();
+        return u64::from_str_radix(&padded, 16).map_err(|_| wrong());
+    }
+    text.parse().or_else(|_| {
+        if text.bytes().any(|b| b.is_ascii_alphabetic()) { u64::from_str_radix(text, 16).map_err(|_| wrong()) } else { Err(wrong()) }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_stream_never_shifts_another() {
+        let mut touched = Streams::new(7);
+        let mut untouched = Streams::new(7);
+        for _ in 0..100 {
+            touched.below(Stream::Loot, 6);
+        }
+        let draw = |streams: &mut Streams| (0..20).map(|_| streams.below(Stream::Dive, 1000)).collect::<Vec<_>>();
+        assert_eq!(draw(&mut touched), draw(&mut untouched));
+    }
+
+    #[test]
+    fn streams_go_on_from_their_positions() {
+        let mut streams = Streams::new(99);
+        for _ in 0..17 {
+            streams.below(Stream::Dive, 10);
+        }
+        let mut copy = Streams::at(streams.positions());
+        assert_eq!(copy.below(Stream::Dive, 1 << 30), streams.below(Stream::Dive, 1 << 30));
+        assert_eq!(copy.positions(), streams.positions());
+    }
+
+    #[test]
+    fn a_seed_is_read_as_it_is_written() {
+        for seed in [0, 1, 0x7F3A_19C2, u64::MAX, 1 << 48, 0x1234] {
+            let text = seed_text(seed);
+            if text.contains('-') {
+                assert_eq!(parse_seed(&text), Ok(seed), "{text}");
+            }
+            assert_eq!(parse_seed(&seed.to_string()), Ok(seed));
+        }
+    }
+
+    #[test]
+    fn a_seed_that_is_no_number_is_refused_with_its_text() {
+        for text in ["", "twelve", "1.5", "-1", "99999999999999999999", "12345-1"] {
+            assert!(parse_seed(text).is_err(), "{text:?} was read as a seed");
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Cells and directions of the grid; x grows to the east, y to the south.
+
+use bevy_reflect::Reflect;
+use serde::{Deserialize, Serialize};
+
+/// A cell of the grid, or an offset between two.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Cell {
+    /// Columns from the western edge.
+    pub x: i32,
+    /// Rows from the northern edge.
+    pub y: i32,
+}
+
+impl Cell {
+    /// The cell at column `x`, row `y`.
+    pub const fn new(x: i32, y: i32) -> Self {
+        Self { x, y }
+    }
+
+    /// The cell `count` steps away in a direction.
+    pub const fn step(self, direction: Direction, count: i32) -> Self {
+        let (dx, dy) = direction.offset();
+        Self { x: self.x + dx * count, y: self.y + dy * count }
+    }
+
+    /// Rows or columns between two cells, whichever are more: 1 for the eight neighbours.
+    pub fn distance(self, other: Cell) -> i32 {
+        (self.x - other.x).abs().max((self.y - other.y).abs())
+    }
+}
+
+impl std::fmt::Display for Cell {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "({}, {})", self.x, self.y)
+    }
+}
+
+/// The eight directions, clockwise from the north.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Direction {
+    /// Up on the screen.
+    #[default]
+    North,
+    /// Up and right.
+    NorthEast,
+    /// Right.
+    East,
+    /// Down and right.
+    SouthEast,
+    /// Down.
+    South,
+    /// Down and left.
+    SouthWest,
+    /// Left.
+    West,
+    /// Up and left.
+    NorthWest,
+}
+
+impl Direction {
+    /// All eight, clockwise from the north.
+    pub const ALL: [Direction; 8] = [
+        Direction::North,
+        Direction::NorthEast,
+        Direction::East,
+        Direction::SouthEast,
+        Direction::South,
+        Direction::SouthWest,
+        Direction::West,
+        Direction::NorthWest,
+    ];
+
+    /// The four that a player steps in, clockwise from the north.
+    pub const STRAIGHT: [Direction; 4] = [Direction::North, Direction::East, Direction::South, Direction::West];
+
+    /// The change of column and row of one step.
+    pub const fn offset(self) -> (i32, i32) {
+        match self {
+            Direction::North => (0, -1),
+            Direction::NorthEast => (1, -1),
+            Direction::East => (1, 0),
+            Direction::SouthEast => (1, 1),
+            Direction::South => (0, 1),
+            Direction::SouthWest => (-1, 1),
+            Direction::West => (-1, 0),
+            Direction::NorthWest => (-1, -1),
+        }
+    }
+
+    /// Eighths of a turn clockwise from the north.
+    pub const fn eighths(self) -> u8 {
+        self as u8
+    }
+
+    /// Turned clockwise by eighths of a turn.
+    pub const fn turned(self, eighths: u8) -> Self {
+        Self::ALL[((self as u8 + eighths) % 8) as usize]
+    }
+
+    /// The other way.
+    pub const fn opposite(self) -> Self {
+        self.turned(4)
+    }
+
+    /// Whether it is none of the four straight ones.
+    pub const fn is_diagonal(self) -> bool {
+        (self as u8) % 2 == 1
+    }
+
+    /// The direction whose step has the signs of `dx` and `dy`; none for (0, 0).
+    pub fn toward(dx: i32, dy: i32) -> Option<Self> {
+        Self::ALL.into_iter().find(|direction| direction.offset() == (dx.signum(), dy.signum()))
+    }
+
+    /// The offset that lies `forward` ahead and `right` to the right when facing this way.
+    pub const fn relative(self, forward: i32, right: i32) -> (i32, i32) {
+        let (fx, fy) = self.offset();
+        let (rx, ry) = self.turned(2).offset();
+        (fx * forward + rx * right, fy * forward + ry * right)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pattern_turns_with_the_facing() {
+        assert_eq!(Direction::North.relative(2, 1), (1, -2));
+        assert_eq!(Direction::East.relative(2, 1), (2, 1));
+        assert_eq!(Direction::South.relative(2, 1), (-1, 2));
+        assert_eq!(Direction::West.relative(1, -1), (-1, 1));
+    }
+
+    #[test]
+    fn toward_and_offset_are_inverse() {
+        for direction in Direction::ALL {
+            let (dx, dy) = direction.offset();
+            assert_eq!(Direction::toward(dx * 3, dy * 3), Some(direction));
+            assert_eq!(direction.opposite().offset(), (-dx, -dy));
+        }
+        assert_eq!(Direction::toward(0, 0), None);
+    }
+}

@@ -1,0 +1,123 @@
+//! References between data entries: names in the files, small numbers in the rules.
+//!
+//! A reference reads a name while data files are loaded, through the [`Names`] that [`with_names`] puts in place for
+//! that time, so that an unknown name is an error with file, line and field like any other. Everywhere else it
+//! reads and writes its number; saves and replays carry the fingerprint of the data that the numbers belong to.
+
+use daemonfall_core::data::did_you_mean;
+use serde::{Deserialize, Deserializer, Serialize, de};
+use std::cell::RefCell;
+
+/// What a reference may refer to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Table {
+    /// Kinds of objects.
+    Kind,
+    /// Weapons.
+    Weapon,
+    /// Sequences of enemies' steps.
+    Sequence,
+    /// Weighted pools.
+    Pool,
+}
+
+impl Table {
+    const fn word(self) -> &'static str {
+        match self {
+            Table::Kind => "kind",
+            Table::Weapon => "weapon",
+            Table::Sequence => "sequence",
+            Table::Pool => "pool",
+        }
+    }
+}
+
+/// The names of every table, in the order of their numbers.
+#[derive(Serialize, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    tables: [Vec<String>; 4],
+}
+
+impl Names {
+    /// Sets a table's names.
+    pub fn set(&mut self, table: Table, names: Vec<String>) {
+        self.tables[table as usize] = names;
+    }
+
+    /// The number of a name.
+    pub fn find(&self, table: Table, name: &str) -> Option<u16> {
+        self.tables[table as usize].iter().position(|known| known == name).map(|index| index as u16)
+    }
+
+    /// The name of a number; `?` for a number of other data.
+    pub fn name(&self, table: Table, number: u16) -> &str {
+        self.tables[table as usize].get(usize::from(number)).map_or("?", String::as_str)
+    }
+
+    /// All names of a table.
+    pub fn all(&self, table: Table) -> &[String] {
+        &self.tables[table as usize]
+    }
+}
+
+thread_local! {
+    static LOADING: RefCell<Names> = RefCell::default();
+}
+
+/// Runs `load` with `names` in place for the references that it reads, and takes them away again.
+pub fn with_names<T>(names: &Names, load: impl FnOnce() -> T) -> T {
+    let before = LOADING.with(|loading| loading.replace(names.clone()));
+    let result = load();
+    LOADING.with(|loading| loading.replace(before));
+    result
+}
+
+fn read<'de, D: Deserializer<'de>>(table: Table, deserializer: D) -> Result<u16, D::Error> {
+    struct Reference(Table);
+    impl de::Visitor<'_> for Reference {
+        type Value = u16;
+
+        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            write!(f, "the name of a {}", self.0.word())
+        }
+
+        fn visit_str<E: de::Error>(self, name: &str) -> Result<u16, E> {
+            LOADING.with_borrow(|names| {
+                names.find(self.0, name).ok_or_else(|| {
+                    let hint = did_you_mean(name, names.all(self.0).iter().map(String::as_str));
+                    E::custom(format!("unknown {} {name:?}{hint}", self.0.word()))
+                })
+            })
+        }
+
+        fn visit_u64<E: de::Error>(self, number: u64) -> Result<u16, E> {
+            u16::try_from(number).map_err(|_| E::custom(format!("{number} is no number of a {}", self.0.word())))
+        }
+    }
+    deserializer.deserialize_any(Reference(table))
+}
+
+macro_rules! reference {
+    ($(#[$doc:meta] $name:ident in $table:ident;)*) => {$(
+        #[$doc]
+        #[derive(bevy_reflect::Reflect, Serialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub struct $name(pub u16);
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                read(Table::$table, deserializer).map($name)
+            }
+        }
+    )*};
+}
+
+reference! {
+    /// The number of a kind of objects.
+    KindId in Kind;
+    /// The number of a weapon.
+    WeaponId in Weapon;
+    /// The number of a sequence.
+    SequenceId in Sequence;
+    /// The number of a pool.
+    PoolId in Pool;
+}

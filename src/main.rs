@@ -1,0 +1,3 @@
+//! Placeholder.
+use bevy::prelude::*;
+fn main() { App::new().add_plugins(DefaultPlugins).run(); }

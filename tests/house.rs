@@ -1,0 +1,365 @@
+//! The house keeps its own order: who may import whom, what a source file looks like, which libraries there are.
+//!
+//! Reads manifests and sources as text; starts nothing. A failure lists every breach with its file.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each package and the house's own packages it may use: core ← the systems ← campaign ← lab and game.
+const MAY_USE: [(&str, &[&str]); 13] = [
+    ("daemonfall_core", &[]),
+    ("daemonfall_dungeon", &["core"]),
+    ("daemonfall_stack", &["core"]),
+    ("daemonfall_clock", &["core"]),
+    ("daemonfall_battle", &["core"]),
+    ("daemonfall_breach", &["core", "stack", "clock"]),
+    ("daemonfall_sector", &["core", "battle"]),
+    ("daemonfall_campaign", ALL_BUT_CAMPAIGN),
+    ("daemonfall_lab", ALL_RULES),
+    ("daemonfall", ALL_RULES),
+    ("daemonfall_bake", &["core"]),
+    ("daemonfall_webpack", &[]),
+    ("xtask", &[]),
+];
+const ALL_BUT_CAMPAIGN: &[&str] = &[
+    "core", "dungeon", "stack", "clock", "battle", "breach", "sector",
+];
+const ALL_RULES: &[&str] = &[
+    "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign",
+];
+
+/// The parts of the engine that rules may use.
+const ENGINE_IN_RULES: &[&str] = &["bevy_app", "bevy_ecs", "bevy_reflect"];
+/// The lab plays rules, on many threads, without a window.
+const ENGINE_IN_LAB: &[&str] = &["bevy_app", "bevy_ecs", "bevy_reflect", "bevy_tasks"];
+
+/// Libraries that know a window, a sound or a key, besides every `bevy…` and `…egui…`.
+const SEES_OR_HEARS: &[&str] = &[
+    "winit",
+    "wgpu",
+    "kira",
+    "rodio",
+    "cpal",
+    "gilrs",
+    "leafwing-input-manager",
+    "web-sys",
+    "wasm-bindgen",
+];
+
+const LONGEST_FILE: usize = 400;
+
+#[test]
+fn imports_run_one_way() {
+    let mut breaches = Vec::new();
+    for (name, manifest) in packages() {
+        let Some((_, may_use)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
+            breaches.push(format!(
+                "{name} has no place in MAY_USE of tests/house.rs; give it one"
+            ));
+            continue;
+        };
+        for used in &manifest.dependencies {
+            let of_the_house = used
+                .strip_prefix("daemonfall_")
+                .or((used == "daemonfall").then_some("the game"));
+            if of_the_house.is_some_and(|used| !may_use.contains(&used)) {
+                breaches.push(format!("{name} must not use {used}"));
+            }
+        }
+    }
+    none(breaches);
+}
+
+#[test]
+fn only_the_game_knows_a_window_a_sound_or_a_key() {
+    let mut breaches = Vec::new();
+    for (name, manifest) in packages() {
+        let engine = match name.as_str() {
+            "daemonfall" => continue,
+            "daemonfall_lab" => ENGINE_IN_LAB,
+            "daemonfall_bake" | "daemonfall_webpack" | "xtask" => &[],
+            _ => ENGINE_IN_RULES,
+        };
+        for used in manifest.dependencies.iter().filter(|used| is_display(used)) {
+            if !engine.contains(&used.as_str()) {
+                breaches.push(format!("{name} must not use {used}"));
+            }
+        }
+    }
+    none(breaches);
+}
+
+#[test]
+fn every_rule_crate_bans_the_same_impurities() {
+    let text = read(&root().join("crates/core/clippy.toml"));
+    let rules = packages().into_iter().filter(|(name, _)| {
+        name.strip_prefix("daemonfall_")
+            .is_some_and(|name| ALL_RULES.contains(&name))
+    });
+    none(
+        rules
+            .filter(|(_, manifest)| {
+                fs::read_to_string(manifest.dir.join("clippy.toml"))
+                    .ok()
+                    .as_ref()
+                    != Some(&text)
+            })
+            .map(|(name, _)| {
+                format!("{name} lacks the clippy.toml of crates/core, letter by letter")
+            })
+            .collect(),
+    );
+}
+
+#[test]
+fn every_source_file_says_its_job_and_stays_short() {
+    let mut breaches = Vec::new();
+    for (file, text) in sources() {
+        if !text.starts_with("//!") {
+            breaches.push(format!("{file} does not start with //! and its job"));
+        }
+        let lines = text.lines().count();
+        if lines > LONGEST_FILE {
+            breaches.push(format!("{file} has {lines} lines: split it by rule family"));
+        }
+    }
+    none(breaches);
+}
+
+#[test]
+fn nothing_is_left_to_do_and_no_check_is_silenced() {
+    // Pieced together, so that this file does not hold them.
+    let unwanted = [
+        concat!("todo", "!("),
+        concat!("unimplemented", "!("),
+        concat!("#[", "ignore"),
+        concat!("#![", "allow"),
+    ];
+    let mut breaches = Vec::new();
+    for (file, text) in sources() {
+        for (number, line) in text.lines().enumerate() {
+            for word in unwanted.iter().filter(|word| line.contains(**word)) {
+                breaches.push(format!("{file}:{} holds {word}", number + 1));
+            }
+        }
+    }
+    none(breaches);
+}
+
+#[test]
+fn the_lock_file_holds_one_engine_and_at_most_one_egui() {
+    let lock = read(&root().join("Cargo.lock"));
+    let versions = |name: &str| locked_versions(&lock, name);
+    assert_eq!(
+        versions("bevy").len(),
+        1,
+        "versions of bevy: {:?}",
+        versions("bevy")
+    );
+    for name in ["bevy_ecs", "bevy_reflect", "egui", "wgpu", "winit"] {
+        assert!(
+            versions(name).len() <= 1,
+            "versions of {name}: {:?}",
+            versions(name)
+        );
+    }
+}
+
+#[test]
+fn every_library_has_its_line_in_the_docs() {
+    let docs = read(&root().join("docs/libraries.md"));
+    let manifest = read(&root().join("Cargo.toml"));
+    none(dependencies(&manifest, |section| section == "workspace.dependencies")
+        .into_iter()
+        .filter(|name| !name.starts_with("daemonfall") && !docs.contains(&format!("`{name}`")))
+        .map(|name| format!("docs/libraries.md has no line for `{name}`: what for, and why it and not another"))
+        .collect());
+}
+
+#[test]
+fn a_manifest_is_read_in_all_the_ways_it_may_be_written() {
+    let text = r#"
+        [package]
+        name = "sample" # not a dependency
+        [dependencies]
+        plain = "1"
+        dotted.workspace = true
+        long = { version = "2", features = [
+            "std",
+        ] }
+        nick = { package = "bevy_egui", version = "1" }
+        [target.'cfg(unix)'.dev-dependencies]
+        bevy_ui.workspace = true
+        [build-dependencies.table]
+        version = "1"
+        [features]
+        other = []
+    "#;
+    let found = dependencies(text, is_dependency_section);
+    assert_eq!(
+        found,
+        ["plain", "dotted", "long", "bevy_egui", "bevy_ui", "table"]
+    );
+    assert_eq!(package_name(text).as_deref(), Some("sample"));
+}
+
+#[test]
+fn a_lock_file_tells_the_versions_of_a_package() {
+    let lock = "[[package]]\nname = \"egui\"\nversion = \"1.0.0\"\n\n[[package]]\nname = \"egui\"\nversion = \"2.0.0\"\n";
+    assert_eq!(locked_versions(lock, "egui"), ["1.0.0", "2.0.0"]);
+    assert!(locked_versions(lock, "bevy").is_empty());
+}
+
+/// A package's manifest, as far as the house cares.
+struct Manifest {
+    dir: PathBuf,
+    dependencies: Vec<String>,
+}
+
+/// The game and every crate, by name.
+fn packages() -> BTreeMap<String, Manifest> {
+    let mut dirs = vec![root()];
+    dirs.extend(
+        entries(&root().join("crates"))
+            .into_iter()
+            .filter(|dir| dir.join("Cargo.toml").is_file()),
+    );
+    let read_one = |dir: PathBuf| {
+        let text = read(&dir.join("Cargo.toml"));
+        let name =
+            package_name(&text).unwrap_or_else(|| panic!("{} names no package", dir.display()));
+        (
+            name,
+            Manifest {
+                dependencies: dependencies(&text, is_dependency_section),
+                dir,
+            },
+        )
+    };
+    dirs.into_iter().map(read_one).collect()
+}
+
+fn package_name(manifest: &str) -> Option<String> {
+    let package = manifest
+        .lines()
+        .map(str::trim)
+        .skip_while(|line| *line != "[package]")
+        .skip(1);
+    let mut own = package.take_while(|line| !line.starts_with('['));
+    own.find_map(|line| quoted_after(line.strip_prefix("name")?, "="))
+}
+
+/// The packages named in these sections, in order; a renamed one by its real name.
+fn dependencies(manifest: &str, wanted: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut inside = false;
+    for line in manifest.lines().map(str::trim) {
+        if let Some(section) = line
+            .strip_prefix('[')
+            .and_then(|line| line.strip_suffix(']'))
+        {
+            inside = wanted(section);
+            // `[dependencies.name]`
+            if let Some((section, name)) = section
+                .rsplit_once('.')
+                .filter(|(section, _)| wanted(section))
+            {
+                assert!(!section.is_empty());
+                found.push(name.to_owned());
+            }
+        } else if inside
+            && line.starts_with(|first: char| first.is_ascii_alphanumeric())
+            && line.contains('=')
+        {
+            let name = line.split(['.', '=', ' ']).next().unwrap_or_default();
+            found.push(quoted_after(line, "package =").unwrap_or_else(|| name.to_owned()));
+        }
+    }
+    found
+}
+
+fn is_dependency_section(section: &str) -> bool {
+    ["dependencies", "dev-dependencies", "build-dependencies"].contains(&section)
+        || (section.starts_with("target.") && section.ends_with("dependencies"))
+}
+
+fn quoted_after(text: &str, mark: &str) -> Option<String> {
+    let (_, rest) = text.split_once(mark)?;
+    rest.split('"').nth(1).map(str::to_owned)
+}
+
+fn is_display(library: &str) -> bool {
+    library.starts_with("bevy") || library.contains("egui") || SEES_OR_HEARS.contains(&library)
+}
+
+fn locked_versions(lock: &str, name: &str) -> Vec<String> {
+    let wanted = format!("name = \"{name}\"");
+    let mut lines = lock.lines();
+    let mut versions = Vec::new();
+    while let Some(line) = lines.next() {
+        if line == wanted {
+            versions.extend(
+                lines
+                    .next()
+                    .and_then(|line| quoted_after(line, "version =")),
+            );
+        }
+    }
+    versions
+}
+
+/// Every Rust file of the house with its text, by its path from the root.
+fn sources() -> Vec<(String, String)> {
+    let mut dirs = ["src", "crates", "tests"]
+        .map(|dir| root().join(dir))
+        .to_vec();
+    let mut files = Vec::new();
+    while let Some(dir) = dirs.pop() {
+        for path in entries(&dir) {
+            if path.is_dir() {
+                dirs.extend(
+                    (path.file_name().is_some_and(|name| name != "target")).then_some(path),
+                );
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let name = path
+                    .strip_prefix(root())
+                    .unwrap_or(&path)
+                    .display()
+                    .to_string();
+                files.push((name, read(&path)));
+            }
+        }
+    }
+    assert!(
+        !files.is_empty(),
+        "no source found under {}",
+        root().display()
+    );
+    files.sort();
+    files
+}
+
+fn entries(dir: &Path) -> Vec<PathBuf> {
+    let mut entries: Vec<PathBuf> = fs::read_dir(dir)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .collect();
+    entries.sort();
+    entries
+}
+
+fn read(file: &Path) -> String {
+    fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Fails with every breach on a line of its own.
+fn none(breaches: Vec<String>) {
+    assert!(breaches.is_empty(), "\n{}", breaches.join("\n"));
+}
