@@ -1,0 +1,106 @@
+//! The atlas: one picture of all sprites, and the list of where each is.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use resvg::tiny_skia::Pixmap;
+use serde::Serialize;
+
+use super::glow::Glow;
+use super::pack::{Rect, pack};
+use super::palette::{self, Palette};
+use super::source::{Source, read_all};
+use super::{blank, png, render};
+use crate::BakeError;
+use crate::output::Baked;
+
+/// The atlas's width in pixels.
+pub const WIDTH: u32 = 2048;
+
+/// What `atlas.json` says.
+#[derive(Debug, Serialize)]
+pub struct Layout {
+    /// The atlas's width and height in pixels.
+    pub size: (u32, u32),
+    /// Pixels a unit takes; a cell of the board is 48 units wide.
+    pub scale: u32,
+    /// Every sprite by name.
+    pub sprites: BTreeMap<String, Entry>,
+}
+
+/// One sprite in the atlas.
+#[derive(Debug, Serialize)]
+pub struct Entry {
+    /// The group it is listed in.
+    pub group: String,
+    /// What it is, in words.
+    pub title: String,
+    /// What its colour means; `white` sprites are for the game to tint.
+    pub role: String,
+    /// Its size in units, without a margin.
+    pub units: (u32, u32),
+    /// The bare shape, without a margin.
+    pub plain: Rect,
+    /// The shape with its shine, `margin` pixels larger on each side; the same place as `plain` if it has none.
+    pub glow: Rect,
+    /// Pixels that `glow` reaches beyond `plain` on each side.
+    pub margin: u32,
+}
+
+/// Bakes the layout, and the atlas in every palette at both sizes.
+///
+/// # Errors
+/// If a source is missing or broken.
+pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
+    let mut files = Vec::new();
+    for palette in palette::ALL {
+        let (layout, picture) = build(assets, &palette)?;
+        files.push(Baked::new(format!("art/{}.png", palette.name), png(&picture)?));
+        files.push(Baked::new(format!("art/{}_1x.png", palette.name), png(&render::halve(&picture)?)?));
+        if palette.name == palette::STANDARD.name {
+            let text = serde_json::to_string_pretty(&layout).map_err(|error| BakeError::Draw(error.to_string()))?;
+            files.push(Baked::new("art/atlas.json", (text + "\n").into_bytes()));
+        }
+    }
+    Ok(files)
+}
+
+/// Builds the atlas in one palette.
+///
+/// # Errors
+/// If a source is missing or broken.
+pub fn build(assets: &Path, palette: &Palette) -> Result<(Layout, Pixmap), BakeError> {
+    let sources = read_all(assets, palette)?;
+    let mut pictures = Vec::new();
+    for source in &sources {
+        pictures.push(render::plain(source)?);
+    }
+    let lit: Vec<usize> = (0..sources.len()).filter(|&index| sources[index].glow != Glow::None).collect();
+    for &index in &lit {
+        pictures.push(render::with_glow(&sources[index])?);
+    }
+    let sizes: Vec<(u32, u32)> = pictures.iter().map(|picture| (picture.width(), picture.height())).collect();
+    let (places, height) = pack(&sizes, WIDTH);
+    let mut atlas = blank(WIDTH, height)?;
+    for (picture, place) in pictures.iter().zip(&places) {
+        render::place(picture, &mut atlas, place.x, place.y);
+    }
+    let glow_of = |index: usize| lit.iter().position(|&one| one == index).map(|nth| places[sources.len() + nth]);
+    let entries = sources
+        .iter()
+        .enumerate()
+        .map(|(index, source)| (source.name.clone(), entry(source, places[index], glow_of(index))));
+    Ok((Layout { size: (WIDTH, height), scale: render::SCALE, sprites: entries.collect() }, atlas))
+}
+
+fn entry(source: &Source, plain: Rect, glow: Option<Rect>) -> Entry {
+    Entry {
+        group: source.group.clone(),
+        title: source.title.clone(),
+        role: source.role.clone(),
+        units: (plain.w / render::SCALE, plain.h / render::SCALE),
+        plain,
+        glow: glow.unwrap_or(plain),
+        margin: source.glow.margin(),
+    }
+}

@@ -1,0 +1,92 @@
+//! Pictures made of light alone, drawn by arithmetic: the torch's pool, the vignette, particles, shock rings.
+
+use resvg::tiny_skia::Pixmap;
+
+use super::blank;
+use crate::BakeError;
+
+/// A round pool of white light, bright in the middle and gone at the rim; for adding to what it falls on.
+///
+/// # Errors
+/// If no picture can have that side.
+pub fn light(side: u32) -> Result<Pixmap, BakeError> {
+    paint(side, [255; 3], |r| {
+        let fall = (1.0 - r * r).max(0.0);
+        fall * fall * (0.35 + 0.65 * (1.0 - r).max(0.0))
+    })
+}
+
+/// A dark rim, clear in the middle; stretched over the whole window.
+///
+/// # Errors
+/// If no picture can have that side.
+pub fn vignette(side: u32) -> Result<Pixmap, BakeError> {
+    paint(side, [4, 7, 13], |r| {
+        let t = ((r - 0.62) / 0.79).clamp(0.0, 1.0);
+        0.85 * t * t * (3.0 - 2.0 * t)
+    })
+}
+
+/// A soft white dot with a solid heart.
+///
+/// # Errors
+/// If no picture can have that side.
+pub fn particle(side: u32) -> Result<Pixmap, BakeError> {
+    paint(side, [255; 3], |r| {
+        let core = ((0.3 - r) / 0.12 + 0.5).clamp(0.0, 1.0);
+        let halo = (1.0 - r).max(0.0);
+        core.max(0.6 * halo * halo)
+    })
+}
+
+/// A thin white ring, soft inwards, sharp outwards: the front of an explosion.
+///
+/// # Errors
+/// If no picture can have that side.
+pub fn ring(side: u32) -> Result<Pixmap, BakeError> {
+    paint(side, [255; 3], |r| {
+        let outer = ((0.97 - r) / 0.02).clamp(0.0, 1.0);
+        let inner = ((r - 0.45) / 0.5).clamp(0.0, 1.0);
+        outer * inner * inner * inner
+    })
+}
+
+/// A white square.
+///
+/// # Errors
+/// If no picture can have that side.
+pub fn square(side: u32) -> Result<Pixmap, BakeError> {
+    paint(side, [255; 3], |_| 1.0)
+}
+
+/// One colour whose cover depends on the distance from the middle, 1 being the middle of an edge. A fixed pattern of
+/// fractions of a step breaks up the bands that long, faint slopes would show.
+fn paint(side: u32, ink: [u32; 3], cover: impl Fn(f32) -> f32) -> Result<Pixmap, BakeError> {
+    const BAYER: [f32; 16] = [0., 8., 2., 10., 12., 4., 14., 6., 3., 11., 1., 9., 15., 7., 13., 5.];
+    let mut picture = blank(side, side)?;
+    let half = side as f32 / 2.0;
+    for (index, pixel) in picture.data_mut().chunks_mut(4).enumerate() {
+        let (x, y) = (index as u32 % side, index as u32 / side);
+        let (dx, dy) = ((x as f32 + 0.5 - half) / half, (y as f32 + 0.5 - half) / half);
+        let step = (BAYER[(y % 4 * 4 + x % 4) as usize] + 0.5) / 16.0;
+        let alpha = (cover((dx * dx + dy * dy).sqrt()) * 255.0 + step * 0.99).clamp(0.0, 255.0) as u32;
+        for (channel, ink) in pixel.iter_mut().zip(ink) {
+            *channel = (ink * alpha / 255) as u8;
+        }
+        pixel[3] = alpha as u8;
+    }
+    Ok(picture)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn light_fades_to_nothing_at_the_rim() -> Result<(), BakeError> {
+        let picture = light(64)?;
+        let alpha = |x: usize, y: usize| picture.data()[(y * 64 + x) * 4 + 3];
+        assert!(alpha(32, 32) > 240 && alpha(0, 0) == 0 && alpha(0, 32) == 0);
+        Ok(())
+    }
+}

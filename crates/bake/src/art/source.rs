@@ -1,0 +1,86 @@
+//! Reading the SVG sources: what each is called, what it means and how it shines.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use resvg::usvg::{Options, Tree, roxmltree};
+
+use super::glow::Glow;
+use super::palette::Palette;
+use crate::BakeError;
+
+/// One sprite's source, read and understood.
+#[derive(Debug)]
+pub struct Source {
+    /// The sprite's name: the file's stem.
+    pub name: String,
+    /// The group that `sprites.json` lists it in.
+    pub group: String,
+    /// What it is, in words.
+    pub title: String,
+    /// What its colour means: `you`, `hostile`, `neutral`, `danger`, `pickup`, `magic`, `light`, `ground` or `white`.
+    pub role: String,
+    /// How it shines.
+    pub glow: Glow,
+    /// The drawing.
+    pub tree: Tree,
+}
+
+/// Reads every sprite that `art/sprites.json` lists, in its order of groups and names.
+///
+/// # Errors
+/// If a listed source is missing or broken, or a source is listed nowhere.
+pub fn read_all(assets: &Path, palette: &Palette) -> Result<Vec<Source>, BakeError> {
+    let list = assets.join("art/sprites.json");
+    let groups: BTreeMap<String, Vec<String>> =
+        serde_json::from_str(&read(&list)?).map_err(|error| BakeError::source(&list, error))?;
+    let mut sources = Vec::new();
+    for (group, names) in &groups {
+        for name in names {
+            sources.push(Source { group: group.clone(), ..read_picture(assets, name, palette)? });
+        }
+    }
+    refuse_unlisted(assets, &sources)?;
+    Ok(sources)
+}
+
+/// Reads one source by name.
+///
+/// # Errors
+/// If it is missing or broken.
+pub fn read_picture(assets: &Path, name: &str, palette: &Palette) -> Result<Source, BakeError> {
+    let path = assets.join("art/src").join(format!("{name}.svg"));
+    let text = palette.apply(&read(&path)?);
+    let wrong = |reason: String| BakeError::source(&path, reason);
+    let document = roxmltree::Document::parse(&text).map_err(|error| wrong(error.to_string()))?;
+    let root = document.root_element();
+    let said = |key: &str| root.attribute(key).map(str::to_owned).ok_or_else(|| wrong(format!("has no {key}")));
+    let title = root.children().find(|node| node.has_tag_name("title")).and_then(|node| node.text());
+    Ok(Source {
+        name: name.to_owned(),
+        group: String::new(),
+        title: title.ok_or_else(|| wrong("has no title".into()))?.to_owned(),
+        role: said("data-role")?,
+        glow: said("data-glow")?.parse().map_err(wrong)?,
+        tree: Tree::from_str(&text, &Options::default()).map_err(|error| wrong(error.to_string()))?,
+    })
+}
+
+fn refuse_unlisted(assets: &Path, sources: &[Source]) -> Result<(), BakeError> {
+    let folder = assets.join("art/src");
+    let wrong = |source| BakeError::Read { path: folder.clone(), source };
+    for entry in fs::read_dir(&folder).map_err(wrong)? {
+        let path: PathBuf = entry.map_err(wrong)?.path();
+        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let known = ["logo", "icon"].contains(&stem.as_str()) || sources.iter().any(|source| source.name == stem);
+        if !known {
+            return Err(BakeError::source(path, "is not listed in art/sprites.json"));
+        }
+    }
+    Ok(())
+}
+
+fn read(path: &Path) -> Result<String, BakeError> {
+    fs::read_to_string(path).map_err(|source| BakeError::Read { path: path.to_owned(), source })
+}

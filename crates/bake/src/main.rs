@@ -1,0 +1,78 @@
+//! `daemonfall-bake`: renders the game's pictures and sounds from their sources.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use daemonfall_bake::output::{Baked, check_all, write_all};
+use daemonfall_bake::{BakeError, art, sound};
+
+/// Renders Daemonfall's pictures and sounds from their sources.
+#[derive(Parser)]
+#[command(name = "daemonfall-bake", version)]
+struct Arguments {
+    /// The assets folder.
+    #[arg(long, default_value = "assets", global = true)]
+    assets: PathBuf,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Render the atlases and lights from `art/src`.
+    Art {
+        /// Write nothing; fail if a committed file differs from what the sources give.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Synthesise the sounds.
+    Sound {
+        /// Write nothing; fail if a committed file differs from what the sources give.
+        #[arg(long)]
+        check: bool,
+    },
+    /// Render a labelled sheet of all sprites, to look at.
+    Sheet {
+        /// The picture to write.
+        out: PathBuf,
+        /// Take colour and glow away, to see whether the shapes alone tell the sprites apart.
+        #[arg(long)]
+        grey: bool,
+    },
+}
+
+fn main() -> ExitCode {
+    match run(&Arguments::parse()) {
+        Ok(said) => {
+            println!("{said}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("daemonfall-bake: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<String, BakeError> {
+    match &arguments.command {
+        Command::Art { check } => deliver(arguments, *check, &art::bake(&arguments.assets)?),
+        Command::Sound { check } => deliver(arguments, *check, &sound::bake()),
+        Command::Sheet { out, grey } => {
+            let sheet = art::sheet::render(&arguments.assets, *grey)?;
+            std::fs::write(out, sheet).map_err(|source| BakeError::Write { path: out.clone(), source })?;
+            Ok(format!("wrote {}", out.display()))
+        }
+    }
+}
+
+fn deliver(arguments: &Arguments, check: bool, files: &[Baked]) -> Result<String, BakeError> {
+    if check {
+        check_all(&arguments.assets, files)?;
+        return Ok(format!("{} files are up to date", files.len()));
+    }
+    write_all(&arguments.assets, files)?;
+    let bytes: usize = files.iter().map(|file| file.bytes.len()).sum();
+    Ok(format!("wrote {} files, {} KiB", files.len(), bytes / 1024))
+}

@@ -1,0 +1,57 @@
+//! Writing baked files, or comparing them with what is there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::BakeError;
+
+/// One baked file, still in memory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Baked {
+    /// Where it belongs, below the assets folder.
+    pub path: PathBuf,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+impl Baked {
+    /// A baked file at `path` below the assets folder.
+    pub fn new(path: impl Into<PathBuf>, bytes: Vec<u8>) -> Self {
+        Self { path: path.into(), bytes }
+    }
+}
+
+/// Writes every file, each by way of a neighbour that is then renamed, so that no half-written file is left behind.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn write_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
+    for file in files {
+        let path = assets.join(&file.path);
+        let fresh = path.with_extension("fresh");
+        write(&path, &fresh, &file.bytes).map_err(|source| BakeError::Write { path: path.clone(), source })?;
+    }
+    Ok(())
+}
+
+fn write(path: &Path, fresh: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(fresh, bytes)?;
+    fs::rename(fresh, path)
+}
+
+/// Compares every file with what is there.
+///
+/// # Errors
+/// [`BakeError::Stale`], naming each file that is missing or differs.
+pub fn check_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
+    let stale: Vec<PathBuf> = files
+        .iter()
+        .map(|file| (assets.join(&file.path), &file.bytes))
+        .filter(|(path, bytes)| fs::read(path).map_or(true, |there| there != **bytes))
+        .map(|(path, _)| path)
+        .collect();
+    if stale.is_empty() { Ok(()) } else { Err(BakeError::Stale(stale)) }
+}
