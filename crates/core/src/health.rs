@@ -6,13 +6,29 @@ use serde::{Deserialize, Serialize};
 
 /// Points of health; `0 <= current <= max` always holds for values made by this type's functions.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "HealthForm")]
 #[reflect(Component)]
 pub struct Health {
     /// Points left; at zero the entity is dead.
     pub current: i32,
     /// Upper bound of `current`.
     pub max: i32,
+}
+
+/// How data files write health: `(max: 5)` is full.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HealthForm {
+    max: i32,
+    #[serde(default)]
+    current: Option<i32>,
+}
+
+impl From<HealthForm> for Health {
+    fn from(form: HealthForm) -> Self {
+        let full = Self::full(form.max);
+        Self { current: form.current.map_or(full.max, |current| current.clamp(0, full.max)), ..full }
+    }
 }
 
 impl Health {

@@ -1,0 +1,64 @@
+//! What a player may want, and why it is refused.
+
+use crate::cell::Direction;
+use crate::events::Reason;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The player's choice for one beat; a replay is a list of these.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Attack, else dig, else move in one of the four straight directions.
+    Step(Direction),
+    /// Let a beat pass.
+    Wait,
+    /// Put a lit bomb into the cell ahead (one's own if a wall is ahead), in one of the four straight directions.
+    Bomb(Direction),
+    /// Drink a potion.
+    Drink,
+}
+
+/// Why a choice is refused; no beat passes and nothing changes.
+#[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// No part of the action could do anything.
+    #[error("nothing to do that way: {0}")]
+    Nothing(Reason),
+    /// Players step in the four straight directions.
+    #[error("you cannot step diagonally")]
+    Diagonal,
+    /// The dive has ended.
+    #[error("the dive is over")]
+    Over,
+    /// There is no dive in this world.
+    #[error("no dive has begun")]
+    NoDive,
+}
+
+impl std::fmt::Display for Reason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let text = match self {
+            Reason::Wall => "a wall is in the way",
+            Reason::Occupied(_) => "somebody stands there",
+            Reason::Edge => "the world ends there",
+            Reason::NotNextTo => "the attacker is not next to it",
+            Reason::NotAttackable => "it cannot be attacked",
+            Reason::OwnSide => "it is on the same side",
+            Reason::NoTarget => "nothing to strike",
+            Reason::NothingToDig => "nothing to dig",
+            Reason::TooHard { power, hardness } => return write!(f, "too hard to dig: hardness {hardness}, digging power {power}"),
+            Reason::Stunned => "stunned",
+            Reason::Frozen => "frozen",
+            Reason::Bound => "bound",
+            Reason::Stuck => "stuck in water",
+            Reason::Resisted { power, resistance } => return write!(f, "power {power} against resistance {resistance}"),
+            Reason::AlreadyBounced => "already bounced in this beat",
+            Reason::NoPlayer => "no player in sight",
+            Reason::Unable => "it is not able to",
+            Reason::NothingCarried => "none carried",
+            Reason::HealthFull => "health is full",
+            Reason::ExplosiveThere => "an explosive lies there already",
+        };
+        f.write_str(text)
+    }
+}

@@ -1,0 +1,159 @@
+//! Acting: what an object will do, and how it goes about it.
+
+use crate::cell::Direction;
+use crate::library::names::{KindId, SequenceId};
+use crate::library::sequences::Directions;
+use bevy_ecs::prelude::*;
+use bevy_reflect::Reflect;
+use serde::{Deserialize, Serialize};
+
+/// One thing that an action may try.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Strike the targets in the weapon's pattern, or let a projectile fly.
+    Attack,
+    /// Dig out the wall ahead.
+    Dig,
+    /// Go one cell ahead.
+    Move,
+    /// Nothing, successfully: waiting, winding up.
+    Wait,
+    /// Nothing, successfully, if a player is seen within so many cells.
+    Notice(u8),
+    /// Nothing, successfully, if a player is one of the eight neighbours.
+    Beside,
+    /// Put an object of a kind into the actor's own cell.
+    Lay(KindId),
+    /// Die by one's own doing.
+    Die,
+    /// Put a carried bomb, lit, into the cell ahead, or into one's own if that is a wall.
+    Bomb,
+    /// Drink a carried potion.
+    Drink,
+}
+
+/// The most parts that one action may have.
+pub const MAX_PARTS: usize = 4;
+
+/// Up to four parts, tried in order.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(try_from = "Vec<Part>", into = "Vec<Part>")]
+pub struct Parts {
+    parts: [Option<Part>; MAX_PARTS],
+}
+
+impl Parts {
+    /// These parts; later ones than the fourth are left out.
+    pub fn new(parts: &[Part]) -> Self {
+        let mut result = Self::default();
+        for (slot, part) in result.parts.iter_mut().zip(parts) {
+            *slot = Some(*part);
+        }
+        result
+    }
+
+    /// The part at an index.
+    pub fn get(&self, index: usize) -> Option<Part> {
+        self.parts.get(index).copied().flatten()
+    }
+
+    /// The parts in order.
+    pub fn iter(&self) -> impl Iterator<Item = Part> {
+        self.parts.into_iter().flatten()
+    }
+}
+
+impl TryFrom<Vec<Part>> for Parts {
+    type Error = String;
+
+    fn try_from(parts: Vec<Part>) -> Result<Self, String> {
+        if parts.is_empty() || parts.len() > MAX_PARTS {
+            return Err(format!("an action has 1 to {MAX_PARTS} parts, not {}", parts.len()));
+        }
+        Ok(Self::new(&parts))
+    }
+}
+
+impl From<Parts> for Vec<Part> {
+    fn from(parts: Parts) -> Self {
+        parts.iter().collect()
+    }
+}
+
+/// What an object has decided to do in this beat; where is found out when it executes.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Action {
+    /// What is tried, in order.
+    pub parts: Parts,
+    /// How the general algorithm finds its directions.
+    pub directions: Directions,
+}
+
+/// How an acting object goes about its action.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Algorithm {
+    /// Tries the chosen parts in the one direction given.
+    Player,
+    /// Tries the parts in each desirable direction, asking the `should` chains first.
+    General,
+    /// Does what its other components do when they act: flies, burns down, strikes what stands on it.
+    Simple,
+}
+
+/// Acts in the beat.
+#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+#[reflect(Component)]
+pub struct Acting {
+    /// How.
+    pub algorithm: Algorithm,
+    /// Its action of this beat is over.
+    #[serde(default)]
+    pub did_action: bool,
+    /// Its action is under way; ends the recursion when two block each other.
+    #[serde(default)]
+    pub doing_action: bool,
+    /// What it decided on for this beat.
+    #[serde(default)]
+    pub action: Option<Action>,
+    /// The player's direction for this beat.
+    #[serde(default)]
+    pub toward: Option<Direction>,
+}
+
+impl Acting {
+    /// Acting by an algorithm, with nothing decided.
+    pub fn new(algorithm: Algorithm) -> Self {
+        Self { algorithm, did_action: false, doing_action: false, action: None, toward: None }
+    }
+}
+
+/// Follows a sequence of steps.
+#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+#[reflect(Component)]
+pub struct Sequential {
+    /// Which sequence.
+    pub sequence: SequenceId,
+    /// The step that comes next.
+    #[serde(default)]
+    pub step: u16,
+    /// How often that step has succeeded in a row.
+    #[serde(default)]
+    pub repeats: u16,
+}
+
+/// May change its cell by its own doing.
+#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+#[reflect(Component)]
+pub struct Moving {}
+
+/// Digs.
+#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+#[reflect(Component)]
+pub struct Digging {
+    /// Digs out what is at most this hard.
+    pub power: i32,
+}

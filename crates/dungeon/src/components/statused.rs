@@ -1,0 +1,118 @@
+//! Status effects and pushes: what holds an object back.
+
+use super::object::ObjectId;
+use bevy_ecs::prelude::*;
+use bevy_reflect::Reflect;
+use serde::{Deserialize, Serialize};
+
+/// The four statuses.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Status {
+    /// No actions.
+    Stun,
+    /// No actions, no pushes; breaks when hit.
+    Freeze,
+    /// No moves; freed when the binder dies.
+    Bind,
+    /// One damage a beat.
+    Burn,
+}
+
+impl Status {
+    /// All four, in the order in which they count down.
+    pub const ALL: [Status; 4] = [Status::Stun, Status::Freeze, Status::Bind, Status::Burn];
+}
+
+/// The power that each status needs to take hold.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields, default)]
+pub struct Resistances {
+    /// Against stun.
+    pub stun: i32,
+    /// Against freeze.
+    pub freeze: i32,
+    /// Against bind.
+    pub bind: i32,
+    /// Against burn.
+    pub burn: i32,
+}
+
+impl Default for Resistances {
+    fn default() -> Self {
+        Self { stun: 1, freeze: 1, bind: 1, burn: 1 }
+    }
+}
+
+impl Resistances {
+    /// The resistance to one status.
+    pub fn to(&self, status: Status) -> i32 {
+        match status {
+            Status::Stun => self.stun,
+            Status::Freeze => self.freeze,
+            Status::Bind => self.bind,
+            Status::Burn => self.burn,
+        }
+    }
+}
+
+/// Vulnerable to statuses and pushes.
+#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields, default)]
+#[reflect(Component)]
+pub struct Statused {
+    /// A push moves it only if its power is above this.
+    pub push_resistance: i32,
+    /// The power each status needs.
+    pub resistances: Resistances,
+    /// Beats left of stun, freeze and burn.
+    pub stun: u16,
+    /// Beats left.
+    pub freeze: u16,
+    /// Beats left.
+    pub burn: u16,
+    /// Who binds it.
+    pub binder: Option<ObjectId>,
+    /// Stuck in water: the next action only frees it.
+    pub stuck: bool,
+}
+
+impl Statused {
+    /// Whether a status holds.
+    pub fn has(&self, status: Status) -> bool {
+        match status {
+            Status::Bind => self.binder.is_some(),
+            other => self.beats(other) > 0,
+        }
+    }
+
+    /// Beats left of a counted status; zero for bind, which does not count.
+    pub fn beats(&self, status: Status) -> u16 {
+        match status {
+            Status::Stun => self.stun,
+            Status::Freeze => self.freeze,
+            Status::Bind => 0,
+            Status::Burn => self.burn,
+        }
+    }
+
+    /// The counter of a counted status.
+    pub(crate) fn beats_mut(&mut self, status: Status) -> Option<&mut u16> {
+        match status {
+            Status::Stun => Some(&mut self.stun),
+            Status::Freeze => Some(&mut self.freeze),
+            Status::Bind => None,
+            Status::Burn => Some(&mut self.burn),
+        }
+    }
+
+    /// Whether anything is counting down.
+    pub fn is_counting(&self) -> bool {
+        self.stun | self.freeze | self.burn != 0
+    }
+}
+
+/// Hovers over floors and traps: neither touches it.
+#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+#[reflect(Component)]
+pub struct Flying {}

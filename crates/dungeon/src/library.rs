@@ -1,0 +1,72 @@
+//! The data of a dive: kinds, weapons, sequences, pools and floors, checked as a whole when loaded.
+
+pub mod floors;
+pub mod kinds;
+mod load;
+pub mod names;
+pub mod pools;
+pub mod sequences;
+mod validate;
+pub mod weapons;
+
+pub use load::{FILES, Source};
+
+use bevy_ecs::prelude::*;
+use daemonfall_core::Fingerprint;
+use floors::FloorRecipe;
+use kinds::Kind;
+use names::{KindId, Names, PoolId, SequenceId, Table, WeaponId};
+use pools::Pool;
+use sequences::Sequence;
+use weapons::Weapon;
+
+/// All data of a dive; what a reference points to is found at its number.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Library {
+    /// Names of all entries.
+    pub names: Names,
+    /// Kinds of objects, by [`KindId`].
+    pub kinds: Vec<Kind>,
+    /// Weapons, by [`WeaponId`].
+    pub weapons: Vec<Weapon>,
+    /// Sequences, by [`SequenceId`].
+    pub sequences: Vec<Sequence>,
+    /// Pools, by [`PoolId`].
+    pub pools: Vec<Pool>,
+    /// Recipes of the floors, in order of depth.
+    pub floors: Vec<FloorRecipe>,
+    /// Fingerprint of everything above; replays and saves carry it.
+    pub fingerprint: Fingerprint,
+}
+
+impl Library {
+    /// A kind's definition.
+    pub fn kind(&self, id: KindId) -> &Kind {
+        &self.kinds[usize::from(id.0)]
+    }
+
+    /// A weapon's definition.
+    pub fn weapon(&self, id: WeaponId) -> &Weapon {
+        &self.weapons[usize::from(id.0)]
+    }
+
+    /// A sequence's definition.
+    pub fn sequence(&self, id: SequenceId) -> &Sequence {
+        &self.sequences[usize::from(id.0)]
+    }
+
+    /// A pool's definition.
+    pub fn pool(&self, id: PoolId) -> &Pool {
+        &self.pools[usize::from(id.0)]
+    }
+
+    /// The kind with this name.
+    pub fn find_kind(&self, name: &str) -> Option<KindId> {
+        self.names.find(Table::Kind, name).map(KindId)
+    }
+
+    /// The name of a kind in the data files.
+    pub fn kind_name(&self, id: KindId) -> &str {
+        self.names.name(Table::Kind, id.0)
+    }
+}

@@ -1,0 +1,162 @@
+//! What must hold between the entries of a library, beyond each being well formed.
+
+use super::*;
+use crate::components::{Algorithm, Layer, Part};
+use daemonfall_core::data::{DataErrors, Entry};
+use sequences::Jump;
+
+/// Appends everything that is wrong.
+pub fn check(
+    names: &Names,
+    kinds: &[Entry<Kind>],
+    weapons: &[Entry<Weapon>],
+    sequences: &[Entry<Sequence>],
+    pools: &[Entry<Pool>],
+    floors: &[Entry<FloorRecipe>],
+    errors: &mut DataErrors,
+) {
+    for kind in kinds {
+        check_kind(kind, kinds, errors);
+    }
+    for weapon in weapons {
+        check_weapon(weapon, kinds, errors);
+    }
+    for sequence in sequences {
+        check_sequence(sequence, kinds, errors);
+    }
+    for pool in pools {
+        for (field, reason) in pool.value.check() {
+            errors.0.push(pool.error(&field, reason));
+        }
+    }
+    for floor in floors {
+        for (field, reason) in floor.value.check() {
+            errors.0.push(floor.error(&field, reason));
+        }
+    }
+    if names.find(Table::Kind, "player").is_none() {
+        errors.0.push(missing("kinds.ron", "a kind named \"player\" is needed"));
+    }
+    if floors.is_empty() {
+        errors.0.push(missing("floors.ron", "at least one floor is needed"));
+    }
+}
+
+fn missing(file: &str, reason: &str) -> daemonfall_core::data::DataError {
+    daemonfall_core::data::DataError { file: file.into(), line: None, entry: None, field: String::new(), reason: reason.into() }
+}
+
+fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataErrors) {
+    let kind = &entry.value;
+    let traits = &kind.traits;
+    let mut wrong = |field: &str, reason: String| errors.0.push(entry.error(field, reason));
+    if let Some(health) = traits.health
+        && health.max <= 0
+    {
+        wrong("traits.health", format!("health must be above zero, not {}", health.max));
+    }
+    if let Some(size) = traits.sized {
+        if !(1..=4).contains(&size.width) || !(1..=4).contains(&size.height) {
+            wrong("traits.sized", "width and height go from 1 to 4".into());
+        }
+        if kind.layer != Layer::Real {
+            wrong("traits.sized", "only reals stand in several cells".into());
+        }
+    }
+    if (kind.layer == Layer::Real) != traits.real.is_some() {
+        wrong("traits.real", "exactly the objects of layer Real have the component real".into());
+    }
+    if traits.pickuppable.is_some() != (kind.layer == Layer::Item) {
+        wrong("traits.pickuppable", "exactly the objects of layer Item can be picked up".into());
+    }
+    match traits.acting.map(|acting| acting.algorithm) {
+        Some(Algorithm::General) if traits.sequential.is_none() => wrong("traits.acting", "the general algorithm needs a sequence (sequential)".into()),
+        Some(Algorithm::Player) if traits.player.is_none() => wrong("traits.acting", "the player algorithm needs the component player".into()),
+        _ => {}
+    }
+    if (traits.projectile.is_some() || traits.striking.is_some()) && traits.attacking.is_none() {
+        wrong("traits.attacking", "what flies or strikes needs attacking".into());
+    }
+    if traits.fuse.is_some() && traits.blast.is_none() {
+        wrong("traits.blast", "a fuse needs a blast".into());
+    }
+    if let Some(digging) = traits.digging
+        && digging.power < 0
+    {
+        wrong("traits.digging.power", format!("must not be below zero, is {}", digging.power));
+    }
+    let layer_of = |id: KindId| kinds[usize::from(id.0)].value.layer;
+    if let Some(blast) = traits.blast
+        && layer_of(blast.leaves) != Layer::Explosion
+    {
+        wrong("traits.blast.leaves", "must name a kind of layer Explosion".into());
+    }
+    if let Some(laying) = traits.laying
+        && layer_of(laying.kind) != Layer::Explosive
+    {
+        wrong("traits.laying.kind", "must name a kind of layer Explosive".into());
+    }
+    if let Some(player) = traits.player {
+        if layer_of(player.bomb) != Layer::Explosive {
+            wrong("traits.player.bomb", "must name a kind of layer Explosive".into());
+        }
+        if let Some(item) = player.weapon_item
+            && layer_of(item) != Layer::Item
+        {
+            wrong("traits.player.weapon_item", "must name a kind of layer Item".into());
+        }
+    }
+}
+
+fn check_weapon(entry: &Entry<Weapon>, kinds: &[Entry<Kind>], errors: &mut DataErrors) {
+    let weapon = &entry.value;
+    let mut wrong = |field: String, reason: String| errors.0.push(entry.error(&field, reason));
+    if weapon.pattern.is_empty() {
+        wrong("pattern".into(), "a pattern needs at least one cell".into());
+    }
+    for (place, cell) in weapon.pattern.iter().enumerate() {
+        for listed in cell.before.iter().chain(&cell.blocking) {
+            if usize::from(*listed) >= weapon.pattern.len() || usize::from(*listed) == place {
+                wrong(format!("pattern[{place}]"), format!("{listed} is no other place of the pattern (0 to {})", weapon.pattern.len() - 1));
+            }
+        }
+        let (forward, right) = cell.at;
+        if forward.abs().max(right.abs()) > 16 || (forward, right) == (0, 0) {
+            wrong(format!("pattern[{place}].at"), "cells lie 1 to 16 away".into());
+        }
+    }
+    if let Some(projectile) = weapon.projectile
+        && kinds[usize::from(projectile.0)].value.traits.projectile.is_none()
+    {
+        wrong("projectile".into(), "must name a kind with the component projectile".into());
+    }
+}
+
+fn check_sequence(entry: &Entry<Sequence>, kinds: &[Entry<Kind>], errors: &mut DataErrors) {
+    let steps = &entry.value.steps;
+    let mut wrong = |field: String, reason: String| errors.0.push(entry.error(&field, reason));
+    if steps.is_empty() {
+        wrong("steps".into(), "a sequence needs at least one step".into());
+    }
+    for (place, step) in steps.iter().enumerate() {
+        for jump in [step.success, step.failure] {
+            if let Jump::To(to) = jump
+                && usize::from(to) >= steps.len()
+            {
+                wrong(format!("steps[{place}]"), format!("jumps to {to}, but the last step is {}", steps.len() - 1));
+            }
+        }
+        if step.repeat == 0 {
+            wrong(format!("steps[{place}].repeat"), "at least 1".into());
+        }
+        for part in step.parts.iter() {
+            match part {
+                Part::Bomb | Part::Drink => wrong(format!("steps[{place}].parts"), "only players use what they carry".into()),
+                Part::Lay(kind) if kinds[usize::from(kind.0)].value.layer != Layer::Explosive => {
+                    wrong(format!("steps[{place}].parts"), "what is laid must be of layer Explosive".into());
+                }
+                _ => {}
+            }
+        }
+    }
+}

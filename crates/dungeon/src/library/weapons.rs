@@ -1,0 +1,46 @@
+//! Weapons: patterns of cells relative to the facing, tried in order.
+
+use super::names::KindId;
+use serde::{Deserialize, Serialize};
+
+/// A cell of a weapon's pattern.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct PatternCell {
+    /// Cells ahead and cells to the right of the attacker.
+    pub at: (i32, i32),
+    /// Places in the pattern of the cells before this one: a wall in any of them stops the blow.
+    #[serde(default)]
+    pub before: Vec<u8>,
+    /// Places in the pattern of the cells whose occupants stop the blow.
+    #[serde(default)]
+    pub blocking: Vec<u8>,
+}
+
+/// Which of the pattern's targets are hit.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hits {
+    /// The first in the order of the pattern.
+    #[default]
+    First,
+    /// All.
+    All,
+}
+
+/// A weapon.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Weapon {
+    /// Name shown to the player.
+    pub name: String,
+    /// How it strikes, in a few words.
+    pub about: String,
+    /// Cells in the order in which they are tried.
+    pub pattern: Vec<PatternCell>,
+    /// Which targets are hit.
+    #[serde(default)]
+    pub hits: Hits,
+    /// Instead of striking, lets an object of this kind fly from the cell ahead.
+    #[serde(default)]
+    pub projectile: Option<KindId>,
+}
