@@ -1,10 +1,11 @@
 //! `cargo xtask play`: from a fresh clone to the title screen.
 
 use std::env;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
 
 use crate::Failure;
-use crate::cargo::{Cargo, target_dir};
+use crate::cargo::{Cargo, root, target_dir};
 use crate::needs::Purpose;
 use crate::setup;
 
@@ -17,16 +18,31 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
         return Err(NO_DISPLAY.to_owned());
     }
     setup::ensure(Purpose::Play)?;
-    if !already_built(wish.release) {
+    let program = program(wish.release);
+    if !program.exists() {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         println!("{}", first_build(cores, wish.release));
     }
+    // With the whole workspace's features, as the tests are built: else both would compile the engine's upper half.
     let profile: &[&str] = if wish.release { &["--release"] } else { &[] };
-    Cargo::new(["run", "--package", "daemonfall"])
+    Cargo::new(["build", "--workspace", "--bin", "daemonfall"])
         .args(profile)
-        .args(["--"])
-        .args(wish.game)
-        .run()
+        .run()?;
+    start(&program, wish.game)
+}
+
+/// Starts the built game where it finds its assets, and waits for its end.
+fn start(program: &Path, args: &[String]) -> Result<ExitCode, Failure> {
+    let shown = program.display();
+    let mut game = Command::new(program);
+    game.args(args)
+        .current_dir(root())
+        .env("CARGO_MANIFEST_DIR", root());
+    match game.status() {
+        Ok(status) if status.success() => Ok(ExitCode::SUCCESS),
+        Ok(status) => Err(format!("the game ended badly ({status}); by hand: {shown}")),
+        Err(error) => Err(format!("cannot start {shown}: {error}; by hand: cargo run")),
+    }
 }
 
 const NO_DISPLAY: &str = "\
@@ -62,12 +78,12 @@ impl<'a> Wish<'a> {
     }
 }
 
-fn already_built(release: bool) -> bool {
+/// Where cargo puts the game.
+fn program(release: bool) -> PathBuf {
+    let platform = env::var("CARGO_BUILD_TARGET").unwrap_or_default();
     let profile = if release { "release" } else { "debug" };
-    target_dir()
-        .join(profile)
-        .join(format!("daemonfall{}", env::consts::EXE_SUFFIX))
-        .exists()
+    let name = format!("daemonfall{}", env::consts::EXE_SUFFIX);
+    target_dir().join(platform).join(profile).join(name)
 }
 
 /// Core minutes of a cold dev build, as measured.
