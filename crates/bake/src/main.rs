@@ -61,7 +61,10 @@ fn run(arguments: &Arguments) -> Result<String, BakeError> {
         Command::Sound { check } => deliver(arguments, *check, &sound::bake()),
         Command::Sheet { out, grey } => {
             let sheet = art::sheet::render(&arguments.assets, *grey)?;
-            std::fs::write(out, sheet).map_err(|source| BakeError::Write { path: out.clone(), source })?;
+            std::fs::write(out, sheet).map_err(|source| BakeError::Write {
+                path: out.clone(),
+                source,
+            })?;
             Ok(format!("wrote {}", out.display()))
         }
     }

@@ -17,7 +17,10 @@ pub struct Baked {
 impl Baked {
     /// A baked file at `path` below the assets folder.
     pub fn new(path: impl Into<PathBuf>, bytes: Vec<u8>) -> Self {
-        Self { path: path.into(), bytes }
+        Self {
+            path: path.into(),
+            bytes,
+        }
     }
 }
 
@@ -29,7 +32,10 @@ pub fn write_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
     for file in files {
         let path = assets.join(&file.path);
         let fresh = path.with_extension("fresh");
-        write(&path, &fresh, &file.bytes).map_err(|source| BakeError::Write { path: path.clone(), source })?;
+        write(&path, &fresh, &file.bytes).map_err(|source| BakeError::Write {
+            path: path.clone(),
+            source,
+        })?;
     }
     Ok(())
 }
@@ -53,5 +59,9 @@ pub fn check_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
         .filter(|(path, bytes)| fs::read(path).map_or(true, |there| there != **bytes))
         .map(|(path, _)| path)
         .collect();
-    if stale.is_empty() { Ok(()) } else { Err(BakeError::Stale(stale)) }
+    if stale.is_empty() {
+        Ok(())
+    } else {
+        Err(BakeError::Stale(stale))
+    }
 }

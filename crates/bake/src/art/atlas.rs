@@ -55,10 +55,17 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     let mut files = Vec::new();
     for palette in palette::ALL {
         let (layout, picture) = build(assets, &palette)?;
-        files.push(Baked::new(format!("art/{}.png", palette.name), png(&picture)?));
-        files.push(Baked::new(format!("art/{}_1x.png", palette.name), png(&render::halve(&picture)?)?));
+        files.push(Baked::new(
+            format!("art/{}.png", palette.name),
+            png(&picture)?,
+        ));
+        files.push(Baked::new(
+            format!("art/{}_1x.png", palette.name),
+            png(&render::halve(&picture)?)?,
+        ));
         if palette.name == palette::STANDARD.name {
-            let text = serde_json::to_string_pretty(&layout).map_err(|error| BakeError::Draw(error.to_string()))?;
+            let text = serde_json::to_string_pretty(&layout)
+                .map_err(|error| BakeError::Draw(error.to_string()))?;
             files.push(Baked::new("art/atlas.json", (text + "\n").into_bytes()));
         }
     }
@@ -75,22 +82,40 @@ pub fn build(assets: &Path, palette: &Palette) -> Result<(Layout, Pixmap), BakeE
     for source in &sources {
         pictures.push(render::plain(source)?);
     }
-    let lit: Vec<usize> = (0..sources.len()).filter(|&index| sources[index].glow != Glow::None).collect();
+    let lit: Vec<usize> = (0..sources.len())
+        .filter(|&index| sources[index].glow != Glow::None)
+        .collect();
     for &index in &lit {
         pictures.push(render::with_glow(&sources[index])?);
     }
-    let sizes: Vec<(u32, u32)> = pictures.iter().map(|picture| (picture.width(), picture.height())).collect();
+    let sizes: Vec<(u32, u32)> = pictures
+        .iter()
+        .map(|picture| (picture.width(), picture.height()))
+        .collect();
     let (places, height) = pack(&sizes, WIDTH);
     let mut atlas = blank(WIDTH, height)?;
     for (picture, place) in pictures.iter().zip(&places) {
         render::place(picture, &mut atlas, place.x, place.y);
     }
-    let glow_of = |index: usize| lit.iter().position(|&one| one == index).map(|nth| places[sources.len() + nth]);
-    let entries = sources
-        .iter()
-        .enumerate()
-        .map(|(index, source)| (source.name.clone(), entry(source, places[index], glow_of(index))));
-    Ok((Layout { size: (WIDTH, height), scale: render::SCALE, sprites: entries.collect() }, atlas))
+    let glow_of = |index: usize| {
+        lit.iter()
+            .position(|&one| one == index)
+            .map(|nth| places[sources.len() + nth])
+    };
+    let entries = sources.iter().enumerate().map(|(index, source)| {
+        (
+            source.name.clone(),
+            entry(source, places[index], glow_of(index)),
+        )
+    });
+    Ok((
+        Layout {
+            size: (WIDTH, height),
+            scale: render::SCALE,
+            sprites: entries.collect(),
+        },
+        atlas,
+    ))
 }
 
 fn entry(source: &Source, plain: Rect, glow: Option<Rect>) -> Entry {

@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use resvg::tiny_skia::Pixmap;
 
+use super::blur::soften;
+
 /// How a sprite shines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Glow {
@@ -29,7 +31,9 @@ impl FromStr for Glow {
             "soft" => Ok(Self::Soft),
             "key" => Ok(Self::Key),
             "strong" => Ok(Self::Strong),
-            other => Err(format!("no glow is called {other:?}; say none, soft, key or strong")),
+            other => Err(format!(
+                "no glow is called {other:?}; say none, soft, key or strong"
+            )),
         }
     }
 }
@@ -60,14 +64,11 @@ impl Glow {
         let sharp = shape.data().to_vec();
         let mut under = vec![0; sharp.len()];
         for (radius, strength) in self.layers() {
-            let mut soft: Vec<u32> = sharp.iter().map(|byte| u32::from(*byte) << 8).collect();
-            for _ in 0..3 {
-                soft = blur(&soft, width, *radius);
-                soft = transpose(&soft, width);
-                soft = blur(&soft, height, *radius);
-                soft = transpose(&soft, height);
-            }
-            let dimmed: Vec<u8> = soft.iter().map(|value| ((value * strength) >> 16).min(255) as u8).collect();
+            let soft = soften(&sharp, (width, height), *radius);
+            let dimmed: Vec<u8> = soft
+                .iter()
+                .map(|value| ((value * strength) >> 16).min(255) as u8)
+                .collect();
             under = over(&dimmed, &under);
         }
         if self == Self::Key {
@@ -77,44 +78,40 @@ impl Glow {
     }
 }
 
-/// A box blur along rows of `width` pixels, four channels each, edges taken as transparent.
-fn blur(pixels: &[u32], width: usize, radius: usize) -> Vec<u32> {
-    let span = 2 * radius as u32 + 1;
-    let mut soft = vec![0; pixels.len()];
-    for (row, out) in pixels.chunks(width * 4).zip(soft.chunks_mut(width * 4)) {
-        for channel in 0..4 {
-            let at = |x: usize| row[x * 4 + channel];
-            let mut sum: u32 = (0..radius.min(width)).map(at).sum();
-            for x in 0..width {
-                sum += if x + radius < width { at(x + radius) } else { 0 };
-                out[x * 4 + channel] = sum / span;
-                sum -= if x >= radius { at(x - radius) } else { 0 };
-            }
-        }
-    }
-    soft
-}
-
-fn transpose(pixels: &[u32], width: usize) -> Vec<u32> {
-    let height = pixels.len() / 4 / width;
-    (0..width)
-        .flat_map(|x| (0..height).flat_map(move |y| (0..4).map(move |channel| (y * width + x) * 4 + channel)))
-        .map(|index| pixels[index])
-        .collect()
-}
-
 /// A dark line two pixels wide round everything that is there.
 fn keyline(sharp: &[u8], width: usize) -> Vec<u8> {
     let height = sharp.len() / 4 / width;
     let alpha = |x: isize, y: isize| -> u8 {
         let inside = x >= 0 && y >= 0 && (x as usize) < width && (y as usize) < height;
-        if inside { sharp[(y as usize * width + x as usize) * 4 + 3] } else { 0 }
+        if inside {
+            sharp[(y as usize * width + x as usize) * 4 + 3]
+        } else {
+            0
+        }
     };
-    let ring = [(-2, 0), (-1, -1), (-1, 0), (-1, 1), (0, -2), (0, -1), (0, 1), (0, 2), (1, -1), (1, 0), (1, 1), (2, 0)];
+    let ring = [
+        (-2, 0),
+        (-1, -1),
+        (-1, 0),
+        (-1, 1),
+        (0, -2),
+        (0, -1),
+        (0, 1),
+        (0, 2),
+        (1, -1),
+        (1, 0),
+        (1, 1),
+        (2, 0),
+    ];
     let mut line = Vec::with_capacity(sharp.len());
     for index in 0..width * height {
         let (x, y) = ((index % width) as isize, (index / width) as isize);
-        let cover = u32::from(ring.iter().map(|(dx, dy)| alpha(x + dx, y + dy)).max().unwrap_or(0));
+        let cover = u32::from(
+            ring.iter()
+                .map(|(dx, dy)| alpha(x + dx, y + dy))
+                .max()
+                .unwrap_or(0),
+        );
         line.extend([7, 11, 20].map(|ink: u32| (ink * cover / 255) as u8));
         line.push(cover as u8);
     }
@@ -127,7 +124,8 @@ fn over(top: &[u8], under: &[u8]) -> Vec<u8> {
         .zip(under.chunks(4))
         .flat_map(|(top, under)| {
             let through = 255 - u32::from(top[3]);
-            [0, 1, 2, 3].map(|c| top[c].saturating_add(((u32::from(under[c]) * through + 127) / 255) as u8))
+            [0, 1, 2, 3]
+                .map(|c| top[c].saturating_add(((u32::from(under[c]) * through + 127) / 255) as u8))
         })
         .collect()
 }

@@ -1,6 +1,7 @@
 //! Pictures: SVG sources to atlases, lights, the logo and the program's icon.
 
 pub mod atlas;
+pub mod blur;
 pub mod glow;
 pub mod lights;
 pub mod pack;
@@ -33,7 +34,10 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     }
     for name in ["logo", "icon"] {
         let source = source::read_picture(assets, name, &palette::STANDARD)?;
-        files.push(Baked::new(format!("art/{name}.png"), png(&render::with_glow(&source)?)?));
+        files.push(Baked::new(
+            format!("art/{name}.png"),
+            png(&render::with_glow(&source)?)?,
+        ));
     }
     Ok(files)
 }
@@ -43,7 +47,9 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
 /// # Errors
 /// If the encoder refuses it.
 pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
-    picture.encode_png().map_err(|error| BakeError::Draw(error.to_string()))
+    picture
+        .encode_png()
+        .map_err(|error| BakeError::Draw(error.to_string()))
 }
 
 /// A transparent picture.
@@ -51,5 +57,6 @@ pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
 /// # Errors
 /// If a side is zero or too long.
 pub fn blank(width: u32, height: u32) -> Result<Pixmap, BakeError> {
-    Pixmap::new(width, height).ok_or_else(|| BakeError::Draw(format!("no picture can be {width} × {height}")))
+    Pixmap::new(width, height)
+        .ok_or_else(|| BakeError::Draw(format!("no picture can be {width} × {height}")))
 }

@@ -12,7 +12,10 @@ pub struct Palette {
 }
 
 /// You cyan, hostile red, neutral grey-blue, danger amber, pick-up green, magic violet, light white.
-pub const STANDARD: Palette = Palette { name: "atlas", swaps: &[] };
+pub const STANDARD: Palette = Palette {
+    name: "atlas",
+    swaps: &[],
+};
 
 /// Told apart with any kind of colour vision: sky blue, vermilion, yellow, bluish green, pink.
 pub const SAFE: Palette = Palette {
@@ -54,6 +57,8 @@ impl Palette {
     /// The source `text` in this palette.
     #[must_use]
     pub fn apply(&self, text: &str) -> String {
-        self.swaps.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
+        self.swaps
+            .iter()
+            .fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
     }
 }

@@ -40,7 +40,11 @@ pub fn with_glow(source: &Source) -> Result<Pixmap, BakeError> {
 fn draw(source: &Source, margin: u32) -> Result<Pixmap, BakeError> {
     let (width, height) = size(source);
     let mut shape = blank(width, height)?;
-    resvg::render(&source.tree, Transform::from_scale(SCALE as f32, SCALE as f32), &mut shape.as_mut());
+    resvg::render(
+        &source.tree,
+        Transform::from_scale(SCALE as f32, SCALE as f32),
+        &mut shape.as_mut(),
+    );
     if margin == 0 {
         return Ok(shape);
     }

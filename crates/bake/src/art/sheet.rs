@@ -25,13 +25,23 @@ pub fn render(assets: &Path, grey: bool) -> Result<Vec<u8>, BakeError> {
     let (width, height) = (COLUMNS * CELL.0 + 24, rows * CELL.1 + 24);
     let mut sheet = blank(width, height)?;
     sheet.fill(Color::from_rgba8(7, 11, 20, 255));
-    let mut labels = format!("<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'>");
+    let mut labels =
+        format!("<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'>");
     let mut plates = labels.clone();
     for (index, source) in sources.iter().enumerate() {
         let (x, y) = corner(index as u32);
-        let _ = write!(plates, "<path fill='#0F1B31' d='M{x} {y} h{SIDE} v{SIDE} h-{SIDE} Z'/>");
+        let _ = write!(
+            plates,
+            "<path fill='#0F1B31' d='M{x} {y} h{SIDE} v{SIDE} h-{SIDE} Z'/>"
+        );
         let style = "font-family='Inter' font-size='12' font-weight='500' text-anchor='middle'";
-        let _ = write!(labels, "<text {style} fill='#DCE6F5' x='{}' y='{}'>{}</text>", x + 48, y + 118, source.name);
+        let _ = write!(
+            labels,
+            "<text {style} fill='#DCE6F5' x='{}' y='{}'>{}</text>",
+            x + 48,
+            y + 118,
+            source.name
+        );
     }
     lay(assets, &mut sheet, &(plates + "</svg>"))?;
     for (index, source) in sources.iter().enumerate() {
@@ -48,7 +58,12 @@ fn corner(index: u32) -> (u32, u32) {
     (30 + index % COLUMNS * CELL.0, 24 + index / COLUMNS * CELL.1)
 }
 
-fn draw(sheet: &mut Pixmap, source: &Source, (x, y): (u32, u32), grey: bool) -> Result<(), BakeError> {
+fn draw(
+    sheet: &mut Pixmap,
+    source: &Source,
+    (x, y): (u32, u32),
+    grey: bool,
+) -> Result<(), BakeError> {
     let (picture, margin) = if grey {
         (render::plain(source)?, 0)
     } else {
@@ -66,8 +81,12 @@ fn draw(sheet: &mut Pixmap, source: &Source, (x, y): (u32, u32), grey: bool) -> 
 fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
     let mut fonts = fontdb::Database::new();
     fonts.load_fonts_dir(assets.join("fonts"));
-    let options = Options { fontdb: Arc::new(fonts), ..Options::default() };
-    let tree = Tree::from_str(text, &options).map_err(|error| BakeError::Draw(error.to_string()))?;
+    let options = Options {
+        fontdb: Arc::new(fonts),
+        ..Options::default()
+    };
+    let tree =
+        Tree::from_str(text, &options).map_err(|error| BakeError::Draw(error.to_string()))?;
     resvg::render(&tree, Transform::identity(), &mut sheet.as_mut());
     Ok(())
 }
@@ -75,7 +94,8 @@ fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
 /// Takes the colour out of an opaque picture.
 pub fn drain(picture: &mut Pixmap) {
     for pixel in picture.data_mut().chunks_mut(4) {
-        let luma = (u32::from(pixel[0]) * 54 + u32::from(pixel[1]) * 183 + u32::from(pixel[2]) * 19) >> 8;
+        let luma =
+            (u32::from(pixel[0]) * 54 + u32::from(pixel[1]) * 183 + u32::from(pixel[2]) * 19) >> 8;
         pixel[..3].fill(luma as u8);
     }
 }

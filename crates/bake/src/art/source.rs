@@ -38,7 +38,10 @@ pub fn read_all(assets: &Path, palette: &Palette) -> Result<Vec<Source>, BakeErr
     let mut sources = Vec::new();
     for (group, names) in &groups {
         for name in names {
-            sources.push(Source { group: group.clone(), ..read_picture(assets, name, palette)? });
+            sources.push(Source {
+                group: group.clone(),
+                ..read_picture(assets, name, palette)?
+            });
         }
     }
     refuse_unlisted(assets, &sources)?;
@@ -55,25 +58,42 @@ pub fn read_picture(assets: &Path, name: &str, palette: &Palette) -> Result<Sour
     let wrong = |reason: String| BakeError::source(&path, reason);
     let document = roxmltree::Document::parse(&text).map_err(|error| wrong(error.to_string()))?;
     let root = document.root_element();
-    let said = |key: &str| root.attribute(key).map(str::to_owned).ok_or_else(|| wrong(format!("has no {key}")));
-    let title = root.children().find(|node| node.has_tag_name("title")).and_then(|node| node.text());
+    let said = |key: &str| {
+        root.attribute(key)
+            .map(str::to_owned)
+            .ok_or_else(|| wrong(format!("has no {key}")))
+    };
+    let title = root
+        .children()
+        .find(|node| node.has_tag_name("title"))
+        .and_then(|node| node.text());
     Ok(Source {
         name: name.to_owned(),
         group: String::new(),
-        title: title.ok_or_else(|| wrong("has no title".into()))?.to_owned(),
+        title: title
+            .ok_or_else(|| wrong("has no title".into()))?
+            .to_owned(),
         role: said("data-role")?,
         glow: said("data-glow")?.parse().map_err(wrong)?,
-        tree: Tree::from_str(&text, &Options::default()).map_err(|error| wrong(error.to_string()))?,
+        tree: Tree::from_str(&text, &Options::default())
+            .map_err(|error| wrong(error.to_string()))?,
     })
 }
 
 fn refuse_unlisted(assets: &Path, sources: &[Source]) -> Result<(), BakeError> {
     let folder = assets.join("art/src");
-    let wrong = |source| BakeError::Read { path: folder.clone(), source };
+    let wrong = |source| BakeError::Read {
+        path: folder.clone(),
+        source,
+    };
     for entry in fs::read_dir(&folder).map_err(wrong)? {
         let path: PathBuf = entry.map_err(wrong)?.path();
-        let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let known = ["logo", "icon"].contains(&stem.as_str()) || sources.iter().any(|source| source.name == stem);
+        let stem = path
+            .file_stem()
+            .map(|stem| stem.to_string_lossy().into_owned())
+            .unwrap_or_default();
+        let known = ["logo", "icon"].contains(&stem.as_str())
+            || sources.iter().any(|source| source.name == stem);
         if !known {
             return Err(BakeError::source(path, "is not listed in art/sprites.json"));
         }
@@ -82,5 +102,8 @@ fn refuse_unlisted(assets: &Path, sources: &[Source]) -> Result<(), BakeError> {
 }
 
 fn read(path: &Path) -> Result<String, BakeError> {
-    fs::read_to_string(path).map_err(|source| BakeError::Read { path: path.to_owned(), source })
+    fs::read_to_string(path).map_err(|source| BakeError::Read {
+        path: path.to_owned(),
+        source,
+    })
 }

@@ -1,0 +1,111 @@
+//! What every picture must be: there, uncut, and told apart by its shape.
+
+use std::path::{Path, PathBuf};
+
+use daemonfall_bake::BakeError;
+use daemonfall_bake::art::source::read_all;
+use daemonfall_bake::art::{atlas, palette, render};
+
+fn assets() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets")
+}
+
+#[test]
+fn no_two_sprites_share_a_pixel_of_the_atlas() -> Result<(), BakeError> {
+    let (layout, _) = atlas::build(&assets(), &palette::STANDARD)?;
+    let places: Vec<_> = layout
+        .sprites
+        .values()
+        .flat_map(|entry| {
+            if entry.margin == 0 {
+                vec![entry.plain]
+            } else {
+                vec![entry.plain, entry.glow]
+            }
+        })
+        .collect();
+    for (index, place) in places.iter().enumerate() {
+        assert!(place.x + place.w <= layout.size.0 && place.y + place.h <= layout.size.1);
+        assert!(
+            places[index + 1..]
+                .iter()
+                .all(|other| !place.overlaps(other)),
+            "{place:?}"
+        );
+    }
+    Ok(())
+}
+
+#[test]
+fn every_sprite_shows_something() -> Result<(), BakeError> {
+    for source in read_all(&assets(), &palette::STANDARD)? {
+        let picture = render::plain(&source)?;
+        let seen = picture
+            .pixels()
+            .iter()
+            .filter(|pixel| pixel.alpha() > 64)
+            .count();
+        assert!(
+            seen * 50 > picture.pixels().len(),
+            "{} is all but blank",
+            source.name
+        );
+    }
+    Ok(())
+}
+
+#[test]
+fn no_shine_is_cut_off_at_its_margin() -> Result<(), BakeError> {
+    for source in read_all(&assets(), &palette::STANDARD)?
+        .iter()
+        .filter(|source| source.glow.margin() > 0)
+    {
+        let picture = render::with_glow(source)?;
+        let (w, h) = (picture.width(), picture.height());
+        let rim = (0..w)
+            .flat_map(|x| [(x, 0), (x, h - 1)])
+            .chain((0..h).flat_map(|y| [(0, y), (w - 1, y)]));
+        let worst = rim
+            .filter_map(|(x, y)| picture.pixel(x, y))
+            .map(|pixel| pixel.alpha())
+            .max();
+        assert!(
+            worst <= Some(1),
+            "{} shines over its rim: {worst:?}",
+            source.name
+        );
+    }
+    Ok(())
+}
+
+#[test]
+fn any_two_enemies_differ_by_a_fifth_of_their_shapes() -> Result<(), BakeError> {
+    let mut shapes = Vec::new();
+    for source in read_all(&assets(), &palette::STANDARD)?
+        .iter()
+        .filter(|source| source.group == "enemies")
+    {
+        let mut picture = render::plain(source)?;
+        if picture.width() > 96 {
+            picture = render::halve(&picture)?;
+        }
+        let mask: Vec<bool> = picture
+            .pixels()
+            .iter()
+            .map(|pixel| pixel.alpha() > 127 && pixel.red() > 90)
+            .collect();
+        shapes.push((source.name.clone(), mask));
+    }
+    assert_eq!(shapes.len(), 13);
+    for (index, (name, shape)) in shapes.iter().enumerate() {
+        for (other, its) in &shapes[index + 1..] {
+            let apart = shape.iter().zip(its).filter(|(a, b)| a != b).count();
+            let either = shape.iter().zip(its).filter(|(a, b)| **a || **b).count();
+            assert!(
+                apart * 5 > either,
+                "{name} and {other} differ by {apart} of {either} pixels"
+            );
+        }
+    }
+    Ok(())
+}
