@@ -1,0 +1,15 @@
+//! Everything drawn with the interface: theme, widgets, focus, tooltips, notices.
+
+pub mod focus;
+pub mod notice;
+mod scale;
+pub mod theme;
+pub mod tooltip;
+pub mod widgets;
+
+use bevy::prelude::*;
+
+/// Adds the interface's parts.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((theme::plugin, scale::plugin, widgets::plugin, focus::plugin, tooltip::plugin, notice::plugin));
+}
