@@ -1,0 +1,14 @@
+//! The game: everything that has a window, a sound or a key. The rules live in crates of their own.
+
+pub mod app;
+pub mod assets;
+pub mod camera;
+pub mod cli;
+pub mod clock;
+pub mod screens;
+pub mod settings;
+pub mod saves;
+pub mod ui;
+pub mod window;
+
+pub use app::run;
