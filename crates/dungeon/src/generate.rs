@@ -1,0 +1,159 @@
+//! Generation: a recipe, pools and a seed give a floor, as a plain plan that the world is then filled from.
+//!
+//! Three steps, each in its own files. *Layout*: rooms grow from rooms through corridors, further corridors close
+//! loops, secret rooms are walled off; the way from the start to every door and to the exit is reserved, so that
+//! nothing put on the floor can ever block it. *Surfaces*: kinds of walls and ground. *Population*: all the rest.
+//! A recipe that passes its check never fails here: shapes are tried a bounded number of times, then a plain one is laid.
+
+mod area;
+mod ascii;
+mod board;
+mod corridor;
+mod dice;
+mod grow;
+mod hazards;
+pub(crate) mod last_resort;
+mod layout;
+mod loops;
+mod places;
+mod populate;
+mod secret;
+mod shape;
+mod shop;
+mod surfaces;
+mod walk;
+mod wall_things;
+
+pub use area::Area;
+pub use ascii::ascii;
+
+use crate::cell::{Cell, Direction};
+use crate::library::floors::FloorRecipe;
+use crate::library::names::KindId;
+use crate::library::pools::{PoolState, Pools};
+use daemonfall_core::Streams;
+use dice::Dice;
+use serde::{Deserialize, Serialize};
+
+/// A generated floor.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct FloorPlan {
+    /// Columns.
+    pub width: i32,
+    /// Rows.
+    pub height: i32,
+    /// Kind of the ground in every cell, row by row; under walls too.
+    pub ground: Vec<KindId>,
+    /// Kind of the wall in every cell, row by row, if there is one.
+    pub walls: Vec<Option<KindId>>,
+    /// Facings of the walls that face a room: lights and walls that attack.
+    pub wall_facings: Vec<(Cell, Direction)>,
+    /// Rooms, secret ones last.
+    pub rooms: Vec<RoomPlan>,
+    /// Where the player starts.
+    pub start: Cell,
+    /// Where the exit is.
+    pub exit: Cell,
+    /// Everything else in the order in which it is to be spawned; the exit comes first.
+    pub spawns: Vec<Spawn>,
+}
+
+/// A room of a generated floor.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoomPlan {
+    /// What the room is for.
+    pub kind: RoomKind,
+    /// The smallest rectangle around its cells; walls may stand in it.
+    pub area: Area,
+}
+
+/// What a room is for.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum RoomKind {
+    /// The player starts here; no enemies, traps or hazards.
+    Start,
+    /// The exit is here.
+    Exit,
+    /// Anything may be here.
+    #[default]
+    Plain,
+    /// Goods are sold here; nothing else is.
+    Shop,
+    /// Closed off by a secret wall; holds treasure.
+    Secret,
+}
+
+/// An object to be spawned.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spawn {
+    /// What it is.
+    pub kind: KindId,
+    /// Where; the top left cell of what covers several.
+    pub cell: Cell,
+    /// Which way it faces.
+    pub facing: Direction,
+    /// Gold that is asked for it, if it is for sale.
+    pub price: Option<u32>,
+}
+
+impl FloorPlan {
+    /// Place of a cell in the lists of ground and walls; none outside the floor.
+    pub fn index(&self, cell: Cell) -> Option<usize> {
+        let inside = (0..self.width).contains(&cell.x) && (0..self.height).contains(&cell.y);
+        inside.then(|| (cell.y * self.width + cell.x) as usize)
+    }
+
+    /// The wall in a cell, if there is one.
+    pub fn wall(&self, cell: Cell) -> Option<KindId> {
+        self.walls[self.index(cell)?]
+    }
+
+    /// Which way the wall in a cell faces; north for one without a facing.
+    pub fn wall_facing(&self, cell: Cell) -> Direction {
+        let facing = self.wall_facings.iter().find(|facing| facing.0 == cell);
+        facing.map_or(Direction::North, |facing| facing.1)
+    }
+}
+
+/// Generates a floor. Shapes and places come from [`Generation`], items from [`Loot`].
+///
+/// `sizes` gives the columns and rows that an object of a kind covers. The recipe must have passed
+/// [`FloorRecipe::check`]; then this never fails, and the exit can always be walked to.
+///
+/// [`Generation`]: daemonfall_core::Stream::Generation
+/// [`Loot`]: daemonfall_core::Stream::Loot
+pub fn generate(
+    recipe: &FloorRecipe,
+    pools: &Pools,
+    sizes: &dyn Fn(KindId) -> (i32, i32),
+    state: &mut PoolState,
+    streams: &mut Streams,
+) -> FloorPlan {
+    let mut dice = Dice {
+        pools,
+        state,
+        streams,
+    };
+    let layout = layout::lay(recipe, &mut dice);
+    let mut surfaces = surfaces::Surfaces::cover(recipe, &layout, &mut dice);
+    wall_things::put(recipe, &layout, &mut surfaces, &mut dice);
+    let spawns = populate::populate(recipe, &layout, sizes, &mut surfaces, &mut dice);
+    let plan = |room: &layout::Room| RoomPlan {
+        kind: room.kind,
+        area: room.area,
+    };
+    FloorPlan {
+        width: recipe.width,
+        height: recipe.height,
+        ground: surfaces.ground,
+        walls: surfaces.walls,
+        wall_facings: surfaces.facings,
+        rooms: layout.rooms.iter().map(plan).collect(),
+        start: layout.start,
+        exit: layout.exit,
+        spawns,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,109 @@
+//! What is open and what is rock while a floor is laid out.
+
+use super::area::Area;
+use crate::cell::{Cell, Direction};
+
+/// A cell that is not open.
+const ROCK: u8 = u8::MAX;
+/// An open cell of no room.
+const CORRIDOR: u8 = u8::MAX - 1;
+
+/// The cells of a floor: rock, corridor, or room by number.
+pub struct Board {
+    /// Columns.
+    pub width: i32,
+    /// Rows.
+    pub height: i32,
+    cells: Vec<u8>,
+}
+
+impl Board {
+    /// All rock.
+    pub fn new(width: i32, height: i32) -> Self {
+        let cells = vec![ROCK; (width * height) as usize];
+        Self {
+            width,
+            height,
+            cells,
+        }
+    }
+
+    /// All that may be opened: everything but the border.
+    pub fn inside(&self) -> Area {
+        let whole = Area {
+            x: 0,
+            y: 0,
+            width: self.width,
+            height: self.height,
+        };
+        whole.grown(-1)
+    }
+
+    /// Number of cells.
+    pub fn len(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// Place of a cell in row-major lists; the cell must lie on the board.
+    pub fn index(&self, cell: Cell) -> usize {
+        (cell.y * self.width + cell.x) as usize
+    }
+
+    /// The cell of a place in row-major lists.
+    pub fn cell(&self, index: usize) -> Cell {
+        Cell::new(index as i32 % self.width, index as i32 / self.width)
+    }
+
+    /// Whether a cell can be walked on; nothing outside the border can.
+    pub fn is_open(&self, cell: Cell) -> bool {
+        self.inside().contains(cell) && self.cells[self.index(cell)] != ROCK
+    }
+
+    /// Whether the cell of a place in row-major lists can be walked on.
+    pub fn is_open_at(&self, index: usize) -> bool {
+        self.cells[index] != ROCK
+    }
+
+    /// Whether a cell is open and of no room.
+    pub fn is_corridor(&self, cell: Cell) -> bool {
+        self.inside().contains(cell) && self.cells[self.index(cell)] == CORRIDOR
+    }
+
+    /// The number of the room that a cell is open in.
+    pub fn room(&self, cell: Cell) -> Option<usize> {
+        let open = self.is_open(cell) && !self.is_corridor(cell);
+        open.then(|| usize::from(self.cells[self.index(cell)]))
+    }
+
+    /// Opens a cell of a room.
+    pub fn open_room(&mut self, cell: Cell, room: usize) {
+        let index = self.index(cell);
+        self.cells[index] = room as u8;
+    }
+
+    /// Opens a cell of a corridor.
+    pub fn open_corridor(&mut self, cell: Cell) {
+        let index = self.index(cell);
+        self.cells[index] = CORRIDOR;
+    }
+
+    /// Whether a cell is rock that may be opened and touches nothing open but, perhaps, `except`.
+    pub fn is_solid(&self, cell: Cell, except: Cell) -> bool {
+        let closed = |near| near == except || !self.is_open(near);
+        self.inside().contains(cell)
+            && !self.is_open(cell)
+            && Direction::STRAIGHT
+                .into_iter()
+                .all(|direction| closed(cell.step(direction, 1)))
+    }
+
+    /// Whether a cell of a room has a way out of it next to it.
+    pub fn is_mouth(&self, cell: Cell) -> bool {
+        let room = self.room(cell);
+        let leads_out = |near| self.is_open(near) && self.room(near) != room;
+        room.is_some()
+            && Direction::STRAIGHT
+                .into_iter()
+                .any(|direction| leads_out(cell.step(direction, 1)))
+    }
+}

@@ -1,0 +1,63 @@
+//! What generation draws: numbers from the generation stream, kinds from pools.
+
+use crate::library::floors::Between;
+use crate::library::names::{KindId, PoolId};
+use crate::library::pools::{PoolState, Pools};
+use daemonfall_core::{Stream, Streams};
+
+/// Everything that generation draws from.
+pub struct Dice<'a> {
+    /// All pools.
+    pub pools: &'a Pools,
+    /// What the run drew from them.
+    pub state: &'a mut PoolState,
+    /// The run's streams.
+    pub streams: &'a mut Streams,
+}
+
+impl Dice<'_> {
+    /// A number from 0 to below `bound`; 0 for a bound below 2.
+    pub fn below(&mut self, bound: i32) -> i32 {
+        self.streams.below(Stream::Generation, bound.max(0) as u32) as i32
+    }
+
+    /// A number of a range.
+    pub fn between(&mut self, range: Between) -> i32 {
+        self.streams.between(Stream::Generation, range.0, range.1)
+    }
+
+    /// True so many times of a hundred.
+    pub fn percent(&mut self, share: i32) -> bool {
+        self.below(100) < share
+    }
+
+    /// One of a list; none of an empty one.
+    pub fn pick<T: Copy>(&mut self, list: &[T]) -> Option<T> {
+        list.get(self.below(list.len() as i32) as usize).copied()
+    }
+
+    /// Puts a list into random order.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            list.swap(last, self.below(last as i32 + 1) as usize);
+        }
+    }
+
+    /// A kind of wall, ground, enemy and so on.
+    pub fn draw(&mut self, id: PoolId) -> Option<KindId> {
+        let pool = self.pools.pool(id);
+        self.state.draw(id, pool, self.streams, Stream::Generation)
+    }
+
+    /// A kind of item; leaves the generation stream alone.
+    pub fn draw_loot(&mut self, id: PoolId) -> Option<KindId> {
+        let pool = self.pools.pool(id);
+        self.state.draw(id, pool, self.streams, Stream::Loot)
+    }
+
+    /// A share in percent for a price; leaves the generation stream alone.
+    pub fn haggle(&mut self, percent: Between) -> u32 {
+        let share = self.streams.between(Stream::Loot, percent.0, percent.1);
+        share.max(0) as u32
+    }
+}

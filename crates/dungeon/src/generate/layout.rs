@@ -1,0 +1,174 @@
+//! The layout of a floor: which cells are open, what each room is for, and which ways stay free.
+
+use super::area::Area;
+use super::board::Board;
+use super::dice::Dice;
+use super::walk::Walk;
+use super::{RoomKind, grow, last_resort, loops, secret, shop};
+use crate::cell::Cell;
+use crate::library::floors::FloorRecipe;
+
+/// Layouts that are tried before the last resort.
+const TRIES: usize = 20;
+
+/// A room while the floor is laid out.
+#[derive(Clone, Copy)]
+pub struct Room {
+    /// What it is for.
+    pub kind: RoomKind,
+    /// Its rectangle.
+    pub area: Area,
+}
+
+/// Rooms by number.
+pub type Rooms = Vec<Room>;
+
+/// The way into a secret room.
+pub struct SecretDoor {
+    /// Where the secret wall stands.
+    pub door: Cell,
+    /// The cell in front of it.
+    pub mouth: Cell,
+}
+
+/// A finished layout.
+pub struct Layout {
+    /// Open cells and rock.
+    pub board: Board,
+    /// All rooms, secret ones last.
+    pub rooms: Rooms,
+    /// Ways into secret rooms.
+    pub secret_doors: Vec<SecretDoor>,
+    /// Where the player starts.
+    pub start: Cell,
+    /// Where the exit is.
+    pub exit: Cell,
+    /// Whether one can go everywhere without stepping on the exit.
+    pub exit_is_aside: bool,
+    /// Cells, row by row, where nothing may stand in the way: corridors, doors, and ways from the start to all of them.
+    pub reserved: Vec<bool>,
+}
+
+/// Lays out a floor.
+pub fn lay(recipe: &FloorRecipe, dice: &mut Dice) -> Layout {
+    let mut walk = Walk::new(&Board::new(recipe.width, recipe.height));
+    for _ in 0..TRIES {
+        let (mut board, mut rooms) = grow::grow(recipe, dice);
+        if (rooms.len() as i32) < recipe.rooms.0 {
+            continue;
+        }
+        loops::close(recipe, &mut board, &rooms, &mut walk, dice);
+        let doors = secret::hide(recipe, &mut board, &mut rooms, dice);
+        if (doors.len() as i32) < recipe.secret_rooms.0 {
+            continue;
+        }
+        let layout = finish(recipe, (board, rooms, doors), &mut walk, dice);
+        if is_good(recipe, &layout) {
+            return layout;
+        }
+    }
+    finish(recipe, last_resort::lay(recipe), &mut walk, dice)
+}
+
+/// Whether the exit keeps out of other rooms' ways and the shop has places for its goods.
+pub fn is_good(recipe: &FloorRecipe, layout: &Layout) -> bool {
+    let goods = recipe.shop.as_ref().map_or(0, |shop| shop.goods);
+    layout.exit_is_aside && shop::places(layout).len() as i32 >= goods
+}
+
+/// Gives rooms their kinds, and reserves the ways.
+pub fn finish(
+    recipe: &FloorRecipe,
+    (board, rooms, secret_doors): (Board, Rooms, Vec<SecretDoor>),
+    walk: &mut Walk,
+    dice: &mut Dice,
+) -> Layout {
+    let mut layout = Layout {
+        reserved: (0..board.len())
+            .map(|index| board.is_corridor(board.cell(index)))
+            .collect(),
+        board,
+        rooms,
+        secret_doors,
+        start: Cell::default(),
+        exit: Cell::default(),
+        exit_is_aside: false,
+    };
+    let anywhere = dice.below(layout.common_rooms()) as usize;
+    let start = layout.farthest_from(anywhere, walk);
+    let end = layout.farthest_from(start, walk);
+    layout.rooms[start].kind = RoomKind::Start;
+    layout.rooms[end].kind = RoomKind::Exit;
+    layout.start = layout.heart(start);
+    if recipe.shop.is_some() {
+        shop::choose(&mut layout, dice);
+    }
+    layout.reserve_ways(walk);
+    layout.exit = layout.quietest(end);
+    layout.exit_is_aside = !layout.is_reserved(layout.exit);
+    walk.mark_way(&layout.board, layout.exit, &mut layout.reserved);
+    layout
+}
+
+impl Layout {
+    /// What a cell's room is for; none for rock and corridors.
+    pub fn room_of(&self, cell: Cell) -> Option<RoomKind> {
+        self.board.room(cell).map(|room| self.rooms[room].kind)
+    }
+
+    /// Whether nothing may stand in the way in a cell.
+    pub fn is_reserved(&self, cell: Cell) -> bool {
+        self.reserved[self.board.index(cell)]
+    }
+
+    /// How many rooms are not secret.
+    fn common_rooms(&self) -> i32 {
+        (self.rooms.len() - self.secret_doors.len()) as i32
+    }
+
+    /// Open cells of a room, row by row.
+    pub fn cells(&self, room: usize) -> impl Iterator<Item = Cell> + '_ {
+        let all = self.rooms[room].area.cells();
+        all.filter(move |cell| self.board.room(*cell) == Some(room))
+    }
+
+    /// The open cell of a room that is nearest to its middle.
+    fn heart(&self, room: usize) -> Cell {
+        let area = self.rooms[room].area;
+        let nearest = self.cells(room).min_by_key(|cell| area.off_centre(*cell));
+        nearest.unwrap_or(Cell::new(area.x, area.y))
+    }
+
+    /// The cell of a room that is nearest to its middle and on no way to elsewhere; its heart if all are.
+    fn quietest(&self, room: usize) -> Cell {
+        let area = self.rooms[room].area;
+        let quiet = self.cells(room).filter(|cell| !self.is_reserved(*cell));
+        quiet
+            .min_by_key(|cell| area.off_centre(*cell))
+            .unwrap_or_else(|| self.heart(room))
+    }
+
+    /// The room that is the longest walk from another; walks anew.
+    fn farthest_from(&self, room: usize, walk: &mut Walk) -> usize {
+        walk.from(&self.board, self.heart(room), None);
+        let steps = |other: &usize| walk.steps(&self.board, self.heart(*other));
+        (0..self.common_rooms() as usize)
+            .max_by_key(steps)
+            .unwrap_or(room)
+    }
+
+    /// Reserves the ways from the start to all doors, secret ones too.
+    fn reserve_ways(&mut self, walk: &mut Walk) {
+        walk.from(&self.board, self.start, None);
+        let start = self.board.index(self.start);
+        self.reserved[start] = true;
+        for index in 0..self.board.len() {
+            let cell = self.board.cell(index);
+            let is_door = self.board.is_mouth(cell)
+                || self.secret_doors.iter().any(|secret| secret.mouth == cell);
+            if is_door {
+                walk.mark_way(&self.board, cell, &mut self.reserved);
+            }
+        }
+    }
+}

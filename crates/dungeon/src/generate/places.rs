@@ -1,0 +1,71 @@
+//! Where things can be put: open cells of rooms that are on no reserved way and hold nothing yet.
+
+use super::RoomKind;
+use super::dice::Dice;
+use super::layout::Layout;
+use crate::cell::{Cell, Direction};
+
+/// Free cells of a floor.
+pub struct Places<'a> {
+    layout: &'a Layout,
+    /// Whether a cell, row by row, is free.
+    free: Vec<bool>,
+    /// All cells that were free at first, in random order.
+    order: Vec<(Cell, RoomKind)>,
+}
+
+impl<'a> Places<'a> {
+    /// All free cells of a layout.
+    pub fn new(layout: &'a Layout, dice: &mut Dice) -> Self {
+        let board = &layout.board;
+        let mut free = vec![false; board.len()];
+        let mut order = Vec::with_capacity(board.len());
+        for cell in board.inside().cells() {
+            let Some(kind) = layout.room_of(cell) else {
+                continue;
+            };
+            if !layout.is_reserved(cell) {
+                free[board.index(cell)] = true;
+                order.push((cell, kind));
+            }
+        }
+        dice.shuffle(&mut order);
+        Self {
+            layout,
+            free,
+            order,
+        }
+    }
+
+    /// Whether a cell is free.
+    pub fn is_free(&self, cell: Cell) -> bool {
+        self.layout.board.is_open(cell) && self.free[self.layout.board.index(cell)]
+    }
+
+    /// Whether something that covers so many columns and rows has a place with its top left cell here.
+    pub fn has_space(&self, cell: Cell, (width, height): (i32, i32)) -> bool {
+        (0..height).all(|y| (0..width).all(|x| self.is_free(Cell::new(cell.x + x, cell.y + y))))
+    }
+
+    /// Makes cells no longer free.
+    pub fn use_up(&mut self, cell: Cell, (width, height): (i32, i32)) {
+        for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
+            let index = self.layout.board.index(Cell::new(cell.x + x, cell.y + y));
+            self.free[index] = false;
+        }
+    }
+
+    /// A random free cell in rooms of some kinds that suits.
+    pub fn find(&self, rooms: &[RoomKind], suits: impl Fn(Cell) -> bool) -> Option<Cell> {
+        let mut cells = self.order.iter();
+        let found =
+            cells.find(|(cell, room)| rooms.contains(room) && self.is_free(*cell) && suits(*cell));
+        found.map(|(cell, _)| *cell)
+    }
+
+    /// Whether a wall is next to a cell.
+    pub fn is_beside_wall(&self, cell: Cell) -> bool {
+        let closed = |way| !self.layout.board.is_open(cell.step(way, 1));
+        Direction::STRAIGHT.into_iter().any(closed)
+    }
+}

@@ -1,0 +1,6 @@
+//! Promises of generation, each kept over many seeds.
+
+mod fixture;
+mod shape;
+mod things;
+mod ways;

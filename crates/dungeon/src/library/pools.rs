@@ -1,0 +1,177 @@
+//! Weighted pools of kinds, and what a run has drawn from them.
+
+use super::names::{KindId, PoolId};
+use daemonfall_core::{Stream, Streams};
+use serde::{Deserialize, Serialize};
+
+/// Kinds to draw from, the heavier the more often.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Pool {
+    /// What can be drawn, in the order in which weights are counted.
+    pub entries: Vec<PoolEntry>,
+    /// Whether a pool of which everything is drawn starts anew; otherwise it gives nothing more.
+    #[serde(default)]
+    pub refill: bool,
+}
+
+/// One kind in a pool.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct PoolEntry {
+    /// What is drawn.
+    pub kind: KindId,
+    /// How often, against the weights of the other entries that are left.
+    pub weight: u32,
+    /// How many there are in a run; none for endless.
+    #[serde(default)]
+    pub quantity: Option<u32>,
+    /// Gold that a shop asks for it, before haggling.
+    #[serde(default)]
+    pub price: Option<u32>,
+}
+
+impl Pool {
+    /// Heaviest weight, so that sums stay far from overflowing.
+    pub const MAX_WEIGHT: u32 = 100_000;
+
+    /// What is wrong with the pool, as (field, reason).
+    pub fn check(&self) -> Vec<(String, String)> {
+        let mut wrong = Vec::new();
+        if self.entries.is_empty() {
+            wrong.push(("entries".into(), "a pool needs at least one entry".into()));
+        }
+        for (index, entry) in self.entries.iter().enumerate() {
+            let mut refuse = |field: &str, reason: &str| {
+                wrong.push((format!("entries[{index}].{field}"), reason.into()));
+            };
+            if entry.weight == 0 || entry.weight > Self::MAX_WEIGHT {
+                refuse("weight", "must be from 1 to 100000");
+            }
+            if entry.quantity == Some(0) {
+                refuse(
+                    "quantity",
+                    "must be at least 1; leave it out for an endless entry",
+                );
+            }
+            if self.entries[..index].iter().any(|e| e.kind == entry.kind) {
+                refuse("kind", "stands twice in this pool; add up the weights");
+            }
+        }
+        wrong
+    }
+
+    /// Gold that a shop asks for a kind, before haggling; zero for a kind without a price.
+    pub fn price(&self, kind: KindId) -> u32 {
+        let entry = self.entries.iter().find(|entry| entry.kind == kind);
+        entry.and_then(|entry| entry.price).unwrap_or(0)
+    }
+}
+
+/// All pools, by number.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pools(pub Vec<Pool>);
+
+impl Pools {
+    /// The pool of a number; none for a number of other data.
+    pub fn get(&self, id: PoolId) -> Option<&Pool> {
+        self.0.get(usize::from(id.0))
+    }
+
+    /// The pool of a number; a pool of nothing for a number of other data.
+    pub fn pool(&self, id: PoolId) -> &Pool {
+        static NOTHING: Pool = Pool {
+            entries: Vec::new(),
+            refill: false,
+        };
+        self.get(id).unwrap_or(&NOTHING)
+    }
+}
+
+/// What a run has drawn from its pools so far; saved with the run.
+///
+/// A kind drawn from one pool counts against that kind in every pool of the run, so that a sword found on the first
+/// floor is not sold on the second. Once nothing is left in a pool that refills, its entries count from then on anew.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct PoolState {
+    /// Kinds by number, and how often each was drawn in the run.
+    drawn: Vec<(KindId, u32)>,
+    /// Refilled pools with their kinds, and how often each was drawn before the refill. Sorted.
+    forgiven: Vec<(PoolId, KindId, u32)>,
+}
+
+impl PoolState {
+    /// Draws a kind by weight from what is left of a pool; none when nothing is left and the pool does not refill.
+    pub fn draw(
+        &mut self,
+        id: PoolId,
+        pool: &Pool,
+        streams: &mut Streams,
+        stream: Stream,
+    ) -> Option<KindId> {
+        let mut total = self.weight_left(id, pool);
+        if total == 0 && pool.refill {
+            self.refill(id, pool);
+            total = self.weight_left(id, pool);
+        }
+        if total == 0 {
+            return None;
+        }
+        let mut roll = streams.below(stream, total);
+        for entry in &pool.entries {
+            if !self.is_left(id, entry) {
+                continue;
+            }
+            if roll < entry.weight {
+                self.count(entry.kind);
+                return Some(entry.kind);
+            }
+            roll -= entry.weight;
+        }
+        None
+    }
+
+    /// How many of an entry are left in a pool; none for an endless one.
+    pub fn left(&self, id: PoolId, entry: &PoolEntry) -> Option<u32> {
+        let quantity = entry.quantity?;
+        let place = self
+            .forgiven
+            .binary_search_by_key(&(id, entry.kind), |f| (f.0, f.1));
+        let forgiven = place.map_or(0, |index| self.forgiven[index].2);
+        Some(quantity.saturating_sub(self.drawn(entry.kind) - forgiven))
+    }
+
+    /// How often a kind was drawn in the run.
+    pub fn drawn(&self, kind: KindId) -> u32 {
+        let place = self.drawn.binary_search_by_key(&kind, |drawn| drawn.0);
+        place.map_or(0, |index| self.drawn[index].1)
+    }
+
+    fn is_left(&self, id: PoolId, entry: &PoolEntry) -> bool {
+        self.left(id, entry) != Some(0)
+    }
+
+    fn weight_left(&self, id: PoolId, pool: &Pool) -> u32 {
+        let left = pool.entries.iter().filter(|entry| self.is_left(id, entry));
+        left.fold(0, |sum, entry| sum.saturating_add(entry.weight))
+    }
+
+    fn count(&mut self, kind: KindId) {
+        match self.drawn.binary_search_by_key(&kind, |drawn| drawn.0) {
+            Ok(index) => self.drawn[index].1 += 1,
+            Err(index) => self.drawn.insert(index, (kind, 1)),
+        }
+    }
+
+    fn refill(&mut self, id: PoolId, pool: &Pool) {
+        self.forgiven.retain(|forgiven| forgiven.0 != id);
+        for entry in &pool.entries {
+            self.forgiven.push((id, entry.kind, self.drawn(entry.kind)));
+        }
+        self.forgiven.sort_unstable();
+    }
+}
+
+#[cfg(test)]
+mod tests;
