@@ -44,7 +44,7 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
 const LOGO: Vec2 = Vec2::new(1364.0, 368.0);
 const LOGO_WIDTH: f32 = 600.0;
 /// The logo's picture has a margin for its shine; the letters shall line up with the menu.
-const LOGO_MARGIN: f32 = 96.0 * LOGO_WIDTH / LOGO.x;
+const LOGO_MARGIN: f32 = 48.0 * LOGO_WIDTH / LOGO.x;
 
 fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
     let logo = (
@@ -52,7 +52,7 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
         Node {
             width: px(LOGO_WIDTH),
             height: px(LOGO_WIDTH * LOGO.y / LOGO.x),
-            margin: UiRect { left: px(-LOGO_MARGIN / 2.0), bottom: px(-LOGO_MARGIN / 2.0), ..default() },
+            margin: UiRect { left: px(-LOGO_MARGIN), bottom: px(-LOGO_MARGIN), ..default() },
             ..default()
         },
         Pickable::IGNORE,

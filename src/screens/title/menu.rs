@@ -42,7 +42,7 @@ pub fn column() -> impl Bundle {
 /// Fills the column.
 pub fn fill(menu: Single<Entity, With<Menu>>, fonts: Res<Fonts>, settings: Res<Settings>, time: Res<Time<Real>>, mut commands: Commands) {
     let new_dive = commands
-        .spawn((button(&fonts, "New dive"), FocusFirst, Tooltip::new("Three floors down and out again, on the seed below.")))
+        .spawn((button(&fonts, "New dive"), FocusFirst, Tooltip::beside("Three floors down and out again, on the seed below.")))
         .observe(|_: On<Activate>, mut start: MessageWriter<seed::StartWithSeed>| {
             start.write(seed::StartWithSeed);
         })
@@ -56,7 +56,7 @@ pub fn fill(menu: Single<Entity, With<Menu>>, fonts: Res<Fonts>, settings: Res<S
     commands.entity(*menu).add_children(&[new_dive, seed, divider, settings_row]);
     if !cfg!(target_family = "wasm") {
         let quit = commands
-            .spawn((button(&fonts, "Quit"), LastChoice, Tooltip::new("Leave the game. A dive under way is kept.")))
+            .spawn((button(&fonts, "Quit"), LastChoice, Tooltip::beside("Leave the game. A dive under way is kept.")))
             .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
                 exit.write(AppExit::Success);
             })
@@ -68,7 +68,7 @@ pub fn fill(menu: Single<Entity, With<Menu>>, fonts: Res<Fonts>, settings: Res<S
 /// A button that switches a setting and tells how it stands.
 pub fn setting_button(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: SettingLabel, tooltip: &str) -> Entity {
     commands
-        .spawn((button(fonts, which.words(settings)), which, Tooltip::new(tooltip)))
+        .spawn((button(fonts, which.words(settings)), which, Tooltip::beside(tooltip)))
         .entry::<Node>()
         .and_modify(|mut node| {
             node.flex_grow = 1.0;

@@ -40,7 +40,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> E
         .spawn((
             field(fonts, Field::new(offered, "any", MOST)),
             SeedField,
-            Tooltip::new("The same seed gives the same dive. Type a number or eight digits as 7F3A-19C2; empty means any."),
+            Tooltip::beside("The same seed gives the same dive. Type a number or eight digits as 7F3A-19C2; empty means any."),
         ))
         .entry::<Node>()
         .and_modify(|mut node| node.flex_grow = 1.0)
@@ -50,7 +50,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> E
         })
         .id();
     let other = commands
-        .spawn((button(fonts, "Other"), Tooltip::new("Another seed, by chance.")))
+        .spawn((button(fonts, "Other"), Tooltip::beside("Another seed, by chance.")))
         .observe(|_: On<Activate>, time: Res<Time<Real>>, mut field: Single<&mut Field, With<SeedField>>| {
             field.text = seed_text(fresh_seed(time.elapsed()));
         })
