@@ -11,23 +11,28 @@ use crate::state::{DiveState, Outcome};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Health, Streams, fingerprint_of};
 
-/// Counts down the statuses of bearers that never act, notes the outcome, and resets what was stored for the beat.
-pub(super) fn reset(mut ctx: BeatCtx, mut trees: ResMut<Trees>) {
+/// Counts down the statuses of bearers that never act.
+pub(super) fn count_the_passive(mut ctx: BeatCtx) {
     if let Some(phases) = &mut ctx.beat.phases {
         phases.push(BeatSet::Bury);
     }
-    if !ctx.beat.passive.is_empty() {
-        let mut passive = std::mem::take(&mut ctx.beat.passive);
-        passive.sort_unstable();
-        passive.retain(|id| {
-            let Some(entity) = ctx.entity(*id) else {
-                return false;
-            };
-            ctx.count_down(*id, entity);
-            ctx.statused.get(entity).is_ok_and(Statused::is_counting) && ctx.index.is_alive(*id)
-        });
-        ctx.beat.passive = passive;
+    if ctx.beat.passive.is_empty() {
+        return;
     }
+    let mut passive = std::mem::take(&mut ctx.beat.passive);
+    passive.sort_unstable();
+    passive.retain(|id| {
+        let Some(entity) = ctx.entity(*id) else {
+            return false;
+        };
+        ctx.count_down(*id, entity);
+        ctx.index.is_alive(*id) && ctx.statused.get(entity).is_ok_and(Statused::is_counting)
+    });
+    ctx.beat.passive = passive;
+}
+
+/// Notes the outcome and resets what was stored for the beat.
+pub(super) fn reset(mut ctx: BeatCtx, mut trees: ResMut<Trees>) {
     if let Some((by, source)) = ctx.beat.died.take() {
         ctx.state.outcome = Some(Outcome::Died { by, source });
     }
@@ -72,9 +77,9 @@ pub(crate) type Changing = (
     Option<&'static Fuse>,
     Option<(
         &'static Player,
-        &'static Attacking,
-        &'static Attackable,
-        &'static Digging,
+        Option<&'static Attacking>,
+        Option<&'static Attackable>,
+        Option<&'static Digging>,
     )>,
 );
 
@@ -137,7 +142,12 @@ pub(crate) fn share_of(
     statused: Option<&Statused>,
     sequential: Option<&Sequential>,
     fuse: Option<&Fuse>,
-    player: Option<(&Player, &Attacking, &Attackable, &Digging)>,
+    player: Option<(
+        &Player,
+        Option<&Attacking>,
+        Option<&Attackable>,
+        Option<&Digging>,
+    )>,
     fixed: Fingerprint,
 ) -> Fingerprint {
     fingerprint_of(&(

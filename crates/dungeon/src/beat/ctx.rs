@@ -32,9 +32,8 @@ pub struct BeatState {
     pub(crate) dead: Vec<ObjectId>,
     pub(crate) bounced: Vec<ObjectId>,
     pub(crate) slid: Vec<ObjectId>,
-    /// Targets of the attack under way, and the reachable cells of its pattern.
-    pub(crate) targets: Vec<ObjectId>,
-    pub(crate) reached: Vec<Cell>,
+    /// What the attack under way reaches.
+    pub(crate) reach: crate::handlers::Reach,
     /// Bearers of counting statuses that never act.
     pub(crate) passive: Vec<ObjectId>,
     /// Who binds whom, in the order in which it came about.

@@ -76,7 +76,12 @@ pub(crate) fn build() -> Schedule {
         (phases::traps, spawn::materialise)
             .chain()
             .in_set(BeatSet::Traps),
-        (bury::reset, spawn::materialise, bury::bury)
+        (
+            bury::count_the_passive,
+            spawn::materialise,
+            bury::reset,
+            bury::bury,
+        )
             .chain()
             .in_set(BeatSet::Bury),
     ));

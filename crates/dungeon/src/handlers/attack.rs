@@ -1,12 +1,11 @@
 //! Attacking: the weapon's pattern, its targets, and what a blow does to each.
 
+use super::reach::{leading_edge, reach, side_of};
 use crate::beat::BeatCtx;
-use crate::cell::{Cell, Direction};
 use crate::chains::{Chain, Chains, Event, Rank, Verb};
 use crate::components::ObjectId;
 use crate::enclosing::TargetEvent;
 use crate::events::{DiveEvent, Reason};
-use crate::library::weapons::Hits;
 use bevy_ecs::prelude::*;
 use daemonfall_core::Side;
 
@@ -30,9 +29,9 @@ pub(super) fn register(chains: &mut Chains) {
 
 /// Non-players strike foes only: the other side, and for neutral ones everybody who has a side.
 fn a_foe_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
-    find_targets(ctx, event);
+    reach(ctx, event);
     let side = side_of(ctx, event.entity);
-    let foe = ctx.beat.targets.iter().any(|target| {
+    let foe = ctx.beat.reach.targets.iter().any(|target| {
         let other = ctx
             .index
             .entity(*target)
@@ -45,93 +44,10 @@ fn a_foe_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn something_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
-    find_targets(ctx, event);
-    if ctx.beat.targets.is_empty() {
+    reach(ctx, event);
+    if ctx.beat.reach.targets.is_empty() {
         event.stop(Reason::NoTarget);
     }
-}
-
-fn side_of(ctx: &BeatCtx, entity: Entity) -> Side {
-    ctx.objects
-        .get(entity)
-        .map_or(Side::Neutral, |object| object.side)
-}
-
-/// Cells of a sized attacker's edge from which its pattern is laid: the leading ones in the direction.
-fn leading_edge(cell: Cell, size: (i32, i32), direction: Direction) -> impl Iterator<Item = Cell> {
-    let (dx, dy) = direction.offset();
-    (0..size.0 * size.1)
-        .map(move |place| (place % size.0, place / size.0))
-        .filter_map(move |(x, y)| {
-            let ahead = |along: i32, length: i32, step: i32| {
-                step == 0 || along == if step > 0 { length - 1 } else { 0 }
-            };
-            (ahead(x, size.0, dx) && ahead(y, size.1, dy))
-                .then_some(Cell::new(cell.x + x, cell.y + y))
-        })
-}
-
-/// Fills the beat's target buffer with the targets of the actor's weapon, and `reached` with the cells within reach.
-fn find_targets(ctx: &mut BeatCtx, event: &Event) {
-    let mut targets = std::mem::take(&mut ctx.beat.targets);
-    let mut reached = std::mem::take(&mut ctx.beat.reached);
-    targets.clear();
-    reached.clear();
-    if let Ok(attacking) = ctx.attacking.get(event.entity) {
-        let weapon = ctx.library.weapon(attacking.weapon);
-        let (size, side) = (ctx.size(event.entity), side_of(ctx, event.entity));
-        'edges: for origin in leading_edge(event.from, size, event.direction) {
-            let cell_of = |at: (i32, i32)| {
-                let (dx, dy) = event.direction.relative(at.0, at.1);
-                Cell::new(origin.x + dx, origin.y + dy)
-            };
-            for pattern in &weapon.pattern {
-                let cell = cell_of(pattern.at);
-                let place = |place: &u8| cell_of(weapon.pattern[usize::from(*place)].at);
-                if ctx.grid.is_wall(cell)
-                    || pattern
-                        .before
-                        .iter()
-                        .map(place)
-                        .any(|before| ctx.grid.is_wall(before))
-                    || pattern
-                        .blocking
-                        .iter()
-                        .map(place)
-                        .any(|before| ctx.grid.real(before).is_some())
-                {
-                    continue;
-                }
-                if !reached.contains(&cell) {
-                    reached.push(cell);
-                }
-                let Some(id) = ctx
-                    .grid
-                    .real(cell)
-                    .filter(|id| *id != event.actor && !targets.contains(id))
-                else {
-                    continue;
-                };
-                let Some(entity) = ctx.entity(id) else {
-                    continue;
-                };
-                let Ok((_, only_when_next)) = ctx.attackable.get(entity) else {
-                    continue;
-                };
-                if side.spares(side_of(ctx, entity))
-                    || (only_when_next && !ctx.next_to(event.entity, entity))
-                {
-                    continue;
-                }
-                targets.push(id);
-                if weapon.hits == Hits::First {
-                    break 'edges;
-                }
-            }
-        }
-    }
-    ctx.beat.targets = targets;
-    ctx.beat.reached = reached;
 }
 
 /// With a weapon that shoots: the projectile flies from the cell ahead, with the shooter's attack and side.
@@ -169,14 +85,20 @@ fn strike(ctx: &mut BeatCtx, event: &mut Event) {
         return;
     };
     note_attack(ctx, event);
-    let targets = std::mem::take(&mut ctx.beat.targets);
-    let cells = ctx.beat.reached.clone();
+    let reach = std::mem::take(&mut ctx.beat.reach);
     ctx.emit(DiveEvent::Swung {
         id: event.actor,
         direction: event.direction,
-        cells,
+        cells: reach.cells.clone(),
     });
-    for target in &targets {
+    for (target, reason) in &reach.spared {
+        ctx.emit(DiveEvent::Spared {
+            by: event.actor,
+            target: *target,
+            reason: *reason,
+        });
+    }
+    for target in &reach.targets {
         let Some(entity) = ctx.entity(*target) else {
             continue;
         };
@@ -185,7 +107,7 @@ fn strike(ctx: &mut BeatCtx, event: &mut Event) {
         (blow.attack, blow.pierce) = (attacking.damage, attacking.pierce);
         deal(ctx, &mut blow, attacking.push, attacking.status);
     }
-    ctx.beat.targets = targets;
+    ctx.beat.reach = reach;
 }
 
 /// One blow with all that comes with it; the events are noted on the actor if it has an enclosing event.
@@ -249,7 +171,7 @@ pub(super) fn deal(
 
 fn note_attack(ctx: &mut BeatCtx, event: &Event) {
     let attack = ctx.attacking.get(event.entity).ok().copied();
-    let targets: &[ObjectId] = &ctx.beat.targets;
+    let targets: &[ObjectId] = &ctx.beat.reach.targets;
     if let Ok(mut enclosing) = ctx.enclosing.get_mut(event.entity) {
         let success = &mut enclosing.success_event;
         success.attack = attack;
