@@ -69,7 +69,7 @@ impl Art {
     }
 
     /// A sprite with its shine, in units of 48 to a cell. A name that does not exist gives a small square that can be seen.
-    pub fn sprite(&self, name: &str) -> Sprite {
+    pub fn shining(&self, name: &str) -> Sprite {
         let Some(entry) = self.layout.sprites.get(name) else { return self.unknown() };
         let margin = 2.0 * entry.margin / self.layout.scale;
         self.cut(entry.glow, Vec2::new(entry.units.0 + margin, entry.units.1 + margin))
@@ -122,6 +122,6 @@ mod tests {
         for name in ["daemon", "badge", "hatch", "frame_corners", "frame_dashed", "wall_edge", "wall_edge_lit", "wall_edge_old"] {
             assert!(art.has(name), "{name}");
         }
-        assert!(art.sprite("daemon").custom_size > art.plain("daemon").custom_size);
+        assert!(art.shining("daemon").custom_size > art.plain("daemon").custom_size);
     }
 }

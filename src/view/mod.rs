@@ -6,12 +6,14 @@ pub mod art;
 pub mod camera;
 pub mod coords;
 pub mod edges;
+pub mod effects;
 pub mod figures;
 pub mod ground;
 pub mod light;
 pub mod palette;
 pub mod playback;
 pub mod scene;
+pub mod telegraph;
 pub mod words;
 
 use bevy::prelude::*;
@@ -39,6 +41,8 @@ pub fn plugin(app: &mut App) {
         ground::plugin,
         edges::plugin,
         figures::plugin,
+        effects::plugin,
+        telegraph::plugin,
         playback::plugin,
         words::plugin,
     ));

@@ -95,6 +95,63 @@ impl Thing {
     }
 }
 
+/// Cells in danger, as far as it is announced.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Threat {
+    /// A weapon will strike these cells.
+    Strike {
+        /// Who strikes.
+        by: ObjectId,
+        /// Where.
+        cells: Vec<Cell>,
+        /// In how many beats; 1 is the next.
+        beats: u16,
+    },
+    /// Something will come along these cells, from the first to the last.
+    Lane {
+        /// Who comes.
+        by: ObjectId,
+        /// Where.
+        cells: Vec<Cell>,
+        /// Which way.
+        direction: Direction,
+        /// In how many beats; 1 is the next.
+        beats: u16,
+    },
+    /// Something will explode.
+    Blast {
+        /// What.
+        by: ObjectId,
+        /// The cells in reach.
+        cells: Vec<Cell>,
+        /// In how many beats; 1 is the next.
+        beats: u16,
+    },
+}
+
+impl Threat {
+    /// Whose it is.
+    pub fn by(&self) -> ObjectId {
+        match self {
+            Threat::Strike { by, .. } | Threat::Lane { by, .. } | Threat::Blast { by, .. } => *by,
+        }
+    }
+
+    /// Where it is.
+    pub fn cells(&self) -> &[Cell] {
+        match self {
+            Threat::Strike { cells, .. } | Threat::Lane { cells, .. } | Threat::Blast { cells, .. } => cells,
+        }
+    }
+
+    /// In how many beats it comes.
+    pub fn beats(&self) -> u16 {
+        match self {
+            Threat::Strike { beats, .. } | Threat::Lane { beats, .. } | Threat::Blast { beats, .. } => *beats,
+        }
+    }
+}
+
 /// Everything there is to show.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Scene {
@@ -110,6 +167,8 @@ pub struct Scene {
     pub hero: Option<ObjectId>,
     /// What acts in the next beat, in order.
     pub order: Vec<ObjectId>,
+    /// Dangers announced.
+    pub threats: Vec<Threat>,
     /// Beats played.
     pub beat: u32,
     /// The present floor, from 0.

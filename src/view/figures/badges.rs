@@ -73,7 +73,9 @@ fn badges(thing: &Thing) -> Vec<Badge> {
     {
         badges.push(Badge { color: theme::DANGER, icon: intent_icon(text), count: Some(warning.beats) });
     }
-    if let Some(fuse) = thing.traits.fuse.filter(|_| thing.object.layer == Layer::Real) {
+    if let Some(fuse) = thing.traits.fuse.filter(|_| thing.object.layer == Layer::Explosive) {
+        badges.push(Badge { color: theme::DANGER, icon: "", count: Some(fuse.beats) });
+    } else if let Some(fuse) = thing.traits.fuse {
         badges.push(Badge { color: theme::DANGER, icon: "icon_fuse", count: Some(fuse.beats) });
     }
     if let Some(statused) = thing.traits.statused {
@@ -95,7 +97,8 @@ fn draw(
     for (figure, known, children) in &figures {
         let thing = &known.0;
         let new = badges(thing);
-        let pointed = thing.traits.player.is_some() || (thing.warning.is_some() && thing.object.side == Side::Hostile);
+        let warns = thing.warning.is_some() && thing.object.side == Side::Hostile && thing.size() == (1, 1);
+        let pointed = thing.traits.player.is_some() || warns;
         let facing = pointed.then(|| crate::view::coords::angle(thing.placed.facing));
         let children = children.map_or(&[][..], |children| children);
         let shown = children.iter().find_map(|child| old.get(*child).ok().map(|badges| (*child, badges)));
@@ -119,6 +122,12 @@ fn spawn(commands: &mut Commands, art: &Art, fonts: &Fonts, root: Entity, thing:
     let step = 40.0;
     let top = 24.0 * thing.size().1 as f32 + 6.0;
     for (place, badge) in badges.iter().enumerate() {
+        if badge.icon.is_empty() {
+            // A lit bomb has room for its number inside.
+            let count = badge.count.unwrap_or_default().to_string();
+            commands.entity(root).with_child(words::word(count, fonts, 15.0, badge.color, Vec3::new(0.0, -5.0, 0.2)));
+            continue;
+        }
         let x = (place as f32 - (badges.len() - 1) as f32 / 2.0) * step;
         let width = if badge.count.is_some() { 34.0 } else { 24.0 };
         let plate = |color: Color, grow: f32| {

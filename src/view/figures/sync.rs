@@ -61,7 +61,7 @@ fn spawn(commands: &mut Commands, art: &Art, scene: &Scene, thing: &Thing) -> En
     let (id, layer) = (thing.object.id, thing.object.layer);
     let name = scene.look(thing.object.kind).map_or("", |look| look.sprite.as_str());
     let at = middle_of(thing.placed.cell, thing.size()).extend(depth(layer));
-    let mut sprite = art.sprite(name);
+    let mut sprite = art.shining(name);
     sprite.custom_size = sprite.custom_size.map(|size| size * scale(layer));
     if layer == Layer::Explosion {
         sprite.color = Color::WHITE.with_alpha(0.35);
@@ -73,7 +73,7 @@ fn spawn(commands: &mut Commands, art: &Art, scene: &Scene, thing: &Thing) -> En
         .id()
 }
 
-pub(super) fn place(
+pub(in crate::view) fn place(
     mut commands: Commands,
     scene: Res<Scene>,
     playback: Res<Playback>,
