@@ -1,7 +1,7 @@
 //! Puts the game together: engine, then the game's own parts, each of which lists its children.
 
 use crate::cli::Options;
-use crate::{assets, camera, saves, screens, settings, ui, window};
+use crate::{assets, camera, input, saves, screens, settings, ui, window};
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -36,9 +36,9 @@ pub fn build(options: Options) -> Result<App, String> {
             .set(window::engine_plugin(&options)),
     );
     app.insert_resource(folder).insert_resource(options);
-    app.add_plugins((saves::plugin, settings::plugin, window::plugin, camera::plugin, ui::plugin, assets::plugin, screens::plugin));
+    app.add_plugins((saves::plugin, settings::plugin, window::plugin, camera::plugin, ui::plugin, assets::plugin, input::plugin, screens::plugin));
     Ok(app)
 }
 
 /// What the libraries may say in the log: what a player can do something about.
-const OWN_FILTER: &str = "bevy_render=warn,bevy_winit=warn,bevy_diagnostic=warn,wgpu_hal=error,gilrs=error,bevy_input_focus=warn";
+const OWN_FILTER: &str = "bevy_app=warn,bevy_render=warn,bevy_winit=warn,bevy_diagnostic=warn,wgpu_hal=error,winit=error,gilrs=error,bevy_input_focus=warn";

@@ -5,6 +5,7 @@ pub mod assets;
 pub mod camera;
 pub mod cli;
 pub mod clock;
+pub mod input;
 pub mod screens;
 pub mod settings;
 pub mod saves;

@@ -1,5 +1,6 @@
 //! Everything drawn with the interface: theme, widgets, focus, tooltips, notices.
 
+pub mod field;
 pub mod focus;
 pub mod notice;
 mod scale;
@@ -11,5 +12,5 @@ use bevy::prelude::*;
 
 /// Adds the interface's parts.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, scale::plugin, widgets::plugin, focus::plugin, tooltip::plugin, notice::plugin));
+    app.add_plugins((theme::plugin, scale::plugin, widgets::plugin, focus::plugin, field::plugin, tooltip::plugin, notice::plugin));
 }

@@ -32,6 +32,10 @@ pub struct TakesText;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FocusScope(pub i32);
 
+/// When, within [`Update`], keys and pad move and use the focus.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FocusSystems;
+
 /// A wish to move or use the focus, from whatever device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FocusWish {
@@ -158,7 +162,7 @@ fn follow_pointer(moved: On<Pointer<Move>>, widgets: Query<(), (With<Focusable>,
 pub fn plugin(app: &mut App) {
     app.add_message::<FocusWish>()
         .add_observer(follow_pointer)
-        .add_systems(Update, (wishes_of_keys, wishes_of_pads, follow_wishes).chain());
+        .add_systems(Update, (wishes_of_keys, wishes_of_pads, follow_wishes).chain().in_set(FocusSystems));
 }
 
 #[cfg(test)]

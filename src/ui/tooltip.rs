@@ -11,12 +11,22 @@ use bevy::window::PrimaryWindow;
 /// What a widget is for, in one line; shown after a moment.
 #[derive(Component, Clone, Debug)]
 #[require(Hovered)]
-pub struct Tooltip(pub String);
+pub struct Tooltip {
+    /// The line.
+    pub words: String,
+    /// Whether it stands to the right of the widget, as in columns of buttons, rather than beneath it.
+    pub beside: bool,
+}
 
 impl Tooltip {
-    /// A tooltip of these words.
+    /// A tooltip beneath its widget.
     pub fn new(words: impl Into<String>) -> Self {
-        Self(words.into())
+        Self { words: words.into(), beside: false }
+    }
+
+    /// A tooltip to the right of its widget.
+    pub fn beside(words: impl Into<String>) -> Self {
+        Self { words: words.into(), beside: true }
     }
 }
 
@@ -73,30 +83,50 @@ fn show(
 ) {
     let (node, visibility, own, children) = &mut *tooltip;
     let explained = resting.on.filter(|_| resting.seconds >= AFTER).and_then(|entity| widgets.get(entity).ok());
-    let (Some((words, target, place)), Ok(window)) = (explained, window.single()) else {
+    let (Some((tooltip, target, place)), Ok(window)) = (explained, window.single()) else {
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
     if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok())
-        && text.0 != words.0
+        && text.0 != tooltip.words
     {
-        text.0.clone_from(&words.0);
+        text.0.clone_from(&tooltip.words);
         // Its size is known after the next layout; until then it would jump.
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
-    // Everything in physical pixels until the end.
-    let (half, gap) = (target.size / 2.0, 6.0 / target.inverse_scale_factor);
-    let room = window.physical_size().as_vec2();
-    let below = place.translation.y + half.y + gap;
-    let top = if below + own.size.y <= room.y { below } else { place.translation.y - half.y - gap - own.size.y };
-    let left = (place.translation.x - half.x).min(room.x - own.size.x - gap).max(gap);
-    node.left = px(left * target.inverse_scale_factor);
-    node.top = px(top.max(0.0) * target.inverse_scale_factor);
+    let corner = corner(tooltip.beside, Rect::from_center_size(place.translation, target.size), own.size, window.physical_size().as_vec2());
+    node.left = px(corner.x * target.inverse_scale_factor);
+    node.top = px(corner.y * target.inverse_scale_factor);
     visibility.set_if_neq(Visibility::Visible);
+}
+
+/// Where the line's upper left corner goes, so that it hides neither its widget nor anything beyond the window.
+fn corner(beside: bool, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
+    const GAP: f32 = 8.0;
+    if beside && widget.max.x + GAP + own.x <= window.x {
+        return Vec2::new(widget.max.x + GAP, widget.center().y - own.y / 2.0);
+    }
+    let left = widget.min.x.min(window.x - own.x - GAP).max(GAP);
+    let below = widget.max.y + GAP;
+    Vec2::new(left, if below + own.y <= window.y { below } else { (widget.min.y - GAP - own.y).max(0.0) })
 }
 
 /// Shows tooltips.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Resting>().add_systems(Startup, spawn_box).add_systems(Update, (rest, show).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tooltip_stays_inside_the_window() {
+        let (own, window) = (Vec2::new(200.0, 30.0), Vec2::new(1280.0, 720.0));
+        let at = |x: f32, y: f32, beside| corner(beside, Rect::from_center_size(Vec2::new(x, y), Vec2::new(40.0, 40.0)), own, window);
+        assert_eq!(at(100.0, 100.0, true), Vec2::new(128.0, 85.0));
+        assert_eq!(at(100.0, 100.0, false), Vec2::new(80.0, 128.0));
+        assert_eq!(at(1250.0, 710.0, true), Vec2::new(1072.0, 652.0));
+    }
 }

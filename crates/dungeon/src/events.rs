@@ -94,19 +94,6 @@ pub enum Reason {
     ExplosiveThere,
 }
 
-/// The kinds of chains whose handlers decide over events.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Verb {
-    /// Attacking.
-    Attack,
-    /// Digging.
-    Dig,
-    /// Moving.
-    Move,
-    /// Everything else.
-    Other,
-}
-
 /// Something that happened.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub enum DiveEvent {

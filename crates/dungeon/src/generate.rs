@@ -30,7 +30,7 @@ pub use ascii::ascii;
 use crate::cell::{Cell, Direction};
 use crate::library::floors::FloorRecipe;
 use crate::library::names::KindId;
-use crate::library::pools::{PoolState, Pools};
+use crate::library::pools::{Pool, PoolState};
 use daemonfall_core::Streams;
 use dice::Dice;
 use serde::{Deserialize, Serialize};
@@ -117,14 +117,15 @@ impl FloorPlan {
 
 /// Generates a floor. Shapes and places come from [`Generation`], items from [`Loot`].
 ///
-/// `sizes` gives the columns and rows that an object of a kind covers. The recipe must have passed
-/// [`FloorRecipe::check`]; then this never fails, and the exit can always be walked to.
+/// `pools` are all pools by number; `sizes` gives the columns and rows that an object of a kind covers. The recipe must
+/// have passed [`FloorRecipe::check`] and [`FloorRecipe::check_pools`]; then this never fails, and the exit can always be
+/// walked to.
 ///
 /// [`Generation`]: daemonfall_core::Stream::Generation
 /// [`Loot`]: daemonfall_core::Stream::Loot
 pub fn generate(
     recipe: &FloorRecipe,
-    pools: &Pools,
+    pools: &[Pool],
     sizes: &dyn Fn(KindId) -> (i32, i32),
     state: &mut PoolState,
     streams: &mut Streams,

@@ -1,7 +1,38 @@
 //! The dive: grid world, decorators, chains and the beat (rules section 1, seed 004).
+//!
+//! [`install`] puts the rules into a world, [`begin`] begins a dive in it, [`act`] plays one command: it is checked,
+//! the [`Beat`](beat::Beat) schedule runs, and what happened lies in the [`EventLog`](daemonfall_core::EventLog).
 
+pub mod beat;
 pub mod cell;
-pub mod library {
-    //! The data of a dive.
-    pub mod names;
-}
+pub mod chains;
+mod command;
+pub mod components;
+mod dive;
+mod enclosing;
+mod events;
+pub mod generate;
+mod grid;
+pub mod handlers;
+mod index;
+mod intents;
+pub mod library;
+mod preview;
+pub mod replay;
+mod sight;
+mod snapshot;
+mod state;
+
+pub use cell::{Cell, Direction};
+pub use command::{Command, Refusal};
+pub use dive::{act, begin, check, fingerprint, install, replace_library};
+pub use enclosing::{EnclosingEvent, SuccessEvent, TargetEvent, Trees};
+pub use events::{DiveEvent, Reason, Source, Travel};
+pub use grid::Grid;
+pub use index::{Index, Listed};
+pub use intents::{Intent, intents};
+pub use library::Library;
+pub use preview::{Forecast, Preview};
+pub use sight::{Memory, Sight, look};
+pub use snapshot::{DiveSnapshot, ObjectRecord, SnapshotError};
+pub use state::{DiveState, Outcome};

@@ -2,13 +2,13 @@
 
 use crate::library::floors::Between;
 use crate::library::names::{KindId, PoolId};
-use crate::library::pools::{PoolState, Pools};
+use crate::library::pools::{Pool, PoolState, pool};
 use daemonfall_core::{Stream, Streams};
 
 /// Everything that generation draws from.
 pub struct Dice<'a> {
-    /// All pools.
-    pub pools: &'a Pools,
+    /// All pools, by number.
+    pub pools: &'a [Pool],
     /// What the run drew from them.
     pub state: &'a mut PoolState,
     /// The run's streams.
@@ -45,19 +45,20 @@ impl Dice<'_> {
 
     /// A kind of wall, ground, enemy and so on.
     pub fn draw(&mut self, id: PoolId) -> Option<KindId> {
-        let pool = self.pools.pool(id);
+        let pool = pool(self.pools, id)?;
         self.state.draw(id, pool, self.streams, Stream::Generation)
     }
 
     /// A kind of item; leaves the generation stream alone.
     pub fn draw_loot(&mut self, id: PoolId) -> Option<KindId> {
-        let pool = self.pools.pool(id);
+        let pool = pool(self.pools, id)?;
         self.state.draw(id, pool, self.streams, Stream::Loot)
     }
 
-    /// A share in percent for a price; leaves the generation stream alone.
-    pub fn haggle(&mut self, percent: Between) -> u32 {
+    /// What a shop asks for a kind of a pool, a share of its price, at least 1; leaves the generation stream alone.
+    pub fn haggle(&mut self, id: PoolId, kind: KindId, percent: Between) -> u32 {
+        let full = pool(self.pools, id).map_or(0, |pool| pool.price(kind));
         let share = self.streams.between(Stream::Loot, percent.0, percent.1);
-        share.max(0) as u32
+        (full * share.max(0) as u32 / 100).max(1)
     }
 }

@@ -23,8 +23,8 @@ pub fn grow(recipe: &FloorRecipe, dice: &mut Dice) -> (Board, Rooms) {
     let wanted = dice.between(recipe.rooms);
     let (width, height) = size(recipe, dice);
     let area = Area {
-        x: 1 + dice.below(recipe.width - 1 - width),
-        y: 1 + dice.below(recipe.height - 1 - height),
+        x: middling(recipe.width, width, dice),
+        y: middling(recipe.height, height, dice),
         width,
         height,
     };
@@ -37,6 +37,12 @@ pub fn grow(recipe: &FloorRecipe, dice: &mut Dice) -> (Board, Rooms) {
         add(recipe, &mut board, &mut rooms, &mut corridor, dice);
     }
     (board, rooms)
+}
+
+/// Where the first room begins on a side: in the middle half of the places that it has, so that all quarters are grown into.
+fn middling(side: i32, length: i32, dice: &mut Dice) -> i32 {
+    let places = side - 1 - length;
+    1 + places / 4 + dice.below((places + 1) / 2)
 }
 
 /// Opens a room's cells and puts it on the list.

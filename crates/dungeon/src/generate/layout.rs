@@ -150,7 +150,7 @@ impl Layout {
 
     /// The room that is the longest walk from another; walks anew.
     fn farthest_from(&self, room: usize, walk: &mut Walk) -> usize {
-        walk.from(&self.board, self.heart(room), None);
+        walk.from(&self.board, self.heart(room));
         let steps = |other: &usize| walk.steps(&self.board, self.heart(*other));
         (0..self.common_rooms() as usize)
             .max_by_key(steps)
@@ -159,16 +159,18 @@ impl Layout {
 
     /// Reserves the ways from the start to all doors, secret ones too.
     fn reserve_ways(&mut self, walk: &mut Walk) {
-        walk.from(&self.board, self.start, None);
+        walk.from(&self.board, self.start);
         let start = self.board.index(self.start);
         self.reserved[start] = true;
-        for index in 0..self.board.len() {
-            let cell = self.board.cell(index);
-            let is_door = self.board.is_mouth(cell)
-                || self.secret_doors.iter().any(|secret| secret.mouth == cell);
-            if is_door {
-                walk.mark_way(&self.board, cell, &mut self.reserved);
+        for room in 0..self.common_rooms() as usize {
+            for cell in self.rooms[room].area.cells() {
+                if self.board.room(cell) == Some(room) && self.board.is_mouth(cell) {
+                    walk.mark_way(&self.board, cell, &mut self.reserved);
+                }
             }
+        }
+        for secret in &self.secret_doors {
+            walk.mark_way(&self.board, secret.mouth, &mut self.reserved);
         }
     }
 }

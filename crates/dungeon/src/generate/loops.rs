@@ -36,9 +36,7 @@ pub fn close(
         let Some((to, length)) = cast(board, from, way) else {
             continue;
         };
-        walk.from(board, from, Some(to));
-        let steps = walk.steps(board, to).map_or(0, i32::from);
-        if steps >= length + DETOUR {
+        if !walk.is_short(board, from, to, (length + DETOUR) as u16) {
             corridor.plan(from, way, length, 0);
             corridor.open(board);
             wanted -= 1;

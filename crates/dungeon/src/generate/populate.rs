@@ -74,6 +74,14 @@ impl Crew<'_> {
         });
     }
 
+    /// The numbers of all rooms of some kinds, in random order.
+    fn rooms(&self, kinds: &[RoomKind], dice: &mut Dice) -> Vec<usize> {
+        let of_kind = |room: &usize| kinds.contains(&self.layout.rooms[*room].kind);
+        let mut rooms: Vec<usize> = (0..self.layout.rooms.len()).filter(of_kind).collect();
+        dice.shuffle(&mut rooms);
+        rooms
+    }
+
     /// Fills every secret room.
     fn treasure(&mut self, helping: Option<Helping>, dice: &mut Dice) {
         let Some(helping) = helping else { return };
@@ -143,10 +151,12 @@ impl Crew<'_> {
         }
     }
 
-    /// Enemies face any way. For one that is too big for the places that are left, others are drawn.
+    /// Enemies face any way. Each room gets one, then they are put anywhere; for one that is too big for the places
+    /// that are left, others are drawn.
     fn enemies(&mut self, helping: Option<Helping>, rooms: &[RoomKind], dice: &mut Dice) {
         let Some(helping) = helping else { return };
         let wanted = dice.between(helping.count);
+        let mut empty = self.rooms(rooms, dice);
         let (mut put, mut tries) = (0, wanted * DRAWS_PER_ENEMY);
         while put < wanted && tries > 0 {
             tries -= 1;
@@ -155,7 +165,10 @@ impl Crew<'_> {
             };
             let size = (self.sizes)(kind);
             let suits = |cell| self.places.has_space(cell, size);
-            if let Some(cell) = self.places.find(rooms, suits) {
+            let next = empty.pop();
+            let here = |cell| self.layout.board.room(cell) == next && suits(cell);
+            let found = next.and_then(|_| self.places.find(rooms, here));
+            if let Some(cell) = found.or_else(|| self.places.find(rooms, suits)) {
                 let facing = Direction::North.turned(dice.below(4) as u8 * 2);
                 self.put(kind, cell, facing);
                 put += 1;
@@ -166,9 +179,7 @@ impl Crew<'_> {
     /// Items go to one room after the other, so that every corner is worth a visit.
     fn items(&mut self, helping: Option<Helping>, dice: &mut Dice) {
         let Some(helping) = helping else { return };
-        let of_kind = |room: &usize| ROOMS.contains(&self.layout.rooms[*room].kind);
-        let mut rooms: Vec<usize> = (0..self.layout.rooms.len()).filter(of_kind).collect();
-        dice.shuffle(&mut rooms);
+        let rooms = self.rooms(ROOMS, dice);
         let mut turn = rooms.iter().cycle();
         for _ in 0..dice.between(helping.count) {
             let room = turn.next().copied();

@@ -54,13 +54,12 @@ pub fn stock(recipe: &ShopRecipe, layout: &Layout, spawns: &mut Vec<Spawn>, dice
         let Some(kind) = dice.draw_loot(recipe.pool) else {
             return;
         };
-        let full = dice.pools.pool(recipe.pool).price(kind);
-        let price = full * dice.haggle(recipe.price_percent) / 100;
+        let price = dice.haggle(recipe.pool, kind, recipe.price_percent);
         spawns.push(Spawn {
             kind,
             cell,
             facing: Direction::North,
-            price: Some(price.max(1)),
+            price: Some(price),
         });
     }
 }

@@ -23,12 +23,22 @@ impl Walk {
         }
     }
 
-    /// Walks from a cell until `to`, or everything that can be reached, is reached.
-    pub fn from(&mut self, board: &Board, from: Cell, to: Option<Cell>) {
+    /// Walks from a cell to everything that can be reached.
+    pub fn from(&mut self, board: &Board, from: Cell) {
+        self.within(board, from, FAR);
+    }
+
+    /// Whether one walks fewer than so many steps from one cell to another.
+    pub fn is_short(&mut self, board: &Board, from: Cell, to: Cell, limit: u16) -> bool {
+        self.within(board, from, limit);
+        self.steps(board, to).is_some_and(|steps| steps < limit)
+    }
+
+    /// Walks from a cell to everything that is fewer than so many steps away.
+    fn within(&mut self, board: &Board, from: Cell, limit: u16) {
         self.steps.fill(FAR);
         self.queue.clear();
         let first = board.index(from);
-        let last = to.map(|cell| board.index(cell));
         self.steps[first] = 0;
         self.back[first] = first as u16;
         self.queue.push(first as u16);
@@ -36,7 +46,7 @@ impl Walk {
         while next < self.queue.len() {
             let here = usize::from(self.queue[next]);
             next += 1;
-            if Some(here) == last {
+            if self.steps[here] + 1 >= limit {
                 return;
             }
             // Open cells never lie on the border, so all four neighbours are on the board.

@@ -1,6 +1,6 @@
 //! Recipes of floors: how big, how many rooms, what lies in them.
 //!
-//! A recipe that passes [`FloorRecipe::check`] can always be generated; nothing is refused later than at loading.
+//! A recipe that passes [`FloorRecipe::check`] and [`FloorRecipe::check_pools`] can always be generated; nothing is refused later than at loading.
 
 mod check;
 

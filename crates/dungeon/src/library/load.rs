@@ -4,7 +4,6 @@ use super::*;
 use daemonfall_core::data::{DataError, DataErrors, Entry, parse_map};
 use daemonfall_core::fingerprint_of;
 use names::with_names;
-use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 /// The files of a data folder.
@@ -21,9 +20,6 @@ pub struct Source {
     pub text: String,
 }
 
-#[derive(Deserialize)]
-struct NameOnly(#[allow(dead_code, reason = "only the entry's name matters in this pass")] IgnoredAny);
-
 impl Library {
     /// Builds a library from sources and checks it as a whole.
     ///
@@ -38,7 +34,7 @@ impl Library {
         }
         let mut names = Names::default();
         for (table, file) in [(Table::Kind, FILES[0]), (Table::Weapon, FILES[1]), (Table::Sequence, FILES[2]), (Table::Pool, FILES[3])] {
-            let entries: Vec<Entry<NameOnly>> = merged(sources, file, &mut errors);
+            let entries: Vec<Entry<IgnoredAny>> = merged(sources, file, &mut errors);
             names.set(table, entries.into_iter().map(|entry| entry.name).collect());
         }
         if !errors.0.is_empty() {
@@ -77,7 +73,7 @@ impl Library {
     /// As [`Library::from_sources`]; an unreadable file is named with the reason.
     #[cfg(not(target_family = "wasm"))]
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
-        Self::from_sources(&super::load::read_folder(folder.as_ref(), true)?)
+        Self::from_sources(&read_folder(folder.as_ref(), true)?)
     }
 
     /// Builds a library from a folder and another that overlays it and may hold any of the files.

@@ -34,6 +34,8 @@ pub struct PoolEntry {
 impl Pool {
     /// Heaviest weight, so that sums stay far from overflowing.
     pub const MAX_WEIGHT: u32 = 100_000;
+    /// Highest price, for the same reason.
+    pub const MAX_PRICE: u32 = 100_000;
 
     /// What is wrong with the pool, as (field, reason).
     pub fn check(&self) -> Vec<(String, String)> {
@@ -54,6 +56,12 @@ impl Pool {
                     "must be at least 1; leave it out for an endless entry",
                 );
             }
+            if entry
+                .price
+                .is_some_and(|price| price == 0 || price > Self::MAX_PRICE)
+            {
+                refuse("price", "must be from 1 to 100000");
+            }
             if self.entries[..index].iter().any(|e| e.kind == entry.kind) {
                 refuse("kind", "stands twice in this pool; add up the weights");
             }
@@ -68,24 +76,9 @@ impl Pool {
     }
 }
 
-/// All pools, by number.
-#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Pools(pub Vec<Pool>);
-
-impl Pools {
-    /// The pool of a number; none for a number of other data.
-    pub fn get(&self, id: PoolId) -> Option<&Pool> {
-        self.0.get(usize::from(id.0))
-    }
-
-    /// The pool of a number; a pool of nothing for a number of other data.
-    pub fn pool(&self, id: PoolId) -> &Pool {
-        static NOTHING: Pool = Pool {
-            entries: Vec::new(),
-            refill: false,
-        };
-        self.get(id).unwrap_or(&NOTHING)
-    }
+/// The pool of a number; none for a number of other data.
+pub fn pool(pools: &[Pool], id: PoolId) -> Option<&Pool> {
+    pools.get(usize::from(id.0))
 }
 
 /// What a run has drawn from its pools so far; saved with the run.

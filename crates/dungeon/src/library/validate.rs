@@ -29,8 +29,9 @@ pub fn check(
             errors.0.push(pool.error(&field, reason));
         }
     }
+    let pool_of = |id: PoolId| pools.get(usize::from(id.0)).map(|pool| &pool.value);
     for floor in floors {
-        for (field, reason) in floor.value.check() {
+        for (field, reason) in floor.value.check().into_iter().chain(floor.value.check_pools(&pool_of)) {
             errors.0.push(floor.error(&field, reason));
         }
     }

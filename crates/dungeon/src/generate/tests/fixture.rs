@@ -4,7 +4,7 @@ use crate::cell::{Cell, Direction};
 use crate::generate::{FloorPlan, RoomKind, Spawn, generate};
 use crate::library::floors::FloorRecipe;
 use crate::library::names::{KindId, Names, Table, with_names};
-use crate::library::pools::{Pool, PoolState, Pools};
+use crate::library::pools::{Pool, PoolState, pool};
 use daemonfall_core::Streams;
 use daemonfall_core::data::parse_map;
 
@@ -13,7 +13,7 @@ pub const KINDS: &str = "floor_a floor_b floor_c shop_floor water ice coals \
     bounce spikes bomb_trap stairs crate barrel pillar lantern \
     crawler flit roller sentry golem binder wick borer stalker spitter warden leech shade \
     dagger spear broadsword whip bow pickaxe bomb_item gold_small gold_large potion armour_light armour_heavy heart";
-pub const GLYPHS: &str = ".,:_~=^##%XSiD$>^ooO0%!&cfrsGbwBSpWlhdsbwbpogGpaah";
+pub const GLYPHS: &str = ".,`_~=^#%&X?!D$<xo>cbIiCFRYGNWBKPZLH*******15****";
 pub const HAZARDS: &[&str] = &["water", "ice", "coals"];
 pub const TRAPS: &[&str] = &["bounce", "spikes", "bomb_trap"];
 pub const FURNITURE: &[&str] = &["crate", "barrel", "pillar", "lantern"];
@@ -25,7 +25,7 @@ pub const ENEMIES: &[&str] = &[
 /// The game's data as far as generation reads it.
 pub struct Data {
     pub names: Names,
-    pub pools: Pools,
+    pub pools: Vec<Pool>,
     pub floors: Vec<FloorRecipe>,
 }
 
@@ -38,7 +38,7 @@ impl Data {
         let pools = with_names(&names, || parse_map::<Pool>("pools.ron", pools_text)).unwrap();
         let pool_names = pools.iter().map(|pool| pool.name.clone()).collect();
         names.set(Table::Pool, pool_names);
-        let pools = Pools(pools.into_iter().map(|pool| pool.value).collect());
+        let pools = pools.into_iter().map(|pool| pool.value).collect();
         let floors_text = include_str!("../../../../../assets/data/floors.ron");
         let floors = with_names(&names, || parse_map("floors.ron", floors_text)).unwrap();
         Self {
@@ -70,6 +70,13 @@ impl Data {
         } else {
             (1, 1)
         }
+    }
+
+    /// What is wrong with a recipe, in itself or in its pools: the fields.
+    pub fn wrong(&self, recipe: &FloorRecipe) -> Vec<String> {
+        let mut wrong = recipe.check();
+        wrong.extend(recipe.check_pools(&|id| pool(&self.pools, id)));
+        wrong.into_iter().map(|(field, _)| field).collect()
     }
 
     /// The floors of a run, one after the other.

@@ -3,7 +3,7 @@
 use super::{Between, FloorRecipe, Helping};
 use crate::generate::last_resort;
 use crate::library::names::PoolId;
-use crate::library::pools::Pools;
+use crate::library::pools::Pool;
 
 /// Longest side of a floor.
 const MAX_SIDE: i32 = 120;
@@ -13,18 +13,43 @@ const MIN_ROOM: i32 = 4;
 const MAX_ROOMS: i32 = 40;
 /// Most things of one sort on a floor.
 const MAX_COUNT: i32 = 500;
+/// Most goods of a shop: the smallest room always has places for them.
+const MAX_GOODS: i32 = 5;
 
 type Wrong = Vec<(String, String)>;
 
 impl FloorRecipe {
-    /// What is wrong with the recipe, as (field, reason); `pools` are those that its references number.
-    pub fn check(&self, pools: &Pools) -> Wrong {
+    /// What is wrong with the recipe in itself, as (field, reason).
+    pub fn check(&self) -> Wrong {
         let mut wrong = Wrong::new();
         self.check_shape(&mut wrong);
-        self.check_pools(pools, &mut wrong);
+        self.check_counts(&mut wrong);
         if wrong.is_empty() && !last_resort::fits(self) {
             let reason = "the smallest number of the smallest rooms, secret ones too, does not fit";
             wrong.push(("rooms".into(), reason.into()));
+        }
+        wrong
+    }
+
+    /// What is wrong with the pools that the recipe draws from, as (field, reason); `pool` gives the pool of a number.
+    pub fn check_pools<'a>(&self, pool: &dyn Fn(PoolId) -> Option<&'a Pool>) -> Wrong {
+        let mut wrong = Wrong::new();
+        let mut used = vec![("walls".into(), self.walls), ("floors".into(), self.floors)];
+        for (field, helping) in self.helpings() {
+            used.extend(helping.map(|helping| (format!("{field}.pool"), helping.pool)));
+        }
+        if let Some(shop) = &self.shop {
+            used.push(("shop.pool".into(), shop.pool));
+            let mut goods = pool(shop.pool).into_iter().flat_map(|pool| &pool.entries);
+            if goods.any(|entry| entry.price.is_none()) {
+                let reason = "every entry of a shop's pool needs a price";
+                wrong.push(("shop.pool".into(), reason.into()));
+            }
+        }
+        for (field, id) in used {
+            if pool(id).is_none_or(|pool| pool.entries.is_empty()) {
+                wrong.push((field, "this pool is empty".into()));
+            }
         }
         wrong
     }
@@ -47,19 +72,11 @@ impl FloorRecipe {
         percent("wide_percent", self.wide_percent, wrong);
     }
 
-    fn check_pools(&self, pools: &Pools, wrong: &mut Wrong) {
-        pool("walls", self.walls, pools, wrong);
-        pool("floors", self.floors, pools, wrong);
+    fn check_counts(&self, wrong: &mut Wrong) {
         for (field, helping) in self.helpings() {
             let Some(helping) = helping else { continue };
-            range(
-                &format!("{field}.count"),
-                helping.count,
-                0,
-                MAX_COUNT,
-                wrong,
-            );
-            pool(&format!("{field}.pool"), helping.pool, pools, wrong);
+            let field = format!("{field}.count");
+            range(&field, helping.count, 0, MAX_COUNT, wrong);
         }
         if self.hazards.is_some() {
             range("patch", self.patch, 1, MAX_COUNT, wrong);
@@ -67,14 +84,15 @@ impl FloorRecipe {
         if self.secret_rooms.1 > 0 && self.treasure.is_none() {
             wrong.push(("treasure".into(), "secret rooms need it".into()));
         }
-        let Some(shop) = &self.shop else { return };
-        range("shop.goods", Between(shop.goods, shop.goods), 1, 5, wrong);
-        range("shop.price_percent", shop.price_percent, 1, 1000, wrong);
-        pool("shop.pool", shop.pool, pools, wrong);
-        let unpriced = pools.pool(shop.pool).entries.iter();
-        if unpriced.clone().any(|entry| entry.price.is_none()) {
-            let reason = "every entry of a shop's pool needs a price";
-            wrong.push(("shop.pool".into(), reason.into()));
+        if let Some(shop) = &self.shop {
+            range(
+                "shop.goods",
+                Between(shop.goods, shop.goods),
+                1,
+                MAX_GOODS,
+                wrong,
+            );
+            range("shop.price_percent", shop.price_percent, 1, 1000, wrong);
         }
     }
 
@@ -109,11 +127,5 @@ fn range(field: &str, range: Between, least: i32, most: i32, wrong: &mut Wrong) 
 fn percent(field: &str, share: i32, wrong: &mut Wrong) {
     if !(0..=100).contains(&share) {
         wrong.push((field.into(), format!("{share} is no share in percent")));
-    }
-}
-
-fn pool(field: &str, id: PoolId, pools: &Pools, wrong: &mut Wrong) {
-    if pools.get(id).is_none_or(|pool| pool.entries.is_empty()) {
-        wrong.push((field.into(), "this pool is empty".into()));
     }
 }

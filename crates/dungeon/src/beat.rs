@@ -1,0 +1,21 @@
+//! The beat: an ordered schedule of action phases (rules section 1).
+
+mod act;
+mod bury;
+mod ctx;
+mod cursor;
+mod decide;
+mod general;
+mod phases;
+mod schedule;
+mod spawn;
+mod world;
+
+pub use ctx::{BeatCtx, BeatState};
+pub use cursor::BeatCursor;
+pub(crate) use bury::{Changing, settle, whole};
+pub(crate) use decide::{Choice, action_of};
+pub(crate) use general::in_plain_sight;
+pub(crate) use schedule::build;
+pub use schedule::{Beat, BeatSet};
+pub(crate) use spawn::{place_object, rested};

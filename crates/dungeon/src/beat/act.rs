@@ -1,0 +1,221 @@
+//! One object's action: what comes before it, the three algorithms, and what it leaves behind.
+
+use super::cursor::{BeatCursor, Frame};
+use super::general::Progress;
+use super::{BeatCtx, general};
+use crate::chains::{Chain, Event, Verb};
+use crate::components::*;
+use crate::events::{DiveEvent, Reason, Source};
+use crate::library::sequences::StepEffect;
+use bevy_ecs::prelude::*;
+
+impl BeatCtx<'_, '_> {
+    /// Lets an object act, and everybody whom that makes act first.
+    pub(crate) fn act(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) {
+        self.begin(cursor, id, entity);
+        while let Some(mut frame) = cursor.suspended.pop() {
+            match general::advance(self, &mut frame) {
+                Progress::LetAct(blocker) => {
+                    self.emit(DiveEvent::LetAct { id: frame.id, blocker });
+                    cursor.suspend(frame);
+                    if let Some(entity) = self.entity(blocker) {
+                        self.begin(cursor, blocker, entity);
+                    }
+                }
+                Progress::Done { success } => self.finish_sequence(&frame, success),
+            }
+        }
+    }
+
+    /// Starts an action: statuses first, then by the algorithm. Only the general one is suspended onto the cursor.
+    fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) {
+        let Ok(mut acting) = self.acting.get_mut(entity) else { return };
+        if acting.did_action || acting.doing_action {
+            return;
+        }
+        let (algorithm, action, toward) = (acting.algorithm, acting.action, acting.toward);
+        acting.doing_action = true;
+        if algorithm == Algorithm::Simple {
+            let placed = self.placed.get(entity).map(|placed| (placed.cell, placed.facing));
+            if let Ok((cell, facing)) = placed {
+                let mut event = Event::new(id, entity, cell, facing, Part::Wait);
+                self.traverse(Chain::Act, &mut event);
+            }
+            self.done(entity);
+            return;
+        }
+        if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
+            enclosing.actor = id;
+            enclosing.action = action;
+        }
+        if self.hold_back(id, entity) {
+            self.done(entity);
+            return;
+        }
+        let Some(action) = action else {
+            self.done(entity);
+            return;
+        };
+        match algorithm {
+            Algorithm::General => {
+                let (directions, count) = general::directions(self, entity, action.directions);
+                cursor.suspend(Frame { id, entity, action, directions, count, direction: 0, part: 0, retried: false, reason: Reason::Unable });
+            }
+            _ => {
+                self.act_as_player(id, entity, action, toward);
+                self.done(entity);
+            }
+        }
+    }
+
+    /// Marks an action as over.
+    fn done(&mut self, entity: Entity) {
+        if let Ok(mut acting) = self.acting.get_mut(entity) {
+            acting.doing_action = false;
+            acting.did_action = true;
+        }
+    }
+
+    /// Counts down what the actor suffers from; returns whether its action is lost.
+    fn hold_back(&mut self, id: ObjectId, entity: Entity) -> bool {
+        let Ok(statused) = self.statused.get(entity) else { return false };
+        if !statused.is_counting() && !statused.stuck {
+            return false;
+        }
+        let before = *statused;
+        self.count_down(id, entity);
+        if !self.index.is_alive(id) {
+            return true;
+        }
+        let reason = if before.freeze > 0 {
+            Reason::Frozen
+        } else if before.stun > 0 {
+            Reason::Stunned
+        } else if before.stuck {
+            if let Ok(mut statused) = self.statused.get_mut(entity) {
+                statused.stuck = false;
+            }
+            self.index.touch(id);
+            Reason::Stuck
+        } else {
+            return false;
+        };
+        self.emit(DiveEvent::ActionLost { id, reason });
+        if reason == Reason::Stuck {
+            self.emit(DiveEvent::Freed { id });
+        }
+        true
+    }
+
+    /// One beat of the counted statuses: burn hurts, each comes nearer to its end.
+    pub(crate) fn count_down(&mut self, id: ObjectId, entity: Entity) {
+        for status in [Status::Stun, Status::Freeze, Status::Burn] {
+            let Ok(mut statused) = self.statused.get_mut(entity) else { return };
+            let Some(beats) = statused.beats_mut(status).filter(|beats| **beats > 0) else { continue };
+            *beats -= 1;
+            let ended = *beats == 0;
+            self.index.touch(id);
+            if status == Status::Burn {
+                let (damage, left) = self.hurt(id, entity, 1);
+                if let Some(kind) = self.index.kind(id)
+                    && damage > 0
+                {
+                    self.emit(DiveEvent::Hurt { id, kind, source: Source::Burn, damage, left });
+                    if left == 0 {
+                        self.kill(id, None, Source::Burn);
+                        return;
+                    }
+                }
+            }
+            if ended {
+                self.emit(DiveEvent::StatusEnded { id, status });
+            }
+        }
+    }
+
+    /// The player algorithm: the parts in the one direction given, until one does something.
+    fn act_as_player(&mut self, id: ObjectId, entity: Entity, action: Action, toward: Option<crate::cell::Direction>) {
+        if let Some(direction) = toward {
+            self.face(id, entity, direction);
+        }
+        let mut last = Reason::Unable;
+        for part in action.parts.iter() {
+            let Ok(placed) = self.placed.get(entity) else { return };
+            let mut event = Event::new(id, entity, placed.cell, toward.unwrap_or(placed.facing), part);
+            if self.traverse(Chain::Check(Verb::of(part)), &mut event) {
+                self.succeed(&mut event);
+                return;
+            }
+            last = event.reason;
+        }
+        self.emit(DiveEvent::ActionFailed { id, reason: last });
+    }
+
+    /// Records that a part passed its check chain, and does it.
+    pub(crate) fn succeed(&mut self, event: &mut Event) {
+        let entity = event.entity;
+        if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
+            enclosing.check_success = true;
+            enclosing.success = true;
+            enclosing.success_event.part = Some(event.part);
+            enclosing.success_event.direction = event.direction;
+        }
+        self.traverse(Chain::Do(Verb::of(event.part)), event);
+        if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
+            enclosing.propagate = event.propagate;
+        }
+    }
+
+    /// Ends an action of the general algorithm and goes on in the sequence.
+    fn finish_sequence(&mut self, frame: &Frame, success: bool) {
+        self.done(frame.entity);
+        if !self.index.is_alive(frame.id) {
+            return;
+        }
+        if !success {
+            self.emit(DiveEvent::ActionFailed { id: frame.id, reason: frame.reason });
+        }
+        let Ok(mut sequential) = self.sequential.get_mut(frame.entity) else { return };
+        let sequence = self.library.sequence(sequential.sequence);
+        let (place, step) = (sequential.step, sequence.step(sequential.step));
+        let before = *sequential;
+        if success {
+            sequential.repeats += 1;
+        }
+        let jump = match success {
+            true if sequential.repeats < step.repeat => return self.index.touch(frame.id),
+            true => step.success,
+            false => step.failure,
+        };
+        let next = sequence.after(place, jump);
+        sequential.step = next;
+        if success || next != place {
+            sequential.repeats = 0;
+        }
+        if *sequential != before {
+            self.index.touch(frame.id);
+        }
+        if next != place && !(step.exit.is_empty() && sequence.step(next).enter.is_empty()) {
+            let effects: Vec<StepEffect> = step.exit.iter().chain(&sequence.step(next).enter).copied().collect();
+            for effect in effects {
+                self.take_effect(frame.id, frame.entity, effect);
+            }
+        }
+    }
+
+    fn take_effect(&mut self, id: ObjectId, entity: Entity, effect: StepEffect) {
+        let Ok(placed) = self.placed.get(entity) else { return };
+        let facing = match effect {
+            StepEffect::TurnBack => placed.facing.opposite(),
+            StepEffect::Turn(eighths) => placed.facing.turned(eighths % 8),
+            StepEffect::FacePlayer => {
+                let (directions, count) = general::directions(self, entity, crate::library::sequences::Directions::Toward);
+                if count == 0 {
+                    return;
+                }
+                directions[0]
+            }
+        };
+        self.face(id, entity, facing);
+    }
+}

@@ -1,0 +1,174 @@
+//! What handlers work on: one set of queries and resources over the whole dive.
+
+use crate::chains::Chains;
+use crate::components::*;
+use crate::enclosing::EnclosingEvent;
+use crate::events::DiveEvent;
+use crate::grid::Grid;
+use crate::index::Index;
+use crate::library::Library;
+use crate::library::names::KindId;
+use crate::cell::{Cell, Direction};
+use crate::state::DiveState;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+use daemonfall_core::{EventLog, Health, Streams};
+
+/// An object that came into being during a beat and has no entity yet.
+#[derive(Clone, Debug)]
+pub(crate) struct Newborn {
+    pub id: ObjectId,
+    pub kind: KindId,
+    pub placed: Placed,
+    /// Attack and side of the shooter, for what is shot.
+    pub shot: Option<(Attacking, daemonfall_core::Side)>,
+    pub price: Option<u32>,
+}
+
+/// What is remembered within a beat, and forgotten at its end.
+#[derive(Resource, Debug, Default)]
+pub struct BeatState {
+    pub(crate) newborns: Vec<Newborn>,
+    pub(crate) dead: Vec<ObjectId>,
+    pub(crate) bounced: Vec<ObjectId>,
+    pub(crate) slid: Vec<ObjectId>,
+    /// Targets of the attack under way, and the reachable cells of its pattern.
+    pub(crate) targets: Vec<ObjectId>,
+    pub(crate) reached: Vec<Cell>,
+    /// Bearers of counting statuses that never act.
+    pub(crate) passive: Vec<ObjectId>,
+    /// Who binds whom, in the order in which it came about.
+    pub(crate) bound: Vec<(ObjectId, ObjectId)>,
+    pub(crate) died: Option<(Option<KindId>, crate::events::Source)>,
+    /// Set while a command is only checked: nothing is logged.
+    pub(crate) quiet: bool,
+    /// Phases run, noted while somebody watches.
+    pub(crate) phases: Option<Vec<super::BeatSet>>,
+}
+
+/// Everything a handler may look at or change.
+#[derive(SystemParam)]
+pub struct BeatCtx<'w, 's> {
+    /// The cells.
+    pub grid: ResMut<'w, Grid>,
+    /// Where objects are found.
+    pub index: ResMut<'w, Index>,
+    /// Kinds, weapons, sequences, pools.
+    pub library: Res<'w, Library>,
+    /// The chains.
+    pub chains: Res<'w, Chains>,
+    /// What happened.
+    pub log: ResMut<'w, EventLog<DiveEvent>>,
+    /// Randomness.
+    pub streams: ResMut<'w, Streams>,
+    /// The dive as a whole.
+    pub state: ResMut<'w, DiveState>,
+    /// What is remembered within the beat.
+    pub beat: ResMut<'w, BeatState>,
+    /// Identities.
+    pub objects: Query<'w, 's, &'static Object>,
+    /// Places.
+    pub placed: Query<'w, 's, &'static mut Placed>,
+    /// Acting.
+    pub acting: Query<'w, 's, &'static mut Acting>,
+    /// Sequences.
+    pub sequential: Query<'w, 's, &'static mut Sequential>,
+    /// What each actor did.
+    pub enclosing: Query<'w, 's, &'static mut EnclosingEvent>,
+    /// Health.
+    pub health: Query<'w, 's, &'static mut Health>,
+    /// Statuses.
+    pub statused: Query<'w, 's, &'static mut Statused>,
+    /// Attacks.
+    pub attacking: Query<'w, 's, &'static mut Attacking>,
+    /// Armour, and whether only the next one can strike it.
+    pub attackable: Query<'w, 's, (&'static mut Attackable, Has<AttackableOnlyWhenNextToAttacker>)>,
+    /// Sizes.
+    pub sized: Query<'w, 's, &'static Sized>,
+    /// Players.
+    pub players: Query<'w, 's, &'static mut Player>,
+    /// Digging.
+    pub digging: Query<'w, 's, &'static mut Digging>,
+    /// Who can move.
+    pub moving: Query<'w, 's, (), With<Moving>>,
+    /// Who hovers.
+    pub flying: Query<'w, 's, (), With<Flying>>,
+    /// What explosions destroy.
+    pub explodable: Query<'w, 's, (), With<Explodable>>,
+    /// Fuses.
+    pub fuses: Query<'w, 's, &'static mut Fuse>,
+    /// What simple actors are made of.
+    pub simple: Query<'w, 's, SimpleParts>,
+    /// What is left and dropped at death.
+    pub remains: Query<'w, 's, (Option<&'static LeavesBehind>, Option<&'static Dropping>)>,
+    /// What can be picked up.
+    pub pickuppable: Query<'w, 's, &'static Pickuppable>,
+}
+
+/// The components by which objects of the simple algorithm act.
+pub type SimpleParts = (
+    Has<Fading>,
+    Has<Projectile>,
+    Has<Slippery>,
+    Has<Striking>,
+    Option<&'static Blast>,
+    Option<&'static Scorching>,
+    Option<&'static Bouncing>,
+    Option<&'static Laying>,
+);
+
+impl BeatCtx<'_, '_> {
+    /// Notes that something happened.
+    #[inline]
+    pub fn emit(&mut self, event: DiveEvent) {
+        if !self.beat.quiet {
+            self.log.push(event);
+        }
+    }
+
+    /// Columns and rows that an entity covers.
+    #[inline]
+    pub fn size(&self, entity: Entity) -> (i32, i32) {
+        self.sized.get(entity).map_or((1, 1), |sized| (sized.width, sized.height))
+    }
+
+    /// The entity of a living object that has one.
+    #[inline]
+    pub fn entity(&self, id: ObjectId) -> Option<Entity> {
+        self.index.entity(id)
+    }
+
+    /// Where an object stands.
+    pub fn cell(&self, entity: Entity) -> Cell {
+        self.placed.get(entity).map_or(Cell::default(), |placed| placed.cell)
+    }
+
+    /// The cells that an entity covers, row by row.
+    pub fn covered(&self, entity: Entity) -> impl Iterator<Item = Cell> + use<> {
+        let (cell, size) = (self.cell(entity), self.size(entity));
+        (0..size.0 * size.1).map(move |place| Cell::new(cell.x + place % size.0, cell.y + place / size.0))
+    }
+
+    /// Whether two entities touch or overlap, diagonals counted.
+    pub fn next_to(&self, one: Entity, other: Entity) -> bool {
+        let ((a, asize), (b, bsize)) = ((self.cell(one), self.size(one)), (self.cell(other), self.size(other)));
+        let gap = |a: i32, alen: i32, b: i32, blen: i32| (b - (a + alen - 1)).max(a - (b + blen - 1));
+        gap(a.x, asize.0, b.x, bsize.0) <= 1 && gap(a.y, asize.1, b.y, bsize.1) <= 1
+    }
+
+    /// Turns an entity.
+    pub fn face(&mut self, id: ObjectId, entity: Entity, facing: Direction) {
+        if let Ok(mut placed) = self.placed.get_mut(entity)
+            && placed.facing != facing
+        {
+            placed.facing = facing;
+            self.index.touch(id);
+            self.emit(DiveEvent::Turned { id, facing });
+        }
+    }
+
+    /// The enclosing event of an actor.
+    pub fn enclosing_of(&mut self, entity: Entity) -> Option<Mut<'_, EnclosingEvent>> {
+        self.enclosing.get_mut(entity).ok()
+    }
+}

@@ -1,0 +1,70 @@
+//! Deciding: every acting object chooses what it will do, and the world stays as it is.
+//!
+//! [`DecideView`] gives read-only access to what a decision may look at; the one system that stores decisions can
+//! write nothing but `Acting`.
+
+use crate::cell::Direction;
+use crate::command::Command;
+use crate::components::*;
+use crate::index::Index;
+use crate::library::Library;
+use crate::library::kinds::Category;
+use crate::library::sequences::Directions;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+
+/// The player's choice for the coming beat.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Choice(pub Option<Command>);
+
+/// What a decision may look at.
+#[derive(SystemParam)]
+pub(crate) struct DecideView<'w, 's> {
+    index: Res<'w, Index>,
+    library: Res<'w, Library>,
+    choice: Res<'w, Choice>,
+    sequential: Query<'w, 's, &'static Sequential>,
+}
+
+/// The action and direction of a command.
+pub(crate) fn action_of(command: Command) -> (Action, Option<Direction>) {
+    let (parts, toward): (&[Part], _) = match command {
+        Command::Step(direction) => (&[Part::Attack, Part::Dig, Part::Move], Some(direction)),
+        Command::Wait => (&[Part::Wait], None),
+        Command::Bomb(direction) => (&[Part::Bomb], Some(direction)),
+        Command::Drink => (&[Part::Drink], None),
+    };
+    (Action { parts: Parts::new(parts), directions: Directions::Ahead }, toward)
+}
+
+impl DecideView<'_, '_> {
+    fn decide(&self, entity: Entity, algorithm: Algorithm) -> (Option<Action>, Option<Direction>) {
+        match algorithm {
+            Algorithm::Simple => (None, None),
+            Algorithm::Player => match self.choice.0.map(action_of) {
+                Some((action, toward)) => (Some(action), toward),
+                None => (None, None),
+            },
+            Algorithm::General => {
+                let action = self.sequential.get(entity).ok().map(|sequential| {
+                    let step = self.library.sequence(sequential.sequence).step(sequential.step);
+                    Action { parts: step.parts, directions: step.directions }
+                });
+                (action, None)
+            }
+        }
+    }
+}
+
+/// Lets every acting object decide.
+pub(crate) fn decide(view: DecideView, mut acting: Query<&mut Acting>) {
+    for category in Category::ALL {
+        for listed in view.index.list(category) {
+            if let Ok(mut acting) = acting.get_mut(listed.entity)
+                && acting.algorithm != Algorithm::Simple
+            {
+                (acting.action, acting.toward) = view.decide(listed.entity, acting.algorithm);
+            }
+        }
+    }
+}

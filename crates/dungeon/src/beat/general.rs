@@ -1,0 +1,138 @@
+//! The general algorithm: desirable directions, best first; in each the action's parts, each asked whether it should be.
+
+use super::BeatCtx;
+use super::cursor::Frame;
+use crate::cell::{Cell, Direction};
+use crate::chains::{Chain, Event, Verb};
+use crate::components::ObjectId;
+use crate::library::sequences::Directions;
+use bevy_ecs::prelude::*;
+use daemonfall_core::Stream;
+
+/// How far an actor came.
+pub(crate) enum Progress {
+    /// It is suspended until this object has acted.
+    LetAct(ObjectId),
+    /// Its action is over.
+    Done { success: bool },
+}
+
+/// Goes on with an actor from where it was suspended.
+pub(crate) fn advance(ctx: &mut BeatCtx, frame: &mut Frame) -> Progress {
+    while frame.direction < frame.count {
+        if !ctx.index.is_alive(frame.id) {
+            return Progress::Done { success: false };
+        }
+        let Some(part) = frame.action.parts.get(usize::from(frame.part)) else {
+            (frame.direction, frame.part) = (frame.direction + 1, 0);
+            continue;
+        };
+        let Ok(placed) = ctx.placed.get(frame.entity) else { return Progress::Done { success: false } };
+        let direction = frame.directions[usize::from(frame.direction)];
+        let mut event = Event::new(frame.id, frame.entity, placed.cell, direction, part);
+        let verb = Verb::of(part);
+        if ctx.traverse(Chain::Should(verb), &mut event) {
+            if ctx.traverse(Chain::Check(verb), &mut event) {
+                ctx.face(frame.id, frame.entity, direction);
+                ctx.succeed(&mut event);
+                return Progress::Done { success: true };
+            }
+            if let Some(blocker) = event.let_act
+                && !frame.retried
+            {
+                frame.retried = true;
+                return Progress::LetAct(blocker);
+            }
+        }
+        frame.reason = event.reason;
+        frame.retried = false;
+        frame.part += 1;
+    }
+    Progress::Done { success: false }
+}
+
+/// The directions worth trying, best first, and how many.
+pub(crate) fn directions(ctx: &mut BeatCtx, entity: Entity, wanted: Directions) -> ([Direction; 8], u8) {
+    let mut list = List::default();
+    let Ok(placed) = ctx.placed.get(entity) else { return (list.directions, 0) };
+    let (cell, facing) = (placed.cell, placed.facing);
+    match wanted {
+        Directions::Ahead => list.add(Some(facing)),
+        Directions::Fixed(direction) => list.add(Some(direction)),
+        Directions::Random => {
+            let mut straight = Direction::STRAIGHT;
+            for last in (1..straight.len()).rev() {
+                let other = ctx.streams.below(Stream::Dive, last as u32 + 1) as usize;
+                straight.swap(last, other);
+            }
+            straight.into_iter().for_each(|direction| list.add(Some(direction)));
+        }
+        Directions::Toward | Directions::Adjacent | Directions::Diagonal | Directions::Straight | Directions::Away => {
+            let Some((_, player)) = ctx.grid.nearest_player(cell) else { return (list.directions, 0) };
+            let (dx, dy) = gap(cell, ctx.size(entity), player);
+            let across = Direction::toward(dx, 0);
+            let along = Direction::toward(0, dy);
+            let (longer, shorter) = if dx.abs() >= dy.abs() { (across, along) } else { (along, across) };
+            match wanted {
+                Directions::Toward => {
+                    list.add(longer);
+                    list.add(shorter);
+                }
+                Directions::Adjacent => {
+                    if dx != 0 && dy != 0 {
+                        list.add(Direction::toward(dx, dy));
+                    }
+                    list.add(longer);
+                    list.add(shorter);
+                }
+                Directions::Diagonal if dx != 0 && dy != 0 => list.add(Direction::toward(dx, dy)),
+                Directions::Diagonal => {
+                    if let Some(straight) = longer {
+                        list.add(Some(straight.turned(1)));
+                        list.add(Some(straight.turned(7)));
+                    }
+                }
+                Directions::Straight => {
+                    if (dx == 0) != (dy == 0) && in_plain_sight(ctx, cell, player) {
+                        list.add(longer);
+                    }
+                }
+                _ => {
+                    list.add(longer.map(Direction::opposite));
+                    list.add(shorter.map(Direction::opposite));
+                }
+            }
+        }
+    }
+    (list.directions, list.count)
+}
+
+/// Columns and rows from the nearest cell that an actor covers to another cell; zero where they overlap.
+fn gap(cell: Cell, size: (i32, i32), to: Cell) -> (i32, i32) {
+    let along = |from: i32, length: i32, to: i32| if to < from { to - from } else { (to - (from + length - 1)).max(0) };
+    (along(cell.x, size.0, to.x), along(cell.y, size.1, to.y))
+}
+
+/// Whether no wall lies on the straight line between two cells (rounded to cells, ends left out).
+pub(crate) fn in_plain_sight(ctx: &BeatCtx, from: Cell, to: Cell) -> bool {
+    let steps = from.distance(to);
+    (1..steps).all(|step| {
+        let along = |a: i32, b: i32| a + (2 * (b - a) * step + (b - a).signum() * steps) / (2 * steps);
+        !ctx.grid.is_wall(Cell::new(along(from.x, to.x), along(from.y, to.y)))
+    })
+}
+
+#[derive(Default)]
+struct List {
+    directions: [Direction; 8],
+    count: u8,
+}
+
+impl List {
+    fn add(&mut self, direction: Option<Direction>) {
+        if let Some(direction) = direction {
+            self.directions[usize::from(self.count)] = direction;
+            self.count += 1;
+        }
+    }
+}

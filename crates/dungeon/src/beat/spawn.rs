@@ -1,0 +1,98 @@
+//! How objects get their entities.
+
+use super::ctx::{BeatState, Newborn};
+use crate::components::{Acting, Layer, Object, Placed, Traits};
+use crate::enclosing::EnclosingEvent;
+use crate::grid::Grid;
+use crate::index::Index;
+use crate::library::Library;
+use crate::library::kinds::Category;
+use bevy_ecs::prelude::*;
+
+/// Gives the newborns of a phase their entities. What was born in this beat counts as having acted in it.
+pub(crate) fn materialise(world: &mut World) {
+    if world.resource::<BeatState>().newborns.is_empty() {
+        return;
+    }
+    let mut newborns = std::mem::take(&mut world.resource_mut::<BeatState>().newborns);
+    for newborn in newborns.drain(..) {
+        if world.resource::<Index>().is_alive(newborn.id) {
+            spawn(world, &newborn);
+        }
+    }
+    world.resource_mut::<BeatState>().newborns = newborns;
+}
+
+fn spawn(world: &mut World, newborn: &Newborn) {
+    let library = world.resource::<Library>();
+    let kind = library.kind(newborn.kind);
+    let mut traits = kind.traits.clone();
+    let mut object = Object { id: newborn.id, kind: newborn.kind, priority: kind.priority, side: kind.side, layer: kind.layer };
+    if let Some((attack, side)) = newborn.shot {
+        traits.attacking = Some(attack);
+        object.side = side;
+    }
+    if let (Some(price), Some(pickup)) = (newborn.price, &mut traits.pickuppable) {
+        pickup.price = Some(price);
+    }
+    if let Some(acting) = &mut traits.acting {
+        acting.did_action = true;
+    }
+    place_object(world, object, newborn.placed, &traits);
+}
+
+/// Puts an object that is already announced to the index into the world, with its components.
+pub(crate) fn place_object(world: &mut World, object: Object, placed: Placed, traits: &Traits) -> Entity {
+    let mut spawned = world.spawn((object, placed));
+    if traits.acting.is_some() {
+        spawned.insert(EnclosingEvent::default());
+    }
+    traits.insert(&mut spawned);
+    let entity = spawned.id();
+    let size = traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
+    let fixed = super::bury::fixed_share(&object, traits);
+    let mut index = world.resource_mut::<Index>();
+    if let Some(slot) = index.slot_mut(object.id) {
+        slot.entity = entity;
+        slot.fixed = fixed;
+    }
+    index.touch(object.id);
+    if traits.acting.is_some() && Category::of(object.layer).is_some() {
+        index.enlist(&object, entity);
+    }
+    let mut grid = world.resource_mut::<Grid>();
+    if object.layer == Layer::Item {
+        if !grid.items(placed.cell).contains(&object.id) {
+            grid.put(object.id, object.layer, placed.cell, size);
+        }
+    } else {
+        grid.put(object.id, object.layer, placed.cell, size);
+    }
+    if object.layer == Layer::Wall {
+        grid.set_wall(placed.cell, Some(object.kind));
+    }
+    if object.layer == Layer::Floor {
+        grid.set_ground(placed.cell, object.kind);
+    }
+    if traits.player.is_some() {
+        grid.set_player(object.id, Some(placed.cell));
+    }
+    let mut beat = world.resource_mut::<BeatState>();
+    if let Some(statused) = traits.statused {
+        if let Some(binder) = statused.binder {
+            beat.bound.push((binder, object.id));
+        }
+        if traits.acting.is_none() && statused.is_counting() {
+            beat.passive.push(object.id);
+        }
+    }
+    entity
+}
+
+/// Resets what acting objects stored for the beat.
+pub(crate) fn rested(acting: &mut Acting) {
+    acting.did_action = false;
+    acting.doing_action = false;
+    acting.action = None;
+    acting.toward = None;
+}

@@ -1,0 +1,194 @@
+//! The verbs that change the world: moving, dying, being born. Every change of rule state goes through here or a handler.
+
+use super::BeatCtx;
+use super::ctx::Newborn;
+use crate::cell::{Cell, Direction};
+use crate::chains::{Chain, Event};
+use crate::components::*;
+use crate::events::{DiveEvent, Reason, Source, Travel};
+use crate::library::names::KindId;
+use bevy_ecs::prelude::*;
+use daemonfall_core::{Side, Stream};
+
+impl BeatCtx<'_, '_> {
+    /// Why an entity cannot stand in a cell with its size; none when all the cells are free of walls and other reals.
+    #[inline]
+    pub fn obstacle(&self, id: ObjectId, size: (i32, i32), to: Cell) -> Option<Reason> {
+        for dy in 0..size.1 {
+            for dx in 0..size.0 {
+                let cell = Cell::new(to.x + dx, to.y + dy);
+                if !self.grid.contains(cell) {
+                    return Some(Reason::Edge);
+                }
+                if self.grid.is_wall(cell) {
+                    return Some(Reason::Wall);
+                }
+                if let Some(other) = self.grid.real(cell)
+                    && other != id
+                {
+                    return Some(Reason::Occupied(other));
+                }
+            }
+        }
+        None
+    }
+
+    /// Puts an object into another cell, which must be free, and lets it enter.
+    pub fn relocate(&mut self, id: ObjectId, entity: Entity, to: Cell, direction: Direction, how: Travel) {
+        let size = self.size(entity);
+        let Some(layer) = self.index.slot(id).map(|slot| slot.layer) else { return };
+        let Ok(mut placed) = self.placed.get_mut(entity) else { return };
+        let from = std::mem::replace(&mut placed.cell, to);
+        placed.came = Some(direction);
+        self.grid.take(id, layer, from, size);
+        self.grid.put(id, layer, to, size);
+        self.index.touch(id);
+        self.emit(DiveEvent::Moved { id, from, to, how });
+        if layer == Layer::Real {
+            if self.grid.players().iter().any(|(player, _)| *player == id) {
+                self.grid.set_player(id, Some(to));
+            }
+            let mut event = Event::new(id, entity, to, direction, Part::Move);
+            self.traverse(Chain::Enter, &mut event);
+        }
+    }
+
+    /// Pushes an entity cell by cell until it is blocked; returns how many cells it moved.
+    pub fn push(&mut self, target: ObjectId, entity: Entity, direction: Direction, push: Push, how: Travel) -> Result<i32, Reason> {
+        let mut event = Event::new(target, entity, self.cell(entity), direction, Part::Move);
+        event.push = push;
+        event.travel = how;
+        if !self.traverse(Chain::BePushed, &mut event) {
+            self.emit(DiveEvent::PushFailed { target, reason: event.reason });
+            return Err(event.reason);
+        }
+        let size = self.size(entity);
+        for moved in 0..push.distance {
+            let to = self.cell(entity).step(direction, 1);
+            if let Some(reason) = self.obstacle(target, size, to) {
+                if moved == 0 {
+                    self.emit(DiveEvent::PushFailed { target, reason });
+                    return Err(reason);
+                }
+                return Ok(moved);
+            }
+            self.relocate(target, entity, to, direction, how);
+        }
+        Ok(push.distance)
+    }
+
+    /// Takes an object out of the world; its cells are free at once.
+    fn remove(&mut self, id: ObjectId) -> Option<(KindId, Cell)> {
+        let slot = self.index.slot_mut(id).filter(|slot| slot.alive)?;
+        slot.alive = false;
+        let (kind, layer, entity) = (slot.kind, slot.layer, slot.entity);
+        let (cell, size) = match self.placed.get(entity) {
+            Ok(placed) => (placed.cell, self.size(entity)),
+            Err(_) => (self.beat.newborns.iter().find(|newborn| newborn.id == id)?.placed.cell, (1, 1)),
+        };
+        self.grid.take(id, layer, cell, size);
+        if layer == Layer::Wall {
+            self.grid.set_wall(cell, None);
+        }
+        self.beat.dead.push(id);
+        Some((kind, cell))
+    }
+
+    /// Takes an object out of the world without death: spent, faded, picked up.
+    pub fn vanish(&mut self, id: ObjectId) {
+        if let Some((kind, cell)) = self.remove(id) {
+            self.emit(DiveEvent::Vanished { id, kind, cell });
+        }
+    }
+
+    /// As [`BeatCtx::vanish`], for what another event already tells of.
+    pub fn vanish_silently(&mut self, id: ObjectId) {
+        self.remove(id);
+    }
+
+    /// Kills or destroys an object.
+    pub fn kill(&mut self, id: ObjectId, by: Option<KindId>, source: Source) {
+        let Some(entity) = self.index.entity(id) else { return };
+        let Some((kind, cell)) = self.remove(id) else { return };
+        if let Ok(mut health) = self.health.get_mut(entity) {
+            health.current = 0;
+        }
+        self.emit(DiveEvent::Died { id, kind, cell, by, source });
+        if self.grid.players().iter().any(|(player, _)| *player == id) {
+            self.grid.set_player(id, None);
+            if self.grid.players().is_empty() {
+                self.beat.died = Some((by, source));
+            }
+        }
+        let mut event = Event::new(id, entity, cell, Direction::default(), Part::Die);
+        self.traverse(Chain::Perish, &mut event);
+    }
+
+    /// Takes health; returns what was taken and what is left. Who calls tells of it and kills at zero.
+    pub fn hurt(&mut self, id: ObjectId, entity: Entity, damage: i32) -> (i32, i32) {
+        let Ok(mut health) = self.health.get_mut(entity) else { return (0, 0) };
+        let taken = health.take(damage);
+        let left = health.current;
+        self.index.touch(id);
+        (taken, left)
+    }
+
+    /// Makes a new object; it is in its cell at once, has an entity from the end of the phase, and acts from the next beat.
+    ///
+    /// Returns none where its layer has no room: a second explosive in a cell.
+    pub fn birth(&mut self, kind: KindId, cell: Cell, facing: Direction, by: Option<ObjectId>) -> Option<ObjectId> {
+        self.birth_shot(kind, cell, facing, by, None)
+    }
+
+    /// As [`BeatCtx::birth`], with the shooter's attack and side.
+    pub fn birth_shot(&mut self, kind: KindId, cell: Cell, facing: Direction, by: Option<ObjectId>, shot: Option<(Attacking, Side)>) -> Option<ObjectId> {
+        let layer = self.library.kind(kind).layer;
+        if !self.grid.contains(cell) {
+            return None;
+        }
+        if let Some(there) = self.grid.at(cell, layer) {
+            match layer {
+                Layer::Explosion => self.vanish(there),
+                Layer::Projectile => {
+                    self.vanish(there);
+                    return None;
+                }
+                _ => return None,
+            }
+        }
+        let id = self.state.number();
+        self.index.announce(id, kind, layer);
+        self.grid.put(id, layer, cell, (1, 1));
+        self.beat.newborns.push(Newborn { id, kind, placed: Placed::at(cell, facing), shot, price: None });
+        self.emit(DiveEvent::Spawned { id, kind, cell, facing, by });
+        Some(id)
+    }
+
+    /// Clears a plain wall, with what it drops.
+    pub fn break_wall(&mut self, cell: Cell, by: ObjectId, source: Source) {
+        if let Some(id) = self.grid.at(cell, Layer::Wall) {
+            let kind = self.index.kind(by);
+            self.kill(id, kind, source);
+            return;
+        }
+        let Some(kind) = self.grid.wall(cell) else { return };
+        self.grid.set_wall(cell, None);
+        self.emit(DiveEvent::WallGone { cell, kind, by, source });
+        let dropping = self.library.kind(kind).traits.dropping;
+        if let Some(dropping) = dropping {
+            self.drop_from(dropping, cell);
+        }
+    }
+
+    /// Draws from a pool, by chance, and lets the item lie in a cell.
+    pub fn drop_from(&mut self, dropping: Dropping, cell: Cell) {
+        if self.streams.below(Stream::Loot, 100) >= dropping.percent {
+            return;
+        }
+        let library = &*self.library;
+        let drawn = self.state.pools.draw(dropping.pool, library.pool(dropping.pool), &mut self.streams, Stream::Loot);
+        if let Some(kind) = drawn {
+            self.birth(kind, cell, Direction::North, None);
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Chains: ordered handlers for one kind of event, any of which may change the event or stop it.
+//!
+//! Handlers are registered once per world, in ranks and within a rank in the order of registration; they look at
+//! components, so that giving an entity a component is what gives it the behaviour.
+
+use crate::beat::BeatCtx;
+use crate::cell::{Cell, Direction};
+use crate::components::{ObjectId, Part, Push, StatusHit};
+use crate::events::{Reason, Source, Travel};
+use bevy_ecs::prelude::*;
+
+/// What a part is about; each verb has a chain for every [`Stage`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verb {
+    /// Attacking.
+    Attack,
+    /// Digging.
+    Dig,
+    /// Moving.
+    Move,
+    /// Waiting, noticing, standing beside.
+    Wait,
+    /// Laying an explosive, one's own or a carried one.
+    Lay,
+    /// Dying by one's own doing.
+    Die,
+    /// Drinking a potion.
+    Drink,
+}
+
+impl Verb {
+    /// The verb of a part.
+    pub fn of(part: Part) -> Verb {
+        match part {
+            Part::Attack => Verb::Attack,
+            Part::Dig => Verb::Dig,
+            Part::Move => Verb::Move,
+            Part::Wait | Part::Notice(_) | Part::Beside => Verb::Wait,
+            Part::Lay(_) | Part::Bomb => Verb::Lay,
+            Part::Die => Verb::Die,
+            Part::Drink => Verb::Drink,
+        }
+    }
+}
+
+/// The kinds of events that chains exist for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chain {
+    /// Should a non-player do this at all, in this direction?
+    Should(Verb),
+    /// Can it be done? Reads the world and changes nothing but the event; a part that passes succeeds.
+    Check(Verb),
+    /// It is done.
+    Do(Verb),
+    /// An object of the simple algorithm acts.
+    Act,
+    /// The target is hit.
+    BeHit,
+    /// The target is pushed.
+    BePushed,
+    /// A status comes upon the target.
+    BeStatused,
+    /// The actor has come into a cell.
+    Enter,
+    /// The actor dies.
+    Perish,
+}
+
+const CHAINS: usize = 7 * 3 + 6;
+
+impl Chain {
+    const fn place(self) -> usize {
+        match self {
+            Chain::Should(verb) => verb as usize,
+            Chain::Check(verb) => 7 + verb as usize,
+            Chain::Do(verb) => 14 + verb as usize,
+            Chain::Act => 21,
+            Chain::BeHit => 22,
+            Chain::BePushed => 23,
+            Chain::BeStatused => 24,
+            Chain::Enter => 25,
+            Chain::Perish => 26,
+        }
+    }
+}
+
+/// Ranks of handlers, in the order in which they are traversed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// First.
+    Highest,
+    /// Second.
+    High,
+    /// Third.
+    Medium,
+    /// Fourth.
+    Low,
+    /// Last.
+    Lowest,
+}
+
+/// What travels along a chain. Which fields have a meaning depends on the chain.
+#[derive(Clone, Copy, Debug)]
+pub struct Event {
+    /// Who acts, strikes, enters or dies.
+    pub actor: ObjectId,
+    /// Its entity.
+    pub entity: Entity,
+    /// Where it stands.
+    pub from: Cell,
+    /// Which way.
+    pub direction: Direction,
+    /// The part tried.
+    pub part: Part,
+    /// Who is struck, pushed or statused.
+    pub target: ObjectId,
+    /// Its entity.
+    pub target_entity: Entity,
+    /// Attack before armour.
+    pub attack: i32,
+    /// Armour passed over.
+    pub pierce: i32,
+    /// Damage that comes through, or beats of the status.
+    pub amount: i32,
+    /// The push.
+    pub push: Push,
+    /// The status.
+    pub status: Option<StatusHit>,
+    /// From what a hit comes.
+    pub source: Source,
+    /// How a pushed target travels.
+    pub travel: Travel,
+    /// No handler has stopped it.
+    pub propagate: bool,
+    /// Why it was stopped.
+    pub reason: Reason,
+    /// Who stands in the way and should act first.
+    pub let_act: Option<ObjectId>,
+}
+
+impl Event {
+    /// An event of an actor; everything else at rest.
+    pub fn new(actor: ObjectId, entity: Entity, from: Cell, direction: Direction, part: Part) -> Self {
+        Self {
+            actor,
+            entity,
+            from,
+            direction,
+            part,
+            target: actor,
+            target_entity: entity,
+            attack: 0,
+            pierce: 0,
+            amount: 0,
+            push: Push { power: 0, distance: 0 },
+            status: None,
+            source: Source::Attack,
+            travel: Travel::Push,
+            propagate: true,
+            reason: Reason::Unable,
+            let_act: None,
+        }
+    }
+
+    /// Stops the event with a reason.
+    pub fn stop(&mut self, reason: Reason) {
+        self.propagate = false;
+        self.reason = reason;
+    }
+}
+
+/// A handler: looks at the components of those whom the event names, and changes or stops it.
+pub type Handler = fn(&mut BeatCtx, &mut Event);
+
+/// A registered handler.
+#[derive(Clone, Copy, Debug)]
+pub struct Registered {
+    /// Its rank.
+    pub rank: Rank,
+    /// Its name, a sentence in snake case.
+    pub name: &'static str,
+    /// The function.
+    pub handler: Handler,
+}
+
+/// All chains.
+#[derive(Resource, Clone, Debug)]
+pub struct Chains {
+    table: [Vec<Registered>; CHAINS],
+}
+
+impl Default for Chains {
+    fn default() -> Self {
+        Self { table: std::array::from_fn(|_| Vec::new()) }
+    }
+}
+
+impl Chains {
+    /// Registers a handler behind those of the same rank.
+    pub fn add(&mut self, chain: Chain, rank: Rank, name: &'static str, handler: Handler) -> &mut Self {
+        let handlers = &mut self.table[chain.place()];
+        let place = handlers.partition_point(|registered| registered.rank <= rank);
+        handlers.insert(place, Registered { rank, name, handler });
+        self
+    }
+
+    /// A chain's handlers in the order in which they are traversed.
+    pub fn handlers(&self, chain: Chain) -> &[Registered] {
+        &self.table[chain.place()]
+    }
+}
+
+impl BeatCtx<'_, '_> {
+    /// Sends an event along a chain until a handler stops it; returns whether none did.
+    #[inline]
+    pub fn traverse(&mut self, chain: Chain, event: &mut Event) -> bool {
+        let mut place = 0;
+        while event.propagate
+            && let Some(registered) = self.chains.handlers(chain).get(place)
+        {
+            (registered.handler)(self, event);
+            place += 1;
+        }
+        event.propagate
+    }
+}

@@ -1,0 +1,31 @@
+//! Digging: a wall ahead that is soft enough is cleared.
+
+use crate::beat::BeatCtx;
+use crate::chains::{Chain, Chains, Event, Rank, Verb};
+use crate::events::{Reason, Source};
+
+pub(super) fn register(chains: &mut Chains) {
+    chains
+        .add(Chain::Should(Verb::Dig), Rank::Medium, "a_soft_wall_is_ahead", a_soft_wall_is_ahead)
+        .add(Chain::Check(Verb::Dig), Rank::Medium, "a_soft_wall_is_ahead", a_soft_wall_is_ahead)
+        .add(Chain::Do(Verb::Dig), Rank::Medium, "clear_the_wall", clear_the_wall);
+}
+
+fn a_soft_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {
+    let Ok(power) = ctx.digging.get(event.entity).map(|digging| digging.power) else { return event.stop(Reason::Unable) };
+    let ahead = event.from.step(event.direction, 1);
+    let Some(wall) = ctx.grid.wall(ahead) else { return event.stop(Reason::NothingToDig) };
+    match ctx.library.kind(wall).traits.diggable {
+        Some(diggable) if diggable.hardness <= power => {}
+        Some(diggable) => event.stop(Reason::TooHard { power, hardness: diggable.hardness }),
+        None => event.stop(Reason::Wall),
+    }
+}
+
+fn clear_the_wall(ctx: &mut BeatCtx, event: &mut Event) {
+    let cell = event.from.step(event.direction, 1);
+    if let Some(mut enclosing) = ctx.enclosing_of(event.entity) {
+        enclosing.success_event.cell = Some(cell);
+    }
+    ctx.break_wall(cell, event.actor, Source::Attack);
+}

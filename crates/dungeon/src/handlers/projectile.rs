@@ -1,0 +1,43 @@
+//! Projectiles: strike what stands in their cell, else fly one cell and strike the real or wall met there.
+
+use super::attack::deal;
+use crate::beat::BeatCtx;
+use crate::chains::{Chain, Chains, Event, Rank};
+use crate::components::{Layer, ObjectId};
+use crate::events::{Source, Travel};
+
+pub(super) fn register(chains: &mut Chains) {
+    chains.add(Chain::Act, Rank::Medium, "fly", fly);
+}
+
+fn fly(ctx: &mut BeatCtx, event: &mut Event) {
+    if !ctx.simple.get(event.entity).is_ok_and(|parts| parts.1) {
+        return;
+    }
+    if let Some(real) = ctx.grid.real(event.from) {
+        return strike(ctx, event, real);
+    }
+    let to = event.from.step(event.direction, 1);
+    if ctx.grid.is_wall(to) {
+        return ctx.vanish(event.actor);
+    }
+    if let Some(other) = ctx.grid.at(to, Layer::Projectile) {
+        ctx.vanish(other);
+        return ctx.vanish(event.actor);
+    }
+    ctx.relocate(event.actor, event.entity, to, event.direction, Travel::Fly);
+    if let Some(real) = ctx.grid.real(to) {
+        strike(ctx, event, real);
+    }
+}
+
+fn strike(ctx: &mut BeatCtx, event: &Event, real: ObjectId) {
+    let (Some(entity), Ok(attacking)) = (ctx.entity(real), ctx.attacking.get(event.entity).copied()) else {
+        return ctx.vanish(event.actor);
+    };
+    let mut blow = *event;
+    (blow.target, blow.target_entity) = (real, entity);
+    (blow.attack, blow.pierce, blow.source) = (attacking.damage, attacking.pierce, Source::Projectile);
+    deal(ctx, &mut blow, attacking.push, attacking.status);
+    ctx.vanish(event.actor);
+}

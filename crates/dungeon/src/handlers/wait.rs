@@ -1,0 +1,40 @@
+//! Parts that do nothing, when something holds: waiting, noticing a player, having one beside.
+
+use crate::beat::{BeatCtx, in_plain_sight};
+use crate::chains::{Chain, Chains, Event, Rank, Verb};
+use crate::components::Part;
+use crate::events::{DiveEvent, Reason};
+
+pub(super) fn register(chains: &mut Chains) {
+    chains
+        .add(Chain::Check(Verb::Wait), Rank::Medium, "a_player_is_seen", a_player_is_seen)
+        .add(Chain::Check(Verb::Wait), Rank::Medium, "a_player_is_beside", a_player_is_beside)
+        .add(Chain::Do(Verb::Wait), Rank::Medium, "tell_of_it", tell_of_it);
+}
+
+fn a_player_is_seen(ctx: &mut BeatCtx, event: &mut Event) {
+    let Part::Notice(range) = event.part else { return };
+    let seen = ctx.grid.nearest_player(event.from).is_some_and(|(_, player)| {
+        event.from.distance(player) <= i32::from(range) && in_plain_sight(ctx, event.from, player)
+    });
+    if !seen {
+        event.stop(Reason::NoPlayer);
+    }
+}
+
+fn a_player_is_beside(ctx: &mut BeatCtx, event: &mut Event) {
+    if event.part != Part::Beside {
+        return;
+    }
+    let beside = ctx.grid.players().iter().any(|(id, _)| ctx.entity(*id).is_some_and(|player| ctx.next_to(event.entity, player)));
+    if !beside {
+        event.stop(Reason::NoPlayer);
+    }
+}
+
+fn tell_of_it(ctx: &mut BeatCtx, event: &mut Event) {
+    ctx.emit(match event.part {
+        Part::Notice(_) => DiveEvent::Noticed { id: event.actor },
+        _ => DiveEvent::Waited { id: event.actor },
+    });
+}

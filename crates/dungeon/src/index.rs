@@ -1,0 +1,137 @@
+//! From spawn numbers to entities, the sorted lists of acting objects, and the shares of the fingerprint.
+
+use crate::components::{Layer, Object, ObjectId};
+use crate::library::kinds::Category;
+use crate::library::names::KindId;
+use bevy_ecs::prelude::*;
+use daemonfall_core::Fingerprint;
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slot {
+    pub entity: Entity,
+    pub kind: KindId,
+    pub layer: Layer,
+    pub alive: bool,
+    pub dirty: bool,
+    /// Share of the components that no rule changes.
+    pub fixed: Fingerprint,
+    /// Share of everything, as last summed up.
+    pub share: Fingerprint,
+}
+
+/// An acting object in its category's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its priority.
+    pub priority: i32,
+    /// Its spawn number.
+    pub id: ObjectId,
+    pub(crate) entity: Entity,
+}
+
+impl Listed {
+    /// Sorts highest priority first, ties by spawn number.
+    fn key(&self) -> (std::cmp::Reverse<i32>, ObjectId) {
+        (std::cmp::Reverse(self.priority), self.id)
+    }
+}
+
+/// Where every object is found.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Index {
+    slots: Vec<Option<Slot>>,
+    lists: [Vec<Listed>; 5],
+    unsorted: [bool; 5],
+    pub(crate) dirty: Vec<ObjectId>,
+    pub(crate) sum: Fingerprint,
+}
+
+impl Index {
+    /// The entity of an object that is alive and in the world.
+    pub fn entity(&self, id: ObjectId) -> Option<Entity> {
+        self.slot(id).filter(|slot| slot.alive && slot.entity != Entity::PLACEHOLDER).map(|slot| slot.entity)
+    }
+
+    /// The kind of an object, also after its death until it is buried.
+    pub fn kind(&self, id: ObjectId) -> Option<KindId> {
+        self.slot(id).map(|slot| slot.kind)
+    }
+
+    /// Whether an object has not died or vanished.
+    pub fn is_alive(&self, id: ObjectId) -> bool {
+        self.slot(id).is_some_and(|slot| slot.alive)
+    }
+
+    /// Spawn numbers of all objects alive, in order.
+    pub fn alive(&self) -> impl Iterator<Item = ObjectId> {
+        self.slots.iter().enumerate().filter(|(_, slot)| slot.is_some_and(|slot| slot.alive)).map(|(place, _)| ObjectId(place as u32))
+    }
+
+    /// The acting objects of a category, highest priority first, ties by spawn number.
+    pub fn list(&self, category: Category) -> &[Listed] {
+        &self.lists[category as usize]
+    }
+
+    #[inline]
+    pub(crate) fn slot(&self, id: ObjectId) -> Option<&Slot> {
+        self.slots.get(id.0 as usize).and_then(Option::as_ref)
+    }
+
+    pub(crate) fn slot_mut(&mut self, id: ObjectId) -> Option<&mut Slot> {
+        self.slots.get_mut(id.0 as usize).and_then(Option::as_mut)
+    }
+
+    /// Makes an object known before its entity exists.
+    pub(crate) fn announce(&mut self, id: ObjectId, kind: KindId, layer: Layer) {
+        let place = id.0 as usize;
+        if self.slots.len() <= place {
+            self.slots.resize(place + 1, None);
+        }
+        let (fixed, share) = (Fingerprint::default(), Fingerprint::default());
+        self.slots[place] = Some(Slot { entity: Entity::PLACEHOLDER, kind, layer, alive: true, dirty: false, fixed, share });
+    }
+
+    /// Marks an object's state as changed since the fingerprint was summed up.
+    #[inline]
+    pub(crate) fn touch(&mut self, id: ObjectId) {
+        if let Some(Some(slot)) = self.slots.get_mut(id.0 as usize)
+            && !slot.dirty
+        {
+            slot.dirty = true;
+            self.dirty.push(id);
+        }
+    }
+
+    /// Puts an acting object on its list, which is sorted again at the next beat.
+    pub(crate) fn enlist(&mut self, object: &Object, entity: Entity) {
+        let Some(category) = Category::of(object.layer) else { return };
+        let listed = Listed { priority: object.priority, id: object.id, entity };
+        let list = &mut self.lists[category as usize];
+        if list.last().is_some_and(|last| last.key() > listed.key()) {
+            self.unsorted[category as usize] = true;
+        }
+        list.push(listed);
+    }
+
+    /// Sorts the lists that are out of order.
+    pub(crate) fn sort(&mut self) {
+        for (list, unsorted) in self.lists.iter_mut().zip(&mut self.unsorted) {
+            if std::mem::take(unsorted) {
+                list.sort_unstable_by_key(Listed::key);
+            }
+        }
+    }
+
+    /// Forgets dead objects.
+    pub(crate) fn forget(&mut self, dead: &[ObjectId]) {
+        for id in dead {
+            if let Some(slot) = self.slots.get_mut(id.0 as usize) {
+                *slot = None;
+            }
+        }
+        let slots = &self.slots;
+        for list in &mut self.lists {
+            list.retain(|listed| slots.get(listed.id.0 as usize).is_some_and(Option::is_some));
+        }
+    }
+}

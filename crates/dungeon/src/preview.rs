@@ -1,0 +1,72 @@
+//! Previews: a command played on a kept copy of the world, by the same rules.
+
+use crate::command::{Command, Refusal};
+use crate::dive::{act, install};
+use crate::events::DiveEvent;
+use crate::library::Library;
+use crate::snapshot::DiveSnapshot;
+use bevy_ecs::world::World;
+use daemonfall_core::{EventLog, Snapshot, Streams, fingerprint_of};
+
+/// What would happen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// The beat's events.
+    pub events: Vec<DiveEvent>,
+    /// How many of them, from the first, are certain: after that a random draw was needed, and nothing more is known.
+    pub certain: usize,
+}
+
+impl Forecast {
+    /// The events that will happen for certain.
+    pub fn known(&self) -> &[DiveEvent] {
+        &self.events[..self.certain]
+    }
+}
+
+/// A kept scratch world.
+pub struct Preview {
+    world: World,
+}
+
+impl Preview {
+    /// A scratch world with the rules and this data.
+    pub fn new(library: Library) -> Self {
+        let mut world = World::new();
+        install(&mut world, library);
+        Self { world }
+    }
+
+    /// Plays a command from a state, twice with different dice: what both have in common, up to the first difference, is certain.
+    ///
+    /// The run's own streams are never used, so that a preview cannot leak them.
+    ///
+    /// # Errors
+    /// Why the command would be refused, or [`Refusal::NoDive`] for a state of other data.
+    pub fn play(&mut self, from: &DiveSnapshot, command: Command) -> Result<Forecast, Refusal> {
+        let blind = fingerprint_of(&(from.state.beat, "preview")).0;
+        let (events, draws) = self.run(from, command, blind)?;
+        if draws == 0 {
+            let certain = events.len();
+            return Ok(Forecast { events, certain });
+        }
+        let mut certain = events.len();
+        for other in 1..=4 {
+            let (again, _) = self.run(from, command, blind.wrapping_add(other))?;
+            certain = certain.min(events.iter().zip(&again).take_while(|(one, other)| one == other).count());
+        }
+        Ok(Forecast { events, certain })
+    }
+
+    fn run(&mut self, from: &DiveSnapshot, command: Command, seed: u64) -> Result<(Vec<DiveEvent>, u64), Refusal> {
+        from.restore(&mut self.world).map_err(|_| Refusal::NoDive)?;
+        self.world.insert_resource(Streams::new(seed));
+        // A preview ends with its floor: the next one is not known before it is entered.
+        let mut state = self.world.resource_mut::<crate::state::DiveState>();
+        state.floors = state.floor + 1;
+        self.world.resource_mut::<EventLog<DiveEvent>>().clear();
+        act(&mut self.world, command)?;
+        let events = self.world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
+        Ok((events, self.world.resource::<Streams>().draws()))
+    }
+}

@@ -1,0 +1,126 @@
+//! Replays: a seed, the commands, and the fingerprint after each beat.
+
+use crate::command::{Command, Refusal};
+use crate::dive::{act, begin, fingerprint};
+use crate::library::Library;
+use bevy_ecs::world::World;
+use daemonfall_core::Fingerprint;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The version of the replay format and of the rules that replays are recorded with.
+pub const VERSION: u32 = 1;
+
+/// A recorded dive.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Replay {
+    /// Format and rules.
+    pub version: u32,
+    /// Fingerprint of the data.
+    pub library: Fingerprint,
+    /// The dive's seed.
+    pub seed: u64,
+    /// Each beat's command, and the fingerprint after it.
+    pub beats: Vec<(Command, Fingerprint)>,
+    /// How many beats there are, so that a file cut short is found out.
+    pub length: u32,
+}
+
+/// Why a replay does not verify.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError {
+    /// Another version.
+    #[error("it is of version {found}, this game plays version {VERSION}")]
+    OtherVersion {
+        /// The replay's.
+        found: u32,
+    },
+    /// Other data.
+    #[error("it was recorded with other data (fingerprint {found}, these data have {expected})")]
+    OtherData {
+        /// The replay's.
+        found: Fingerprint,
+        /// The library's.
+        expected: Fingerprint,
+    },
+    /// Fewer or more beats than it says.
+    #[error("it is cut short: it says {said} beats and holds {held}")]
+    CutShort {
+        /// The length that it says.
+        said: u32,
+        /// The beats that it holds.
+        held: u32,
+    },
+    /// A command was refused.
+    #[error("beat {beat}: the command {command:?} is refused: {refusal}")]
+    Refused {
+        /// Which beat, from 1.
+        beat: u32,
+        /// Its command.
+        command: Command,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// The state differs.
+    #[error("beat {beat}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")]
+    Differs {
+        /// Which beat, from 1.
+        beat: u32,
+        /// Its command.
+        command: Command,
+        /// What was recorded.
+        recorded: Fingerprint,
+        /// What came out now.
+        found: Fingerprint,
+    },
+}
+
+impl Replay {
+    /// An empty replay of a dive with this data and seed.
+    pub fn new(library: &Library, seed: u64) -> Self {
+        Self { version: VERSION, library: library.fingerprint, seed, beats: Vec::new(), length: 0 }
+    }
+
+    /// Appends a beat.
+    pub fn record(&mut self, command: Command, print: Fingerprint) {
+        self.beats.push((command, print));
+        self.length = self.beats.len() as u32;
+    }
+
+    /// Checks version, data and length.
+    ///
+    /// # Errors
+    /// What does not fit.
+    pub fn check(&self, library: &Library) -> Result<(), ReplayError> {
+        if self.version != VERSION {
+            return Err(ReplayError::OtherVersion { found: self.version });
+        }
+        if self.library != library.fingerprint {
+            return Err(ReplayError::OtherData { found: self.library, expected: library.fingerprint });
+        }
+        if self.length as usize != self.beats.len() {
+            return Err(ReplayError::CutShort { said: self.length, held: self.beats.len() as u32 });
+        }
+        Ok(())
+    }
+
+    /// Plays the replay in a world with the rules installed and compares the fingerprint of every beat.
+    ///
+    /// # Errors
+    /// What does not fit, or the first beat that differs; the world is left as it is then, for a look.
+    pub fn verify(&self, world: &mut World) -> Result<(), ReplayError> {
+        self.check(world.resource::<Library>())?;
+        begin(world, self.seed);
+        for (place, (command, recorded)) in self.beats.iter().enumerate() {
+            let (beat, command, recorded) = (place as u32 + 1, *command, *recorded);
+            act(world, command).map_err(|refusal| ReplayError::Refused { beat, command, refusal })?;
+            world.resource_mut::<daemonfall_core::EventLog<crate::DiveEvent>>().clear();
+            let found = fingerprint(world);
+            if found != recorded {
+                return Err(ReplayError::Differs { beat, command, recorded, found });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,118 @@
+//! Field of view and memory: what the player sees and has seen. Knowledge, not rule state; computed when somebody asks.
+
+use crate::cell::Cell;
+use crate::components::{Layer, Light};
+use crate::grid::Grid;
+use crate::index::Index;
+use crate::library::names::KindId;
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+
+/// What was last seen in a cell.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// Kind of its floor.
+    pub ground: Option<KindId>,
+    /// Kind of its wall.
+    pub wall: Option<KindId>,
+    /// Kinds of what stays where it is: traps, items, things that never act.
+    pub things: Vec<KindId>,
+}
+
+/// How far the player sees, in cells, where nothing is in the way.
+const RADIUS: i32 = 9;
+
+/// What the player sees and remembers of the present floor.
+#[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sight {
+    width: i32,
+    height: i32,
+    visible: Vec<bool>,
+    memory: Vec<Option<Memory>>,
+    /// The floor that this is about.
+    floor: u32,
+}
+
+impl Sight {
+    fn place(&self, cell: Cell) -> Option<usize> {
+        let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height;
+        inside.then(|| (cell.y * self.width + cell.x) as usize)
+    }
+
+    /// Whether a cell is seen now.
+    pub fn visible(&self, cell: Cell) -> bool {
+        self.place(cell).is_some_and(|place| self.visible[place])
+    }
+
+    /// What was last seen in a cell; none if it was never seen.
+    pub fn remembered(&self, cell: Cell) -> Option<&Memory> {
+        self.place(cell).and_then(|place| self.memory[place].as_ref())
+    }
+}
+
+/// Looks around from every player: symmetric shadow casting up to nine cells; lit cells are seen from any distance
+/// as far as the line of sight reaches.
+pub fn look(world: &mut World) {
+    let mut sight = std::mem::take(&mut *world.resource_mut::<Sight>());
+    let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
+    let floor = world.resource::<crate::state::DiveState>().floor;
+    let (width, height) = grid.size();
+    let cells = (width * height).max(0) as usize;
+    if (sight.width, sight.height, sight.floor) != (width, height, floor) || sight.memory.len() != cells {
+        sight = Sight { width, height, visible: vec![false; cells], memory: vec![None; cells], floor };
+    }
+    sight.visible.fill(false);
+    let lights = lit(world, grid);
+    for (_, player) in grid.players() {
+        let mut blocks = |(x, y): (isize, isize)| grid.is_wall(Cell::new(x as i32, y as i32));
+        let mut mark = |(x, y): (isize, isize)| {
+            let cell = Cell::new(x as i32, y as i32);
+            if let Some(place) = sight.place(cell) {
+                let (dx, dy) = (cell.x - player.x, cell.y - player.y);
+                sight.visible[place] |= dx * dx + dy * dy <= RADIUS * RADIUS + RADIUS || lights[place];
+            }
+        };
+        symmetric_shadowcasting::compute_fov((player.x as isize, player.y as isize), &mut blocks, &mut mark);
+    }
+    for cell in grid.cells() {
+        let Some(place) = sight.place(cell) else { continue };
+        if sight.visible[place] {
+            sight.memory[place] = Some(remember(world, grid, index, cell));
+        }
+    }
+    *world.resource_mut::<Sight>() = sight;
+}
+
+/// The cells that torches and lanterns light, whatever lies between.
+fn lit(world: &World, grid: &Grid) -> Vec<bool> {
+    let (width, height) = grid.size();
+    let mut lit = vec![false; (width * height).max(0) as usize];
+    let library = world.resource::<crate::library::Library>();
+    let index = world.resource::<Index>();
+    for cell in grid.cells() {
+        let plain = grid.wall(cell).and_then(|wall| library.kind(wall).traits.light);
+        let real = grid.real(cell).and_then(|id| index.entity(id)).and_then(|entity| world.get::<Light>(entity).copied());
+        let Some(light) = plain.or(real) else { continue };
+        for y in (cell.y - light.radius).max(0)..=(cell.y + light.radius).min(height - 1) {
+            for x in (cell.x - light.radius).max(0)..=(cell.x + light.radius).min(width - 1) {
+                let (dx, dy) = (x - cell.x, y - cell.y);
+                if dx * dx + dy * dy <= light.radius * light.radius {
+                    lit[(y * width + x) as usize] = true;
+                }
+            }
+        }
+    }
+    lit
+}
+
+fn remember(world: &World, grid: &Grid, index: &Index, cell: Cell) -> Memory {
+    let mut memory = Memory { ground: grid.ground(cell), wall: grid.wall(cell), things: Vec::new() };
+    let ids = [Layer::Trap, Layer::Real].into_iter().filter_map(|layer| grid.at(cell, layer)).chain(grid.items(cell).iter().copied());
+    for id in ids {
+        let stays = index.entity(id).is_none_or(|entity| world.get::<crate::components::Moving>(entity).is_none());
+        if stays && let Some(kind) = index.kind(id) {
+            memory.things.push(kind);
+        }
+    }
+    memory
+}

@@ -1,0 +1,201 @@
+//! A dive as a plain value, and back. Saves, previews, scenes and generated floors all go this way.
+
+use crate::beat::{BeatCursor, BeatState, Changing, Choice, place_object, rested, settle};
+use crate::cell::Cell;
+use crate::components::{Layer, Object, ObjectId, Placed, Traits};
+use crate::grid::Grid;
+use crate::index::Index;
+use crate::library::Library;
+use crate::library::names::KindId;
+use crate::sight::Sight;
+use crate::state::DiveState;
+use bevy_ecs::prelude::*;
+use daemonfall_core::{Fingerprint, Snapshot, StreamPositions, Streams};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// One object with all its components.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct ObjectRecord {
+    /// Identity.
+    pub object: Object,
+    /// Place.
+    pub placed: Placed,
+    /// Everything else.
+    pub traits: Traits,
+}
+
+/// The whole state of a dive between two beats.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct DiveSnapshot {
+    /// Fingerprint of the data that kinds' numbers belong to.
+    pub library: Fingerprint,
+    /// Where the streams stand.
+    pub streams: StreamPositions,
+    /// Floor, beat, outcome, pools.
+    pub state: DiveState,
+    /// Columns.
+    pub width: i32,
+    /// Rows.
+    pub height: i32,
+    /// Kind of floor of every cell, row by row.
+    pub ground: Vec<KindId>,
+    /// Kind of wall of every cell, row by row.
+    pub walls: Vec<Option<KindId>>,
+    /// All objects, by spawn number.
+    pub objects: Vec<ObjectRecord>,
+}
+
+/// Why a snapshot cannot be restored.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+pub enum SnapshotError {
+    /// It was made with other data.
+    #[error("it was made with other data (fingerprint {found}, this game's data have {expected})")]
+    OtherData {
+        /// The snapshot's.
+        found: Fingerprint,
+        /// The library's.
+        expected: Fingerprint,
+    },
+    /// The floor's lists do not have one entry a cell.
+    #[error("its floor of {width} by {height} cells holds {ground} grounds and {walls} walls")]
+    Size {
+        /// Columns.
+        width: i32,
+        /// Rows.
+        height: i32,
+        /// Grounds listed.
+        ground: usize,
+        /// Walls listed.
+        walls: usize,
+    },
+    /// A kind is unknown.
+    #[error("there is no kind number {0}")]
+    UnknownKind(u16),
+    /// An object stands outside the floor.
+    #[error("object {0:?} stands outside the floor, at {1}")]
+    Outside(ObjectId, Cell),
+    /// Two objects have one number.
+    #[error("two objects have the number {0:?}")]
+    Twice(ObjectId),
+    /// Two objects are in one layer of a cell.
+    #[error("objects {0:?} and {1:?} are both in layer {2:?} of cell {3}")]
+    Crowded(ObjectId, ObjectId, Layer, Cell),
+    /// A real stands in a wall.
+    #[error("object {0:?} stands in a wall, at {1}")]
+    InWall(ObjectId, Cell),
+}
+
+impl DiveSnapshot {
+    /// Checks that this can be restored with a library.
+    ///
+    /// # Errors
+    /// The first thing found wrong.
+    pub fn check(&self, library: &Library) -> Result<(), SnapshotError> {
+        if self.library != library.fingerprint {
+            return Err(SnapshotError::OtherData { found: self.library, expected: library.fingerprint });
+        }
+        let cells = i64::from(self.width) * i64::from(self.height);
+        if self.width <= 0 || self.height <= 0 || self.ground.len() as i64 != cells || self.walls.len() as i64 != cells {
+            let (ground, walls) = (self.ground.len(), self.walls.len());
+            return Err(SnapshotError::Size { width: self.width, height: self.height, ground, walls });
+        }
+        let objects = self.objects.iter().map(|record| &record.object.kind);
+        for kind in self.ground.iter().chain(self.walls.iter().flatten()).chain(objects) {
+            if usize::from(kind.0) >= library.kinds.len() {
+                return Err(SnapshotError::UnknownKind(kind.0));
+            }
+        }
+        let mut taken = vec![[0u32; 8]; cells as usize];
+        let mut numbers: Vec<ObjectId> = self.objects.iter().map(|record| record.object.id).collect();
+        numbers.sort_unstable();
+        if let Some(pair) = numbers.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(SnapshotError::Twice(pair[0]));
+        }
+        for record in &self.objects {
+            self.check_place(record, &mut taken)?;
+        }
+        Ok(())
+    }
+
+    fn check_place(&self, record: &ObjectRecord, taken: &mut [[u32; 8]]) -> Result<(), SnapshotError> {
+        let (id, layer) = (record.object.id, record.object.layer);
+        let size = record.traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
+        for place in 0..(size.0 * size.1).max(1) {
+            let cell = Cell::new(record.placed.cell.x + place % size.0.max(1), record.placed.cell.y + place / size.0.max(1));
+            if cell.x < 0 || cell.y < 0 || cell.x >= self.width || cell.y >= self.height {
+                return Err(SnapshotError::Outside(id, cell));
+            }
+            let index = (cell.y * self.width + cell.x) as usize;
+            if layer == Layer::Real && self.walls[index].is_some() {
+                return Err(SnapshotError::InWall(id, cell));
+            }
+            let slot = &mut taken[index][layer as usize];
+            if layer != Layer::Item && *slot != 0 {
+                return Err(SnapshotError::Crowded(ObjectId(*slot), id, layer, cell));
+            }
+            *slot = id.0;
+        }
+        Ok(())
+    }
+}
+
+impl Snapshot for DiveSnapshot {
+    type Error = SnapshotError;
+
+    fn take(world: &mut World) -> Self {
+        let mut objects: Vec<ObjectRecord> = Vec::new();
+        let mut query = world.query::<(EntityRef, &Object, &Placed)>();
+        for (entity, object, placed) in query.iter(world) {
+            objects.push(ObjectRecord { object: *object, placed: *placed, traits: Traits::take(entity) });
+        }
+        objects.sort_unstable_by_key(|record| record.object.id);
+        let grid = world.resource::<Grid>();
+        let (width, height) = grid.size();
+        Self {
+            library: world.resource::<Library>().fingerprint,
+            streams: world.resource::<Streams>().positions(),
+            state: world.resource::<DiveState>().clone(),
+            width,
+            height,
+            ground: grid.cells().filter_map(|cell| grid.ground(cell)).collect(),
+            walls: grid.cells().map(|cell| grid.wall(cell)).collect(),
+            objects,
+        }
+    }
+
+    fn restore(&self, world: &mut World) -> Result<(), SnapshotError> {
+        self.check(world.resource::<Library>())?;
+        let old: Vec<Entity> = world.query_filtered::<Entity, With<Object>>().iter(world).collect();
+        for entity in old {
+            world.despawn(entity);
+        }
+        let mut grid = Grid::new(self.width, self.height, KindId(0));
+        for ((cell, ground), wall) in grid.cells().zip(&self.ground).zip(&self.walls) {
+            grid.set_ground(cell, *ground);
+            grid.set_wall(cell, *wall);
+        }
+        world.insert_resource(grid);
+        world.insert_resource(Index::default());
+        world.insert_resource(Streams::at(self.streams));
+        world.insert_resource(self.state.clone());
+        world.insert_resource(BeatState::default());
+        world.insert_resource(BeatCursor::default());
+        world.insert_resource(Choice::default());
+        world.insert_resource(Sight::default());
+        for record in &self.objects {
+            world.resource_mut::<Index>().announce(record.object.id, record.object.kind, record.object.layer);
+            let mut traits = record.traits.clone();
+            if let Some(acting) = &mut traits.acting {
+                rested(acting);
+            }
+            place_object(world, record.object, record.placed, &traits);
+        }
+        world.resource_mut::<Index>().sort();
+        let mut query: QueryState<Changing> = QueryState::new(world);
+        settle(world, &mut query);
+        Ok(())
+    }
+}
