@@ -10,6 +10,7 @@ pub mod screens;
 pub mod settings;
 pub mod saves;
 pub mod ui;
+pub mod view;
 pub mod window;
 
 pub use app::run;

@@ -3,7 +3,7 @@
 use super::coords::{CELL, cell_at, middle};
 use super::scene::{Scene, Seen};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::Cell;
+use daemonfall_dungeon::Cell;
 
 /// Registers the camera's movement.
 pub fn plugin(app: &mut App) {

@@ -1,7 +1,7 @@
 //! From cells to places in the display's world and back: x to the east, y up, a cell 48 units wide.
 
 use bevy::math::Vec2;
-use daemonfall_dungeon::cell::{Cell, Direction};
+use daemonfall_dungeon::{Cell, Direction};
 
 /// Width of a cell in world units.
 pub const CELL: f32 = 48.0;

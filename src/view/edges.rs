@@ -1,11 +1,11 @@
 //! The luminous outline of rooms, where walls border floors.
 
 use super::ViewSystems;
-use super::art::Art;
+use crate::assets::atlas::Atlas;
 use super::coords::{CELL, middle, vector};
 use super::scene::{Scene, Seen};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::{Cell, Direction};
+use daemonfall_dungeon::{Cell, Direction};
 use std::collections::BTreeMap;
 use std::f32::consts::FRAC_PI_2;
 
@@ -40,7 +40,7 @@ fn looks(scene: &Scene, cell: Cell, side: Direction) -> Option<Looks> {
     })
 }
 
-fn draw(mut commands: Commands, art: Res<Art>, scene: Res<Scene>, mut edges: ResMut<Edges>) {
+fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut edges: ResMut<Edges>) {
     let mut wanted = BTreeMap::new();
     for place in 0..scene.spots.len() {
         let cell = scene.cell(place);
@@ -62,7 +62,7 @@ fn draw(mut commands: Commands, art: Res<Art>, scene: Res<Scene>, mut edges: Res
     }
 }
 
-fn spawn(commands: &mut Commands, art: &Art, (cell, side): (Cell, Direction), looks: Looks) -> Entity {
+fn spawn(commands: &mut Commands, art: &Atlas, (cell, side): (Cell, Direction), looks: Looks) -> Entity {
     let at = middle(cell) + vector(side) * CELL / 2.0;
     let upright = matches!(side, Direction::East | Direction::West);
     let depth = if looks.now { 3.0 } else { 2.5 };

@@ -1,12 +1,12 @@
 //! Floors and walls: one tile a known cell, lit while in sight, dim while remembered.
 
 use super::ViewSystems;
-use super::art::Art;
+use crate::assets::atlas::Atlas;
 use super::coords::middle;
 use super::palette;
 use super::scene::{Scene, Seen, Spot};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::Cell;
+use daemonfall_dungeon::Cell;
 
 /// Registers the tiles.
 pub fn plugin(app: &mut App) {
@@ -51,7 +51,7 @@ fn tint(spot: &Spot) -> LinearRgba {
     }
 }
 
-fn lay(mut commands: Commands, art: Res<Art>, scene: Res<Scene>, mut tiles: ResMut<Tiles>, mut known: Query<(&mut Tile, &mut Sprite)>) {
+fn lay(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut tiles: ResMut<Tiles>, mut known: Query<(&mut Tile, &mut Sprite)>) {
     if tiles.0.len() != scene.spots.len() {
         tiles.0.drain(..).flatten().for_each(|tile| commands.entity(tile).despawn());
         tiles.0.resize(scene.spots.len(), None);
@@ -69,7 +69,7 @@ fn lay(mut commands: Commands, art: Res<Art>, scene: Res<Scene>, mut tiles: ResM
             (Some(entity), Some(name)) => {
                 if let Ok((mut tile, mut sprite)) = known.get_mut(entity) {
                     tile.wanted = tint(spot);
-                    sprite.rect = art.rect(&name);
+                    sprite.rect = art.get(&name).map(|found| found.plain);
                 }
             }
             (Some(entity), None) => {

@@ -1,7 +1,7 @@
 //! How bright each cell in sight is: torches, lamps and the player shine, walls cast shadows.
 
 use super::scene::{Scene, Seen};
-use daemonfall_dungeon::cell::Cell;
+use daemonfall_dungeon::Cell;
 
 /// A source of light.
 #[derive(Clone, Copy, Debug, PartialEq)]

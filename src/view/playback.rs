@@ -71,7 +71,7 @@ pub(super) fn run(time: Res<Time>, mut playback: ResMut<Playback>, mut struck: M
 mod tests {
     use super::cue::{Cue, Ease};
     use super::*;
-    use daemonfall_dungeon::cell::Cell;
+    use daemonfall_dungeon::Cell;
     use daemonfall_dungeon::components::ObjectId;
 
     fn walk(start: f32) -> Timed {

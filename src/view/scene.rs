@@ -2,11 +2,16 @@
 //!
 //! The display reads this and nothing of the rules' state, so a scene can also be written by hand.
 
+pub mod reach;
+pub mod read;
+pub mod threats;
+
 use bevy::prelude::*;
 use daemonfall_core::Side;
-use daemonfall_dungeon::cell::{Cell, Direction};
+use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed, Status, Traits};
 use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::library::weapons::Weapon;
 use std::collections::BTreeMap;
 
 /// How well a cell is known.
@@ -53,6 +58,8 @@ pub struct Look {
     pub size: (i32, i32),
     /// Cells lit around it.
     pub light: i32,
+    /// Whether it can be picked up.
+    pub item: bool,
 }
 
 /// What an object is about to do.
@@ -62,6 +69,21 @@ pub struct Warning {
     pub text: Option<String>,
     /// In how many beats.
     pub beats: u16,
+    /// Whether it is to be warned of, and not just a walk.
+    pub urgent: bool,
+}
+
+/// What the player strikes with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Arms {
+    /// Name, words and pattern.
+    pub weapon: Weapon,
+    /// Attack before armour.
+    pub damage: i32,
+    /// Armour passed over.
+    pub pierce: i32,
+    /// Picture in the atlas.
+    pub sprite: String,
 }
 
 /// One object.
@@ -167,6 +189,8 @@ pub struct Scene {
     pub hero: Option<ObjectId>,
     /// What acts in the next beat, in order.
     pub order: Vec<ObjectId>,
+    /// What the player strikes with.
+    pub arms: Option<Arms>,
     /// Dangers announced.
     pub threats: Vec<Threat>,
     /// Beats played.
@@ -221,6 +245,16 @@ impl Scene {
     /// The object of a layer in a cell, if it is in sight.
     pub fn at(&self, cell: Cell, layer: Layer) -> Option<&Thing> {
         self.things.values().find(|thing| thing.object.layer == layer && thing.covers(cell) && self.in_sight(thing))
+    }
+
+    /// Whether a real that is in sight stands in a cell.
+    pub fn occupied(&self, cell: Cell) -> bool {
+        self.at(cell, Layer::Real).is_some()
+    }
+
+    /// The name of an object, if it is in the world.
+    pub fn name(&self, id: ObjectId) -> Option<&str> {
+        self.things.get(&id).and_then(|thing| self.look(thing.object.kind)).map(|look| look.name.as_str())
     }
 
     /// Whether a cell is known to be walked on: seen, with a floor, not filled by a wall.

@@ -3,7 +3,7 @@
 use super::Scatter;
 use super::specks::Speck;
 use crate::ui::theme;
-use crate::view::art::Art;
+use crate::assets::atlas::Atlas;
 use crate::view::camera::Shake;
 use crate::view::coords::{CELL, middle};
 use crate::view::figures::sync::Figures;
@@ -12,7 +12,7 @@ use crate::view::playback::cue::{Cue, Struck};
 use crate::view::scene::Scene;
 use crate::view::{ViewSystems, playback};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::Cell;
+use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::Status;
 
 /// Registers the bursts.
@@ -23,7 +23,7 @@ pub fn plugin(app: &mut App) {
 /// What bursts are made with.
 struct Maker<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
-    art: &'a Art,
+    art: &'a Atlas,
     scatter: &'a mut Scatter,
 }
 
@@ -79,7 +79,7 @@ impl Maker<'_, '_, '_> {
 
 fn burst(
     mut commands: Commands,
-    art: Res<Art>,
+    art: Res<Atlas>,
     scene: Res<Scene>,
     mut scatter: ResMut<Scatter>,
     mut shake: ResMut<Shake>,

@@ -2,7 +2,7 @@
 
 use super::Scatter;
 use super::specks::Speck;
-use crate::view::art::Art;
+use crate::assets::atlas::Atlas;
 use crate::view::figures::scale;
 use crate::view::figures::sync::{Figures, Known};
 use crate::view::playback::cue::{Cue, Struck};
@@ -20,7 +20,7 @@ const TILES: i32 = 5;
 
 fn dissolve(
     mut commands: Commands,
-    art: Res<Art>,
+    art: Res<Atlas>,
     scene: Res<Scene>,
     mut scatter: ResMut<Scatter>,
     mut cues: MessageReader<Struck>,

@@ -5,7 +5,7 @@ use crate::view::coords::middle;
 use crate::view::playback::cue::{Cue, Struck, Tone};
 use crate::view::{ViewSystems, playback, words};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::Cell;
+use daemonfall_dungeon::Cell;
 
 /// Registers the words.
 pub fn plugin(app: &mut App) {

@@ -4,7 +4,7 @@ use super::Scatter;
 use super::specks::Speck;
 use crate::ui::theme;
 use crate::view::ViewSystems;
-use crate::view::art::Art;
+use crate::assets::atlas::Atlas;
 use crate::view::figures::sync::{Figures, Known};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::{ObjectId, Status};
@@ -67,7 +67,7 @@ pub struct Star(f32);
 
 fn stars(
     mut commands: Commands,
-    art: Res<Art>,
+    art: Res<Atlas>,
     time: Res<Time>,
     known: Query<(Entity, &Known, Option<&Children>)>,
     mut drawn: Query<(&Star, &mut Transform)>,
@@ -96,7 +96,7 @@ fn stars(
     }
 }
 
-fn flames(mut commands: Commands, art: Res<Art>, time: Res<Time>, mut scatter: ResMut<Scatter>, mut due: Local<f32>, known: Query<(&Known, &Transform, &Visibility)>) {
+fn flames(mut commands: Commands, art: Res<Atlas>, time: Res<Time>, mut scatter: ResMut<Scatter>, mut due: Local<f32>, known: Query<(&Known, &Transform, &Visibility)>) {
     *due += time.delta_secs();
     if *due < 0.05 {
         return;

@@ -2,7 +2,7 @@
 
 use super::sync::Known;
 use crate::ui::theme::{self, Fonts};
-use crate::view::art::Art;
+use crate::assets::atlas::Atlas;
 use crate::view::palette;
 use crate::view::scene::Thing;
 use crate::view::{ViewSystems, words};
@@ -68,7 +68,7 @@ pub fn status_icon(status: Status) -> (&'static str, Color) {
 
 fn badges(thing: &Thing) -> Vec<Badge> {
     let mut badges = Vec::new();
-    if let Some(warning) = thing.warning.as_ref().filter(|_| thing.object.side == Side::Hostile)
+    if let Some(warning) = thing.warning.as_ref().filter(|warning| warning.urgent && thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile)
         && let Some(text) = &warning.text
     {
         badges.push(Badge { color: theme::DANGER, icon: intent_icon(text), count: Some(warning.beats) });
@@ -89,7 +89,7 @@ fn badges(thing: &Thing) -> Vec<Badge> {
 
 fn draw(
     mut commands: Commands,
-    art: Res<Art>,
+    art: Res<Atlas>,
     fonts: Res<Fonts>,
     figures: Query<(Entity, &Known, Option<&Children>), Changed<Known>>,
     old: Query<&Badges>,
@@ -97,7 +97,7 @@ fn draw(
     for (figure, known, children) in &figures {
         let thing = &known.0;
         let new = badges(thing);
-        let warns = thing.warning.is_some() && thing.object.side == Side::Hostile && thing.size() == (1, 1);
+        let warns = thing.warning.as_ref().is_some_and(|warning| warning.urgent) && thing.object.side == Side::Hostile && thing.size() == (1, 1);
         let pointed = thing.traits.player.is_some() || warns;
         let facing = pointed.then(|| crate::view::coords::angle(thing.placed.facing));
         let children = children.map_or(&[][..], |children| children);
@@ -118,7 +118,7 @@ fn draw(
     }
 }
 
-fn spawn(commands: &mut Commands, art: &Art, fonts: &Fonts, root: Entity, thing: &Thing, badges: &[Badge]) {
+fn spawn(commands: &mut Commands, art: &Atlas, fonts: &Fonts, root: Entity, thing: &Thing, badges: &[Badge]) {
     let step = 40.0;
     let top = 24.0 * thing.size().1 as f32 + 6.0;
     for (place, badge) in badges.iter().enumerate() {
@@ -151,7 +151,7 @@ fn spawn(commands: &mut Commands, art: &Art, fonts: &Fonts, root: Entity, thing:
     }
 }
 
-fn mark_facing(commands: &mut Commands, art: &Art, root: Entity, thing: &Thing, angle: f32) {
+fn mark_facing(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, angle: f32) {
     let reach = 24.0 * thing.size().0 as f32;
     let at = Vec2::from_angle(angle) * reach;
     let hero = thing.traits.player.is_some();

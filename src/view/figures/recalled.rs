@@ -2,11 +2,11 @@
 
 use super::{depth, scale};
 use crate::view::ViewSystems;
-use crate::view::art::Art;
+use crate::assets::atlas::Atlas;
 use crate::view::coords::middle_of;
 use crate::view::scene::{Scene, Seen};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::Cell;
+use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::names::KindId;
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub struct Recalled(BTreeMap<(Cell, KindId), Entity>);
 
-fn draw(mut commands: Commands, art: Res<Art>, scene: Res<Scene>, mut recalled: ResMut<Recalled>) {
+fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut recalled: ResMut<Recalled>) {
     let mut wanted = BTreeMap::new();
     for (place, spot) in scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Before) {
         for kind in &spot.recalled {

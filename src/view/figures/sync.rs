@@ -3,13 +3,13 @@
 
 use super::{Body, Figure, depth, scale};
 use crate::view::ViewSystems;
-use crate::view::art::Art;
+use crate::assets::atlas::Atlas;
 use crate::view::coords::{angle, middle_of};
 use crate::view::playback::Playback;
 use crate::view::playback::pose::pose;
 use crate::view::scene::{Scene, Thing};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::Direction;
+use daemonfall_dungeon::Direction;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ fn drawn_facing(sprite: &str) -> Option<Direction> {
     }
 }
 
-fn make(mut commands: Commands, art: Res<Art>, scene: Res<Scene>, mut figures: ResMut<Figures>, mut known: Query<&mut Known>) {
+fn make(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut figures: ResMut<Figures>, mut known: Query<&mut Known>) {
     for (id, thing) in &scene.things {
         if matches!(thing.object.layer, Layer::Floor | Layer::Wall) {
             continue;
@@ -57,7 +57,7 @@ fn make(mut commands: Commands, art: Res<Art>, scene: Res<Scene>, mut figures: R
     }
 }
 
-fn spawn(commands: &mut Commands, art: &Art, scene: &Scene, thing: &Thing) -> Entity {
+fn spawn(commands: &mut Commands, art: &Atlas, scene: &Scene, thing: &Thing) -> Entity {
     let (id, layer) = (thing.object.id, thing.object.layer);
     let name = scene.look(thing.object.kind).map_or("", |look| look.sprite.as_str());
     let at = middle_of(thing.placed.cell, thing.size()).extend(depth(layer));

@@ -1,7 +1,7 @@
 //! What is shown of a beat, piece by piece.
 
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::{Cell, Direction};
+use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::components::{ObjectId, Status};
 
 /// How a movement speeds up and slows down.

@@ -5,9 +5,9 @@
 
 use super::BEAT;
 use super::cue::{Cue, Ease, Timed, Tone};
-use daemonfall_dungeon::cell::{Cell, Direction};
+use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::components::{ObjectId, Pickup};
-use daemonfall_dungeon::events::{DiveEvent, Reason, Travel};
+use daemonfall_dungeon::{DiveEvent, Reason, Travel};
 use std::collections::BTreeMap;
 
 /// What the plan must know beyond the events.

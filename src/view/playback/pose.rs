@@ -71,7 +71,7 @@ mod tests {
     use super::*;
     use crate::view::coords::middle;
     use crate::view::playback::cue::{Ease, Timed};
-    use daemonfall_dungeon::cell::Cell;
+    use daemonfall_dungeon::Cell;
 
     fn travel(start: f32, from: i32, to: i32) -> Timed {
         let cue = Cue::Travel { id: ObjectId(1), from: Cell::new(from, 0), to: Cell::new(to, 0), ease: Ease::Linear };

@@ -1,11 +1,11 @@
 //! What the choice under the pointer would do: the cells that would be struck, who would be hurt and by how much.
 
 use crate::ui::theme::{self, Fonts};
-use crate::view::art::Art;
+use crate::assets::atlas::Atlas;
 use crate::view::coords::middle;
 use crate::view::{ViewSystems, words};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::{Cell, Direction};
+use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::components::ObjectId;
 
 /// Registers the marks.
@@ -55,7 +55,7 @@ pub struct Aim {
 #[derive(Component, Clone, Copy, Debug)]
 pub struct AimMark;
 
-fn draw(mut commands: Commands, art: Res<Art>, fonts: Res<Fonts>, aim: Res<Aim>, old: Query<Entity, With<AimMark>>) {
+fn draw(mut commands: Commands, art: Res<Atlas>, fonts: Res<Fonts>, aim: Res<Aim>, old: Query<Entity, With<AimMark>>) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let frame = |commands: &mut Commands, name: &str, cell: Cell, cover: f32| {
         let mut sprite = art.plain(name);

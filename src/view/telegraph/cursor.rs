@@ -3,7 +3,7 @@
 use super::aim::Aim;
 use crate::ui::theme;
 use crate::view::ViewSystems;
-use crate::view::art::Art;
+use crate::assets::atlas::Atlas;
 use crate::view::coords::middle;
 use bevy::prelude::*;
 
@@ -19,7 +19,7 @@ pub struct Cursor;
 fn draw(
     mut commands: Commands,
     time: Res<Time>,
-    art: Res<Art>,
+    art: Res<Atlas>,
     aim: Res<Aim>,
     mut frames: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<Cursor>>,
 ) {

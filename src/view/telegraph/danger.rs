@@ -3,11 +3,11 @@
 use super::outline::dashes;
 use crate::ui::theme;
 use crate::view::ViewSystems;
-use crate::view::art::Art;
+use crate::assets::atlas::Atlas;
 use crate::view::coords::{CELL, angle, middle};
 use crate::view::scene::{Scene, Seen, Threat};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::Cell;
+use daemonfall_dungeon::Cell;
 
 /// Registers the marks.
 pub fn plugin(app: &mut App) {
@@ -25,7 +25,7 @@ pub struct Warning {
 /// How high above the floor marks lie.
 const DEPTH: f32 = 6.0;
 
-fn draw(mut commands: Commands, art: Res<Art>, scene: Res<Scene>, old: Query<Entity, With<Warning>>) {
+fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, old: Query<Entity, With<Warning>>) {
     old.iter().for_each(|mark| commands.entity(mark).despawn());
     let mut drawn: Vec<(Cell, bool)> = Vec::new();
     // What comes next is drawn first, and no cell twice.
@@ -56,7 +56,7 @@ fn draw(mut commands: Commands, art: Res<Art>, scene: Res<Scene>, old: Query<Ent
     }
 }
 
-fn fill(commands: &mut Commands, art: &Art, cell: Cell, next: bool) {
+fn fill(commands: &mut Commands, art: &Atlas, cell: Cell, next: bool) {
     let at = |depth: f32| Transform::from_translation(middle(cell).extend(DEPTH + depth));
     let ground = Sprite::from_color(theme::DANGER, Vec2::splat(CELL - 2.0));
     put(commands, ground, at(0.0), if next { 0.17 } else { 0.06 }, if next { 0.06 } else { 0.02 });

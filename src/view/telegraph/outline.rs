@@ -2,7 +2,7 @@
 
 use crate::view::coords::{CELL, middle, vector};
 use bevy::prelude::*;
-use daemonfall_dungeon::cell::{Cell, Direction};
+use daemonfall_dungeon::{Cell, Direction};
 
 /// Dashes to a cell's side, and the length of each.
 const DASHES: (usize, f32) = (3, 9.0);

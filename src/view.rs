@@ -2,7 +2,6 @@
 //!
 //! Nothing here changes the rules' state or draws from their streams.
 
-pub mod art;
 pub mod camera;
 pub mod coords;
 pub mod edges;
@@ -10,6 +9,7 @@ pub mod effects;
 pub mod figures;
 pub mod ground;
 pub mod light;
+pub mod log;
 pub mod palette;
 pub mod playback;
 pub mod scene;
@@ -36,7 +36,6 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<scene::Scene>();
     app.configure_sets(Update, (ViewSystems::Read, ViewSystems::Sync, ViewSystems::Play, ViewSystems::Mark).chain());
     app.add_plugins((
-        art::plugin,
         camera::plugin,
         ground::plugin,
         edges::plugin,
@@ -45,5 +44,7 @@ pub fn plugin(app: &mut App) {
         telegraph::plugin,
         playback::plugin,
         words::plugin,
+        scene::read::plugin,
+        log::plugin,
     ));
 }
