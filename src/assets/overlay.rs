@@ -22,7 +22,7 @@ pub struct Overlay {
 #[cfg(not(target_family = "wasm"))]
 pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
     use bevy::asset::io::AssetSourceBuilder;
-    const FILES: [&str; 5] = ["kinds.ron", "weapons.ron", "sequences.ron", "pools.ron", "floors.ron"];
+    use daemonfall_dungeon::library::FILES;
     let Some(folder) = &options.data else {
         app.init_resource::<Overlay>();
         return Ok(());

@@ -6,6 +6,7 @@ use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
 use crate::assets::overlay::Overlay;
 use crate::assets::text::TextFile;
+use crate::data::{DataFiles, install_rules};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
@@ -47,26 +48,32 @@ fn wait(
     folder: Res<AssetsFolder>,
     overlay: Res<Overlay>,
     texts: Res<Assets<TextFile>>,
+    data: Res<DataFiles>,
     mut atlas: ResMut<Atlas>,
     mut bar: Single<&mut Node, With<Filled>>,
     mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
+    mut commands: Commands,
 ) {
     let mut progress = needed.progress(&server, &folder, &overlay);
     bar.width = percent(100.0 * progress.loaded as f32 / progress.needed.max(1) as f32);
     if !progress.is_over() {
         return;
     }
-    if progress.failed.is_empty()
-        && let Err(reason) = atlas.read(&texts)
-    {
-        progress.failed.push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
+    if progress.failed.is_empty() {
+        if let Err(reason) = atlas.read(&texts) {
+            progress.failed.push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
+        }
+        match data.read(&texts) {
+            Ok(library) => commands.queue(move |world: &mut World| install_rules(world, library)),
+            Err(errors) => progress.failed.push(errors),
+        }
     }
     if progress.failed.is_empty() {
         next.set(Screen::Title);
     } else {
-        for failure in &progress.failed {
-            eprintln!("daemonfall: {failure}");
+        for line in progress.failed.iter().flat_map(|failure| failure.lines()) {
+            eprintln!("daemonfall: {line}");
         }
         exit.write(AppExit::error());
     }
