@@ -16,6 +16,8 @@ pub mod scene;
 pub mod telegraph;
 pub mod words;
 
+use crate::screens::Screen;
+use crate::session::SessionSystems;
 use bevy::prelude::*;
 
 /// What the view does in a frame, in this order, after the frame's input was acted on.
@@ -34,7 +36,9 @@ pub enum ViewSystems {
 /// Registers the view.
 pub fn plugin(app: &mut App) {
     app.init_resource::<scene::Scene>();
-    app.configure_sets(Update, (ViewSystems::Read, ViewSystems::Sync, ViewSystems::Play, ViewSystems::Mark).chain());
+    let order = (ViewSystems::Read, ViewSystems::Sync, ViewSystems::Play, ViewSystems::Mark).chain();
+    app.configure_sets(Update, order.after(SessionSystems::Act).run_if(in_state(Screen::Dive)));
+    app.add_systems(OnExit(Screen::Dive), clear);
     app.add_plugins((
         camera::plugin,
         ground::plugin,
@@ -47,4 +51,18 @@ pub fn plugin(app: &mut App) {
         scene::read::plugin,
         log::plugin,
     ));
+}
+
+/// Nothing of a dive outlives its screen.
+fn clear(mut commands: Commands, drawn: Query<Entity, (Or<(With<Sprite>, With<Text2d>, With<figures::Figure>)>, Without<ChildOf>)>) {
+    drawn.iter().for_each(|entity| commands.entity(entity).despawn());
+    commands.insert_resource(scene::Scene::default());
+    commands.insert_resource(playback::Playback::default());
+    commands.insert_resource(ground::Tiles::default());
+    commands.insert_resource(edges::Edges::default());
+    commands.insert_resource(figures::sync::Figures::default());
+    commands.insert_resource(figures::recalled::Recalled::default());
+    commands.insert_resource(effects::tethers::Tethers::default());
+    commands.insert_resource(telegraph::aim::Aim::default());
+    commands.insert_resource(log::Journal::default());
 }

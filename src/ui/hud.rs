@@ -7,7 +7,6 @@ pub mod foot;
 pub mod frame;
 pub mod head;
 pub mod hearts;
-pub mod help;
 pub mod inspector;
 pub mod inspector_text;
 pub mod keys;
@@ -29,7 +28,6 @@ pub fn plugin(app: &mut App) {
         foot::plugin,
         keys::plugin,
         whole_log::plugin,
-        help::plugin,
         refusal::plugin,
     ));
 }

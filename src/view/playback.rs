@@ -28,12 +28,15 @@ pub struct Playback {
     /// Seconds since its start.
     pub clock: f32,
     told: usize,
+    late: Vec<Timed>,
 }
 
 impl Playback {
-    /// Begins to show a beat; one still under way is cut off.
+    /// Begins to show a beat; one still under way is cut off, and what it had still to tell is told at once.
     pub fn begin(&mut self, cues: Vec<Timed>) {
-        *self = Self { cues, clock: 0.0, told: 0 };
+        let mut late = std::mem::take(&mut self.late);
+        late.extend(self.cues.drain(self.told.min(self.cues.len())..));
+        *self = Self { cues, clock: 0.0, told: 0, late };
     }
 
     /// Puts every figure where its last cue leads.
@@ -55,7 +58,8 @@ impl Playback {
     pub fn advance(&mut self, seconds: f32) -> Vec<Timed> {
         self.clock += seconds;
         let begun = self.cues.iter().skip(self.told).take_while(|timed| timed.start <= self.clock).count();
-        let new = self.cues[self.told..self.told + begun].to_vec();
+        let mut new = std::mem::take(&mut self.late);
+        new.extend_from_slice(&self.cues[self.told..self.told + begun]);
         self.told += begun;
         new
     }
@@ -88,6 +92,15 @@ mod tests {
         playback.snap();
         assert!(playback.is_over());
         assert_eq!(playback.advance(0.0).len(), 1, "what was cut short is still told, so that no blow goes unseen");
+    }
+
+    #[test]
+    fn a_beat_that_is_cut_off_is_still_told() {
+        let mut playback = Playback::default();
+        playback.begin(vec![walk(0.0), walk(0.1)]);
+        playback.advance(0.01);
+        playback.begin(vec![walk(0.0)]);
+        assert_eq!(playback.advance(0.0).len(), 2);
     }
 
     #[test]

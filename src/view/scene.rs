@@ -60,6 +60,10 @@ pub struct Look {
     pub light: i32,
     /// Whether it can be picked up.
     pub item: bool,
+    /// Whether it leads out of the floor.
+    pub exit: bool,
+    /// Whether the ground or a trap does something to who stands on it.
+    pub hazard: bool,
 }
 
 /// What an object is about to do.

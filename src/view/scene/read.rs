@@ -5,26 +5,22 @@ use crate::view::camera::Gaze;
 use crate::view::light;
 use crate::view::log::Journal;
 use crate::view::playback::{Playback, plan};
+use crate::session::Happened;
+use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use daemonfall_core::{EventLog, Streams};
-use daemonfall_dungeon::components::{Object, ObjectId, Placed, Traits};
+use daemonfall_core::Streams;
+use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed, Traits};
 use daemonfall_dungeon::library::kinds::Kind;
-use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents, look};
+use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents};
 
 /// Registers the reading.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Happened>();
     app.add_systems(Update, read.in_set(crate::view::ViewSystems::Read).run_if(resource_exists_and_changed::<DiveState>));
 }
 
-/// Something happened in the dive; for everything that listens, as sound.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub struct Happened(pub DiveEvent);
-
 /// Copies the present state into the [`Scene`] and shows what led to it.
-pub fn read(world: &mut World) {
-    look(world);
-    let events: Vec<DiveEvent> = world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
+pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
+    let events: Vec<DiveEvent> = reader.read(world.resource::<Messages<Happened>>()).map(|happened| happened.0.clone()).collect();
     let old = world.remove_resource::<Scene>().unwrap_or_default();
     let mut scene = scene(world);
     scene.hero = world.resource::<Grid>().players().first().map(|(id, _)| *id).or(old.hero);
@@ -38,7 +34,6 @@ pub fn read(world: &mut World) {
     }
     world.resource_mut::<Journal>().add(&old, &scene, &events);
     world.insert_resource(scene);
-    world.write_message_batch(events.into_iter().map(Happened));
 }
 
 fn stand(old: &Scene, new: &Scene) -> plan::Stand {
@@ -94,6 +89,8 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
         size: kind.size(),
         light: kind.traits.light.map_or(0, |light| light.radius),
         item: kind.traits.pickuppable.is_some(),
+        exit: kind.traits.exit.is_some(),
+        hazard: matches!(kind.layer, Layer::Floor | Layer::Trap) && !kind.is_plain() && kind.traits.exit.is_none(),
     }
 }
 
