@@ -2,12 +2,14 @@
 
 pub mod app;
 pub mod assets;
+pub mod audio;
 pub mod camera;
 pub mod cli;
 pub mod clock;
 pub mod data;
 pub mod input;
 pub mod screens;
+pub mod script;
 pub mod session;
 pub mod settings;
 pub mod saves;

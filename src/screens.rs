@@ -2,7 +2,10 @@
 
 pub mod back;
 pub mod dive;
+pub mod help;
 mod loading;
+mod pause;
+mod summary;
 mod title;
 
 use bevy::prelude::*;
@@ -39,5 +42,5 @@ pub struct Paused(pub bool);
 
 /// Adds the states and all screens.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Paused>().add_plugins((back::plugin, dive::plugin, loading::plugin, title::plugin));
+    app.init_state::<Screen>().init_state::<Paused>().add_plugins((back::plugin, dive::plugin, loading::plugin, title::plugin, pause::plugin, help::plugin, summary::plugin));
 }

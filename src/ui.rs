@@ -1,5 +1,6 @@
 //! Everything drawn with the interface: theme, widgets, focus, tooltips, notices.
 
+pub mod dialogue;
 pub mod field;
 pub mod focus;
 pub mod hud;

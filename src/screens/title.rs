@@ -1,12 +1,13 @@
 //! The title: where dives begin. Behind it a room of the machine lives its own life.
 
 mod backdrop;
-mod menu;
+pub mod menu;
 mod seed;
 
+use super::Screen;
 use super::back::{Back, BackSystems};
-use super::{Screen, back};
 use crate::assets::atlas::Atlas;
+use crate::saves::dive::LookSystems;
 use crate::ui::focus::FocusScope;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
@@ -44,7 +45,7 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
 const LOGO: Vec2 = Vec2::new(1364.0, 368.0);
 const LOGO_WIDTH: f32 = 600.0;
 /// The logo's picture has a margin for its shine; the letters shall line up with the menu.
-const LOGO_MARGIN: f32 = 48.0 * LOGO_WIDTH / LOGO.x;
+const LOGO_MARGIN: f32 = 101.0 * LOGO_WIDTH / LOGO.x;
 
 fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
     let logo = (
@@ -52,7 +53,7 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
         Node {
             width: px(LOGO_WIDTH),
             height: px(LOGO_WIDTH * LOGO.y / LOGO.x),
-            margin: UiRect { left: px(-LOGO_MARGIN), bottom: px(-LOGO_MARGIN), ..default() },
+            margin: UiRect { left: px(-LOGO_MARGIN), bottom: px(-LOGO_MARGIN / 2.0), ..default() },
             ..default()
         },
         Pickable::IGNORE,
@@ -112,6 +113,6 @@ fn step_back(mut back: ResMut<Back>, last: Query<Entity, With<LastChoice>>, mut 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_plugins((backdrop::plugin, menu::plugin, seed::plugin))
-        .add_systems(OnEnter(Screen::Title), (show, menu::fill).chain())
-        .add_systems(Update, step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::Title)).after(back::BackSystems::Mode));
+        .add_systems(OnEnter(Screen::Title), (show, menu::fill).chain().after(LookSystems))
+        .add_systems(Update, step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::Title)));
 }

@@ -139,16 +139,16 @@ fn follow_wishes(
 
 /// The widget nearest to that of number `from` in a direction; upward and downward, the far end when there is none.
 fn nearest(places: &[(Entity, Vec2, bool)], from: usize, way: Vec2) -> Option<usize> {
-    let cost = |to: Vec2| {
-        let offset = to - places[from].1;
-        let ahead = offset.dot(way);
-        (ahead, ahead.abs() + 2.0 * offset.perp_dot(way).abs())
+    // What lies aside counts double, so that columns are walked along.
+    let offset = |place: &(Entity, Vec2, bool)| {
+        let offset = place.1 - places[from].1;
+        (offset.dot(way), 2.0 * offset.perp_dot(way).abs())
     };
-    let least = |wanted: fn(f32) -> bool, sign: f32| {
-        let others = places.iter().enumerate().filter(|(index, place)| *index != from && wanted(cost(place.1).0));
-        others.min_by(|a, b| (sign * cost(a.1.1).1).total_cmp(&(sign * cost(b.1.1).1))).map(|(index, _)| index)
+    let least = |wanted: fn(f32) -> bool| {
+        let others = places.iter().enumerate().map(|(index, place)| (index, offset(place))).filter(|(index, (ahead, _))| *index != from && wanted(*ahead));
+        others.min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1))).map(|(index, _)| index)
     };
-    least(|ahead| ahead > 1.0, 1.0).or_else(|| if way.x == 0.0 { least(|ahead| ahead < -1.0, -1.0) } else { None })
+    least(|ahead| ahead > 1.0).or_else(|| if way.x == 0.0 { least(|ahead| ahead < -1.0) } else { None })
 }
 
 /// The focus follows a pointer that moves, so that only one widget is ever lit.
@@ -185,6 +185,14 @@ mod tests {
         let places = column(&[0.0, 40.0, 80.0]);
         assert_eq!(nearest(&places, 2, Vec2::Y), Some(0));
         assert_eq!(nearest(&places, 0, Vec2::NEG_Y), Some(2));
+    }
+
+    #[test]
+    fn from_the_top_of_a_column_one_gets_to_its_last_widget_not_to_a_pair_in_between() {
+        let mut places = column(&[0.0, 40.0, 120.0, 160.0]);
+        places.insert(2, (Entity::PLACEHOLDER, Vec2::new(-80.0, 80.0), false));
+        places.insert(3, (Entity::PLACEHOLDER, Vec2::new(80.0, 80.0), false));
+        assert_eq!(nearest(&places, 0, Vec2::NEG_Y), Some(5));
     }
 
     #[test]

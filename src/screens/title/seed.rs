@@ -2,6 +2,7 @@
 
 use crate::clock::fresh_seed;
 use crate::screens::Screen;
+use crate::session::begin::Start;
 use crate::ui::field::{Field, field};
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
@@ -57,7 +58,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> E
         .id();
     let row = commands.spawn((Node { align_items: AlignItems::Center, column_gap: px(10), ..default() }, Pickable::IGNORE)).id();
     commands.entity(row).add_children(&[label, field, other]);
-    let trouble = commands.spawn((SeedTrouble, widgets::text(fonts, theme::SMALL, theme::DANGER, ""))).id();
+    let trouble = commands.spawn((SeedTrouble, Node { min_height: px(16), ..default() }, widgets::text(fonts, theme::SMALL, theme::DANGER, ""))).id();
     let both = commands
         .spawn((Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() }, Pickable::IGNORE))
         .add_children(&[row, trouble])
@@ -70,11 +71,10 @@ fn meaning(text: &str) -> Result<Option<u64>, String> {
     if text.trim().is_empty() { Ok(None) } else { parse_seed(text).map(Some) }
 }
 
-fn check(mut field: Query<&mut Field, (With<SeedField>, Changed<Field>)>, mut trouble: Query<(&mut Text, &mut Node), With<SeedTrouble>>) {
-    let (Ok(mut field), Ok((mut text, mut node))) = (field.single_mut(), trouble.single_mut()) else { return };
+fn check(mut field: Query<&mut Field, (With<SeedField>, Changed<Field>)>, mut trouble: Query<&mut Text, With<SeedTrouble>>) {
+    let (Ok(mut field), Ok(mut text)) = (field.single_mut(), trouble.single_mut()) else { return };
     let wrong = meaning(&field.text).err();
     text.0 = if wrong.is_some() { "No number: write 42, or digits 0-9 A-F as 7F3A-19C2.".into() } else { String::new() };
-    node.display = if wrong.is_some() { Display::Flex } else { Display::None };
     if field.wrong != wrong.is_some() {
         field.wrong = wrong.is_some();
     }
@@ -85,6 +85,7 @@ fn start(
     field: Single<(Entity, &Field), With<SeedField>>,
     time: Res<Time<Real>>,
     mut focus: ResMut<InputFocus>,
+    mut begin: ResMut<Start>,
     mut next: ResMut<NextState<Screen>>,
 ) {
     if wishes.read().last().is_none() {
@@ -94,7 +95,7 @@ fn start(
     match meaning(&field.text) {
         Ok(seed) => {
             let seed = seed.unwrap_or_else(|| fresh_seed(time.elapsed()));
-            info!("a dive on seed {}", seed_text(seed));
+            *begin = Start::Fresh(seed);
             next.set(Screen::Dive);
         }
         Err(_) => focus.set(entity, FocusCause::Navigated),
