@@ -90,7 +90,7 @@ fn follow(
     let (Ok(window), Ok((mut transform, mut projection))) = (windows.single(), cameras.single_mut()) else { return };
     let Some(target) = gaze.wish.or(scene.player_cell()).or(gaze.at.map(cell_at)) else { return };
     let free = Vec2::new(window.width() - RIGHT * ui.0, window.height() - (TOP + BOTTOM) * ui.0) / zoom.scale;
-    let bounds = known(&scene).unwrap_or_default();
+    let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
     let target = middle(target);
     let wanted = Vec2::new(fit(target.x, bounds.min.x, bounds.max.x, free.x), fit(target.y, bounds.min.y, bounds.max.y, free.y));
     let now = gaze.at.unwrap_or(wanted);

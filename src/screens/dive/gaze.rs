@@ -89,7 +89,7 @@ pub fn next_threat(scene: &Scene, player: Cell, now: Option<Cell>) -> Option<Cel
 /// The cell that marks and card are about.
 pub(super) fn choose(pointed: Res<Pointed>, cursor: Res<LookCursor>, mode: Res<InputMode>, mut aim: ResMut<Aim>, mut gaze: ResMut<Gaze>) {
     let looking = *mode == InputMode::Look && cursor.cell.is_some();
-    let cell = if looking && !pointed.active { cursor.cell } else { pointed.cell.filter(|_| pointed.active || !looking).or(cursor.cell) };
+    let cell = pointed.cell.filter(|_| pointed.active).or(cursor.cell);
     gaze.wish = cursor.cell.filter(|_| looking);
     if aim.cell != cell || aim.looking != looking {
         *aim = Aim { cell, looking, ..Aim::default() };

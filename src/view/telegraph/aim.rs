@@ -61,7 +61,7 @@ fn draw(mut commands: Commands, art: Res<Atlas>, fonts: Res<Fonts>, aim: Res<Aim
         let mut sprite = art.plain(name);
         sprite.color = theme::YOU.with_alpha(cover);
         commands.spawn((sprite, Transform::from_translation(middle(cell).extend(9.0)), AimMark));
-        let ground = Sprite::from_color(theme::YOU.with_alpha(0.09), Vec2::splat(44.0));
+        let ground = Sprite::from_color(theme::YOU.with_alpha(0.03), Vec2::splat(44.0));
         commands.spawn((ground, Transform::from_translation(middle(cell).extend(8.9)), AimMark));
     };
     for cell in &aim.reach {

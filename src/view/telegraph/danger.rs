@@ -44,7 +44,7 @@ fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, old: Query<E
                 let mut sprite = art.plain("chevron");
                 sprite.color = theme::DANGER;
                 let turned = Transform::from_translation(middle(*cell).extend(DEPTH + 0.3)).with_rotation(Quat::from_rotation_z(angle(*direction)));
-                put(&mut commands, sprite, turned, if next { 0.75 } else { 0.4 }, 0.15);
+                put(&mut commands, sprite, turned, if next { 0.55 } else { 0.25 }, 0.1);
             }
         }
         if !next {
@@ -59,10 +59,10 @@ fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, old: Query<E
 fn fill(commands: &mut Commands, art: &Atlas, cell: Cell, next: bool) {
     let at = |depth: f32| Transform::from_translation(middle(cell).extend(DEPTH + depth));
     let ground = Sprite::from_color(theme::DANGER, Vec2::splat(CELL - 2.0));
-    put(commands, ground, at(0.0), if next { 0.17 } else { 0.06 }, if next { 0.06 } else { 0.02 });
+    put(commands, ground, at(0.0), if next { 0.07 } else { 0.018 }, if next { 0.025 } else { 0.006 });
     let mut mark = art.plain(if next { "frame_corners" } else { "hatch" });
     mark.color = theme::DANGER;
-    put(commands, mark, at(0.1), if next { 0.95 } else { 0.32 }, if next { 0.05 } else { 0.0 });
+    put(commands, mark, at(0.1), if next { 0.95 } else { 0.17 }, if next { 0.05 } else { 0.0 });
 }
 
 fn put(commands: &mut Commands, mut sprite: Sprite, transform: Transform, cover: f32, swing: f32) {
