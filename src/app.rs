@@ -1,7 +1,7 @@
 //! Puts the game together: engine, then the game's own parts, each of which lists its children.
 
 use crate::cli::Options;
-use crate::{assets, audio, camera, data, input, saves, screens, script, session, settings, ui, window};
+use crate::{assets, audio, camera, data, input, saves, screens, script, session, settings, ui, view, window};
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -36,7 +36,7 @@ pub fn build(options: Options) -> Result<App, String> {
             .set(window::engine_plugin(&options)),
     );
     app.insert_resource(folder).insert_resource(options);
-    app.add_plugins((saves::plugin, settings::plugin, window::plugin, camera::plugin, ui::plugin, assets::plugin, audio::plugin, data::plugin, input::plugin, screens::plugin, session::plugin, script::plugin));
+    app.add_plugins((saves::plugin, settings::plugin, window::plugin, camera::plugin, ui::plugin, assets::plugin, audio::plugin, data::plugin, input::plugin, screens::plugin, session::plugin, script::plugin, view::plugin));
     Ok(app)
 }
 

@@ -14,6 +14,7 @@ pub mod session;
 pub mod settings;
 pub mod saves;
 pub mod ui;
+pub mod view;
 pub mod window;
 
 pub use app::run;

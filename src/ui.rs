@@ -3,6 +3,7 @@
 pub mod dialogue;
 pub mod field;
 pub mod focus;
+pub mod hud;
 pub mod notice;
 mod scale;
 pub mod theme;
@@ -13,5 +14,5 @@ use bevy::prelude::*;
 
 /// Adds the interface's parts.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, scale::plugin, widgets::plugin, focus::plugin, field::plugin, tooltip::plugin, notice::plugin));
+    app.add_plugins((theme::plugin, scale::plugin, widgets::plugin, focus::plugin, hud::plugin, field::plugin, tooltip::plugin, notice::plugin));
 }
