@@ -7,8 +7,11 @@ mod window {
     pub mod program;
 }
 
+use daemonfall_dungeon::Outcome;
+use daemonfall_dungeon::replay::Replay;
 use std::fs;
 use std::path::Path;
+use tempfile::TempDir;
 use window::bot;
 use window::picture::assert_shows_something;
 use window::program::{Program, Run, assets, folder};
@@ -38,18 +41,59 @@ fn the_title_a_dive_and_back_are_reached_by_keys() {
 #[test]
 fn a_bots_way_to_the_third_floor_is_played_by_keys() {
     let folder = folder();
-    let (replay, last) = bot::way_to_third_floor();
-    let file = folder.path().join("way.json");
-    fs::write(&file, serde_json::to_string(&replay).expect("a replay is plain data")).expect("the folder can be written");
+    let (replay, last) = bot::first_dive(|dive| dive.floor == 2 && dive.outcome.is_none());
     let picture = folder.path().join("third.png");
-    let script = format!(
-        "wait dive\nwait frames 5\nplay {}\nexpect floor 3\nexpect fingerprint {last}\nwait seconds 0.5\nshot {}\nquit\n",
-        file.display(),
-        picture.display()
-    );
-    let seed = replay.seed.to_string();
-    Program::new(&folder).with(&["--seed", &seed]).script(&script).run().ends_well();
+    let script = format!("expect floor 3\nexpect fingerprint {last}\nwait seconds 0.5\nshot {}\nquit\n", picture.display());
+    play(&folder, &replay, &script).ends_well();
     assert_shows_something(&picture, (1280, 720));
+}
+
+#[test]
+fn an_escape_and_a_death_are_summed_up() {
+    let escape = bot::first_dive(|dive| dive.outcome == Some(Outcome::Escaped)).0;
+    let death = bot::first_dive(|dive| matches!(dive.outcome, Some(Outcome::Died { .. }))).0;
+    for (replay, words) in [(escape, "You got out"), (death, "You fell")] {
+        let folder = folder();
+        let picture = folder.path().join("summary.png");
+        let script = format!(
+            "wait summary\nwait seconds 0.5\nexpect text {words}\nexpect text replays\nshot {}\nkey r\nwait dive\nexpect beat 0\nquit\n",
+            picture.display()
+        );
+        play(&folder, &replay, &script).ends_well();
+        assert_shows_something(&picture, (1280, 720));
+        let saves = folder.path().join("saves");
+        let begun = fs::read_to_string(saves.join("dive.json")).expect("the new dive is kept");
+        assert!(begun.contains("\"beats\":[]"), "a dive that is over is not gone on with: {begun}");
+        let kept = fs::read_dir(saves.join("replays")).expect("the replay's folder").flatten().next().expect("the replay");
+        let kept: Replay = serde_json::from_str(&fs::read_to_string(kept.path()).expect("a text")).expect("a replay");
+        assert_eq!(kept, replay);
+    }
+}
+
+#[test]
+fn a_replay_can_be_watched() {
+    let folder = folder();
+    let (mut replay, last) = bot::first_dive(|dive| dive.beat == 6);
+    let file = folder.path().join("watched.json");
+    let watch = |replay: &Replay, words: &str| {
+        fs::write(&file, serde_json::to_string(replay).expect("a replay is plain data")).expect("the folder can be written");
+        let script = format!("wait beat 6\nexpect fingerprint {last}\nwait seconds 1.5\nexpect text {words}\nquit\n");
+        Program::new(&folder).with(&["--replay", &file.display().to_string()]).script(&script).run().ends_well();
+    };
+    watch(&replay, "all 6 beats are as they were recorded");
+    if let Some(beat) = replay.beats.last_mut() {
+        beat.1.0 ^= 1;
+    }
+    watch(&replay, "watched.json: beat 6");
+    assert!(!folder.path().join("saves/dive.json").is_file(), "what is watched is not kept");
+}
+
+/// Plays a replay by its keys, and goes on with a script.
+fn play(folder: &TempDir, replay: &Replay, script: &str) -> Run {
+    let file = folder.path().join("way.json");
+    fs::write(&file, serde_json::to_string(replay).expect("a replay is plain data")).expect("the folder can be written");
+    let script = format!("wait dive\nwait frames 5\nplay {}\n{script}", file.display());
+    Program::new(folder).with(&["--seed", &replay.seed.to_string()]).script(&script).run()
 }
 
 #[test]

@@ -29,14 +29,15 @@ const KEYS: [(DiveAction, &str, &str); 11] = [
     (DiveAction::Pause, "", "one step back; in a dive, pause"),
 ];
 
-const SIGNS: [(&str, Color, &str); 8] = [
+const SIGNS: [(&str, Color, &str); 9] = [
     ("icon_windup", theme::DANGER, "Something winds up. The number counts the beats until it strikes."),
     ("hatch", theme::DANGER, "These cells will be struck. Do not stand there when the count ends."),
     ("chevron", theme::DANGER, "Something will come along here."),
     ("icon_fuse", theme::DANGER, "A fuse burns. Everything around it is in the blast."),
     ("icon_stun", theme::MAGIC, "Stunned: its next actions are lost."),
-    ("icon_freeze", theme::MAGIC, "Frozen: it cannot act, and slides when pushed."),
+    ("icon_freeze", theme::MAGIC, "Frozen: it cannot act and cannot be pushed, until it is hit."),
     ("icon_bind", theme::MAGIC, "Bound: it can strike, but not leave."),
+    ("icon_burn", theme::DANGER, "Burning: it loses health every beat."),
     ("stairs", Color::WHITE, "The way down. On the last floor it is the way out."),
 ];
 

@@ -1,6 +1,6 @@
 //! The summary: how the dive ended, what came of it, and where to go from here.
 
-use super::Screen;
+use super::{Screen, backdrop};
 use super::back::{Back, BackSystems};
 use crate::assets::atlas::Atlas;
 use crate::clock::fresh_seed;
@@ -47,9 +47,12 @@ fn show(
                 justify_content: JustifyContent::Center,
                 ..default()
             },
+            BackgroundColor(theme::ABYSS.with_alpha(0.62)),
             Pickable::IGNORE,
         ))
+        .with_child(backdrop::rim(&atlas))
         .id();
+    backdrop::spawn(&mut commands, &atlas, Screen::Summary);
     let panel = commands
         .spawn((
             Node {

@@ -1,10 +1,9 @@
 //! The title: where dives begin. Behind it a room of the machine lives its own life.
 
-mod backdrop;
 pub mod menu;
 mod seed;
 
-use super::Screen;
+use super::{Screen, backdrop};
 use super::back::{Back, BackSystems};
 use crate::assets::atlas::Atlas;
 use crate::saves::dive::LookSystems;
@@ -13,6 +12,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
 
 /// The button that Escape leads to.
 #[derive(Component)]
@@ -32,13 +32,22 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
                 row_gap: px(28),
                 ..default()
             },
+            shade(),
             Pickable::IGNORE,
         ))
+        .with_child(backdrop::rim(&atlas))
         .id();
+    backdrop::spawn(&mut commands, &atlas, Screen::Title);
     let head = commands.spawn(head(&fonts, &atlas)).id();
     let menu = commands.spawn((menu::column(), menu::Menu)).id();
     commands.entity(root).add_children(&[head, menu]);
     commands.spawn((DespawnOnExit(Screen::Title), foot(&fonts)));
+}
+
+/// The room behind fades out where the choices stand.
+fn shade() -> BackgroundGradient {
+    let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
+    LinearGradient::to_right(vec![stop(0.94, 0.0), stop(0.90, 28.0), stop(0.55, 44.0), stop(0.0, 64.0), stop(0.0, 100.0)]).into()
 }
 
 /// Height of the logo's picture when it is `LOGO_WIDTH` wide.
@@ -112,7 +121,7 @@ fn step_back(mut back: ResMut<Back>, last: Query<Entity, With<LastChoice>>, mut 
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((backdrop::plugin, menu::plugin, seed::plugin))
+    app.add_plugins((menu::plugin, seed::plugin))
         .add_systems(OnEnter(Screen::Title), (show, menu::fill).chain().after(LookSystems))
         .add_systems(Update, step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::Title)));
 }

@@ -30,8 +30,9 @@ impl Tooltip {
     }
 }
 
-/// Seconds of rest before the line is shown.
+/// Seconds of rest of the pointer, and of the focus, before the line is shown.
 const AFTER: f32 = 0.45;
+const AFTER_FOCUS: f32 = 1.8;
 
 #[derive(Component)]
 struct TooltipBox;
@@ -40,6 +41,7 @@ struct TooltipBox;
 #[derive(Resource, Default)]
 struct Resting {
     on: Option<Entity>,
+    hovered: bool,
     seconds: f32,
 }
 
@@ -71,7 +73,7 @@ fn rest(
     let hovered = widgets.iter().find(|(_, hovered)| hovered.get()).map(|(entity, _)| entity);
     let on = hovered.or_else(|| focus.get().filter(|entity| widgets.contains(*entity)));
     let seconds = if on == resting.on { resting.seconds + time.delta_secs() } else { 0.0 };
-    *resting = Resting { on, seconds };
+    *resting = Resting { on, hovered: hovered.is_some(), seconds };
 }
 
 fn show(
@@ -82,7 +84,8 @@ fn show(
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
     let (node, visibility, own, children) = &mut *tooltip;
-    let explained = resting.on.filter(|_| resting.seconds >= AFTER).and_then(|entity| widgets.get(entity).ok());
+    let after = if resting.hovered { AFTER } else { AFTER_FOCUS };
+    let explained = resting.on.filter(|_| resting.seconds >= after).and_then(|entity| widgets.get(entity).ok());
     let (Some((tooltip, target, place)), Ok(window)) = (explained, window.single()) else {
         visibility.set_if_neq(Visibility::Hidden);
         return;

@@ -7,27 +7,26 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent, DiveState, Grid, Index, Library, act, begin, check, fingerprint, install};
 use pathfinding::prelude::dijkstra;
 
-/// The first dive, by seed, in which going straight for the exits leads to the third floor alive; and its last fingerprint.
-pub fn way_to_third_floor() -> (Replay, Fingerprint) {
+/// The first dive, by seed, in which going straight for the exits leads to a wanted state; and its last fingerprint.
+pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) {
     let library = Library::load_dir(super::program::assets().join("data")).unwrap_or_else(|errors| panic!("{errors}"));
     let mut world = World::new();
     install(&mut world, library.clone());
-    for seed in 1..2000 {
+    for seed in 1..5000 {
         begin(&mut world, seed);
         let mut replay = Replay::new(&library, seed);
-        while replay.beats.len() < 150 && world.resource::<DiveState>().outcome.is_none() && world.resource::<DiveState>().floor < 2 {
+        while replay.beats.len() < 200 && world.resource::<DiveState>().outcome.is_none() {
             let command = choose(&mut world);
             act(&mut world, command).unwrap_or_else(|refusal| panic!("a checked command was refused: {refusal}"));
             world.resource_mut::<EventLog<DiveEvent>>().clear();
             replay.record(command, fingerprint(&world));
-        }
-        let state = world.resource::<DiveState>();
-        if state.floor == 2 && state.outcome.is_none() {
-            let last = fingerprint(&world);
-            return (replay, last);
+            if wanted(world.resource::<DiveState>()) {
+                let last = fingerprint(&world);
+                return (replay, last);
+            }
         }
     }
-    panic!("no seed leads to the third floor by the shortest way");
+    panic!("no seed leads there by the shortest way");
 }
 
 /// A step on the shortest way to the exit; walls and what stands in the way cost the beats that they may take.
