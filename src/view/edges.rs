@@ -35,7 +35,7 @@ fn looks(scene: &Scene, cell: Cell, side: Direction) -> Option<Looks> {
     let walled = beyond.is_none_or(|beyond| beyond.seen != Seen::Never && beyond.wall.is_some());
     walled.then(|| {
         let now = spot.seen == Seen::Now;
-        let lit = if now { ((spot.light - 0.42) / 0.5).clamp(0.0, 1.0) } else { 0.0 };
+        let lit = if now { ((spot.glow - 0.38) / 0.45).clamp(0.0, 0.9) } else { 0.0 };
         Looks { now, lit: (lit * 20.0).round() / 20.0 }
     })
 }

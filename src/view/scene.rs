@@ -37,6 +37,8 @@ pub struct Spot {
     pub wall: Option<KindId>,
     /// Light from 0 to 1.
     pub light: f32,
+    /// The part of the light that comes from torches and lamps.
+    pub glow: f32,
     /// Kinds last seen there, for a cell out of sight.
     pub recalled: Vec<KindId>,
 }

@@ -13,6 +13,8 @@ use daemonfall_dungeon::components::{Layer, Status};
 pub enum Sense {
     /// A description.
     About,
+    /// What it is about to do.
+    Plan,
     /// Something to be warned of.
     Warning,
     /// Something that can be had, or is asked for it.
@@ -97,7 +99,8 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
         card.lines.push((Sense::Goods, format!("Costs {price} gold: {can}.")));
     }
     if let Some(words) = warning(scene, thing) {
-        card.lines.push((Sense::Warning, words));
+        let urgent = traits.fuse.is_some() || thing.warning.as_ref().is_some_and(|warning| warning.urgent);
+        card.lines.push((if urgent { Sense::Warning } else { Sense::Plan }, words));
     }
     if let Some(statused) = traits.statused {
         for status in thing.statuses() {

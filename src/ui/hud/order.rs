@@ -28,6 +28,15 @@ const SHOWN: usize = 9;
 #[require(Hovered)]
 pub struct OrderRow(pub Cell);
 
+/// The rules' word for an intent, if it is too long for a row.
+fn short(text: &str) -> &str {
+    match text {
+        "strikes or comes nearer" => "comes or strikes",
+        "lays an explosive" => "lays a bomb",
+        other => other,
+    }
+}
+
 /// What an object intends, in a few words, and whether it threatens the player in the next beat.
 pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
     let player = scene.player_cell();
@@ -41,7 +50,7 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
     } else if let Some(fuse) = thing.traits.fuse {
         beats("explodes", fuse.beats)
     } else {
-        thing.warning.as_ref().and_then(|warning| warning.text.as_ref().map(|text| beats(text, warning.beats))).unwrap_or_default()
+        thing.warning.as_ref().and_then(|warning| warning.text.as_ref().map(|text| beats(short(text), warning.beats))).unwrap_or_default()
     };
     if at_you { (format!("{words}: at you"), true) } else { (words, false) }
 }
@@ -82,6 +91,6 @@ fn line(list: &mut ChildSpawnerCommands, scene: &Scene, fonts: &Fonts, atlas: &A
             (_, true) => theme::DANGER,
             _ => theme::DIM,
         };
-        line.spawn(text(fonts, theme::SMALL, color, words));
+        line.spawn((text(fonts, theme::SMALL, color, words), TextLayout::no_wrap()));
     });
 }

@@ -147,6 +147,34 @@ pub enum Cue {
     },
 }
 
+impl Cue {
+    /// The object that it is about.
+    pub fn object(&self) -> Option<ObjectId> {
+        match self {
+            Cue::Appear { id }
+            | Cue::Travel { id, .. }
+            | Cue::Lunge { id, .. }
+            | Cue::Sweep { by: id, .. }
+            | Cue::Flinch { id, .. }
+            | Cue::Bump { id, .. }
+            | Cue::Dissolve { id, .. }
+            | Cue::Vanish { id }
+            | Cue::Gather { id, .. }
+            | Cue::Afflict { id, .. }
+            | Cue::Alert { id } => Some(*id),
+            Cue::Word { .. } | Cue::Blast { .. } | Cue::Crumble { .. } => None,
+        }
+    }
+
+    /// The cell that it is about, where it has no object.
+    pub fn cell(&self) -> Option<Cell> {
+        match self {
+            Cue::Word { cell, .. } | Cue::Crumble { cell } | Cue::Blast { centre: cell } => Some(*cell),
+            _ => None,
+        }
+    }
+}
+
 /// A cue and its time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Timed {
