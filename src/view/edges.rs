@@ -1,9 +1,9 @@
 //! The luminous outline of rooms, where walls border floors.
 
 use super::ViewSystems;
-use crate::assets::atlas::Atlas;
 use super::coords::{CELL, middle, vector};
 use super::scene::{Scene, Seen};
+use crate::assets::atlas::Atlas;
 use bevy::prelude::*;
 use daemonfall_dungeon::{Cell, Direction};
 use std::collections::BTreeMap;
@@ -66,7 +66,8 @@ fn spawn(commands: &mut Commands, art: &Atlas, (cell, side): (Cell, Direction), 
     let at = middle(cell) + vector(side) * CELL / 2.0;
     let upright = matches!(side, Direction::East | Direction::West);
     let depth = if looks.now { 3.0 } else { 2.5 };
-    let transform = Transform::from_translation(at.extend(depth)).with_rotation(Quat::from_rotation_z(if upright { FRAC_PI_2 } else { 0.0 }));
+    let transform =
+        Transform::from_translation(at.extend(depth)).with_rotation(Quat::from_rotation_z(if upright { FRAC_PI_2 } else { 0.0 }));
     let edge = commands.spawn((art.plain(if looks.now { "wall_edge" } else { "wall_edge_old" }), transform)).id();
     if looks.lit > 0.0 {
         let mut lit = art.plain("wall_edge_lit");

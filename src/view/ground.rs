@@ -1,10 +1,10 @@
 //! Floors and walls: one tile a known cell, lit while in sight, dim while remembered.
 
 use super::ViewSystems;
-use crate::assets::atlas::Atlas;
 use super::coords::middle;
 use super::palette;
 use super::scene::{Scene, Seen, Spot};
+use crate::assets::atlas::Atlas;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 
@@ -31,7 +31,7 @@ fn picture(scene: &Scene, spot: &Spot, cell: Cell) -> Option<String> {
     // Plain rock and plain ground: mostly bare, their mark here and there.
     let plain = |bare: &str, own: &str, rare: &str, every: usize| match roll % every {
         0 => own.to_owned(),
-        1 if roll % 3 == 0 => rare.to_owned(),
+        1 if roll.is_multiple_of(3) => rare.to_owned(),
         _ => bare.to_owned(),
     };
     Some(match name.as_str() {

@@ -63,7 +63,13 @@ impl Journey {
 /// Seconds between steps.
 const PACE: f32 = 0.085;
 
-fn obey(mut intents: MessageReader<Intent>, mut travels: MessageReader<Travel>, scene: Res<Scene>, mut journey: ResMut<Journey>, mut says: MessageWriter<Say>) {
+fn obey(
+    mut intents: MessageReader<Intent>,
+    mut travels: MessageReader<Travel>,
+    scene: Res<Scene>,
+    mut journey: ResMut<Journey>,
+    mut says: MessageWriter<Say>,
+) {
     // Any other input ends a walk.
     for intent in intents.read() {
         let was = journey.goal.take();
@@ -86,9 +92,17 @@ fn awake(scene: &Scene, id: ObjectId) -> bool {
 }
 
 /// What happens may end a walk.
-fn watch(mut happened: MessageReader<Happened>, mut refused: MessageReader<Refused>, scene: Res<Scene>, mut journey: ResMut<Journey>, mut says: MessageWriter<Say>) {
+fn watch(
+    mut happened: MessageReader<Happened>,
+    mut refused: MessageReader<Refused>,
+    scene: Res<Scene>,
+    mut journey: ResMut<Journey>,
+    mut says: MessageWriter<Say>,
+) {
     let hurt = happened.read().any(|Happened(event)| match event {
-        DiveEvent::Hit { target: id, .. } | DiveEvent::Hurt { id, .. } | DiveEvent::StatusBegan { id, .. } | DiveEvent::Stuck { id } => scene.hero == Some(*id),
+        DiveEvent::Hit { target: id, .. } | DiveEvent::Hurt { id, .. } | DiveEvent::StatusBegan { id, .. } | DiveEvent::Stuck { id } => {
+            scene.hero == Some(*id)
+        }
         DiveEvent::FloorBegan { .. } => true,
         _ => false,
     });
@@ -103,8 +117,17 @@ fn watch(mut happened: MessageReader<Happened>, mut refused: MessageReader<Refus
     }
 }
 
-fn walk(time: Res<Time>, scene: Res<Scene>, playback: Res<Playback>, mut journey: ResMut<Journey>, mut plays: MessageWriter<Play>, mut says: MessageWriter<Say>) {
-    let (Some(goal), Some(at)) = (journey.goal, scene.player_cell()) else { return };
+fn walk(
+    time: Res<Time>,
+    scene: Res<Scene>,
+    playback: Res<Playback>,
+    mut journey: ResMut<Journey>,
+    mut plays: MessageWriter<Play>,
+    mut says: MessageWriter<Say>,
+) {
+    let (Some(goal), Some(at)) = (journey.goal, scene.player_cell()) else {
+        return;
+    };
     journey.rest -= time.delta_secs();
     // The view reads what a step led to before the next is chosen.
     if journey.rest > 0.0 || !playback.is_over() && journey.rest > -0.2 || journey.stepped == Some(at) && journey.rest > -0.3 {

@@ -40,7 +40,9 @@ pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
         Refusal::Nothing(Reason::NothingCarried) => "You carry no potions.".into(),
         Refusal::Nothing(Reason::HealthFull) => "Your health is full.".into(),
         Refusal::Nothing(Reason::Bound) => "You are bound: strike the binder, or wait.".into(),
-        Refusal::Nothing(Reason::TooHard { power, hardness }) => format!("Too hard to dig: hardness {hardness}, your digging power is {power}."),
+        Refusal::Nothing(Reason::TooHard { power, hardness }) => {
+            format!("Too hard to dig: hardness {hardness}, your digging power is {power}.")
+        }
         Refusal::Nothing(Reason::Occupied(id)) => format!("{what}: the {} is in the way.", scene.name(id).unwrap_or("thing")),
         Refusal::Nothing(reason) => format!("{what}: {reason}."),
         other => format!("{what}: {other}."),
@@ -58,7 +60,9 @@ fn tell(
 ) {
     let refused = refusals.read().last().map(|Refused { command, refusal }| sentence(&scene, *command, *refusal));
     let wrong = refused.is_some();
-    let Some(words) = refused.or_else(|| says.read().last().map(|say| say.0.clone())) else { return };
+    let Some(words) = refused.or_else(|| says.read().last().map(|say| say.0.clone())) else {
+        return;
+    };
     says.clear();
     old.iter().for_each(|notice| commands.entity(notice).despawn());
     if wrong {

@@ -1,8 +1,8 @@
 //! What is shown of a beat, piece by piece.
 
 use bevy::prelude::*;
-use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::components::{ObjectId, Status};
+use daemonfall_dungeon::{Cell, Direction};
 
 /// How a movement speeds up and slows down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

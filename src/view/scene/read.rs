@@ -1,12 +1,12 @@
 //! Reads the rules' state into the scene, and the beat's events into cues, log and messages.
 
 use super::{Arms, Look, Scene, Seen, Spot, Thing, Warning, threats};
+use crate::session::Happened;
 use crate::view::camera::Gaze;
 use crate::view::light;
 use crate::view::log::Journal;
 use crate::view::playback::cue::Cue;
 use crate::view::playback::{Playback, plan};
-use crate::session::Happened;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_core::Streams;
@@ -81,7 +81,13 @@ fn scene(world: &mut World) -> Scene {
 
 fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
     let memory = sight.remembered(cell);
-    let seen = if sight.visible(cell) { Seen::Now } else if memory.is_some() { Seen::Before } else { Seen::Never };
+    let seen = if sight.visible(cell) {
+        Seen::Now
+    } else if memory.is_some() {
+        Seen::Before
+    } else {
+        Seen::Never
+    };
     let (floor, wall) = match (seen, memory) {
         (Seen::Before, Some(memory)) => (memory.ground, memory.wall),
         _ => (grid.ground(cell), grid.wall(cell)),
