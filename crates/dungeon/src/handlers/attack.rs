@@ -111,9 +111,13 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
 fn strike(ctx: &mut BeatCtx, event: &mut Event) {
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else { return };
     note_attack(ctx, event);
-    let targets = std::mem::take(&mut ctx.beat.targets);
     let cells = ctx.beat.reached.clone();
+    let too_far: Vec<ObjectId> = cells.iter().filter_map(|cell| passed_over(ctx, event, *cell)).collect();
+    let targets = std::mem::take(&mut ctx.beat.targets);
     ctx.emit(DiveEvent::Swung { id: event.actor, direction: event.direction, cells });
+    for target in too_far {
+        ctx.emit(DiveEvent::Spared { by: event.actor, target, reason: Reason::NotNextTo });
+    }
     for target in &targets {
         let Some(entity) = ctx.entity(*target) else { continue };
         let mut blow = *event;
@@ -122,6 +126,14 @@ fn strike(ctx: &mut BeatCtx, event: &mut Event) {
         deal(ctx, &mut blow, attacking.push, attacking.status);
     }
     ctx.beat.targets = targets;
+}
+
+/// Who is in a reached cell and no target because it counts only from the next cell.
+fn passed_over(ctx: &BeatCtx, event: &Event, cell: Cell) -> Option<ObjectId> {
+    let id = ctx.grid.real(cell).filter(|id| *id != event.actor)?;
+    let entity = ctx.entity(id)?;
+    let (_, only_when_next) = ctx.attackable.get(entity).ok()?;
+    (only_when_next && !ctx.next_to(event.entity, entity)).then_some(id)
 }
 
 /// One blow with all that comes with it; the events are noted on the actor if it has an enclosing event.
