@@ -27,7 +27,13 @@ pub struct Entry<T> {
 impl<T> Entry<T> {
     /// An error about this entry, at its first line.
     pub fn error(&self, field: &str, reason: impl Into<String>) -> DataError {
-        DataError { file: self.file.clone(), line: Some(self.line), entry: Some(self.name.clone()), field: field.into(), reason: reason.into() }
+        DataError {
+            file: self.file.clone(),
+            line: Some(self.line),
+            entry: Some(self.name.clone()),
+            field: field.into(),
+            reason: reason.into(),
+        }
     }
 }
 
@@ -42,43 +48,91 @@ pub fn ron_options() -> ron::Options {
 /// Every broken entry with file, line, entry name, field path and reason; a name used twice; text that is no map.
 pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entry<T>>, DataErrors> {
     let raw: RawMap = ron_options().from_str(text).map_err(|error| {
-        DataErrors(vec![DataError { file: path.into(), line: Some(error.span.start.line as u32), entry: None, field: String::new(), reason: error.code.to_string() }])
+        DataErrors(vec![DataError {
+            file: path.into(),
+            line: Some(error.span.start.line as u32),
+            entry: None,
+            field: String::new(),
+            reason: error.code.to_string(),
+        }])
     })?;
     let (mut entries, mut errors) = (Vec::new(), Vec::new());
     for (name, value) in raw.0 {
         let line = line_at(text, value.get_ron());
         if entries.iter().any(|entry: &Entry<T>| entry.name == name) {
-            errors.push(DataError { file: path.into(), line: Some(line), entry: Some(name), field: String::new(), reason: "this name is used twice in the file".into() });
+            errors.push(DataError {
+                file: path.into(),
+                line: Some(line),
+                entry: Some(name),
+                field: String::new(),
+                reason: "this name is used twice in the file".into(),
+            });
             continue;
         }
         match parse_value(value.get_ron()) {
-            Ok(parsed) => entries.push(Entry { name, file: path.into(), line, value: parsed }),
-            Err((extra, field, reason)) => errors.push(DataError { file: path.into(), line: Some(line + extra), entry: Some(name), field, reason }),
+            Ok(parsed) => entries.push(Entry {
+                name,
+                file: path.into(),
+                line,
+                value: parsed,
+            }),
+            Err((extra, field, reason)) => errors.push(DataError {
+                file: path.into(),
+                line: Some(line + extra),
+                entry: Some(name),
+                field,
+                reason,
+            }),
         }
     }
-    if errors.is_empty() { Ok(entries) } else { Err(DataErrors(errors)) }
+    if errors.is_empty() {
+        Ok(entries)
+    } else {
+        Err(DataErrors(errors))
+    }
 }
 
 /// Reads one value of RON text; `path` and `line` (of the text's first line in its file) are for the error.
 ///
 /// # Errors
 /// What is wrong, with the line in the file and the field's path.
-pub fn parse_one<T: DeserializeOwned>(path: &str, line: u32, entry: &str, text: &str) -> Result<T, DataError> {
-    parse_value(text).map_err(|(extra, field, reason)| DataError { file: path.into(), line: Some(line + extra), entry: Some(entry.into()), field, reason })
+pub fn parse_one<T: DeserializeOwned>(
+    path: &str,
+    line: u32,
+    entry: &str,
+    text: &str,
+) -> Result<T, DataError> {
+    parse_value(text).map_err(|(extra, field, reason)| DataError {
+        file: path.into(),
+        line: Some(line + extra),
+        entry: Some(entry.into()),
+        field,
+        reason,
+    })
 }
 
 /// The line, from 1, on which `part`, a sub-slice of `text`, starts; leading blanks of `part` are passed over.
 fn line_at(text: &str, part: &str) -> u32 {
     let blanks = part.len() - part.trim_start().len();
     let offset = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + blanks;
-    1 + text.as_bytes()[..offset.min(text.len())].iter().filter(|byte| **byte == b'\n').count() as u32
+    1 + text.as_bytes()[..offset.min(text.len())]
+        .iter()
+        .filter(|byte| **byte == b'\n')
+        .count() as u32
 }
 
 /// Parses `text`; an error is (lines below the first non-blank one, field path, reason).
 fn parse_value<T: DeserializeOwned>(text: &str) -> Result<T, (u32, String, String)> {
     let text = text.trim_start();
     let options = ron_options();
-    let mut deserializer = ron::Deserializer::from_str_with_options(text, &options).map_err(|error| (error.span.start.line as u32 - 1, String::new(), error.code.to_string()))?;
+    let mut deserializer =
+        ron::Deserializer::from_str_with_options(text, &options).map_err(|error| {
+            (
+                error.span.start.line as u32 - 1,
+                String::new(),
+                error.code.to_string(),
+            )
+        })?;
     let (path, spanned) = match serde_path_to_error::deserialize(&mut deserializer) {
         Ok(value) => match deserializer.end() {
             Ok(()) => return Ok(value),
@@ -89,8 +143,16 @@ fn parse_value<T: DeserializeOwned>(text: &str) -> Result<T, (u32, String, Strin
             (path, deserializer.span_error(error.into_inner()))
         }
     };
-    let field = if path == "." || path == "?" { String::new() } else { path };
-    Err((spanned.span.end.line.saturating_sub(1) as u32, field, error::explain(&spanned.code)))
+    let field = if path == "." || path == "?" {
+        String::new()
+    } else {
+        path
+    };
+    Err((
+        spanned.span.end.line.saturating_sub(1) as u32,
+        field,
+        error::explain(&spanned.code),
+    ))
 }
 
 #[cfg(test)]

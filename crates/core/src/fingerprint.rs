@@ -70,6 +70,16 @@ mod tests {
     #[test]
     fn the_fingerprint_is_the_same_on_every_machine() {
         let value = (1u64, -2i32, "daemon", vec![Some(3u8), None], 'x');
-        assert_eq!(fingerprint_of(&value).to_string(), fingerprint_of(&(1u64, -2i32, String::from("daemon"), [Some(3u8), None].as_slice(), 'x')).to_string());
+        assert_eq!(
+            fingerprint_of(&value).to_string(),
+            fingerprint_of(&(
+                1u64,
+                -2i32,
+                String::from("daemon"),
+                [Some(3u8), None].as_slice(),
+                'x'
+            ))
+            .to_string()
+        );
     }
 }

@@ -27,7 +27,12 @@ struct HealthForm {
 impl From<HealthForm> for Health {
     fn from(form: HealthForm) -> Self {
         let full = Self::full(form.max);
-        Self { current: form.current.map_or(full.max, |current| current.clamp(0, full.max)), ..full }
+        Self {
+            current: form
+                .current
+                .map_or(full.max, |current| current.clamp(0, full.max)),
+            ..full
+        }
     }
 }
 

@@ -4,7 +4,9 @@ use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
 /// The side of an object; attacks spare their own side, and nobody is on the side of `Neutral`.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(
+    Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord,
+)]
 pub enum Side {
     /// The player and what fights for the player.
     Player,

@@ -20,7 +20,13 @@ pub enum Stream {
     Loot,
 }
 
-const ALL: [Stream; 5] = [Stream::Generation, Stream::Dive, Stream::Breach, Stream::Battle, Stream::Loot];
+const ALL: [Stream; 5] = [
+    Stream::Generation,
+    Stream::Dive,
+    Stream::Breach,
+    Stream::Battle,
+    Stream::Loot,
+];
 
 /// How far each stream has been drawn, in 32-bit words, in the order of [`Stream`].
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,7 +54,11 @@ impl Streams {
             rng.set_stream(stream as u64);
             rng
         });
-        Self { seed, streams, draws: 0 }
+        Self {
+            seed,
+            streams,
+            draws: 0,
+        }
     }
 
     /// The run's seed.
@@ -77,7 +87,10 @@ impl Streams {
 
     /// Where the streams stand, for snapshots.
     pub fn positions(&self) -> StreamPositions {
-        StreamPositions { seed: self.seed, words: ALL.map(|s| self.streams[s as usize].get_word_pos() as u64) }
+        StreamPositions {
+            seed: self.seed,
+            words: ALL.map(|s| self.streams[s as usize].get_word_pos() as u64),
+        }
     }
 
     /// Streams that go on from `positions`.
@@ -93,11 +106,20 @@ impl Streams {
 /// Writes a seed as players see it: sixteen hexadecimal digits in groups of four, leading zero groups left out.
 pub fn seed_text(seed: u64) -> String {
     let digits = format!("{seed:016X}");
-    let groups: Vec<&str> = [&digits[0..4], &digits[4..8], &digits[8..12], &digits[12..16]]
-        .into_iter()
-        .skip_while(|group| *group == "0000")
-        .collect();
-    if groups.is_empty() { "0".into() } else { groups.join("-") }
+    let groups: Vec<&str> = [
+        &digits[0..4],
+        &digits[4..8],
+        &digits[8..12],
+        &digits[12..16],
+    ]
+    .into_iter()
+    .skip_while(|group| *group == "0000")
+    .collect();
+    if groups.is_empty() {
+        "0".into()
+    } else {
+        groups.join("-")
+    }
 }
 
 /// Reads a seed: a decimal number, or hexadecimal groups as [`seed_text`] writes them (with a dash or `0x`).
@@ -107,21 +129,30 @@ pub fn seed_text(seed: u64) -> String {
 pub fn parse_seed(text: &str) -> Result<u64, String> {
     let text = text.trim();
     let wrong = || {
-        format!("seed {text:?} is no number: write a decimal number below 2^64, or hexadecimal as 7F3A-19C2 or 0x7F3A19C2")
+        format!(
+            "seed {text:?} is no number: write a decimal number below 2^64, or hexadecimal as 7F3A-19C2 or 0x7F3A19C2"
+        )
     };
     if let Some(hex) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         return u64::from_str_radix(hex, 16).map_err(|_| wrong());
     }
     if text.contains('-') {
         let groups: Vec<&str> = text.split('-').collect();
-        if groups.iter().any(|group| group.is_empty() || group.len() > 4) {
+        if groups
+            .iter()
+            .any(|group| group.is_empty() || group.len() > 4)
+        {
             return Err(wrong());
         }
         let padded: String = groups.iter().map(|group| format!("{group:0>4}")).collect();
         return u64::from_str_radix(&padded, 16).map_err(|_| wrong());
     }
     text.parse().or_else(|_| {
-        if text.bytes().any(|b| b.is_ascii_alphabetic()) { u64::from_str_radix(text, 16).map_err(|_| wrong()) } else { Err(wrong()) }
+        if text.bytes().any(|b| b.is_ascii_alphabetic()) {
+            u64::from_str_radix(text, 16).map_err(|_| wrong())
+        } else {
+            Err(wrong())
+        }
     })
 }
 
@@ -136,7 +167,11 @@ mod tests {
         for _ in 0..100 {
             touched.below(Stream::Loot, 6);
         }
-        let draw = |streams: &mut Streams| (0..20).map(|_| streams.below(Stream::Dive, 1000)).collect::<Vec<_>>();
+        let draw = |streams: &mut Streams| {
+            (0..20)
+                .map(|_| streams.below(Stream::Dive, 1000))
+                .collect::<Vec<_>>()
+        };
         assert_eq!(draw(&mut touched), draw(&mut untouched));
     }
 
@@ -147,7 +182,10 @@ mod tests {
             streams.below(Stream::Dive, 10);
         }
         let mut copy = Streams::at(streams.positions());
-        assert_eq!(copy.below(Stream::Dive, 1 << 30), streams.below(Stream::Dive, 1 << 30));
+        assert_eq!(
+            copy.below(Stream::Dive, 1 << 30),
+            streams.below(Stream::Dive, 1 << 30)
+        );
         assert_eq!(copy.positions(), streams.positions());
     }
 

@@ -11,9 +11,9 @@ mod schedule;
 mod spawn;
 mod world;
 
+pub(crate) use bury::{Changing, settle, whole};
 pub use ctx::{BeatCtx, BeatState};
 pub use cursor::BeatCursor;
-pub(crate) use bury::{Changing, settle, whole};
 pub(crate) use decide::{Choice, action_of};
 pub(crate) use general::in_plain_sight;
 pub(crate) use schedule::build;

@@ -4,7 +4,9 @@ use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
 /// A cell of the grid, or an offset between two.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(
+    Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord,
+)]
 pub struct Cell {
     /// Columns from the western edge.
     pub x: i32,
@@ -21,7 +23,10 @@ impl Cell {
     /// The cell `count` steps away in a direction.
     pub const fn step(self, direction: Direction, count: i32) -> Self {
         let (dx, dy) = direction.offset();
-        Self { x: self.x + dx * count, y: self.y + dy * count }
+        Self {
+            x: self.x + dx * count,
+            y: self.y + dy * count,
+        }
     }
 
     /// Rows or columns between two cells, whichever are more: 1 for the eight neighbours.
@@ -37,7 +42,9 @@ impl std::fmt::Display for Cell {
 }
 
 /// The eight directions, clockwise from the north.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(
+    Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord,
+)]
 #[repr(u8)]
 pub enum Direction {
     /// Up on the screen.
@@ -73,7 +80,12 @@ impl Direction {
     ];
 
     /// The four that a player steps in, clockwise from the north.
-    pub const STRAIGHT: [Direction; 4] = [Direction::North, Direction::East, Direction::South, Direction::West];
+    pub const STRAIGHT: [Direction; 4] = [
+        Direction::North,
+        Direction::East,
+        Direction::South,
+        Direction::West,
+    ];
 
     /// The change of column and row of one step.
     pub const fn offset(self) -> (i32, i32) {
@@ -111,7 +123,9 @@ impl Direction {
 
     /// The direction whose step has the signs of `dx` and `dy`; none for (0, 0).
     pub fn toward(dx: i32, dy: i32) -> Option<Self> {
-        Self::ALL.into_iter().find(|direction| direction.offset() == (dx.signum(), dy.signum()))
+        Self::ALL
+            .into_iter()
+            .find(|direction| direction.offset() == (dx.signum(), dy.signum()))
     }
 
     /// The offset that lies `forward` ahead and `right` to the right when facing this way.

@@ -140,7 +140,13 @@ pub struct Event {
 
 impl Event {
     /// An event of an actor; everything else at rest.
-    pub fn new(actor: ObjectId, entity: Entity, from: Cell, direction: Direction, part: Part) -> Self {
+    pub fn new(
+        actor: ObjectId,
+        entity: Entity,
+        from: Cell,
+        direction: Direction,
+        part: Part,
+    ) -> Self {
         Self {
             actor,
             entity,
@@ -152,7 +158,10 @@ impl Event {
             attack: 0,
             pierce: 0,
             amount: 0,
-            push: Push { power: 0, distance: 0 },
+            push: Push {
+                power: 0,
+                distance: 0,
+            },
             status: None,
             source: Source::Attack,
             travel: Travel::Push,
@@ -191,16 +200,31 @@ pub struct Chains {
 
 impl Default for Chains {
     fn default() -> Self {
-        Self { table: std::array::from_fn(|_| Vec::new()) }
+        Self {
+            table: std::array::from_fn(|_| Vec::new()),
+        }
     }
 }
 
 impl Chains {
     /// Registers a handler behind those of the same rank.
-    pub fn add(&mut self, chain: Chain, rank: Rank, name: &'static str, handler: Handler) -> &mut Self {
+    pub fn add(
+        &mut self,
+        chain: Chain,
+        rank: Rank,
+        name: &'static str,
+        handler: Handler,
+    ) -> &mut Self {
         let handlers = &mut self.table[chain.place()];
         let place = handlers.partition_point(|registered| registered.rank <= rank);
-        handlers.insert(place, Registered { rank, name, handler });
+        handlers.insert(
+            place,
+            Registered {
+                rank,
+                name,
+                handler,
+            },
+        );
         self
     }
 

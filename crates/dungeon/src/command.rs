@@ -46,12 +46,19 @@ impl std::fmt::Display for Reason {
             Reason::OwnSide => "it is on the same side",
             Reason::NoTarget => "nothing to strike",
             Reason::NothingToDig => "nothing to dig",
-            Reason::TooHard { power, hardness } => return write!(f, "too hard to dig: hardness {hardness}, digging power {power}"),
+            Reason::TooHard { power, hardness } => {
+                return write!(
+                    f,
+                    "too hard to dig: hardness {hardness}, digging power {power}"
+                );
+            }
             Reason::Stunned => "stunned",
             Reason::Frozen => "frozen",
             Reason::Bound => "bound",
             Reason::Stuck => "stuck in water",
-            Reason::Resisted { power, resistance } => return write!(f, "power {power} against resistance {resistance}"),
+            Reason::Resisted { power, resistance } => {
+                return write!(f, "power {power} against resistance {resistance}");
+            }
             Reason::AlreadyBounced => "already bounced in this beat",
             Reason::NoPlayer => "no player in sight",
             Reason::Unable => "it is not able to",

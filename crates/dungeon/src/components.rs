@@ -13,7 +13,9 @@ mod things;
 mod traits;
 
 pub use acting::{Acting, Action, Algorithm, Digging, MAX_PARTS, Moving, Part, Parts, Sequential};
-pub use fighting::{Attackable, AttackableOnlyWhenNextToAttacker, Attacking, Blast, Explodable, Push, StatusHit};
+pub use fighting::{
+    Attackable, AttackableOnlyWhenNextToAttacker, Attacking, Blast, Explodable, Push, StatusHit,
+};
 pub use hazards::{Bouncing, Laying, Pinning, Scorching, Slippery, Striking};
 pub use object::{Layer, Object, ObjectId, Placed, Real, Sized};
 pub use player::{Exit, Pickup, Pickuppable, Player};

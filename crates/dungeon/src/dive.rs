@@ -19,9 +19,9 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
 use daemonfall_core::{EventLog, Fingerprint, Snapshot, Streams};
 
-/// The parameters with which commands are checked, kept between checks.
+/// The parameters with which commands are checked, kept between checks; boxed, since they are taken out and put back each time.
 #[derive(Resource)]
-struct CheckState(SystemState<BeatCtx<'static, 'static>>);
+struct CheckState(Box<SystemState<BeatCtx<'static, 'static>>>);
 
 /// Puts the rules of the dive into a world: resources, chains, the schedule. Works on a bare world and on an app's.
 pub fn install(world: &mut World, library: Library) {
@@ -39,7 +39,7 @@ pub fn install(world: &mut World, library: Library) {
     world.init_resource::<crate::enclosing::Trees>();
     world.add_schedule(beat::build());
     let state = SystemState::new(world);
-    world.insert_resource(CheckState(state));
+    world.insert_resource(CheckState(Box::new(state)));
 }
 
 /// Replaces the data. Objects in the world keep their components; what comes into it from now on is of the new data.
@@ -52,10 +52,16 @@ pub fn install(world: &mut World, library: Library) {
 pub fn replace_library(world: &mut World, library: Library) -> Result<(), String> {
     let old = world.resource::<Library>();
     if old.names != library.names {
-        let missing = old.names.all(crate::library::names::Table::Kind).iter().find(|name| library.find_kind(name).is_none());
+        let missing = old
+            .names
+            .all(crate::library::names::Table::Kind)
+            .iter()
+            .find(|name| library.find_kind(name).is_none());
         let under_way = !world.resource::<Grid>().players().is_empty();
         if under_way {
-            return Err(missing.cloned().unwrap_or_else(|| "names were added or reordered: they hold from the next dive on".into()));
+            return Err(missing.cloned().unwrap_or_else(|| {
+                "names were added or reordered: they hold from the next dive on".into()
+            }));
         }
     }
     world.insert_resource(library);
@@ -66,7 +72,10 @@ pub fn replace_library(world: &mut World, library: Library) -> Result<(), String
 pub fn begin(world: &mut World, seed: u64) {
     let floors = world.resource::<Library>().floors.len() as u32;
     world.insert_resource(Streams::new(seed));
-    world.insert_resource(DiveState { floors, ..DiveState::default() });
+    world.insert_resource(DiveState {
+        floors,
+        ..DiveState::default()
+    });
     world.resource_mut::<EventLog<DiveEvent>>().clear();
     build_floor(world, None);
 }
@@ -77,7 +86,13 @@ fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
     let mut state = world.resource::<DiveState>().clone();
     let library = world.resource::<Library>();
     let recipe = &library.floors[state.floor as usize % library.floors.len()];
-    let plan = generate(recipe, &library.pools, &|kind| library.kind(kind).size(), &mut state.pools, &mut streams);
+    let plan = generate(
+        recipe,
+        &library.pools,
+        &|kind| library.kind(kind).size(),
+        &mut state.pools,
+        &mut streams,
+    );
     let player = from_above.unwrap_or_else(|| {
         let kind = library.find_kind("player").unwrap_or(KindId(0));
         (kind, library.kind(kind).traits.clone())
@@ -87,20 +102,42 @@ fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
     let restored = snapshot.restore(world);
     debug_assert!(restored.is_ok(), "{restored:?}");
     let floor = world.resource::<DiveState>().floor;
-    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::FloorBegan { floor });
+    world
+        .resource_mut::<EventLog<DiveEvent>>()
+        .push(DiveEvent::FloorBegan { floor });
 }
 
 /// A plan as a snapshot: numbers given in the plan's order, the player first.
-fn populate(library: &Library, plan: &FloorPlan, player: (KindId, Traits), mut state: DiveState, streams: &Streams) -> DiveSnapshot {
+fn populate(
+    library: &Library,
+    plan: &FloorPlan,
+    player: (KindId, Traits),
+    mut state: DiveState,
+    streams: &Streams,
+) -> DiveSnapshot {
     let mut objects = Vec::with_capacity(plan.spawns.len() + 32);
-    let mut add = |kind: KindId, cell: Cell, facing: Direction, price: Option<u32>, traits: Option<Traits>| {
+    let mut add = |kind: KindId,
+                   cell: Cell,
+                   facing: Direction,
+                   price: Option<u32>,
+                   traits: Option<Traits>| {
         let definition = library.kind(kind);
         let mut traits = traits.unwrap_or_else(|| definition.traits.clone());
         if let (Some(price), Some(pickup)) = (price, &mut traits.pickuppable) {
             pickup.price = Some(price);
         }
-        let object = Object { id: state.number(), kind, priority: definition.priority, side: definition.side, layer: definition.layer };
-        objects.push(ObjectRecord { object, placed: Placed::at(cell, facing), traits });
+        let object = Object {
+            id: state.number(),
+            kind,
+            priority: definition.priority,
+            side: definition.side,
+            layer: definition.layer,
+        };
+        objects.push(ObjectRecord {
+            object,
+            placed: Placed::at(cell, facing),
+            traits,
+        });
     };
     add(player.0, plan.start, Direction::South, None, Some(player.1));
     for spawn in &plan.spawns {
@@ -155,7 +192,11 @@ pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
 fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
     let &(id, cell) = ctx.grid.players().first().ok_or(Refusal::NoDive)?;
     let entity = ctx.entity(id).ok_or(Refusal::NoDive)?;
-    if ctx.statused.get(entity).is_ok_and(|held| held.stun > 0 || held.freeze > 0 || held.stuck) {
+    if ctx
+        .statused
+        .get(entity)
+        .is_ok_and(|held| held.stun > 0 || held.freeze > 0 || held.stuck)
+    {
         return Ok(());
     }
     let (action, toward) = action_of(command);
@@ -180,7 +221,9 @@ pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     let mut state = world.resource_mut::<DiveState>();
     state.beat += 1;
     let beat = state.beat;
-    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::BeatBegan { beat });
+    world
+        .resource_mut::<EventLog<DiveEvent>>()
+        .push(DiveEvent::BeatBegan { beat });
     world.run_schedule(Beat);
     world.resource_mut::<Choice>().0 = None;
     leave(world);
@@ -190,30 +233,49 @@ pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
 /// Goes to the next floor, or out, if a player stands on an exit.
 fn leave(world: &mut World) {
     let grid = world.resource::<Grid>();
-    let Some(&(id, cell)) = grid.players().first() else { return };
-    let Some(exit) = grid.at(cell, Layer::Trap) else { return };
+    let Some(&(id, cell)) = grid.players().first() else {
+        return;
+    };
+    let Some(exit) = grid.at(cell, Layer::Trap) else {
+        return;
+    };
     let index = world.resource::<Index>();
-    let (Some(exit), Some(player)) = (index.entity(exit), index.entity(id)) else { return };
+    let (Some(exit), Some(player)) = (index.entity(exit), index.entity(id)) else {
+        return;
+    };
     if !world.entity(exit).contains::<Exit>() || world.resource::<DiveState>().outcome.is_some() {
         return;
     }
     let floor = world.resource::<DiveState>().floor;
-    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::Left { id, floor });
+    world
+        .resource_mut::<EventLog<DiveEvent>>()
+        .push(DiveEvent::Left { id, floor });
     let mut state = world.resource_mut::<DiveState>();
     if state.floor + 1 >= state.floors {
         state.outcome = Some(Outcome::Escaped);
         return;
     }
     state.floor += 1;
-    let Some(kind) = world.get::<Object>(player).map(|object| object.kind) else { return };
+    let Some(kind) = world.get::<Object>(player).map(|object| object.kind) else {
+        return;
+    };
     let mut traits = Traits::take(world.entity(player));
     if let Some(statused) = &mut traits.statused {
-        *statused = Statused { push_resistance: statused.push_resistance, resistances: statused.resistances, ..Statused::default() };
+        *statused = Statused {
+            push_resistance: statused.push_resistance,
+            resistances: statused.resistances,
+            ..Statused::default()
+        };
     }
     build_floor(world, Some((kind, traits)));
 }
 
 /// The fingerprint of the whole state, as it stands between two beats.
 pub fn fingerprint(world: &World) -> Fingerprint {
-    beat::whole(world.resource::<Index>(), world.resource::<Grid>(), world.resource::<DiveState>(), world.resource::<Streams>())
+    beat::whole(
+        world.resource::<Index>(),
+        world.resource::<Grid>(),
+        world.resource::<DiveState>(),
+        world.resource::<Streams>(),
+    )
 }

@@ -47,12 +47,27 @@ pub struct Grid {
 impl Grid {
     /// An empty grid without walls, with one kind of ground.
     pub fn new(width: i32, height: i32, ground: KindId) -> Self {
-        let cells = vec![Slots { objects: [0; 7], ground: ground.0, wall: NO_KIND }; (width * height).max(0) as usize];
-        let mut grid = Self { width, height, cells, ..Self::default() };
-        grid.print = (0..grid.cells.len()).map(|place| grid.share(place)).fold(Fingerprint::default(), |mut sum, share| {
-            sum.add(share);
-            sum
-        });
+        let cells = vec![
+            Slots {
+                objects: [0; 7],
+                ground: ground.0,
+                wall: NO_KIND
+            };
+            (width * height).max(0) as usize
+        ];
+        let mut grid = Self {
+            width,
+            height,
+            cells,
+            ..Self::default()
+        };
+        grid.print = (0..grid.cells.len()).map(|place| grid.share(place)).fold(
+            Fingerprint::default(),
+            |mut sum, share| {
+                sum.add(share);
+                sum
+            },
+        );
         grid
     }
 
@@ -73,22 +88,28 @@ impl Grid {
     }
 
     fn place(&self, cell: Cell) -> Option<usize> {
-        self.contains(cell).then(|| (cell.y * self.width + cell.x) as usize)
+        self.contains(cell)
+            .then(|| (cell.y * self.width + cell.x) as usize)
     }
 
     /// The kind of floor of a cell; none outside the grid.
     pub fn ground(&self, cell: Cell) -> Option<KindId> {
-        self.place(cell).map(|place| KindId(self.cells[place].ground))
+        self.place(cell)
+            .map(|place| KindId(self.cells[place].ground))
     }
 
     /// The kind of wall that fills a cell.
     pub fn wall(&self, cell: Cell) -> Option<KindId> {
-        self.place(cell).map(|place| self.cells[place].wall).filter(|wall| *wall != NO_KIND).map(KindId)
+        self.place(cell)
+            .map(|place| self.cells[place].wall)
+            .filter(|wall| *wall != NO_KIND)
+            .map(KindId)
     }
 
     /// Whether a cell is filled by a wall or lies outside.
     pub fn is_wall(&self, cell: Cell) -> bool {
-        self.place(cell).is_none_or(|place| self.cells[place].wall != NO_KIND)
+        self.place(cell)
+            .is_none_or(|place| self.cells[place].wall != NO_KIND)
     }
 
     /// The object in a layer of a cell; none for items and for plain floors and walls.
@@ -96,7 +117,10 @@ impl Grid {
         if layer == Layer::Item {
             return None;
         }
-        self.place(cell).map(|place| self.cells[place].objects[slot(layer)]).filter(|id| *id != 0).map(ObjectId)
+        self.place(cell)
+            .map(|place| self.cells[place].objects[slot(layer)])
+            .filter(|id| *id != 0)
+            .map(ObjectId)
     }
 
     /// The real in a cell.
@@ -106,7 +130,9 @@ impl Grid {
 
     /// The items in a cell, oldest first.
     pub fn items(&self, cell: Cell) -> &[ObjectId] {
-        self.place(cell).and_then(|place| self.items.get(&(place as u32))).map_or(&[], Vec::as_slice)
+        self.place(cell)
+            .and_then(|place| self.items.get(&(place as u32)))
+            .map_or(&[], Vec::as_slice)
     }
 
     /// The players alive, by spawn number, with the cells where they stand.
@@ -139,7 +165,9 @@ impl Grid {
 
     /// Fills a cell with a wall, or clears it.
     pub fn set_wall(&mut self, cell: Cell, kind: Option<KindId>) {
-        self.change(cell, |slots| slots.wall = kind.map_or(NO_KIND, |kind| kind.0));
+        self.change(cell, |slots| {
+            slots.wall = kind.map_or(NO_KIND, |kind| kind.0)
+        });
     }
 
     /// Puts an object into a layer of a cell and of all that `size` covers.
@@ -193,6 +221,9 @@ impl Grid {
 
     /// The player nearest to a cell (rows or columns, whichever are more), ties to the lower spawn number.
     pub fn nearest_player(&self, cell: Cell) -> Option<(ObjectId, Cell)> {
-        self.players.iter().copied().min_by_key(|(_, at)| at.distance(cell))
+        self.players
+            .iter()
+            .copied()
+            .min_by_key(|(_, at)| at.distance(cell))
     }
 }

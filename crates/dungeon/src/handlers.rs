@@ -11,7 +11,10 @@ mod movement;
 mod perish;
 mod projectile;
 mod pushed;
+mod reach;
 mod wait;
+
+pub(crate) use reach::Reach;
 
 use crate::chains::Chains;
 

@@ -49,7 +49,9 @@ pub struct Index {
 impl Index {
     /// The entity of an object that is alive and in the world.
     pub fn entity(&self, id: ObjectId) -> Option<Entity> {
-        self.slot(id).filter(|slot| slot.alive && slot.entity != Entity::PLACEHOLDER).map(|slot| slot.entity)
+        self.slot(id)
+            .filter(|slot| slot.alive && slot.entity != Entity::PLACEHOLDER)
+            .map(|slot| slot.entity)
     }
 
     /// The kind of an object, also after its death until it is buried.
@@ -64,7 +66,11 @@ impl Index {
 
     /// Spawn numbers of all objects alive, in order.
     pub fn alive(&self) -> impl Iterator<Item = ObjectId> {
-        self.slots.iter().enumerate().filter(|(_, slot)| slot.is_some_and(|slot| slot.alive)).map(|(place, _)| ObjectId(place as u32))
+        self.slots
+            .iter()
+            .enumerate()
+            .filter(|(_, slot)| slot.is_some_and(|slot| slot.alive))
+            .map(|(place, _)| ObjectId(place as u32))
     }
 
     /// The acting objects of a category, highest priority first, ties by spawn number.
@@ -88,7 +94,15 @@ impl Index {
             self.slots.resize(place + 1, None);
         }
         let (fixed, share) = (Fingerprint::default(), Fingerprint::default());
-        self.slots[place] = Some(Slot { entity: Entity::PLACEHOLDER, kind, layer, alive: true, dirty: false, fixed, share });
+        self.slots[place] = Some(Slot {
+            entity: Entity::PLACEHOLDER,
+            kind,
+            layer,
+            alive: true,
+            dirty: false,
+            fixed,
+            share,
+        });
     }
 
     /// Marks an object's state as changed since the fingerprint was summed up.
@@ -104,8 +118,14 @@ impl Index {
 
     /// Puts an acting object on its list, which is sorted again at the next beat.
     pub(crate) fn enlist(&mut self, object: &Object, entity: Entity) {
-        let Some(category) = Category::of(object.layer) else { return };
-        let listed = Listed { priority: object.priority, id: object.id, entity };
+        let Some(category) = Category::of(object.layer) else {
+            return;
+        };
+        let listed = Listed {
+            priority: object.priority,
+            id: object.id,
+            entity,
+        };
         let list = &mut self.lists[category as usize];
         if list.last().is_some_and(|last| last.key() > listed.key()) {
             self.unsorted[category as usize] = true;

@@ -27,10 +27,24 @@ pub fn intents(world: &World) -> Vec<Intent> {
     let (index, library) = (world.resource::<Index>(), world.resource::<Library>());
     let mut players: Vec<Intent> = Vec::new();
     let mut others: Vec<Intent> = Vec::new();
-    for category in [Category::Reals, Category::Projectiles, Category::Explosions, Category::Traps] {
+    for category in [
+        Category::Reals,
+        Category::Projectiles,
+        Category::Explosions,
+        Category::Traps,
+    ] {
         for listed in index.list(category) {
-            let (Some(kind), Some(entity)) = (index.kind(listed.id), index.entity(listed.id)) else { continue };
-            let tell = |text: Option<String>, in_beats, warning| Intent { id: listed.id, kind, text, in_beats, warning };
+            let (Some(kind), Some(entity)) = (index.kind(listed.id), index.entity(listed.id))
+            else {
+                continue;
+            };
+            let tell = |text: Option<String>, in_beats, warning| Intent {
+                id: listed.id,
+                kind,
+                text,
+                in_beats,
+                warning,
+            };
             if world.get::<Player>(entity).is_some() {
                 players.push(tell(None, 1, false));
                 continue;
@@ -39,7 +53,8 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 others.push(tell(Some("explodes".into()), fuse.beats, true));
                 continue;
             }
-            if let (Some(acting), Some(sequential)) = (world.get::<Acting>(entity), world.get::<Sequential>(entity))
+            if let (Some(acting), Some(sequential)) =
+                (world.get::<Acting>(entity), world.get::<Sequential>(entity))
                 && acting.algorithm == Algorithm::General
             {
                 let (text, in_beats, warning) = coming(library, sequential);
@@ -66,7 +81,11 @@ fn coming(library: &Library, sequential: &Sequential) -> (Option<String>, u16, b
         if !step.parts.iter().all(|part| part == Part::Wait) {
             break;
         }
-        let repeats = if place == sequential.step { sequential.repeats } else { 0 };
+        let repeats = if place == sequential.step {
+            sequential.repeats
+        } else {
+            0
+        };
         beats += step.repeat.saturating_sub(repeats).max(1);
         place = sequence.after(place, step.success);
     }

@@ -53,12 +53,23 @@ impl Preview {
         let mut certain = events.len();
         for other in 1..=4 {
             let (again, _) = self.run(from, command, blind.wrapping_add(other))?;
-            certain = certain.min(events.iter().zip(&again).take_while(|(one, other)| one == other).count());
+            certain = certain.min(
+                events
+                    .iter()
+                    .zip(&again)
+                    .take_while(|(one, other)| one == other)
+                    .count(),
+            );
         }
         Ok(Forecast { events, certain })
     }
 
-    fn run(&mut self, from: &DiveSnapshot, command: Command, seed: u64) -> Result<(Vec<DiveEvent>, u64), Refusal> {
+    fn run(
+        &mut self,
+        from: &DiveSnapshot,
+        command: Command,
+        seed: u64,
+    ) -> Result<(Vec<DiveEvent>, u64), Refusal> {
         from.restore(&mut self.world).map_err(|_| Refusal::NoDive)?;
         self.world.insert_resource(Streams::new(seed));
         // A preview ends with its floor: the next one is not known before it is entered.
@@ -66,7 +77,11 @@ impl Preview {
         state.floors = state.floor + 1;
         self.world.resource_mut::<EventLog<DiveEvent>>().clear();
         act(&mut self.world, command)?;
-        let events = self.world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
+        let events = self
+            .world
+            .resource_mut::<EventLog<DiveEvent>>()
+            .drain()
+            .collect();
         Ok((events, self.world.resource::<Streams>().draws()))
     }
 }

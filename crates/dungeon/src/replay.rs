@@ -83,7 +83,14 @@ pub enum ReplayError {
 impl Replay {
     /// An empty replay of a dive with this data and seed.
     pub fn new(library: &Library, seed: u64) -> Self {
-        Self { version: VERSION, library: library.fingerprint, seed, beats: Vec::new(), length: 0, keyframes: Vec::new() }
+        Self {
+            version: VERSION,
+            library: library.fingerprint,
+            seed,
+            beats: Vec::new(),
+            length: 0,
+            keyframes: Vec::new(),
+        }
     }
 
     /// Appends a beat.
@@ -105,13 +112,21 @@ impl Replay {
     /// What does not fit.
     pub fn check(&self, library: &Library) -> Result<(), ReplayError> {
         if self.version != VERSION {
-            return Err(ReplayError::OtherVersion { found: self.version });
+            return Err(ReplayError::OtherVersion {
+                found: self.version,
+            });
         }
         if self.library != library.fingerprint {
-            return Err(ReplayError::OtherData { found: self.library, expected: library.fingerprint });
+            return Err(ReplayError::OtherData {
+                found: self.library,
+                expected: library.fingerprint,
+            });
         }
         if self.length as usize != self.beats.len() {
-            return Err(ReplayError::CutShort { said: self.length, held: self.beats.len() as u32 });
+            return Err(ReplayError::CutShort {
+                said: self.length,
+                held: self.beats.len() as u32,
+            });
         }
         Ok(())
     }
@@ -125,11 +140,22 @@ impl Replay {
         begin(world, self.seed);
         for (place, (command, recorded)) in self.beats.iter().enumerate() {
             let (beat, command, recorded) = (place as u32 + 1, *command, *recorded);
-            act(world, command).map_err(|refusal| ReplayError::Refused { beat, command, refusal })?;
-            world.resource_mut::<daemonfall_core::EventLog<crate::DiveEvent>>().clear();
+            act(world, command).map_err(|refusal| ReplayError::Refused {
+                beat,
+                command,
+                refusal,
+            })?;
+            world
+                .resource_mut::<daemonfall_core::EventLog<crate::DiveEvent>>()
+                .clear();
             let found = fingerprint(world);
             if found != recorded {
-                return Err(ReplayError::Differs { beat, command, recorded, found });
+                return Err(ReplayError::Differs {
+                    beat,
+                    command,
+                    recorded,
+                    found,
+                });
             }
         }
         Ok(())

@@ -46,7 +46,8 @@ impl Sight {
 
     /// What was last seen in a cell; none if it was never seen.
     pub fn remembered(&self, cell: Cell) -> Option<&Memory> {
-        self.place(cell).and_then(|place| self.memory[place].as_ref())
+        self.place(cell)
+            .and_then(|place| self.memory[place].as_ref())
     }
 }
 
@@ -58,8 +59,16 @@ pub fn look(world: &mut World) {
     let floor = world.resource::<crate::state::DiveState>().floor;
     let (width, height) = grid.size();
     let cells = (width * height).max(0) as usize;
-    if (sight.width, sight.height, sight.floor) != (width, height, floor) || sight.memory.len() != cells {
-        sight = Sight { width, height, visible: vec![false; cells], memory: vec![None; cells], floor };
+    if (sight.width, sight.height, sight.floor) != (width, height, floor)
+        || sight.memory.len() != cells
+    {
+        sight = Sight {
+            width,
+            height,
+            visible: vec![false; cells],
+            memory: vec![None; cells],
+            floor,
+        };
     }
     sight.visible.fill(false);
     let lights = lit(world, grid);
@@ -69,13 +78,20 @@ pub fn look(world: &mut World) {
             let cell = Cell::new(x as i32, y as i32);
             if let Some(place) = sight.place(cell) {
                 let (dx, dy) = (cell.x - player.x, cell.y - player.y);
-                sight.visible[place] |= dx * dx + dy * dy <= RADIUS * RADIUS + RADIUS || lights[place];
+                sight.visible[place] |=
+                    dx * dx + dy * dy <= RADIUS * RADIUS + RADIUS || lights[place];
             }
         };
-        symmetric_shadowcasting::compute_fov((player.x as isize, player.y as isize), &mut blocks, &mut mark);
+        symmetric_shadowcasting::compute_fov(
+            (player.x as isize, player.y as isize),
+            &mut blocks,
+            &mut mark,
+        );
     }
     for cell in grid.cells() {
-        let Some(place) = sight.place(cell) else { continue };
+        let Some(place) = sight.place(cell) else {
+            continue;
+        };
         if sight.visible[place] {
             sight.memory[place] = Some(remember(world, grid, index, cell));
         }
@@ -90,9 +106,16 @@ fn lit(world: &World, grid: &Grid) -> Vec<bool> {
     let library = world.resource::<crate::library::Library>();
     let index = world.resource::<Index>();
     for cell in grid.cells() {
-        let plain = grid.wall(cell).and_then(|wall| library.kind(wall).traits.light);
-        let real = grid.real(cell).and_then(|id| index.entity(id)).and_then(|entity| world.get::<Light>(entity).copied());
-        let Some(light) = plain.or(real) else { continue };
+        let plain = grid
+            .wall(cell)
+            .and_then(|wall| library.kind(wall).traits.light);
+        let real = grid
+            .real(cell)
+            .and_then(|id| index.entity(id))
+            .and_then(|entity| world.get::<Light>(entity).copied());
+        let Some(light) = plain.or(real) else {
+            continue;
+        };
         for y in (cell.y - light.radius).max(0)..=(cell.y + light.radius).min(height - 1) {
             for x in (cell.x - light.radius).max(0)..=(cell.x + light.radius).min(width - 1) {
                 let (dx, dy) = (x - cell.x, y - cell.y);
@@ -106,10 +129,19 @@ fn lit(world: &World, grid: &Grid) -> Vec<bool> {
 }
 
 fn remember(world: &World, grid: &Grid, index: &Index, cell: Cell) -> Memory {
-    let mut memory = Memory { ground: grid.ground(cell), wall: grid.wall(cell), things: Vec::new() };
-    let ids = [Layer::Trap, Layer::Real].into_iter().filter_map(|layer| grid.at(cell, layer)).chain(grid.items(cell).iter().copied());
+    let mut memory = Memory {
+        ground: grid.ground(cell),
+        wall: grid.wall(cell),
+        things: Vec::new(),
+    };
+    let ids = [Layer::Trap, Layer::Real]
+        .into_iter()
+        .filter_map(|layer| grid.at(cell, layer))
+        .chain(grid.items(cell).iter().copied());
     for id in ids {
-        let stays = index.entity(id).is_none_or(|entity| world.get::<crate::components::Moving>(entity).is_none());
+        let stays = index
+            .entity(id)
+            .is_none_or(|entity| world.get::<crate::components::Moving>(entity).is_none());
         if stays && let Some(kind) = index.kind(id) {
             memory.things.push(kind);
         }

@@ -95,21 +95,39 @@ impl DiveSnapshot {
     /// The first thing found wrong.
     pub fn check(&self, library: &Library) -> Result<(), SnapshotError> {
         if self.library != library.fingerprint {
-            return Err(SnapshotError::OtherData { found: self.library, expected: library.fingerprint });
+            return Err(SnapshotError::OtherData {
+                found: self.library,
+                expected: library.fingerprint,
+            });
         }
         let cells = i64::from(self.width) * i64::from(self.height);
-        if self.width <= 0 || self.height <= 0 || self.ground.len() as i64 != cells || self.walls.len() as i64 != cells {
+        if self.width <= 0
+            || self.height <= 0
+            || self.ground.len() as i64 != cells
+            || self.walls.len() as i64 != cells
+        {
             let (ground, walls) = (self.ground.len(), self.walls.len());
-            return Err(SnapshotError::Size { width: self.width, height: self.height, ground, walls });
+            return Err(SnapshotError::Size {
+                width: self.width,
+                height: self.height,
+                ground,
+                walls,
+            });
         }
         let objects = self.objects.iter().map(|record| &record.object.kind);
-        for kind in self.ground.iter().chain(self.walls.iter().flatten()).chain(objects) {
+        for kind in self
+            .ground
+            .iter()
+            .chain(self.walls.iter().flatten())
+            .chain(objects)
+        {
             if usize::from(kind.0) >= library.kinds.len() {
                 return Err(SnapshotError::UnknownKind(kind.0));
             }
         }
         let mut taken = vec![[0u32; 8]; cells as usize];
-        let mut numbers: Vec<ObjectId> = self.objects.iter().map(|record| record.object.id).collect();
+        let mut numbers: Vec<ObjectId> =
+            self.objects.iter().map(|record| record.object.id).collect();
         numbers.sort_unstable();
         if let Some(pair) = numbers.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(SnapshotError::Twice(pair[0]));
@@ -120,11 +138,21 @@ impl DiveSnapshot {
         Ok(())
     }
 
-    fn check_place(&self, record: &ObjectRecord, taken: &mut [[u32; 8]]) -> Result<(), SnapshotError> {
+    fn check_place(
+        &self,
+        record: &ObjectRecord,
+        taken: &mut [[u32; 8]],
+    ) -> Result<(), SnapshotError> {
         let (id, layer) = (record.object.id, record.object.layer);
-        let size = record.traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
+        let size = record
+            .traits
+            .sized
+            .map_or((1, 1), |sized| (sized.width, sized.height));
         for place in 0..(size.0 * size.1).max(1) {
-            let cell = Cell::new(record.placed.cell.x + place % size.0.max(1), record.placed.cell.y + place / size.0.max(1));
+            let cell = Cell::new(
+                record.placed.cell.x + place % size.0.max(1),
+                record.placed.cell.y + place / size.0.max(1),
+            );
             if cell.x < 0 || cell.y < 0 || cell.x >= self.width || cell.y >= self.height {
                 return Err(SnapshotError::Outside(id, cell));
             }
@@ -149,7 +177,11 @@ impl Snapshot for DiveSnapshot {
         let mut objects: Vec<ObjectRecord> = Vec::new();
         let mut query = world.query::<(EntityRef, &Object, &Placed)>();
         for (entity, object, placed) in query.iter(world) {
-            objects.push(ObjectRecord { object: *object, placed: *placed, traits: Traits::take(entity) });
+            objects.push(ObjectRecord {
+                object: *object,
+                placed: *placed,
+                traits: Traits::take(entity),
+            });
         }
         objects.sort_unstable_by_key(|record| record.object.id);
         let grid = world.resource::<Grid>();
@@ -168,7 +200,10 @@ impl Snapshot for DiveSnapshot {
 
     fn restore(&self, world: &mut World) -> Result<(), SnapshotError> {
         self.check(world.resource::<Library>())?;
-        let old: Vec<Entity> = world.query_filtered::<Entity, With<Object>>().iter(world).collect();
+        let old: Vec<Entity> = world
+            .query_filtered::<Entity, With<Object>>()
+            .iter(world)
+            .collect();
         for entity in old {
             world.despawn(entity);
         }
@@ -186,7 +221,11 @@ impl Snapshot for DiveSnapshot {
         world.insert_resource(Choice::default());
         world.insert_resource(Sight::default());
         for record in &self.objects {
-            world.resource_mut::<Index>().announce(record.object.id, record.object.kind, record.object.layer);
+            world.resource_mut::<Index>().announce(
+                record.object.id,
+                record.object.kind,
+                record.object.layer,
+            );
             let mut traits = record.traits.clone();
             if let Some(acting) = &mut traits.acting {
                 rested(acting);

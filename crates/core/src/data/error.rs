@@ -68,16 +68,22 @@ pub fn did_you_mean<'a>(found: &str, candidates: impl IntoIterator<Item = &'a st
         .map(|candidate| (strsim::damerau_levenshtein(found, candidate), candidate))
         .filter(|(distance, candidate)| *distance <= 1 + candidate.len().max(found.len()) / 4)
         .min()
-        .map_or_else(String::new, |(_, candidate)| format!(", did you mean {candidate:?}?"))
+        .map_or_else(String::new, |(_, candidate)| {
+            format!(", did you mean {candidate:?}?")
+        })
 }
 
 /// A parse error in words, with the closest known name for an unknown one.
 pub fn explain(error: &ron::Error) -> String {
     match error {
-        ron::Error::NoSuchStructField { expected, found, .. } => {
+        ron::Error::NoSuchStructField {
+            expected, found, ..
+        } => {
             format!("unknown field {found:?}{}", known(found, expected))
         }
-        ron::Error::NoSuchEnumVariant { expected, found, .. } => {
+        ron::Error::NoSuchEnumVariant {
+            expected, found, ..
+        } => {
             format!("unknown choice {found:?}{}", known(found, expected))
         }
         ron::Error::MissingStructField { field, .. } => format!("field {field:?} is missing"),
@@ -87,5 +93,9 @@ pub fn explain(error: &ron::Error) -> String {
 
 fn known(found: &str, expected: &[&'static str]) -> String {
     let hint = did_you_mean(found, expected.iter().copied());
-    if hint.is_empty() { format!("; known are {}", expected.join(", ")) } else { hint }
+    if hint.is_empty() {
+        format!("; known are {}", expected.join(", "))
+    } else {
+        hint
+    }
 }

@@ -111,14 +111,29 @@ impl ser::Serializer for &mut Writer {
     fn serialize_unit_struct(self, _: &'static str) -> Result<(), Never> {
         Ok(())
     }
-    fn serialize_unit_variant(self, _: &'static str, index: u32, _: &'static str) -> Result<(), Never> {
+    fn serialize_unit_variant(
+        self,
+        _: &'static str,
+        index: u32,
+        _: &'static str,
+    ) -> Result<(), Never> {
         self.word(u64::from(index));
         Ok(())
     }
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<(), Never> {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<(), Never> {
         value.serialize(self)
     }
-    fn serialize_newtype_variant<T: Serialize + ?Sized>(self, _: &'static str, index: u32, _: &'static str, value: &T) -> Result<(), Never> {
+    fn serialize_newtype_variant<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        index: u32,
+        _: &'static str,
+        value: &T,
+    ) -> Result<(), Never> {
         self.word(u64::from(index));
         value.serialize(self)
     }
@@ -132,7 +147,13 @@ impl ser::Serializer for &mut Writer {
     fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self, Never> {
         Ok(self)
     }
-    fn serialize_tuple_variant(self, _: &'static str, index: u32, _: &'static str, _: usize) -> Result<Self, Never> {
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        index: u32,
+        _: &'static str,
+        _: usize,
+    ) -> Result<Self, Never> {
         self.word(u64::from(index));
         Ok(self)
     }
@@ -143,7 +164,13 @@ impl ser::Serializer for &mut Writer {
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, Never> {
         Ok(self)
     }
-    fn serialize_struct_variant(self, _: &'static str, index: u32, _: &'static str, _: usize) -> Result<Self, Never> {
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        index: u32,
+        _: &'static str,
+        _: usize,
+    ) -> Result<Self, Never> {
         self.word(u64::from(index));
         Ok(self)
     }

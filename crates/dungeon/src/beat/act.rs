@@ -16,7 +16,10 @@ impl BeatCtx<'_, '_> {
         while let Some(mut frame) = cursor.suspended.pop() {
             match general::advance(self, &mut frame) {
                 Progress::LetAct(blocker) => {
-                    self.emit(DiveEvent::LetAct { id: frame.id, blocker });
+                    self.emit(DiveEvent::LetAct {
+                        id: frame.id,
+                        blocker,
+                    });
                     cursor.suspend(frame);
                     if let Some(entity) = self.entity(blocker) {
                         self.begin(cursor, blocker, entity);
@@ -29,14 +32,19 @@ impl BeatCtx<'_, '_> {
 
     /// Starts an action: statuses first, then by the algorithm. Only the general one is suspended onto the cursor.
     fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) {
-        let Ok(mut acting) = self.acting.get_mut(entity) else { return };
+        let Ok(mut acting) = self.acting.get_mut(entity) else {
+            return;
+        };
         if acting.did_action || acting.doing_action {
             return;
         }
         let (algorithm, action, toward) = (acting.algorithm, acting.action, acting.toward);
         acting.doing_action = true;
         if algorithm == Algorithm::Simple {
-            let placed = self.placed.get(entity).map(|placed| (placed.cell, placed.facing));
+            let placed = self
+                .placed
+                .get(entity)
+                .map(|placed| (placed.cell, placed.facing));
             if let Ok((cell, facing)) = placed {
                 let mut event = Event::new(id, entity, cell, facing, Part::Wait);
                 self.traverse(Chain::Act, &mut event);
@@ -59,7 +67,17 @@ impl BeatCtx<'_, '_> {
         match algorithm {
             Algorithm::General => {
                 let (directions, count) = general::directions(self, entity, action.directions);
-                cursor.suspend(Frame { id, entity, action, directions, count, direction: 0, part: 0, retried: false, reason: Reason::Unable });
+                cursor.suspend(Frame {
+                    id,
+                    entity,
+                    action,
+                    directions,
+                    count,
+                    direction: 0,
+                    part: 0,
+                    retried: false,
+                    reason: Reason::Unable,
+                });
             }
             _ => {
                 self.act_as_player(id, entity, action, toward);
@@ -78,7 +96,9 @@ impl BeatCtx<'_, '_> {
 
     /// Counts down what the actor suffers from; returns whether its action is lost.
     fn hold_back(&mut self, id: ObjectId, entity: Entity) -> bool {
-        let Ok(statused) = self.statused.get(entity) else { return false };
+        let Ok(statused) = self.statused.get(entity) else {
+            return false;
+        };
         if !statused.is_counting() && !statused.stuck {
             return false;
         }
@@ -110,8 +130,12 @@ impl BeatCtx<'_, '_> {
     /// One beat of the counted statuses: burn hurts, each comes nearer to its end.
     pub(crate) fn count_down(&mut self, id: ObjectId, entity: Entity) {
         for status in [Status::Stun, Status::Freeze, Status::Burn] {
-            let Ok(mut statused) = self.statused.get_mut(entity) else { return };
-            let Some(beats) = statused.beats_mut(status).filter(|beats| **beats > 0) else { continue };
+            let Ok(mut statused) = self.statused.get_mut(entity) else {
+                return;
+            };
+            let Some(beats) = statused.beats_mut(status).filter(|beats| **beats > 0) else {
+                continue;
+            };
             *beats -= 1;
             let ended = *beats == 0;
             self.index.touch(id);
@@ -120,7 +144,13 @@ impl BeatCtx<'_, '_> {
                 if let Some(kind) = self.index.kind(id)
                     && damage > 0
                 {
-                    self.emit(DiveEvent::Hurt { id, kind, source: Source::Burn, damage, left });
+                    self.emit(DiveEvent::Hurt {
+                        id,
+                        kind,
+                        source: Source::Burn,
+                        damage,
+                        left,
+                    });
                     if left == 0 {
                         self.kill(id, None, Source::Burn);
                         return;
@@ -134,14 +164,28 @@ impl BeatCtx<'_, '_> {
     }
 
     /// The player algorithm: the parts in the one direction given, until one does something.
-    fn act_as_player(&mut self, id: ObjectId, entity: Entity, action: Action, toward: Option<crate::cell::Direction>) {
+    fn act_as_player(
+        &mut self,
+        id: ObjectId,
+        entity: Entity,
+        action: Action,
+        toward: Option<crate::cell::Direction>,
+    ) {
         if let Some(direction) = toward {
             self.face(id, entity, direction);
         }
         let mut last = Reason::Unable;
         for part in action.parts.iter() {
-            let Ok(placed) = self.placed.get(entity) else { return };
-            let mut event = Event::new(id, entity, placed.cell, toward.unwrap_or(placed.facing), part);
+            let Ok(placed) = self.placed.get(entity) else {
+                return;
+            };
+            let mut event = Event::new(
+                id,
+                entity,
+                placed.cell,
+                toward.unwrap_or(placed.facing),
+                part,
+            );
             if self.traverse(Chain::Check(Verb::of(part)), &mut event) {
                 self.succeed(&mut event);
                 return;
@@ -173,9 +217,14 @@ impl BeatCtx<'_, '_> {
             return;
         }
         if !success {
-            self.emit(DiveEvent::ActionFailed { id: frame.id, reason: frame.reason });
+            self.emit(DiveEvent::ActionFailed {
+                id: frame.id,
+                reason: frame.reason,
+            });
         }
-        let Ok(mut sequential) = self.sequential.get_mut(frame.entity) else { return };
+        let Ok(mut sequential) = self.sequential.get_mut(frame.entity) else {
+            return;
+        };
         let sequence = self.library.sequence(sequential.sequence);
         let (place, step) = (sequential.step, sequence.step(sequential.step));
         let before = *sequential;
@@ -196,7 +245,12 @@ impl BeatCtx<'_, '_> {
             self.index.touch(frame.id);
         }
         if next != place && !(step.exit.is_empty() && sequence.step(next).enter.is_empty()) {
-            let effects: Vec<StepEffect> = step.exit.iter().chain(&sequence.step(next).enter).copied().collect();
+            let effects: Vec<StepEffect> = step
+                .exit
+                .iter()
+                .chain(&sequence.step(next).enter)
+                .copied()
+                .collect();
             for effect in effects {
                 self.take_effect(frame.id, frame.entity, effect);
             }
@@ -204,12 +258,18 @@ impl BeatCtx<'_, '_> {
     }
 
     fn take_effect(&mut self, id: ObjectId, entity: Entity, effect: StepEffect) {
-        let Ok(placed) = self.placed.get(entity) else { return };
+        let Ok(placed) = self.placed.get(entity) else {
+            return;
+        };
         let facing = match effect {
             StepEffect::TurnBack => placed.facing.opposite(),
             StepEffect::Turn(eighths) => placed.facing.turned(eighths % 8),
             StepEffect::FacePlayer => {
-                let (directions, count) = general::directions(self, entity, crate::library::sequences::Directions::Toward);
+                let (directions, count) = general::directions(
+                    self,
+                    entity,
+                    crate::library::sequences::Directions::Toward,
+                );
                 if count == 0 {
                     return;
                 }

@@ -11,21 +11,28 @@ use crate::state::{DiveState, Outcome};
 use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Health, Streams, fingerprint_of};
 
-/// Counts down the statuses of bearers that never act, notes the outcome, and resets what was stored for the beat.
-pub(super) fn reset(mut ctx: BeatCtx, mut trees: ResMut<Trees>) {
+/// Counts down the statuses of bearers that never act.
+pub(super) fn count_the_passive(mut ctx: BeatCtx) {
     if let Some(phases) = &mut ctx.beat.phases {
         phases.push(BeatSet::Bury);
     }
-    if !ctx.beat.passive.is_empty() {
-        let mut passive = std::mem::take(&mut ctx.beat.passive);
-        passive.sort_unstable();
-        passive.retain(|id| {
-            let Some(entity) = ctx.entity(*id) else { return false };
-            ctx.count_down(*id, entity);
-            ctx.statused.get(entity).is_ok_and(Statused::is_counting) && ctx.index.is_alive(*id)
-        });
-        ctx.beat.passive = passive;
+    if ctx.beat.passive.is_empty() {
+        return;
     }
+    let mut passive = std::mem::take(&mut ctx.beat.passive);
+    passive.sort_unstable();
+    passive.retain(|id| {
+        let Some(entity) = ctx.entity(*id) else {
+            return false;
+        };
+        ctx.count_down(*id, entity);
+        ctx.index.is_alive(*id) && ctx.statused.get(entity).is_ok_and(Statused::is_counting)
+    });
+    ctx.beat.passive = passive;
+}
+
+/// Notes the outcome and resets what was stored for the beat.
+pub(super) fn reset(mut ctx: BeatCtx, mut trees: ResMut<Trees>) {
     if let Some((by, source)) = ctx.beat.died.take() {
         ctx.state.outcome = Some(Outcome::Died { by, source });
     }
@@ -68,7 +75,12 @@ pub(crate) type Changing = (
     Option<&'static Statused>,
     Option<&'static Sequential>,
     Option<&'static Fuse>,
-    Option<(&'static Player, &'static Attacking, &'static Attackable, &'static Digging)>,
+    Option<(
+        &'static Player,
+        Option<&'static Attacking>,
+        Option<&'static Attackable>,
+        Option<&'static Digging>,
+    )>,
 );
 
 /// Takes the dead off the lists and brings the fingerprint up to date.
@@ -79,10 +91,13 @@ pub(super) fn bury(world: &mut World, query: &mut QueryState<Changing>) {
         return;
     }
     let mut dead = std::mem::take(&mut beat.dead);
-    beat.bound.retain(|(binder, bound)| !dead.contains(binder) && !dead.contains(bound));
+    beat.bound
+        .retain(|(binder, bound)| !dead.contains(binder) && !dead.contains(bound));
     for id in &dead {
         let mut index = world.resource_mut::<Index>();
-        let Some(slot) = index.slot(*id).copied() else { continue };
+        let Some(slot) = index.slot(*id).copied() else {
+            continue;
+        };
         index.sum.remove(slot.share);
         if slot.entity != Entity::PLACEHOLDER {
             world.despawn(slot.entity);
@@ -99,11 +114,19 @@ pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
         let mut dirty = std::mem::take(&mut index.dirty);
         let mut query = query.query_mut(world);
         for id in dirty.drain(..) {
-            let Some(slot) = index.slot_mut(id) else { continue };
+            let Some(slot) = index.slot_mut(id) else {
+                continue;
+            };
             slot.dirty = false;
-            let Ok((object, mut placed, health, statused, sequential, fuse, player)) = query.get_mut(slot.entity) else { continue };
+            let Ok((object, mut placed, health, statused, sequential, fuse, player)) =
+                query.get_mut(slot.entity)
+            else {
+                continue;
+            };
             placed.began = placed.cell;
-            let share = share_of(object, &placed, health, statused, sequential, fuse, player, slot.fixed);
+            let share = share_of(
+                object, &placed, health, statused, sequential, fuse, player, slot.fixed,
+            );
             let before = std::mem::replace(&mut slot.share, share);
             index.sum.replace(before, share);
         }
@@ -119,29 +142,51 @@ pub(crate) fn share_of(
     statused: Option<&Statused>,
     sequential: Option<&Sequential>,
     fuse: Option<&Fuse>,
-    player: Option<(&Player, &Attacking, &Attackable, &Digging)>,
+    player: Option<(
+        &Player,
+        Option<&Attacking>,
+        Option<&Attackable>,
+        Option<&Digging>,
+    )>,
     fixed: Fingerprint,
 ) -> Fingerprint {
-    fingerprint_of(&(object.id, fixed, placed, health, statused, sequential, fuse, player))
+    fingerprint_of(&(
+        object.id, fixed, placed, health, statused, sequential, fuse, player,
+    ))
 }
 
 /// The share of the components that no rule changes.
 pub(crate) fn fixed_share(object: &Object, traits: &Traits) -> Fingerprint {
-    let mut fixed = Traits { health: None, statused: None, sequential: None, fuse: None, ..traits.clone() };
+    let mut fixed = Traits {
+        health: None,
+        statused: None,
+        sequential: None,
+        fuse: None,
+        ..traits.clone()
+    };
     if let Some(acting) = &mut fixed.acting {
         rested(acting);
     }
     if fixed.player.is_some() {
-        (fixed.player, fixed.attacking, fixed.attackable, fixed.digging) = (None, None, None, None);
+        (
+            fixed.player,
+            fixed.attacking,
+            fixed.attackable,
+            fixed.digging,
+        ) = (None, None, None, None);
     }
     fingerprint_of(&(object, fixed))
 }
 
 /// The fingerprint of the whole dive as it stands after a beat.
-pub(crate) fn whole(index: &Index, grid: &Grid, state: &DiveState, streams: &Streams) -> Fingerprint {
+pub(crate) fn whole(
+    index: &Index,
+    grid: &Grid,
+    state: &DiveState,
+    streams: &Streams,
+) -> Fingerprint {
     let mut sum = index.sum;
     sum.add(grid.print());
     sum.add(fingerprint_of(&(state, streams.positions(), grid.size())));
     sum
 }
-

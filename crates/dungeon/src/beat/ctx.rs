@@ -1,5 +1,6 @@
 //! What handlers work on: one set of queries and resources over the whole dive.
 
+use crate::cell::{Cell, Direction};
 use crate::chains::Chains;
 use crate::components::*;
 use crate::enclosing::EnclosingEvent;
@@ -8,7 +9,6 @@ use crate::grid::Grid;
 use crate::index::Index;
 use crate::library::Library;
 use crate::library::names::KindId;
-use crate::cell::{Cell, Direction};
 use crate::state::DiveState;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
@@ -32,9 +32,8 @@ pub struct BeatState {
     pub(crate) dead: Vec<ObjectId>,
     pub(crate) bounced: Vec<ObjectId>,
     pub(crate) slid: Vec<ObjectId>,
-    /// Targets of the attack under way, and the reachable cells of its pattern.
-    pub(crate) targets: Vec<ObjectId>,
-    pub(crate) reached: Vec<Cell>,
+    /// What the attack under way reaches.
+    pub(crate) reach: crate::handlers::Reach,
     /// Bearers of counting statuses that never act.
     pub(crate) passive: Vec<ObjectId>,
     /// Who binds whom, in the order in which it came about.
@@ -82,7 +81,14 @@ pub struct BeatCtx<'w, 's> {
     /// Attacks.
     pub attacking: Query<'w, 's, &'static mut Attacking>,
     /// Armour, and whether only the next one can strike it.
-    pub attackable: Query<'w, 's, (&'static mut Attackable, Has<AttackableOnlyWhenNextToAttacker>)>,
+    pub attackable: Query<
+        'w,
+        's,
+        (
+            &'static mut Attackable,
+            Has<AttackableOnlyWhenNextToAttacker>,
+        ),
+    >,
     /// Sizes.
     pub sized: Query<'w, 's, &'static Sized>,
     /// Players.
@@ -129,7 +135,9 @@ impl BeatCtx<'_, '_> {
     /// Columns and rows that an entity covers.
     #[inline]
     pub fn size(&self, entity: Entity) -> (i32, i32) {
-        self.sized.get(entity).map_or((1, 1), |sized| (sized.width, sized.height))
+        self.sized
+            .get(entity)
+            .map_or((1, 1), |sized| (sized.width, sized.height))
     }
 
     /// The entity of a living object that has one.
@@ -140,19 +148,26 @@ impl BeatCtx<'_, '_> {
 
     /// Where an object stands.
     pub fn cell(&self, entity: Entity) -> Cell {
-        self.placed.get(entity).map_or(Cell::default(), |placed| placed.cell)
+        self.placed
+            .get(entity)
+            .map_or(Cell::default(), |placed| placed.cell)
     }
 
     /// The cells that an entity covers, row by row.
     pub fn covered(&self, entity: Entity) -> impl Iterator<Item = Cell> + use<> {
         let (cell, size) = (self.cell(entity), self.size(entity));
-        (0..size.0 * size.1).map(move |place| Cell::new(cell.x + place % size.0, cell.y + place / size.0))
+        (0..size.0 * size.1)
+            .map(move |place| Cell::new(cell.x + place % size.0, cell.y + place / size.0))
     }
 
     /// Whether two entities touch or overlap, diagonals counted.
     pub fn next_to(&self, one: Entity, other: Entity) -> bool {
-        let ((a, asize), (b, bsize)) = ((self.cell(one), self.size(one)), (self.cell(other), self.size(other)));
-        let gap = |a: i32, alen: i32, b: i32, blen: i32| (b - (a + alen - 1)).max(a - (b + blen - 1));
+        let ((a, asize), (b, bsize)) = (
+            (self.cell(one), self.size(one)),
+            (self.cell(other), self.size(other)),
+        );
+        let gap =
+            |a: i32, alen: i32, b: i32, blen: i32| (b - (a + alen - 1)).max(a - (b + blen - 1));
         gap(a.x, asize.0, b.x, bsize.0) <= 1 && gap(a.y, asize.1, b.y, bsize.1) <= 1
     }
 

@@ -34,7 +34,13 @@ pub(crate) fn action_of(command: Command) -> (Action, Option<Direction>) {
         Command::Bomb(direction) => (&[Part::Bomb], Some(direction)),
         Command::Drink => (&[Part::Drink], None),
     };
-    (Action { parts: Parts::new(parts), directions: Directions::Ahead }, toward)
+    (
+        Action {
+            parts: Parts::new(parts),
+            directions: Directions::Ahead,
+        },
+        toward,
+    )
 }
 
 impl DecideView<'_, '_> {
@@ -47,8 +53,14 @@ impl DecideView<'_, '_> {
             },
             Algorithm::General => {
                 let action = self.sequential.get(entity).ok().map(|sequential| {
-                    let step = self.library.sequence(sequential.sequence).step(sequential.step);
-                    Action { parts: step.parts, directions: step.directions }
+                    let step = self
+                        .library
+                        .sequence(sequential.sequence)
+                        .step(sequential.step);
+                    Action {
+                        parts: step.parts,
+                        directions: step.directions,
+                    }
                 });
                 (action, None)
             }

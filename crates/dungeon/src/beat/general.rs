@@ -27,7 +27,9 @@ pub(crate) fn advance(ctx: &mut BeatCtx, frame: &mut Frame) -> Progress {
             (frame.direction, frame.part) = (frame.direction + 1, 0);
             continue;
         };
-        let Ok(placed) = ctx.placed.get(frame.entity) else { return Progress::Done { success: false } };
+        let Ok(placed) = ctx.placed.get(frame.entity) else {
+            return Progress::Done { success: false };
+        };
         let direction = frame.directions[usize::from(frame.direction)];
         let mut event = Event::new(frame.id, frame.entity, placed.cell, direction, part);
         let verb = Verb::of(part);
@@ -52,9 +54,15 @@ pub(crate) fn advance(ctx: &mut BeatCtx, frame: &mut Frame) -> Progress {
 }
 
 /// The directions worth trying, best first, and how many.
-pub(crate) fn directions(ctx: &mut BeatCtx, entity: Entity, wanted: Directions) -> ([Direction; 8], u8) {
+pub(crate) fn directions(
+    ctx: &mut BeatCtx,
+    entity: Entity,
+    wanted: Directions,
+) -> ([Direction; 8], u8) {
     let mut list = List::default();
-    let Ok(placed) = ctx.placed.get(entity) else { return (list.directions, 0) };
+    let Ok(placed) = ctx.placed.get(entity) else {
+        return (list.directions, 0);
+    };
     let (cell, facing) = (placed.cell, placed.facing);
     match wanted {
         Directions::Ahead => list.add(Some(facing)),
@@ -65,14 +73,26 @@ pub(crate) fn directions(ctx: &mut BeatCtx, entity: Entity, wanted: Directions) 
                 let other = ctx.streams.below(Stream::Dive, last as u32 + 1) as usize;
                 straight.swap(last, other);
             }
-            straight.into_iter().for_each(|direction| list.add(Some(direction)));
+            straight
+                .into_iter()
+                .for_each(|direction| list.add(Some(direction)));
         }
-        Directions::Toward | Directions::Adjacent | Directions::Diagonal | Directions::Straight | Directions::Away => {
-            let Some((_, player)) = ctx.grid.nearest_player(cell) else { return (list.directions, 0) };
+        Directions::Toward
+        | Directions::Adjacent
+        | Directions::Diagonal
+        | Directions::Straight
+        | Directions::Away => {
+            let Some((_, player)) = ctx.grid.nearest_player(cell) else {
+                return (list.directions, 0);
+            };
             let (dx, dy) = gap(cell, ctx.size(entity), player);
             let across = Direction::toward(dx, 0);
             let along = Direction::toward(0, dy);
-            let (longer, shorter) = if dx.abs() >= dy.abs() { (across, along) } else { (along, across) };
+            let (longer, shorter) = if dx.abs() >= dy.abs() {
+                (across, along)
+            } else {
+                (along, across)
+            };
             match wanted {
                 Directions::Toward => {
                     list.add(longer);
@@ -109,7 +129,13 @@ pub(crate) fn directions(ctx: &mut BeatCtx, entity: Entity, wanted: Directions) 
 
 /// Columns and rows from the nearest cell that an actor covers to another cell; zero where they overlap.
 fn gap(cell: Cell, size: (i32, i32), to: Cell) -> (i32, i32) {
-    let along = |from: i32, length: i32, to: i32| if to < from { to - from } else { (to - (from + length - 1)).max(0) };
+    let along = |from: i32, length: i32, to: i32| {
+        if to < from {
+            to - from
+        } else {
+            (to - (from + length - 1)).max(0)
+        }
+    };
     (along(cell.x, size.0, to.x), along(cell.y, size.1, to.y))
 }
 
@@ -117,8 +143,10 @@ fn gap(cell: Cell, size: (i32, i32), to: Cell) -> (i32, i32) {
 pub(crate) fn in_plain_sight(ctx: &BeatCtx, from: Cell, to: Cell) -> bool {
     let steps = from.distance(to);
     (1..steps).all(|step| {
-        let along = |a: i32, b: i32| a + (2 * (b - a) * step + (b - a).signum() * steps) / (2 * steps);
-        !ctx.grid.is_wall(Cell::new(along(from.x, to.x), along(from.y, to.y)))
+        let along =
+            |a: i32, b: i32| a + (2 * (b - a) * step + (b - a).signum() * steps) / (2 * steps);
+        !ctx.grid
+            .is_wall(Cell::new(along(from.x, to.x), along(from.y, to.y)))
     })
 }
 

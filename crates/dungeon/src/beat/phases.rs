@@ -5,7 +5,13 @@ use crate::components::Algorithm;
 use crate::library::kinds::Category;
 use bevy_ecs::prelude::*;
 
-fn run(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: Category, players: Option<bool>) {
+fn run(
+    ctx: &mut BeatCtx,
+    cursor: &mut BeatCursor,
+    set: BeatSet,
+    category: Category,
+    players: Option<bool>,
+) {
     if let Some(phases) = &mut ctx.beat.phases {
         phases.push(set);
     }
@@ -15,8 +21,12 @@ fn run(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: Categ
         if !ctx.index.is_alive(listed.id) {
             continue;
         }
-        let Ok(acting) = ctx.acting.get(listed.entity) else { continue };
-        if acting.did_action || players.is_some_and(|players| players != (acting.algorithm == Algorithm::Player)) {
+        let Ok(acting) = ctx.acting.get(listed.entity) else {
+            continue;
+        };
+        if acting.did_action
+            || players.is_some_and(|players| players != (acting.algorithm == Algorithm::Player))
+        {
             continue;
         }
         ctx.act(cursor, listed.id, listed.entity);
@@ -24,23 +34,53 @@ fn run(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: Categ
 }
 
 pub(super) fn players(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(&mut ctx, &mut cursor, BeatSet::Players, Category::Reals, Some(true));
+    run(
+        &mut ctx,
+        &mut cursor,
+        BeatSet::Players,
+        Category::Reals,
+        Some(true),
+    );
 }
 
 pub(super) fn reals(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(&mut ctx, &mut cursor, BeatSet::Reals, Category::Reals, Some(false));
+    run(
+        &mut ctx,
+        &mut cursor,
+        BeatSet::Reals,
+        Category::Reals,
+        Some(false),
+    );
 }
 
 pub(super) fn projectiles(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(&mut ctx, &mut cursor, BeatSet::Projectiles, Category::Projectiles, None);
+    run(
+        &mut ctx,
+        &mut cursor,
+        BeatSet::Projectiles,
+        Category::Projectiles,
+        None,
+    );
 }
 
 pub(super) fn explosions(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(&mut ctx, &mut cursor, BeatSet::Explosions, Category::Explosions, None);
+    run(
+        &mut ctx,
+        &mut cursor,
+        BeatSet::Explosions,
+        Category::Explosions,
+        None,
+    );
 }
 
 pub(super) fn floors(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(&mut ctx, &mut cursor, BeatSet::Floors, Category::Floors, None);
+    run(
+        &mut ctx,
+        &mut cursor,
+        BeatSet::Floors,
+        Category::Floors,
+        None,
+    );
 }
 
 pub(super) fn traps(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {

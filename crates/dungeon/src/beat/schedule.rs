@@ -37,7 +37,10 @@ pub enum BeatSet {
 pub(crate) fn build() -> Schedule {
     let mut schedule = Schedule::new(Beat);
     schedule.set_executor(SingleThreadedExecutor::new());
-    schedule.set_build_settings(ScheduleBuildSettings { ambiguity_detection: LogLevel::Error, ..Default::default() });
+    schedule.set_build_settings(ScheduleBuildSettings {
+        ambiguity_detection: LogLevel::Error,
+        ..Default::default()
+    });
     schedule.configure_sets(
         (
             BeatSet::Sort,
@@ -55,13 +58,32 @@ pub(crate) fn build() -> Schedule {
     schedule.add_systems((
         sort.in_set(BeatSet::Sort),
         decide::decide.in_set(BeatSet::Decide),
-        (phases::players, spawn::materialise).chain().in_set(BeatSet::Players),
-        (phases::reals, spawn::materialise).chain().in_set(BeatSet::Reals),
-        (phases::projectiles, spawn::materialise).chain().in_set(BeatSet::Projectiles),
-        (phases::explosions, spawn::materialise).chain().in_set(BeatSet::Explosions),
-        (phases::floors, spawn::materialise).chain().in_set(BeatSet::Floors),
-        (phases::traps, spawn::materialise).chain().in_set(BeatSet::Traps),
-        (bury::reset, spawn::materialise, bury::bury).chain().in_set(BeatSet::Bury),
+        (phases::players, spawn::materialise)
+            .chain()
+            .in_set(BeatSet::Players),
+        (phases::reals, spawn::materialise)
+            .chain()
+            .in_set(BeatSet::Reals),
+        (phases::projectiles, spawn::materialise)
+            .chain()
+            .in_set(BeatSet::Projectiles),
+        (phases::explosions, spawn::materialise)
+            .chain()
+            .in_set(BeatSet::Explosions),
+        (phases::floors, spawn::materialise)
+            .chain()
+            .in_set(BeatSet::Floors),
+        (phases::traps, spawn::materialise)
+            .chain()
+            .in_set(BeatSet::Traps),
+        (
+            bury::count_the_passive,
+            spawn::materialise,
+            bury::reset,
+            bury::bury,
+        )
+            .chain()
+            .in_set(BeatSet::Bury),
     ));
     schedule
 }

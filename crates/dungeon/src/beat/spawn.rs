@@ -27,7 +27,13 @@ fn spawn(world: &mut World, newborn: &Newborn) {
     let library = world.resource::<Library>();
     let kind = library.kind(newborn.kind);
     let mut traits = kind.traits.clone();
-    let mut object = Object { id: newborn.id, kind: newborn.kind, priority: kind.priority, side: kind.side, layer: kind.layer };
+    let mut object = Object {
+        id: newborn.id,
+        kind: newborn.kind,
+        priority: kind.priority,
+        side: kind.side,
+        layer: kind.layer,
+    };
     if let Some((attack, side)) = newborn.shot {
         traits.attacking = Some(attack);
         object.side = side;
@@ -42,14 +48,21 @@ fn spawn(world: &mut World, newborn: &Newborn) {
 }
 
 /// Puts an object that is already announced to the index into the world, with its components.
-pub(crate) fn place_object(world: &mut World, object: Object, placed: Placed, traits: &Traits) -> Entity {
+pub(crate) fn place_object(
+    world: &mut World,
+    object: Object,
+    placed: Placed,
+    traits: &Traits,
+) -> Entity {
     let mut spawned = world.spawn((object, placed));
     if traits.acting.is_some() {
         spawned.insert(EnclosingEvent::default());
     }
     traits.insert(&mut spawned);
     let entity = spawned.id();
-    let size = traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
+    let size = traits
+        .sized
+        .map_or((1, 1), |sized| (sized.width, sized.height));
     let fixed = super::bury::fixed_share(&object, traits);
     let mut index = world.resource_mut::<Index>();
     if let Some(slot) = index.slot_mut(object.id) {

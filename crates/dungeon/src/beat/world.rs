@@ -34,10 +34,21 @@ impl BeatCtx<'_, '_> {
     }
 
     /// Puts an object into another cell, which must be free, and lets it enter.
-    pub fn relocate(&mut self, id: ObjectId, entity: Entity, to: Cell, direction: Direction, how: Travel) {
+    pub fn relocate(
+        &mut self,
+        id: ObjectId,
+        entity: Entity,
+        to: Cell,
+        direction: Direction,
+        how: Travel,
+    ) {
         let size = self.size(entity);
-        let Some(layer) = self.index.slot(id).map(|slot| slot.layer) else { return };
-        let Ok(mut placed) = self.placed.get_mut(entity) else { return };
+        let Some(layer) = self.index.slot(id).map(|slot| slot.layer) else {
+            return;
+        };
+        let Ok(mut placed) = self.placed.get_mut(entity) else {
+            return;
+        };
         let from = std::mem::replace(&mut placed.cell, to);
         placed.came = Some(direction);
         self.grid.take(id, layer, from, size);
@@ -54,12 +65,22 @@ impl BeatCtx<'_, '_> {
     }
 
     /// Pushes an entity cell by cell until it is blocked; returns how many cells it moved.
-    pub fn push(&mut self, target: ObjectId, entity: Entity, direction: Direction, push: Push, how: Travel) -> Result<i32, Reason> {
+    pub fn push(
+        &mut self,
+        target: ObjectId,
+        entity: Entity,
+        direction: Direction,
+        push: Push,
+        how: Travel,
+    ) -> Result<i32, Reason> {
         let mut event = Event::new(target, entity, self.cell(entity), direction, Part::Move);
         event.push = push;
         event.travel = how;
         if !self.traverse(Chain::BePushed, &mut event) {
-            self.emit(DiveEvent::PushFailed { target, reason: event.reason });
+            self.emit(DiveEvent::PushFailed {
+                target,
+                reason: event.reason,
+            });
             return Err(event.reason);
         }
         let size = self.size(entity);
@@ -84,7 +105,15 @@ impl BeatCtx<'_, '_> {
         let (kind, layer, entity) = (slot.kind, slot.layer, slot.entity);
         let (cell, size) = match self.placed.get(entity) {
             Ok(placed) => (placed.cell, self.size(entity)),
-            Err(_) => (self.beat.newborns.iter().find(|newborn| newborn.id == id)?.placed.cell, (1, 1)),
+            Err(_) => (
+                self.beat
+                    .newborns
+                    .iter()
+                    .find(|newborn| newborn.id == id)?
+                    .placed
+                    .cell,
+                (1, 1),
+            ),
         };
         self.grid.take(id, layer, cell, size);
         if layer == Layer::Wall {
@@ -108,12 +137,22 @@ impl BeatCtx<'_, '_> {
 
     /// Kills or destroys an object.
     pub fn kill(&mut self, id: ObjectId, by: Option<KindId>, source: Source) {
-        let Some(entity) = self.index.entity(id) else { return };
-        let Some((kind, cell)) = self.remove(id) else { return };
+        let Some(entity) = self.index.entity(id) else {
+            return;
+        };
+        let Some((kind, cell)) = self.remove(id) else {
+            return;
+        };
         if let Ok(mut health) = self.health.get_mut(entity) {
             health.current = 0;
         }
-        self.emit(DiveEvent::Died { id, kind, cell, by, source });
+        self.emit(DiveEvent::Died {
+            id,
+            kind,
+            cell,
+            by,
+            source,
+        });
         if self.grid.players().iter().any(|(player, _)| *player == id) {
             self.grid.set_player(id, None);
             if self.grid.players().is_empty() {
@@ -126,7 +165,9 @@ impl BeatCtx<'_, '_> {
 
     /// Takes health; returns what was taken and what is left. Who calls tells of it and kills at zero.
     pub fn hurt(&mut self, id: ObjectId, entity: Entity, damage: i32) -> (i32, i32) {
-        let Ok(mut health) = self.health.get_mut(entity) else { return (0, 0) };
+        let Ok(mut health) = self.health.get_mut(entity) else {
+            return (0, 0);
+        };
         let taken = health.take(damage);
         let left = health.current;
         self.index.touch(id);
@@ -136,12 +177,25 @@ impl BeatCtx<'_, '_> {
     /// Makes a new object; it is in its cell at once, has an entity from the end of the phase, and acts from the next beat.
     ///
     /// Returns none where its layer has no room: a second explosive in a cell.
-    pub fn birth(&mut self, kind: KindId, cell: Cell, facing: Direction, by: Option<ObjectId>) -> Option<ObjectId> {
+    pub fn birth(
+        &mut self,
+        kind: KindId,
+        cell: Cell,
+        facing: Direction,
+        by: Option<ObjectId>,
+    ) -> Option<ObjectId> {
         self.birth_shot(kind, cell, facing, by, None)
     }
 
     /// As [`BeatCtx::birth`], with the shooter's attack and side.
-    pub fn birth_shot(&mut self, kind: KindId, cell: Cell, facing: Direction, by: Option<ObjectId>, shot: Option<(Attacking, Side)>) -> Option<ObjectId> {
+    pub fn birth_shot(
+        &mut self,
+        kind: KindId,
+        cell: Cell,
+        facing: Direction,
+        by: Option<ObjectId>,
+        shot: Option<(Attacking, Side)>,
+    ) -> Option<ObjectId> {
         let layer = self.library.kind(kind).layer;
         if !self.grid.contains(cell) {
             return None;
@@ -159,8 +213,20 @@ impl BeatCtx<'_, '_> {
         let id = self.state.number();
         self.index.announce(id, kind, layer);
         self.grid.put(id, layer, cell, (1, 1));
-        self.beat.newborns.push(Newborn { id, kind, placed: Placed::at(cell, facing), shot, price: None });
-        self.emit(DiveEvent::Spawned { id, kind, cell, facing, by });
+        self.beat.newborns.push(Newborn {
+            id,
+            kind,
+            placed: Placed::at(cell, facing),
+            shot,
+            price: None,
+        });
+        self.emit(DiveEvent::Spawned {
+            id,
+            kind,
+            cell,
+            facing,
+            by,
+        });
         Some(id)
     }
 
@@ -171,9 +237,16 @@ impl BeatCtx<'_, '_> {
             self.kill(id, kind, source);
             return;
         }
-        let Some(kind) = self.grid.wall(cell) else { return };
+        let Some(kind) = self.grid.wall(cell) else {
+            return;
+        };
         self.grid.set_wall(cell, None);
-        self.emit(DiveEvent::WallGone { cell, kind, by, source });
+        self.emit(DiveEvent::WallGone {
+            cell,
+            kind,
+            by,
+            source,
+        });
         let dropping = self.library.kind(kind).traits.dropping;
         if let Some(dropping) = dropping {
             self.drop_from(dropping, cell);
@@ -186,7 +259,12 @@ impl BeatCtx<'_, '_> {
             return;
         }
         let library = &*self.library;
-        let drawn = self.state.pools.draw(dropping.pool, library.pool(dropping.pool), &mut self.streams, Stream::Loot);
+        let drawn = self.state.pools.draw(
+            dropping.pool,
+            library.pool(dropping.pool),
+            &mut self.streams,
+            Stream::Loot,
+        );
         if let Some(kind) = drawn {
             self.birth(kind, cell, Direction::North, None);
         }

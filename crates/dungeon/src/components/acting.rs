@@ -68,7 +68,10 @@ impl TryFrom<Vec<Part>> for Parts {
 
     fn try_from(parts: Vec<Part>) -> Result<Self, String> {
         if parts.is_empty() || parts.len() > MAX_PARTS {
-            return Err(format!("an action has 1 to {MAX_PARTS} parts, not {}", parts.len()));
+            return Err(format!(
+                "an action has 1 to {MAX_PARTS} parts, not {}",
+                parts.len()
+            ));
         }
         Ok(Self::new(&parts))
     }
@@ -124,7 +127,13 @@ pub struct Acting {
 impl Acting {
     /// Acting by an algorithm, with nothing decided.
     pub fn new(algorithm: Algorithm) -> Self {
-        Self { algorithm, did_action: false, doing_action: false, action: None, toward: None }
+        Self {
+            algorithm,
+            did_action: false,
+            doing_action: false,
+            action: None,
+            toward: None,
+        }
     }
 }
 
@@ -144,7 +153,9 @@ pub struct Sequential {
 }
 
 /// May change its cell by its own doing.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Moving {}

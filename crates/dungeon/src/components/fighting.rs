@@ -7,7 +7,9 @@ use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
 /// Can take damage from normal attacks.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields, default)]
 #[reflect(Component)]
 pub struct Attackable {
@@ -16,13 +18,17 @@ pub struct Attackable {
 }
 
 /// Counts as a target only from one of the eight neighbouring cells, and never makes a weapon swing from afar.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct AttackableOnlyWhenNextToAttacker {}
 
 /// With `Attackable` takes an explosion's damage, without it is destroyed by one.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Explodable {}

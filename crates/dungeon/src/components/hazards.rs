@@ -6,13 +6,17 @@ use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
 /// Water: who enters is stuck, and its first action after that only frees it.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Pinning {}
 
 /// Ice: on each floor phase slides who stands on it one cell further the way it came.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Slippery {}
@@ -38,7 +42,9 @@ pub struct Bouncing {
 }
 
 /// Spikes: strike what stands on them each beat, with their `Attacking`.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Striking {}

@@ -8,7 +8,20 @@ use daemonfall_core::Side;
 use serde::{Deserialize, Serialize};
 
 /// An object's spawn number, never used twice in a dive; references between objects use it, and ties in priority go to the lower.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Reflect,
+    Serialize,
+    Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+)]
 pub struct ObjectId(pub u32);
 
 /// The layers of a cell, one object each but for items.
@@ -65,12 +78,19 @@ pub struct Placed {
 impl Placed {
     /// Placed in a cell, at rest.
     pub fn at(cell: Cell, facing: Direction) -> Self {
-        Self { cell, began: cell, facing, came: None }
+        Self {
+            cell,
+            began: cell,
+            facing,
+            came: None,
+        }
     }
 }
 
 /// A player, an enemy or an environment object; its absence is Non-Real.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Real {}

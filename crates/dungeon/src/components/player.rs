@@ -69,7 +69,9 @@ pub struct Pickuppable {
 }
 
 /// The way to the next floor, or out.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Exit {}

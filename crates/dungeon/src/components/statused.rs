@@ -39,7 +39,12 @@ pub struct Resistances {
 
 impl Default for Resistances {
     fn default() -> Self {
-        Self { stun: 1, freeze: 1, bind: 1, burn: 1 }
+        Self {
+            stun: 1,
+            freeze: 1,
+            bind: 1,
+            burn: 1,
+        }
     }
 }
 
@@ -56,7 +61,9 @@ impl Resistances {
 }
 
 /// Vulnerable to statuses and pushes.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields, default)]
 #[reflect(Component)]
 pub struct Statused {
@@ -112,7 +119,9 @@ impl Statused {
 }
 
 /// Hovers over floors and traps: neither touches it.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Flying {}

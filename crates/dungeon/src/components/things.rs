@@ -24,13 +24,17 @@ pub struct Fuse {
 }
 
 /// Flies the way it faces, a cell each time it acts, and strikes with its `Attacking`.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Projectile {}
 
 /// An explosion: gone when it first acts, in the beat after the one that saw it.
-#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]
 pub struct Fading {}

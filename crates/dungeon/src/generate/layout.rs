@@ -31,6 +31,16 @@ pub struct SecretDoor {
     pub mouth: Cell,
 }
 
+impl SecretDoor {
+    /// The cell of the secret room behind the door.
+    pub fn behind(&self) -> Cell {
+        Cell::new(
+            2 * self.door.x - self.mouth.x,
+            2 * self.door.y - self.mouth.y,
+        )
+    }
+}
+
 /// A finished layout.
 pub struct Layout {
     /// Open cells and rock.

@@ -1,8 +1,9 @@
 //! Kinds of ground and walls: one kind of each for the rock and its corridors, others room by room.
 
 use super::RoomKind;
+use super::area::Area;
 use super::dice::Dice;
-use super::layout::{Layout, Room};
+use super::layout::Layout;
 use crate::cell::{Cell, Direction};
 use crate::library::floors::FloorRecipe;
 use crate::library::names::KindId;
@@ -39,7 +40,14 @@ impl Surfaces {
                 _ => dice.draw(recipe.floors).unwrap_or(ground),
             };
             let wall = dice.draw(recipe.walls).unwrap_or(rock);
-            surfaces.furnish(layout, room, ground, wall);
+            surfaces.pave(layout, room.area, ground);
+            surfaces.wall_in(layout, room.area, wall);
+        }
+        for secret in &layout.secret_doors {
+            for room in [secret.mouth, secret.behind()].map(|cell| board.room(cell)) {
+                let area = room.map(|room| layout.rooms[room].area);
+                surfaces.wall_in(layout, area.unwrap_or_default(), recipe.secret_like);
+            }
         }
         for secret in &layout.secret_doors {
             surfaces.walls[board.index(secret.door)] = Some(recipe.secret_wall);
@@ -47,13 +55,17 @@ impl Surfaces {
         surfaces
     }
 
-    /// Gives a room its ground, and the rock in and round it its walls.
-    fn furnish(&mut self, layout: &Layout, room: &Room, ground: KindId, wall: KindId) {
-        let board = &layout.board;
-        for cell in room.area.cells() {
-            self.ground[board.index(cell)] = ground;
+    /// Gives a room its ground.
+    fn pave(&mut self, layout: &Layout, area: Area, ground: KindId) {
+        for cell in area.cells() {
+            self.ground[layout.board.index(cell)] = ground;
         }
-        for cell in room.area.grown(1).cells() {
+    }
+
+    /// Gives the rock in and round a room its kind of wall.
+    fn wall_in(&mut self, layout: &Layout, area: Area, wall: KindId) {
+        let board = &layout.board;
+        for cell in area.grown(1).cells() {
             if board.inside().contains(cell) && !board.is_open(cell) {
                 self.walls[board.index(cell)] = Some(wall);
             }

@@ -25,17 +25,17 @@ impl Walk {
 
     /// Walks from a cell to everything that can be reached.
     pub fn from(&mut self, board: &Board, from: Cell) {
-        self.within(board, from, FAR);
+        self.within(board, from, None, FAR);
     }
 
     /// Whether one walks fewer than so many steps from one cell to another.
     pub fn is_short(&mut self, board: &Board, from: Cell, to: Cell, limit: u16) -> bool {
-        self.within(board, from, limit);
+        self.within(board, from, Some(board.index(to)), limit);
         self.steps(board, to).is_some_and(|steps| steps < limit)
     }
 
-    /// Walks from a cell to everything that is fewer than so many steps away.
-    fn within(&mut self, board: &Board, from: Cell, limit: u16) {
+    /// Walks from a cell until `to`, or everything that is fewer than so many steps away, is reached.
+    fn within(&mut self, board: &Board, from: Cell, to: Option<usize>, limit: u16) {
         self.steps.fill(FAR);
         self.queue.clear();
         let first = board.index(from);
@@ -46,7 +46,7 @@ impl Walk {
         while next < self.queue.len() {
             let here = usize::from(self.queue[next]);
             next += 1;
-            if self.steps[here] + 1 >= limit {
+            if self.steps[here] + 1 >= limit || Some(here) == to {
                 return;
             }
             // Open cells never lie on the border, so all four neighbours are on the board.

@@ -6,18 +6,40 @@ use crate::events::{Reason, Source};
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(Chain::Should(Verb::Dig), Rank::Medium, "a_soft_wall_is_ahead", a_soft_wall_is_ahead)
-        .add(Chain::Check(Verb::Dig), Rank::Medium, "a_soft_wall_is_ahead", a_soft_wall_is_ahead)
-        .add(Chain::Do(Verb::Dig), Rank::Medium, "clear_the_wall", clear_the_wall);
+        .add(
+            Chain::Should(Verb::Dig),
+            Rank::Medium,
+            "a_soft_wall_is_ahead",
+            a_soft_wall_is_ahead,
+        )
+        .add(
+            Chain::Check(Verb::Dig),
+            Rank::Medium,
+            "a_soft_wall_is_ahead",
+            a_soft_wall_is_ahead,
+        )
+        .add(
+            Chain::Do(Verb::Dig),
+            Rank::Medium,
+            "clear_the_wall",
+            clear_the_wall,
+        );
 }
 
 fn a_soft_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {
-    let Ok(power) = ctx.digging.get(event.entity).map(|digging| digging.power) else { return event.stop(Reason::Unable) };
+    let Ok(power) = ctx.digging.get(event.entity).map(|digging| digging.power) else {
+        return event.stop(Reason::Unable);
+    };
     let ahead = event.from.step(event.direction, 1);
-    let Some(wall) = ctx.grid.wall(ahead) else { return event.stop(Reason::NothingToDig) };
+    let Some(wall) = ctx.grid.wall(ahead) else {
+        return event.stop(Reason::NothingToDig);
+    };
     match ctx.library.kind(wall).traits.diggable {
         Some(diggable) if diggable.hardness <= power => {}
-        Some(diggable) => event.stop(Reason::TooHard { power, hardness: diggable.hardness }),
+        Some(diggable) => event.stop(Reason::TooHard {
+            power,
+            hardness: diggable.hardness,
+        }),
         None => event.stop(Reason::Wall),
     }
 }

@@ -9,7 +9,12 @@ use crate::library::names::KindId;
 pub(super) fn register(chains: &mut Chains) {
     chains
         .add(Chain::Enter, Rank::High, "water_holds_it", water_holds_it)
-        .add(Chain::Enter, Rank::Medium, "it_picks_up_what_lies_there", it_picks_up_what_lies_there);
+        .add(
+            Chain::Enter,
+            Rank::Medium,
+            "it_picks_up_what_lies_there",
+            it_picks_up_what_lies_there,
+        );
 }
 
 fn water_holds_it(ctx: &mut BeatCtx, event: &mut Event) {
@@ -36,24 +41,47 @@ fn it_picks_up_what_lies_there(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn take_up(ctx: &mut BeatCtx, event: &mut Event, item: ObjectId) {
-    let Some(kind) = ctx.index.kind(item) else { return };
-    let Some(mut lying) = ctx.library.kind(kind).traits.pickuppable else { return };
-    if let Some(own) = ctx.entity(item).and_then(|entity| ctx.pickuppable.get(entity).ok()) {
+    let Some(kind) = ctx.index.kind(item) else {
+        return;
+    };
+    let Some(mut lying) = ctx.library.kind(kind).traits.pickuppable else {
+        return;
+    };
+    if let Some(own) = ctx
+        .entity(item)
+        .and_then(|entity| ctx.pickuppable.get(entity).ok())
+    {
         lying = *own;
     }
-    let Ok(player) = ctx.players.get(event.entity) else { return };
+    let Ok(player) = ctx.players.get(event.entity) else {
+        return;
+    };
     let price = lying.price.unwrap_or(0);
     if let Pickup::Health(_) = lying.gives
-        && ctx.health.get(event.entity).is_ok_and(|health| health.current == health.max)
+        && ctx
+            .health
+            .get(event.entity)
+            .is_ok_and(|health| health.current == health.max)
     {
         return;
     }
     if price > player.gold {
         let gold = player.gold;
-        return ctx.emit(DiveEvent::CannotPay { id: event.actor, kind, price, gold });
+        return ctx.emit(DiveEvent::CannotPay {
+            id: event.actor,
+            kind,
+            price,
+            gold,
+        });
     }
     ctx.index.touch(event.actor);
-    ctx.emit(DiveEvent::PickedUp { id: event.actor, item, kind, gives: lying.gives, paid: price });
+    ctx.emit(DiveEvent::PickedUp {
+        id: event.actor,
+        item,
+        kind,
+        gives: lying.gives,
+        paid: price,
+    });
     ctx.vanish_silently(item);
     if let Some(left) = receive(ctx, event, kind, lying.gives, price) {
         ctx.birth(left, event.from, event.direction, Some(event.actor));
@@ -61,7 +89,13 @@ fn take_up(ctx: &mut BeatCtx, event: &mut Event, item: ObjectId) {
 }
 
 /// Gives what an item gives; returns the item that it replaced.
-fn receive(ctx: &mut BeatCtx, event: &Event, kind: KindId, gives: Pickup, price: u32) -> Option<KindId> {
+fn receive(
+    ctx: &mut BeatCtx,
+    event: &Event,
+    kind: KindId,
+    gives: Pickup,
+    price: u32,
+) -> Option<KindId> {
     let entity = event.entity;
     let mut player = ctx.players.get_mut(entity).ok()?;
     player.gold -= price;
@@ -73,9 +107,17 @@ fn receive(ctx: &mut BeatCtx, event: &Event, kind: KindId, gives: Pickup, price:
             let mut health = ctx.health.get_mut(entity).ok()?;
             let given = health.give(amount);
             let now = health.current;
-            ctx.emit(DiveEvent::Healed { id: event.actor, amount: given, now });
+            ctx.emit(DiveEvent::Healed {
+                id: event.actor,
+                amount: given,
+                now,
+            });
         }
-        Pickup::Weapon { damage, pierce, weapon } => {
+        Pickup::Weapon {
+            damage,
+            pierce,
+            weapon,
+        } => {
             let left = player.weapon_item.replace(kind);
             if let Ok(mut attacking) = ctx.attacking.get_mut(entity) {
                 (attacking.damage, attacking.pierce, attacking.weapon) = (damage, pierce, weapon);
@@ -91,7 +133,9 @@ fn receive(ctx: &mut BeatCtx, event: &Event, kind: KindId, gives: Pickup, price:
         }
         Pickup::Shovel(power) => {
             if let Ok(mut digging) = ctx.digging.get_mut(entity) {
-                *digging = Digging { power: digging.power.max(power) };
+                *digging = Digging {
+                    power: digging.power.max(power),
+                };
             }
         }
     }

@@ -8,7 +8,12 @@ use crate::components::{Blast, Layer, ObjectId};
 use crate::events::{DiveEvent, Source};
 
 pub(super) fn register(chains: &mut Chains) {
-    chains.add(Chain::Act, Rank::Medium, "fade", fade).add(Chain::Act, Rank::Medium, "burn_down", burn_down);
+    chains.add(Chain::Act, Rank::Medium, "fade", fade).add(
+        Chain::Act,
+        Rank::Medium,
+        "burn_down",
+        burn_down,
+    );
 }
 
 fn fade(ctx: &mut BeatCtx, event: &mut Event) {
@@ -18,12 +23,17 @@ fn fade(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn burn_down(ctx: &mut BeatCtx, event: &mut Event) {
-    let Ok(mut fuse) = ctx.fuses.get_mut(event.entity) else { return };
+    let Ok(mut fuse) = ctx.fuses.get_mut(event.entity) else {
+        return;
+    };
     fuse.beats = fuse.beats.saturating_sub(1);
     let left = fuse.beats;
     ctx.index.touch(event.actor);
     if left > 0 {
-        return ctx.emit(DiveEvent::FuseBurned { id: event.actor, left });
+        return ctx.emit(DiveEvent::FuseBurned {
+            id: event.actor,
+            left,
+        });
     }
     if let Ok((_, _, _, _, Some(blast), ..)) = ctx.simple.get(event.entity) {
         let blast = *blast;
@@ -34,19 +44,39 @@ fn burn_down(ctx: &mut BeatCtx, event: &mut Event) {
 /// Strikes the centre and then the eight cells around it, clockwise from the north.
 fn detonate(ctx: &mut BeatCtx, event: &Event, blast: Blast) {
     let centre = event.from;
-    let Some(kind) = ctx.index.kind(event.actor) else { return };
-    ctx.emit(DiveEvent::Exploded { id: event.actor, kind, centre });
+    let Some(kind) = ctx.index.kind(event.actor) else {
+        return;
+    };
+    ctx.emit(DiveEvent::Exploded {
+        id: event.actor,
+        kind,
+        centre,
+    });
     ctx.vanish_silently(event.actor);
     let mut struck: Vec<ObjectId> = Vec::new();
     strike_cell(ctx, event, blast, centre, None, &mut struck);
     for direction in Direction::ALL {
-        strike_cell(ctx, event, blast, centre.step(direction, 1), Some(direction), &mut struck);
+        strike_cell(
+            ctx,
+            event,
+            blast,
+            centre.step(direction, 1),
+            Some(direction),
+            &mut struck,
+        );
     }
     ctx.birth(blast.leaves, centre, Direction::North, None);
 }
 
 /// What is attackable takes damage and is pushed outward; other explodables are destroyed; another bomb is set off.
-fn strike_cell(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, outward: Option<Direction>, struck: &mut Vec<ObjectId>) {
+fn strike_cell(
+    ctx: &mut BeatCtx,
+    event: &Event,
+    blast: Blast,
+    cell: Cell,
+    outward: Option<Direction>,
+    struck: &mut Vec<ObjectId>,
+) {
     if let Some(wall) = ctx.grid.wall(cell)
         && ctx.library.kind(wall).traits.explodable.is_some()
     {
@@ -60,7 +90,8 @@ fn strike_cell(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, outwa
         if ctx.attackable.contains(entity) {
             let mut blow = *event;
             (blow.target, blow.target_entity) = (real, entity);
-            (blow.attack, blow.pierce, blow.source) = (blast.damage, blast.pierce, Source::Explosion);
+            (blow.attack, blow.pierce, blow.source) =
+                (blast.damage, blast.pierce, Source::Explosion);
             blow.direction = outward.unwrap_or_default();
             deal(ctx, &mut blow, outward.map(|_| blast.push), None);
         } else if ctx.explodable.contains(entity) {
@@ -70,7 +101,9 @@ fn strike_cell(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, outwa
     }
     for layer in [Layer::Trap, Layer::Floor] {
         if let Some(id) = ctx.grid.at(cell, layer)
-            && ctx.entity(id).is_some_and(|entity| ctx.explodable.contains(entity))
+            && ctx
+                .entity(id)
+                .is_some_and(|entity| ctx.explodable.contains(entity))
         {
             let kind = ctx.index.kind(event.actor);
             ctx.kill(id, kind, Source::Explosion);
@@ -86,8 +119,14 @@ fn strike_cell(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, outwa
 impl BeatCtx<'_, '_> {
     /// Sets a fuse so that it goes off in the next beat's explosion phase; one that is due in this beat anyway stays so.
     pub(crate) fn set_off(&mut self, id: ObjectId) {
-        let Some(entity) = self.entity(id) else { return };
-        let (Ok(mut fuse), Ok(mut acting)) = (self.fuses.get_mut(entity), self.acting.get_mut(entity)) else { return };
+        let Some(entity) = self.entity(id) else {
+            return;
+        };
+        let (Ok(mut fuse), Ok(mut acting)) =
+            (self.fuses.get_mut(entity), self.acting.get_mut(entity))
+        else {
+            return;
+        };
         if fuse.beats == 1 && !acting.did_action {
             return;
         }

@@ -12,8 +12,18 @@ pub(super) fn register(chains: &mut Chains) {
         .add(Chain::Act, Rank::Medium, "coals_scorch", coals_scorch)
         .add(Chain::Act, Rank::Medium, "ice_slides", ice_slides)
         .add(Chain::Act, Rank::Medium, "spikes_strike", spikes_strike)
-        .add(Chain::Act, Rank::Medium, "a_bounce_trap_pushes", a_bounce_trap_pushes)
-        .add(Chain::Act, Rank::Medium, "a_bomb_trap_is_spent", a_bomb_trap_is_spent);
+        .add(
+            Chain::Act,
+            Rank::Medium,
+            "a_bounce_trap_pushes",
+            a_bounce_trap_pushes,
+        )
+        .add(
+            Chain::Act,
+            Rank::Medium,
+            "a_bomb_trap_is_spent",
+            a_bomb_trap_is_spent,
+        );
 }
 
 /// Who stands on the actor's cell, on the ground.
@@ -25,28 +35,44 @@ fn standing(ctx: &BeatCtx, event: &Event) -> Option<(ObjectId, Entity)> {
 
 /// Coals hurt whoever stands on them and began the beat on them.
 fn coals_scorch(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else { return };
-    let Ok((_, _, _, _, _, Some(scorching), ..)) = ctx.simple.get(event.entity) else { return };
+    let Some((target, entity)) = standing(ctx, event) else {
+        return;
+    };
+    let Ok((_, _, _, _, _, Some(scorching), ..)) = ctx.simple.get(event.entity) else {
+        return;
+    };
     let damage = scorching.damage;
-    let (size, Ok(placed)) = (ctx.size(entity), ctx.placed.get(entity)) else { return };
+    let (size, Ok(placed)) = (ctx.size(entity), ctx.placed.get(entity)) else {
+        return;
+    };
     let began = placed.began;
     let inside = |at: i32, from: i32, length: i32| (from..from + length).contains(&at);
     if !inside(event.from.x, began.x, size.0) || !inside(event.from.y, began.y, size.1) {
         return;
     }
     let mut blow = *event;
-    (blow.target, blow.target_entity, blow.attack, blow.source) = (target, entity, damage, Source::Floor);
+    (blow.target, blow.target_entity, blow.attack, blow.source) =
+        (target, entity, damage, Source::Floor);
     deal(ctx, &mut blow, None, None);
 }
 
 /// Ice slides once a floor phase, the way its target came; who is blocked comes to rest.
 fn ice_slides(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else { return };
-    if !ctx.simple.get(event.entity).is_ok_and(|parts| parts.2) || ctx.beat.slid.contains(&target) || !ctx.statused.contains(entity) {
+    let Some((target, entity)) = standing(ctx, event) else {
+        return;
+    };
+    if !ctx.simple.get(event.entity).is_ok_and(|parts| parts.2)
+        || ctx.beat.slid.contains(&target)
+        || !ctx.statused.contains(entity)
+    {
         return;
     }
-    let Ok(placed) = ctx.placed.get(entity) else { return };
-    let (cell, Some(direction)) = (placed.cell, placed.came) else { return };
+    let Ok(placed) = ctx.placed.get(entity) else {
+        return;
+    };
+    let (cell, Some(direction)) = (placed.cell, placed.came) else {
+        return;
+    };
     ctx.beat.slid.push(target);
     let to = cell.step(direction, 1);
     if ctx.obstacle(target, ctx.size(entity), to).is_none() {
@@ -58,11 +84,15 @@ fn ice_slides(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn spikes_strike(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else { return };
+    let Some((target, entity)) = standing(ctx, event) else {
+        return;
+    };
     if !ctx.simple.get(event.entity).is_ok_and(|parts| parts.3) {
         return;
     }
-    let Ok(attacking) = ctx.attacking.get(event.entity).copied() else { return };
+    let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
+        return;
+    };
     let mut blow = *event;
     (blow.target, blow.target_entity, blow.source) = (target, entity, Source::Trap);
     (blow.attack, blow.pierce) = (attacking.damage, attacking.pierce);
@@ -70,12 +100,19 @@ fn spikes_strike(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn a_bounce_trap_pushes(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some((target, entity)) = standing(ctx, event) else { return };
-    let Ok((_, _, _, _, _, _, Some(bouncing), _)) = ctx.simple.get(event.entity) else { return };
+    let Some((target, entity)) = standing(ctx, event) else {
+        return;
+    };
+    let Ok((_, _, _, _, _, _, Some(bouncing), _)) = ctx.simple.get(event.entity) else {
+        return;
+    };
     if ctx.beat.bounced.contains(&target) {
         return;
     }
-    let push = Push { power: bouncing.power, distance: bouncing.distance };
+    let push = Push {
+        power: bouncing.power,
+        distance: bouncing.distance,
+    };
     // What came of it is told by the events of the push itself.
     let _ = ctx.push(target, entity, event.direction, push, Travel::Bounce);
 }
@@ -84,7 +121,9 @@ fn a_bomb_trap_is_spent(ctx: &mut BeatCtx, event: &mut Event) {
     if standing(ctx, event).is_none() {
         return;
     }
-    let Ok((.., Some(laying))) = ctx.simple.get(event.entity) else { return };
+    let Ok((.., Some(laying))) = ctx.simple.get(event.entity) else {
+        return;
+    };
     let kind = laying.kind;
     if ctx.grid.at(event.from, Layer::Explosive).is_none() {
         ctx.birth(kind, event.from, event.direction, Some(event.actor));

@@ -32,12 +32,15 @@ fn fly(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn strike(ctx: &mut BeatCtx, event: &Event, real: ObjectId) {
-    let (Some(entity), Ok(attacking)) = (ctx.entity(real), ctx.attacking.get(event.entity).copied()) else {
+    let (Some(entity), Ok(attacking)) =
+        (ctx.entity(real), ctx.attacking.get(event.entity).copied())
+    else {
         return ctx.vanish(event.actor);
     };
     let mut blow = *event;
     (blow.target, blow.target_entity) = (real, entity);
-    (blow.attack, blow.pierce, blow.source) = (attacking.damage, attacking.pierce, Source::Projectile);
+    (blow.attack, blow.pierce, blow.source) =
+        (attacking.damage, attacking.pierce, Source::Projectile);
     deal(ctx, &mut blow, attacking.push, attacking.status);
     ctx.vanish(event.actor);
 }

@@ -7,13 +7,48 @@ use crate::events::{DiveEvent, Reason, Travel};
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(Chain::BePushed, Rank::Highest, "it_can_be_pushed", it_can_be_pushed)
-        .add(Chain::BePushed, Rank::High, "the_frozen_stay", the_frozen_stay)
-        .add(Chain::BePushed, Rank::Medium, "once_a_beat_by_bounce_traps", once_a_beat_by_bounce_traps)
-        .add(Chain::BePushed, Rank::Low, "its_resistance_is_beaten", its_resistance_is_beaten)
-        .add(Chain::BeStatused, Rank::Highest, "it_can_be_statused", it_can_be_statused)
-        .add(Chain::BeStatused, Rank::Medium, "its_resistance_is_reached", its_resistance_is_reached)
-        .add(Chain::BeStatused, Rank::Lowest, "the_status_takes_hold", the_status_takes_hold);
+        .add(
+            Chain::BePushed,
+            Rank::Highest,
+            "it_can_be_pushed",
+            it_can_be_pushed,
+        )
+        .add(
+            Chain::BePushed,
+            Rank::High,
+            "the_frozen_stay",
+            the_frozen_stay,
+        )
+        .add(
+            Chain::BePushed,
+            Rank::Medium,
+            "once_a_beat_by_bounce_traps",
+            once_a_beat_by_bounce_traps,
+        )
+        .add(
+            Chain::BePushed,
+            Rank::Low,
+            "its_resistance_is_beaten",
+            its_resistance_is_beaten,
+        )
+        .add(
+            Chain::BeStatused,
+            Rank::Highest,
+            "it_can_be_statused",
+            it_can_be_statused,
+        )
+        .add(
+            Chain::BeStatused,
+            Rank::Medium,
+            "its_resistance_is_reached",
+            its_resistance_is_reached,
+        )
+        .add(
+            Chain::BeStatused,
+            Rank::Lowest,
+            "the_status_takes_hold",
+            the_status_takes_hold,
+        );
 }
 
 fn it_can_be_pushed(ctx: &mut BeatCtx, event: &mut Event) {
@@ -24,7 +59,11 @@ fn it_can_be_pushed(ctx: &mut BeatCtx, event: &mut Event) {
 
 /// On ice the frozen slide all the same: sliding is no push.
 fn the_frozen_stay(ctx: &mut BeatCtx, event: &mut Event) {
-    if ctx.statused.get(event.target_entity).is_ok_and(|statused| statused.freeze > 0) {
+    if ctx
+        .statused
+        .get(event.target_entity)
+        .is_ok_and(|statused| statused.freeze > 0)
+    {
         event.stop(Reason::Frozen);
     }
 }
@@ -39,9 +78,15 @@ fn once_a_beat_by_bounce_traps(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn its_resistance_is_beaten(ctx: &mut BeatCtx, event: &mut Event) {
-    let resistance = ctx.statused.get(event.target_entity).map_or(0, |statused| statused.push_resistance);
+    let resistance = ctx
+        .statused
+        .get(event.target_entity)
+        .map_or(0, |statused| statused.push_resistance);
     if event.push.power <= resistance {
-        event.stop(Reason::Resisted { power: event.push.power, resistance });
+        event.stop(Reason::Resisted {
+            power: event.push.power,
+            resistance,
+        });
     }
 }
 
@@ -52,17 +97,29 @@ fn it_can_be_statused(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn its_resistance_is_reached(ctx: &mut BeatCtx, event: &mut Event) {
-    let (Some(hit), Ok(statused)) = (event.status, ctx.statused.get(event.target_entity)) else { return };
+    let (Some(hit), Ok(statused)) = (event.status, ctx.statused.get(event.target_entity)) else {
+        return;
+    };
     let resistance = statused.resistances.to(hit.status);
     if hit.power < resistance {
-        event.stop(Reason::Resisted { power: hit.power, resistance });
-        ctx.emit(DiveEvent::StatusResisted { id: event.target, status: hit.status, reason: event.reason });
+        event.stop(Reason::Resisted {
+            power: hit.power,
+            resistance,
+        });
+        ctx.emit(DiveEvent::StatusResisted {
+            id: event.target,
+            status: hit.status,
+            reason: event.reason,
+        });
     }
 }
 
 /// A status that is applied again begins its beats anew.
 fn the_status_takes_hold(ctx: &mut BeatCtx, event: &mut Event) {
-    let (Some(hit), Ok(mut statused)) = (event.status, ctx.statused.get_mut(event.target_entity)) else { return };
+    let (Some(hit), Ok(mut statused)) = (event.status, ctx.statused.get_mut(event.target_entity))
+    else {
+        return;
+    };
     match statused.beats_mut(hit.status) {
         Some(beats) => *beats = hit.beats,
         None => {
@@ -72,8 +129,16 @@ fn the_status_takes_hold(ctx: &mut BeatCtx, event: &mut Event) {
         }
     }
     ctx.index.touch(event.target);
-    if hit.status != Status::Bind && ctx.acting.get(event.target_entity).is_err() && !ctx.beat.passive.contains(&event.target) {
+    if hit.status != Status::Bind
+        && ctx.acting.get(event.target_entity).is_err()
+        && !ctx.beat.passive.contains(&event.target)
+    {
         ctx.beat.passive.push(event.target);
     }
-    ctx.emit(DiveEvent::StatusBegan { id: event.target, status: hit.status, beats: hit.beats, by: event.actor });
+    ctx.emit(DiveEvent::StatusBegan {
+        id: event.target,
+        status: hit.status,
+        beats: hit.beats,
+        by: event.actor,
+    });
 }

@@ -48,8 +48,13 @@ pub enum Category {
 
 impl Category {
     /// All, in order.
-    pub const ALL: [Category; 5] =
-        [Category::Reals, Category::Projectiles, Category::Explosions, Category::Floors, Category::Traps];
+    pub const ALL: [Category; 5] = [
+        Category::Reals,
+        Category::Projectiles,
+        Category::Explosions,
+        Category::Floors,
+        Category::Traps,
+    ];
 
     /// The category of a layer's acting objects; items do not act.
     pub fn of(layer: Layer) -> Option<Category> {
@@ -74,11 +79,19 @@ impl Kind {
 
     /// Whether it acts by the general algorithm.
     pub fn is_general(&self) -> bool {
-        matches!(self.traits.acting, Some(Acting { algorithm: Algorithm::General, .. }))
+        matches!(
+            self.traits.acting,
+            Some(Acting {
+                algorithm: Algorithm::General,
+                ..
+            })
+        )
     }
 
     /// Columns and rows covered.
     pub fn size(&self) -> (i32, i32) {
-        self.traits.sized.map_or((1, 1), |sized| (sized.width, sized.height))
+        self.traits
+            .sized
+            .map_or((1, 1), |sized| (sized.width, sized.height))
     }
 }

@@ -46,12 +46,17 @@ impl Names {
 
     /// The number of a name.
     pub fn find(&self, table: Table, name: &str) -> Option<u16> {
-        self.tables[table as usize].iter().position(|known| known == name).map(|index| index as u16)
+        self.tables[table as usize]
+            .iter()
+            .position(|known| known == name)
+            .map(|index| index as u16)
     }
 
     /// The name of a number; `?` for a number of other data.
     pub fn name(&self, table: Table, number: u16) -> &str {
-        self.tables[table as usize].get(usize::from(number)).map_or("?", String::as_str)
+        self.tables[table as usize]
+            .get(usize::from(number))
+            .map_or("?", String::as_str)
     }
 
     /// All names of a table.
@@ -91,7 +96,8 @@ fn read<'de, D: Deserializer<'de>>(table: Table, deserializer: D) -> Result<u16,
         }
 
         fn visit_u64<E: de::Error>(self, number: u64) -> Result<u16, E> {
-            u16::try_from(number).map_err(|_| E::custom(format!("{number} is no number of a {}", self.0.word())))
+            u16::try_from(number)
+                .map_err(|_| E::custom(format!("{number} is no number of a {}", self.0.word())))
         }
     }
     deserializer.deserialize_any(Reference(table))
@@ -101,6 +107,7 @@ macro_rules! reference {
     ($(#[$doc:meta] $name:ident in $table:ident;)*) => {$(
         #[$doc]
         #[derive(bevy_reflect::Reflect, Serialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        #[serde(transparent)]
         pub struct $name(pub u16);
 
         impl<'de> Deserialize<'de> for $name {

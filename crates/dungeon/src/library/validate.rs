@@ -31,20 +31,35 @@ pub fn check(
     }
     let pool_of = |id: PoolId| pools.get(usize::from(id.0)).map(|pool| &pool.value);
     for floor in floors {
-        for (field, reason) in floor.value.check().into_iter().chain(floor.value.check_pools(&pool_of)) {
+        for (field, reason) in floor
+            .value
+            .check()
+            .into_iter()
+            .chain(floor.value.check_pools(&pool_of))
+        {
             errors.0.push(floor.error(&field, reason));
         }
     }
     if names.find(Table::Kind, "player").is_none() {
-        errors.0.push(missing("kinds.ron", "a kind named \"player\" is needed"));
+        errors
+            .0
+            .push(missing("kinds.ron", "a kind named \"player\" is needed"));
     }
     if floors.is_empty() {
-        errors.0.push(missing("floors.ron", "at least one floor is needed"));
+        errors
+            .0
+            .push(missing("floors.ron", "at least one floor is needed"));
     }
 }
 
 fn missing(file: &str, reason: &str) -> daemonfall_core::data::DataError {
-    daemonfall_core::data::DataError { file: file.into(), line: None, entry: None, field: String::new(), reason: reason.into() }
+    daemonfall_core::data::DataError {
+        file: file.into(),
+        line: None,
+        entry: None,
+        field: String::new(),
+        reason: reason.into(),
+    }
 }
 
 fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataErrors) {
@@ -54,7 +69,10 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
     if let Some(health) = traits.health
         && health.max <= 0
     {
-        wrong("traits.health", format!("health must be above zero, not {}", health.max));
+        wrong(
+            "traits.health",
+            format!("health must be above zero, not {}", health.max),
+        );
     }
     if let Some(size) = traits.sized {
         if !(1..=4).contains(&size.width) || !(1..=4).contains(&size.height) {
@@ -65,18 +83,33 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
         }
     }
     if (kind.layer == Layer::Real) != traits.real.is_some() {
-        wrong("traits.real", "exactly the objects of layer Real have the component real".into());
+        wrong(
+            "traits.real",
+            "exactly the objects of layer Real have the component real".into(),
+        );
     }
     if traits.pickuppable.is_some() != (kind.layer == Layer::Item) {
-        wrong("traits.pickuppable", "exactly the objects of layer Item can be picked up".into());
+        wrong(
+            "traits.pickuppable",
+            "exactly the objects of layer Item can be picked up".into(),
+        );
     }
     match traits.acting.map(|acting| acting.algorithm) {
-        Some(Algorithm::General) if traits.sequential.is_none() => wrong("traits.acting", "the general algorithm needs a sequence (sequential)".into()),
-        Some(Algorithm::Player) if traits.player.is_none() => wrong("traits.acting", "the player algorithm needs the component player".into()),
+        Some(Algorithm::General) if traits.sequential.is_none() => wrong(
+            "traits.acting",
+            "the general algorithm needs a sequence (sequential)".into(),
+        ),
+        Some(Algorithm::Player) if traits.player.is_none() => wrong(
+            "traits.acting",
+            "the player algorithm needs the component player".into(),
+        ),
         _ => {}
     }
     if (traits.projectile.is_some() || traits.striking.is_some()) && traits.attacking.is_none() {
-        wrong("traits.attacking", "what flies or strikes needs attacking".into());
+        wrong(
+            "traits.attacking",
+            "what flies or strikes needs attacking".into(),
+        );
     }
     if traits.fuse.is_some() && traits.blast.is_none() {
         wrong("traits.blast", "a fuse needs a blast".into());
@@ -84,27 +117,42 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
     if let Some(digging) = traits.digging
         && digging.power < 0
     {
-        wrong("traits.digging.power", format!("must not be below zero, is {}", digging.power));
+        wrong(
+            "traits.digging.power",
+            format!("must not be below zero, is {}", digging.power),
+        );
     }
     let layer_of = |id: KindId| kinds[usize::from(id.0)].value.layer;
     if let Some(blast) = traits.blast
         && layer_of(blast.leaves) != Layer::Explosion
     {
-        wrong("traits.blast.leaves", "must name a kind of layer Explosion".into());
+        wrong(
+            "traits.blast.leaves",
+            "must name a kind of layer Explosion".into(),
+        );
     }
     if let Some(laying) = traits.laying
         && layer_of(laying.kind) != Layer::Explosive
     {
-        wrong("traits.laying.kind", "must name a kind of layer Explosive".into());
+        wrong(
+            "traits.laying.kind",
+            "must name a kind of layer Explosive".into(),
+        );
     }
     if let Some(player) = traits.player {
         if layer_of(player.bomb) != Layer::Explosive {
-            wrong("traits.player.bomb", "must name a kind of layer Explosive".into());
+            wrong(
+                "traits.player.bomb",
+                "must name a kind of layer Explosive".into(),
+            );
         }
         if let Some(item) = player.weapon_item
             && layer_of(item) != Layer::Item
         {
-            wrong("traits.player.weapon_item", "must name a kind of layer Item".into());
+            wrong(
+                "traits.player.weapon_item",
+                "must name a kind of layer Item".into(),
+            );
         }
     }
 }
@@ -118,18 +166,34 @@ fn check_weapon(entry: &Entry<Weapon>, kinds: &[Entry<Kind>], errors: &mut DataE
     for (place, cell) in weapon.pattern.iter().enumerate() {
         for listed in cell.before.iter().chain(&cell.blocking) {
             if usize::from(*listed) >= weapon.pattern.len() || usize::from(*listed) == place {
-                wrong(format!("pattern[{place}]"), format!("{listed} is no other place of the pattern (0 to {})", weapon.pattern.len() - 1));
+                wrong(
+                    format!("pattern[{place}]"),
+                    format!(
+                        "{listed} is no other place of the pattern (0 to {})",
+                        weapon.pattern.len() - 1
+                    ),
+                );
             }
         }
         let (forward, right) = cell.at;
         if forward.abs().max(right.abs()) > 16 || (forward, right) == (0, 0) {
-            wrong(format!("pattern[{place}].at"), "cells lie 1 to 16 away".into());
+            wrong(
+                format!("pattern[{place}].at"),
+                "cells lie 1 to 16 away".into(),
+            );
         }
     }
     if let Some(projectile) = weapon.projectile
-        && kinds[usize::from(projectile.0)].value.traits.projectile.is_none()
+        && kinds[usize::from(projectile.0)]
+            .value
+            .traits
+            .projectile
+            .is_none()
     {
-        wrong("projectile".into(), "must name a kind with the component projectile".into());
+        wrong(
+            "projectile".into(),
+            "must name a kind with the component projectile".into(),
+        );
     }
 }
 
@@ -144,7 +208,10 @@ fn check_sequence(entry: &Entry<Sequence>, kinds: &[Entry<Kind>], errors: &mut D
             if let Jump::To(to) = jump
                 && usize::from(to) >= steps.len()
             {
-                wrong(format!("steps[{place}]"), format!("jumps to {to}, but the last step is {}", steps.len() - 1));
+                wrong(
+                    format!("steps[{place}]"),
+                    format!("jumps to {to}, but the last step is {}", steps.len() - 1),
+                );
             }
         }
         if step.repeat == 0 {
@@ -152,9 +219,15 @@ fn check_sequence(entry: &Entry<Sequence>, kinds: &[Entry<Kind>], errors: &mut D
         }
         for part in step.parts.iter() {
             match part {
-                Part::Bomb | Part::Drink => wrong(format!("steps[{place}].parts"), "only players use what they carry".into()),
+                Part::Bomb | Part::Drink => wrong(
+                    format!("steps[{place}].parts"),
+                    "only players use what they carry".into(),
+                ),
                 Part::Lay(kind) if kinds[usize::from(kind.0)].value.layer != Layer::Explosive => {
-                    wrong(format!("steps[{place}].parts"), "what is laid must be of layer Explosive".into());
+                    wrong(
+                        format!("steps[{place}].parts"),
+                        "what is laid must be of layer Explosive".into(),
+                    );
                 }
                 _ => {}
             }

@@ -12,9 +12,12 @@ use serde_json::json;
 use std::io::Write;
 use std::path::Path;
 
-/// Prints a line; a reader that has gone away ends the program quietly.
+/// Prints a line; it is no error when the reader has gone away.
 fn say(line: &str) -> Result<(), LabError> {
-    writeln!(std::io::stdout(), "{line}").map_err(|error| LabError::file("standard output", error))
+    match writeln!(std::io::stdout(), "{line}") {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(LabError::file("standard output", error)),
+        _ => Ok(()),
+    }
 }
 
 fn say_json<T: Serialize>(value: &T) -> Result<(), LabError> {

@@ -1,81 +1,56 @@
 //! The game's own pools and recipes, and floors made from them.
 
 use crate::cell::{Cell, Direction};
+use crate::components::Layer;
 use crate::generate::{FloorPlan, RoomKind, Spawn, generate};
+use crate::library::Library;
 use crate::library::floors::FloorRecipe;
-use crate::library::names::{KindId, Names, Table, with_names};
-use crate::library::pools::{Pool, PoolState, pool};
-use daemonfall_core::Streams;
-use daemonfall_core::data::parse_map;
+use crate::library::names::KindId;
+use crate::library::pools::{PoolState, pool};
+use daemonfall_core::{Side, Streams};
 
-pub const KINDS: &str = "floor_a floor_b floor_c shop_floor water ice coals \
-    wall_a wall_b wall_c wall_hard secret_wall wall_torch wall_dart wall_gold \
-    bounce spikes bomb_trap stairs crate barrel pillar lantern \
-    crawler flit roller sentry golem binder wick borer stalker spitter warden leech shade \
-    dagger spear broadsword whip bow pickaxe bomb_item gold_small gold_large potion armour_light armour_heavy heart";
-pub const GLYPHS: &str = ".,`_~=^#%&X?!D$<xo>cbIiCFRYGNWBKPZLH*******15****";
 pub const HAZARDS: &[&str] = &["water", "ice", "coals"];
-pub const TRAPS: &[&str] = &["bounce", "spikes", "bomb_trap"];
-pub const FURNITURE: &[&str] = &["crate", "barrel", "pillar", "lantern"];
-pub const ENEMIES: &[&str] = &[
-    "crawler", "flit", "roller", "sentry", "golem", "binder", "wick", "borer", "stalker",
-    "spitter", "warden", "leech", "shade",
-];
 
-/// The game's data as far as generation reads it.
+/// The game's data, and questions about it.
 pub struct Data {
-    pub names: Names,
-    pub pools: Vec<Pool>,
-    pub floors: Vec<FloorRecipe>,
+    pub library: Library,
 }
 
 impl Data {
     pub fn load() -> Self {
-        let mut names = Names::default();
-        let kinds = KINDS.split_whitespace().map(Into::into).collect();
-        names.set(Table::Kind, kinds);
-        let pools_text = include_str!("../../../../../assets/data/pools.ron");
-        let pools = with_names(&names, || parse_map::<Pool>("pools.ron", pools_text)).unwrap();
-        let pool_names = pools.iter().map(|pool| pool.name.clone()).collect();
-        names.set(Table::Pool, pool_names);
-        let pools = pools.into_iter().map(|pool| pool.value).collect();
-        let floors_text = include_str!("../../../../../assets/data/floors.ron");
-        let floors = with_names(&names, || parse_map("floors.ron", floors_text)).unwrap();
-        Self {
-            names,
-            pools,
-            floors: floors.into_iter().map(|floor| floor.value).collect(),
-        }
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/data");
+        let library = Library::load_dir(folder).unwrap();
+        Self { library }
     }
 
     pub fn kind(&self, name: &str) -> KindId {
-        KindId(self.names.find(Table::Kind, name).unwrap())
-    }
-
-    pub fn name(&self, kind: KindId) -> &str {
-        self.names.name(Table::Kind, kind.0)
+        self.library.find_kind(name).unwrap()
     }
 
     pub fn is_any(&self, kind: KindId, names: &[&str]) -> bool {
-        names.contains(&self.name(kind))
+        names.contains(&self.library.kind_name(kind))
     }
 
     pub fn is_real(&self, kind: KindId) -> bool {
-        self.is_any(kind, ENEMIES) || self.is_any(kind, FURNITURE)
+        self.library.kind(kind).layer == Layer::Real
+    }
+
+    pub fn is_enemy(&self, kind: KindId) -> bool {
+        self.library.kind(kind).side == Side::Hostile
+    }
+
+    pub fn is_trap(&self, kind: KindId) -> bool {
+        self.library.kind(kind).layer == Layer::Trap && kind != self.kind("stairs")
     }
 
     pub fn size(&self, kind: KindId) -> (i32, i32) {
-        if self.name(kind) == "golem" {
-            (2, 2)
-        } else {
-            (1, 1)
-        }
+        self.library.kind(kind).size()
     }
 
     /// What is wrong with a recipe, in itself or in its pools: the fields.
     pub fn wrong(&self, recipe: &FloorRecipe) -> Vec<String> {
         let mut wrong = recipe.check();
-        wrong.extend(recipe.check_pools(&|id| pool(&self.pools, id)));
+        wrong.extend(recipe.check_pools(&|id| pool(&self.library.pools, id)));
         wrong.into_iter().map(|(field, _)| field).collect()
     }
 
@@ -84,9 +59,15 @@ impl Data {
         let (mut state, mut streams) = (PoolState::default(), Streams::new(seed));
         let mut floor = |recipe| {
             let sizes = |kind| self.size(kind);
-            generate(recipe, &self.pools, &sizes, &mut state, &mut streams)
+            generate(
+                recipe,
+                &self.library.pools,
+                &sizes,
+                &mut state,
+                &mut streams,
+            )
         };
-        self.floors.iter().map(&mut floor).collect()
+        self.library.floors.iter().map(&mut floor).collect()
     }
 
     /// All cells that a spawned object covers.

@@ -20,10 +20,10 @@ fn the_same_seed_gives_the_same_floors() {
 #[test]
 fn the_games_recipes_and_pools_pass_their_check() {
     let data = Data::load();
-    for recipe in &data.floors {
+    for recipe in &data.library.floors {
         assert_eq!(data.wrong(recipe), [""; 0]);
     }
-    for pool in &data.pools {
+    for pool in &data.library.pools {
         assert_eq!(pool.check(), []);
     }
 }
@@ -32,7 +32,7 @@ fn the_games_recipes_and_pools_pass_their_check() {
 fn rooms_are_as_many_and_as_big_as_the_recipe_says() {
     let data = Data::load();
     for seed in 0..300 {
-        for (recipe, plan) in data.floors.iter().zip(data.run(seed)) {
+        for (recipe, plan) in data.library.floors.iter().zip(data.run(seed)) {
             let common = plan.rooms.iter().filter(|r| r.kind != RoomKind::Secret);
             let within = |range: Between, count: i32| (range.0..=range.1).contains(&count);
             assert!(within(recipe.rooms, common.clone().count() as i32));
@@ -47,7 +47,7 @@ fn rooms_are_as_many_and_as_big_as_the_recipe_says() {
 #[test]
 fn the_last_resort_has_its_rooms_its_shop_and_a_way_to_the_exit() {
     let mut data = Data::load();
-    for recipe in &mut data.floors {
+    for recipe in &mut data.library.floors {
         // As tight as a recipe may be.
         recipe.room_width.0 = 4;
         recipe.room_height.0 = 4;
@@ -57,7 +57,7 @@ fn the_last_resort_has_its_rooms_its_shop_and_a_way_to_the_exit() {
         recipe.secret_rooms = Between(2, 2);
         assert_eq!(recipe.check(), []);
         let mut dice = Dice {
-            pools: &data.pools,
+            pools: &data.library.pools,
             state: &mut PoolState::default(),
             streams: &mut Streams::new(3),
         };
@@ -74,7 +74,7 @@ fn the_last_resort_has_its_rooms_its_shop_and_a_way_to_the_exit() {
 #[test]
 fn floors_too_tight_for_growth_are_generated_all_the_same() {
     let mut data = Data::load();
-    for recipe in &mut data.floors {
+    for recipe in &mut data.library.floors {
         recipe.room_width = Between(4, 4);
         recipe.room_height = Between(4, 4);
         recipe.width = 21;
@@ -95,7 +95,7 @@ fn floors_too_tight_for_growth_are_generated_all_the_same() {
 fn a_nonsensical_recipe_is_refused_with_its_fields() {
     let data = Data::load();
     let wrong = |change: fn(&mut FloorRecipe)| -> Vec<String> {
-        let mut recipe = data.floors[1].clone();
+        let mut recipe = data.library.floors[1].clone();
         change(&mut recipe);
         data.wrong(&recipe)
     };

@@ -1,6 +1,6 @@
 //! What stands on a floor has a place of its own, where it may be.
 
-use super::fixture::{Data, ENEMIES, HAZARDS, TRAPS, rooms_at};
+use super::fixture::{Data, HAZARDS, rooms_at};
 use crate::generate::{FloorPlan, RoomKind};
 
 fn each(seeds: u64, test: impl Fn(&Data, usize, &FloorPlan)) {
@@ -35,7 +35,7 @@ fn the_start_has_no_enemies_traps_or_hazards() {
     each(500, |data, _, plan| {
         assert_eq!(rooms_at(plan, plan.start), [RoomKind::Start]);
         for spawn in &plan.spawns {
-            if data.is_any(spawn.kind, ENEMIES) || data.is_any(spawn.kind, TRAPS) {
+            if data.is_enemy(spawn.kind) || data.is_trap(spawn.kind) {
                 let room = rooms_at(plan, spawn.cell);
                 assert!(room == [RoomKind::Plain] || room == [RoomKind::Exit]);
             }
@@ -59,9 +59,9 @@ fn the_exit_is_spawned_first_in_its_own_room() {
 #[test]
 fn each_floor_has_as_many_enemies_as_its_recipe_says() {
     each(300, |data, depth, plan| {
-        let recipe = &data.floors[depth];
+        let recipe = &data.library.floors[depth];
         let things = plan.spawns.iter();
-        let count = things.filter(|s| data.is_any(s.kind, ENEMIES)).count() as i32;
+        let count = things.filter(|s| data.is_enemy(s.kind)).count() as i32;
         let guards = recipe.guards.map_or(0, |guards| guards.count.0);
         let range = recipe.enemies.unwrap().count;
         assert!((range.0..=range.1).contains(&(count - guards)), "{count}");
@@ -101,7 +101,7 @@ fn secret_rooms_hold_treasure() {
 #[test]
 fn a_trap_faces_an_open_cell_where_nothing_stands() {
     each(500, |data, _, plan| {
-        for trap in plan.spawns.iter().filter(|s| data.is_any(s.kind, TRAPS)) {
+        for trap in plan.spawns.iter().filter(|s| data.is_trap(s.kind)) {
             let landing = trap.cell.step(trap.facing, 1);
             assert_eq!(plan.wall(landing), None);
             let mut others = plan.spawns.iter();

@@ -1,13 +1,13 @@
 //! One can always get where one has to, and never where one must not.
 
-use super::fixture::{Data, HAZARDS, TRAPS, reached, rooms_at};
+use super::fixture::{Data, HAZARDS, reached, rooms_at};
 use crate::cell::{Cell, Direction};
 use crate::generate::{FloorPlan, RoomKind};
 
 /// Cells that a careful walker keeps out of: reals, traps and hazards.
 fn shunned(data: &Data, plan: &FloorPlan) -> Vec<Cell> {
     let things = plan.spawns.iter();
-    let bad = things.filter(|s| data.is_real(s.kind) || data.is_any(s.kind, TRAPS));
+    let bad = things.filter(|s| data.is_real(s.kind) || data.is_trap(s.kind));
     let mut shunned: Vec<Cell> = bad.flat_map(|spawn| data.cells(spawn)).collect();
     for (index, ground) in plan.ground.iter().enumerate() {
         if data.is_any(*ground, HAZARDS) {

@@ -1,0 +1,179 @@
+//! Chains, components as behaviour, and the enclosing events that actors leave.
+
+mod small;
+
+use bevy_ecs::prelude::*;
+use daemonfall_dungeon::beat::BeatCtx;
+use daemonfall_dungeon::chains::{Chain, Chains, Event, Rank, Verb};
+use daemonfall_dungeon::components::{Attackable, Moving, ObjectId, Part, Statused};
+use daemonfall_dungeon::{
+    Cell, Command, Direction, DiveEvent, Index, Reason, Refusal, Source, Travel, Trees, act,
+};
+use small::{events, world};
+
+fn entity(world: &World, id: u32) -> Entity {
+    world
+        .resource::<Index>()
+        .entity(ObjectId(id))
+        .expect("it lives")
+}
+
+#[test]
+fn a_walk_is_told_as_a_turn_and_a_move() {
+    let mut world = world(&["@..."]);
+    act(&mut world, Command::Step(Direction::East)).unwrap();
+    let id = ObjectId(1);
+    assert_eq!(
+        events(&mut world),
+        [
+            DiveEvent::BeatBegan { beat: 1 },
+            DiveEvent::Turned {
+                id,
+                facing: Direction::East
+            },
+            DiveEvent::Moved {
+                id,
+                from: Cell::new(0, 0),
+                to: Cell::new(1, 0),
+                how: Travel::Walk
+            },
+        ]
+    );
+}
+
+#[test]
+fn handlers_run_by_rank_and_within_a_rank_as_registered() {
+    fn nothing(_: &mut BeatCtx, _: &mut Event) {}
+    let mut chains = Chains::default();
+    let chain = Chain::Do(Verb::Wait);
+    chains
+        .add(chain, Rank::Low, "fourth", nothing)
+        .add(chain, Rank::Highest, "first", nothing)
+        .add(chain, Rank::Medium, "second", nothing)
+        .add(chain, Rank::Medium, "third", nothing)
+        .add(chain, Rank::Lowest, "fifth", nothing);
+    let names: Vec<&str> = chains
+        .handlers(chain)
+        .iter()
+        .map(|handler| handler.name)
+        .collect();
+    assert_eq!(names, ["first", "second", "third", "fourth", "fifth"]);
+}
+
+#[test]
+fn a_handler_of_a_modder_stops_an_event_with_a_reason() {
+    fn nobody_goes_east(_: &mut BeatCtx, event: &mut Event) {
+        if event.direction == Direction::East {
+            event.stop(Reason::Bound);
+        }
+    }
+    let mut world = world(&["@..", "..."]);
+    world.resource_mut::<Chains>().add(
+        Chain::Check(Verb::Move),
+        Rank::Highest,
+        "nobody_goes_east",
+        nobody_goes_east,
+    );
+    assert_eq!(
+        act(&mut world, Command::Step(Direction::East)),
+        Err(Refusal::Nothing(Reason::Bound))
+    );
+    assert_eq!(act(&mut world, Command::Step(Direction::South)), Ok(()));
+}
+
+#[test]
+fn giving_a_component_gives_the_behaviour_and_taking_it_away_takes_it() {
+    let mut world = world(&["@r."]);
+    assert_eq!(
+        act(&mut world, Command::Step(Direction::East)),
+        Err(Refusal::Nothing(Reason::Occupied(ObjectId(2))))
+    );
+    let rock = entity(&world, 2);
+    world
+        .entity_mut(rock)
+        .insert((Attackable { armour: 0 }, Statused::default()));
+    assert_eq!(act(&mut world, Command::Step(Direction::East)), Ok(()));
+    let player = entity(&world, 1);
+    world.entity_mut(rock).remove::<Attackable>();
+    world.entity_mut(player).remove::<Moving>();
+    assert_eq!(
+        act(&mut world, Command::Step(Direction::East)),
+        Err(Refusal::Nothing(Reason::Unable))
+    );
+}
+
+#[test]
+fn an_attack_leaves_a_tree_with_its_targets_and_what_followed() {
+    let mut world = world(&["@h.."]);
+    world.resource_mut::<Trees>().wanted = true;
+    act(&mut world, Command::Wait).unwrap();
+    let trees = &world.resource::<Trees>().trees;
+    let hunter = trees
+        .iter()
+        .find(|tree| tree.actor == ObjectId(2))
+        .expect("the hunter acted");
+    assert!(hunter.success && hunter.check_success);
+    let success = &hunter.success_event;
+    assert_eq!(success.part, Some(Part::Attack));
+    assert_eq!(success.direction, Direction::West);
+    assert_eq!(success.targets, [ObjectId(1)]);
+    assert_eq!(
+        (
+            success.attack_events[0].amount,
+            success.attack_events[0].stopped
+        ),
+        (2, None)
+    );
+    assert_eq!(success.push_events[0].stopped, Some(Reason::Edge));
+    assert_eq!(
+        (
+            success.status_events[0].amount,
+            success.status_events[0].stopped
+        ),
+        (1, None)
+    );
+}
+
+#[test]
+fn an_attack_is_told_with_the_numbers_that_explain_it() {
+    let mut world = world(&["@h.."]);
+    act(&mut world, Command::Step(Direction::East)).unwrap();
+    let hits: Vec<DiveEvent> = events(&mut world)
+        .into_iter()
+        .filter(|event| matches!(event, DiveEvent::Hit { .. }))
+        .collect();
+    let DiveEvent::Hit {
+        by,
+        target,
+        source,
+        attack,
+        armour,
+        pierce,
+        damage,
+        left,
+        ..
+    } = hits[0]
+    else {
+        panic!("no hit")
+    };
+    assert_eq!(
+        (by, target, source),
+        (ObjectId(1), ObjectId(2), Source::Attack)
+    );
+    assert_eq!((attack, armour, pierce, damage, left), (1, 1, 0, 1, 2));
+}
+
+#[test]
+fn what_was_stored_for_the_beat_is_gone_after_it() {
+    let mut world = world(&["@..h"]);
+    act(&mut world, Command::Wait).unwrap();
+    let hunter = entity(&world, 2);
+    let acting = world
+        .get::<daemonfall_dungeon::components::Acting>(hunter)
+        .unwrap();
+    assert!(!acting.did_action && !acting.doing_action && acting.action.is_none());
+    let enclosing = world
+        .get::<daemonfall_dungeon::EnclosingEvent>(hunter)
+        .unwrap();
+    assert!(!enclosing.success && enclosing.action.is_none());
+}

@@ -1,0 +1,44 @@
+//! Puts the game together: engine, then the game's own parts, each of which lists its children.
+
+use crate::cli::Options;
+use crate::{assets, audio, camera, data, input, saves, screens, script, session, settings, ui, view, window};
+use bevy::asset::{AssetMetaCheck, AssetPlugin};
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+
+/// Reads the command line and plays until the window is closed.
+///
+/// Exit codes: 0 after a game, 1 when something needed is missing or broken, 2 for a wrong command line.
+pub fn run() -> AppExit {
+    let options = Options::read();
+    match build(options) {
+        Ok(mut app) => app.run(),
+        Err(reason) => {
+            eprintln!("daemonfall: {reason}");
+            AppExit::error()
+        }
+    }
+}
+
+/// The whole game, ready to run.
+///
+/// # Errors
+/// What is missing to start at all, in words.
+pub fn build(options: Options) -> Result<App, String> {
+    window::check_display()?;
+    let folder = assets::folder::find()?;
+    let mut app = App::new();
+    assets::overlay::register(&mut app, &options)?;
+    app.add_plugins(
+        DefaultPlugins
+            .set(AssetPlugin { file_path: folder.0.clone(), meta_check: AssetMetaCheck::Never, ..default() })
+            .set(LogPlugin { filter: format!("{},{OWN_FILTER}", bevy::log::DEFAULT_FILTER), ..default() })
+            .set(window::engine_plugin(&options)),
+    );
+    app.insert_resource(folder).insert_resource(options);
+    app.add_plugins((saves::plugin, settings::plugin, window::plugin, camera::plugin, ui::plugin, assets::plugin, audio::plugin, data::plugin, input::plugin, screens::plugin, session::plugin, script::plugin, view::plugin));
+    Ok(app)
+}
+
+/// What the libraries may say in the log: what a player can do something about.
+const OWN_FILTER: &str = "bevy_app=warn,bevy_render=warn,bevy_winit=warn,bevy_diagnostic=warn,wgpu_hal=error,winit=error,gilrs=error,bevy_input_focus=warn";

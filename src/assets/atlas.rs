@@ -1,0 +1,147 @@
+//! The atlas: all sprites by name, and the few pictures beside it.
+
+use super::needed::Needed;
+use super::text::TextFile;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use serde::Deserialize;
+
+/// Handles of all pictures; the names of sprites are known once loading is over.
+#[derive(Resource, Clone, Debug)]
+pub struct Atlas {
+    /// The picture that holds all sprites.
+    pub image: Handle<Image>,
+    /// Round white light that fades outward, to be tinted.
+    pub light: Handle<Image>,
+    /// A speck of white light, to be tinted.
+    pub particle: Handle<Image>,
+    /// A thin white ring of light, to be tinted.
+    pub ring: Handle<Image>,
+    /// A dark rim, to be stretched over the window.
+    pub vignette: Handle<Image>,
+    /// The title.
+    pub logo: Handle<Image>,
+    layout: Handle<TextFile>,
+    sprites: HashMap<String, AtlasSprite>,
+}
+
+/// One sprite of the atlas.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AtlasSprite {
+    /// Size in units; a cell is 48 units wide.
+    pub units: Vec2,
+    /// The shape alone, in pixels of the atlas.
+    pub plain: Rect,
+    /// The shape with its shine; the same as `plain` where nothing shines.
+    pub glow: Rect,
+    /// Pixels of the atlas per unit.
+    pub scale: f32,
+}
+
+/// The layout file.
+#[derive(Deserialize)]
+struct Layout {
+    scale: f32,
+    sprites: HashMap<String, LayoutSprite>,
+}
+
+#[derive(Deserialize)]
+struct LayoutSprite {
+    units: [f32; 2],
+    plain: LayoutRect,
+    glow: LayoutRect,
+}
+
+#[derive(Deserialize, Clone, Copy)]
+struct LayoutRect {
+    x: f32,
+    y: f32,
+    w: f32,
+    h: f32,
+}
+
+impl From<LayoutRect> for Rect {
+    fn from(rect: LayoutRect) -> Self {
+        Rect::new(rect.x, rect.y, rect.x + rect.w, rect.y + rect.h)
+    }
+}
+
+/// Path of the layout below the assets folder.
+pub const LAYOUT: &str = "art/atlas.json";
+
+impl FromWorld for Atlas {
+    fn from_world(world: &mut World) -> Self {
+        let server = world.resource::<AssetServer>().clone();
+        let picture = |name: &str| server.load::<Image>(format!("art/{name}.png"));
+        let atlas = Self {
+            image: picture("atlas"),
+            light: picture("light"),
+            particle: picture("particle"),
+            ring: picture("ring"),
+            vignette: picture("vignette"),
+            logo: picture("logo"),
+            layout: server.load(LAYOUT),
+            sprites: HashMap::default(),
+        };
+        let mut needed = world.resource_mut::<Needed>();
+        for picture in [&atlas.image, &atlas.light, &atlas.particle, &atlas.ring, &atlas.vignette, &atlas.logo] {
+            needed.add(picture.clone());
+        }
+        needed.add(atlas.layout.clone());
+        atlas
+    }
+}
+
+impl Atlas {
+    /// Reads the layout once it is loaded.
+    ///
+    /// # Errors
+    /// Line and reason when the layout is broken.
+    pub fn read(&mut self, texts: &Assets<TextFile>) -> Result<(), String> {
+        let text = texts.get(&self.layout).ok_or("is not loaded")?;
+        let layout: Layout = serde_json::from_str(&text.0).map_err(|error| format!("line {}: {error}", error.line()))?;
+        let scale = layout.scale;
+        let sprite = |sprite: LayoutSprite| AtlasSprite { units: sprite.units.into(), plain: sprite.plain.into(), glow: sprite.glow.into(), scale };
+        self.sprites = layout.sprites.into_iter().map(|(name, read)| (name, sprite(read))).collect();
+        Ok(())
+    }
+
+    /// A sprite by its name.
+    pub fn get(&self, name: &str) -> Option<AtlasSprite> {
+        self.sprites.get(name).copied()
+    }
+
+    /// A sprite for the world, with its shine, a unit of it a unit of the world. Of an unknown name nothing is drawn.
+    pub fn shining(&self, name: &str) -> Sprite {
+        self.cut(name, |sprite| sprite.glow)
+    }
+
+    /// A sprite for the world without its shine.
+    pub fn plain(&self, name: &str) -> Sprite {
+        self.cut(name, |sprite| sprite.plain)
+    }
+
+    fn cut(&self, name: &str, part: fn(&AtlasSprite) -> Rect) -> Sprite {
+        match self.get(name) {
+            Some(found) => {
+                let rect = part(&found);
+                Sprite { image: self.image.clone(), rect: Some(rect), custom_size: Some(rect.size() / found.scale), ..default() }
+            }
+            None => {
+                warn_once!("the atlas has no sprite {name:?}");
+                Sprite::sized(Vec2::ZERO)
+            }
+        }
+    }
+
+    /// A picture for the interface, without shine, to be stretched over its node.
+    pub fn icon(&self, name: &str) -> ImageNode {
+        let rect = self.get(name).map(|sprite| sprite.plain);
+        ImageNode { image: self.image.clone(), rect, ..default() }
+    }
+}
+
+/// Starts loading the pictures.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Atlas>();
+}

@@ -1,0 +1,57 @@
+//! Finds the folder of pictures, fonts, sounds and data.
+
+use bevy::prelude::Resource;
+
+/// The assets folder, as a path for files or, on the web, for addresses.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct AssetsFolder(pub String);
+
+impl AssetsFolder {
+    /// The path of an asset, for messages.
+    pub fn path_of(&self, asset: &str) -> String {
+        format!("{}/{asset}", self.0)
+    }
+}
+
+/// A file that tells an assets folder of ours from any other.
+#[cfg(not(target_family = "wasm"))]
+const MARK: &str = "fonts/Inter-Regular.otf";
+
+/// The folder: `DAEMONFALL_ASSETS`, else beside the program, else that of the source tree, else in the working directory.
+///
+/// # Errors
+/// A sentence that names the places looked at.
+#[cfg(not(target_family = "wasm"))]
+pub fn find() -> Result<AssetsFolder, String> {
+    use std::path::PathBuf;
+    if let Some(chosen) = std::env::var_os("DAEMONFALL_ASSETS") {
+        let chosen = PathBuf::from(chosen);
+        return if chosen.is_dir() {
+            Ok(absolute(&chosen))
+        } else {
+            Err(format!("DAEMONFALL_ASSETS names {}, which is no folder", chosen.display()))
+        };
+    }
+    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
+    let source = PathBuf::from(std::env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").into())).join("assets");
+    let places: Vec<PathBuf> = beside.into_iter().chain([source, PathBuf::from("assets")]).collect();
+    places.iter().find(|place| place.join(MARK).is_file()).map(absolute).ok_or_else(|| {
+        let places: Vec<String> = places.iter().map(|place| place.display().to_string()).collect();
+        format!("the assets folder is missing; looked at {}; DAEMONFALL_ASSETS can name it", places.join(", "))
+    })
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn absolute(path: impl AsRef<std::path::Path>) -> AssetsFolder {
+    let path = path.as_ref();
+    AssetsFolder(std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string())
+}
+
+/// The folder beside the page.
+///
+/// # Errors
+/// None: a missing file is noticed while loading.
+#[cfg(target_family = "wasm")]
+pub fn find() -> Result<AssetsFolder, String> {
+    Ok(AssetsFolder("assets".into()))
+}

@@ -1,0 +1,76 @@
+//! What must be there before the title is shown. Whoever needs an asset adds it; the loading screen waits for all.
+
+use super::folder::AssetsFolder;
+use super::overlay::{self, Overlay};
+use bevy::asset::LoadState;
+use bevy::prelude::*;
+use std::error::Error;
+
+/// The assets that the game cannot do without.
+#[derive(Resource, Default)]
+pub struct Needed(Vec<UntypedHandle>);
+
+/// How far loading has come.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Progress {
+    /// How many assets are there.
+    pub loaded: usize,
+    /// How many are needed.
+    pub needed: usize,
+    /// What will never be there: path and reason.
+    pub failed: Vec<String>,
+}
+
+impl Progress {
+    /// Whether every asset is there or has failed.
+    pub fn is_over(&self) -> bool {
+        self.loaded + self.failed.len() == self.needed
+    }
+}
+
+impl Needed {
+    /// Adds an asset.
+    pub fn add(&mut self, handle: impl Into<UntypedHandle>) {
+        self.0.push(handle.into());
+    }
+
+    /// How far they are.
+    pub fn progress(&self, server: &AssetServer, folder: &AssetsFolder, overlay: &Overlay) -> Progress {
+        let mut progress = Progress { needed: self.0.len(), ..default() };
+        for handle in &self.0 {
+            match server.load_state(handle) {
+                LoadState::Loaded => progress.loaded += 1,
+                LoadState::Failed(error) => {
+                    let path = server.get_path(handle.id()).map_or_else(|| "an asset".into(), |path| named(&path, folder, overlay));
+                    progress.failed.push(format!("{path}: {}", reason(&error)));
+                }
+                LoadState::NotLoaded | LoadState::Loading => {}
+            }
+        }
+        progress.failed.sort();
+        progress
+    }
+}
+
+/// The path of an asset as the player knows it.
+pub fn named(path: &bevy::asset::AssetPath, folder: &AssetsFolder, over: &Overlay) -> String {
+    let inside = path.path().display();
+    if path.source().as_str() == Some(overlay::SOURCE) { format!("{}/{inside}", over.folder) } else { folder.path_of(&inside.to_string()) }
+}
+
+/// The innermost reason: what surrounds it only repeats the path.
+fn reason(error: &dyn Error) -> String {
+    if error.to_string().starts_with("Path not found") || format!("{error:?}").contains("NotFound") {
+        return "this file is missing".into();
+    }
+    let mut inner = error;
+    while let Some(source) = inner.source() {
+        inner = source;
+    }
+    inner.to_string()
+}
+
+/// Starts the list.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Needed>();
+}

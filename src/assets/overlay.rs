@@ -1,0 +1,51 @@
+//! `--data DIR`: data files of the player's that lie over the game's own. Native only.
+
+use crate::cli::Options;
+use bevy::prelude::*;
+
+/// The asset source of the overlay.
+pub const SOURCE: &str = "overlay";
+
+/// The overlay's folder and which data files it holds.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Overlay {
+    /// The folder, for messages.
+    pub folder: String,
+    /// Names of the data files that lie in it.
+    pub files: Vec<String>,
+}
+
+/// Registers the overlay; must come before the engine's asset plugin.
+///
+/// # Errors
+/// A sentence when the folder cannot be used.
+#[cfg(not(target_family = "wasm"))]
+pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
+    use bevy::asset::io::AssetSourceBuilder;
+    use daemonfall_dungeon::library::FILES;
+    let Some(folder) = &options.data else {
+        app.init_resource::<Overlay>();
+        return Ok(());
+    };
+    if !folder.is_dir() {
+        return Err(format!("--data {}: there is no such folder", folder.display()));
+    }
+    let files: Vec<String> = FILES.into_iter().filter(|file| folder.join(file).is_file()).map(str::to_owned).collect();
+    if files.is_empty() {
+        return Err(format!("--data {}: holds none of {}", folder.display(), FILES.join(", ")));
+    }
+    let full = std::path::absolute(folder).map_err(|error| format!("--data {}: {error}", folder.display()))?;
+    app.register_asset_source(SOURCE, AssetSourceBuilder::platform_default(&full.display().to_string(), None));
+    app.insert_resource(Overlay { folder: folder.display().to_string(), files });
+    Ok(())
+}
+
+/// The web build has no folders.
+///
+/// # Errors
+/// None.
+#[cfg(target_family = "wasm")]
+pub fn register(app: &mut App, _: &Options) -> Result<(), String> {
+    app.init_resource::<Overlay>();
+    Ok(())
+}

@@ -1,0 +1,43 @@
+//! Text files as assets: data, atlas indices, replays.
+
+use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoader, LoadContext};
+use bevy::prelude::*;
+use thiserror::Error;
+
+/// The text of a file.
+#[derive(Asset, TypePath, Clone, Debug, PartialEq, Eq)]
+pub struct TextFile(pub String);
+
+#[derive(Default, TypePath)]
+struct TextFileLoader;
+
+/// Why a file is no text.
+#[derive(Error, Debug)]
+enum NoText {
+    #[error("cannot be read: {0}")]
+    Unreadable(#[from] std::io::Error),
+    #[error("is no text: byte {0} is not UTF-8")]
+    NotUtf8(usize),
+}
+
+impl AssetLoader for TextFileLoader {
+    type Asset = TextFile;
+    type Settings = ();
+    type Error = NoText;
+
+    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> Result<TextFile, NoText> {
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes).await?;
+        String::from_utf8(bytes).map(TextFile).map_err(|error| NoText::NotUtf8(error.utf8_error().valid_up_to()))
+    }
+
+    fn extensions(&self) -> &[&str] {
+        &["ron", "json", "txt"]
+    }
+}
+
+/// Adds the loader.
+pub fn plugin(app: &mut App) {
+    app.init_asset::<TextFile>().init_asset_loader::<TextFileLoader>();
+}

@@ -1,0 +1,15 @@
+//! Sound: short effects for what happens in a dive and for the interface.
+//!
+//! Without a sound device nothing is heard and nothing breaks.
+
+mod dive;
+mod interface;
+mod loudness;
+mod sounds;
+
+use bevy::prelude::*;
+
+/// Adds sounds, what sets them off, and how loud they are.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((bevy_kira_audio::AudioPlugin, sounds::plugin, loudness::plugin, dive::plugin, interface::plugin));
+}

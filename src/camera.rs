@@ -1,0 +1,39 @@
+//! The one camera of all screens. Screens move and zoom it; it is put back when they are left.
+
+use crate::cli::Options;
+use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::post_process::bloom::{Bloom, BloomCompositeMode};
+use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+
+/// The camera that draws world and interface.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct MainCamera;
+
+fn spawn(options: Res<Options>, adapter: Option<Res<RenderAdapterInfo>>, mut commands: Commands) {
+    // No tonemapping: the palette's colours are shown as they are. All pictures are smooth already.
+    let camera = commands.spawn((MainCamera, Camera2d, IsDefaultUiCamera, Tonemapping::None, DebandDither::Enabled, Msaa::Off)).id();
+    // Processors that draw in the place of a graphics card need six times as long for a frame with bloom.
+    let drawn_by_processor = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
+    if !options.no_bloom && !drawn_by_processor && !cfg!(target_family = "wasm") {
+        commands.entity(camera).insert(Bloom {
+            intensity: 0.12,
+            composite_mode: BloomCompositeMode::EnergyConserving,
+            ..Bloom::NATURAL
+        });
+    }
+}
+
+/// Puts the camera back to the middle, at scale 1; for screens to run when they are left.
+pub fn put_back(mut camera: Single<(&mut Transform, &mut Projection), With<MainCamera>>) {
+    let (transform, projection) = &mut *camera;
+    **transform = Transform::default();
+    if let Projection::Orthographic(projection) = projection.as_mut() {
+        projection.scale = 1.0;
+    }
+}
+
+/// Spawns the camera.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, spawn);
+}

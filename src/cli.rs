@@ -1,0 +1,94 @@
+//! The command line. A word it does not know ends the program with clap's message and exit code 2.
+
+use bevy::prelude::Resource;
+use clap::Parser;
+use daemonfall_core::parse_seed;
+use std::path::PathBuf;
+
+/// What the command line asks for; the web build has none and takes the defaults.
+#[derive(Parser, Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[command(name = "daemonfall", version, about = "A turn-based tactics game of small, exact rules")]
+pub struct Options {
+    /// Start straight into a dive with this seed: a decimal number, or hexadecimal as 7F3A-19C2
+    #[arg(long, value_name = "N", value_parser = parse_seed, allow_hyphen_values = true)]
+    pub seed: Option<u64>,
+    /// Let a script press the keys; docs/scripts.md tells its lines
+    #[arg(long, value_name = "FILE")]
+    pub script: Option<PathBuf>,
+    /// Watch a replay
+    #[arg(long, value_name = "FILE", conflicts_with = "seed")]
+    pub replay: Option<PathBuf>,
+    /// Lay the data files of this folder over the game's own
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Keep saves and settings in this folder
+    #[arg(long, value_name = "DIR")]
+    pub saves: Option<PathBuf>,
+    /// Size of the window, as 1280x720
+    #[arg(long, value_name = "WxH", value_parser = parse_size)]
+    pub size: Option<(u32, u32)>,
+    /// Play in a window, whatever the settings say
+    #[arg(long, conflicts_with = "fullscreen")]
+    pub window: bool,
+    /// Play on the whole screen, whatever the settings say
+    #[arg(long)]
+    pub fullscreen: bool,
+    /// No sound
+    #[arg(long)]
+    pub mute: bool,
+    /// No light around what is bright
+    #[arg(long)]
+    pub no_bloom: bool,
+}
+
+impl Options {
+    /// Reads the command line; ends the program when it is wrong, or when it asks for help.
+    pub fn read() -> Self {
+        if cfg!(target_family = "wasm") { Self::default() } else { Self::parse() }
+    }
+}
+
+fn parse_size(text: &str) -> Result<(u32, u32), String> {
+    let size = text.split_once(['x', 'X']).and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+    match size {
+        Some((width, height)) if (320..=16384).contains(&width) && (240..=16384).contains(&height) => Ok((width, height)),
+        Some(_) => Err("a window has 320x240 to 16384x16384 pixels".into()),
+        None => Err("write width and height as 1280x720".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &[&str]) -> Result<Options, clap::error::ErrorKind> {
+        Options::try_parse_from([&["daemonfall"], words].concat()).map_err(|error| error.kind())
+    }
+
+    #[test]
+    fn seeds_are_read_in_both_ways_of_writing() {
+        assert_eq!(read(&["--seed", "7F3A-19C2"]).map(|options| options.seed), Ok(Some(0x7F3A_19C2)));
+        assert_eq!(read(&["--seed", "42"]).map(|options| options.seed), Ok(Some(42)));
+    }
+
+    #[test]
+    fn a_seed_that_is_no_number_is_refused_in_words() {
+        let error = Options::try_parse_from(["daemonfall", "--seed", "twelve"]).err();
+        assert!(error.is_some_and(|error| error.to_string().contains("\"twelve\" is no number") && error.exit_code() == 2));
+        assert!(read(&["--seed", "-5"]).is_err());
+    }
+
+    #[test]
+    fn sizes_are_width_and_height() {
+        assert_eq!(read(&["--size", "1920x1080"]).map(|options| options.size), Ok(Some((1920, 1080))));
+        for wrong in ["1920", "x", "0x0", "1x1", "1280x720x3", "99999x99999"] {
+            assert!(read(&["--size", wrong]).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn unknown_words_and_contradictions_are_refused() {
+        assert_eq!(read(&["--sneed", "1"]), Err(clap::error::ErrorKind::UnknownArgument));
+        assert_eq!(read(&["--window", "--fullscreen"]), Err(clap::error::ErrorKind::ArgumentConflict));
+    }
+}

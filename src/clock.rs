@@ -1,0 +1,38 @@
+//! The only place that asks the world outside for something that cannot be predicted: a fresh seed.
+
+use daemonfall_core::fingerprint_of;
+
+/// A seed that nobody chose. `elapsed` is the time the game has run, the only source of chance where the system's clock
+/// is out of reach (the web build).
+pub fn fresh_seed(elapsed: std::time::Duration) -> u64 {
+    // Eight digits are enough to tell dives apart, and few enough to be read out to a friend.
+    let mixed = fingerprint_of(&(elapsed.as_nanos() as u64, system_nanos())).0;
+    let seed = (mixed >> 32) ^ (mixed & 0xFFFF_FFFF);
+    // All seeds that are offered have two groups of digits.
+    seed | 0x1000_0000
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn system_nanos() -> u64 {
+    use std::time::{SystemTime, UNIX_EPOCH};
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)
+}
+
+#[cfg(target_family = "wasm")]
+fn system_nanos() -> u64 {
+    0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn fresh_seeds_have_two_groups_of_digits() {
+        for nanos in 0..200 {
+            let text = daemonfall_core::seed_text(fresh_seed(Duration::from_nanos(nanos)));
+            assert_eq!(text.len(), 9, "{text}");
+        }
+    }
+}

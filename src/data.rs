@@ -1,0 +1,112 @@
+//! The dive's data: read through the engine's assets, checked as a whole, and read anew when a file changes.
+
+use crate::assets::folder::AssetsFolder;
+use crate::assets::needed::{Needed, named};
+use crate::assets::overlay::{self, Overlay};
+use crate::assets::text::TextFile;
+use crate::screens::Screen;
+use crate::ui::notice::Notice;
+use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
+use bevy::prelude::*;
+use daemonfall_dungeon::library::{FILES, Library, Source};
+use daemonfall_dungeon::{install, replace_library};
+
+/// The data files, the game's own first and what lies over them after.
+#[derive(Resource, Clone, Debug)]
+pub struct DataFiles(Vec<DataFile>);
+
+/// One data file.
+#[derive(Clone, Debug)]
+struct DataFile {
+    /// One of [`FILES`].
+    file: String,
+    /// The path for messages.
+    path: String,
+    handle: Handle<TextFile>,
+}
+
+impl FromWorld for DataFiles {
+    fn from_world(world: &mut World) -> Self {
+        let (server, folder) = (world.resource::<AssetServer>().clone(), world.resource::<AssetsFolder>().clone());
+        let over = world.resource::<Overlay>().clone();
+        let file = |file: &str, path: AssetPath<'static>| DataFile { file: file.into(), path: named(&path, &folder, &over), handle: server.load(path) };
+        let own = FILES.iter().map(|name| file(name, AssetPath::from(format!("data/{name}"))));
+        let above = over.files.iter().map(|name| file(name, AssetPath::from(name.clone()).with_source(overlay::SOURCE)));
+        let files: Vec<DataFile> = own.chain(above).collect();
+        let mut needed = world.resource_mut::<Needed>();
+        for file in &files {
+            needed.add(file.handle.clone());
+        }
+        Self(files)
+    }
+}
+
+impl DataFiles {
+    /// Reads and checks all of them.
+    ///
+    /// # Errors
+    /// Everything found wrong, a line each: file, line, entry and field, reason.
+    pub fn read(&self, texts: &Assets<TextFile>) -> Result<Library, String> {
+        let source = |file: &DataFile| {
+            let text = texts.get(&file.handle).map(|text| text.0.clone()).unwrap_or_default();
+            Source { file: file.file.clone(), path: file.path.clone(), text }
+        };
+        let sources: Vec<Source> = self.0.iter().map(source).collect();
+        Library::from_sources(&sources).map_err(|errors| errors.to_string())
+    }
+}
+
+/// Data that were changed during a dive and hold from the next one on.
+#[derive(Resource, Default)]
+pub struct NextLibrary(pub Option<Library>);
+
+/// Puts the rules with their data into the world.
+pub fn install_rules(world: &mut World, library: Library) {
+    install(world, library);
+}
+
+/// Whether a data file has changed on its disk.
+fn changed(files: Res<DataFiles>, mut events: MessageReader<AssetEvent<TextFile>>) -> bool {
+    events.read().filter(|event| files.0.iter().any(|file| event.is_modified(&file.handle))).count() > 0
+}
+
+/// Reads all data anew: broken data are told and change nothing.
+fn read_anew(world: &mut World) {
+    if !world.contains_resource::<Library>() {
+        return;
+    }
+    let files = world.resource::<DataFiles>().clone();
+    let notice = match files.read(world.resource::<Assets<TextFile>>()) {
+        Err(errors) => {
+            let lines: Vec<&str> = errors.lines().take(4).collect();
+            Notice::wrong(format!("The data stay as they were. {}", lines.join("\n")))
+        }
+        Ok(library) if library.fingerprint == world.resource::<Library>().fingerprint => return,
+        Ok(library) => {
+            world.resource_mut::<NextLibrary>().0 = Some(library.clone());
+            match replace_library(world, library) {
+                Ok(()) => Notice::done("Data read anew: what comes into the world from now on follows them."),
+                Err(reason) => Notice::done(format!("Data read anew, for the next dive ({reason}).")),
+            }
+        }
+    };
+    world.write_message(notice);
+}
+
+/// Tells when a changed file cannot be read at all.
+fn tell_unreadable(
+    mut failures: MessageReader<UntypedAssetLoadFailedEvent>,
+    folder: Res<AssetsFolder>,
+    overlay: Res<Overlay>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for failure in failures.read() {
+        notices.write(Notice::wrong(format!("{}: {}", named(&failure.path, &folder, &overlay), failure.error)));
+    }
+}
+
+/// Loads the data files and watches them.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<DataFiles>().init_resource::<NextLibrary>();
+    app.add_systems(Update, (read_anew.run_if(changed), tell_unreadable).run_if(not(in_state(Screen::Loading))));
+}

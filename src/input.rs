@@ -1,0 +1,23 @@
+//! From keys, pads and fingers to what the player wants in a dive.
+//!
+//! Devices → [`action::DiveAction`] (bound keys) → [`taps::Taps`] (what was pressed in this frame, in order) →
+//! [`intent::Intent`] (what the dive screen obeys). Nothing here knows the rules beyond directions.
+
+pub mod action;
+pub mod global;
+pub mod intent;
+pub mod mode;
+pub mod remark;
+pub mod repeat;
+pub mod taps;
+
+use bevy::prelude::*;
+
+/// When, within [`Update`], input is turned into intents; systems that obey them run after it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct IntentSystems;
+
+/// Adds the whole way from device to intent.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((action::plugin, remark::plugin, taps::plugin, mode::plugin, repeat::plugin, intent::plugin, global::plugin));
+}

@@ -1,0 +1,116 @@
+//! Holding a key goes on stepping, but a quick tap is one step, always: repeats start after a delay and come at most one
+//! a frame, however long the frame was.
+
+use super::action::DiveAction;
+use bevy::prelude::*;
+
+/// Seconds from the press to the first repeat.
+pub const DELAY: f32 = 0.26;
+/// Seconds between repeats.
+pub const INTERVAL: f32 = 0.11;
+
+/// Actions that go on while their key is held.
+pub const REPEATED: [DiveAction; 5] = [DiveAction::Up, DiveAction::Down, DiveAction::Left, DiveAction::Right, DiveAction::Wait];
+
+/// The held action and when it acts again.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Repeat {
+    held: Option<DiveAction>,
+    left: f32,
+    halted: bool,
+}
+
+impl Repeat {
+    /// Ends repeating until a key is pressed anew: for when something happens that the player should look at first.
+    pub fn halt(&mut self) {
+        self.halted = true;
+    }
+
+    /// Advances by a frame. `pressed` are the actions pressed in it, `down` tells what is held at its end.
+    /// Returns the action to repeat in this frame.
+    pub fn advance(&mut self, seconds: f32, pressed: &[DiveAction], down: impl Fn(DiveAction) -> bool) -> Option<DiveAction> {
+        if let Some(newest) = pressed.iter().rev().find(|action| REPEATED.contains(action)) {
+            *self = Self { held: Some(*newest), left: DELAY, halted: false };
+            return None;
+        }
+        if !self.held.is_some_and(&down) {
+            // A key that was held before takes over, as if pressed now, without a step of its own.
+            let other = REPEATED.into_iter().find(|action| self.held.is_some() && down(*action));
+            *self = Self { held: other, left: DELAY, halted: self.halted && other.is_some() };
+            return None;
+        }
+        if self.halted {
+            return None;
+        }
+        self.left -= seconds;
+        if self.left > 0.0 {
+            return None;
+        }
+        self.left = INTERVAL;
+        self.held
+    }
+}
+
+/// Starts with nothing held.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Repeat>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const UP: [DiveAction; 1] = [DiveAction::Up];
+
+    /// Repeats within `seconds` of holding up, at `frame` seconds a frame, after the press.
+    fn repeats(seconds: f32, frame: f32) -> usize {
+        let mut repeat = Repeat::default();
+        repeat.advance(frame, &UP, |_| true);
+        (0..(seconds / frame).round() as usize).filter(|_| repeat.advance(frame, &[], |action| action == DiveAction::Up).is_some()).count()
+    }
+
+    #[test]
+    fn a_quick_tap_repeats_nothing_at_any_frame_rate() {
+        for frame in [0.004, 0.016, 0.033, 0.1, 0.25] {
+            let mut repeat = Repeat::default();
+            assert_eq!(repeat.advance(frame, &UP, |_| true), None);
+            assert_eq!(repeat.advance(frame, &[], |_| false), None);
+            assert_eq!(repeat.advance(frame, &[], |_| false), None);
+        }
+    }
+
+    #[test]
+    fn holding_repeats_after_the_delay_at_the_interval() {
+        assert_eq!(repeats(DELAY - 0.02, 0.01), 0);
+        assert_eq!(repeats(DELAY + 0.02, 0.01), 1);
+        assert_eq!(repeats(DELAY + 2.0 * INTERVAL + 0.02, 0.01), 3);
+    }
+
+    #[test]
+    fn a_long_frame_repeats_once_at_most() {
+        assert_eq!(repeats(5.0, 5.0), 1);
+        assert_eq!(repeats(4.0, 1.0), 4);
+    }
+
+    #[test]
+    fn a_halt_lasts_until_the_next_press() {
+        let mut repeat = Repeat::default();
+        repeat.advance(0.1, &UP, |_| true);
+        repeat.halt();
+        for _ in 0..20 {
+            assert_eq!(repeat.advance(0.1, &[], |action| action == DiveAction::Up), None);
+        }
+        repeat.advance(0.1, &UP, |_| true);
+        assert!((0..5).any(|_| repeat.advance(0.1, &[], |action| action == DiveAction::Up).is_some()));
+    }
+
+    #[test]
+    fn letting_go_of_the_newer_key_goes_on_with_the_older_after_the_delay() {
+        let mut repeat = Repeat::default();
+        repeat.advance(0.01, &UP, |_| true);
+        repeat.advance(0.01, &[DiveAction::Left], |_| true);
+        let only_up = |action| action == DiveAction::Up;
+        let first = (1..100).find(|_| repeat.advance(0.01, &[], only_up).is_some());
+        assert!(first.is_some_and(|frames| frames as f32 * 0.01 >= DELAY), "{first:?}");
+    }
+}

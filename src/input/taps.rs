@@ -1,0 +1,75 @@
+//! The actions pressed in this frame, in the order in which they were pressed.
+//!
+//! Keys are taken from their messages, so that on a slow frame three quick taps are three actions and keep their order;
+//! the input library's state would show each action once. Pads have no such messages in order and are asked by state.
+
+use super::action::{self, DiveAction};
+use crate::ui::focus::{FocusScope, TakesText};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::*;
+
+/// What was pressed in this frame.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Taps {
+    /// In order; the same action may be there more than once.
+    pub actions: Vec<DiveAction>,
+}
+
+impl Taps {
+    /// Whether an action was pressed.
+    pub fn contains(&self, action: DiveAction) -> bool {
+        self.actions.contains(&action)
+    }
+}
+
+fn gather(
+    mut keys: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    states: Query<(&ActionState<DiveAction>, &InputMap<DiveAction>)>,
+    pads: Query<&Gamepad>,
+    focus: Option<Res<InputFocus>>,
+    fields: Query<(), With<TakesText>>,
+    scopes: Query<(), With<FocusScope>>,
+    mut taps: ResMut<Taps>,
+) {
+    taps.actions.clear();
+    // While text is typed, letters are letters.
+    if focus.and_then(|focus| focus.get()).is_some_and(|entity| fields.contains(entity)) && !scopes.is_empty() {
+        keys.clear();
+        return;
+    }
+    let chord = held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::SuperLeft, KeyCode::SuperRight]);
+    for key in keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat && !chord) {
+        let wanted = match &key.logical_key {
+            // Wherever the keyboard has it.
+            Key::Character(letter) if letter == "?" => Some(DiveAction::Help),
+            _ => action::of_key(key.key_code),
+        };
+        taps.actions.extend(wanted);
+    }
+    for (state, _) in &states {
+        for (action, _, buttons) in action::BINDINGS {
+            let by_button = pads.iter().any(|pad| buttons.iter().any(|button| pad.just_pressed(*button)));
+            let by_stick = !pads.is_empty() && state.just_pressed(&action) && !taps.contains(action) && !by_key(&held, action);
+            if by_button || by_stick {
+                taps.actions.push(action);
+            }
+        }
+    }
+}
+
+fn by_key(held: &ButtonInput<KeyCode>, wanted: DiveAction) -> bool {
+    held.get_just_pressed().chain(held.get_pressed()).any(|key| action::of_key(*key) == Some(wanted))
+}
+
+/// When taps are gathered.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TapSystems;
+
+/// Gathers taps.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Taps>().add_systems(Update, gather.in_set(TapSystems));
+}

@@ -1,0 +1,20 @@
+//! The game: everything that has a window, a sound or a key. The rules live in crates of their own.
+
+pub mod app;
+pub mod assets;
+pub mod audio;
+pub mod camera;
+pub mod cli;
+pub mod clock;
+pub mod data;
+pub mod input;
+pub mod screens;
+pub mod script;
+pub mod session;
+pub mod settings;
+pub mod saves;
+pub mod ui;
+pub mod view;
+pub mod window;
+
+pub use app::run;

@@ -1,0 +1,108 @@
+//! The store of desktop systems: a folder of files. The only code of saves that touches files.
+#![cfg(not(target_family = "wasm"))]
+
+use super::store::{Store, StoreError};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+/// Files in a folder, made when the first one is written.
+pub struct FolderStore {
+    folder: PathBuf,
+}
+
+impl FolderStore {
+    /// The folder chosen; else that of the system's custom: `DAEMONFALL_SAVES`, `XDG_DATA_HOME`, `APPDATA`, or the home folder.
+    pub fn new(chosen: Option<PathBuf>) -> Self {
+        Self { folder: chosen.unwrap_or_else(usual_folder) }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    fn error(&self, name: &str, error: &io::Error) -> StoreError {
+        StoreError { place: self.place(name), reason: error.to_string() }
+    }
+}
+
+impl Store for FolderStore {
+    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
+        match fs::read_to_string(self.path(name)) {
+            Ok(text) => Ok(Some(text)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(self.error(name, &error)),
+        }
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        replace(&self.path(name), text).map_err(|error| self.error(name, &error))
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        match fs::remove_file(self.path(name)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => Err(self.error(name, &error)),
+            _ => Ok(()),
+        }
+    }
+
+    fn place(&self, name: &str) -> String {
+        self.path(name).display().to_string()
+    }
+}
+
+/// Writes beside the file and renames, so that a crash or a full disk leaves the old text whole.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    let beside = PathBuf::from(beside);
+    let written = File::create(&beside).and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()));
+    let done = written.and_then(|()| fs::rename(&beside, path));
+    if done.is_err() {
+        // The first error is the one to tell; the half-written file may be gone or not.
+        let _ = fs::remove_file(&beside);
+    }
+    done
+}
+
+fn usual_folder() -> PathBuf {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    set("DAEMONFALL_SAVES")
+        .or_else(|| set("XDG_DATA_HOME").map(|data| data.join("daemonfall")))
+        .or_else(|| set("APPDATA").map(|data| data.join("Daemonfall")))
+        .or_else(|| set("HOME").map(|home| home.join(".local/share/daemonfall")))
+        .unwrap_or_else(|| PathBuf::from("saves"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_kept_replaced_and_forgotten() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let store = FolderStore::new(Some(folder.path().join("deep/saves")));
+        assert_eq!(store.read("dive.ron")?, None);
+        store.write("dive.ron", "one")?;
+        store.write("dive.ron", "two")?;
+        assert_eq!(store.read("dive.ron")?.as_deref(), Some("two"));
+        store.remove("dive.ron")?;
+        store.remove("dive.ron")?;
+        assert_eq!(store.read("dive.ron")?, None);
+        assert_eq!(fs::read_dir(folder.path().join("deep/saves"))?.count(), 0, "nothing half-written stays");
+        Ok(())
+    }
+
+    #[test]
+    fn a_place_that_cannot_be_written_is_named() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        fs::write(folder.path().join("file"), "in the way")?;
+        let store = FolderStore::new(Some(folder.path().join("file")));
+        let error = store.write("dive.ron", "text").err().ok_or("it was written")?;
+        assert!(error.to_string().contains("dive.ron"), "{error}");
+        Ok(())
+    }
+}

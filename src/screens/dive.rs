@@ -1,0 +1,17 @@
+//! The dive's screen: what pointer, cursor and auto-walk want of the rules, and what the view shall show of it.
+
+mod forecast;
+mod gaze;
+mod journey;
+mod pointer;
+pub mod ways;
+
+use crate::ui::theme;
+use bevy::prelude::*;
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((pointer::plugin, gaze::plugin, journey::plugin, forecast::plugin))
+        .add_systems(OnEnter(super::Screen::Dive), |mut clear: ResMut<ClearColor>| clear.0 = theme::ABYSS)
+        .add_systems(OnExit(super::Screen::Dive), (crate::camera::put_back, |mut clear: ResMut<ClearColor>| clear.0 = theme::GROUND));
+}

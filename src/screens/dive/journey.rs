@@ -1,0 +1,140 @@
+//! Walks of more than one step: to a cell that was clicked, or to where nobody has looked. They stop when something new
+//! comes into view, when health is lost, and at any input.
+
+use super::ways::{Ground, foes, step};
+use crate::input::intent::Intent;
+use crate::screens::{Paused, Screen};
+use crate::session::{Happened, Play, Refused, SessionSystems};
+use crate::ui::notice::Notice;
+use crate::view::playback::Playback;
+use crate::view::scene::Scene;
+use bevy::prelude::*;
+use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::{Cell, Command, DiveEvent};
+use std::collections::BTreeSet;
+
+/// Adds walks.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Journey>().add_message::<Travel>();
+    let walk = (obey, watch, walk).chain().in_set(SessionSystems::Choose).run_if(in_state(Screen::Dive).and_then(in_state(Paused(false))));
+    app.add_systems(Update, walk).add_systems(OnExit(Screen::Dive), |mut journey: ResMut<Journey>| journey.stop());
+}
+
+/// The wish to walk to a cell.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Travel(pub Cell);
+
+/// Where a walk leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Goal {
+    Cell(Cell),
+    Unknown,
+}
+
+/// The walk under way.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Journey {
+    goal: Option<Goal>,
+    /// Hostile objects that were in sight when the walk began, or when it last went on.
+    known: BTreeSet<ObjectId>,
+    /// Seconds until the next step.
+    rest: f32,
+    stepped: Option<Cell>,
+}
+
+impl Journey {
+    /// Ends the walk.
+    pub fn stop(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Whether a walk is under way.
+    pub fn is_under_way(&self) -> bool {
+        self.goal.is_some()
+    }
+
+    /// Why the walk may not go on in a scene, if so.
+    pub fn halted_by(&self, scene: &Scene) -> Option<String> {
+        let new = foes(scene).into_iter().find(|foe| !self.known.contains(foe))?;
+        Some(format!("The {} comes into view.", scene.name(new).unwrap_or("enemy")))
+    }
+}
+
+/// Seconds between steps.
+const PACE: f32 = 0.085;
+
+fn obey(mut intents: MessageReader<Intent>, mut travels: MessageReader<Travel>, scene: Res<Scene>, mut journey: ResMut<Journey>, mut notices: MessageWriter<Notice>) {
+    // Any other input ends a walk.
+    for intent in intents.read() {
+        let was = journey.goal.take();
+        if *intent == Intent::AutoExplore && was != Some(Goal::Unknown) {
+            if foes(&scene).iter().any(|foe| awake(&scene, *foe)) {
+                notices.write(Notice::wrong("You do not explore while something hunts you."));
+            } else {
+                *journey = Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
+            }
+        }
+    }
+    if let Some(Travel(cell)) = travels.read().last() {
+        *journey = Journey { goal: Some(Goal::Cell(*cell)), known: foes(&scene), ..Journey::default() };
+    }
+}
+
+fn awake(scene: &Scene, id: ObjectId) -> bool {
+    let warning = scene.things.get(&id).and_then(|thing| thing.warning.as_ref());
+    warning.is_some_and(|warning| warning.text.as_deref() != Some("sleeps"))
+}
+
+/// What happens may end a walk.
+fn watch(mut happened: MessageReader<Happened>, mut refused: MessageReader<Refused>, scene: Res<Scene>, mut journey: ResMut<Journey>, mut notices: MessageWriter<Notice>) {
+    let hurt = happened.read().any(|Happened(event)| match event {
+        DiveEvent::Hit { target: id, .. } | DiveEvent::Hurt { id, .. } | DiveEvent::StatusBegan { id, .. } | DiveEvent::Stuck { id } => scene.hero == Some(*id),
+        DiveEvent::FloorBegan { .. } => true,
+        _ => false,
+    });
+    if refused.read().count() > 0 || hurt || scene.over {
+        journey.stop();
+    }
+    if journey.is_under_way()
+        && let Some(reason) = journey.halted_by(&scene)
+    {
+        journey.stop();
+        notices.write(Notice::done(reason));
+    }
+}
+
+fn walk(time: Res<Time>, scene: Res<Scene>, playback: Res<Playback>, mut journey: ResMut<Journey>, mut plays: MessageWriter<Play>, mut notices: MessageWriter<Notice>) {
+    let (Some(goal), Some(at)) = (journey.goal, scene.player_cell()) else { return };
+    journey.rest -= time.delta_secs();
+    // The view reads what a step led to before the next is chosen.
+    if journey.rest > 0.0 || !playback.is_over() && journey.rest > -0.2 || journey.stepped == Some(at) && journey.rest > -0.3 {
+        return;
+    }
+    let ground = Ground::of(&scene);
+    let way = match goal {
+        Goal::Cell(cell) => ground.way(at, cell),
+        Goal::Unknown => ground.onward(at),
+    };
+    let Some(next) = way.as_ref().and_then(|way| way.first()).copied() else {
+        let words = match (goal, way) {
+            (Goal::Cell(_), Some(_)) => None,
+            (Goal::Cell(_), None) => Some("There is no safe way there over what you have seen."),
+            (Goal::Unknown, _) => Some("Nothing more to explore here but the stairs, and what you can dig."),
+        };
+        journey.stop();
+        if let Some(words) = words {
+            notices.write(Notice::done(words));
+        }
+        return;
+    };
+    if journey.stepped == Some(at) {
+        // The last step led nowhere: something holds the player, or stands there unseen.
+        journey.stop();
+        return;
+    }
+    if let Some(direction) = step(at, next) {
+        journey.stepped = Some(at);
+        journey.rest = PACE;
+        plays.write(Play(Command::Step(direction)));
+    }
+}

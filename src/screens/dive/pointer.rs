@@ -1,0 +1,107 @@
+//! The pointer: which cell it is on, and what a click or a finger there means.
+
+use super::journey::{Journey, Travel};
+use super::ways::step;
+use crate::camera::MainCamera;
+use crate::input::intent::Intent;
+use crate::input::mode::InputMode;
+use crate::screens::{Paused, Screen};
+use crate::session::{Play, SessionSystems};
+use crate::ui::hud::frame::Opaque;
+use crate::ui::hud::order::OrderRow;
+use crate::view::coords::cell_at;
+use crate::view::scene::Scene;
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use daemonfall_dungeon::{Cell, Command};
+
+/// Adds the pointer.
+pub fn plugin(app: &mut App) {
+    let playing = in_state(Screen::Dive).and_then(in_state(Paused(false)));
+    app.init_resource::<Pointed>();
+    app.add_systems(Update, (point, click, roll).chain().before(SessionSystems::Choose).run_if(playing));
+}
+
+/// The cell under the pointer.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pointed {
+    /// On the map, if it is.
+    pub cell: Option<Cell>,
+    /// Whether the pointer was moved last, rather than a key pressed.
+    pub active: bool,
+}
+
+fn point(
+    windows: Query<&Window>,
+    camera: Single<(&Camera, &GlobalTransform), With<MainCamera>>,
+    panels: Query<(&ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<Opaque>>,
+    rows: Query<(&OrderRow, &Hovered)>,
+    mut moved: MessageReader<CursorMoved>,
+    mut intents: MessageReader<Intent>,
+    mut pointed: ResMut<Pointed>,
+) {
+    let active = (pointed.active || moved.read().count() > 0) && intents.read().count() == 0;
+    let Ok(window) = windows.single() else { return };
+    let row = rows.iter().find(|(_, hovered)| hovered.get()).map(|(row, _)| row.0);
+    let cell = window.cursor_position().and_then(|at| {
+        let physical = at * window.scale_factor();
+        let covered = panels.iter().any(|(node, place, seen)| seen.get() && node.contains_point(*place, physical));
+        let (camera, place) = *camera;
+        if covered { None } else { camera.viewport_to_world_2d(place, at).ok().map(cell_at) }
+    });
+    pointed.set_if_neq(Pointed { cell: row.or(cell), active });
+}
+
+fn click(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointed: Res<Pointed>,
+    scene: Res<Scene>,
+    mut mode: ResMut<InputMode>,
+    mut journey: ResMut<Journey>,
+    mut plays: MessageWriter<Play>,
+    mut travels: MessageWriter<Travel>,
+) {
+    if !buttons.just_pressed(MouseButton::Left) {
+        return;
+    }
+    let (Some(cell), Some(at)) = (pointed.cell, scene.player_cell()) else { return };
+    let was_walking = journey.is_under_way();
+    journey.stop();
+    match (*mode, step(at, cell)) {
+        (InputMode::Log | InputMode::Help, _) => {}
+        (InputMode::Bomb, Some(direction)) => {
+            *mode = InputMode::Play;
+            plays.write(Play(Command::Bomb(direction)));
+        }
+        (InputMode::Bomb, None) => {}
+        (_, Some(direction)) => {
+            plays.write(Play(Command::Step(direction)));
+        }
+        (_, None) if cell == at => {
+            plays.write(Play(Command::Wait));
+        }
+        (_, None) if was_walking => {}
+        (_, None) => {
+            let strikes = super::forecast::strikable(&scene, at, cell);
+            match strikes {
+                Some(direction) => drop(plays.write(Play(Command::Step(direction)))),
+                None => drop(travels.write(Travel(cell))),
+            }
+        }
+    }
+}
+
+fn roll(mut wheel: MessageReader<MouseWheel>, mode: Res<InputMode>, pointed: Res<Pointed>, mut rolled: Local<f32>, mut intents: MessageWriter<Intent>) {
+    for turn in wheel.read() {
+        if pointed.cell.is_none() || matches!(*mode, InputMode::Log | InputMode::Help) {
+            continue;
+        }
+        *rolled += turn.y / if turn.unit == MouseScrollUnit::Line { 1.0 } else { 60.0 };
+        if rolled.abs() >= 1.0 {
+            intents.write(if *rolled > 0.0 { Intent::ZoomIn } else { Intent::ZoomOut });
+            *rolled = 0.0;
+        }
+    }
+}

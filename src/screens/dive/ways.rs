@@ -1,0 +1,111 @@
+//! Ways over what the player has seen. Pure: the rules are asked only when a step is made.
+
+use crate::view::coords::straight;
+use crate::view::scene::{Scene, Seen};
+use daemonfall_core::Side;
+use daemonfall_dungeon::components::Layer;
+use daemonfall_dungeon::{Cell, Direction};
+use pathfinding::prelude::{bfs_reach, dijkstra};
+use std::collections::BTreeSet;
+
+/// What of a scene matters for walking, looked up once a search.
+pub struct Ground<'a> {
+    scene: &'a Scene,
+    barred: BTreeSet<(i32, i32)>,
+    shunned: BTreeSet<(i32, i32)>,
+}
+
+impl<'a> Ground<'a> {
+    /// Reads a scene.
+    pub fn of(scene: &'a Scene) -> Self {
+        let (mut barred, mut shunned) = (BTreeSet::new(), BTreeSet::new());
+        let mut note = |layer: Layer, cell: Cell, hurts: bool| match layer {
+            Layer::Real | Layer::Explosive => drop(barred.insert((cell.x, cell.y))),
+            Layer::Trap | Layer::Floor if hurts => drop(shunned.insert((cell.x, cell.y))),
+            _ => {}
+        };
+        for thing in scene.things.values().filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing)) {
+            let hurts = thing.traits.exit.is_none();
+            crate::view::coords::covered(thing.placed.cell, thing.size()).for_each(|cell| note(thing.object.layer, cell, hurts));
+        }
+        for (place, spot) in scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Before) {
+            for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
+                note(look.layer, scene.cell(place), !look.exit);
+            }
+            if let Some(look) = spot.floor.and_then(|kind| scene.look(kind))
+                && look.hazard
+            {
+                note(Layer::Floor, scene.cell(place), true);
+            }
+        }
+        Self { scene, barred, shunned }
+    }
+
+    /// Whether a walk may lead over a cell.
+    pub fn free(&self, cell: Cell) -> bool {
+        self.scene.open(cell) && !self.barred.contains(&(cell.x, cell.y))
+    }
+
+    /// Whether it may without a scratch.
+    fn safe(&self, cell: Cell) -> bool {
+        self.free(cell) && !self.shunned.contains(&(cell.x, cell.y))
+    }
+
+    fn neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
+        Direction::STRAIGHT.into_iter().map(move |direction| cell.step(direction, 1))
+    }
+
+    /// The cells of the shortest way, without its start; hazards only if the goal is one itself.
+    pub fn way(&self, from: Cell, to: Cell) -> Option<Vec<Cell>> {
+        let next = |at: &(i32, i32)| {
+            let cells: Vec<((i32, i32), u32)> = Self::neighbours(Cell::new(at.0, at.1))
+                .filter(|cell| self.safe(*cell) || (*cell == to && self.scene.open(to)))
+                .map(|cell| ((cell.x, cell.y), 1))
+                .collect();
+            cells
+        };
+        let (cells, _) = dijkstra(&(from.x, from.y), next, |at| *at == (to.x, to.y))?;
+        Some(cells.into_iter().skip(1).map(|(x, y)| Cell::new(x, y)).collect())
+    }
+
+    /// The way to the nearest thing worth fetching or cell beside the unknown.
+    pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
+        let next = |at: &(i32, i32)| {
+            let cells: Vec<(i32, i32)> = Self::neighbours(Cell::new(at.0, at.1)).filter(|cell| self.safe(*cell)).map(|cell| (cell.x, cell.y)).collect();
+            cells
+        };
+        let goal = bfs_reach((from.x, from.y), next).map(|(x, y)| Cell::new(x, y)).skip(1).find(|cell| self.worth_a_visit(*cell))?;
+        self.way(from, goal)
+    }
+
+    fn worth_a_visit(&self, cell: Cell) -> bool {
+        let unknown = Self::neighbours(cell).any(|beside| self.scene.seen(beside) == Seen::Never && self.inside(beside));
+        let lies = |layer: Layer, gives: bool| layer == Layer::Item && gives;
+        let found = self.scene.things.values().any(|thing| {
+            let free = thing.traits.pickuppable.is_some_and(|item| item.price.is_none() && wanted(&item.gives));
+            lies(thing.object.layer, free) && thing.placed.cell == cell && self.scene.in_sight(thing)
+        });
+        unknown || found
+    }
+
+    fn inside(&self, cell: Cell) -> bool {
+        self.scene.spot(cell).is_some()
+    }
+}
+
+/// What auto-explore fetches on its own: what changes nothing of the player's gear.
+fn wanted(gives: &daemonfall_dungeon::components::Pickup) -> bool {
+    use daemonfall_dungeon::components::Pickup;
+    matches!(gives, Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_))
+}
+
+/// The direction from a cell to a neighbouring one.
+pub fn step(from: Cell, to: Cell) -> Option<Direction> {
+    straight(from, to).filter(|_| from.distance(to) == 1)
+}
+
+/// Hostile objects in sight that are awake.
+pub fn foes(scene: &Scene) -> BTreeSet<daemonfall_dungeon::components::ObjectId> {
+    let foes = scene.things.values().filter(|thing| thing.object.side == Side::Hostile && scene.in_sight(thing));
+    foes.map(|thing| thing.object.id).collect()
+}

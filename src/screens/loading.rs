@@ -1,0 +1,87 @@
+//! The loading screen: waits until everything needed is there; ends the game with reasons when something is not.
+
+use super::Screen;
+use crate::assets::atlas::{self, Atlas};
+use crate::assets::folder::AssetsFolder;
+use crate::assets::needed::Needed;
+use crate::assets::overlay::Overlay;
+use crate::assets::text::TextFile;
+use crate::data::{DataFiles, install_rules};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets;
+use bevy::prelude::*;
+
+/// The filled part of the bar.
+#[derive(Component)]
+struct Filled;
+
+fn show(fonts: Res<Fonts>, mut commands: Commands) {
+    let bar = (
+        Node { width: px(320), height: px(4), ..default() },
+        BackgroundColor(theme::EDGE),
+        children![(Filled, Node { width: percent(0), height: percent(100), ..default() }, BackgroundColor(theme::YOU))],
+    );
+    commands.spawn((
+        DespawnOnExit(Screen::Loading),
+        Node {
+            width: percent(100),
+            height: percent(100),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            row_gap: px(theme::PAD),
+            ..default()
+        },
+        children![widgets::text(&fonts, theme::CAPTION, theme::DIM, "LOADING"), bar],
+    ));
+}
+
+fn need_fonts(fonts: Res<Fonts>, mut needed: ResMut<Needed>) {
+    for font in &fonts.handles {
+        needed.add(font.clone());
+    }
+}
+
+fn wait(
+    needed: Res<Needed>,
+    server: Res<AssetServer>,
+    folder: Res<AssetsFolder>,
+    overlay: Res<Overlay>,
+    texts: Res<Assets<TextFile>>,
+    data: Res<DataFiles>,
+    mut atlas: ResMut<Atlas>,
+    mut bar: Single<&mut Node, With<Filled>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
+    mut commands: Commands,
+) {
+    let mut progress = needed.progress(&server, &folder, &overlay);
+    bar.width = percent(100.0 * progress.loaded as f32 / progress.needed.max(1) as f32);
+    if !progress.is_over() {
+        return;
+    }
+    if progress.failed.is_empty() {
+        if let Err(reason) = atlas.read(&texts) {
+            progress.failed.push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
+        }
+        match data.read(&texts) {
+            Ok(library) => commands.queue(move |world: &mut World| install_rules(world, library)),
+            Err(errors) => progress.failed.push(errors),
+        }
+    }
+    if progress.failed.is_empty() {
+        next.set(Screen::Title);
+    } else {
+        for line in progress.failed.iter().flat_map(|failure| failure.lines()) {
+            eprintln!("daemonfall: {line}");
+        }
+        exit.write(AppExit::error());
+    }
+}
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, need_fonts)
+        .add_systems(OnEnter(Screen::Loading), show)
+        .add_systems(Update, wait.run_if(in_state(Screen::Loading)));
+}

@@ -1,0 +1,118 @@
+//! The title: where dives begin. Behind it a room of the machine lives its own life.
+
+mod backdrop;
+pub mod menu;
+mod seed;
+
+use super::Screen;
+use super::back::{Back, BackSystems};
+use crate::assets::atlas::Atlas;
+use crate::saves::dive::LookSystems;
+use crate::ui::focus::FocusScope;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets;
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+
+/// The button that Escape leads to.
+#[derive(Component)]
+struct LastChoice;
+
+fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
+    let root = commands
+        .spawn((
+            DespawnOnExit(Screen::Title),
+            FocusScope(0),
+            Node {
+                width: percent(100),
+                height: percent(100),
+                flex_direction: FlexDirection::Column,
+                justify_content: JustifyContent::Center,
+                padding: UiRect { left: px(96), bottom: px(24), ..default() },
+                row_gap: px(28),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .id();
+    let head = commands.spawn(head(&fonts, &atlas)).id();
+    let menu = commands.spawn((menu::column(), menu::Menu)).id();
+    commands.entity(root).add_children(&[head, menu]);
+    commands.spawn((DespawnOnExit(Screen::Title), foot(&fonts)));
+}
+
+/// Height of the logo's picture when it is `LOGO_WIDTH` wide.
+const LOGO: Vec2 = Vec2::new(1364.0, 368.0);
+const LOGO_WIDTH: f32 = 600.0;
+/// The logo's picture has a margin for its shine; the letters shall line up with the menu.
+const LOGO_MARGIN: f32 = 101.0 * LOGO_WIDTH / LOGO.x;
+
+fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
+    let logo = (
+        ImageNode::new(atlas.logo.clone()),
+        Node {
+            width: px(LOGO_WIDTH),
+            height: px(LOGO_WIDTH * LOGO.y / LOGO.x),
+            margin: UiRect { left: px(-LOGO_MARGIN), bottom: px(-LOGO_MARGIN / 2.0), ..default() },
+            ..default()
+        },
+        Pickable::IGNORE,
+    );
+    (
+        Node { flex_direction: FlexDirection::Column, row_gap: px(2), ..default() },
+        Pickable::IGNORE,
+        children![logo, widgets::text(fonts, theme::BODY, theme::NEUTRAL, "A rogue daemon, a deep machine. Every rule in the open.")],
+    )
+}
+
+/// A key and what it does.
+fn hint(fonts: &Fonts, key: &'static str, what: &'static str) -> impl Bundle {
+    (
+        Node { align_items: AlignItems::Center, column_gap: px(6), ..default() },
+        Pickable::IGNORE,
+        children![widgets::key_cap(fonts, key), widgets::text(fonts, theme::SMALL, theme::DIM, what)],
+    )
+}
+
+fn foot(fonts: &Fonts) -> impl Bundle {
+    let version = format!("Version {}", env!("CARGO_PKG_VERSION"));
+    (
+        Node {
+            position_type: PositionType::Absolute,
+            bottom: px(theme::PAD),
+            left: px(96),
+            right: px(theme::WIDE),
+            column_gap: px(theme::WIDE),
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        Pickable::IGNORE,
+        children![
+            hint(fonts, "\u{2191} \u{2193}", "choose"),
+            hint(fonts, "Enter", "confirm"),
+            hint(fonts, "Esc", "back"),
+            (Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE),
+            widgets::text(fonts, theme::SMALL, theme::DIM, version)
+        ],
+    )
+}
+
+fn step_back(mut back: ResMut<Back>, last: Query<Entity, With<LastChoice>>, mut focus: ResMut<InputFocus>, mut exit: MessageWriter<AppExit>) {
+    if !back.take() {
+        return;
+    }
+    match last.single() {
+        Ok(quit) if focus.get() == Some(quit) => {
+            exit.write(AppExit::Success);
+        }
+        Ok(quit) => focus.set(quit, FocusCause::Navigated),
+        Err(_) => {}
+    }
+}
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((backdrop::plugin, menu::plugin, seed::plugin))
+        .add_systems(OnEnter(Screen::Title), (show, menu::fill).chain().after(LookSystems))
+        .add_systems(Update, step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::Title)));
+}

@@ -1,0 +1,6 @@
+//! The room behind the title.
+
+use bevy::prelude::*;
+
+/// Adds the backdrop.
+pub fn plugin(_: &mut App) {}

@@ -1,0 +1,108 @@
+//! The seed of the next dive: a fresh one is offered, any other can be typed.
+
+use crate::clock::fresh_seed;
+use crate::screens::Screen;
+use crate::session::begin::Start;
+use crate::ui::field::{Field, field};
+use crate::ui::focus::Activate;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{self, button};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use daemonfall_core::{parse_seed, seed_text};
+
+/// The wish to begin a dive on the seed in the field.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct StartWithSeed;
+
+/// The seed's field.
+#[derive(Component)]
+struct SeedField;
+
+/// Says what is wrong with the seed.
+#[derive(Component)]
+struct SeedTrouble;
+
+/// Most letters a seed has: as decimal number, or four groups of digits.
+const MOST: usize = 20;
+
+/// The row with the seed's field, and what is wrong with it beneath.
+pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
+    let offered = seed_text(fresh_seed(time.elapsed()));
+    let label = commands
+        .spawn((
+            Node { width: px(44), ..default() },
+            Pickable::IGNORE,
+            children![widgets::text(fonts, theme::CAPTION, theme::DIM, "SEED")],
+        ))
+        .id();
+    let field = commands
+        .spawn((
+            field(fonts, Field::new(offered, "any", MOST)),
+            SeedField,
+            Tooltip::beside("The same seed gives the same dive. Type a number or eight digits as 7F3A-19C2; empty means any."),
+        ))
+        .entry::<Node>()
+        .and_modify(|mut node| node.flex_grow = 1.0)
+        .entity()
+        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        })
+        .id();
+    let other = commands
+        .spawn((button(fonts, "Other"), Tooltip::beside("Another seed, by chance.")))
+        .observe(|_: On<Activate>, time: Res<Time<Real>>, mut field: Single<&mut Field, With<SeedField>>| {
+            field.text = seed_text(fresh_seed(time.elapsed()));
+        })
+        .id();
+    let row = commands.spawn((Node { align_items: AlignItems::Center, column_gap: px(10), ..default() }, Pickable::IGNORE)).id();
+    commands.entity(row).add_children(&[label, field, other]);
+    let trouble = commands.spawn((SeedTrouble, Node { min_height: px(16), ..default() }, widgets::text(fonts, theme::SMALL, theme::DANGER, ""))).id();
+    let both = commands
+        .spawn((Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() }, Pickable::IGNORE))
+        .add_children(&[row, trouble])
+        .id();
+    both
+}
+
+/// What the field's text means; an empty one means any seed.
+fn meaning(text: &str) -> Result<Option<u64>, String> {
+    if text.trim().is_empty() { Ok(None) } else { parse_seed(text).map(Some) }
+}
+
+fn check(mut field: Query<&mut Field, (With<SeedField>, Changed<Field>)>, mut trouble: Query<&mut Text, With<SeedTrouble>>) {
+    let (Ok(mut field), Ok(mut text)) = (field.single_mut(), trouble.single_mut()) else { return };
+    let wrong = meaning(&field.text).err();
+    text.0 = if wrong.is_some() { "No number: write 42, or digits 0-9 A-F as 7F3A-19C2.".into() } else { String::new() };
+    if field.wrong != wrong.is_some() {
+        field.wrong = wrong.is_some();
+    }
+}
+
+fn start(
+    mut wishes: MessageReader<StartWithSeed>,
+    field: Single<(Entity, &Field), With<SeedField>>,
+    time: Res<Time<Real>>,
+    mut focus: ResMut<InputFocus>,
+    mut begin: ResMut<Start>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if wishes.read().last().is_none() {
+        return;
+    }
+    let (entity, field) = *field;
+    match meaning(&field.text) {
+        Ok(seed) => {
+            let seed = seed.unwrap_or_else(|| fresh_seed(time.elapsed()));
+            *begin = Start::Fresh(seed);
+            next.set(Screen::Dive);
+        }
+        Err(_) => focus.set(entity, FocusCause::Navigated),
+    }
+}
+
+/// Checks the seed while it is typed, and begins dives.
+pub fn plugin(app: &mut App) {
+    app.add_message::<StartWithSeed>().add_systems(Update, (check, start).chain().run_if(in_state(Screen::Title)));
+}

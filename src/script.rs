@@ -1,0 +1,19 @@
+//! `--script FILE`: a file that presses keys and moves the pointer in the player's place, and checks what comes of it.
+//!
+//! Everything goes in as window messages, so that the whole way of input is used. docs/scripts.md tells the lines.
+
+mod expect;
+mod inject;
+mod keys;
+mod line;
+mod run;
+mod shot;
+
+pub use line::{Line, parse};
+
+use bevy::prelude::*;
+
+/// Runs the script that the command line names.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((run::plugin, shot::plugin));
+}

@@ -1,0 +1,66 @@
+//! What scripts check.
+
+use super::line::Line;
+use crate::screens::Screen;
+use bevy::prelude::*;
+use daemonfall_dungeon::{DiveState, fingerprint};
+
+/// Checks one of the `expect` lines; other lines expect nothing.
+///
+/// # Errors
+/// What is there in the place of what was expected.
+pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
+    match line {
+        Line::ExpectScreen(wanted) => same("screen", wanted.name(), screen(world).name()),
+        Line::ExpectFingerprint(wanted) => {
+            dive(world)?;
+            same("fingerprint", &wanted.to_string(), &fingerprint(world).to_string())
+        }
+        Line::ExpectFloor(wanted) => same("floor", &wanted.to_string(), &(dive(world)?.floor + 1).to_string()),
+        Line::ExpectBeat(wanted) => same("beat", &wanted.to_string(), &dive(world)?.beat.to_string()),
+        Line::ExpectText(words) => {
+            let texts = texts(world);
+            if texts.iter().any(|text| text.contains(words.as_str())) {
+                Ok(())
+            } else {
+                Err(format!("expected the text {words:?}; the screen shows {texts:?}"))
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+fn same(what: &str, wanted: &str, found: &str) -> Result<(), String> {
+    if wanted == found { Ok(()) } else { Err(format!("expected {what} {wanted}, found {found}")) }
+}
+
+/// The screen shown.
+pub fn screen(world: &World) -> Screen {
+    *world.resource::<State<Screen>>().get()
+}
+
+/// The dive under way, or the last one.
+///
+/// # Errors
+/// When none has begun.
+pub fn dive(world: &World) -> Result<DiveState, String> {
+    world.get_resource::<crate::session::Session>().ok_or("no dive has begun")?;
+    world.get_resource::<DiveState>().cloned().ok_or_else(|| "no dive has begun".into())
+}
+
+/// All texts that are shown, each with its parts joined.
+fn texts(world: &mut World) -> Vec<String> {
+    let mut roots = world.query::<(&Text, &InheritedVisibility, Option<&Children>)>();
+    let spans = world.query::<&TextSpan>();
+    let mut found: Vec<String> = roots
+        .iter(world)
+        .filter(|(_, visible, _)| visible.get())
+        .map(|(text, _, children)| {
+            let parts = children.into_iter().flatten().filter_map(|child| spans.get_manual(world, *child).ok());
+            parts.fold(text.0.clone(), |all, part| all + &part.0)
+        })
+        .filter(|text| !text.is_empty())
+        .collect();
+    found.sort();
+    found
+}

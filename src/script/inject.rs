@@ -1,0 +1,57 @@
+//! Window messages as a real keyboard and a real pointer send them.
+
+use super::keys::KeyPress;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::mouse::{MouseButton, MouseButtonInput};
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+
+fn window(world: &mut World) -> Option<Entity> {
+    world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).ok()
+}
+
+fn send_key(world: &mut World, code: KeyCode, key: Key, text: Option<&str>, state: ButtonState) {
+    let Some(window) = window(world) else { return };
+    let text = text.filter(|_| state == ButtonState::Pressed).map(Into::into);
+    let message = KeyboardInput { key_code: code, logical_key: key, state, text, repeat: false, window };
+    world.write_message(WindowEvent::KeyboardInput(message.clone()));
+    world.write_message(message);
+}
+
+/// Presses a key, and Shift if it needs it.
+pub fn press(world: &mut World, key: &KeyPress) {
+    if key.shift {
+        send_key(world, KeyCode::ShiftLeft, Key::Shift, None, ButtonState::Pressed);
+    }
+    send_key(world, key.code, key.key.clone(), key.text.as_deref(), ButtonState::Pressed);
+}
+
+/// Releases a key, and Shift with it.
+pub fn release(world: &mut World, key: &KeyPress) {
+    send_key(world, key.code, key.key.clone(), None, ButtonState::Released);
+    if key.shift {
+        send_key(world, KeyCode::ShiftLeft, Key::Shift, None, ButtonState::Released);
+    }
+}
+
+/// Moves the pointer to a place in the window, in logical pixels.
+pub fn move_to(world: &mut World, place: Vec2) {
+    let Some(window) = window(world) else { return };
+    let mut before = None;
+    if let Some(mut window) = world.get_mut::<Window>(window) {
+        before = window.cursor_position();
+        window.set_cursor_position(Some(place));
+    }
+    let message = CursorMoved { window, position: place, delta: before.map(|before| place - before) };
+    world.write_message(WindowEvent::CursorMoved(message.clone()));
+    world.write_message(message);
+}
+
+/// Presses or releases the pointer's first button.
+pub fn button(world: &mut World, state: ButtonState) {
+    let Some(window) = window(world) else { return };
+    let message = MouseButtonInput { button: MouseButton::Left, state, window };
+    world.write_message(WindowEvent::MouseButtonInput(message));
+    world.write_message(message);
+}

@@ -1,0 +1,129 @@
+//! Keys by the names that scripts give them.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::KeyCode;
+use daemonfall_dungeon::{Command, Direction};
+
+/// A key on the keyboard and what it means when pressed alone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeyPress {
+    /// Where it is.
+    pub code: KeyCode,
+    /// What it means.
+    pub key: Key,
+    /// The text it writes.
+    pub text: Option<String>,
+    /// Whether Shift must be held for it.
+    pub shift: bool,
+}
+
+const NAMED: [(&str, KeyCode, Key); 23] = [
+    ("ArrowUp", KeyCode::ArrowUp, Key::ArrowUp),
+    ("ArrowDown", KeyCode::ArrowDown, Key::ArrowDown),
+    ("ArrowLeft", KeyCode::ArrowLeft, Key::ArrowLeft),
+    ("ArrowRight", KeyCode::ArrowRight, Key::ArrowRight),
+    ("Up", KeyCode::ArrowUp, Key::ArrowUp),
+    ("Down", KeyCode::ArrowDown, Key::ArrowDown),
+    ("Left", KeyCode::ArrowLeft, Key::ArrowLeft),
+    ("Right", KeyCode::ArrowRight, Key::ArrowRight),
+    ("Enter", KeyCode::Enter, Key::Enter),
+    ("Escape", KeyCode::Escape, Key::Escape),
+    ("Tab", KeyCode::Tab, Key::Tab),
+    ("Space", KeyCode::Space, Key::Space),
+    ("Backspace", KeyCode::Backspace, Key::Backspace),
+    ("Delete", KeyCode::Delete, Key::Delete),
+    ("Home", KeyCode::Home, Key::Home),
+    ("End", KeyCode::End, Key::End),
+    ("F1", KeyCode::F1, Key::F1),
+    ("F2", KeyCode::F2, Key::F2),
+    ("F11", KeyCode::F11, Key::F11),
+    ("F12", KeyCode::F12, Key::F12),
+    ("Shift", KeyCode::ShiftLeft, Key::Shift),
+    ("Control", KeyCode::ControlLeft, Key::Control),
+    ("Alt", KeyCode::AltLeft, Key::Alt),
+];
+
+const LETTERS: [KeyCode; 26] = {
+    use KeyCode::*;
+    [
+        KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO, KeyP, KeyQ, KeyR, KeyS, KeyT, KeyU,
+        KeyV, KeyW, KeyX, KeyY, KeyZ,
+    ]
+};
+
+const DIGITS: [KeyCode; 10] = {
+    use KeyCode::*;
+    [Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9]
+};
+
+/// The key of a name (`Enter`, `ArrowUp`) or of a letter, digit or sign (`b`, `7`, `?`).
+pub fn named(name: &str) -> Option<KeyPress> {
+    if let Some((_, code, key)) = NAMED.iter().find(|(known, ..)| *known == name) {
+        return Some(KeyPress { code: *code, key: key.clone(), text: None, shift: false });
+    }
+    let mut letters = name.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) => of_letter(letter),
+        _ => None,
+    }
+}
+
+/// The key that writes a letter, on the usual American keyboard.
+pub fn of_letter(letter: char) -> Option<KeyPress> {
+    let lower = letter.to_ascii_lowercase();
+    let (code, shift) = match lower {
+        'a'..='z' => (LETTERS[usize::from(lower as u8 - b'a')], letter.is_ascii_uppercase()),
+        '0'..='9' => (DIGITS[usize::from(lower as u8 - b'0')], false),
+        '-' => (KeyCode::Minus, false),
+        '=' => (KeyCode::Equal, false),
+        '+' => (KeyCode::Equal, true),
+        '.' => (KeyCode::Period, false),
+        '?' => (KeyCode::Slash, true),
+        ' ' => return Some(KeyPress { code: KeyCode::Space, key: Key::Space, text: Some(" ".into()), shift: false }),
+        _ => return None,
+    };
+    Some(KeyPress { code, key: Key::Character(letter.to_string().into()), text: Some(letter.to_string()), shift })
+}
+
+/// The keys that a player would press for a command.
+pub fn of_command(command: Command) -> Vec<KeyPress> {
+    let names: Vec<&str> = match command {
+        Command::Step(way) => vec![arrow(way)],
+        Command::Wait => vec!["Space"],
+        Command::Bomb(way) => vec!["b", arrow(way)],
+        Command::Drink => vec!["e"],
+    };
+    names.into_iter().filter_map(named).collect()
+}
+
+fn arrow(way: Direction) -> &'static str {
+    match way {
+        Direction::North => "ArrowUp",
+        Direction::South => "ArrowDown",
+        Direction::West => "ArrowLeft",
+        _ => "ArrowRight",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_known_by_name_and_by_letter() {
+        assert_eq!(named("ArrowUp").map(|key| key.code), Some(KeyCode::ArrowUp));
+        assert_eq!(named("b").map(|key| (key.code, key.shift)), Some((KeyCode::KeyB, false)));
+        assert_eq!(named("?").map(|key| (key.code, key.shift)), Some((KeyCode::Slash, true)));
+        assert_eq!(named("Hyper"), None);
+    }
+
+    #[test]
+    fn the_keys_of_a_command_are_bound_to_it() {
+        use crate::input::action::{DiveAction, of_key};
+        let bound = |command| of_command(command).iter().filter_map(|key| of_key(key.code)).collect::<Vec<_>>();
+        assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);
+        assert_eq!(bound(Command::Bomb(Direction::South)), [DiveAction::Bomb, DiveAction::Down]);
+        assert_eq!(bound(Command::Drink), [DiveAction::Drink]);
+        assert_eq!(bound(Command::Wait), [DiveAction::Wait]);
+    }
+}

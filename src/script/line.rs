@@ -1,0 +1,179 @@
+//! The lines of a script, and what is wrong with a line that is none.
+
+use super::keys::{self, KeyPress};
+use crate::screens::Screen;
+use bevy::math::Vec2;
+use daemonfall_core::Fingerprint;
+use daemonfall_dungeon::{Command, Direction};
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Line {
+    /// Until a screen is shown.
+    WaitScreen(Screen),
+    /// So many frames.
+    WaitFrames(u32),
+    /// So many seconds.
+    WaitSeconds(f32),
+    /// Until so many beats have been played.
+    WaitBeat(u32),
+    /// Press a key in one frame, release it in the next.
+    Key(KeyPress),
+    /// Press and release within one frame.
+    Tap(KeyPress),
+    /// Hold a key for some seconds.
+    Hold(KeyPress, f32),
+    /// Type letters, one a frame.
+    Type(Vec<KeyPress>),
+    /// Move the pointer, in pixels of the window.
+    Move(Vec2),
+    /// Move the pointer and press its button.
+    Click(Vec2),
+    /// Press the keys of a command; it must not be refused.
+    Command(Command),
+    /// Press the keys of all commands of a replay; every fingerprint must be right.
+    Play(String),
+    /// Take a picture.
+    Shot(String),
+    /// The dive's fingerprint.
+    ExpectFingerprint(Fingerprint),
+    /// The screen shown.
+    ExpectScreen(Screen),
+    /// The floor, from 1.
+    ExpectFloor(u32),
+    /// Beats played.
+    ExpectBeat(u32),
+    /// Words somewhere on the screen.
+    ExpectText(String),
+    /// End the game.
+    Quit,
+}
+
+/// Reads a script: its lines with their numbers.
+///
+/// # Errors
+/// Number and reason of the first line that is none.
+pub fn parse(text: &str) -> Result<Vec<(u32, Line)>, (u32, String)> {
+    let mut lines = Vec::new();
+    for (index, raw) in text.lines().enumerate() {
+        let number = index as u32 + 1;
+        // A `#` that follows a blank or nothing begins a comment.
+        let comment = raw.char_indices().find(|(at, sign)| *sign == '#' && raw[..*at].chars().last().is_none_or(char::is_whitespace));
+        let line = comment.map_or(raw, |(at, _)| &raw[..at]).trim();
+        if !line.is_empty() {
+            lines.push((number, read(line).map_err(|reason| (number, reason))?));
+        }
+    }
+    Ok(lines)
+}
+
+fn read(line: &str) -> Result<Line, String> {
+    let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
+    match word {
+        "wait" => wait(rest),
+        "key" => key(rest).map(Line::Key),
+        "tap" => key(rest).map(Line::Tap),
+        "hold" => {
+            let (name, seconds) = rest.split_once(' ').unwrap_or((rest, "1"));
+            Ok(Line::Hold(key(name)?, number(seconds, "seconds")?))
+        }
+        "type" => rest.chars().map(|letter| keys::of_letter(letter).ok_or_else(|| format!("there is no key for {letter:?}"))).collect::<Result<_, _>>().map(Line::Type),
+        "move" => point(rest).map(Line::Move),
+        "click" => point(rest).map(Line::Click),
+        "command" => command(rest).map(Line::Command),
+        "play" => file(rest).map(Line::Play),
+        "shot" => file(rest).map(Line::Shot),
+        "expect" => expect(rest),
+        "quit" if rest.is_empty() => Ok(Line::Quit),
+        _ => Err(format!(
+            "unknown line {line:?}; lines begin with wait, key, tap, hold, type, move, click, command, play, shot, expect or quit"
+        )),
+    }
+}
+
+fn wait(rest: &str) -> Result<Line, String> {
+    match rest.split_once(' ') {
+        Some(("frames", count)) => number(count, "frames").map(Line::WaitFrames),
+        Some(("seconds", count)) => number(count, "seconds").map(Line::WaitSeconds),
+        Some(("beat", count)) => number(count, "beat").map(Line::WaitBeat),
+        _ => screen(rest).map(Line::WaitScreen),
+    }
+}
+
+fn expect(rest: &str) -> Result<Line, String> {
+    let (what, value) = rest.split_once(' ').unwrap_or((rest, ""));
+    match what {
+        "fingerprint" => u64::from_str_radix(value, 16).map(|print| Line::ExpectFingerprint(Fingerprint(print))).map_err(|_| format!("{value:?} is no fingerprint: sixteen digits 0-9 a-f")),
+        "screen" => screen(value).map(Line::ExpectScreen),
+        "floor" => number(value, "floor").map(Line::ExpectFloor),
+        "beat" => number(value, "beat").map(Line::ExpectBeat),
+        "text" if !value.is_empty() => Ok(Line::ExpectText(value.into())),
+        _ => Err("expect fingerprint HEX, screen NAME, floor N, beat N or text WORDS".into()),
+    }
+}
+
+fn screen(name: &str) -> Result<Screen, String> {
+    let all = [Screen::Loading, Screen::Title, Screen::Dive, Screen::Summary];
+    all.into_iter().find(|screen| screen.name() == name).ok_or_else(|| format!("there is no screen {name:?}: loading, title, dive, summary"))
+}
+
+fn key(name: &str) -> Result<KeyPress, String> {
+    keys::named(name).ok_or_else(|| format!("there is no key {name:?}: write Enter, Escape, ArrowUp, Space, Tab, F11, or a letter"))
+}
+
+fn number<T: std::str::FromStr>(text: &str, of: &str) -> Result<T, String> {
+    text.trim().parse().map_err(|_| format!("{text:?} is no number of {of}"))
+}
+
+fn point(text: &str) -> Result<Vec2, String> {
+    let (x, y) = text.split_once(' ').ok_or("write two numbers: pixels from the left and from the top")?;
+    Ok(Vec2::new(number(x, "pixels")?, number(y, "pixels")?))
+}
+
+fn file(name: &str) -> Result<String, String> {
+    if name.is_empty() { Err("name a file".into()) } else { Ok(name.into()) }
+}
+
+fn command(text: &str) -> Result<Command, String> {
+    let way = |name: &str| match name {
+        "north" => Ok(Direction::North),
+        "east" => Ok(Direction::East),
+        "south" => Ok(Direction::South),
+        "west" => Ok(Direction::West),
+        _ => Err(format!("{name:?} is no direction: north, east, south, west")),
+    };
+    match text.split_once(' ') {
+        Some(("step", name)) => way(name.trim()).map(Command::Step),
+        Some(("bomb", name)) => way(name.trim()).map(Command::Bomb),
+        None if text == "wait" => Ok(Command::Wait),
+        None if text == "drink" => Ok(Command::Drink),
+        _ => Err("commands are step DIRECTION, bomb DIRECTION, wait and drink".into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_and_empty_lines_are_passed_over() {
+        let script = "# a script\n\nwait title # until it is there\n  expect text seed #7\nquit\n";
+        let lines = parse(script).unwrap_or_default();
+        assert_eq!(lines, [(3, Line::WaitScreen(Screen::Title)), (4, Line::ExpectText("seed".into())), (5, Line::Quit)]);
+    }
+
+    #[test]
+    fn every_kind_of_line_is_read() {
+        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nkey Enter\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
+                   command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
+                   expect fingerprint 00ff\nexpect screen dive\nexpect floor 2\nexpect beat 9\nexpect text New dive\nquit";
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(21));
+    }
+
+    #[test]
+    fn a_line_that_is_none_is_named_by_its_number() {
+        for (script, number) in [("wait\n", 1), ("quit\njump\n", 2), ("\n\nkey Hyper", 3), ("command step up", 1), ("click 3", 1), ("expect fingerprint xyz", 1)] {
+            assert_eq!(parse(script).err().map(|error| error.0), Some(number), "{script:?}");
+        }
+    }
+}

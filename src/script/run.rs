@@ -1,0 +1,233 @@
+//! Runs a script, at most one line a frame.
+
+use super::line::{Line, parse};
+use super::shot::Shot;
+use super::{expect, inject, keys, shot};
+use crate::cli::Options;
+use crate::session::Session;
+use bevy::input::{ButtonState, InputSystems};
+use bevy::prelude::*;
+use daemonfall_core::Fingerprint;
+use daemonfall_dungeon::Command;
+use daemonfall_dungeon::replay::Replay;
+use std::collections::VecDeque;
+
+/// Seconds after which what is waited for will not come.
+const PATIENCE: f32 = 120.0;
+/// Seconds after which a command's beat will not come.
+const PATIENCE_FOR_BEAT: f32 = 20.0;
+
+/// The script under way.
+#[derive(Resource)]
+struct Script {
+    file: String,
+    lines: VecDeque<(u32, Line)>,
+    /// Where the first of `lines` stands: which of its steps is next, and when it began.
+    step: usize,
+    since: f32,
+    /// A replay that is played, from its end.
+    replay: Vec<(Command, Fingerprint)>,
+}
+
+/// What a line wants after a step.
+enum Turn {
+    /// Another step in the next frame.
+    Again,
+    /// The next line.
+    Done,
+}
+
+fn run(world: &mut World) {
+    let Some(mut script) = world.remove_resource::<Script>() else { return };
+    let now = world.resource::<Time<Real>>().elapsed_secs();
+    if let Some((number, line)) = script.lines.front().cloned() {
+        if script.step == 0 {
+            script.since = now;
+        }
+        match advance(world, &mut script, &line, now) {
+            Ok(Turn::Again) => script.step += 1,
+            Ok(Turn::Done) => {
+                script.step = 0;
+                script.lines.pop_front();
+            }
+            Err(reason) => {
+                eprintln!("{}:{number}: {reason}", script.file);
+                world.write_message(AppExit::error());
+                script.lines.clear();
+            }
+        }
+    }
+    world.insert_resource(script);
+}
+
+fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Result<Turn, String> {
+    let (step, waited) = (script.step, now - script.since);
+    let done_if = |done: bool| if done { Turn::Done } else { Turn::Again };
+    let patient = |done: bool, what: String| if done || waited < PATIENCE { Ok(done_if(done)) } else { Err(format!("waited {PATIENCE} seconds for {what}")) };
+    Ok(match line {
+        Line::WaitScreen(wanted) => {
+            let found = expect::screen(world);
+            patient(found == *wanted, format!("the screen {}, it is still {}", wanted.name(), found.name()))?
+        }
+        Line::WaitFrames(count) => done_if(step >= *count as usize),
+        Line::WaitSeconds(seconds) => done_if(waited >= *seconds),
+        Line::WaitBeat(wanted) => {
+            let beat = expect::dive(world).map_or(0, |dive| dive.beat);
+            patient(beat >= *wanted, format!("beat {wanted}, it is still {beat}"))?
+        }
+        Line::Key(key) => {
+            if step == 0 { inject::press(world, key) } else { inject::release(world, key) }
+            done_if(step > 0)
+        }
+        Line::Tap(key) => {
+            inject::press(world, key);
+            inject::release(world, key);
+            Turn::Done
+        }
+        Line::Hold(key, seconds) => {
+            let over = step > 0 && waited >= *seconds;
+            if step == 0 { inject::press(world, key) } else if over { inject::release(world, key) }
+            done_if(over)
+        }
+        Line::Type(letters) => {
+            if let Some(letter) = letters.get(step) {
+                inject::press(world, letter);
+                inject::release(world, letter);
+            }
+            done_if(step + 1 >= letters.len())
+        }
+        Line::Move(place) => {
+            inject::move_to(world, *place);
+            Turn::Done
+        }
+        Line::Click(place) => {
+            // What lies under the pointer is found out a frame after it moved.
+            match step {
+                0 => inject::move_to(world, *place),
+                3 => inject::button(world, ButtonState::Pressed),
+                5 => inject::button(world, ButtonState::Released),
+                _ => {}
+            }
+            done_if(step >= 6)
+        }
+        Line::Command(command) => press_command(world, *command, step, waited)?,
+        Line::Play(file) => play(world, script, file, step, now)?,
+        Line::Shot(file) => {
+            if step == 0 {
+                shot::take(world, file)?;
+            }
+            let taken = step > 0 && world.resource::<Shot>().is_taken();
+            if taken {
+                shot::check(file)?;
+            }
+            patient(taken, format!("the picture {file}"))?
+        }
+        Line::Quit => {
+            world.write_message(AppExit::Success);
+            Turn::Done
+        }
+        other => {
+            expect::check(world, other)?;
+            Turn::Done
+        }
+    })
+}
+
+/// The beats recorded so far, and how many commands were refused lately.
+fn beats(world: &World) -> usize {
+    world.get_resource::<Session>().map_or(0, |session| session.replay.beats.len())
+}
+
+/// Presses the keys of a command, a key in two frames, and waits for its beat.
+fn press_command(world: &mut World, command: Command, step: usize, waited: f32) -> Result<Turn, String> {
+    let keys = keys::of_command(command);
+    if step == 0 {
+        expect::dive(world)?;
+        let before = beats(world);
+        world.insert_resource(Before(before));
+    }
+    match keys.get(step / 2) {
+        Some(key) if step % 2 == 0 => inject::press(world, key),
+        Some(key) => inject::release(world, key),
+        None => {}
+    }
+    let played = beats(world) > world.resource::<Before>().0;
+    if played && step + 1 >= 2 * keys.len() {
+        return Ok(Turn::Done);
+    }
+    if waited > PATIENCE_FOR_BEAT { Err(format!("{command:?} was not played: it is refused, or the dive is over")) } else { Ok(Turn::Again) }
+}
+
+/// Beats recorded before the command that is being pressed.
+#[derive(Resource)]
+struct Before(usize);
+
+/// Presses the keys of a whole replay and compares every fingerprint.
+fn play(world: &mut World, script: &mut Script, file: &str, step: usize, now: f32) -> Result<Turn, String> {
+    if step == 0 {
+        let replay = read_replay(file)?;
+        let seed = world.get_resource::<Session>().map(|session| session.replay.seed);
+        if seed != Some(replay.seed) {
+            return Err(format!("{file} was recorded on seed {}; begin a dive on it first", daemonfall_core::seed_text(replay.seed)));
+        }
+        script.replay = replay.beats.into_iter().rev().collect();
+        script.since = now;
+        world.insert_resource(Pressed(0));
+        return Ok(Turn::Again);
+    }
+    let Some((command, recorded)) = script.replay.last().copied() else { return Ok(Turn::Done) };
+    let pressed = world.resource::<Pressed>().0;
+    match press_command(world, command, pressed, now - script.since)? {
+        Turn::Again => world.resource_mut::<Pressed>().0 += 1,
+        Turn::Done => {
+            let last = world.get_resource::<Session>().and_then(|session| session.replay.beats.last().copied());
+            let beat = beats(world);
+            match last {
+                Some((_, found)) if found == recorded => {}
+                Some((_, found)) => return Err(format!("beat {beat}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")),
+                None => return Err("no beat was recorded".into()),
+            }
+            script.replay.pop();
+            script.since = now;
+            world.resource_mut::<Pressed>().0 = 0;
+        }
+    }
+    Ok(Turn::Again)
+}
+
+/// Frames since the replay's present command was begun to be pressed.
+#[derive(Resource)]
+struct Pressed(usize);
+
+fn read_replay(file: &str) -> Result<Replay, String> {
+    let text = read_file(file)?;
+    serde_json::from_str(&text).map_err(|error| format!("{file}:{}: {error}", error.line()))
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn read_file(file: &str) -> Result<String, String> {
+    std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))
+}
+
+#[cfg(target_family = "wasm")]
+fn read_file(file: &str) -> Result<String, String> {
+    Err(format!("{file}: there are no files here"))
+}
+
+fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: Commands) {
+    let Some(path) = &options.script else { return };
+    let file = path.display().to_string();
+    let read = read_file(&file).and_then(|text| parse(&text).map_err(|(line, reason)| format!("{file}:{line}: {reason}")));
+    match read {
+        Ok(lines) => commands.insert_resource(Script { file, lines: lines.into(), step: 0, since: 0.0, replay: Vec::new() }),
+        Err(reason) => {
+            eprintln!("{reason}");
+            exit.write(AppExit::error());
+        }
+    }
+}
+
+/// Runs the script before each frame's input is read.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, begin).add_systems(PreUpdate, run.before(InputSystems));
+}

@@ -1,0 +1,41 @@
+//! The end of a dive: a moment to see it, then the summary.
+
+use super::{Session, SessionSystems};
+use crate::input::action::DiveAction;
+use crate::input::taps::Taps;
+use crate::screens::Screen;
+use bevy::prelude::*;
+use daemonfall_dungeon::{DiveState, Outcome};
+
+/// Seconds from the last beat to the summary after a death, and after an escape.
+const AFTER_DEATH: f32 = 1.8;
+const AFTER_ESCAPE: f32 = 1.1;
+
+/// Seconds since the dive was over.
+#[derive(Resource, Default)]
+struct Over(f32);
+
+fn begin(mut over: ResMut<Over>) {
+    over.0 = 0.0;
+}
+
+fn wait(time: Res<Time<Real>>, state: Res<DiveState>, taps: Res<Taps>, mut over: ResMut<Over>, mut next: ResMut<NextState<Screen>>) {
+    let enough = match state.outcome {
+        None => return,
+        Some(Outcome::Died { .. }) => AFTER_DEATH,
+        Some(Outcome::Escaped) => AFTER_ESCAPE,
+    };
+    // Who plays on does not mean the summary's buttons, so that only a late confirmation cuts the moment short.
+    let hurried = over.0 > 0.4 && taps.contains(DiveAction::Confirm);
+    over.0 += time.delta_secs();
+    if over.0 >= enough || hurried {
+        next.set(Screen::Summary);
+    }
+}
+
+/// Leads to the summary.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Over>()
+        .add_systems(OnEnter(Screen::Dive), begin)
+        .add_systems(Update, wait.after(SessionSystems::Act).run_if(in_state(Screen::Dive).and_then(resource_exists::<Session>)));
+}

@@ -1,0 +1,100 @@
+//! What is counted during a dive for its summary, from events alone.
+
+use bevy::prelude::*;
+use daemonfall_core::Side;
+use daemonfall_dungeon::components::Pickup;
+use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::{DiveEvent, Library, Outcome, Source};
+use serde::{Deserialize, Serialize};
+
+/// Counts of a dive.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// Hostile things that died, from whatever.
+    pub kills: u32,
+    /// Gold carried, as last known.
+    pub gold: u32,
+    /// Things picked up, but for gold.
+    pub found: u32,
+    /// Health lost.
+    pub wounds: u32,
+}
+
+impl Tally {
+    /// Counts a beat's events; `gold` is what the player carries after it, none if dead.
+    pub fn count(&mut self, events: &[DiveEvent], library: &Library, gold: Option<u32>) {
+        for event in events {
+            match event {
+                DiveEvent::Died { kind, .. } if library.kind(*kind).side == Side::Hostile => self.kills += 1,
+                DiveEvent::PickedUp { gives, .. } if !matches!(gives, Pickup::Gold(_)) => self.found += 1,
+                DiveEvent::Hit { target_kind: kind, damage, .. } | DiveEvent::Hurt { kind, damage, .. } if is_player(*kind, library) => {
+                    self.wounds += u32::try_from(*damage).unwrap_or(0);
+                }
+                _ => {}
+            }
+        }
+        self.gold = gold.unwrap_or(self.gold);
+    }
+}
+
+fn is_player(kind: KindId, library: &Library) -> bool {
+    library.find_kind("player") == Some(kind)
+}
+
+/// Whether an event takes health from the player.
+pub fn hurts_player(event: &DiveEvent, world: &World) -> bool {
+    match event {
+        DiveEvent::Hit { target_kind: kind, .. } | DiveEvent::Hurt { kind, .. } => is_player(*kind, world.resource::<Library>()),
+        _ => false,
+    }
+}
+
+/// How a dive ended, in words: "Bitten through by a crawler".
+pub fn cause(outcome: Outcome, library: &Library) -> String {
+    let (by, source) = match outcome {
+        Outcome::Escaped => return "Out of the machine by the last stairs".into(),
+        Outcome::Died { by, source } => (by, source),
+    };
+    let name = by.map(|kind| library.kind(kind).name.to_lowercase());
+    let own = by.is_some_and(|kind| is_player(kind, library));
+    let with = |verb: &str| match &name {
+        Some(_) if own => format!("{verb} by your own doing"),
+        Some(name) => format!("{verb} by {} {name}", article(name)),
+        None => verb.into(),
+    };
+    match source {
+        Source::Attack => with("Struck down"),
+        Source::Projectile => with("Shot down"),
+        Source::Explosion => with("Blown apart"),
+        Source::Trap => with("Caught"),
+        Source::Floor => with("Burnt"),
+        Source::Burn => "Burnt out from within".into(),
+        Source::Own => with("Undone"),
+    }
+}
+
+fn article(name: &str) -> &'static str {
+    if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn library() -> Result<Library, String> {
+        Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data")).map_err(|errors| errors.to_string())
+    }
+
+    #[test]
+    fn every_end_has_a_sentence() -> Result<(), String> {
+        let library = library()?;
+        let crawler = library.find_kind("crawler");
+        let died = |by, source| cause(Outcome::Died { by, source }, &library);
+        assert_eq!(died(crawler, Source::Attack), "Struck down by a crawler");
+        assert_eq!(died(library.find_kind("player"), Source::Explosion), "Blown apart by your own doing");
+        assert_eq!(died(None, Source::Trap), "Caught");
+        assert!(cause(Outcome::Escaped, &library).starts_with("Out"));
+        Ok(())
+    }
+}

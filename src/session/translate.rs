@@ -1,0 +1,29 @@
+//! Intents that are commands. Those that are not (cursor, zoom, auto-walk) are for the dive screen.
+
+use super::{Play, SessionSystems};
+use crate::input::intent::Intent;
+use crate::screens::Screen;
+use bevy::prelude::*;
+use daemonfall_dungeon::components::{Placed, Player};
+use daemonfall_dungeon::{Command, Direction};
+
+/// The command of an intent, for a player that faces somewhere.
+pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
+    match intent {
+        Intent::Step(way) => Some(Command::Step(way)),
+        Intent::Wait => Some(Command::Wait),
+        Intent::Bomb(way) => Some(Command::Bomb(way.unwrap_or(facing))),
+        Intent::Drink => Some(Command::Drink),
+        Intent::Cursor(_) | Intent::Use | Intent::NextThreat | Intent::AutoExplore | Intent::ZoomIn | Intent::ZoomOut => None,
+    }
+}
+
+fn choose(mut intents: MessageReader<Intent>, players: Query<&Placed, With<Player>>, mut plays: MessageWriter<Play>) {
+    let facing = players.iter().next().map_or(Direction::South, |placed| placed.facing);
+    plays.write_batch(intents.read().filter_map(|intent| command(*intent, facing)).map(Play));
+}
+
+/// Turns intents into commands.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, choose.in_set(SessionSystems::Choose).run_if(in_state(Screen::Dive)));
+}

@@ -1,0 +1,18 @@
+//! Everything drawn with the interface: theme, widgets, focus, tooltips, notices.
+
+pub mod dialogue;
+pub mod field;
+pub mod focus;
+pub mod hud;
+pub mod notice;
+mod scale;
+pub mod theme;
+pub mod tooltip;
+pub mod widgets;
+
+use bevy::prelude::*;
+
+/// Adds the interface's parts.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((theme::plugin, scale::plugin, widgets::plugin, focus::plugin, hud::plugin, field::plugin, tooltip::plugin, notice::plugin));
+}

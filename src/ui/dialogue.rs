@@ -1,0 +1,50 @@
+//! A dialogue over a screen: everything beneath is dimmed and out of reach, keys and pad stay inside it.
+
+use super::focus::FocusScope;
+use super::theme::{self, Fonts};
+use super::widgets;
+use bevy::prelude::*;
+
+/// The whole dialogue, to be despawned.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Dialogue;
+
+/// Spawns a dialogue with a heading and returns its panel, to be filled. `level` lies over lower levels; `root` is added to
+/// the whole dialogue, to say when it goes.
+pub fn spawn(commands: &mut Commands, fonts: &Fonts, heading: impl Into<String>, level: i32, width: f32, root: impl Bundle) -> Entity {
+    let panel = commands
+        .spawn((
+            Node {
+                width: px(width),
+                max_width: percent(94),
+                max_height: percent(94),
+                flex_direction: FlexDirection::Column,
+                padding: UiRect::all(px(theme::WIDE)),
+                row_gap: px(10),
+                border: UiRect { top: px(3), ..UiRect::all(px(1)) },
+                ..default()
+            },
+            BackgroundColor(theme::PANEL),
+            BorderColor { top: theme::YOU, ..BorderColor::all(theme::EDGE) },
+        ))
+        .with_child(widgets::text(fonts, theme::TITLE, theme::LIGHT, heading))
+        .id();
+    commands
+        .spawn((
+            Dialogue,
+            FocusScope(level),
+            GlobalZIndex(400 + level),
+            Node {
+                position_type: PositionType::Absolute,
+                width: percent(100),
+                height: percent(100),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+            BackgroundColor(theme::ABYSS.with_alpha(0.78)),
+            root,
+        ))
+        .add_child(panel);
+    panel
+}

@@ -1,0 +1,202 @@
+//! Which widget has the focus, and how keys, pad and pointer move and use it.
+//!
+//! Keys and pad act only while a [`FocusScope`] exists, and only inside the topmost one: a dialogue over a screen keeps
+//! the focus to itself, and a screen without a scope (the dive) keeps its arrow keys.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+
+/// A widget was used: clicked, tapped, or confirmed while it had the focus.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Activate {
+    /// The widget.
+    pub entity: Entity,
+}
+
+/// Can have the focus.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Focusable;
+
+/// Has the focus first, when its scope opens or after the focus was lost.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct FocusFirst;
+
+/// Takes letters while it has the focus: blanks and sideways arrows are its own.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct TakesText;
+
+/// The root of a screen or dialogue whose widgets keys and pad walk through; of several, the highest number counts.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct FocusScope(pub i32);
+
+/// When, within [`Update`], keys and pad move and use the focus.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FocusSystems;
+
+/// A wish to move or use the focus, from whatever device.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FocusWish {
+    /// To the nearest widget upward.
+    Up,
+    /// Downward.
+    Down,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// To the next in reading order.
+    Next,
+    /// To the one before in reading order.
+    Previous,
+    /// Use the widget that has the focus.
+    Use,
+}
+
+fn wishes_of_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    focus: Res<InputFocus>,
+    fields: Query<(), With<TakesText>>,
+    mut wishes: MessageWriter<FocusWish>,
+) {
+    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
+    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
+        let wish = match &key.logical_key {
+            Key::ArrowUp => FocusWish::Up,
+            Key::ArrowDown => FocusWish::Down,
+            Key::ArrowLeft if !typing => FocusWish::Left,
+            Key::ArrowRight if !typing => FocusWish::Right,
+            Key::Tab if held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => FocusWish::Previous,
+            Key::Tab => FocusWish::Next,
+            Key::Enter if !key.repeat => FocusWish::Use,
+            Key::Space if !key.repeat && !typing => FocusWish::Use,
+            _ => continue,
+        };
+        wishes.write(wish);
+    }
+}
+
+fn wishes_of_pads(pads: Query<&Gamepad>, mut wishes: MessageWriter<FocusWish>) {
+    for pad in &pads {
+        for (button, wish) in [
+            (GamepadButton::DPadUp, FocusWish::Up),
+            (GamepadButton::DPadDown, FocusWish::Down),
+            (GamepadButton::DPadLeft, FocusWish::Left),
+            (GamepadButton::DPadRight, FocusWish::Right),
+            (GamepadButton::South, FocusWish::Use),
+        ] {
+            if pad.just_pressed(button) {
+                wishes.write(wish);
+            }
+        }
+    }
+}
+
+fn follow_wishes(
+    mut wishes: MessageReader<FocusWish>,
+    scopes: Query<(Entity, &FocusScope)>,
+    widgets: Query<(Entity, &UiGlobalTransform, Has<FocusFirst>), (With<Focusable>, Without<InteractionDisabled>)>,
+    parents: Query<&ChildOf>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Some((scope, _)) = scopes.iter().max_by_key(|(_, scope)| scope.0) else {
+        wishes.clear();
+        return;
+    };
+    let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
+    let mut places: Vec<(Entity, Vec2, bool)> =
+        widgets.iter().filter(|(entity, ..)| inside(*entity)).map(|(entity, place, first)| (entity, place.translation, first)).collect();
+    places.sort_by(|a, b| (a.1.y, a.1.x).partial_cmp(&(b.1.y, b.1.x)).unwrap_or(std::cmp::Ordering::Equal));
+    let mut current = focus.get().and_then(|entity| places.iter().position(|place| place.0 == entity));
+    if current.is_none() && let Some(first) = places.iter().find(|place| place.2) {
+        focus.set(first.0, FocusCause::Navigated);
+        current = places.iter().position(|place| place.0 == first.0);
+    }
+    for wish in wishes.read() {
+        let next = match (current, wish) {
+            (Some(at), FocusWish::Use) => {
+                commands.trigger(Activate { entity: places[at].0 });
+                continue;
+            }
+            (None, _) => (!places.is_empty()).then_some(0),
+            (Some(at), FocusWish::Next) => Some((at + 1) % places.len()),
+            (Some(at), FocusWish::Previous) => Some((at + places.len() - 1) % places.len()),
+            (Some(at), FocusWish::Up) => nearest(&places, at, Vec2::NEG_Y),
+            (Some(at), FocusWish::Down) => nearest(&places, at, Vec2::Y),
+            (Some(at), FocusWish::Left) => nearest(&places, at, Vec2::NEG_X),
+            (Some(at), FocusWish::Right) => nearest(&places, at, Vec2::X),
+        };
+        if let Some(next) = next {
+            focus.set(places[next].0, FocusCause::Navigated);
+            current = Some(next);
+        }
+    }
+}
+
+/// The widget nearest to that of number `from` in a direction; upward and downward, the far end when there is none.
+fn nearest(places: &[(Entity, Vec2, bool)], from: usize, way: Vec2) -> Option<usize> {
+    // What lies aside counts double, so that columns are walked along.
+    let offset = |place: &(Entity, Vec2, bool)| {
+        let offset = place.1 - places[from].1;
+        (offset.dot(way), 2.0 * offset.perp_dot(way).abs())
+    };
+    let least = |wanted: fn(f32) -> bool| {
+        let others = places.iter().enumerate().map(|(index, place)| (index, offset(place))).filter(|(index, (ahead, _))| *index != from && wanted(*ahead));
+        others.min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1))).map(|(index, _)| index)
+    };
+    least(|ahead| ahead > 1.0).or_else(|| if way.x == 0.0 { least(|ahead| ahead < -1.0) } else { None })
+}
+
+/// The focus follows a pointer that moves, so that only one widget is ever lit.
+fn follow_pointer(moved: On<Pointer<Move>>, widgets: Query<(), (With<Focusable>, Without<InteractionDisabled>)>, mut focus: ResMut<InputFocus>) {
+    if widgets.contains(moved.entity) && focus.get() != Some(moved.entity) {
+        focus.set(moved.entity, FocusCause::Pressed);
+    }
+}
+
+/// Moves and uses the focus.
+pub fn plugin(app: &mut App) {
+    app.add_message::<FocusWish>()
+        .add_observer(follow_pointer)
+        .add_systems(Update, (wishes_of_keys, wishes_of_pads, follow_wishes).chain().in_set(FocusSystems));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn column(heights: &[f32]) -> Vec<(Entity, Vec2, bool)> {
+        heights.iter().map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false)).collect()
+    }
+
+    #[test]
+    fn the_nearest_widget_in_the_direction_is_next() {
+        let places = column(&[0.0, 40.0, 80.0]);
+        assert_eq!(nearest(&places, 0, Vec2::Y), Some(1));
+        assert_eq!(nearest(&places, 2, Vec2::NEG_Y), Some(1));
+    }
+
+    #[test]
+    fn the_ends_of_a_column_meet() {
+        let places = column(&[0.0, 40.0, 80.0]);
+        assert_eq!(nearest(&places, 2, Vec2::Y), Some(0));
+        assert_eq!(nearest(&places, 0, Vec2::NEG_Y), Some(2));
+    }
+
+    #[test]
+    fn from_the_top_of_a_column_one_gets_to_its_last_widget_not_to_a_pair_in_between() {
+        let mut places = column(&[0.0, 40.0, 120.0, 160.0]);
+        places.insert(2, (Entity::PLACEHOLDER, Vec2::new(-80.0, 80.0), false));
+        places.insert(3, (Entity::PLACEHOLDER, Vec2::new(80.0, 80.0), false));
+        assert_eq!(nearest(&places, 0, Vec2::NEG_Y), Some(5));
+    }
+
+    #[test]
+    fn sideways_nothing_wraps() {
+        assert_eq!(nearest(&column(&[0.0, 40.0]), 0, Vec2::X), None);
+    }
+}

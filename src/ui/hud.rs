@@ -1,0 +1,33 @@
+//! Head, side and foot of the dive's screen: what the player has, what is looked at, what comes next, what happened.
+//!
+//! Every part is filled anew when what it shows has changed, which is once a beat.
+
+pub mod facts;
+pub mod foot;
+pub mod frame;
+pub mod head;
+pub mod hearts;
+pub mod inspector;
+pub mod inspector_text;
+pub mod keys;
+pub mod lines;
+pub mod order;
+pub mod parts;
+pub mod refusal;
+pub mod whole_log;
+
+use bevy::prelude::*;
+
+/// Registers all parts.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((
+        frame::plugin,
+        head::plugin,
+        inspector::plugin,
+        order::plugin,
+        foot::plugin,
+        keys::plugin,
+        whole_log::plugin,
+        refusal::plugin,
+    ));
+}

@@ -1,0 +1,83 @@
+//! Where the parts lie: a head of 56 pixels, a column of 248 at the right, a foot of 80.
+
+use crate::screens::Screen;
+use crate::session::BeginSystems;
+use crate::ui::theme;
+use crate::view::camera::{BOTTOM, RIGHT, TOP};
+use bevy::prelude::*;
+use bevy::ui::{ColorStop, Gradient, LinearGradient};
+
+/// Registers the frame.
+pub fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Dive), spawn.after(BeginSystems));
+}
+
+/// The head.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Head;
+/// The card of what is looked at.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Card;
+/// The list of what acts next.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Order;
+/// The last lines of the log.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct LastLines;
+/// The keys.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Keys;
+/// Whatever the pointer must not reach the map through.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Opaque;
+
+fn spawn(mut commands: Commands) {
+    let root = commands
+        .spawn((
+            DespawnOnExit(Screen::Dive),
+            Node { width: percent(100), height: percent(100), position_type: PositionType::Absolute, ..default() },
+            Pickable::IGNORE,
+            Name::new("hud"),
+        ))
+        .id();
+    let bar = |edge: UiRect| Node { position_type: PositionType::Absolute, left: px(0), right: px(0), border: edge, padding: UiRect::horizontal(px(theme::PAD)), ..default() };
+    let face = || (BackgroundColor(theme::GROUND), BorderColor::all(theme::LINE), Opaque);
+    let side = commands.spawn((side(), Pickable::IGNORE)).id();
+    let head = Node { top: px(0), height: px(TOP), column_gap: px(28), padding: UiRect { left: px(theme::PAD), right: px(theme::PAD), top: px(9), ..default() }, ..bar(UiRect::bottom(px(1))) };
+    let head = commands.spawn((head, face(), Head)).id();
+    let foot = Node { bottom: px(0), height: px(BOTTOM), justify_content: JustifyContent::SpaceBetween, ..bar(UiRect::top(px(1))) };
+    let foot = commands.spawn((foot, face())).id();
+    let last = Node { flex_direction: FlexDirection::Column, justify_content: JustifyContent::Center, flex_grow: 1.0, flex_basis: px(0), overflow: Overflow::clip(), ..default() };
+    let last = commands.spawn((last, LastLines, Pickable::IGNORE)).id();
+    let keys = Node { align_self: AlignSelf::Center, padding: UiRect::left(px(theme::WIDE)), margin: UiRect::left(px(theme::PAD)), border: UiRect::left(px(1)), height: px(56), flex_shrink: 0.0, ..default() };
+    let keys = commands.spawn((keys, BorderColor::all(theme::LINE), Keys, Pickable::IGNORE)).id();
+    commands.entity(foot).add_children(&[last, keys]);
+    let column = Node {
+        position_type: PositionType::Absolute,
+        top: px(TOP + theme::PAD),
+        bottom: px(BOTTOM + theme::GAP),
+        right: px(theme::PAD),
+        width: px(RIGHT - 2.0 * theme::GAP - 8.0),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::SpaceBetween,
+        row_gap: px(theme::PAD),
+        ..default()
+    };
+    let column = commands.spawn((column, Pickable::IGNORE)).id();
+    let card = commands.spawn((Node { flex_shrink: 0.0, ..default() }, Pickable::IGNORE, Card)).id();
+    let order = commands.spawn((Node { flex_direction: FlexDirection::Column, flex_shrink: 1.0, ..default() }, Pickable::IGNORE, Order)).id();
+    commands.entity(column).add_children(&[card, order]);
+    commands.entity(root).add_children(&[side, head, foot, column]);
+}
+
+/// The dark behind the right column, that lets the map fade out under it.
+fn side() -> impl Bundle {
+    let stops = vec![
+        ColorStop::new(theme::ABYSS.with_alpha(0.0), percent(0)),
+        ColorStop::new(theme::ABYSS.with_alpha(0.9), percent(22)),
+        ColorStop::new(theme::ABYSS.with_alpha(0.96), percent(100)),
+    ];
+    let gradient = Gradient::Linear(LinearGradient::to_right(stops));
+    let node = Node { position_type: PositionType::Absolute, top: px(TOP), bottom: px(BOTTOM), right: px(0), width: px(RIGHT + 24.0), ..default() };
+    (node, BackgroundGradient::from(gradient), Opaque)
+}

@@ -1,0 +1,88 @@
+//! The whole log, on a key: newest at the bottom, scrolled with directions or the wheel.
+
+use super::frame::Opaque;
+use super::lines;
+use crate::assets::atlas::Atlas;
+use crate::input::intent::Intent;
+use crate::input::mode::InputMode;
+use crate::screens::Screen;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{divider, panel_face, text};
+use crate::view::ViewSystems;
+use crate::view::camera::{BOTTOM, TOP};
+use crate::view::log::Journal;
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::prelude::*;
+use daemonfall_dungeon::Direction;
+
+/// Registers the log.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (open.run_if(resource_exists_and_changed::<InputMode>), scroll).chain().in_set(ViewSystems::Mark));
+}
+
+/// An open panel over the map.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct WholeLog;
+
+/// What scrolls in it.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Scrolled;
+
+/// Lines shown at most; what is older is told in the replay.
+const MOST: usize = 300;
+
+fn open(mut commands: Commands, mode: Res<InputMode>, journal: Res<Journal>, fonts: Res<Fonts>, atlas: Res<Atlas>, old: Query<Entity, With<WholeLog>>) {
+    old.iter().for_each(|panel| commands.entity(panel).despawn());
+    if *mode != InputMode::Log {
+        return;
+    }
+    let node = Node {
+        position_type: PositionType::Absolute,
+        left: px(theme::PAD),
+        top: px(TOP + theme::PAD),
+        bottom: px(BOTTOM + theme::PAD),
+        width: px(860),
+        max_width: percent(96),
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::all(px(theme::PAD)),
+        row_gap: px(10),
+        border: UiRect::all(px(1)),
+        ..default()
+    };
+    commands.spawn((node, panel_face(), WholeLog, Opaque, DespawnOnExit(Screen::Dive), GlobalZIndex(30))).with_children(|panel| {
+        panel.spawn(text(&fonts, theme::CAPTION, theme::DIM, "WHOLE LOG"));
+        panel.spawn(divider());
+        let list = Node { flex_direction: FlexDirection::Column, overflow: Overflow::scroll_y(), flex_grow: 1.0, flex_basis: px(0), ..default() };
+        // Far beyond the end: the layout brings it back to the last line.
+        panel.spawn((list, ScrollPosition(Vec2::new(0.0, 1.0e6)), Scrolled, Pickable::IGNORE)).with_children(|list| {
+            let from = journal.lines.len().saturating_sub(MOST);
+            for line in &journal.lines[from..] {
+                lines::spawn(list, &fonts, &atlas, line, 1.0, true);
+            }
+        });
+    });
+}
+
+/// Scrolls whatever long panel is open.
+fn scroll(mut intents: MessageReader<Intent>, mut wheel: MessageReader<MouseWheel>, mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolled>>) {
+    let mut by = 0.0;
+    for intent in intents.read() {
+        match intent {
+            Intent::Cursor(Direction::North) => by -= 66.0,
+            Intent::Cursor(Direction::South) => by += 66.0,
+            Intent::Cursor(Direction::West) => by -= 400.0,
+            Intent::Cursor(Direction::East) => by += 400.0,
+            _ => {}
+        }
+    }
+    for roll in wheel.read() {
+        by -= roll.y * if roll.unit == MouseScrollUnit::Line { 44.0 } else { 1.0 };
+    }
+    for (mut position, node) in &mut lists {
+        let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
+        let next = (position.y.min(room) + by).clamp(0.0, room);
+        if position.y != next && node.size.y > 0.0 {
+            position.y = next;
+        }
+    }
+}

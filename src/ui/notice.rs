@@ -1,0 +1,106 @@
+//! Notices: lines at the top of any screen about what went wrong or was done outside the rules.
+
+use super::theme::{self, Fonts};
+use super::widgets;
+use bevy::prelude::*;
+
+/// Something to tell the player; also written to the log.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The sentence.
+    pub words: String,
+    /// Whether something is wrong.
+    pub wrong: bool,
+}
+
+impl Notice {
+    /// Tells that something was done.
+    pub fn done(words: impl Into<String>) -> Self {
+        Self { words: words.into(), wrong: false }
+    }
+
+    /// Tells that something is wrong.
+    pub fn wrong(words: impl Into<String>) -> Self {
+        Self { words: words.into(), wrong: true }
+    }
+}
+
+/// Most notices shown at once; older ones give way.
+const MOST: usize = 4;
+
+#[derive(Component)]
+struct Board;
+
+/// Seconds a notice still stands.
+#[derive(Component)]
+struct Standing(f32);
+
+fn spawn_board(mut commands: Commands) {
+    commands.spawn((
+        Board,
+        Node {
+            position_type: PositionType::Absolute,
+            top: px(72),
+            width: percent(100),
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::Center,
+            row_gap: px(theme::GAP),
+            ..default()
+        },
+        GlobalZIndex(800),
+        Pickable::IGNORE,
+    ));
+}
+
+fn show(
+    mut notices: MessageReader<Notice>,
+    board: Single<(Entity, Option<&Children>), With<Board>>,
+    fonts: Res<Fonts>,
+    mut commands: Commands,
+) {
+    let (board, shown) = *board;
+    let new: Vec<&Notice> = notices.read().collect();
+    let shown = shown.map_or(&[][..], |children| children);
+    let too_many = (shown.len() + new.len()).saturating_sub(MOST).min(shown.len());
+    for old in &shown[..too_many] {
+        commands.entity(*old).despawn();
+    }
+    for notice in new {
+        let (colour, seconds) = if notice.wrong { (theme::DANGER, 14.0) } else { (theme::PICKUP, 6.0) };
+        if notice.wrong {
+            warn!("{}", notice.words);
+        } else {
+            info!("{}", notice.words);
+        }
+        let line = commands
+            .spawn((
+                Standing(seconds),
+                Node {
+                    max_width: px(760),
+                    padding: UiRect::axes(px(14), px(9)),
+                    border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+                    ..default()
+                },
+                BackgroundColor(theme::PANEL),
+                BorderColor { left: colour, ..BorderColor::all(theme::EDGE) },
+                children![widgets::text(&fonts, theme::BODY, theme::LIGHT, notice.words.clone())],
+            ))
+            .observe(|click: On<Pointer<Click>>, mut commands: Commands| commands.entity(click.entity).despawn())
+            .id();
+        commands.entity(board).add_child(line);
+    }
+}
+
+fn fade(time: Res<Time<Real>>, mut standing: Query<(Entity, &mut Standing)>, mut commands: Commands) {
+    for (entity, mut standing) in &mut standing {
+        standing.0 -= time.delta_secs();
+        if standing.0 <= 0.0 {
+            commands.entity(entity).despawn();
+        }
+    }
+}
+
+/// Shows notices.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Notice>().add_systems(Startup, spawn_board).add_systems(Update, (show, fade));
+}

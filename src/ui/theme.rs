@@ -1,0 +1,142 @@
+//! The look: colours that each mean one thing, type styles, spacing. No widget and no state lives here.
+
+use bevy::prelude::*;
+use bevy::text::{LetterSpacing, RemSize};
+
+/// The ground of every screen.
+pub const GROUND: Color = Color::srgb_u8(0x07, 0x0B, 0x14);
+/// Below the ground: beyond the walls, behind a dimmed screen.
+pub const ABYSS: Color = Color::srgb_u8(0x04, 0x07, 0x0D);
+/// Panels, key caps, fields.
+pub const PANEL: Color = Color::srgb_u8(0x0B, 0x12, 0x20);
+/// A panel's part that is under the pointer or has the focus.
+pub const PANEL_LIT: Color = Color::srgb_u8(0x0F, 0x25, 0x47);
+/// Quiet lines: dividers, the head's and foot's edge.
+pub const LINE: Color = Color::srgb_u8(0x14, 0x23, 0x3F);
+/// Lines of panels and key caps.
+pub const EDGE: Color = Color::srgb_u8(0x1D, 0x31, 0x57);
+/// Lines that shine: walls, the rim of what is open.
+pub const RIM: Color = Color::srgb_u8(0x4A, 0x76, 0xBF);
+/// You, and what is yours to choose.
+pub const YOU: Color = Color::srgb_u8(0x4D, 0xE8, 0xFF);
+/// What hunts you.
+pub const HOSTILE: Color = Color::srgb_u8(0xFF, 0x5A, 0x4E);
+/// Things that are on no side.
+pub const NEUTRAL: Color = Color::srgb_u8(0x8C, 0xA0, 0xC0);
+/// What is about to hurt.
+pub const DANGER: Color = Color::srgb_u8(0xFF, 0xB0, 0x20);
+/// What can be picked up; what went well.
+pub const PICKUP: Color = Color::srgb_u8(0x5C, 0xFF, 0xB0);
+/// Magic and quick turns.
+pub const MAGIC: Color = Color::srgb_u8(0xB1, 0x8C, 0xFF);
+/// Text, light.
+pub const LIGHT: Color = Color::srgb_u8(0xDC, 0xE6, 0xF5);
+/// Text that may be passed over.
+pub const DIM: Color = Color::srgb_u8(0x7C, 0x8A, 0xA5);
+/// Text of what cannot be chosen now.
+pub const FAINT: Color = Color::srgb_u8(0x3F, 0x4E, 0x6B);
+
+/// Space between things that belong together, in logical pixels.
+pub const GAP: f32 = 8.0;
+/// Space inside panels.
+pub const PAD: f32 = 16.0;
+/// Space between groups.
+pub const WIDE: f32 = 24.0;
+
+/// A font file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Running text.
+    Regular,
+    /// Text that should stand out a little.
+    Medium,
+    /// Names, headings.
+    SemiBold,
+    /// Keys, small numbers.
+    Mono,
+    /// Numbers in lines of text, seeds.
+    MonoMedium,
+    /// Numbers that matter.
+    MonoBold,
+}
+
+/// How a piece of text looks, but for its colour. Sizes are in logical pixels at text scale 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// The font.
+    pub face: Face,
+    /// Height in logical pixels.
+    pub size: f32,
+    /// Space added between letters, in logical pixels.
+    pub spacing: f32,
+}
+
+const fn style(face: Face, size: f32) -> Style {
+    Style { face, size, spacing: 0.0 }
+}
+
+/// Headings above values: write them in capitals.
+pub const CAPTION: Style = Style { face: Face::SemiBold, size: 11.0, spacing: 0.9 };
+/// Details.
+pub const SMALL: Style = style(Face::Regular, 12.0);
+/// Names in lists.
+pub const SMALL_MEDIUM: Style = style(Face::Medium, 12.0);
+/// Running text.
+pub const BODY: Style = style(Face::Regular, 14.0);
+/// Text of buttons.
+pub const BODY_MEDIUM: Style = style(Face::Medium, 14.0);
+/// Names.
+pub const NAME: Style = style(Face::SemiBold, 16.0);
+/// Headings of screens and dialogues.
+pub const TITLE: Style = Style { face: Face::SemiBold, size: 28.0, spacing: 0.4 };
+/// Keys, beats in the log.
+pub const KEY: Style = style(Face::MonoMedium, 12.0);
+/// Numbers and seeds in the head of the screen.
+pub const NUMBER: Style = style(Face::MonoBold, 16.0);
+/// Seeds and numbers beside numbers.
+pub const NUMBER_QUIET: Style = style(Face::MonoMedium, 16.0);
+
+/// Handles of all fonts.
+#[derive(Resource, Clone, Debug)]
+pub struct Fonts {
+    /// By [`Face`], in its order.
+    pub handles: [Handle<Font>; 6],
+}
+
+/// Paths of the font files below the assets folder, in the order of [`Face`].
+pub const FONT_FILES: [&str; 6] = [
+    "fonts/Inter-Regular.otf",
+    "fonts/Inter-Medium.otf",
+    "fonts/Inter-SemiBold.otf",
+    "fonts/JetBrainsMono-Regular.ttf",
+    "fonts/JetBrainsMono-Medium.ttf",
+    "fonts/JetBrainsMono-Bold.ttf",
+];
+
+impl FromWorld for Fonts {
+    fn from_world(world: &mut World) -> Self {
+        let server = world.resource::<AssetServer>();
+        Self { handles: FONT_FILES.map(|file| server.load(file)) }
+    }
+}
+
+impl Fonts {
+    /// The font of a face.
+    pub fn face(&self, face: Face) -> Handle<Font> {
+        self.handles[face as usize].clone()
+    }
+
+    /// The components that make a `Text`, `TextSpan` or `Text2d` look like `style` in `colour`.
+    pub fn styled(&self, style: Style, colour: Color) -> (TextFont, TextColor, LetterSpacing) {
+        let font = TextFont::from(self.face(style.face)).with_font_size(FontSize::Rem(style.size / REM));
+        (font, TextColor(colour), LetterSpacing::Px(style.spacing))
+    }
+}
+
+/// Logical pixels of one rem at text scale 1; the text scale setting multiplies [`RemSize`].
+pub const REM: f32 = 16.0;
+
+/// Loads the fonts, sets ground colour and text size.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Fonts>().insert_resource(RemSize(REM)).insert_resource(ClearColor(GROUND));
+}

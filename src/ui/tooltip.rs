@@ -1,0 +1,132 @@
+//! One line about the widget under the pointer, or about the one that the focus rests on.
+
+use super::theme::{self, Fonts};
+use super::widgets;
+use bevy::input_focus::InputFocus;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::PrimaryWindow;
+
+/// What a widget is for, in one line; shown after a moment.
+#[derive(Component, Clone, Debug)]
+#[require(Hovered)]
+pub struct Tooltip {
+    /// The line.
+    pub words: String,
+    /// Whether it stands to the right of the widget, as in columns of buttons, rather than beneath it.
+    pub beside: bool,
+}
+
+impl Tooltip {
+    /// A tooltip beneath its widget.
+    pub fn new(words: impl Into<String>) -> Self {
+        Self { words: words.into(), beside: false }
+    }
+
+    /// A tooltip to the right of its widget.
+    pub fn beside(words: impl Into<String>) -> Self {
+        Self { words: words.into(), beside: true }
+    }
+}
+
+/// Seconds of rest before the line is shown.
+const AFTER: f32 = 0.45;
+
+#[derive(Component)]
+struct TooltipBox;
+
+/// The widget that may be explained, and since when, in seconds.
+#[derive(Resource, Default)]
+struct Resting {
+    on: Option<Entity>,
+    seconds: f32,
+}
+
+fn spawn_box(mut commands: Commands, fonts: Res<Fonts>) {
+    commands.spawn((
+        TooltipBox,
+        Node {
+            position_type: PositionType::Absolute,
+            padding: UiRect::axes(px(10), px(6)),
+            border: UiRect::all(px(1)),
+            max_width: px(320),
+            ..default()
+        },
+        BackgroundColor(theme::ABYSS),
+        BorderColor::all(theme::RIM),
+        GlobalZIndex(900),
+        Visibility::Hidden,
+        Pickable::IGNORE,
+        children![widgets::text(&fonts, theme::SMALL, theme::LIGHT, "")],
+    ));
+}
+
+fn rest(
+    time: Res<Time<Real>>,
+    focus: Res<InputFocus>,
+    widgets: Query<(Entity, &Hovered), With<Tooltip>>,
+    mut resting: ResMut<Resting>,
+) {
+    let hovered = widgets.iter().find(|(_, hovered)| hovered.get()).map(|(entity, _)| entity);
+    let on = hovered.or_else(|| focus.get().filter(|entity| widgets.contains(*entity)));
+    let seconds = if on == resting.on { resting.seconds + time.delta_secs() } else { 0.0 };
+    *resting = Resting { on, seconds };
+}
+
+fn show(
+    resting: Res<Resting>,
+    widgets: Query<(&Tooltip, &ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
+    mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
+    mut texts: Query<&mut Text>,
+    window: Query<&Window, With<PrimaryWindow>>,
+) {
+    let (node, visibility, own, children) = &mut *tooltip;
+    let explained = resting.on.filter(|_| resting.seconds >= AFTER).and_then(|entity| widgets.get(entity).ok());
+    let (Some((tooltip, target, place)), Ok(window)) = (explained, window.single()) else {
+        visibility.set_if_neq(Visibility::Hidden);
+        return;
+    };
+    if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok())
+        && text.0 != tooltip.words
+    {
+        text.0.clone_from(&tooltip.words);
+        // Its size is known after the next layout; until then it would jump.
+        visibility.set_if_neq(Visibility::Hidden);
+        return;
+    }
+    let corner = corner(tooltip.beside, Rect::from_center_size(place.translation, target.size), own.size, window.physical_size().as_vec2());
+    node.left = px(corner.x * target.inverse_scale_factor);
+    node.top = px(corner.y * target.inverse_scale_factor);
+    visibility.set_if_neq(Visibility::Visible);
+}
+
+/// Where the line's upper left corner goes, so that it hides neither its widget nor anything beyond the window.
+fn corner(beside: bool, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
+    const GAP: f32 = 8.0;
+    if beside && widget.max.x + GAP + own.x <= window.x {
+        return Vec2::new(widget.max.x + GAP, widget.center().y - own.y / 2.0);
+    }
+    let left = widget.min.x.min(window.x - own.x - GAP).max(GAP);
+    let below = widget.max.y + GAP;
+    Vec2::new(left, if below + own.y <= window.y { below } else { (widget.min.y - GAP - own.y).max(0.0) })
+}
+
+/// Shows tooltips.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Resting>().add_systems(Startup, spawn_box).add_systems(Update, (rest, show).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tooltip_stays_inside_the_window() {
+        let (own, window) = (Vec2::new(200.0, 30.0), Vec2::new(1280.0, 720.0));
+        let at = |x: f32, y: f32, beside| corner(beside, Rect::from_center_size(Vec2::new(x, y), Vec2::new(40.0, 40.0)), own, window);
+        assert_eq!(at(100.0, 100.0, true), Vec2::new(128.0, 85.0));
+        assert_eq!(at(100.0, 100.0, false), Vec2::new(80.0, 128.0));
+        assert_eq!(at(1250.0, 710.0, true), Vec2::new(1072.0, 652.0));
+    }
+}

@@ -1,0 +1,137 @@
+//! Building blocks of every screen: text, panel, button, key cap. What they do when used is for the screens to say.
+//!
+//! Buttons are reached by pointer, touch, keys and gamepad alike; all roads end in the entity event [`Activate`]:
+//! `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
+
+use super::focus::{Activate, Focusable};
+use super::theme::{self, Fonts, Style};
+use bevy::input_focus::InputFocus;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, Pressed};
+
+/// A piece of text.
+pub fn text(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
+    (Text::new(words), fonts.styled(style, colour), Pickable::IGNORE)
+}
+
+/// A part of a text in a style and colour of its own; spawn it as a child of a [`text`].
+pub fn span(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
+    (TextSpan::new(words), fonts.styled(style, colour))
+}
+
+/// The components of a panel's face; add a `Node` with a border of one pixel.
+pub fn panel_face() -> impl Bundle {
+    (BackgroundColor(theme::PANEL), BorderColor::all(theme::EDGE))
+}
+
+/// A panel that stacks its children in a column.
+pub fn panel() -> impl Bundle {
+    (
+        Node {
+            flex_direction: FlexDirection::Column,
+            padding: UiRect::all(px(theme::PAD)),
+            row_gap: px(theme::GAP),
+            border: UiRect::all(px(1)),
+            ..default()
+        },
+        panel_face(),
+    )
+}
+
+/// A hairline across a column.
+pub fn divider() -> impl Bundle {
+    (Node { height: px(1), width: percent(100), ..default() }, BackgroundColor(theme::LINE), Pickable::IGNORE)
+}
+
+/// A key as it is drawn on keyboards.
+pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
+    (
+        Node {
+            min_width: px(20),
+            height: px(20),
+            padding: UiRect::horizontal(px(6)),
+            border: UiRect::all(px(1)),
+            justify_content: JustifyContent::Center,
+            align_items: AlignItems::Center,
+            ..default()
+        },
+        panel_face(),
+        Pickable::IGNORE,
+        children![text(fonts, theme::KEY, theme::LIGHT, name)],
+    )
+}
+
+/// A button; its label is its first child.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[require(Hovered, Focusable)]
+pub struct GameButton;
+
+/// A button that fills the width of its column.
+pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
+    (
+        GameButton,
+        Node {
+            height: px(40),
+            min_width: px(40),
+            padding: UiRect::horizontal(px(theme::PAD)),
+            border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::SpaceBetween,
+            column_gap: px(theme::PAD),
+            ..default()
+        },
+        panel_face(),
+        children![text(fonts, theme::BODY_MEDIUM, theme::LIGHT, label)],
+    )
+}
+
+/// Shows which button the pointer is over, which has the focus, which is held down and which is of no use now.
+fn paint_buttons(
+    focus: Res<InputFocus>,
+    mut buttons: Query<
+        (Entity, &Hovered, Has<Pressed>, Has<InteractionDisabled>, &mut BackgroundColor, &mut BorderColor, &Children),
+        With<GameButton>,
+    >,
+    mut labels: Query<&mut TextColor, With<Text>>,
+) {
+    for (entity, hovered, pressed, disabled, mut ground, mut border, children) in &mut buttons {
+        let lit = !disabled && (focus.get() == Some(entity) || hovered.get());
+        let (face, rim, ink) = match (disabled, pressed, lit) {
+            (true, ..) => (theme::PANEL, theme::LINE, theme::FAINT),
+            (_, true, _) => (theme::EDGE, theme::YOU, theme::YOU),
+            (_, _, true) => (theme::PANEL_LIT, theme::YOU, theme::YOU),
+            _ => (theme::PANEL, theme::EDGE, theme::LIGHT),
+        };
+        ground.set_if_neq(BackgroundColor(face));
+        border.set_if_neq(BorderColor::all(rim));
+        if let Some(mut colour) = children.first().and_then(|label| labels.get_mut(*label).ok()) {
+            colour.set_if_neq(TextColor(ink));
+        }
+    }
+}
+
+/// A pointer that is pressed and released over a button activates it.
+fn click(click: On<Pointer<Click>>, buttons: Query<(), (With<GameButton>, Without<InteractionDisabled>)>, mut commands: Commands) {
+    if buttons.contains(click.entity) && click.button == PointerButton::Primary {
+        commands.trigger(Activate { entity: click.entity });
+    }
+}
+
+fn press(press: On<Pointer<Press>>, buttons: Query<(), With<GameButton>>, mut commands: Commands) {
+    if buttons.contains(press.entity) {
+        commands.entity(press.entity).insert(Pressed);
+    }
+}
+
+/// Wherever the pointer is let go, no button stays down.
+fn release(_: On<Pointer<Release>>, pressed: Query<Entity, (With<GameButton>, With<Pressed>)>, mut commands: Commands) {
+    for button in &pressed {
+        commands.entity(button).try_remove::<Pressed>();
+    }
+}
+
+/// Paints buttons and lets pointers use them.
+pub fn plugin(app: &mut App) {
+    app.add_observer(click).add_observer(press).add_observer(release).add_systems(Update, paint_buttons);
+}

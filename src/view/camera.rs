@@ -1,0 +1,128 @@
+//! The camera: follows the player, fills what the panels leave free, shakes when struck.
+
+use super::coords::{CELL, cell_at, middle};
+use super::scene::{Scene, Seen};
+use bevy::prelude::*;
+use daemonfall_dungeon::Cell;
+
+/// Registers the camera's movement.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
+    app.add_systems(Update, (choose_zoom, follow).chain().in_set(super::ViewSystems::Play));
+}
+
+/// Height of the bar above the map, in interface pixels.
+pub const TOP: f32 = 56.0;
+/// Height of the bar below the map.
+pub const BOTTOM: f32 = 80.0;
+/// Width of the column right of the map.
+pub const RIGHT: f32 = 248.0;
+
+/// How large the world is drawn.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Zoom {
+    /// Steps chosen by the player, larger for positive ones.
+    pub steps: i32,
+    /// Logical pixels to a world unit.
+    pub scale: f32,
+}
+
+impl Default for Zoom {
+    fn default() -> Self {
+        Self { steps: 0, scale: 1.0 }
+    }
+}
+
+/// The strength of the shaking under way, in world units.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Shake(pub f32);
+
+/// Where the camera looks: the middle of the free part of the window.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Gaze {
+    at: Option<Vec2>,
+    /// A cell to keep in view in place of the player's.
+    pub wish: Option<Cell>,
+}
+
+impl Gaze {
+    /// Looks at once where it should, without gliding there.
+    pub fn jump(&mut self) {
+        self.at = None;
+    }
+}
+
+/// Pixels to a cell: multiples of 8, so that pictures stay crisp.
+pub fn cell_pixels(window: Vec2, steps: i32) -> f32 {
+    let fit = (window.x / 1280.0).min(window.y / 720.0);
+    let wanted = CELL * fit * 1.2_f32.powi(steps);
+    ((wanted / 8.0).round() * 8.0).clamp(16.0, 384.0)
+}
+
+fn choose_zoom(windows: Query<&Window>, mut zoom: ResMut<Zoom>) {
+    let Ok(window) = windows.single() else { return };
+    let scale = cell_pixels(window.size(), zoom.steps) / CELL;
+    if (zoom.scale - scale).abs() > 1e-4 {
+        zoom.scale = scale;
+    }
+}
+
+/// The middle of the view along one axis: on the target, but showing no more beyond the edges of what is known than needed.
+pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
+    if high - low <= room { (low + high) / 2.0 } else { target.clamp(low + room / 2.0, high - room / 2.0) }
+}
+
+fn known(scene: &Scene) -> Option<Rect> {
+    let seen = scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen != Seen::Never);
+    seen.map(|(place, _)| Rect::from_center_size(middle(scene.cell(place)), Vec2::splat(CELL))).reduce(|all, one| all.union(one))
+}
+
+fn follow(
+    time: Res<Time>,
+    scene: Res<Scene>,
+    zoom: Res<Zoom>,
+    ui: Res<UiScale>,
+    windows: Query<&Window>,
+    mut gaze: ResMut<Gaze>,
+    mut shake: ResMut<Shake>,
+    mut cameras: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
+) {
+    let (Ok(window), Ok((mut transform, mut projection))) = (windows.single(), cameras.single_mut()) else { return };
+    let Some(target) = gaze.wish.or(scene.player_cell()).or(gaze.at.map(cell_at)) else { return };
+    let free = Vec2::new(window.width() - RIGHT * ui.0, window.height() - (TOP + BOTTOM) * ui.0) / zoom.scale;
+    let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
+    let target = middle(target);
+    let wanted = Vec2::new(fit(target.x, bounds.min.x, bounds.max.x, free.x), fit(target.y, bounds.min.y, bounds.max.y, free.y));
+    let now = gaze.at.unwrap_or(wanted);
+    let next = now.lerp(wanted, 1.0 - (-10.0 * time.delta_secs()).exp());
+    let next = if next.distance(wanted) < 0.4 { wanted } else { next };
+    gaze.at = Some(next);
+    shake.0 *= (-18.0 * time.delta_secs()).exp();
+    let wobble = Vec2::new((time.elapsed_secs() * 71.0).sin(), (time.elapsed_secs() * 93.0).cos()) * shake.0;
+    let shift = Vec2::new(RIGHT, TOP - BOTTOM) * ui.0 / 2.0 / zoom.scale;
+    let pixel = 1.0 / (zoom.scale * window.scale_factor());
+    let place = ((next + shift + wobble) / pixel).round() * pixel;
+    transform.translation = place.extend(transform.translation.z);
+    if let Projection::Orthographic(view) = &mut *projection {
+        view.scale = 1.0 / zoom.scale;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_a_whole_number_of_pixels_at_every_window() {
+        assert_eq!(cell_pixels(Vec2::new(1280.0, 720.0), 0), 48.0);
+        assert_eq!(cell_pixels(Vec2::new(1920.0, 1080.0), 0), 72.0);
+        assert_eq!(cell_pixels(Vec2::new(3840.0, 2160.0), 0), 144.0);
+    }
+
+    #[test]
+    fn what_fits_is_centred_and_what_does_not_is_followed_to_its_edges() {
+        assert_eq!(fit(90.0, 0.0, 100.0, 200.0), 50.0);
+        assert_eq!(fit(90.0, 0.0, 1000.0, 200.0), 100.0);
+        assert_eq!(fit(500.0, 0.0, 1000.0, 200.0), 500.0);
+    }
+}

@@ -1,0 +1,115 @@
+//! Animations of a beat: cues planned from its events, a clock that runs over them, and poses that follow from both.
+//!
+//! A pose depends on the cues and the clock alone, so a new input may put the clock to the end at any moment and
+//! every figure stands where the rules have it.
+
+pub mod cue;
+pub mod plan;
+pub mod pose;
+
+use super::ViewSystems;
+use bevy::prelude::*;
+use cue::Timed;
+
+/// Registers the clock.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Playback>().add_message::<cue::Struck>();
+    app.add_systems(Update, run.in_set(ViewSystems::Play));
+}
+
+/// The longest that a beat's movements may take, in seconds.
+pub const BEAT: f32 = 0.150;
+
+/// The beat being shown.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Playback {
+    /// Its cues, by start.
+    pub cues: Vec<Timed>,
+    /// Seconds since its start.
+    pub clock: f32,
+    told: usize,
+    late: Vec<Timed>,
+}
+
+impl Playback {
+    /// Begins to show a beat; one still under way is cut off, and what it had still to tell is told at once.
+    pub fn begin(&mut self, cues: Vec<Timed>) {
+        let mut late = std::mem::take(&mut self.late);
+        late.extend(self.cues.drain(self.told.min(self.cues.len())..));
+        *self = Self { cues, clock: 0.0, told: 0, late };
+    }
+
+    /// Puts every figure where its last cue leads.
+    pub fn snap(&mut self) {
+        self.clock = self.end();
+    }
+
+    /// When the last cue is over.
+    pub fn end(&self) -> f32 {
+        self.cues.iter().map(Timed::end).fold(0.0, f32::max)
+    }
+
+    /// Whether everything has been shown.
+    pub fn is_over(&self) -> bool {
+        self.clock >= self.end()
+    }
+
+    /// Lets time pass and returns the cues that have started since the last call.
+    pub fn advance(&mut self, seconds: f32) -> Vec<Timed> {
+        self.clock += seconds;
+        let begun = self.cues.iter().skip(self.told).take_while(|timed| timed.start <= self.clock).count();
+        let mut new = std::mem::take(&mut self.late);
+        new.extend_from_slice(&self.cues[self.told..self.told + begun]);
+        self.told += begun;
+        new
+    }
+}
+
+pub(super) fn run(time: Res<Time>, mut playback: ResMut<Playback>, mut struck: MessageWriter<cue::Struck>) {
+    // A long frame must not swallow a beat's movement whole.
+    let new = playback.advance(time.delta_secs().min(0.05));
+    struck.write_batch(new.into_iter().map(|timed| cue::Struck(timed.cue)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cue::{Cue, Ease};
+    use super::*;
+    use daemonfall_dungeon::Cell;
+    use daemonfall_dungeon::components::ObjectId;
+
+    fn walk(start: f32) -> Timed {
+        let cue = Cue::Travel { id: ObjectId(1), from: Cell::new(0, 0), to: Cell::new(1, 0), ease: Ease::Out };
+        Timed { start, length: 0.1, cue }
+    }
+
+    #[test]
+    fn a_new_input_puts_every_figure_to_its_end() {
+        let mut playback = Playback::default();
+        playback.begin(vec![walk(0.0), walk(0.05)]);
+        assert_eq!(playback.advance(0.01).len(), 1);
+        assert!(!playback.is_over());
+        playback.snap();
+        assert!(playback.is_over());
+        assert_eq!(playback.advance(0.0).len(), 1, "what was cut short is still told, so that no blow goes unseen");
+    }
+
+    #[test]
+    fn a_beat_that_is_cut_off_is_still_told() {
+        let mut playback = Playback::default();
+        playback.begin(vec![walk(0.0), walk(0.1)]);
+        playback.advance(0.01);
+        playback.begin(vec![walk(0.0)]);
+        assert_eq!(playback.advance(0.0).len(), 2);
+    }
+
+    #[test]
+    fn time_alone_ends_a_beat() {
+        let mut playback = Playback::default();
+        playback.begin(vec![walk(0.0)]);
+        for _ in 0..7 {
+            playback.advance(0.016);
+        }
+        assert!(playback.is_over());
+    }
+}

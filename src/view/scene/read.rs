@@ -1,0 +1,104 @@
+//! Reads the rules' state into the scene, and the beat's events into cues, log and messages.
+
+use super::{Arms, Look, Scene, Seen, Spot, Thing, Warning, threats};
+use crate::view::camera::Gaze;
+use crate::view::light;
+use crate::view::log::Journal;
+use crate::view::playback::{Playback, plan};
+use crate::session::Happened;
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use daemonfall_core::Streams;
+use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed, Traits};
+use daemonfall_dungeon::library::kinds::Kind;
+use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents};
+
+/// Registers the reading.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, read.in_set(crate::view::ViewSystems::Read).run_if(resource_exists_and_changed::<DiveState>));
+}
+
+/// Copies the present state into the [`Scene`] and shows what led to it.
+pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
+    let events: Vec<DiveEvent> = reader.read(world.resource::<Messages<Happened>>()).map(|happened| happened.0.clone()).collect();
+    let old = world.remove_resource::<Scene>().unwrap_or_default();
+    let mut scene = scene(world);
+    scene.hero = world.resource::<Grid>().players().first().map(|(id, _)| *id).or(old.hero);
+    scene.threats = threats::threats(&scene, world.resource::<Library>());
+    light::shine(&mut scene);
+    let new_floor = old.things.is_empty() || events.iter().any(|event| matches!(event, DiveEvent::FloorBegan { .. }));
+    let cues = if new_floor { Vec::new() } else { plan::plan(&events, stand(&old, &scene)) };
+    world.resource_mut::<Playback>().begin(cues);
+    if new_floor {
+        world.resource_mut::<Gaze>().jump();
+    }
+    world.resource_mut::<Journal>().add(&old, &scene, &events);
+    world.insert_resource(scene);
+}
+
+fn stand(old: &Scene, new: &Scene) -> plan::Stand {
+    let cells = old.things.iter().map(|(id, thing)| (*id, thing.placed.cell)).collect();
+    let facings = new.things.iter().map(|(id, thing)| (*id, thing.placed.facing)).collect();
+    plan::Stand { hero: new.hero, cells, facings }
+}
+
+fn scene(world: &mut World) -> Scene {
+    let order = intents(world);
+    let mut objects = world.query::<(Entity, &Object, &Placed)>();
+    let found: Vec<(Entity, Object, Placed)> = objects.iter(world).map(|(entity, object, placed)| (entity, *object, *placed)).collect();
+    let mut scene = Scene { order: order.iter().map(|intent| intent.id).collect(), ..Scene::default() };
+    for (entity, object, placed) in found {
+        scene.things.insert(object.id, Thing { object, placed, traits: Traits::take(world.entity(entity)), warning: None });
+    }
+    for intent in order {
+        if let Some(thing) = scene.things.get_mut(&intent.id) {
+            thing.warning = Some(Warning { text: intent.text, beats: intent.in_beats, urgent: intent.warning });
+        }
+    }
+    let (grid, sight, library) = (world.resource::<Grid>(), world.resource::<Sight>(), world.resource::<Library>());
+    let state = world.resource::<DiveState>();
+    scene.size = grid.size();
+    scene.spots = grid.cells().map(|cell| spot(grid, sight, cell)).collect();
+    scene.looks = library.kinds.iter().enumerate().map(|(place, kind)| look_of(library, place, kind)).collect();
+    scene.arms = arms(&scene, library, grid.players().first().map(|(id, _)| *id));
+    (scene.beat, scene.floor, scene.floors) = (state.beat, state.floor, state.floors);
+    scene.over = state.outcome.is_some();
+    scene.seed = world.resource::<Streams>().seed();
+    scene
+}
+
+fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
+    let memory = sight.remembered(cell);
+    let seen = if sight.visible(cell) { Seen::Now } else if memory.is_some() { Seen::Before } else { Seen::Never };
+    let (floor, wall) = match (seen, memory) {
+        (Seen::Before, Some(memory)) => (memory.ground, memory.wall),
+        _ => (grid.ground(cell), grid.wall(cell)),
+    };
+    let recalled = memory.filter(|_| seen == Seen::Before).map_or_else(Vec::new, |memory| memory.things.clone());
+    Spot { seen, floor, wall, light: 0.0, recalled }
+}
+
+fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
+    let id = daemonfall_dungeon::library::names::KindId(place as u16);
+    Look {
+        name: kind.name.to_lowercase(),
+        about: kind.about.clone(),
+        sprite: kind.sprite.clone().unwrap_or_else(|| library.kind_name(id).to_owned()),
+        layer: kind.layer,
+        side: kind.side,
+        size: kind.size(),
+        light: kind.traits.light.map_or(0, |light| light.radius),
+        item: kind.traits.pickuppable.is_some(),
+        exit: kind.traits.exit.is_some(),
+        hazard: matches!(kind.layer, Layer::Floor | Layer::Trap) && !kind.is_plain() && kind.traits.exit.is_none(),
+    }
+}
+
+fn arms(scene: &Scene, library: &Library, hero: Option<ObjectId>) -> Option<Arms> {
+    let traits = &scene.things.get(&hero?)?.traits;
+    let attacking = traits.attacking?;
+    let weapon = library.weapon(attacking.weapon).clone();
+    let item = traits.player.and_then(|player| player.weapon_item);
+    let sprite = item.and_then(|item| scene.look(item)).map_or_else(|| weapon.name.to_lowercase(), |look| look.sprite.clone());
+    Some(Arms { weapon, damage: attacking.damage, pierce: attacking.pierce, sprite })
+}

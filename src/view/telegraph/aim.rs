@@ -1,0 +1,96 @@
+//! What the choice under the pointer would do: the cells that would be struck, who would be hurt and by how much.
+
+use crate::ui::theme::{self, Fonts};
+use crate::assets::atlas::Atlas;
+use crate::view::coords::middle;
+use crate::view::{ViewSystems, words};
+use bevy::prelude::*;
+use daemonfall_dungeon::{Cell, Direction};
+use daemonfall_dungeon::components::ObjectId;
+
+/// Registers the marks.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, draw.in_set(ViewSystems::Mark).run_if(resource_exists_and_changed::<Aim>));
+}
+
+/// What would happen to one object.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Prospect {
+    /// Whom.
+    pub id: ObjectId,
+    /// Where it stands then.
+    pub cell: Cell,
+    /// Health that it loses.
+    pub damage: i32,
+    /// Whether it dies of it.
+    pub dies: bool,
+    /// Whether it is the player.
+    pub hero: bool,
+}
+
+/// What is pointed at, and what acting that way would do.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Aim {
+    /// The cell under the pointer or the look cursor.
+    pub cell: Option<Cell>,
+    /// Whether the cell was reached with the look cursor.
+    pub looking: bool,
+    /// The direction of the choice.
+    pub direction: Option<Direction>,
+    /// Cells in the weapon's pattern that it reaches.
+    pub reach: Vec<Cell>,
+    /// Cells among them that would be struck.
+    pub struck: Vec<Cell>,
+    /// Where the player would stand.
+    pub stand: Option<Cell>,
+    /// Who would be hurt.
+    pub prospects: Vec<Prospect>,
+    /// Where something would happen that dice decide.
+    pub unknown: Option<Cell>,
+    /// The way of a walk to the cell.
+    pub path: Vec<Cell>,
+}
+
+/// A piece of a mark.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct AimMark;
+
+fn draw(mut commands: Commands, art: Res<Atlas>, fonts: Res<Fonts>, aim: Res<Aim>, old: Query<Entity, With<AimMark>>) {
+    old.iter().for_each(|mark| commands.entity(mark).despawn());
+    let frame = |commands: &mut Commands, name: &str, cell: Cell, cover: f32| {
+        let mut sprite = art.plain(name);
+        sprite.color = theme::YOU.with_alpha(cover);
+        commands.spawn((sprite, Transform::from_translation(middle(cell).extend(9.0)), AimMark));
+        let ground = Sprite::from_color(theme::YOU.with_alpha(0.03), Vec2::splat(44.0));
+        commands.spawn((ground, Transform::from_translation(middle(cell).extend(8.9)), AimMark));
+    };
+    for cell in &aim.reach {
+        let struck = aim.struck.contains(cell);
+        frame(&mut commands, if struck { "frame_corners" } else { "frame_dashed" }, *cell, if struck { 1.0 } else { 0.8 });
+    }
+    if let Some(cell) = aim.stand {
+        frame(&mut commands, "frame_dashed", cell, 0.5);
+    }
+    for (place, cell) in aim.path.iter().enumerate() {
+        let last = place + 1 == aim.path.len();
+        let dot = Sprite { image: art.particle.clone(), custom_size: Some(Vec2::splat(if last { 18.0 } else { 12.0 })), color: theme::YOU.with_alpha(0.8), ..default() };
+        commands.spawn((dot, Transform::from_translation(middle(*cell).extend(8.9)), AimMark));
+    }
+    for prospect in &aim.prospects {
+        let text = format!("−{}{}", prospect.damage, if prospect.dies { " ×" } else { "" });
+        let color = if prospect.hero { theme::HOSTILE } else { theme::YOU };
+        label(&mut commands, &fonts, prospect.cell, &text, color);
+    }
+    if let Some(cell) = aim.unknown {
+        label(&mut commands, &fonts, cell, "?", theme::MAGIC);
+    }
+}
+
+/// A small plate with a word, right of a cell.
+fn label(commands: &mut Commands, fonts: &Fonts, cell: Cell, text: &str, color: Color) {
+    let width = 12.0 + 7.5 * text.chars().count() as f32;
+    let at = middle(cell) + Vec2::new(26.0 + width / 2.0, 0.0);
+    let mut plate = commands.spawn((Sprite::from_color(color, Vec2::new(width, 19.0)), Transform::from_translation(at.extend(31.0)), AimMark));
+    plate.with_child((Sprite::from_color(theme::GROUND, Vec2::new(width - 2.0, 17.0)), Transform::from_xyz(0.0, 0.0, 0.1)));
+    plate.with_child(words::word(text, fonts, 12.0, color, Vec3::new(0.0, 0.0, 0.2)));
+}
