@@ -87,8 +87,12 @@ fn follow(
     mut shake: ResMut<Shake>,
     mut cameras: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
 ) {
-    let (Ok(window), Ok((mut transform, mut projection))) = (windows.single(), cameras.single_mut()) else { return };
-    let Some(target) = gaze.wish.or(scene.player_cell()).or(gaze.at.map(cell_at)) else { return };
+    let (Ok(window), Ok((mut transform, mut projection))) = (windows.single(), cameras.single_mut()) else {
+        return;
+    };
+    let Some(target) = gaze.wish.or(scene.player_cell()).or(gaze.at.map(cell_at)) else {
+        return;
+    };
     let free = Vec2::new(window.width() - RIGHT * ui.0, window.height() - (TOP + BOTTOM) * ui.0) / zoom.scale;
     let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
     let target = middle(target);

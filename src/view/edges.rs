@@ -1,9 +1,9 @@
 //! The luminous outline of rooms, where walls border floors.
 
 use super::ViewSystems;
-use crate::assets::atlas::Atlas;
 use super::coords::{CELL, middle, vector};
 use super::scene::{Scene, Seen};
+use crate::assets::atlas::Atlas;
 use bevy::prelude::*;
 use daemonfall_dungeon::{Cell, Direction};
 use std::collections::BTreeMap;
@@ -35,7 +35,7 @@ fn looks(scene: &Scene, cell: Cell, side: Direction) -> Option<Looks> {
     let walled = beyond.is_none_or(|beyond| beyond.seen != Seen::Never && beyond.wall.is_some());
     walled.then(|| {
         let now = spot.seen == Seen::Now;
-        let lit = if now { ((spot.light - 0.42) / 0.5).clamp(0.0, 1.0) } else { 0.0 };
+        let lit = if now { ((spot.glow - 0.38) / 0.45).clamp(0.0, 0.9) } else { 0.0 };
         Looks { now, lit: (lit * 20.0).round() / 20.0 }
     })
 }
@@ -66,7 +66,8 @@ fn spawn(commands: &mut Commands, art: &Atlas, (cell, side): (Cell, Direction), 
     let at = middle(cell) + vector(side) * CELL / 2.0;
     let upright = matches!(side, Direction::East | Direction::West);
     let depth = if looks.now { 3.0 } else { 2.5 };
-    let transform = Transform::from_translation(at.extend(depth)).with_rotation(Quat::from_rotation_z(if upright { FRAC_PI_2 } else { 0.0 }));
+    let transform =
+        Transform::from_translation(at.extend(depth)).with_rotation(Quat::from_rotation_z(if upright { FRAC_PI_2 } else { 0.0 }));
     let edge = commands.spawn((art.plain(if looks.now { "wall_edge" } else { "wall_edge_old" }), transform)).id();
     if looks.lit > 0.0 {
         let mut lit = art.plain("wall_edge_lit");

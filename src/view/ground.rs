@@ -1,10 +1,10 @@
 //! Floors and walls: one tile a known cell, lit while in sight, dim while remembered.
 
 use super::ViewSystems;
-use crate::assets::atlas::Atlas;
 use super::coords::middle;
 use super::palette;
 use super::scene::{Scene, Seen, Spot};
+use crate::assets::atlas::Atlas;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 
@@ -28,10 +28,20 @@ pub struct Tile {
 fn picture(scene: &Scene, spot: &Spot, cell: Cell) -> Option<String> {
     let name = &scene.look(spot.wall.or(spot.floor)?)?.sprite;
     let roll = pick(cell);
+    // Plain rock and plain ground: mostly bare, their mark here and there.
+    let plain = |bare: &str, own: &str, rare: &str, every: usize| match roll % every {
+        0 => own.to_owned(),
+        1 if roll.is_multiple_of(3) => rare.to_owned(),
+        _ => bare.to_owned(),
+    };
     Some(match name.as_str() {
-        "floor_a" | "floor" => ["floor_a", "floor_a", "floor_a", "floor_b", "floor_a", "floor_c", "floor_a", "floor_a"][roll % 8].into(),
-        "wall_a" | "wall" => ["wall_a", "wall_a", "wall_b", "wall_a", "wall_c", "wall_a", "wall_a", "wall_c"][roll % 8].into(),
-        other => other.into(),
+        "floor_a" => plain("floor_a", "floor_a", "floor_b", 4),
+        "floor_b" => plain("floor_a", "floor_b", "floor_c", 4),
+        "floor_c" => plain("floor_a", "floor_c", "floor_b", 4),
+        "wall_a" => plain("wall_a", "wall_c", "wall_b", 5),
+        "wall_b" => plain("wall_a", "wall_b", "wall_c", 3),
+        "wall_c" => plain("wall_a", "wall_c", "wall_b", 3),
+        other => other.to_owned(),
     })
 }
 

@@ -12,18 +12,21 @@ pub struct Lamp {
     pub radius: i32,
     /// Brightness at its own cell.
     pub strength: f32,
+    /// Whether it is a torch or a lamp, and not the player.
+    pub torch: bool,
 }
 
 /// The lamps of a scene that are known to be there.
 pub fn lamps(scene: &Scene) -> Vec<Lamp> {
     let fixed = scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Now).filter_map(|(place, spot)| {
         let radius = scene.look(spot.wall?)?.light;
-        (radius > 0).then(|| Lamp { cell: scene.cell(place), radius, strength: 0.95 })
+        (radius > 0).then(|| Lamp { cell: scene.cell(place), radius, strength: 0.95, torch: true })
     });
     let things = scene.things.values().filter_map(|thing| {
         let radius = thing.traits.light?.radius;
-        let strength = if Some(thing.object.id) == scene.hero { 0.45 } else { 0.85 };
-        (radius > 0 && scene.in_sight(thing)).then_some(Lamp { cell: thing.placed.cell, radius, strength })
+        let torch = Some(thing.object.id) != scene.hero;
+        let strength = if torch { 0.85 } else { 0.45 };
+        (radius > 0 && scene.in_sight(thing)).then_some(Lamp { cell: thing.placed.cell, radius, strength, torch })
     });
     fixed.chain(things).collect()
 }
@@ -31,7 +34,7 @@ pub fn lamps(scene: &Scene) -> Vec<Lamp> {
 /// Sets the light of every cell.
 pub fn shine(scene: &mut Scene) {
     let lamps = lamps(scene);
-    scene.spots.iter_mut().for_each(|spot| spot.light = 0.0);
+    scene.spots.iter_mut().for_each(|spot| (spot.light, spot.glow) = (0.0, 0.0));
     for lamp in lamps {
         for y in lamp.cell.y - lamp.radius..=lamp.cell.y + lamp.radius {
             for x in lamp.cell.x - lamp.radius..=lamp.cell.x + lamp.radius {
@@ -42,6 +45,9 @@ pub fn shine(scene: &mut Scene) {
                     let place = (y * scene.size.0 + x) as usize;
                     if let Some(spot) = scene.spots.get_mut(place) {
                         spot.light = (spot.light + lamp.strength * fall).min(1.0);
+                        if lamp.torch {
+                            spot.glow = spot.glow.max(lamp.strength * fall);
+                        }
                     }
                 }
             }

@@ -93,7 +93,8 @@ impl Journal {
             _ => None,
         });
         self.roster.extend(spawned);
-        let seen = |scene: &Scene| scene.things.iter().filter(|(_, thing)| scene.in_sight(thing)).map(|(id, _)| *id).collect::<BTreeSet<_>>();
+        let seen =
+            |scene: &Scene| scene.things.iter().filter(|(_, thing)| scene.in_sight(thing)).map(|(id, _)| *id).collect::<BTreeSet<_>>();
         let mut sight = seen(old);
         sight.extend(seen(new));
         let voice = Voice::new(&self.roster, new, old, sight);

@@ -8,10 +8,10 @@ pub mod threats;
 
 use bevy::prelude::*;
 use daemonfall_core::Side;
-use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed, Status, Traits};
 use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::library::weapons::Weapon;
+use daemonfall_dungeon::{Cell, Direction};
 use std::collections::BTreeMap;
 
 /// How well a cell is known.
@@ -37,6 +37,8 @@ pub struct Spot {
     pub wall: Option<KindId>,
     /// Light from 0 to 1.
     pub light: f32,
+    /// The part of the light that comes from torches and lamps.
+    pub glow: f32,
     /// Kinds last seen there, for a cell out of sight.
     pub recalled: Vec<KindId>,
 }

@@ -15,9 +15,17 @@ use std::collections::BTreeMap;
 
 /// Adds forecasts.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Aim>.or_else(resource_exists_and_changed::<Scene>).or_else(resource_exists_and_changed::<InputMode>);
+    let changed =
+        resource_exists_and_changed::<Aim>.or_else(resource_exists_and_changed::<Scene>).or_else(resource_exists_and_changed::<InputMode>);
     app.init_resource::<Oracle>();
-    app.add_systems(Update, foresee.before(ViewSystems::Sync).after(ViewSystems::Read).after(super::gaze::choose).run_if(in_state(Screen::Dive).and_then(changed)));
+    app.add_systems(
+        Update,
+        foresee
+            .before(ViewSystems::Sync)
+            .after(ViewSystems::Read)
+            .after(super::gaze::choose)
+            .run_if(in_state(Screen::Dive).and_then(changed)),
+    );
 }
 
 /// The kept copy on which choices are played, and what was asked last.
@@ -80,7 +88,9 @@ fn command(scene: &Scene, aim: &Aim, mode: InputMode) -> Option<(Direction, Comm
     let beside = step(at, cell);
     match mode {
         InputMode::Bomb => beside.map(|direction| (direction, Command::Bomb(direction))),
-        InputMode::Play | InputMode::Look => beside.or_else(|| strikable(scene, at, cell)).map(|direction| (direction, Command::Step(direction))),
+        InputMode::Play | InputMode::Look => {
+            beside.or_else(|| strikable(scene, at, cell)).map(|direction| (direction, Command::Step(direction)))
+        }
         InputMode::Log | InputMode::Help => None,
     }
 }
@@ -114,7 +124,9 @@ fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
     }
     aim.stand = aim.stand.filter(|cell| scene.seen(*cell) != Seen::Never);
     for (id, (damage, dies)) in lost {
-        let Some(thing) = scene.things.get(&id).filter(|thing| scene.in_sight(thing) && damage > 0) else { continue };
+        let Some(thing) = scene.things.get(&id).filter(|thing| scene.in_sight(thing) && damage > 0) else {
+            continue;
+        };
         aim.prospects.push(Prospect { id, cell: thing.placed.cell, damage, dies, hero: scene.hero == Some(id) });
     }
     if forecast.certain < forecast.events.len() {

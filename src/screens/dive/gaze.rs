@@ -40,8 +40,16 @@ fn zoom(mut intents: MessageReader<Intent>, mut zoom: ResMut<Zoom>) {
     }
 }
 
-fn look(mut intents: MessageReader<Intent>, mut mode: ResMut<InputMode>, scene: Res<Scene>, mut cursor: ResMut<LookCursor>, mut travels: MessageWriter<Travel>) {
-    let Some(player) = scene.player_cell() else { return };
+fn look(
+    mut intents: MessageReader<Intent>,
+    mut mode: ResMut<InputMode>,
+    scene: Res<Scene>,
+    mut cursor: ResMut<LookCursor>,
+    mut travels: MessageWriter<Travel>,
+) {
+    let Some(player) = scene.player_cell() else {
+        return;
+    };
     for intent in intents.read() {
         match (intent, *mode) {
             (Intent::Cursor(direction), InputMode::Look) => {

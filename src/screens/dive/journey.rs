@@ -5,7 +5,7 @@ use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
 use crate::screens::{Paused, Screen};
 use crate::session::{Happened, Play, Refused, SessionSystems};
-use crate::ui::notice::Notice;
+use crate::ui::hud::refusal::Say;
 use crate::view::playback::Playback;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
@@ -63,13 +63,19 @@ impl Journey {
 /// Seconds between steps.
 const PACE: f32 = 0.085;
 
-fn obey(mut intents: MessageReader<Intent>, mut travels: MessageReader<Travel>, scene: Res<Scene>, mut journey: ResMut<Journey>, mut notices: MessageWriter<Notice>) {
+fn obey(
+    mut intents: MessageReader<Intent>,
+    mut travels: MessageReader<Travel>,
+    scene: Res<Scene>,
+    mut journey: ResMut<Journey>,
+    mut says: MessageWriter<Say>,
+) {
     // Any other input ends a walk.
     for intent in intents.read() {
         let was = journey.goal.take();
         if *intent == Intent::AutoExplore && was != Some(Goal::Unknown) {
             if foes(&scene).iter().any(|foe| awake(&scene, *foe)) {
-                notices.write(Notice::wrong("You do not explore while something hunts you."));
+                says.write(Say("You do not explore while something hunts you.".into()));
             } else {
                 *journey = Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
             }
@@ -86,9 +92,17 @@ fn awake(scene: &Scene, id: ObjectId) -> bool {
 }
 
 /// What happens may end a walk.
-fn watch(mut happened: MessageReader<Happened>, mut refused: MessageReader<Refused>, scene: Res<Scene>, mut journey: ResMut<Journey>, mut notices: MessageWriter<Notice>) {
+fn watch(
+    mut happened: MessageReader<Happened>,
+    mut refused: MessageReader<Refused>,
+    scene: Res<Scene>,
+    mut journey: ResMut<Journey>,
+    mut says: MessageWriter<Say>,
+) {
     let hurt = happened.read().any(|Happened(event)| match event {
-        DiveEvent::Hit { target: id, .. } | DiveEvent::Hurt { id, .. } | DiveEvent::StatusBegan { id, .. } | DiveEvent::Stuck { id } => scene.hero == Some(*id),
+        DiveEvent::Hit { target: id, .. } | DiveEvent::Hurt { id, .. } | DiveEvent::StatusBegan { id, .. } | DiveEvent::Stuck { id } => {
+            scene.hero == Some(*id)
+        }
         DiveEvent::FloorBegan { .. } => true,
         _ => false,
     });
@@ -99,12 +113,21 @@ fn watch(mut happened: MessageReader<Happened>, mut refused: MessageReader<Refus
         && let Some(reason) = journey.halted_by(&scene)
     {
         journey.stop();
-        notices.write(Notice::done(reason));
+        says.write(Say(reason));
     }
 }
 
-fn walk(time: Res<Time>, scene: Res<Scene>, playback: Res<Playback>, mut journey: ResMut<Journey>, mut plays: MessageWriter<Play>, mut notices: MessageWriter<Notice>) {
-    let (Some(goal), Some(at)) = (journey.goal, scene.player_cell()) else { return };
+fn walk(
+    time: Res<Time>,
+    scene: Res<Scene>,
+    playback: Res<Playback>,
+    mut journey: ResMut<Journey>,
+    mut plays: MessageWriter<Play>,
+    mut says: MessageWriter<Say>,
+) {
+    let (Some(goal), Some(at)) = (journey.goal, scene.player_cell()) else {
+        return;
+    };
     journey.rest -= time.delta_secs();
     // The view reads what a step led to before the next is chosen.
     if journey.rest > 0.0 || !playback.is_over() && journey.rest > -0.2 || journey.stepped == Some(at) && journey.rest > -0.3 {
@@ -123,7 +146,7 @@ fn walk(time: Res<Time>, scene: Res<Scene>, playback: Res<Playback>, mut journey
         };
         journey.stop();
         if let Some(words) = words {
-            notices.write(Notice::done(words));
+            says.write(Say(words.into()));
         }
         return;
     };

@@ -66,7 +66,9 @@ fn click(
     if !buttons.just_pressed(MouseButton::Left) {
         return;
     }
-    let (Some(cell), Some(at)) = (pointed.cell, scene.player_cell()) else { return };
+    let (Some(cell), Some(at)) = (pointed.cell, scene.player_cell()) else {
+        return;
+    };
     let was_walking = journey.is_under_way();
     journey.stop();
     match (*mode, step(at, cell)) {
@@ -93,7 +95,13 @@ fn click(
     }
 }
 
-fn roll(mut wheel: MessageReader<MouseWheel>, mode: Res<InputMode>, pointed: Res<Pointed>, mut rolled: Local<f32>, mut intents: MessageWriter<Intent>) {
+fn roll(
+    mut wheel: MessageReader<MouseWheel>,
+    mode: Res<InputMode>,
+    pointed: Res<Pointed>,
+    mut rolled: Local<f32>,
+    mut intents: MessageWriter<Intent>,
+) {
     for turn in wheel.read() {
         if pointed.cell.is_none() || matches!(*mode, InputMode::Log | InputMode::Help) {
             continue;

@@ -71,7 +71,8 @@ impl<'a> Ground<'a> {
     /// The way to the nearest thing worth fetching or cell beside the unknown.
     pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
         let next = |at: &(i32, i32)| {
-            let cells: Vec<(i32, i32)> = Self::neighbours(Cell::new(at.0, at.1)).filter(|cell| self.safe(*cell)).map(|cell| (cell.x, cell.y)).collect();
+            let cells: Vec<(i32, i32)> =
+                Self::neighbours(Cell::new(at.0, at.1)).filter(|cell| self.safe(*cell)).map(|cell| (cell.x, cell.y)).collect();
             cells
         };
         let goal = bfs_reach((from.x, from.y), next).map(|(x, y)| Cell::new(x, y)).skip(1).find(|cell| self.worth_a_visit(*cell))?;

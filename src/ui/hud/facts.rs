@@ -13,6 +13,8 @@ use daemonfall_dungeon::components::{Layer, Status};
 pub enum Sense {
     /// A description.
     About,
+    /// What it is about to do.
+    Plan,
     /// Something to be warned of.
     Warning,
     /// Something that can be had, or is asked for it.
@@ -54,7 +56,9 @@ pub fn card(scene: &Scene, cell: Cell) -> Option<Card> {
     let order = [Layer::Real, Layer::Explosive, Layer::Projectile, Layer::Item, Layer::Trap, Layer::Explosion, Layer::Wall, Layer::Floor];
     let mut here: Vec<&Thing> = scene.things.values().filter(|thing| thing.covers(cell)).collect();
     here.sort_by_key(|thing| order.iter().position(|layer| *layer == thing.object.layer));
-    let Some(first) = here.first() else { return scene.look(spot.wall.or(spot.floor)?).map(of_look) };
+    let Some(first) = here.first() else {
+        return scene.look(spot.wall.or(spot.floor)?).map(of_look);
+    };
     let mut card = of_thing(scene, first)?;
     let names = here[1..].iter().filter_map(|thing| scene.look(thing.object.kind)).map(|look| look.name.clone());
     card.also = names.collect();
@@ -97,7 +101,8 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
         card.lines.push((Sense::Goods, format!("Costs {price} gold: {can}.")));
     }
     if let Some(words) = warning(scene, thing) {
-        card.lines.push((Sense::Warning, words));
+        let urgent = traits.fuse.is_some() || thing.warning.as_ref().is_some_and(|warning| warning.urgent);
+        card.lines.push((if urgent { Sense::Warning } else { Sense::Plan }, words));
     }
     if let Some(statused) = traits.statused {
         for status in thing.statuses() {
@@ -125,9 +130,11 @@ pub fn warning(scene: &Scene, thing: &Thing) -> Option<String> {
     }
     let warning = thing.warning.as_ref()?;
     let text = large(warning.text.as_deref()?);
-    Some(match warning.beats {
-        0 | 1 => format!("{text} in the next beat."),
-        beats => format!("{text} in {beats} beats."),
+    Some(match (text.as_str(), warning.beats) {
+        ("Sleeps", _) => "Has not noticed you yet.".into(),
+        (_, 0 | 1) if warning.urgent => format!("{text} in the next beat."),
+        (_, 0 | 1) => format!("{text}."),
+        (_, beats) => format!("{text} in {beats} beats."),
     })
 }
 
@@ -149,9 +156,12 @@ fn strike(scene: &Scene, thing: &Thing) -> Option<(String, String)> {
 
 /// Whether the player's weapon reaches a thing from where the player stands.
 fn in_reach(scene: &Scene, thing: &Thing) -> bool {
-    let (Some(arms), Some(player)) = (scene.arms.as_ref(), scene.player_cell()) else { return false };
+    let (Some(arms), Some(player)) = (scene.arms.as_ref(), scene.player_cell()) else {
+        return false;
+    };
     let near = thing.traits.only_when_next.is_none() || player.distance(thing.placed.cell) <= 1;
-    near && daemonfall_dungeon::Direction::STRAIGHT.into_iter().any(|direction| {
-        reach::reach(scene, &arms.weapon, player, (1, 1), direction).iter().any(|cell| thing.covers(*cell))
-    }) || straight(player, thing.placed.cell).is_some() && player.distance(thing.placed.cell) == 1
+    near && daemonfall_dungeon::Direction::STRAIGHT
+        .into_iter()
+        .any(|direction| reach::reach(scene, &arms.weapon, player, (1, 1), direction).iter().any(|cell| thing.covers(*cell)))
+        || straight(player, thing.placed.cell).is_some() && player.distance(thing.placed.cell) == 1
 }

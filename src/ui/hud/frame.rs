@@ -40,16 +40,44 @@ fn spawn(mut commands: Commands) {
             Name::new("hud"),
         ))
         .id();
-    let bar = |edge: UiRect| Node { position_type: PositionType::Absolute, left: px(0), right: px(0), border: edge, padding: UiRect::horizontal(px(theme::PAD)), ..default() };
+    let bar = |edge: UiRect| Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        right: px(0),
+        border: edge,
+        padding: UiRect::horizontal(px(theme::PAD)),
+        ..default()
+    };
     let face = || (BackgroundColor(theme::GROUND), BorderColor::all(theme::LINE), Opaque);
     let side = commands.spawn((side(), Pickable::IGNORE)).id();
-    let head = Node { top: px(0), height: px(TOP), column_gap: px(28), padding: UiRect { left: px(theme::PAD), right: px(theme::PAD), top: px(9), ..default() }, ..bar(UiRect::bottom(px(1))) };
+    let head = Node {
+        top: px(0),
+        height: px(TOP),
+        column_gap: px(28),
+        padding: UiRect { left: px(theme::PAD), right: px(theme::PAD), top: px(9), ..default() },
+        ..bar(UiRect::bottom(px(1)))
+    };
     let head = commands.spawn((head, face(), Head)).id();
     let foot = Node { bottom: px(0), height: px(BOTTOM), justify_content: JustifyContent::SpaceBetween, ..bar(UiRect::top(px(1))) };
     let foot = commands.spawn((foot, face())).id();
-    let last = Node { flex_direction: FlexDirection::Column, justify_content: JustifyContent::Center, flex_grow: 1.0, flex_basis: px(0), overflow: Overflow::clip(), ..default() };
+    let last = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        overflow: Overflow::clip(),
+        ..default()
+    };
     let last = commands.spawn((last, LastLines, Pickable::IGNORE)).id();
-    let keys = Node { align_self: AlignSelf::Center, padding: UiRect::left(px(theme::WIDE)), margin: UiRect::left(px(theme::PAD)), border: UiRect::left(px(1)), height: px(56), flex_shrink: 0.0, ..default() };
+    let keys = Node {
+        align_self: AlignSelf::Center,
+        padding: UiRect::left(px(theme::WIDE)),
+        margin: UiRect::left(px(theme::PAD)),
+        border: UiRect::left(px(1)),
+        height: px(56),
+        flex_shrink: 0.0,
+        ..default()
+    };
     let keys = commands.spawn((keys, BorderColor::all(theme::LINE), Keys, Pickable::IGNORE)).id();
     commands.entity(foot).add_children(&[last, keys]);
     let column = Node {
@@ -65,7 +93,8 @@ fn spawn(mut commands: Commands) {
     };
     let column = commands.spawn((column, Pickable::IGNORE)).id();
     let card = commands.spawn((Node { flex_shrink: 0.0, ..default() }, Pickable::IGNORE, Card)).id();
-    let order = commands.spawn((Node { flex_direction: FlexDirection::Column, flex_shrink: 1.0, ..default() }, Pickable::IGNORE, Order)).id();
+    let order =
+        commands.spawn((Node { flex_direction: FlexDirection::Column, flex_shrink: 1.0, ..default() }, Pickable::IGNORE, Order)).id();
     commands.entity(column).add_children(&[card, order]);
     commands.entity(root).add_children(&[side, head, foot, column]);
 }
@@ -78,6 +107,13 @@ fn side() -> impl Bundle {
         ColorStop::new(theme::ABYSS.with_alpha(0.96), percent(100)),
     ];
     let gradient = Gradient::Linear(LinearGradient::to_right(stops));
-    let node = Node { position_type: PositionType::Absolute, top: px(TOP), bottom: px(BOTTOM), right: px(0), width: px(RIGHT + 24.0), ..default() };
+    let node = Node {
+        position_type: PositionType::Absolute,
+        top: px(TOP),
+        bottom: px(BOTTOM),
+        right: px(0),
+        width: px(RIGHT + 24.0),
+        ..default()
+    };
     (node, BackgroundGradient::from(gradient), Opaque)
 }

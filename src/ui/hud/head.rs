@@ -17,7 +17,14 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
-fn fill(mut commands: Commands, scene: Res<Scene>, fonts: Res<Fonts>, atlas: Res<Atlas>, head: Query<Entity, With<Head>>, mut last: Local<Option<Thing>>) {
+fn fill(
+    mut commands: Commands,
+    scene: Res<Scene>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    head: Query<Entity, With<Head>>,
+    mut last: Local<Option<Thing>>,
+) {
     let Ok(head) = head.single() else { return };
     // The dead keep what they had, at no health.
     if let Some(player) = scene.player() {
@@ -35,7 +42,10 @@ fn fill(mut commands: Commands, scene: Res<Scene>, fonts: Res<Fonts>, atlas: Res
         group(head, &fonts, "BEAT", |row| number(row, scene.beat.to_string(), theme::LIGHT));
         group(head, &fonts, "FLOOR", |row| {
             number(row, (scene.floor + 1).to_string(), theme::LIGHT);
-            row.spawn((Node { margin: UiRect::left(px(-6)), ..default() }, text(&fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", scene.floors.max(1)))));
+            row.spawn((
+                Node { margin: UiRect::left(px(-6)), ..default() },
+                text(&fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", scene.floors.max(1))),
+            ));
         });
         group(head, &fonts, "SEED", |row| {
             row.spawn(text(&fonts, theme::NUMBER_QUIET, theme::LIGHT, seed_text(scene.seed)));
@@ -49,7 +59,10 @@ fn own(head: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, player: &T
         hearts::draw(row, atlas, health);
         let color = if low { theme::HOSTILE } else { theme::LIGHT };
         row.spawn((Node { margin: UiRect::left(px(4)), ..default() }, text(fonts, theme::NUMBER, color, health.current.to_string())));
-        row.spawn((Node { margin: UiRect::left(px(-6)), ..default() }, text(fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", health.max))));
+        row.spawn((
+            Node { margin: UiRect::left(px(-6)), ..default() },
+            text(fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", health.max)),
+        ));
     });
     if let Some(arms) = arms {
         group(head, fonts, "WEAPON", |row| {
@@ -61,7 +74,9 @@ fn own(head: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, player: &T
         });
     }
     let armour = player.traits.attackable.map_or(0, |attackable| attackable.armour);
-    let Some(carried) = player.traits.player else { return };
+    let Some(carried) = player.traits.player else {
+        return;
+    };
     let mut count = |caption: &str, name: &str, number: String, tint: Color| {
         group(head, fonts, caption, |row| {
             row.spawn(icon(atlas, name, 20.0, tint));
@@ -84,20 +99,21 @@ fn pattern(row: &mut ChildSpawnerCommands, arms: &Arms) {
     let side = if lines > 1.0 { (22.0 / lines - 1.0).clamp(3.0, 6.0) } else { 11.0 };
     let gap = if lines > 1.0 { 1.0 } else { 3.0 };
     let size = Vec2::new(ahead as f32 * (side + gap), lines * (side + gap));
-    row.spawn((Node { width: px(size.x), height: px(size.y), margin: UiRect::horizontal(px(2)), ..default() }, Pickable::IGNORE)).with_children(|grid| {
-        for (place, at) in cells.iter().enumerate() {
-            let filled = place == 0 || arms.weapon.hits == daemonfall_dungeon::library::weapons::Hits::All;
-            let node = Node {
-                position_type: PositionType::Absolute,
-                left: px((at.0 - 1).max(0) as f32 * (side + gap)),
-                top: px((at.1 - left) as f32 * (side + gap)),
-                width: px(side),
-                height: px(side),
-                border: UiRect::all(px(if side > 5.0 { 1.5 } else { 1.0 })),
-                ..default()
-            };
-            let ground = if filled { theme::YOU } else { theme::PANEL };
-            grid.spawn((node, BackgroundColor(ground), BorderColor::all(theme::YOU), Pickable::IGNORE));
-        }
-    });
+    row.spawn((Node { width: px(size.x), height: px(size.y), margin: UiRect::horizontal(px(2)), ..default() }, Pickable::IGNORE))
+        .with_children(|grid| {
+            for (place, at) in cells.iter().enumerate() {
+                let filled = place == 0 || arms.weapon.hits == daemonfall_dungeon::library::weapons::Hits::All;
+                let node = Node {
+                    position_type: PositionType::Absolute,
+                    left: px((at.0 - 1).max(0) as f32 * (side + gap)),
+                    top: px((at.1 - left) as f32 * (side + gap)),
+                    width: px(side),
+                    height: px(side),
+                    border: UiRect::all(px(if side > 5.0 { 1.5 } else { 1.0 })),
+                    ..default()
+                };
+                let ground = if filled { theme::YOU } else { theme::PANEL };
+                grid.spawn((node, BackgroundColor(ground), BorderColor::all(theme::YOU), Pickable::IGNORE));
+            }
+        });
 }

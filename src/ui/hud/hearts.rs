@@ -31,10 +31,8 @@ pub fn draw(row: &mut ChildSpawnerCommands, atlas: &Atlas, health: Health) {
         return;
     }
     let part = 100.0 * health.current as f32 / health.max.max(1) as f32;
-    row.spawn((Node { width: px(140), height: px(10), ..default() }, BackgroundColor(theme::EDGE))).with_child((
-        Node { width: percent(part), height: percent(100), ..default() },
-        BackgroundColor(theme::YOU),
-    ));
+    row.spawn((Node { width: px(140), height: px(10), ..default() }, BackgroundColor(theme::EDGE)))
+        .with_child((Node { width: percent(part), height: percent(100), ..default() }, BackgroundColor(theme::YOU)));
 }
 
 #[cfg(test)]

@@ -4,9 +4,9 @@ use super::facts::{self, Card as Facts};
 use super::frame::Card;
 use super::inspector_text;
 use crate::assets::atlas::Atlas;
+use crate::ui::hud::parts::{icon, row};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, panel_face, text};
-use crate::ui::hud::parts::{icon, row};
 use crate::view::scene::Scene;
 use crate::view::telegraph::aim::Aim;
 use crate::view::{ViewSystems, palette};
@@ -64,7 +64,8 @@ fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: 
     });
     if !facts.stats.is_empty() {
         panel.spawn(divider());
-        panel.spawn((Node { column_gap: px(18), ..default() }, Pickable::IGNORE)).with_children(|stats| {
+        let wraps = Node { column_gap: px(18), row_gap: px(4), flex_wrap: FlexWrap::Wrap, ..default() };
+        panel.spawn((wraps, Pickable::IGNORE)).with_children(|stats| {
             for (name, value) in &facts.stats {
                 stats.spawn((row(7.0), Pickable::IGNORE)).with_children(|stat| {
                     stat.spawn(text(fonts, theme::SMALL, theme::DIM, name.clone()));

@@ -34,6 +34,7 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
 fn color(sense: Sense) -> Color {
     match sense {
         Sense::About => theme::NEUTRAL,
+        Sense::Plan => theme::LIGHT,
         Sense::Warning => theme::DANGER,
         Sense::Goods => theme::PICKUP,
         Sense::State => theme::MAGIC,

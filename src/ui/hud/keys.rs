@@ -30,7 +30,9 @@ fn hints(mode: InputMode) -> &'static [[Hint; 2]] {
             [(&[DiveAction::Drink], "drink"), (&[DiveAction::Log], "whole log")],
             [(&[DiveAction::Help], "help"), (&[DiveAction::Pause], "pause")],
         ],
-        InputMode::Bomb => &[[(WAYS, "set the bomb that way"), (&[DiveAction::Bomb], "ahead")], [(&[DiveAction::Pause], "keep it"), (&[], "")]],
+        InputMode::Bomb => {
+            &[[(WAYS, "set the bomb that way"), (&[DiveAction::Bomb], "ahead")], [(&[DiveAction::Pause], "keep it"), (&[], "")]]
+        }
         InputMode::Look => &[
             [(WAYS, "move the cursor"), (&[DiveAction::NextThreat], "next threat")],
             [(&[DiveAction::Confirm], "walk there"), (&[DiveAction::Pause], "stop looking")],

@@ -28,12 +28,23 @@ const SHOWN: usize = 9;
 #[require(Hovered)]
 pub struct OrderRow(pub Cell);
 
+/// The rules' word for an intent, if it is too long for a row.
+fn short(text: &str) -> &str {
+    match text {
+        "strikes or comes nearer" => "comes or strikes",
+        "lays an explosive" => "lays a bomb",
+        other => other,
+    }
+}
+
 /// What an object intends, in a few words, and whether it threatens the player in the next beat.
 pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
     let player = scene.player_cell();
     let mut own = scene.threats.iter().filter(|threat| threat.by() == thing.object.id && threat.beats() <= 1);
     let at_you = own.any(|threat| player.is_some_and(|player| threat.cells().contains(&player)));
-    let beats = |text: &str, beats: u16| if beats > 1 { format!("{text} in {beats}") } else { text.to_owned() };
+    let beats = |text: &str, beats: u16| {
+        if beats > 1 { format!("{text} in {beats}") } else { text.to_owned() }
+    };
     let words = if Some(thing.object.id) == scene.hero {
         "choose".into()
     } else if thing.object.layer == Layer::Projectile {
@@ -41,7 +52,11 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
     } else if let Some(fuse) = thing.traits.fuse {
         beats("explodes", fuse.beats)
     } else {
-        thing.warning.as_ref().and_then(|warning| warning.text.as_ref().map(|text| beats(text, warning.beats))).unwrap_or_default()
+        thing
+            .warning
+            .as_ref()
+            .and_then(|warning| warning.text.as_ref().map(|text| beats(short(text), warning.beats)))
+            .unwrap_or_else(|| "moves".into())
     };
     if at_you { (format!("{words}: at you"), true) } else { (words, false) }
 }
@@ -49,7 +64,8 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
 fn fill(mut commands: Commands, scene: Res<Scene>, fonts: Res<Fonts>, atlas: Res<Atlas>, list: Query<Entity, With<Order>>) {
     let Ok(list) = list.single() else { return };
     let asleep = |thing: &Thing| thing.warning.as_ref().is_some_and(|warning| warning.text.as_deref() == Some("sleeps"));
-    let seen: Vec<&Thing> = scene.order.iter().filter_map(|id| scene.things.get(id)).filter(|thing| scene.in_sight(thing) && !asleep(thing)).collect();
+    let seen: Vec<&Thing> =
+        scene.order.iter().filter_map(|id| scene.things.get(id)).filter(|thing| scene.in_sight(thing) && !asleep(thing)).collect();
     commands.entity(list).despawn_related::<Children>().with_children(|list| {
         list.spawn(text(&fonts, theme::CAPTION, theme::DIM, "NEXT BEAT, IN ORDER"));
         list.spawn((Node { height: px(9), ..default() }, Pickable::IGNORE));
@@ -60,13 +76,18 @@ fn fill(mut commands: Commands, scene: Res<Scene>, fonts: Res<Fonts>, atlas: Res
         }
         if seen.len() > SHOWN {
             let rest = format!("and {} more", seen.len() - SHOWN);
-            list.spawn((Node { margin: UiRect { left: px(34), top: px(3), ..default() }, ..default() }, text(&fonts, theme::SMALL, theme::DIM, rest)));
+            list.spawn((
+                Node { margin: UiRect { left: px(34), top: px(3), ..default() }, ..default() },
+                text(&fonts, theme::SMALL, theme::DIM, rest),
+            ));
         }
     });
 }
 
 fn line(list: &mut ChildSpawnerCommands, scene: &Scene, fonts: &Fonts, atlas: &Atlas, thing: &Thing) {
-    let Some(look) = scene.look(thing.object.kind) else { return };
+    let Some(look) = scene.look(thing.object.kind) else {
+        return;
+    };
     let you = Some(thing.object.id) == scene.hero;
     let (words, at_you) = intent(scene, thing);
     let urgent = thing.warning.as_ref().is_some_and(|warning| warning.urgent);
@@ -82,6 +103,6 @@ fn line(list: &mut ChildSpawnerCommands, scene: &Scene, fonts: &Fonts, atlas: &A
             (_, true) => theme::DANGER,
             _ => theme::DIM,
         };
-        line.spawn(text(fonts, theme::SMALL, color, words));
+        line.spawn((text(fonts, theme::SMALL, color, words), TextLayout::no_wrap()));
     });
 }

@@ -31,7 +31,14 @@ pub struct Scrolled;
 /// Lines shown at most; what is older is told in the replay.
 const MOST: usize = 300;
 
-fn open(mut commands: Commands, mode: Res<InputMode>, journal: Res<Journal>, fonts: Res<Fonts>, atlas: Res<Atlas>, old: Query<Entity, With<WholeLog>>) {
+fn open(
+    mut commands: Commands,
+    mode: Res<InputMode>,
+    journal: Res<Journal>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    old: Query<Entity, With<WholeLog>>,
+) {
     old.iter().for_each(|panel| commands.entity(panel).despawn());
     if *mode != InputMode::Log {
         return;
@@ -52,7 +59,8 @@ fn open(mut commands: Commands, mode: Res<InputMode>, journal: Res<Journal>, fon
     commands.spawn((node, panel_face(), WholeLog, Opaque, DespawnOnExit(Screen::Dive), GlobalZIndex(30))).with_children(|panel| {
         panel.spawn(text(&fonts, theme::CAPTION, theme::DIM, "WHOLE LOG"));
         panel.spawn(divider());
-        let list = Node { flex_direction: FlexDirection::Column, overflow: Overflow::scroll_y(), flex_grow: 1.0, flex_basis: px(0), ..default() };
+        let list =
+            Node { flex_direction: FlexDirection::Column, overflow: Overflow::scroll_y(), flex_grow: 1.0, flex_basis: px(0), ..default() };
         // Far beyond the end: the layout brings it back to the last line.
         panel.spawn((list, ScrollPosition(Vec2::new(0.0, 1.0e6)), Scrolled, Pickable::IGNORE)).with_children(|list| {
             let from = journal.lines.len().saturating_sub(MOST);
@@ -64,7 +72,11 @@ fn open(mut commands: Commands, mode: Res<InputMode>, journal: Res<Journal>, fon
 }
 
 /// Scrolls whatever long panel is open.
-fn scroll(mut intents: MessageReader<Intent>, mut wheel: MessageReader<MouseWheel>, mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolled>>) {
+fn scroll(
+    mut intents: MessageReader<Intent>,
+    mut wheel: MessageReader<MouseWheel>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolled>>,
+) {
     let mut by = 0.0;
     for intent in intents.read() {
         match intent {

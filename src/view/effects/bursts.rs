@@ -2,8 +2,8 @@
 
 use super::Scatter;
 use super::specks::Speck;
-use crate::ui::theme;
 use crate::assets::atlas::Atlas;
+use crate::ui::theme;
 use crate::view::camera::Shake;
 use crate::view::coords::{CELL, middle};
 use crate::view::figures::sync::Figures;
@@ -60,15 +60,15 @@ impl Maker<'_, '_, '_> {
     fn blast(&mut self, centre: Cell) {
         let at = middle(centre);
         let light = self.art.light.clone();
-        self.picture(light.clone(), 5.5 * CELL, theme::DANGER, at.extend(24.0), Speck::still(0.5, 0.6, 1.1, 0.85));
+        self.picture(light.clone(), 5.5 * CELL, theme::DANGER, at.extend(24.0), Speck::still(0.5, 0.6, 1.1, 0.45));
         self.picture(light, 3.0 * CELL, theme::LIGHT, at.extend(24.1), Speck::still(0.22, 1.0, 0.4, 1.0));
-        self.picture(self.art.ring.clone(), 3.4 * CELL, theme::DANGER, at.extend(24.2), Speck::still(0.34, 0.25, 1.15, 0.9));
+        self.picture(self.art.ring.clone(), 3.4 * CELL, theme::DANGER, at.extend(24.2), Speck::still(0.34, 0.2, 1.15, 0.8));
         for dy in -1..=1 {
             for dx in -1..=1 {
                 let cell = Cell::new(centre.x + dx, centre.y + dy);
                 let mut sprite = Sprite::from_color(theme::DANGER.with_alpha(0.0), Vec2::splat(CELL - 2.0));
                 sprite.color.set_alpha(0.0);
-                self.commands.spawn((sprite, Transform::from_translation(middle(cell).extend(6.5)), Speck::still(0.4, 1.0, 1.0, 0.5)));
+                self.commands.spawn((sprite, Transform::from_translation(middle(cell).extend(6.5)), Speck::still(0.35, 1.0, 1.0, 0.28)));
             }
         }
         self.sparks(at, 34, theme::DANGER, 330.0, 0.6);
@@ -97,7 +97,13 @@ fn burst(
             }
             Cue::Flinch { id, damage, hero } => {
                 if let Some(at) = place(id) {
-                    maker.sparks(at, 5 + 2 * (*damage).clamp(0, 5) as usize, if *hero { theme::HOSTILE } else { theme::LIGHT }, 190.0, 0.35);
+                    maker.sparks(
+                        at,
+                        5 + 2 * (*damage).clamp(0, 5) as usize,
+                        if *hero { theme::HOSTILE } else { theme::LIGHT },
+                        190.0,
+                        0.35,
+                    );
                 }
                 if *hero {
                     shake.0 = shake.0.max(2.0 + *damage as f32);

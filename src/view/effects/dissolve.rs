@@ -28,11 +28,19 @@ fn dissolve(
     known: Query<(&Known, &Transform)>,
 ) {
     for Struck(cue) in cues.read() {
-        let Cue::Dissolve { id, .. } = cue else { continue };
-        let Some((Known(thing), transform)) = figures.0.get(id).and_then(|figure| known.get(*figure).ok()) else { continue };
-        let Some(look) = scene.look(thing.object.kind) else { continue };
+        let Cue::Dissolve { id, .. } = cue else {
+            continue;
+        };
+        let Some((Known(thing), transform)) = figures.0.get(id).and_then(|figure| known.get(*figure).ok()) else {
+            continue;
+        };
+        let Some(look) = scene.look(thing.object.kind) else {
+            continue;
+        };
         let whole = art.plain(&look.sprite);
-        let (Some(rect), Some(size)) = (whole.rect, whole.custom_size) else { continue };
+        let (Some(rect), Some(size)) = (whole.rect, whole.custom_size) else {
+            continue;
+        };
         let size = size * scale(look.layer);
         let (cut, tile) = (rect.size() / TILES as f32, size / TILES as f32);
         for row in 0..TILES {

@@ -27,7 +27,9 @@ const LIFE: f32 = 0.85;
 fn raise(mut commands: Commands, fonts: Res<Fonts>, mut cues: MessageReader<Struck>, others: Query<&Rising>) {
     let mut new: Vec<Cell> = Vec::new();
     for Struck(cue) in cues.read() {
-        let Cue::Word { cell, text, tone } = cue else { continue };
+        let Cue::Word { cell, text, tone } = cue else {
+            continue;
+        };
         let (color, height) = match tone {
             Tone::Harm => (theme::HOSTILE, 20.0),
             Tone::Blow => (theme::LIGHT, 17.0),

@@ -2,9 +2,9 @@
 
 use super::Scatter;
 use super::specks::Speck;
+use crate::assets::atlas::Atlas;
 use crate::ui::theme;
 use crate::view::ViewSystems;
-use crate::assets::atlas::Atlas;
 use crate::view::figures::sync::{Figures, Known};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::{ObjectId, Status};
@@ -28,7 +28,8 @@ fn tie(
     mut tethers: ResMut<Tethers>,
     mut drawn: Query<(&mut Sprite, &mut Transform), Without<Known>>,
 ) {
-    let at = |id: &ObjectId| figures.0.get(id).and_then(|figure| known.get(*figure).ok()).filter(|(_, _, seen)| **seen != Visibility::Hidden);
+    let at =
+        |id: &ObjectId| figures.0.get(id).and_then(|figure| known.get(*figure).ok()).filter(|(_, _, seen)| **seen != Visibility::Hidden);
     let bound: BTreeMap<ObjectId, (Vec2, Vec2)> = known
         .iter()
         .filter_map(|(Known(thing), transform, _)| {
@@ -76,7 +77,9 @@ fn stars(
         let stunned = thing.statuses().any(|status| status == Status::Stun);
         let mut have = false;
         for child in children.map_or(&[][..], |children| children) {
-            let Ok((star, mut transform)) = drawn.get_mut(*child) else { continue };
+            let Ok((star, mut transform)) = drawn.get_mut(*child) else {
+                continue;
+            };
             have = true;
             if stunned {
                 let turn = time.elapsed_secs() * 3.2 + star.0;
@@ -96,7 +99,14 @@ fn stars(
     }
 }
 
-fn flames(mut commands: Commands, art: Res<Atlas>, time: Res<Time>, mut scatter: ResMut<Scatter>, mut due: Local<f32>, known: Query<(&Known, &Transform, &Visibility)>) {
+fn flames(
+    mut commands: Commands,
+    art: Res<Atlas>,
+    time: Res<Time>,
+    mut scatter: ResMut<Scatter>,
+    mut due: Local<f32>,
+    known: Query<(&Known, &Transform, &Visibility)>,
+) {
     *due += time.delta_secs();
     if *due < 0.05 {
         return;
@@ -110,7 +120,8 @@ fn flames(mut commands: Commands, art: Res<Atlas>, time: Res<Time>, mut scatter:
         let speck = Speck { speed: Vec2::new(scatter.between(-8.0, 8.0), scatter.between(30.0, 60.0)), drag: 1.0, life: 0.45, ..default() };
         let size = scatter.between(8.0, 14.0);
         let color = if scatter.part() < 0.5 { theme::DANGER } else { theme::HOSTILE };
-        let sprite = Sprite { image: art.particle.clone(), custom_size: Some(Vec2::splat(size)), color: color.with_alpha(0.0), ..default() };
+        let sprite =
+            Sprite { image: art.particle.clone(), custom_size: Some(Vec2::splat(size)), color: color.with_alpha(0.0), ..default() };
         commands.spawn((sprite, Transform::from_translation(at.extend(21.0)), speck));
     }
 }

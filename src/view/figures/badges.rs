@@ -1,8 +1,8 @@
 //! Badges over figures: what an object is about to do and in how many beats, and the statuses that hold it.
 
 use super::sync::Known;
-use crate::ui::theme::{self, Fonts};
 use crate::assets::atlas::Atlas;
+use crate::ui::theme::{self, Fonts};
 use crate::view::palette;
 use crate::view::scene::Thing;
 use crate::view::{ViewSystems, words};
@@ -68,7 +68,8 @@ pub fn status_icon(status: Status) -> (&'static str, Color) {
 
 fn badges(thing: &Thing) -> Vec<Badge> {
     let mut badges = Vec::new();
-    if let Some(warning) = thing.warning.as_ref().filter(|warning| warning.urgent && thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile)
+    if let Some(warning) =
+        thing.warning.as_ref().filter(|warning| warning.urgent && thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile)
         && let Some(text) = &warning.text
     {
         badges.push(Badge { color: theme::DANGER, icon: intent_icon(text), count: Some(warning.beats) });
@@ -97,7 +98,8 @@ fn draw(
     for (figure, known, children) in &figures {
         let thing = &known.0;
         let new = badges(thing);
-        let warns = thing.warning.as_ref().is_some_and(|warning| warning.urgent) && thing.object.side == Side::Hostile && thing.size() == (1, 1);
+        let warns =
+            thing.warning.as_ref().is_some_and(|warning| warning.urgent) && thing.object.side == Side::Hostile && thing.size() == (1, 1);
         let pointed = thing.traits.player.is_some() || warns;
         let facing = pointed.then(|| crate::view::coords::angle(thing.placed.facing));
         let children = children.map_or(&[][..], |children| children);

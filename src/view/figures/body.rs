@@ -51,7 +51,9 @@ fn paint(
 ) {
     let (seconds, step) = (time.elapsed_secs(), time.delta_secs());
     for (mut body, parent, mut sprite, mut transform) in &mut bodies {
-        let Ok(Known(thing)) = figures.get(parent.parent()) else { continue };
+        let Ok(Known(thing)) = figures.get(parent.parent()) else {
+            continue;
+        };
         body.flash = (body.flash - step * 6.0).max(0.0);
         body.shake *= (-16.0 * step).exp();
         body.shown = (body.shown + step * 9.0).min(1.0);

@@ -1,8 +1,8 @@
 //! What lay in cells that are out of sight now: dim pictures, as last seen.
 
 use super::{depth, scale};
-use crate::view::ViewSystems;
 use crate::assets::atlas::Atlas;
+use crate::view::ViewSystems;
 use crate::view::coords::middle_of;
 use crate::view::scene::{Scene, Seen};
 use bevy::prelude::*;

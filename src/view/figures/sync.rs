@@ -2,8 +2,8 @@
 //! shown how.
 
 use super::{Body, Figure, depth, scale};
-use crate::view::ViewSystems;
 use crate::assets::atlas::Atlas;
+use crate::view::ViewSystems;
 use crate::view::coords::{angle, middle_of};
 use crate::view::playback::Playback;
 use crate::view::playback::pose::pose;
@@ -44,10 +44,10 @@ fn make(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut figures:
         }
         match figures.0.get(id) {
             Some(figure) => {
-                if let Ok(mut known) = known.get_mut(*figure) {
-                    if known.0 != *thing {
-                        known.0 = thing.clone();
-                    }
+                if let Ok(mut known) = known.get_mut(*figure)
+                    && known.0 != *thing
+                {
+                    known.0 = thing.clone();
                 }
             }
             None => {
@@ -68,7 +68,13 @@ fn spawn(commands: &mut Commands, art: &Atlas, scene: &Scene, thing: &Thing) -> 
     }
     let body = Body { id, flash: 0.0, shake: 0.0, shown: 0.0 };
     commands
-        .spawn((Figure { id }, Known(thing.clone()), Transform::from_translation(at), Visibility::Hidden, Name::new(format!("figure {}", id.0))))
+        .spawn((
+            Figure { id },
+            Known(thing.clone()),
+            Transform::from_translation(at),
+            Visibility::Hidden,
+            Name::new(format!("figure {}", id.0)),
+        ))
         .with_child((body, sprite))
         .id()
 }

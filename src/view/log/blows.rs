@@ -1,6 +1,6 @@
 //! Hits, harm without hits, and deaths.
 
-use super::voice::{Sentence, Voice, count};
+use super::voice::{Sentence, Voice};
 use super::{Ink, Line, Piece};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::library::names::KindId;
@@ -43,7 +43,7 @@ pub fn sum(blow: &Blow) -> String {
         text += ", but at least 1";
     }
     if blow.damage < full {
-        text += &format!(" = {full}, and no more than that was left");
+        text += &format!(", but only {} was left", blow.damage);
     }
     text
 }
@@ -74,7 +74,7 @@ fn striker(voice: &Voice, line: Sentence, blow: &Blow) -> Sentence {
             let weapon = voice.arms().map_or_else(|| "blow".into(), |arms| arms.weapon.name.to_lowercase());
             line.say(format!("your {weapon} hits"))
         }
-        (_, Source::Explosion) => line.say("the explosion of ").name(Piece { text: format!("the {name}"), ink: Ink::Danger }).say(" hits"),
+        (_, Source::Explosion) => line.name(Piece { text: format!("the {name}"), ink: Ink::Danger }).say("'s blast hits"),
         (_, Source::Trap | Source::Floor) => line.name(Piece { text: format!("the {name}"), ink: Ink::Danger }).say(" hurt"),
         _ => line.name(Piece { text: format!("the {name}"), ink }).say(" hits"),
     }
@@ -132,9 +132,4 @@ pub fn spared(voice: &Voice, by: ObjectId, target: ObjectId, reason: Reason) -> 
     };
     let verb = voice.verb(target, (" are not hit: ", " is not hit: "));
     voice.line(voice.icon(target), voice.cell(target)).name(voice.who(target)).say(verb).say(why).say(".").end()
-}
-
-/// A status that takes hold lasts so long.
-pub fn lasting(beats: u16) -> String {
-    count(beats, "beat")
 }

@@ -1,7 +1,6 @@
 //! Statuses, pushes, lost actions.
 
 use super::Line;
-use super::blows::lasting;
 use super::voice::{Voice, count, way};
 use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_dungeon::{Cell, Direction, Reason, Travel};
@@ -36,9 +35,19 @@ pub fn began(voice: &Voice, id: ObjectId, status: Status, beats: u16, by: Object
     let line = voice.line(icon(status), voice.cell(id));
     let are = voice.verb(id, (" are ", " is "));
     match status {
-        Status::Bind => line.name(voice.who(by)).say(voice.verb(by, (" bind ", " binds "))).name(voice.who(id)).say(": no moves until it dies."),
-        Status::Burn => line.name(voice.who(id)).say(are).say("set on fire: 1 damage a beat for ").number(lasting(beats)).say("."),
-        other => line.name(voice.who(id)).say(format!("{are}{}: no actions for ", adjective(other))).number(lasting(beats)).say("."),
+        Status::Bind => {
+            line.name(voice.who(by)).say(voice.verb(by, (" bind ", " binds "))).name(voice.who(id)).say(": no moves until it dies.")
+        }
+        Status::Burn => line.name(voice.who(id)).say(are).say("set on fire: 1 damage a beat for ").number(beats).say(if beats == 1 {
+            " beat."
+        } else {
+            " beats."
+        }),
+        other => line.name(voice.who(id)).say(format!("{are}{}: no actions for ", adjective(other))).number(beats).say(if beats == 1 {
+            " beat."
+        } else {
+            " beats."
+        }),
     }
     .end()
 }

@@ -1,6 +1,6 @@
 //! Pick-ups, fuses, walls, floors.
 
-use super::voice::{Voice, count};
+use super::voice::Voice;
 use super::{Ink, Line, Piece};
 use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
 use daemonfall_dungeon::library::names::KindId;
@@ -15,8 +15,13 @@ pub fn picked_up(voice: &Voice, id: ObjectId, kind: KindId, gives: &Pickup, paid
     let now = |number: Option<u32>| number.map_or_else(String::new, |number| format!(": {number} now"));
     let line = match gives {
         Pickup::Gold(gold) => line.number(gold).say(" gold").say(now(player.map(|player| player.gold))),
-        Pickup::Bombs(bombs) => line.number(count(*bombs, "bomb")).say(now(player.map(|player| player.bombs.into()))),
-        Pickup::Potions(potions) => line.number(count(*potions, "potion")).say(now(player.map(|player| player.potions.into()))),
+        Pickup::Bombs(bombs) => {
+            line.number(bombs).say(if *bombs == 1 { " bomb" } else { " bombs" }).say(now(player.map(|player| player.bombs.into())))
+        }
+        Pickup::Potions(potions) => line
+            .number(potions)
+            .say(if *potions == 1 { " potion" } else { " potions" })
+            .say(now(player.map(|player| player.potions.into()))),
         Pickup::Health(_) => line.name(Piece { text: format!("the {name}"), ink }),
         Pickup::Weapon { damage, pierce, .. } => {
             let about = voice.after().arms.as_ref().map_or_else(String::new, |arms| format!(", {}", arms.weapon.about));
@@ -47,7 +52,7 @@ pub fn spawned(voice: &Voice, id: ObjectId, kind: KindId, by: Option<ObjectId>, 
             let line = if voice.is_you(by) { line.say("you set ") } else { line.name(voice.who(by)).say(" leaves ") };
             let line = line.name(Piece { text: format!("a {name}"), ink });
             Some(match fuse {
-                Some(beats) => line.say(": it explodes in ").number(count(beats, "beat")).say(".").end(),
+                Some(beats) => line.say(": it explodes in ").number(beats).say(if beats == 1 { " beat." } else { " beats." }).end(),
                 None => line.say(".").end(),
             })
         }
@@ -72,7 +77,7 @@ pub fn exploded(voice: &Voice, kind: KindId, centre: Cell, walls: usize) -> Line
     let line = line.say(" explodes and strikes its 3×3");
     match walls {
         0 => line.say(".").end(),
-        walls => line.say(": ").number(count(walls as i64, "wall")).say(if walls == 1 { " falls." } else { " fall." }).end(),
+        walls => line.say(": ").number(walls).say(if walls == 1 { " wall falls." } else { " walls fall." }).end(),
     }
 }
 

@@ -1,8 +1,8 @@
 //! What is shown of a beat, piece by piece.
 
 use bevy::prelude::*;
-use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::components::{ObjectId, Status};
+use daemonfall_dungeon::{Cell, Direction};
 
 /// How a movement speeds up and slows down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,6 +145,34 @@ pub enum Cue {
         /// Who.
         id: ObjectId,
     },
+}
+
+impl Cue {
+    /// The object that it is about.
+    pub fn object(&self) -> Option<ObjectId> {
+        match self {
+            Cue::Appear { id }
+            | Cue::Travel { id, .. }
+            | Cue::Lunge { id, .. }
+            | Cue::Sweep { by: id, .. }
+            | Cue::Flinch { id, .. }
+            | Cue::Bump { id, .. }
+            | Cue::Dissolve { id, .. }
+            | Cue::Vanish { id }
+            | Cue::Gather { id, .. }
+            | Cue::Afflict { id, .. }
+            | Cue::Alert { id } => Some(*id),
+            Cue::Word { .. } | Cue::Blast { .. } | Cue::Crumble { .. } => None,
+        }
+    }
+
+    /// The cell that it is about, where it has no object.
+    pub fn cell(&self) -> Option<Cell> {
+        match self {
+            Cue::Word { cell, .. } | Cue::Crumble { cell } | Cue::Blast { centre: cell } => Some(*cell),
+            _ => None,
+        }
+    }
 }
 
 /// A cue and its time.

@@ -5,8 +5,8 @@
 
 use super::BEAT;
 use super::cue::{Cue, Ease, Timed, Tone};
-use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::components::{ObjectId, Pickup};
+use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::{DiveEvent, Reason, Travel};
 use std::collections::BTreeMap;
 

@@ -1,11 +1,12 @@
 //! Reads the rules' state into the scene, and the beat's events into cues, log and messages.
 
 use super::{Arms, Look, Scene, Seen, Spot, Thing, Warning, threats};
+use crate::session::Happened;
 use crate::view::camera::Gaze;
 use crate::view::light;
 use crate::view::log::Journal;
+use crate::view::playback::cue::Cue;
 use crate::view::playback::{Playback, plan};
-use crate::session::Happened;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_core::Streams;
@@ -27,13 +28,24 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     scene.threats = threats::threats(&scene, world.resource::<Library>());
     light::shine(&mut scene);
     let new_floor = old.things.is_empty() || events.iter().any(|event| matches!(event, DiveEvent::FloorBegan { .. }));
-    let cues = if new_floor { Vec::new() } else { plan::plan(&events, stand(&old, &scene)) };
+    let mut cues = if new_floor { Vec::new() } else { plan::plan(&events, stand(&old, &scene)) };
+    cues.retain(|timed| shown(&timed.cue, &old, &scene));
     world.resource_mut::<Playback>().begin(cues);
     if new_floor {
         world.resource_mut::<Gaze>().jump();
     }
     world.resource_mut::<Journal>().add(&old, &scene, &events);
     world.insert_resource(scene);
+}
+
+/// Whether a cue is about something that is in sight before or after the beat: what is not seen must not give itself away.
+fn shown(cue: &Cue, old: &Scene, new: &Scene) -> bool {
+    // Figures are hidden by themselves; the marks of blows and the like are not.
+    let moves = matches!(cue, Cue::Appear { .. } | Cue::Travel { .. } | Cue::Vanish { .. });
+    let seen = |scene: &Scene, id: ObjectId| scene.things.get(&id).is_some_and(|thing| scene.in_sight(thing));
+    let object = cue.object().is_none_or(|id| seen(old, id) || seen(new, id));
+    let cell = cue.cell().is_none_or(|cell| old.seen(cell) == Seen::Now || new.seen(cell) == Seen::Now);
+    moves || (object && cell)
 }
 
 fn stand(old: &Scene, new: &Scene) -> plan::Stand {
@@ -69,13 +81,19 @@ fn scene(world: &mut World) -> Scene {
 
 fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
     let memory = sight.remembered(cell);
-    let seen = if sight.visible(cell) { Seen::Now } else if memory.is_some() { Seen::Before } else { Seen::Never };
+    let seen = if sight.visible(cell) {
+        Seen::Now
+    } else if memory.is_some() {
+        Seen::Before
+    } else {
+        Seen::Never
+    };
     let (floor, wall) = match (seen, memory) {
         (Seen::Before, Some(memory)) => (memory.ground, memory.wall),
         _ => (grid.ground(cell), grid.wall(cell)),
     };
     let recalled = memory.filter(|_| seen == Seen::Before).map_or_else(Vec::new, |memory| memory.things.clone());
-    Spot { seen, floor, wall, light: 0.0, recalled }
+    Spot { seen, floor, wall, light: 0.0, glow: 0.0, recalled }
 }
 
 fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {

@@ -1,12 +1,12 @@
 //! What the choice under the pointer would do: the cells that would be struck, who would be hurt and by how much.
 
-use crate::ui::theme::{self, Fonts};
 use crate::assets::atlas::Atlas;
+use crate::ui::theme::{self, Fonts};
 use crate::view::coords::middle;
 use crate::view::{ViewSystems, words};
 use bevy::prelude::*;
-use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::{Cell, Direction};
 
 /// Registers the marks.
 pub fn plugin(app: &mut App) {
@@ -73,7 +73,12 @@ fn draw(mut commands: Commands, art: Res<Atlas>, fonts: Res<Fonts>, aim: Res<Aim
     }
     for (place, cell) in aim.path.iter().enumerate() {
         let last = place + 1 == aim.path.len();
-        let dot = Sprite { image: art.particle.clone(), custom_size: Some(Vec2::splat(if last { 18.0 } else { 12.0 })), color: theme::YOU.with_alpha(0.8), ..default() };
+        let dot = Sprite {
+            image: art.particle.clone(),
+            custom_size: Some(Vec2::splat(if last { 18.0 } else { 12.0 })),
+            color: theme::YOU.with_alpha(0.8),
+            ..default()
+        };
         commands.spawn((dot, Transform::from_translation(middle(*cell).extend(8.9)), AimMark));
     }
     for prospect in &aim.prospects {
@@ -90,7 +95,8 @@ fn draw(mut commands: Commands, art: Res<Atlas>, fonts: Res<Fonts>, aim: Res<Aim
 fn label(commands: &mut Commands, fonts: &Fonts, cell: Cell, text: &str, color: Color) {
     let width = 12.0 + 7.5 * text.chars().count() as f32;
     let at = middle(cell) + Vec2::new(26.0 + width / 2.0, 0.0);
-    let mut plate = commands.spawn((Sprite::from_color(color, Vec2::new(width, 19.0)), Transform::from_translation(at.extend(31.0)), AimMark));
+    let mut plate =
+        commands.spawn((Sprite::from_color(color, Vec2::new(width, 19.0)), Transform::from_translation(at.extend(31.0)), AimMark));
     plate.with_child((Sprite::from_color(theme::GROUND, Vec2::new(width - 2.0, 17.0)), Transform::from_xyz(0.0, 0.0, 0.1)));
     plate.with_child(words::word(text, fonts, 12.0, color, Vec3::new(0.0, 0.0, 0.2)));
 }

@@ -1,9 +1,9 @@
 //! The cell under the pointer, and the look cursor.
 
 use super::aim::Aim;
+use crate::assets::atlas::Atlas;
 use crate::ui::theme;
 use crate::view::ViewSystems;
-use crate::assets::atlas::Atlas;
 use crate::view::coords::middle;
 use bevy::prelude::*;
 

@@ -1,9 +1,9 @@
 //! Cells in danger: hatched and dashed while the danger is some beats away, glowing when it is next.
 
 use super::outline::dashes;
+use crate::assets::atlas::Atlas;
 use crate::ui::theme;
 use crate::view::ViewSystems;
-use crate::assets::atlas::Atlas;
 use crate::view::coords::{CELL, angle, middle};
 use crate::view::scene::{Scene, Seen, Threat};
 use bevy::prelude::*;
@@ -43,7 +43,8 @@ fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, old: Query<E
             if let Threat::Lane { direction, .. } = threat {
                 let mut sprite = art.plain("chevron");
                 sprite.color = theme::DANGER;
-                let turned = Transform::from_translation(middle(*cell).extend(DEPTH + 0.3)).with_rotation(Quat::from_rotation_z(angle(*direction)));
+                let turned =
+                    Transform::from_translation(middle(*cell).extend(DEPTH + 0.3)).with_rotation(Quat::from_rotation_z(angle(*direction)));
                 put(&mut commands, sprite, turned, if next { 0.55 } else { 0.25 }, 0.1);
             }
         }
