@@ -9,7 +9,7 @@ use crate::ui::notice::Notice;
 use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
 use bevy::prelude::*;
 use daemonfall_dungeon::library::{FILES, Library, Source};
-use daemonfall_dungeon::{install, replace_library};
+use daemonfall_dungeon::replace_library;
 
 /// The data files, the game's own first and what lies over them after.
 #[derive(Resource, Clone, Debug)]
@@ -59,11 +59,6 @@ impl DataFiles {
 /// Data that were changed during a dive and hold from the next one on.
 #[derive(Resource, Default)]
 pub struct NextLibrary(pub Option<Library>);
-
-/// Puts the rules with their data into the world.
-pub fn install_rules(world: &mut World, library: Library) {
-    install(world, library);
-}
 
 /// Whether a data file has changed on its disk.
 fn changed(files: Res<DataFiles>, mut events: MessageReader<AssetEvent<TextFile>>) -> bool {

@@ -6,8 +6,10 @@
 pub mod act;
 pub mod begin;
 pub mod end;
+pub mod start;
 pub mod tally;
 pub mod translate;
+pub mod watch;
 
 use bevy::prelude::*;
 use daemonfall_dungeon::replay::Replay;
@@ -61,5 +63,5 @@ pub fn plugin(app: &mut App) {
         .add_message::<Happened>()
         .add_message::<Refused>()
         .configure_sets(Update, (crate::input::IntentSystems, SessionSystems::Choose, SessionSystems::Act).chain())
-        .add_plugins((begin::plugin, translate::plugin, act::plugin, end::plugin));
+        .add_plugins((begin::plugin, translate::plugin, act::plugin, end::plugin, watch::plugin));
 }

@@ -3,6 +3,7 @@
 use crate::saves::store::SaveStore;
 use crate::screens::{Paused, Screen};
 use crate::session::tally::Tally;
+use crate::session::watch::Watch;
 use crate::session::{Session, SessionSystems};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -93,7 +94,8 @@ pub fn look(store: Res<SaveStore>, library: Option<Res<Library>>, mut kept: ResM
 
 /// Keeps the dive as it stands now.
 pub fn keep(world: &mut World) {
-    if !world.get_resource::<Session>().is_some_and(|session| session.unsaved) {
+    let watched = world.contains_resource::<Watch>();
+    if watched || !world.get_resource::<Session>().is_some_and(|session| session.unsaved) {
         return;
     }
     // What cannot be read may still be dear to somebody, or readable by another version.

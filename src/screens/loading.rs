@@ -6,10 +6,12 @@ use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
 use crate::assets::overlay::Overlay;
 use crate::assets::text::TextFile;
-use crate::data::{DataFiles, install_rules};
+use crate::data::DataFiles;
+use crate::session::start::first_screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
+use daemonfall_dungeon::{Library, install};
 
 /// The filled part of the bar.
 #[derive(Component)]
@@ -51,7 +53,6 @@ fn wait(
     data: Res<DataFiles>,
     mut atlas: ResMut<Atlas>,
     mut bar: Single<&mut Node, With<Filled>>,
-    mut next: ResMut<NextState<Screen>>,
     mut exit: MessageWriter<AppExit>,
     mut commands: Commands,
 ) {
@@ -65,17 +66,31 @@ fn wait(
             progress.failed.push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
         }
         match data.read(&texts) {
-            Ok(library) => commands.queue(move |world: &mut World| install_rules(world, library)),
+            Ok(library) => commands.queue(move |world: &mut World| go_on(world, library)),
             Err(errors) => progress.failed.push(errors),
         }
     }
-    if progress.failed.is_empty() {
-        next.set(Screen::Title);
-    } else {
-        for line in progress.failed.iter().flat_map(|failure| failure.lines()) {
-            eprintln!("daemonfall: {line}");
-        }
+    if !progress.failed.is_empty() {
+        fail(&progress.failed);
         exit.write(AppExit::error());
+    }
+}
+
+fn fail(reasons: &[String]) {
+    for line in reasons.iter().flat_map(|reason| reason.lines()) {
+        eprintln!("daemonfall: {line}");
+    }
+}
+
+/// Everything is there: the rules come into the world, and the first screen is shown.
+fn go_on(world: &mut World, library: Library) {
+    install(world, library);
+    match first_screen(world) {
+        Ok(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
+        Err(reason) => {
+            fail(&[reason]);
+            world.write_message(AppExit::error());
+        }
     }
 }
 

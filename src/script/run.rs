@@ -5,11 +5,11 @@ use super::shot::Shot;
 use super::{expect, inject, keys, shot};
 use crate::cli::Options;
 use crate::session::Session;
+use crate::session::start::read_replay;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::Command;
-use daemonfall_dungeon::replay::Replay;
 use std::collections::VecDeque;
 
 /// Seconds after which what is waited for will not come.
@@ -198,11 +198,6 @@ fn play(world: &mut World, script: &mut Script, file: &str, step: usize, now: f3
 /// Frames since the replay's present command was begun to be pressed.
 #[derive(Resource)]
 struct Pressed(usize);
-
-fn read_replay(file: &str) -> Result<Replay, String> {
-    let text = read_file(file)?;
-    serde_json::from_str(&text).map_err(|error| format!("{file}:{}: {error}", error.line()))
-}
 
 #[cfg(not(target_family = "wasm"))]
 fn read_file(file: &str) -> Result<String, String> {

@@ -1,5 +1,6 @@
 //! Intents that are commands. Those that are not (cursor, zoom, auto-walk) are for the dive screen.
 
+use super::watch::Watch;
 use super::{Play, SessionSystems};
 use crate::input::intent::Intent;
 use crate::screens::Screen;
@@ -25,5 +26,5 @@ fn choose(mut intents: MessageReader<Intent>, players: Query<&Placed, With<Playe
 
 /// Turns intents into commands.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, choose.in_set(SessionSystems::Choose).run_if(in_state(Screen::Dive)));
+    app.add_systems(Update, choose.in_set(SessionSystems::Choose).run_if(in_state(Screen::Dive).and_then(not(resource_exists::<Watch>))));
 }

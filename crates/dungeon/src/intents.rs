@@ -93,7 +93,7 @@ fn coming(library: &Library, sequential: &Sequential) -> (Option<String>, u16, b
     let text = match parts.get(0) {
         Some(Part::Notice(_)) => "sleeps",
         Some(Part::Wait) => "waits",
-        Some(Part::Attack) if parts.get(1).is_some() => "strikes or comes nearer",
+        Some(Part::Attack) if parts.get(1).is_some() => "hunts",
         Some(Part::Attack) => "strikes",
         Some(Part::Dig) => "digs its way",
         Some(Part::Move) => "moves",

@@ -2,6 +2,7 @@
 
 use crate::command::{Command, Refusal};
 use crate::dive::{act, begin, fingerprint};
+use crate::keyframe::{KEYFRAME_BEATS, Keyframe};
 use crate::library::Library;
 use bevy_ecs::world::World;
 use daemonfall_core::Fingerprint;
@@ -12,7 +13,7 @@ use thiserror::Error;
 pub const VERSION: u32 = 1;
 
 /// A recorded dive.
-#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct Replay {
     /// Format and rules.
@@ -25,6 +26,9 @@ pub struct Replay {
     pub beats: Vec<(Command, Fingerprint)>,
     /// How many beats there are, so that a file cut short is found out.
     pub length: u32,
+    /// The state as it was every so many beats, so that a difference can be told in words; may be left out.
+    #[serde(default)]
+    pub keyframes: Vec<Keyframe>,
 }
 
 /// Why a replay does not verify.
@@ -85,6 +89,7 @@ impl Replay {
             seed,
             beats: Vec::new(),
             length: 0,
+            keyframes: Vec::new(),
         }
     }
 
@@ -92,6 +97,13 @@ impl Replay {
     pub fn record(&mut self, command: Command, print: Fingerprint) {
         self.beats.push((command, print));
         self.length = self.beats.len() as u32;
+    }
+
+    /// Appends a keyframe if one is due after the beat just recorded.
+    pub fn record_keyframe(&mut self, world: &mut World) {
+        if self.length.is_multiple_of(KEYFRAME_BEATS) {
+            self.keyframes.push(Keyframe::take(world));
+        }
     }
 
     /// Checks version, data and length.

@@ -107,6 +107,7 @@ macro_rules! reference {
     ($(#[$doc:meta] $name:ident in $table:ident;)*) => {$(
         #[$doc]
         #[derive(bevy_reflect::Reflect, Serialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        #[serde(transparent)]
         pub struct $name(pub u16);
 
         impl<'de> Deserialize<'de> for $name {

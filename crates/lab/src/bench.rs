@@ -1,0 +1,45 @@
+//! How fast the rules are. Only the times differ from one run to the next.
+
+mod dives;
+mod memory;
+mod open_floor;
+
+use crate::LabError;
+use daemonfall_dungeon::library::Source;
+use serde::Serialize;
+
+/// The numbers of enemies on the open floor.
+const CROWDS: [u32; 4] = [10, 100, 1_000, 10_000];
+
+/// What `bench dive` measures.
+#[derive(Serialize, Clone, Debug)]
+pub struct DiveBench {
+    /// Acting enemies that hunt a player on an open floor of 200 by 200.
+    pub open_floor: Vec<open_floor::Crowd>,
+    /// Time of one object's action among 10,000, relative to one among 100.
+    pub cost_at_10000_relative_to_100: f64,
+    /// Dives from real seeds, played at random.
+    pub random_dives: dives::RandomDives,
+    /// Most memory held, in MiB, where the system tells.
+    pub peak_memory_mib: Option<f64>,
+}
+
+/// Measures the dive.
+///
+/// # Errors
+/// Data that are wrong.
+pub fn dive(base: &[Source]) -> Result<DiveBench, LabError> {
+    let mut open_floor = Vec::new();
+    for enemies in CROWDS {
+        open_floor.push(open_floor::measure(base, enemies)?);
+    }
+    let cost = |enemies: u32| open_floor.iter().find(|crowd| crowd.enemies == enemies).map_or(f64::NAN, |crowd| crowd.nanoseconds_per_action);
+    let relative = cost(10_000) / cost(100);
+    let library = daemonfall_dungeon::Library::from_sources(base)?;
+    Ok(DiveBench {
+        open_floor,
+        cost_at_10000_relative_to_100: (relative * 100.0).round() / 100.0,
+        random_dives: dives::measure(&library),
+        peak_memory_mib: memory::peak_mib(),
+    })
+}

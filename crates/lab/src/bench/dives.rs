@@ -1,0 +1,37 @@
+//! Dives from real seeds by the random bot: player steps a second, generation of floors included.
+
+use crate::bots::Policy;
+use crate::dive::{Dive, Plan};
+use daemonfall_dungeon::Library;
+use serde::Serialize;
+use std::time::Instant;
+
+/// What came of it.
+#[derive(Serialize, Clone, Debug)]
+pub struct RandomDives {
+    /// Dives begun, each from a seed of its own.
+    pub dives: u32,
+    /// Player steps played.
+    pub steps: u32,
+    /// Seconds for all of it.
+    pub seconds: f64,
+    /// Steps a second.
+    pub steps_per_second: f64,
+}
+
+const DIVES: u32 = 200;
+const MAX_BEATS: u32 = 500;
+
+/// Plays the dives.
+pub fn measure(library: &Library) -> RandomDives {
+    let plan = |seed| Plan { seed, policy: Policy::Random, floors: u32::MAX, max_beats: MAX_BEATS };
+    let mut dive = Dive::new(library.clone(), plan(0));
+    let mut steps = 0;
+    let begun = Instant::now();
+    for seed in 1..=DIVES {
+        dive.again(plan(u64::from(seed)));
+        steps += dive.play(None).beats;
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    RandomDives { dives: DIVES, steps, seconds: (seconds * 1000.0).round() / 1000.0, steps_per_second: (f64::from(steps) / seconds).round() }
+}

@@ -1,0 +1,128 @@
+//! An open floor full of enemies that hunt the player: they walk, block each other, let each other act, and strike.
+
+use crate::LabError;
+use bevy_ecs::world::World;
+use daemonfall_core::{EventLog, Health, Snapshot, Stream, StreamPositions, Streams};
+use daemonfall_dungeon::components::{Object, ObjectId, Placed};
+use daemonfall_dungeon::library::Source;
+use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent, DiveSnapshot, DiveState, Library, ObjectRecord, act, fingerprint, install};
+use serde::Serialize;
+use std::time::{Duration, Instant};
+
+const SIDE: i32 = 200;
+/// Beats from one beginning; then the same beginning once more.
+const BEATS: u32 = 60;
+/// Measured at least so long.
+const AT_LEAST: Duration = Duration::from_millis(1500);
+/// Nobody dies in a bench.
+const UNDYING: i32 = 1_000_000_000;
+
+const KINDS: &str = r#"{
+    "bench_floor": (name: "Floor", glyph: '.', layer: Floor),
+    "bench_wall": (name: "Wall", glyph: '#', layer: Wall),
+    "bench_hunter": (
+        name: "Hunter", glyph: 'h', layer: Real, side: Hostile, priority: 10,
+        traits: (
+            real: (), health: (max: 1000000000), attackable: (), explodable: (), moving: (), statused: (),
+            acting: (algorithm: General), sequential: (sequence: "bench_hunt"), attacking: (damage: 1, weapon: "bite"),
+        ),
+    ),
+}"#;
+const SEQUENCES: &str = r#"{ "bench_hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
+
+/// What came of so many enemies.
+#[derive(Serialize, Clone, Debug)]
+pub struct Crowd {
+    /// Acting enemies.
+    pub enemies: u32,
+    /// Beats measured.
+    pub beats: u32,
+    /// Actions of enemies in them.
+    pub actions: u64,
+    /// Share of actions that were moves, in percent.
+    pub moves_percent: f64,
+    /// Object actions a second.
+    pub actions_per_second: f64,
+    /// The same the other way round.
+    pub nanoseconds_per_action: f64,
+    /// Fingerprint after the first 60 beats.
+    pub fingerprint: String,
+}
+
+/// Measures a crowd; the fingerprint is kept up, on one thread.
+///
+/// # Errors
+/// Data that are wrong.
+pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
+    let mut sources = base.to_vec();
+    for (file, text) in [("kinds.ron", KINDS), ("sequences.ron", SEQUENCES)] {
+        sources.push(Source { file: file.into(), path: format!("bench/{file}"), text: text.into() });
+    }
+    let library = Library::from_sources(&sources)?;
+    let start = floor(&library, enemies);
+    let mut world = World::new();
+    install(&mut world, library);
+    let (mut beats, mut took, mut moves, mut print) = (0, Duration::ZERO, 0u64, None);
+    while took < AT_LEAST {
+        start.restore(&mut world).map_err(|error| LabError::Wrong(error.to_string()))?;
+        for beat in 0..BEATS {
+            let direction = if beat % 40 < 20 { Direction::East } else { Direction::West };
+            let begun = Instant::now();
+            let result = act(&mut world, Command::Step(direction));
+            took += begun.elapsed();
+            result.map_err(|refusal| LabError::Wrong(format!("the bench's player is refused: {refusal}")))?;
+            let mut log = world.resource_mut::<EventLog<DiveEvent>>();
+            moves += log.events().iter().filter(|event| matches!(event, DiveEvent::Moved { .. })).count() as u64;
+            log.clear();
+        }
+        beats += BEATS;
+        print.get_or_insert_with(|| fingerprint(&world));
+    }
+    let actions = u64::from(beats) * u64::from(enemies);
+    let nanoseconds = took.as_nanos() as f64 / actions as f64;
+    let rounded = |value: f64| (value * 10.0).round() / 10.0;
+    Ok(Crowd {
+        enemies,
+        beats,
+        actions,
+        moves_percent: rounded(moves as f64 * 100.0 / actions as f64),
+        actions_per_second: (1e9 / nanoseconds).round(),
+        nanoseconds_per_action: rounded(nanoseconds),
+        fingerprint: print.map(|print| print.to_string()).unwrap_or_default(),
+    })
+}
+
+/// A walled floor with the player in the middle and enemies in cells drawn at random.
+fn floor(library: &Library, enemies: u32) -> DiveSnapshot {
+    let kind = |name: &str| library.find_kind(name).unwrap_or(KindId(0));
+    let (ground, wall, hunter, player) = (kind("bench_floor"), kind("bench_wall"), kind("bench_hunter"), kind("player"));
+    let cells: Vec<Cell> = (0..SIDE * SIDE).map(|place| Cell::new(place % SIDE, place / SIDE)).collect();
+    let border = |cell: &Cell| cell.x == 0 || cell.y == 0 || cell.x == SIDE - 1 || cell.y == SIDE - 1;
+    let middle = Cell::new(SIDE / 2, SIDE / 2);
+    let mut free: Vec<Cell> = cells.iter().copied().filter(|cell| !border(cell) && *cell != middle).collect();
+    let mut dice = Streams::new(u64::from(enemies));
+    let mut objects = Vec::new();
+    let mut add = |kind: KindId, cell: Cell, number: u32| {
+        let definition = library.kind(kind);
+        let object = Object { id: ObjectId(number), kind, priority: definition.priority, side: definition.side, layer: definition.layer };
+        let mut traits = definition.traits.clone();
+        traits.health = Some(Health::full(UNDYING));
+        objects.push(ObjectRecord { object, placed: Placed::at(cell, Direction::North), traits });
+    };
+    add(player, middle, 1);
+    for number in 0..enemies.min(free.len() as u32) {
+        let place = dice.below(Stream::Generation, free.len() as u32) as usize;
+        add(hunter, free.swap_remove(place), number + 2);
+    }
+    DiveSnapshot {
+        library: library.fingerprint,
+        streams: StreamPositions::default(),
+        state: DiveState { floors: 1, next: enemies + 1, ..DiveState::default() },
+        width: SIDE,
+        height: SIDE,
+        ground: vec![ground; cells.len()],
+        walls: cells.iter().map(|cell| border(cell).then_some(wall)).collect(),
+        objects,
+    }
+}

@@ -1,0 +1,135 @@
+//! What a bot knows: the cells that the player sees or remembers, and nothing else.
+
+use bevy_ecs::world::World;
+use daemonfall_core::{Health, Side};
+use daemonfall_dungeon::components::{Digging, Fuse, Layer, Object, ObjectId, Placed, Player};
+use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::{Cell, Direction, Grid, Index, Library, Sight, look};
+
+/// What is known of a cell.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// The cost of going there, in beats; none for what cannot be gone into.
+    pub cost: Option<u32>,
+    /// Things that lie there.
+    pub items: Vec<KindId>,
+    /// The way out is here.
+    pub exit: bool,
+    /// Somebody hostile is seen here now.
+    pub foe: Option<ObjectId>,
+    /// Something will explode here in so many beats.
+    pub fuse: Option<u16>,
+}
+
+/// A picture of the floor as the player knows it.
+#[derive(Clone, Debug)]
+pub struct Knowledge {
+    width: i32,
+    height: i32,
+    cells: Vec<Option<Known>>,
+    /// Where the player stands.
+    pub here: Cell,
+    /// The player's health.
+    pub health: Health,
+    /// What the player carries.
+    pub player: Player,
+}
+
+impl Knowledge {
+    /// Looks around; none when no player is alive.
+    pub fn gather(world: &mut World) -> Option<Self> {
+        look(world);
+        let grid = world.resource::<Grid>();
+        let &(id, here) = grid.players().first()?;
+        let entity = world.resource::<Index>().entity(id)?;
+        let (health, player) = (*world.get::<Health>(entity)?, *world.get::<Player>(entity)?);
+        let power = world.get::<Digging>(entity).map_or(-1, |digging| digging.power);
+        let (width, height) = grid.size();
+        let cells = grid.cells().map(|cell| known(world, cell, power)).collect();
+        Some(Self { width, height, cells, here, health, player })
+    }
+
+    /// What is known of a cell; none for one never seen.
+    pub fn at(&self, cell: Cell) -> Option<&Known> {
+        let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height;
+        inside.then(|| self.cells[(cell.y * self.width + cell.x) as usize].as_ref()).flatten()
+    }
+
+    /// Whether a cell of the floor was never seen.
+    pub fn is_unseen(&self, cell: Cell) -> bool {
+        let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height;
+        inside && self.at(cell).is_none()
+    }
+
+    /// A cell that can be gone into beside one that was never seen.
+    pub fn is_frontier(&self, cell: Cell) -> bool {
+        Direction::STRAIGHT.iter().any(|direction| self.is_unseen(cell.step(*direction, 1)))
+    }
+
+    /// Foes seen now, with their cells.
+    pub fn foes(&self) -> impl Iterator<Item = (ObjectId, Cell)> {
+        let cells = self.cells.iter().enumerate();
+        cells.filter_map(|(place, known)| Some((known.as_ref()?.foe?, Cell::new(place as i32 % self.width, place as i32 / self.width))))
+    }
+
+    /// Whether an explosion will reach a cell within so many beats.
+    pub fn is_deadly(&self, cell: Cell, within: u16) -> bool {
+        let around = std::iter::once(cell).chain(Direction::ALL.iter().map(|direction| cell.step(*direction, 1)));
+        around.filter_map(|cell| self.at(cell)?.fuse).any(|fuse| fuse <= within)
+    }
+}
+
+fn known(world: &World, cell: Cell, power: i32) -> Option<Known> {
+    let (sight, library) = (world.resource::<Sight>(), world.resource::<Library>());
+    let memory = sight.remembered(cell)?;
+    let mut known = Known::default();
+    if let Some(wall) = memory.wall {
+        let hardness = library.kind(wall).traits.diggable.map(|diggable| diggable.hardness);
+        known.cost = hardness.filter(|hardness| *hardness <= power).map(|_| 12);
+        return Some(known);
+    }
+    let mut cost = Some(1);
+    if let Some(ground) = memory.ground {
+        let traits = &library.kind(ground).traits;
+        let extra = [(traits.pinning.is_some(), 2), (traits.slippery.is_some(), 3), (traits.scorching.is_some(), 4)];
+        cost = cost.map(|cost| cost + extra.iter().filter(|(there, _)| *there).map(|(_, extra)| extra).sum::<u32>());
+    }
+    for thing in &memory.things {
+        let traits = &library.kind(*thing).traits;
+        known.exit |= traits.exit.is_some();
+        if traits.pickuppable.is_some() {
+            known.items.push(*thing);
+        }
+        let extra = match (traits.real.is_some(), traits.attackable.is_some()) {
+            (true, false) => None,
+            (true, true) if traits.leaves_behind.is_some() => Some(30),
+            (true, true) => Some(2 + traits.health.map_or(1, |health| health.max as u32)),
+            (false, _) if traits.striking.is_some() || traits.laying.is_some() => Some(15),
+            (false, _) if traits.bouncing.is_some() => Some(6),
+            (false, _) => Some(0),
+        };
+        cost = cost.zip(extra).map(|(cost, extra)| cost + extra);
+    }
+    known.cost = cost;
+    if sight.visible(cell) {
+        see(world, cell, &mut known);
+    }
+    Some(known)
+}
+
+/// What is seen in a cell right now.
+fn see(world: &World, cell: Cell, known: &mut Known) {
+    let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
+    let real = grid.real(cell).and_then(|id| Some((id, index.entity(id)?)));
+    if let Some((id, entity)) = real
+        && world.get::<Object>(entity).is_some_and(|object| object.side == Side::Hostile)
+    {
+        known.foe = Some(id);
+    }
+    let explosive = grid.at(cell, Layer::Explosive).and_then(|id| index.entity(id));
+    known.fuse = explosive.and_then(|entity| world.get::<Fuse>(entity)).map(|fuse| fuse.beats);
+    let flying = grid.at(cell, Layer::Projectile).and_then(|id| index.entity(id));
+    if flying.and_then(|entity| world.get::<Placed>(entity)).is_some() {
+        known.cost = known.cost.map(|cost| cost + 4);
+    }
+}

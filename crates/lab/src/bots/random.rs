@@ -1,0 +1,41 @@
+//! The random bot: uniform over the commands that are accepted.
+
+use super::Bot;
+use bevy_ecs::world::World;
+use daemonfall_core::{Stream, Streams};
+use daemonfall_dungeon::{Command, Direction, check};
+
+/// Keeps the bot's dice apart from those of the dive with the same seed.
+const OWN: u64 = 0x5EED_0F_0B07;
+
+/// Draws from a seeded stream of its own.
+pub struct Random {
+    streams: Streams,
+}
+
+impl Random {
+    /// A bot whose choices follow from this seed and what is accepted.
+    pub fn new(seed: u64) -> Self {
+        Self { streams: Streams::new(seed ^ OWN) }
+    }
+}
+
+impl Bot for Random {
+    /// Draws until a command is accepted, which is uniform over the accepted ones. Waiting always is, while the dive lasts.
+    fn choose(&mut self, world: &mut World) -> Option<Command> {
+        check(world, Command::Wait).ok()?;
+        loop {
+            let drawn = self.streams.below(Stream::Dive, 10);
+            let direction = Direction::STRAIGHT[drawn as usize % 4];
+            let command = match drawn {
+                0..=3 => Command::Step(direction),
+                4..=7 => Command::Bomb(direction),
+                8 => Command::Drink,
+                _ => Command::Wait,
+            };
+            if check(world, command).is_ok() {
+                return Some(command);
+            }
+        }
+    }
+}

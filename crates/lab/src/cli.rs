@@ -1,0 +1,142 @@
+//! The command line.
+
+mod commands;
+
+use crate::bots::Policy;
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Daemonfall without a window: plays, verifies, checks, measures.
+#[derive(Parser, Debug)]
+#[command(name = "daemonfall-lab", version)]
+pub struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Let a bot play a dive; prints how it went as JSON.
+    Dive(DiveArguments),
+    /// Play scenes; exit 1 when one turns out otherwise than it says.
+    Scene(SceneArguments),
+    /// Play replays again and compare every beat; exit 1 at the first that differs.
+    Verify(VerifyArguments),
+    /// Check a folder of data files; one that holds not all of them is checked as an overlay over the game's.
+    Check {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// List the kinds of objects, or show one.
+    Kinds(KindsArguments),
+    /// Measure how fast the rules are.
+    Bench(BenchArguments),
+}
+
+/// Arguments of `dive`.
+#[derive(Args, Debug)]
+struct DiveArguments {
+    /// The seed: a decimal number, or hexadecimal as 7F3A-19C2.
+    #[arg(long, value_parser = daemonfall_core::parse_seed)]
+    seed: u64,
+    /// Stop when so many floors are left behind.
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..))]
+    floors: u32,
+    /// Who plays.
+    #[arg(long, value_enum, default_value_t = Policy::Greedy)]
+    policy: Policy,
+    /// Write the dive as a replay into this file.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Write over a replay that is there already.
+    #[arg(long, requires = "record")]
+    force: bool,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Stop after so many beats.
+    #[arg(long, value_name = "N", default_value_t = 5000)]
+    max_beats: u32,
+    /// Play so many dives, of this seed and those after it, and end with a line that counts them.
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "record", value_parser = clap::value_parser!(u32).range(1..))]
+    count: u32,
+}
+
+/// Arguments of `scene`.
+#[derive(Args, Debug)]
+struct SceneArguments {
+    /// The scenes' files.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Print only what is not as expected.
+    #[arg(long, short)]
+    quiet: bool,
+}
+
+/// Arguments of `verify`.
+#[derive(Args, Debug)]
+struct VerifyArguments {
+    /// The replays' files.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Do not play them, but compare them with this replay of the same dive.
+    #[arg(long, value_name = "FILE")]
+    against: Option<PathBuf>,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Arguments of `kinds`.
+#[derive(Args, Debug)]
+struct KindsArguments {
+    /// One kind's name.
+    name: Option<String>,
+    /// Tell the components' fields and what they mean.
+    #[arg(long)]
+    fields: bool,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Arguments of `bench`.
+#[derive(Args, Debug)]
+struct BenchArguments {
+    #[command(subcommand)]
+    what: Bench,
+}
+
+#[derive(Subcommand, Debug)]
+enum Bench {
+    /// The dive: crowds on an open floor, and dives played at random.
+    Dive {
+        /// Print JSON on one line.
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// Runs the command; an error goes to standard error, with exit status 1.
+pub fn run(arguments: &Arguments) -> ExitCode {
+    let result = match &arguments.command {
+        Command::Dive(arguments) => commands::dive(arguments),
+        Command::Scene(arguments) => commands::scenes(arguments),
+        Command::Verify(arguments) => commands::verify(arguments),
+        Command::Check { folder } => commands::check(folder),
+        Command::Kinds(arguments) => commands::kinds(arguments),
+        Command::Bench(arguments) => commands::bench(arguments),
+    };
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("daemonfall-lab: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! What each command does. Each returns whether all was as it should be.
+
+use super::{Bench, BenchArguments, DiveArguments, KindsArguments, SceneArguments, VerifyArguments};
+use crate::dive::{Dive, Plan};
+use crate::{LabError, bench as measure, data, kinds as told, recording, scene, verify as verifying};
+use daemonfall_dungeon::Library;
+use daemonfall_dungeon::library::FILES;
+use daemonfall_dungeon::library::names::Table;
+use daemonfall_dungeon::replay::Replay;
+use serde::Serialize;
+use serde_json::json;
+use std::io::Write;
+use std::path::Path;
+
+/// Prints a line; it is no error when the reader has gone away.
+fn say(line: &str) -> Result<(), LabError> {
+    match writeln!(std::io::stdout(), "{line}") {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(LabError::file("standard output", error)),
+        _ => Ok(()),
+    }
+}
+
+fn say_json<T: Serialize>(value: &T) -> Result<(), LabError> {
+    say(&serde_json::to_string(value).map_err(|error| LabError::Wrong(error.to_string()))?)
+}
+
+pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
+    let library = data::library(arguments.data.as_deref())?;
+    if let Some(file) = &arguments.record
+        && file.exists()
+        && !arguments.force
+    {
+        return Err(LabError::file(file.display(), "is there already; --force writes over it"));
+    }
+    let plan = |seed| Plan { seed, policy: arguments.policy, floors: arguments.floors, max_beats: arguments.max_beats };
+    let mut replay = arguments.record.is_some().then(|| Replay::new(&library, arguments.seed));
+    let mut dive = Dive::new(library, plan(arguments.seed));
+    let (mut escaped, mut died) = (0, 0);
+    for place in 0..arguments.count {
+        let seed = arguments.seed.wrapping_add(u64::from(place));
+        if place > 0 {
+            dive.again(plan(seed));
+        }
+        let ending = dive.play(replay.as_mut());
+        escaped += u32::from(ending.outcome == "escaped");
+        died += u32::from(ending.outcome == "died");
+        say_json(&ending)?;
+    }
+    if arguments.count > 1 {
+        say_json(&json!({ "dives": arguments.count, "escaped": escaped, "died": died }))?;
+    }
+    if let (Some(file), Some(replay)) = (&arguments.record, &replay) {
+        recording::write(file, replay, arguments.force)?;
+    }
+    Ok(true)
+}
+
+pub fn scenes(arguments: &SceneArguments) -> Result<bool, LabError> {
+    let base = data::all_sources(arguments.data.as_deref())?;
+    let (mut good, mut checks) = (true, 0);
+    for file in &arguments.files {
+        match scene::play_file(file, &base) {
+            Ok(report) => {
+                if !arguments.quiet {
+                    say(&format!("{}\n{}", file.display(), report.transcript))?;
+                }
+                for failure in &report.failures {
+                    say(&failure.to_string())?;
+                }
+                good &= report.failures.is_empty();
+                checks += report.checks;
+            }
+            Err(error) => {
+                eprintln!("daemonfall-lab: {error}");
+                good = false;
+            }
+        }
+    }
+    let scenes = arguments.files.len();
+    say(&format!("{scenes} scenes, {checks} expectations: {}", if good { "all as expected" } else { "not all as expected" }))?;
+    Ok(good)
+}
+
+pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
+    let library = data::library(arguments.data.as_deref())?;
+    let against = arguments.against.as_deref().map(recording::read).transpose()?;
+    let mut good = true;
+    for file in &arguments.files {
+        let compare = |replay: &Replay| match &against {
+            Some(other) => verifying::against(replay, other),
+            None => verifying::verify(replay, &library),
+        };
+        match recording::read(file).map(|replay| compare(&replay)) {
+            Ok(Ok(beats)) => say(&format!("{}: {beats} beats verified", file.display()))?,
+            Ok(Err(reason)) => {
+                say(&format!("{}: {reason}", file.display()))?;
+                good = false;
+            }
+            Err(error) => {
+                eprintln!("daemonfall-lab: {error}");
+                good = false;
+            }
+        }
+    }
+    Ok(good)
+}
+
+pub fn check(folder: &Path) -> Result<bool, LabError> {
+    let own = data::sources(folder, true)?;
+    let whole = FILES.iter().all(|file| own.iter().any(|source| source.file == *file));
+    let library = if whole { Library::from_sources(&own)? } else { data::library(Some(folder))? };
+    let names = |table| library.names.all(table).len();
+    let overlay = if whole { "" } else { " (with the game's data)" };
+    say(&format!(
+        "OK{overlay}: {} kinds, {} weapons, {} sequences, {} pools, {} floors; fingerprint {}",
+        names(Table::Kind),
+        names(Table::Weapon),
+        names(Table::Sequence),
+        names(Table::Pool),
+        library.floors.len(),
+        library.fingerprint
+    ))?;
+    Ok(true)
+}
+
+pub fn kinds(arguments: &KindsArguments) -> Result<bool, LabError> {
+    let library = data::library(arguments.data.as_deref())?;
+    say(told::list(&library, arguments.name.as_deref(), arguments.fields)?.trim_end())?;
+    Ok(true)
+}
+
+pub fn bench(arguments: &BenchArguments) -> Result<bool, LabError> {
+    let Bench::Dive { json } = arguments.what;
+    let result = measure::dive(&data::all_sources(None)?)?;
+    if json {
+        say_json(&result)?;
+    } else {
+        say(&serde_json::to_string_pretty(&result).map_err(|error| LabError::Wrong(error.to_string()))?)?;
+    }
+    Ok(true)
+}

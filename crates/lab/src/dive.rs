@@ -1,0 +1,129 @@
+//! Whole dives, played by bots.
+
+use crate::bots::Policy;
+use bevy_ecs::world::World;
+use daemonfall_core::{EventLog, Health, Side};
+use daemonfall_dungeon::components::Player;
+use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::{DiveEvent, DiveState, Grid, Index, Library, act, begin, fingerprint, install};
+use daemonfall_dungeon::Outcome;
+use serde::Serialize;
+
+/// What a dive is to be.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Its seed.
+    pub seed: u64,
+    /// Who plays.
+    pub policy: Policy,
+    /// The bot stops when it has left so many floors.
+    pub floors: u32,
+    /// It stops after so many beats.
+    pub max_beats: u32,
+}
+
+/// How it went.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The seed.
+    pub seed: u64,
+    /// `escaped`, `died`, `left floor N` where only the first N floors were asked for, or `still alive`.
+    pub outcome: String,
+    /// The kind that killed the player, if one did.
+    pub killer: Option<String>,
+    /// The floor, from 1.
+    pub floor: u32,
+    /// Beats played.
+    pub beats: u32,
+    /// Gold carried at the end.
+    pub gold: u32,
+    /// Hostile objects that died.
+    pub kills: u32,
+    /// Health at the end.
+    pub health: i32,
+    /// Fingerprint of the end.
+    pub fingerprint: String,
+}
+
+/// A dive under way.
+pub struct Dive {
+    /// The world that it is in.
+    pub world: World,
+    plan: Plan,
+}
+
+impl Dive {
+    /// Begins a dive in a world of its own.
+    pub fn new(library: Library, plan: Plan) -> Self {
+        let mut world = World::new();
+        install(&mut world, library);
+        let mut dive = Self { world, plan };
+        dive.again(plan);
+        dive
+    }
+
+    /// Begins another one in the same world.
+    pub fn again(&mut self, plan: Plan) {
+        self.plan = plan;
+        begin(&mut self.world, plan.seed);
+    }
+
+    /// Plays to the end, and records what is played.
+    pub fn play(&mut self, mut replay: Option<&mut Replay>) -> Ending {
+        let mut bot = self.plan.policy.bot(self.plan.seed);
+        let (mut kills, mut gold, mut health);
+        (kills, gold) = (0, 0);
+        loop {
+            (gold, health) = purse(&self.world).unwrap_or((gold, 0));
+            let state = self.world.resource::<DiveState>();
+            if state.beat >= self.plan.max_beats || state.floor >= self.plan.floors {
+                break;
+            }
+            let Some(command) = bot.choose(&mut self.world) else { break };
+            if act(&mut self.world, command).is_err() {
+                break;
+            }
+            kills += self.count_kills();
+            if let Some(replay) = &mut replay {
+                replay.record(command, fingerprint(&self.world));
+                replay.record_keyframe(&mut self.world);
+            }
+        }
+        self.ending(kills, gold, health)
+    }
+
+    fn count_kills(&mut self) -> u32 {
+        let events: Vec<DiveEvent> = self.world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
+        let library = self.world.resource::<Library>();
+        let kill = |event: &&DiveEvent| matches!(event, DiveEvent::Died { kind, .. } if library.kind(*kind).side == Side::Hostile);
+        events.iter().filter(kill).count() as u32
+    }
+
+    fn ending(&self, kills: u32, gold: u32, health: i32) -> Ending {
+        let (state, library) = (self.world.resource::<DiveState>(), self.world.resource::<Library>());
+        let (outcome, killer) = match state.outcome {
+            Some(Outcome::Escaped) => ("escaped".to_owned(), None),
+            Some(Outcome::Died { by, .. }) => ("died".to_owned(), by.map(|kind| library.kind_name(kind).to_owned())),
+            None if state.floor >= self.plan.floors => (format!("left floor {}", self.plan.floors), None),
+            None => ("still alive".to_owned(), None),
+        };
+        Ending {
+            seed: self.plan.seed,
+            outcome,
+            killer,
+            floor: state.floor + 1,
+            beats: state.beat,
+            gold,
+            kills,
+            health,
+            fingerprint: fingerprint(&self.world).to_string(),
+        }
+    }
+}
+
+/// Gold and health of the player, while there is one.
+fn purse(world: &World) -> Option<(u32, i32)> {
+    let &(id, _) = world.resource::<Grid>().players().first()?;
+    let entity = world.resource::<Index>().entity(id)?;
+    Some((world.get::<Player>(entity)?.gold, world.get::<Health>(entity)?.current))
+}

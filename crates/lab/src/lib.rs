@@ -1,0 +1,16 @@
+//! The lab: the rules without a window. Plays dives by bots, plays scenes, verifies replays, checks data, measures.
+//!
+//! Everything that it prints depends on its input alone, but for the times of `bench`.
+
+pub mod bench;
+pub mod bots;
+pub mod cli;
+pub mod data;
+pub mod dive;
+mod error;
+pub mod kinds;
+pub mod recording;
+pub mod scene;
+pub mod verify;
+
+pub use error::LabError;

@@ -1,0 +1,102 @@
+//! The play: inputs, and under each what is expected of it.
+
+use super::input::read_inputs;
+use super::sections::Section;
+use crate::LabError;
+use daemonfall_dungeon::Command;
+
+/// Something expected after a block's inputs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// The map looks like this.
+    Map(Vec<String>),
+    /// An event is among those of the block, behind the one expected before it.
+    Event(String),
+    /// No such event is among those of the block.
+    Never(String),
+    /// These are all events of the block.
+    Events(Vec<String>),
+    /// The last input is refused for a reason that holds these words.
+    Refused(String),
+    /// A value is this.
+    Value {
+        /// Label of an object, or `dive`, and the way to the value, as `brute.health.current`.
+        path: String,
+        /// What it is.
+        wanted: String,
+    },
+}
+
+/// Inputs with what is expected of them; the first block may have none.
+#[derive(Clone, Debug, Default)]
+pub struct Block {
+    /// Its line.
+    pub line: u32,
+    /// The inputs as written.
+    pub text: String,
+    /// The inputs.
+    pub inputs: Vec<Command>,
+    /// What is expected, with lines.
+    pub checks: Vec<(u32, Check)>,
+}
+
+/// Reads a play section; `height` is the number of rows of every map.
+///
+/// # Errors
+/// A line that is no input and no expectation, a map without enough rows.
+pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, LabError> {
+    let mut blocks = vec![Block { line: section.line, ..Block::default() }];
+    let mut lines = section.lines.iter().peekable();
+    while let Some((line, text)) = lines.next() {
+        let (line, trimmed) = (*line, text.trim());
+        if trimmed.is_empty() || trimmed.starts_with("//") {
+            continue;
+        }
+        if let Some(inputs) = text.trim_start().strip_prefix("> ") {
+            let read = read_inputs(inputs).map_err(|reason| LabError::line(path, line, reason))?;
+            blocks.push(Block { line, text: inputs.trim().into(), inputs: read, checks: Vec::new() });
+            continue;
+        }
+        let Some((key, value)) = trimmed.split_once(':') else {
+            return Err(LabError::line(path, line, format!("{trimmed:?} is neither an input (> east) nor an expectation (event: …)")));
+        };
+        let value = value.trim();
+        let check = match key.trim() {
+            "map" => {
+                let mut rows = Vec::new();
+                while rows.len() < height
+                    && let Some((_, row)) = lines.next_if(|(_, row)| !row.trim().is_empty())
+                {
+                    rows.push(row.trim().to_owned());
+                }
+                if rows.len() < height {
+                    return Err(LabError::line(path, line, format!("this map has {} rows, the scene's has {height}", rows.len())));
+                }
+                Check::Map(rows)
+            }
+            "events" => {
+                let mut events = Vec::new();
+                while let Some((_, event)) = lines.next_if(|(_, event)| event.starts_with([' ', '\t']) && !event.trim().is_empty()) {
+                    events.push(event.trim().to_owned());
+                }
+                Check::Events(events)
+            }
+            "event" => Check::Event(value.into()),
+            "never" => Check::Never(value.into()),
+            "refused" => Check::Refused(value.into()),
+            "value" => {
+                let (path_to, wanted) = value.split_once('=').ok_or_else(|| LabError::line(path, line, "a value reads: value: brute.health.current = 2"))?;
+                Check::Value { path: path_to.trim().into(), wanted: wanted.trim().into() }
+            }
+            other => {
+                let known = ["map", "event", "events", "never", "refused", "value"];
+                let hint = daemonfall_core::data::did_you_mean(other, known);
+                return Err(LabError::line(path, line, format!("unknown expectation {other:?}{hint} known are {}", known.join(", "))));
+            }
+        };
+        if let Some(block) = blocks.last_mut() {
+            block.checks.push((line, check));
+        }
+    }
+    Ok(blocks)
+}

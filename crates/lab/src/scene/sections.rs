@@ -1,0 +1,85 @@
+//! A scene's text cut into its sections, each line with its number.
+
+use crate::LabError;
+
+/// The sections that a scene may have.
+pub const KNOWN: [&str; 8] = ["set", "kinds", "weapons", "sequences", "pools", "legend", "map", "play"];
+
+/// One section.
+#[derive(Clone, Debug)]
+pub struct Section {
+    /// Its name.
+    pub name: String,
+    /// Line of its header.
+    pub line: u32,
+    /// Its lines with their numbers, from 1.
+    pub lines: Vec<(u32, String)>,
+}
+
+/// A whole scene's text.
+#[derive(Clone, Debug, Default)]
+pub struct Sections {
+    /// The prose before the first section.
+    pub title: String,
+    /// The sections in file order.
+    pub sections: Vec<Section>,
+}
+
+impl Section {
+    /// The lines that say something: neither blank nor a comment.
+    pub fn said(&self) -> impl Iterator<Item = (u32, &str)> {
+        let lines = self.lines.iter().map(|(line, text)| (*line, text.trim()));
+        lines.filter(|(_, text)| !text.is_empty() && !text.starts_with("//"))
+    }
+
+    /// The section's text with as many empty lines before it as the file has, so that line numbers are the file's.
+    pub fn padded(&self) -> String {
+        let body: Vec<&str> = self.lines.iter().map(|(_, text)| text.as_str()).collect();
+        "\n".repeat(self.line as usize) + &body.join("\n")
+    }
+}
+
+impl Sections {
+    /// Cuts a text.
+    ///
+    /// # Errors
+    /// An unknown section, or one that comes twice.
+    pub fn cut(path: &str, text: &str) -> Result<Self, LabError> {
+        let mut result = Self::default();
+        for (place, text) in text.lines().enumerate() {
+            let line = place as u32 + 1;
+            if let Some(name) = header(text) {
+                if !KNOWN.contains(&name) {
+                    let hint = daemonfall_core::data::did_you_mean(name, KNOWN);
+                    return Err(LabError::line(path, line, format!("unknown section [{name}]{hint} known are {}", KNOWN.join(", "))));
+                }
+                if result.get(name).is_some() {
+                    return Err(LabError::line(path, line, format!("section [{name}] comes twice")));
+                }
+                result.sections.push(Section { name: name.into(), line, lines: Vec::new() });
+                continue;
+            }
+            match result.sections.last_mut() {
+                Some(section) => section.lines.push((line, text.trim_end().into())),
+                None => {
+                    result.title.push_str(text.trim_start_matches("//").trim());
+                    result.title.push('\n');
+                }
+            }
+        }
+        result.title = result.title.trim().to_owned();
+        Ok(result)
+    }
+
+    /// The section of a name.
+    pub fn get(&self, name: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.name == name)
+    }
+}
+
+/// The name in a line like `[map]`: small letters only, so that few map rows look like one.
+fn header(text: &str) -> Option<&str> {
+    let name = text.trim_end().strip_prefix('[')?.strip_suffix(']')?;
+    let is_name = name.len() > 1 && name.bytes().all(|byte| byte.is_ascii_lowercase());
+    is_name.then_some(name)
+}

@@ -1,0 +1,138 @@
+//! The real program in a real window: under Xvfb, drawn by a software Vulkan driver, driven by scripts that press keys.
+#![cfg(target_os = "linux")]
+
+mod window {
+    pub mod bot;
+    pub mod picture;
+    pub mod program;
+}
+
+use std::fs;
+use std::path::Path;
+use window::bot;
+use window::picture::assert_shows_something;
+use window::program::{Program, Run, assets, folder};
+
+const SEED: u64 = 7;
+
+#[test]
+fn the_title_a_dive_and_back_are_reached_by_keys() {
+    let folder = folder();
+    let shots = folder.path().join("shots");
+    let shot = |name: &str| format!("shot {}/{name}.png\n", shots.display());
+    let script = "wait title\nwait seconds 1\n".to_owned()
+        + &shot("title")
+        + "key ArrowDown\nwait frames 3\ntype 7\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\nexpect beat 0\n"
+        + &shot("dive")
+        + "command wait\ncommand wait\nexpect beat 2\nkey Escape\nwait frames 20\nexpect text Paused\n"
+        + &shot("pause")
+        + "key ?\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen dive\nkey Escape\nwait frames 5\nkey ArrowUp\nkey ArrowUp\nkey Enter\n\
+           wait title\nwait frames 10\nexpect text Continue\nkey Enter\nwait dive\nexpect beat 2\nquit\n";
+    let run = Program::new(&folder).script(&script).run();
+    run.ends_well();
+    for name in ["title", "dive", "pause"] {
+        assert_shows_something(&shots.join(format!("{name}.png")), (1280, 720));
+    }
+}
+
+#[test]
+fn a_bots_way_to_the_third_floor_is_played_by_keys() {
+    let folder = folder();
+    let (replay, last) = bot::way_to_third_floor();
+    let file = folder.path().join("way.json");
+    fs::write(&file, serde_json::to_string(&replay).expect("a replay is plain data")).expect("the folder can be written");
+    let picture = folder.path().join("third.png");
+    let script = format!(
+        "wait dive\nwait frames 5\nplay {}\nexpect floor 3\nexpect fingerprint {last}\nwait seconds 0.5\nshot {}\nquit\n",
+        file.display(),
+        picture.display()
+    );
+    let seed = replay.seed.to_string();
+    Program::new(&folder).with(&["--seed", &seed]).script(&script).run().ends_well();
+    assert_shows_something(&picture, (1280, 720));
+}
+
+#[test]
+fn a_large_window_is_filled() {
+    let folder = folder();
+    let picture = folder.path().join("large.png");
+    let script = format!("wait title\nwait seconds 1\nshot {}\nquit\n", picture.display());
+    Program::new(&folder).with(&["--size", "1920x1080"]).script(&script).run().ends_well();
+    assert_shows_something(&picture, (1920, 1080));
+}
+
+#[test]
+fn a_broken_data_file_ends_the_start_with_file_line_and_reason() {
+    let folder = folder();
+    let data = folder.path().join("data");
+    fs::create_dir(&data).expect("the folder can be written");
+    fs::write(data.join("weapons.ron"), "{\n    \"spear\": (patern: []),\n}\n").expect("the folder can be written");
+    let run = Program::new(&folder).with(&["--data", &data.display().to_string()]).script("wait title\nquit\n").run();
+    run.ends_with(1, &["weapons.ron:2", "spear", "patern"]);
+}
+
+#[test]
+fn a_missing_asset_ends_the_start_with_its_name() {
+    let folder = folder();
+    let copy = folder.path().join("assets");
+    copy_tree(&assets(), &copy);
+    fs::remove_file(copy.join("art/logo.png")).expect("it was copied");
+    fs::remove_file(copy.join("sound/step.wav")).expect("it was copied");
+    let run = Program::new(&folder).environment("DAEMONFALL_ASSETS", &copy.display().to_string()).script("wait title\nquit\n").run();
+    run.ends_with(1, &["art/logo.png: this file is missing", "sound/step.wav: this file is missing"]);
+}
+
+#[test]
+fn a_wrong_command_line_is_refused_in_words() {
+    let folder = folder();
+    Program::new(&folder).with(&["--sneed", "1"]).run().ends_with(2, &["--sneed"]);
+    Program::new(&folder).with(&["--seed", "twelve"]).run().ends_with(2, &["\"twelve\" is no number"]);
+    Program::new(&folder).with(&["--data", "/no/such/folder"]).run().ends_with(1, &["/no/such/folder", "no such folder"]);
+    Program::new(&folder).environment("DISPLAY", "").environment("WAYLAND_DISPLAY", "").run().ends_with(1, &["no display"]);
+}
+
+#[test]
+fn a_wrong_script_is_refused_with_its_line() {
+    let folder = folder();
+    Program::new(&folder).script("wait title\n\njump\n").run().ends_with(1, &["script.txt:3", "jump"]);
+    Program::new(&folder).script("wait title\nexpect text No such words\nquit\n").run().ends_with(1, &["script.txt:2", "No such words"]);
+}
+
+#[test]
+fn a_broken_save_is_told_and_kept() {
+    let folder = folder();
+    let saves = folder.path().join("saves");
+    fs::create_dir_all(&saves).expect("the folder can be written");
+    fs::write(saves.join("dive.json"), "{\"version\":1,\"cut").expect("the folder can be written");
+    fs::write(saves.join("settings.ron"), "(mute: maybe)").expect("the folder can be written");
+    let script = format!(
+        "wait title\nwait frames 10\nexpect text dive.json: line 1\nexpect text settings.ron:1\nshot {}\nkey Enter\nwait dive\ncommand wait\nwait seconds 1.5\nquit\n",
+        folder.path().join("notice.png").display()
+    );
+    Program::new(&folder).script(&script).run().ends_well();
+    assert_eq!(fs::read_to_string(saves.join("dive-aside-1.json")).ok().as_deref(), Some("{\"version\":1,\"cut"));
+    assert!(fs::read_to_string(saves.join("dive.json")).is_ok_and(|text| text.contains("\"snapshot\"")), "the new dive is kept");
+}
+
+#[test]
+fn a_dive_from_the_command_line_sets_the_kept_one_aside() {
+    let folder = folder();
+    let begin = |seed: u64| -> Run {
+        Program::new(&folder).with(&["--seed", &seed.to_string()]).script("wait dive\ncommand wait\nwait seconds 1\nquit\n").run()
+    };
+    begin(SEED).ends_well();
+    begin(SEED + 1).ends_well();
+    assert!(folder.path().join("saves/dive-aside-1.json").is_file());
+}
+
+fn copy_tree(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("the folder can be made");
+    for entry in fs::read_dir(from).expect("assets can be read").flatten() {
+        let (path, target) = (entry.path(), to.join(entry.file_name()));
+        if path.is_dir() {
+            copy_tree(&path, &target);
+        } else {
+            fs::copy(&path, &target).expect("assets can be copied");
+        }
+    }
+}

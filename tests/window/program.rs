@@ -1,0 +1,156 @@
+//! The program under test: its screen, its driver, its folder, and what came of a run.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// Longer than any run takes, on a slow machine that does other things too.
+const LONGEST: Duration = Duration::from_secs(240);
+
+/// A folder for saves, scripts and pictures of one test.
+pub fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder for temporary files")
+}
+
+/// The game's assets.
+pub fn assets() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
+}
+
+/// A run to be made.
+pub struct Program {
+    folder: PathBuf,
+    arguments: Vec<String>,
+    environment: Vec<(String, String)>,
+}
+
+/// How a run ended.
+pub struct Run {
+    code: Option<i32>,
+    told: String,
+}
+
+impl Program {
+    /// A run that keeps everything in this folder.
+    pub fn new(folder: &TempDir) -> Self {
+        let folder = folder.path().to_owned();
+        let saves = folder.join("saves").display().to_string();
+        Self { folder, arguments: vec!["--saves".into(), saves, "--no-bloom".into()], environment: Vec::new() }
+    }
+
+    /// With more on the command line.
+    pub fn with(mut self, arguments: &[&str]) -> Self {
+        self.arguments.extend(arguments.iter().map(|argument| (*argument).to_owned()));
+        self
+    }
+
+    /// With an environment variable.
+    pub fn environment(mut self, name: &str, value: &str) -> Self {
+        self.environment.push((name.into(), value.into()));
+        self
+    }
+
+    /// With a script.
+    pub fn script(self, script: &str) -> Self {
+        let file = self.folder.join("script.txt");
+        fs::write(&file, script).expect("the folder can be written");
+        self.with(&["--script", &file.display().to_string()])
+    }
+
+    /// Runs it to its end.
+    pub fn run(self) -> Run {
+        let screen = Screen::open();
+        let output = self.folder.join("output.txt");
+        let file = fs::File::create(&output).expect("the folder can be written");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_daemonfall"))
+            .args(&self.arguments)
+            .env("DISPLAY", format!(":{}", screen.number))
+            .env_remove("WAYLAND_DISPLAY")
+            .env("VK_DRIVER_FILES", software_driver())
+            .env("VK_ICD_FILENAMES", software_driver())
+            .env("WGPU_BACKEND", "vulkan")
+            .env("XDG_RUNTIME_DIR", &self.folder)
+            .env("RUST_BACKTRACE", "1")
+            .envs(self.environment.iter().map(|(name, value)| (name.as_str(), value.as_str())))
+            .stdin(Stdio::null())
+            .stdout(file.try_clone().expect("a second handle of a file"))
+            .stderr(file)
+            .spawn()
+            .expect("the program can be started");
+        let begun = Instant::now();
+        let code = loop {
+            if let Some(status) = child.try_wait().expect("the program can be waited for") {
+                break status.code();
+            }
+            if begun.elapsed() > LONGEST {
+                // Both may fail only if it ended in this moment.
+                let _ = child.kill();
+                let _ = child.wait();
+                break None;
+            }
+            std::thread::sleep(Duration::from_millis(30));
+        };
+        Run { code, told: fs::read_to_string(output).unwrap_or_default() }
+    }
+}
+
+impl Run {
+    /// Asserts a clean end.
+    pub fn ends_well(&self) {
+        self.ends_with(0, &[]);
+    }
+
+    /// Asserts exit code and words that the program told, and that nothing panicked.
+    pub fn ends_with(&self, code: i32, words: &[&str]) {
+        assert!(!self.told.contains("panicked at"), "it panicked:\n{}", self.told);
+        assert_eq!(self.code, Some(code), "exit code; none means it did not end. It told:\n{}", self.told);
+        for word in words {
+            assert!(self.told.contains(word), "{word:?} is missing in:\n{}", self.told);
+        }
+    }
+}
+
+/// A screen of its own, closed when dropped.
+struct Screen {
+    server: Child,
+    number: String,
+}
+
+impl Screen {
+    fn open() -> Self {
+        // The server picks a free number and tells it.
+        let mut server = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1920x1080x24", "-nolisten", "tcp"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap_or_else(|error| panic!("Xvfb cannot be started ({error}); install it: apt-get install xvfb"));
+        let mut number = String::new();
+        if let Some(told) = server.stdout.take() {
+            BufReader::new(told).read_line(&mut number).expect("Xvfb tells the number of its screen");
+        }
+        assert!(!number.trim().is_empty(), "Xvfb opened no screen");
+        Self { server, number: number.trim().into() }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// The description of the software Vulkan driver.
+fn software_driver() -> PathBuf {
+    let folders = ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d", "/usr/local/share/vulkan/icd.d"];
+    let files = folders.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten().map(|entry| entry.path());
+    let mut drivers: Vec<PathBuf> = files.filter(|file| file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd"))).collect();
+    drivers.sort();
+    drivers.into_iter().next().unwrap_or_else(|| panic!("the software Vulkan driver is missing; install it: apt-get install mesa-vulkan-drivers"))
+}
