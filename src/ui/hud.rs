@@ -2,6 +2,7 @@
 //!
 //! Every part is filled anew when what it shows has changed, which is once a beat.
 
+pub mod curtain;
 pub mod facts;
 pub mod foot;
 pub mod frame;
@@ -29,5 +30,6 @@ pub fn plugin(app: &mut App) {
         keys::plugin,
         whole_log::plugin,
         refusal::plugin,
+        curtain::plugin,
     ));
 }

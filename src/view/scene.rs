@@ -4,6 +4,8 @@
 
 pub mod reach;
 pub mod read;
+#[cfg(test)]
+pub mod sample;
 pub mod threats;
 
 use bevy::prelude::*;

@@ -52,6 +52,13 @@ fn foresee(world: &mut World) {
         return;
     }
     let mut answer = question.0.clone();
+    if mode == InputMode::Bomb
+        && let Some(at) = scene.player_cell()
+    {
+        answer.bombs = Direction::STRAIGHT.into_iter().map(|direction| at.step(direction, 1)).filter(|cell| scene.open(*cell)).collect();
+        let hand = answer.cell.filter(|cell| answer.bombs.contains(cell));
+        answer.blast = hand.map_or_else(Vec::new, reach::around);
+    }
     let command = command(scene, &answer, mode);
     if let Some((direction, _)) = command {
         answer.direction = Some(direction);
@@ -130,6 +137,17 @@ fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
         aim.prospects.push(Prospect { id, cell: thing.placed.cell, damage, dies, hero: scene.hero == Some(id) });
     }
     if forecast.certain < forecast.events.len() {
-        aim.unknown = scene.player_cell();
+        aim.unknown = forecast.events.get(forecast.certain).and_then(|event| place(scene, event)).filter(|cell| scene.seen(*cell) == Seen::Now);
+    }
+}
+
+/// Where an event happens.
+fn place(scene: &Scene, event: &DiveEvent) -> Option<Cell> {
+    let of = |id: &ObjectId| scene.things.get(id).map(|thing| thing.placed.cell);
+    match event {
+        DiveEvent::Spawned { cell, .. } | DiveEvent::Died { cell, .. } | DiveEvent::Vanished { cell, .. } => Some(*cell),
+        DiveEvent::Moved { id, .. } | DiveEvent::Turned { id, .. } | DiveEvent::Swung { id, .. } | DiveEvent::ActionFailed { id, .. } => of(id),
+        DiveEvent::Hit { by, .. } => of(by),
+        _ => None,
     }
 }

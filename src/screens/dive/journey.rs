@@ -161,3 +161,20 @@ fn walk(
         plays.write(Play(Command::Step(direction)));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::scene::sample::{add, scene};
+
+    #[test]
+    fn a_walk_stops_when_a_new_foe_comes_into_view_and_not_for_one_already_known() {
+        let mut scene = scene(&["######", "#@...#", "######"]);
+        let mut journey = Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
+        assert_eq!(journey.halted_by(&scene), None);
+        add(&mut scene, 3, Cell::new(4, 1));
+        assert_eq!(journey.halted_by(&scene), Some("The crawler comes into view.".into()));
+        journey.known = foes(&scene);
+        assert_eq!(journey.halted_by(&scene), None);
+    }
+}

@@ -110,3 +110,37 @@ pub fn foes(scene: &Scene) -> BTreeSet<daemonfall_dungeon::components::ObjectId>
     let foes = scene.things.values().filter(|thing| thing.object.side == Side::Hostile && scene.in_sight(thing));
     foes.map(|thing| thing.object.id).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::scene::sample::scene;
+
+    #[test]
+    fn a_way_leads_round_what_stands_and_what_hurts() {
+        let scene = scene(&["#####", "#@x.#", "#.^.#", "#...#", "#####"]);
+        let ground = Ground::of(&scene);
+        let way = ground.way(Cell::new(1, 1), Cell::new(3, 1));
+        let expected = [(1, 2), (1, 3), (2, 3), (3, 3), (3, 2), (3, 1)].map(|(x, y)| Cell::new(x, y));
+        assert_eq!(way.as_deref(), Some(&expected[..]));
+        assert_eq!(ground.way(Cell::new(1, 1), Cell::new(0, 0)), None);
+    }
+
+    #[test]
+    fn exploring_goes_to_the_nearest_gold_or_edge_of_the_known() {
+        let gold = scene(&["#######", "#@.$...", "#######"]);
+        assert_eq!(Ground::of(&gold).onward(Cell::new(1, 1)).map(|way| way.len()), Some(2));
+        let edge = scene(&["##### ", "#@... ", "##### "]);
+        assert_eq!(Ground::of(&edge).onward(Cell::new(1, 1)).and_then(|way| way.last().copied()), Some(Cell::new(4, 1)));
+        let done = scene(&["####", "#@.#", "####"]);
+        assert_eq!(Ground::of(&done).onward(Cell::new(1, 1)), None);
+    }
+
+    #[test]
+    fn only_a_neighbour_in_a_row_or_column_is_a_step_away() {
+        let at = Cell::new(3, 3);
+        assert_eq!(step(at, Cell::new(3, 4)), Some(Direction::South));
+        assert_eq!(step(at, Cell::new(4, 4)), None);
+        assert_eq!(step(at, Cell::new(3, 5)), None);
+    }
+}

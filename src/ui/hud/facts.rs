@@ -165,3 +165,24 @@ fn in_reach(scene: &Scene, thing: &Thing) -> bool {
         .any(|direction| reach::reach(scene, &arms.weapon, player, (1, 1), direction).iter().any(|cell| thing.covers(*cell)))
         || straight(player, thing.placed.cell).is_some() && player.distance(thing.placed.cell) == 1
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::scene::sample::scene;
+
+    #[test]
+    fn a_card_tells_what_a_thing_will_do() {
+        let scene = scene(&["#####", "#@.c#", "#####"]);
+        let card = card(&scene, Cell::new(3, 1)).unwrap_or_default();
+        assert_eq!((card.name.as_str(), card.health, card.hostile), ("Crawler", Some((3, 3)), true));
+        assert!(card.lines.contains(&(Sense::Warning, "Bites in the next beat.".into())));
+    }
+
+    #[test]
+    fn nothing_is_told_of_what_was_never_seen() {
+        let scene = scene(&["### ", "#@. ", "### "]);
+        assert_eq!(card(&scene, Cell::new(3, 1)), None);
+        assert_eq!(card(&scene, Cell::new(2, 1)).map(|card| card.name), Some("Floor".into()));
+    }
+}

@@ -90,7 +90,7 @@ fn line(list: &mut ChildSpawnerCommands, scene: &Scene, fonts: &Fonts, atlas: &A
     };
     let you = Some(thing.object.id) == scene.hero;
     let (words, at_you) = intent(scene, thing);
-    let urgent = thing.warning.as_ref().is_some_and(|warning| warning.urgent);
+    let urgent = thing.object.layer != Layer::Wall && thing.warning.as_ref().is_some_and(|warning| warning.urgent);
     let ground = if at_you { theme::DANGER.with_alpha(0.12) } else { Color::NONE };
     let node = Node { height: px(24), padding: UiRect::horizontal(px(6)), flex_shrink: 0.0, ..row(10.0) };
     list.spawn((node, BackgroundColor(ground), OrderRow(thing.placed.cell))).with_children(|line| {

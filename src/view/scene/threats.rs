@@ -33,7 +33,10 @@ fn threat(scene: &Scene, library: &Library, thing: &Thing) -> Option<Threat> {
     }
     let weapon = library.weapon(thing.traits.attacking?.weapon);
     if weapon.projectile.is_some() && ahead {
-        return Some(Threat::Lane { by, cells: lane(scene, cell, thing.size(), facing, 9), direction: facing, beats });
+        let cells = lane(scene, cell, thing.size(), facing, 9);
+        // What lies in wait shoots only at somebody; until then its lane is a place to be wary of.
+        let waits = thing.object.layer == Layer::Wall && !scene.player_cell().is_some_and(|player| cells.contains(&player));
+        return Some(Threat::Lane { by, cells, direction: facing, beats: if waits { beats.max(2) } else { beats } });
     }
     let mut cells: Vec<Cell> = Vec::new();
     for direction in ways(&step.directions, facing) {

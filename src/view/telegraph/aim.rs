@@ -47,6 +47,10 @@ pub struct Aim {
     pub prospects: Vec<Prospect>,
     /// Where something would happen that dice decide.
     pub unknown: Option<Cell>,
+    /// Cells in which a bomb in hand can be set.
+    pub bombs: Vec<Cell>,
+    /// Cells that the bomb would strike.
+    pub blast: Vec<Cell>,
     /// The way of a walk to the cell.
     pub path: Vec<Cell>,
 }
@@ -81,12 +85,23 @@ fn draw(mut commands: Commands, art: Res<Atlas>, fonts: Res<Fonts>, aim: Res<Aim
         };
         commands.spawn((dot, Transform::from_translation(middle(*cell).extend(8.9)), AimMark));
     }
+    for cell in &aim.bombs {
+        let (mut bomb, mut frame) = (art.plain("icon_bomb"), art.plain("frame_dashed"));
+        bomb.custom_size = Some(Vec2::splat(18.0));
+        (bomb.color, frame.color) = (theme::DANGER.with_alpha(0.7), theme::DANGER.with_alpha(0.9));
+        commands.spawn((bomb, Transform::from_translation(middle(*cell).extend(9.1)), AimMark));
+        commands.spawn((frame, Transform::from_translation(middle(*cell).extend(9.0)), AimMark));
+    }
+    for (at, size) in super::outline::dashes(&aim.blast) {
+        commands.spawn((Sprite::from_color(theme::DANGER, size), Transform::from_translation(at.extend(8.8)), AimMark));
+    }
     for prospect in &aim.prospects {
-        let text = format!("−{}{}", prospect.damage, if prospect.dies { " ×" } else { "" });
+        let dice = if aim.unknown == Some(prospect.cell) { " ?" } else { "" };
+        let text = format!("−{}{}{dice}", prospect.damage, if prospect.dies { " ×" } else { "" });
         let color = if prospect.hero { theme::HOSTILE } else { theme::YOU };
         label(&mut commands, &fonts, prospect.cell, &text, color);
     }
-    if let Some(cell) = aim.unknown {
+    if let Some(cell) = aim.unknown.filter(|cell| aim.prospects.iter().all(|prospect| prospect.cell != *cell)) {
         label(&mut commands, &fonts, cell, "?", theme::MAGIC);
     }
 }

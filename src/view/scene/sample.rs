@@ -1,0 +1,72 @@
+//! Scenes written by hand, for tests.
+
+use super::{Look, Scene, Seen, Spot, Thing, Warning};
+use daemonfall_core::{Health, Side};
+use daemonfall_dungeon::components::*;
+use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::{Cell, Direction};
+
+/// Names, layers and sides of the sample's kinds; `#` is kind 0, `.` kind 1.
+const KINDS: [(&str, Layer, Side); 7] = [
+    ("wall", Layer::Wall, Side::Neutral),
+    ("floor", Layer::Floor, Side::Neutral),
+    ("daemon", Layer::Real, Side::Player),
+    ("crawler", Layer::Real, Side::Hostile),
+    ("crate", Layer::Real, Side::Neutral),
+    ("spikes", Layer::Trap, Side::Neutral),
+    ("gold", Layer::Item, Side::Neutral),
+];
+
+/// A scene from rows of characters: `#` wall, `.` floor, blank unseen, `@` player, `c` crawler, `x` crate, `^` spikes, `$` gold.
+pub fn scene(rows: &[&str]) -> Scene {
+    let looks = KINDS.iter().map(|(name, layer, side)| Look {
+        name: (*name).into(),
+        about: String::new(),
+        sprite: (*name).into(),
+        layer: *layer,
+        side: *side,
+        size: (1, 1),
+        light: 0,
+        item: *layer == Layer::Item,
+        exit: false,
+        hazard: *layer == Layer::Trap,
+    });
+    let width = rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();
+    let mut scene = Scene { size: (width as i32, rows.len() as i32), looks: looks.collect(), ..Scene::default() };
+    scene.spots = vec![Spot::default(); width * rows.len()];
+    for (y, row) in rows.iter().enumerate() {
+        for (x, sign) in row.chars().enumerate() {
+            let spot = &mut scene.spots[y * width + x];
+            match sign {
+                ' ' => continue,
+                '#' => *spot = Spot { seen: Seen::Now, wall: Some(KindId(0)), ..Spot::default() },
+                _ => *spot = Spot { seen: Seen::Now, floor: Some(KindId(1)), ..Spot::default() },
+            }
+            if let Some(kind) = "@cx^$".find(sign) {
+                add(&mut scene, kind as u16 + 2, Cell::new(x as i32, y as i32));
+            }
+        }
+    }
+    scene
+}
+
+/// Puts an object of a kind into a cell and returns its number.
+pub fn add(scene: &mut Scene, kind: u16, cell: Cell) -> ObjectId {
+    let id = ObjectId(scene.things.len() as u32 + 1);
+    let look = &scene.looks[usize::from(kind)];
+    let real = look.layer == Layer::Real;
+    let object = Object { id, kind: KindId(kind), priority: 0, side: look.side, layer: look.layer };
+    let traits = Traits {
+        real: real.then_some(Real {}),
+        health: real.then(|| Health::full(3)),
+        attackable: real.then(Attackable::default),
+        pickuppable: (look.layer == Layer::Item).then_some(Pickuppable { gives: Pickup::Gold(3), price: None }),
+        ..Traits::default()
+    };
+    let warning = (kind == 3).then(|| Warning { text: Some("bites".into()), beats: 1, urgent: true });
+    scene.things.insert(id, Thing { object, placed: Placed::at(cell, Direction::South), traits, warning });
+    if kind == 2 {
+        scene.hero = Some(id);
+    }
+    id
+}
