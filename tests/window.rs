@@ -127,6 +127,35 @@ fn a_missing_asset_ends_the_start_with_its_name() {
 }
 
 #[test]
+fn changed_data_are_read_anew_and_broken_ones_change_nothing() {
+    let folder = folder();
+    let copy = folder.path().join("assets");
+    copy_tree(&assets(), &copy);
+    let (kinds, ready, told) = (copy.join("data/kinds.ron"), folder.path().join("ready.png"), folder.path().join("told.png"));
+    let good = fs::read_to_string(&kinds).expect("it was copied");
+    let script = format!(
+        "wait title\nwait seconds 1\nshot {}\nwait text The data stay as they were\nexpect text kinds.ron:\nshot {}\nwait text Data read anew\nquit\n",
+        ready.display(),
+        told.display()
+    );
+    // Pictures tell how far the script is.
+    let editor = std::thread::spawn(move || {
+        let changed = good.replacen("\"Crawler\"", "\"Creeper\"", 1);
+        let broken = changed.replacen("priority:", "prioritie:", 1);
+        for (sign, text) in [(ready, broken), (told, changed)] {
+            let begun = std::time::Instant::now();
+            while !sign.is_file() && begun.elapsed().as_secs() < 200 {
+                std::thread::sleep(std::time::Duration::from_millis(50));
+            }
+            fs::write(&kinds, text).expect("the copy can be written");
+        }
+    });
+    let run = Program::new(&folder).environment("DAEMONFALL_ASSETS", &copy.display().to_string()).script(&script).run();
+    assert!(editor.join().is_ok(), "the data were changed");
+    run.ends_well();
+}
+
+#[test]
 fn a_wrong_command_line_is_refused_in_words() {
     let folder = folder();
     Program::new(&folder).with(&["--sneed", "1"]).run().ends_with(2, &["--sneed"]);

@@ -63,7 +63,7 @@ fn show(
                 border: UiRect { top: px(3), ..UiRect::all(px(1)) },
                 ..default()
             },
-            BackgroundColor(theme::PANEL.with_alpha(0.94)),
+            BackgroundColor(theme::PANEL),
             BorderColor { top: colour, ..BorderColor::all(theme::EDGE) },
         ))
         .id();

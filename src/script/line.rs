@@ -15,6 +15,8 @@ pub enum Line {
     WaitFrames(u32),
     /// So many seconds.
     WaitSeconds(f32),
+    /// Until words are somewhere on the screen.
+    WaitText(String),
     /// Until so many beats have been played.
     WaitBeat(u32),
     /// Press a key in one frame, release it in the next.
@@ -96,6 +98,7 @@ fn wait(rest: &str) -> Result<Line, String> {
         Some(("frames", count)) => number(count, "frames").map(Line::WaitFrames),
         Some(("seconds", count)) => number(count, "seconds").map(Line::WaitSeconds),
         Some(("beat", count)) => number(count, "beat").map(Line::WaitBeat),
+        Some(("text", words)) => Ok(Line::WaitText(words.into())),
         _ => screen(rest).map(Line::WaitScreen),
     }
 }
@@ -164,10 +167,10 @@ mod tests {
 
     #[test]
     fn every_kind_of_line_is_read() {
-        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nkey Enter\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
+        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
                    command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
                    expect fingerprint 00ff\nexpect screen dive\nexpect floor 2\nexpect beat 9\nexpect text New dive\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(21));
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(22));
     }
 
     #[test]

@@ -71,6 +71,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
         }
         Line::WaitFrames(count) => done_if(step >= *count as usize),
         Line::WaitSeconds(seconds) => done_if(waited >= *seconds),
+        Line::WaitText(words) => patient(expect::check(world, &Line::ExpectText(words.clone())).is_ok(), format!("the text {words:?}"))?,
         Line::WaitBeat(wanted) => {
             let beat = expect::dive(world).map_or(0, |dive| dive.beat);
             patient(beat >= *wanted, format!("beat {wanted}, it is still {beat}"))?
@@ -147,7 +148,7 @@ fn press_command(world: &mut World, command: Command, step: usize, waited: f32) 
         world.insert_resource(Before(before));
     }
     match keys.get(step / 2) {
-        Some(key) if step % 2 == 0 => inject::press(world, key),
+        Some(key) if step.is_multiple_of(2) => inject::press(world, key),
         Some(key) => inject::release(world, key),
         None => {}
     }

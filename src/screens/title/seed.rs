@@ -59,11 +59,10 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> E
     let row = commands.spawn((Node { align_items: AlignItems::Center, column_gap: px(10), ..default() }, Pickable::IGNORE)).id();
     commands.entity(row).add_children(&[label, field, other]);
     let trouble = commands.spawn((SeedTrouble, Node { min_height: px(16), ..default() }, widgets::text(fonts, theme::SMALL, theme::DANGER, ""))).id();
-    let both = commands
+    commands
         .spawn((Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() }, Pickable::IGNORE))
         .add_children(&[row, trouble])
-        .id();
-    both
+        .id()
 }
 
 /// What the field's text means; an empty one means any seed.
