@@ -16,7 +16,9 @@ pub struct Random {
 impl Random {
     /// A bot whose choices follow from this seed and what is accepted.
     pub fn new(seed: u64) -> Self {
-        Self { streams: Streams::new(seed ^ OWN) }
+        Self {
+            streams: Streams::new(seed ^ OWN),
+        }
     }
 }
 
