@@ -176,7 +176,7 @@ fn press_command(
         world.insert_resource(Before(before));
     }
     match keys.get(step / 2) {
-        Some(key) if step % 2 == 0 => inject::press(world, key),
+        Some(key) if step.is_multiple_of(2) => inject::press(world, key),
         Some(key) => inject::release(world, key),
         None => {}
     }

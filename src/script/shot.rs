@@ -31,7 +31,7 @@ pub fn take(world: &mut World, file: &str) -> Result<(), String> {
     world.resource_mut::<Shot>().taken = false;
     world
         .spawn(Screenshot::primary_window())
-        .observe(save_to_disk(file.to_owned()))
+        .observe(save_to_disk(std::path::PathBuf::from(file)))
         .observe(|_: On<ScreenshotCaptured>, mut shot: ResMut<Shot>| shot.taken = true);
     Ok(())
 }

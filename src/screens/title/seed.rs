@@ -87,7 +87,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> E
             widgets::text(fonts, theme::SMALL, theme::DANGER, ""),
         ))
         .id();
-    let both = commands
+    commands
         .spawn((
             Node {
                 flex_direction: FlexDirection::Column,
@@ -97,8 +97,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> E
             Pickable::IGNORE,
         ))
         .add_children(&[row, trouble])
-        .id();
-    both
+        .id()
 }
 
 /// What the field's text means; an empty one means any seed.

@@ -97,10 +97,9 @@ fn parts<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Part> {
             // A field of a choice: its own words stand with the choice.
             if let (Some(part), None) =
                 (parts.last_mut(), text.strip_prefix("///").filter(|_| true))
+                && let Some((field, _)) = text.trim_end_matches(',').split_once(':')
             {
-                if let Some((field, _)) = text.trim_end_matches(',').split_once(':') {
-                    part.name.push_str(&format!(" {field}"));
-                }
+                part.name.push_str(&format!(" {field}"));
             }
             continue;
         }

@@ -4,7 +4,7 @@ use super::legend::{self, Figure, LegendEntry};
 use super::script::{self, Block};
 use super::sections::{Section, Sections};
 use crate::LabError;
-use daemonfall_core::data::{DataErrors, parse_map};
+use daemonfall_core::data::parse_map;
 use daemonfall_core::{StreamPositions, parse_seed};
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed};
 use daemonfall_dungeon::library::Source;
@@ -165,8 +165,7 @@ fn library(
     for (place, source) in sources.iter().enumerate().rev() {
         let own = place >= known || source.path.starts_with("basics/");
         if own && source.file == "kinds.ron" {
-            let names: Vec<_> =
-                parse_map::<IgnoredAny>(&source.path, &source.text).map_err(DataErrors::from)?;
+            let names: Vec<_> = parse_map::<IgnoredAny>(&source.path, &source.text)?;
             by_glyph.extend(
                 names
                     .iter()
