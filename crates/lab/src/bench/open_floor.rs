@@ -14,6 +14,8 @@ use serde::Serialize;
 use std::time::{Duration, Instant};
 
 const SIDE: i32 = 200;
+/// The player's spawn number; enemies come after it.
+const PLAYER: u32 = 1;
 /// Beats from one beginning; then the same beginning once more.
 const BEATS: u32 = 60;
 /// Measured at least so long.
@@ -89,11 +91,7 @@ pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
                 LabError::Wrong(format!("the bench's player is refused: {refusal}"))
             })?;
             let mut log = world.resource_mut::<EventLog<DiveEvent>>();
-            moves += log
-                .events()
-                .iter()
-                .filter(|event| matches!(event, DiveEvent::Moved { .. }))
-                .count() as u64;
+            moves += log.events().iter().filter(|event| matches!(event, DiveEvent::Moved { id, .. } if id.0 != PLAYER)).count() as u64;
             log.clear();
         }
         beats += BEATS;
@@ -152,19 +150,15 @@ fn floor(library: &Library, enemies: u32) -> DiveSnapshot {
             traits,
         });
     };
-    add(player, middle, 1);
+    add(player, middle, PLAYER);
     for number in 0..enemies.min(free.len() as u32) {
         let place = dice.below(Stream::Generation, free.len() as u32) as usize;
-        add(hunter, free.swap_remove(place), number + 2);
+        add(hunter, free.swap_remove(place), number + PLAYER + 1);
     }
     DiveSnapshot {
         library: library.fingerprint,
         streams: StreamPositions::default(),
-        state: DiveState {
-            floors: 1,
-            next: enemies + 1,
-            ..DiveState::default()
-        },
+        state: DiveState { floors: 1, next: enemies + PLAYER, ..DiveState::default() },
         width: SIDE,
         height: SIDE,
         ground: vec![ground; cells.len()],

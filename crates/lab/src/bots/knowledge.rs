@@ -17,6 +17,8 @@ pub struct Known {
     pub exit: bool,
     /// Somebody hostile is seen here now.
     pub foe: Option<ObjectId>,
+    /// One more blow kills it.
+    pub frail: bool,
     /// Something will explode here in so many beats.
     pub fuse: Option<u16>,
 }
@@ -165,6 +167,7 @@ fn see(world: &World, cell: Cell, known: &mut Known) {
             .is_some_and(|object| object.side == Side::Hostile)
     {
         known.foe = Some(id);
+        known.frail = world.get::<Health>(entity).is_some_and(|health| health.current <= 1);
     }
     let explosive = grid
         .at(cell, Layer::Explosive)
