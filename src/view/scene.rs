@@ -64,6 +64,8 @@ pub struct Look {
     pub light: i32,
     /// Whether it can be picked up.
     pub item: bool,
+    /// Whether taking it exchanges what the player wields or wears.
+    pub gear: bool,
     /// Whether it leads out of the floor.
     pub exit: bool,
     /// Whether the ground or a trap does something to who stands on it.

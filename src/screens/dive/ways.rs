@@ -8,30 +8,35 @@ use daemonfall_dungeon::{Cell, Direction};
 use pathfinding::prelude::{bfs_reach, dijkstra};
 use std::collections::BTreeSet;
 
+/// Cells, in an order of their own.
+type Cells = BTreeSet<(i32, i32)>;
+
 /// What of a scene matters for walking, looked up once a search.
 pub struct Ground<'a> {
     scene: &'a Scene,
-    barred: BTreeSet<(i32, i32)>,
-    shunned: BTreeSet<(i32, i32)>,
+    barred: Cells,
+    shunned: Cells,
 }
 
 impl<'a> Ground<'a> {
     /// Reads a scene.
     pub fn of(scene: &'a Scene) -> Self {
-        let (mut barred, mut shunned) = (BTreeSet::new(), BTreeSet::new());
-        let mut note = |layer: Layer, cell: Cell, hurts: bool| match layer {
-            Layer::Real | Layer::Explosive => drop(barred.insert((cell.x, cell.y))),
-            Layer::Trap | Layer::Floor if hurts => drop(shunned.insert((cell.x, cell.y))),
-            _ => {}
-        };
-        for thing in scene
-            .things
-            .values()
-            .filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing))
-        {
+        let (mut barred, mut shunned) = (Cells::new(), Cells::new());
+        fn note(barred: &mut Cells, shunned: &mut Cells, layer: Layer, cell: Cell, hurts: bool) {
+            match layer {
+                Layer::Real | Layer::Explosive => drop(barred.insert((cell.x, cell.y))),
+                Layer::Trap | Layer::Floor if hurts => drop(shunned.insert((cell.x, cell.y))),
+                _ => {}
+            }
+        }
+        for thing in scene.things.values().filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing)) {
             let hurts = thing.traits.exit.is_none();
-            crate::view::coords::covered(thing.placed.cell, thing.size())
-                .for_each(|cell| note(thing.object.layer, cell, hurts));
+            // Gear is not exchanged, and nothing bought, in passing.
+            if thing.traits.pickuppable.is_some_and(|item| item.price.is_some() || !wanted(&item.gives)) {
+                shunned.insert((thing.placed.cell.x, thing.placed.cell.y));
+                continue;
+            }
+            crate::view::coords::covered(thing.placed.cell, thing.size()).for_each(|cell| note(&mut barred, &mut shunned, thing.object.layer, cell, hurts));
         }
         for (place, spot) in scene
             .spots
@@ -40,12 +45,15 @@ impl<'a> Ground<'a> {
             .filter(|(_, spot)| spot.seen == Seen::Before)
         {
             for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
-                note(look.layer, scene.cell(place), !look.exit);
+                note(&mut barred, &mut shunned, look.layer, scene.cell(place), !look.exit);
+                if look.gear {
+                    shunned.insert((scene.cell(place).x, scene.cell(place).y));
+                }
             }
             if let Some(look) = spot.floor.and_then(|kind| scene.look(kind))
                 && look.hazard
             {
-                note(Layer::Floor, scene.cell(place), true);
+                note(&mut barred, &mut shunned, Layer::Floor, scene.cell(place), true);
             }
         }
         Self {

@@ -25,6 +25,7 @@ fn scene() -> Scene {
         size: (1, 1),
         light: 0,
         item: false,
+        gear: false,
         exit: false,
         hazard: false,
     };

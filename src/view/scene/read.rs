@@ -10,7 +10,7 @@ use crate::view::playback::{Playback, plan};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_core::Streams;
-use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed, Traits};
+use daemonfall_dungeon::components::{Layer, Object, ObjectId, Pickup, Placed, Traits};
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents};
 
@@ -187,6 +187,7 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
         size: kind.size(),
         light: kind.traits.light.map_or(0, |light| light.radius),
         item: kind.traits.pickuppable.is_some(),
+        gear: kind.traits.pickuppable.is_some_and(|item| matches!(item.gives, Pickup::Weapon { .. } | Pickup::Armour(_))),
         exit: kind.traits.exit.is_some(),
         hazard: matches!(kind.layer, Layer::Floor | Layer::Trap)
             && !kind.is_plain()

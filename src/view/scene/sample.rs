@@ -28,6 +28,7 @@ pub fn scene(rows: &[&str]) -> Scene {
         size: (1, 1),
         light: 0,
         item: *layer == Layer::Item,
+        gear: false,
         exit: false,
         hazard: *layer == Layer::Trap,
     });
