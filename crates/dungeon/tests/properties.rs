@@ -3,11 +3,13 @@
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot, Stream, Streams};
 use daemonfall_dungeon::{
-    Command, Direction, DiveEvent, DiveSnapshot, Grid, Library, Preview, act, begin, check, fingerprint, install,
+    Command, Direction, DiveEvent, DiveSnapshot, Grid, Library, Preview, act, begin, check,
+    fingerprint, install,
 };
 
 fn library() -> Library {
-    Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/data")).expect("the game's data are sound")
+    Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/data"))
+        .expect("the game's data are sound")
 }
 
 fn world() -> World {
@@ -20,7 +22,11 @@ fn world() -> World {
 fn commands() -> Vec<Command> {
     let steps = Direction::ALL.map(Command::Step);
     let bombs = Direction::STRAIGHT.map(Command::Bomb);
-    steps.into_iter().chain(bombs).chain([Command::Wait, Command::Drink]).collect()
+    steps
+        .into_iter()
+        .chain(bombs)
+        .chain([Command::Wait, Command::Drink])
+        .collect()
 }
 
 /// Plays one command drawn at random; refused ones are played too. None once the dive is over.
@@ -33,7 +39,13 @@ fn play(world: &mut World, dice: &mut Streams) -> Option<(Command, Vec<DiveEvent
         _ => Command::Step(Direction::STRAIGHT[dice.below(Stream::Dive, 4) as usize]),
     };
     let _ = act(world, command);
-    Some((command, world.resource_mut::<EventLog<DiveEvent>>().drain().collect()))
+    Some((
+        command,
+        world
+            .resource_mut::<EventLog<DiveEvent>>()
+            .drain()
+            .collect(),
+    ))
 }
 
 /// One object a layer of a cell, reals in no wall, health within its bounds, and a grid that says the same.
@@ -43,11 +55,16 @@ fn assert_sound(world: &mut World, seed: u64) {
     assert_eq!(sound, Ok(()), "seed {seed}, beat {}", snapshot.state.beat);
     for record in &snapshot.objects {
         if let Some(health) = record.traits.health {
-            assert!(health.current > 0 && health.current <= health.max, "seed {seed}: {record:?}");
+            assert!(
+                health.current > 0 && health.current <= health.max,
+                "seed {seed}: {record:?}"
+            );
         }
         let (cell, layer, id) = (record.placed.cell, record.object.layer, record.object.id);
         let grid = world.resource::<Grid>();
-        let there = grid.at(cell, layer) == Some(id) || grid.items(cell).contains(&id) || layer == daemonfall_dungeon::components::Layer::Projectile;
+        let there = grid.at(cell, layer) == Some(id)
+            || grid.items(cell).contains(&id)
+            || layer == daemonfall_dungeon::components::Layer::Projectile;
         assert!(there, "seed {seed}: the grid does not know {record:?}");
     }
 }
@@ -93,7 +110,9 @@ fn a_dive_restored_in_any_order_is_the_same_and_goes_the_same_way() {
         }
         let mut snapshot = DiveSnapshot::take(&mut world);
         for last in (1..snapshot.objects.len()).rev() {
-            snapshot.objects.swap(last, dice.below(Stream::Loot, last as u32 + 1) as usize);
+            snapshot
+                .objects
+                .swap(last, dice.below(Stream::Loot, last as u32 + 1) as usize);
         }
         snapshot.restore(&mut copy).expect("it was just taken");
         // The sum that was kept up beat by beat is the sum of a fresh world.
@@ -137,12 +156,24 @@ fn a_refused_command_changes_nothing() {
             play(&mut world, &mut dice);
             let before = (fingerprint(&world), DiveSnapshot::take(&mut world));
             for command in commands() {
-                let Err(reason) = check(&mut world, command) else { continue };
-                assert_eq!(act(&mut world, command), Err(reason), "seed {seed}, {command:?}");
-                assert!(world.resource::<EventLog<DiveEvent>>().events().is_empty(), "seed {seed}, {command:?}");
+                let Err(reason) = check(&mut world, command) else {
+                    continue;
+                };
+                assert_eq!(
+                    act(&mut world, command),
+                    Err(reason),
+                    "seed {seed}, {command:?}"
+                );
+                assert!(
+                    world.resource::<EventLog<DiveEvent>>().events().is_empty(),
+                    "seed {seed}, {command:?}"
+                );
                 refused += 1;
             }
-            assert!(before == (fingerprint(&world), DiveSnapshot::take(&mut world)), "seed {seed}");
+            assert!(
+                before == (fingerprint(&world), DiveSnapshot::take(&mut world)),
+                "seed {seed}"
+            );
         }
     }
     assert!(refused > 1_000, "only {refused} commands were refused");
@@ -159,7 +190,9 @@ fn a_preview_is_what_happens_where_no_draw_is_needed() {
         let mut dice = Streams::new(seed);
         for _ in 0..30 {
             let before = DiveSnapshot::take(&mut world);
-            let Some((command, events)) = play(&mut world, &mut dice) else { break };
+            let Some((command, events)) = play(&mut world, &mut dice) else {
+                break;
+            };
             let after = world.resource::<Streams>().positions();
             let forecast = preview.play(&before, command);
             if events.is_empty() {

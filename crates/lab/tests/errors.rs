@@ -17,21 +17,65 @@ fn base() -> Vec<daemonfall_dungeon::library::Source> {
 const BROKEN: [(&str, &str, &str); 18] = [
     ("[map]\n#####\n#@.#\n", "bad.scene:3: ", "4 cells"),
     ("[map]\n#@€#\n", "bad.scene:2: ", "legend"),
-    ("[legend]\nb = brute\n[map]\n#@b#\n", "bad.scene:2: ", "unknown kind \"brute\""),
-    ("[legend]\nb = huntr\n[map]\n#@b#\n", "bad.scene:2: ", "did you mean \"hunter\""),
-    ("[legend]\nb = hunter + dummy\n[map]\n#@b#\n", "bad.scene:4: ", "room for one"),
-    ("[legend]\nb = hunter facing up\n[map]\n#@b#\n", "bad.scene:2: ", "no direction"),
-    ("[legend]\nb = hunter with (helth: (max: 2))\n[map]\n#@b#\n", "bad.scene:2: ", "did you mean \"health\""),
-    ("[legend]\nb = hunter with (health: (max: 2)\n[map]\n#@b#\n", "bad.scene:2: ", "parentheses"),
+    (
+        "[legend]\nb = brute\n[map]\n#@b#\n",
+        "bad.scene:2: ",
+        "unknown kind \"brute\"",
+    ),
+    (
+        "[legend]\nb = huntr\n[map]\n#@b#\n",
+        "bad.scene:2: ",
+        "did you mean \"hunter\"",
+    ),
+    (
+        "[legend]\nb = hunter + dummy\n[map]\n#@b#\n",
+        "bad.scene:4: ",
+        "room for one",
+    ),
+    (
+        "[legend]\nb = hunter facing up\n[map]\n#@b#\n",
+        "bad.scene:2: ",
+        "no direction",
+    ),
+    (
+        "[legend]\nb = hunter with (helth: (max: 2))\n[map]\n#@b#\n",
+        "bad.scene:2: ",
+        "did you mean \"health\"",
+    ),
+    (
+        "[legend]\nb = hunter with (health: (max: 2)\n[map]\n#@b#\n",
+        "bad.scene:2: ",
+        "parentheses",
+    ),
     ("[legend]\nb hunter\n[map]\n#@b#\n", "bad.scene:2: ", "no ="),
-    ("[kinds]\n{\n  \"x\": (name: \"X\", glyph: 'x', layer: Reel),\n}\n[map]\n#@#\n", "bad.scene:3: ", "Reel"),
+    (
+        "[kinds]\n{\n  \"x\": (name: \"X\", glyph: 'x', layer: Reel),\n}\n[map]\n#@#\n",
+        "bad.scene:3: ",
+        "Reel",
+    ),
     ("[kinds]\n{ \"x\": (name\n[map]\n#@#\n", "bad.scene:", ""),
-    ("[map]\n#@#\n[play]\n> jump\n", "bad.scene:4: ", "unknown input"),
-    ("[map]\n#@#\n[play]\n> wait\nevnt: x\n", "bad.scene:5: ", "did you mean \"event\""),
-    ("[map]\n#@#\n###\n[play]\n> wait\nmap:\n#@#\n", "bad.scene:6: ", "1 rows"),
+    (
+        "[map]\n#@#\n[play]\n> jump\n",
+        "bad.scene:4: ",
+        "unknown input",
+    ),
+    (
+        "[map]\n#@#\n[play]\n> wait\nevnt: x\n",
+        "bad.scene:5: ",
+        "did you mean \"event\"",
+    ),
+    (
+        "[map]\n#@#\n###\n[play]\n> wait\nmap:\n#@#\n",
+        "bad.scene:6: ",
+        "1 rows",
+    ),
     ("[mop]\n#@#\n", "bad.scene:1: ", "did you mean \"map\""),
     ("[map]\n#@#\n[map]\n#@#\n", "bad.scene:3: ", "twice"),
-    ("[set]\nseed = seven\n[map]\n#@#\n", "bad.scene:2: ", "no number"),
+    (
+        "[set]\nseed = seven\n[map]\n#@#\n",
+        "bad.scene:2: ",
+        "no number",
+    ),
     ("nothing but prose\n", "bad.scene: ", "no [map]"),
 ];
 
@@ -56,11 +100,21 @@ fn a_broken_scene_is_refused_with_file_line_and_reason() {
 #[test]
 fn a_scene_that_turns_out_otherwise_tells_the_line_and_the_difference() {
     let text = "[map]\n####\n#@.#\n####\n[play]\n> east\nmap:\n####\n#@.#\n####\nevent: player flies\n> east\nnever: beat\n";
-    let report = Scene::read("otherwise.scene", text, &base()).expect("the scene is sound").play();
+    let report = Scene::read("otherwise.scene", text, &base())
+        .expect("the scene is sound")
+        .play();
     let told: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
     assert_eq!(told.len(), 3, "{told:?}");
-    assert!(told[0].starts_with("otherwise.scene:7: the map differs") && told[0].contains("+#.@#"), "{}", told[0]);
-    assert!(told[1].starts_with("otherwise.scene:11: event \"player flies\" is missing"), "{}", told[1]);
+    assert!(
+        told[0].starts_with("otherwise.scene:7: the map differs") && told[0].contains("+#.@#"),
+        "{}",
+        told[0]
+    );
+    assert!(
+        told[1].starts_with("otherwise.scene:11: event \"player flies\" is missing"),
+        "{}",
+        told[1]
+    );
     assert!(told[2].starts_with("otherwise.scene:13: "), "{}", told[2]);
 }
 
@@ -70,7 +124,12 @@ fn library() -> Library {
 
 fn recorded(library: &Library, beats: u32) -> Replay {
     let mut replay = Replay::new(library, 5);
-    let plan = Plan { seed: 5, policy: Policy::Random, floors: 3, max_beats: beats };
+    let plan = Plan {
+        seed: 5,
+        policy: Policy::Random,
+        floors: 3,
+        max_beats: beats,
+    };
     Dive::new(library.clone(), plan).play(Some(&mut replay));
     replay
 }
@@ -99,7 +158,10 @@ fn a_beat_that_differs_is_named_with_what_differs_in_it() {
     replay.keyframes[0].objects[0].placed.cell.x += 1;
     let told = verify::verify(&replay, &library).expect_err("a fingerprint was changed");
     assert!(told.starts_with("beat 50"), "{told}");
-    assert!(told.contains("keyframe of beat 50") && told.contains("object 1, placed, cell, x"), "{told}");
+    assert!(
+        told.contains("keyframe of beat 50") && told.contains("object 1, placed, cell, x"),
+        "{told}"
+    );
 }
 
 #[test]
@@ -107,19 +169,34 @@ fn replays_that_are_cut_short_or_of_other_rules_are_refused() {
     let library = library();
     let mut short = recorded(&library, 20);
     short.beats.pop();
-    assert!(verify::verify(&short, &library).expect_err("cut").contains("cut short"));
+    assert!(
+        verify::verify(&short, &library)
+            .expect_err("cut")
+            .contains("cut short")
+    );
     let mut old = recorded(&library, 20);
     old.version += 1;
-    assert!(verify::verify(&old, &library).expect_err("old").contains("version"));
+    assert!(
+        verify::verify(&old, &library)
+            .expect_err("old")
+            .contains("version")
+    );
     let mut other = recorded(&library, 20);
     other.library.0 ^= 1;
-    assert!(verify::verify(&other, &library).expect_err("other data").contains("other data"));
+    assert!(
+        verify::verify(&other, &library)
+            .expect_err("other data")
+            .contains("other data")
+    );
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("garbage.ron");
     for garbage in [&b"\xff\xfe\x00"[..], b"", b"(version: 1,", b"{}"] {
         std::fs::write(&file, garbage).expect("it can be written");
         let error = recording::read(&file).expect_err("garbage").to_string();
-        assert!(error.contains("garbage.ron") && error.contains("no replay"), "{error}");
+        assert!(
+            error.contains("garbage.ron") && error.contains("no replay"),
+            "{error}"
+        );
     }
 }
 
@@ -132,7 +209,9 @@ fn a_snapshot_is_written_and_read_in_the_form_of_saves() {
     act(&mut world, Command::Wait).expect("waiting is accepted");
     let snapshot = DiveSnapshot::take(&mut world);
     let options = daemonfall_core::data::ron_options();
-    let text = options.to_string(&snapshot).expect("a snapshot can be written");
+    let text = options
+        .to_string(&snapshot)
+        .expect("a snapshot can be written");
     let read: DiveSnapshot = options.from_str(&text).expect("and read");
     assert!(read == snapshot);
     let print = fingerprint(&world);
@@ -144,7 +223,12 @@ fn a_snapshot_is_written_and_read_in_the_form_of_saves() {
 fn bots_play_the_same_dive_twice_alike() {
     let library = library();
     for policy in [Policy::Greedy, Policy::Random] {
-        let plan = Plan { seed: 3, policy, floors: 1, max_beats: 150 };
+        let plan = Plan {
+            seed: 3,
+            policy,
+            floors: 1,
+            max_beats: 150,
+        };
         let play = || Dive::new(library.clone(), plan).play(None);
         assert_eq!(play(), play());
     }

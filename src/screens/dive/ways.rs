@@ -29,14 +29,23 @@ impl<'a> Ground<'a> {
                 _ => {}
             }
         }
-        for thing in scene.things.values().filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing)) {
+        for thing in scene
+            .things
+            .values()
+            .filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing))
+        {
             let hurts = thing.traits.exit.is_none();
             // Gear is not exchanged, and nothing bought, in passing.
-            if thing.traits.pickuppable.is_some_and(|item| item.price.is_some() || !wanted(&item.gives)) {
+            if thing
+                .traits
+                .pickuppable
+                .is_some_and(|item| item.price.is_some() || !wanted(&item.gives))
+            {
                 shunned.insert((thing.placed.cell.x, thing.placed.cell.y));
                 continue;
             }
-            crate::view::coords::covered(thing.placed.cell, thing.size()).for_each(|cell| note(&mut barred, &mut shunned, thing.object.layer, cell, hurts));
+            crate::view::coords::covered(thing.placed.cell, thing.size())
+                .for_each(|cell| note(&mut barred, &mut shunned, thing.object.layer, cell, hurts));
         }
         for (place, spot) in scene
             .spots
@@ -45,7 +54,13 @@ impl<'a> Ground<'a> {
             .filter(|(_, spot)| spot.seen == Seen::Before)
         {
             for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
-                note(&mut barred, &mut shunned, look.layer, scene.cell(place), !look.exit);
+                note(
+                    &mut barred,
+                    &mut shunned,
+                    look.layer,
+                    scene.cell(place),
+                    !look.exit,
+                );
                 if look.gear {
                     shunned.insert((scene.cell(place).x, scene.cell(place).y));
                 }
@@ -53,7 +68,13 @@ impl<'a> Ground<'a> {
             if let Some(look) = spot.floor.and_then(|kind| scene.look(kind))
                 && look.hazard
             {
-                note(&mut barred, &mut shunned, Layer::Floor, scene.cell(place), true);
+                note(
+                    &mut barred,
+                    &mut shunned,
+                    Layer::Floor,
+                    scene.cell(place),
+                    true,
+                );
             }
         }
         Self {

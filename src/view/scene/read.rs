@@ -187,7 +187,10 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
         size: kind.size(),
         light: kind.traits.light.map_or(0, |light| light.radius),
         item: kind.traits.pickuppable.is_some(),
-        gear: kind.traits.pickuppable.is_some_and(|item| matches!(item.gives, Pickup::Weapon { .. } | Pickup::Armour(_))),
+        gear: kind
+            .traits
+            .pickuppable
+            .is_some_and(|item| matches!(item.gives, Pickup::Weapon { .. } | Pickup::Armour(_))),
         exit: kind.traits.exit.is_some(),
         hazard: matches!(kind.layer, Layer::Floor | Layer::Trap)
             && !kind.is_plain()

@@ -57,7 +57,9 @@ pub(crate) fn build() -> Schedule {
     );
     schedule.add_systems((
         sort.in_set(BeatSet::Sort),
-        (decide::decide, note_decide).chain().in_set(BeatSet::Decide),
+        (decide::decide, note_decide)
+            .chain()
+            .in_set(BeatSet::Decide),
         (phases::players, spawn::materialise)
             .chain()
             .in_set(BeatSet::Players),

@@ -91,7 +91,11 @@ pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
                 LabError::Wrong(format!("the bench's player is refused: {refusal}"))
             })?;
             let mut log = world.resource_mut::<EventLog<DiveEvent>>();
-            moves += log.events().iter().filter(|event| matches!(event, DiveEvent::Moved { id, .. } if id.0 != PLAYER)).count() as u64;
+            moves += log
+                .events()
+                .iter()
+                .filter(|event| matches!(event, DiveEvent::Moved { id, .. } if id.0 != PLAYER))
+                .count() as u64;
             log.clear();
         }
         beats += BEATS;
@@ -158,7 +162,11 @@ fn floor(library: &Library, enemies: u32) -> DiveSnapshot {
     DiveSnapshot {
         library: library.fingerprint,
         streams: StreamPositions::default(),
-        state: DiveState { floors: 1, next: enemies + PLAYER, ..DiveState::default() },
+        state: DiveState {
+            floors: 1,
+            next: enemies + PLAYER,
+            ..DiveState::default()
+        },
         width: SIDE,
         height: SIDE,
         ground: vec![ground; cells.len()],

@@ -85,7 +85,9 @@ impl Greedy {
         if let Some(strike) = beside(known, fights) {
             return Some(strike);
         }
-        let near = known.foes().any(|(_, cell)| (cell.x - known.here.x).abs() + (cell.y - known.here.y).abs() == 2);
+        let near = known
+            .foes()
+            .any(|(_, cell)| (cell.x - known.here.x).abs() + (cell.y - known.here.y).abs() == 2);
         if near && fights && self.waited < tune[4] {
             return Some(Command::Wait);
         }
@@ -97,9 +99,16 @@ impl Greedy {
         };
         let exit = |cell: Cell| known.at(cell).is_some_and(|at| at.exit);
         let frontier = |cell: Cell| known.is_frontier(cell);
-        let enough = beats_here > tune[0] || known.health.current * 3 <= known.health.max && known.player.potions == 0;
-        let way = if enough { way_to(known, &exit).or_else(|| way_to(known, &frontier)) } else { None };
-        way.or_else(|| way_to(known, &item)).or_else(|| way_to(known, &frontier)).or_else(|| way_to(known, &exit))
+        let enough = beats_here > tune[0]
+            || known.health.current * 3 <= known.health.max && known.player.potions == 0;
+        let way = if enough {
+            way_to(known, &exit).or_else(|| way_to(known, &frontier))
+        } else {
+            None
+        };
+        way.or_else(|| way_to(known, &item))
+            .or_else(|| way_to(known, &frontier))
+            .or_else(|| way_to(known, &exit))
     }
 
     /// Whether a kind of item is worth a walk.
@@ -137,7 +146,10 @@ fn tuning() -> [u32; 5] {
     static TUNING: std::sync::OnceLock<[u32; 5]> = std::sync::OnceLock::new();
     *TUNING.get_or_init(|| {
         let mut numbers = [350, 6, 0, 0, 2];
-        for (slot, text) in numbers.iter_mut().zip(std::env::var("BOT").unwrap_or_default().split(',')) {
+        for (slot, text) in numbers
+            .iter_mut()
+            .zip(std::env::var("BOT").unwrap_or_default().split(','))
+        {
             *slot = text.parse().unwrap_or(*slot);
         }
         numbers
@@ -146,8 +158,15 @@ fn tuning() -> [u32; 5] {
 
 /// A blow at a foe in one of the four next cells.
 fn beside(known: &Knowledge, fights: bool) -> Option<Command> {
-    let foe = |direction: &&Direction| known.at(known.here.step(**direction, 1)).is_some_and(|at| at.foe.is_some_and(|_| fights || at.frail));
-    Direction::STRAIGHT.iter().find(foe).map(|direction| Command::Step(*direction))
+    let foe = |direction: &&Direction| {
+        known
+            .at(known.here.step(**direction, 1))
+            .is_some_and(|at| at.foe.is_some_and(|_| fights || at.frail))
+    };
+    Direction::STRAIGHT
+        .iter()
+        .find(foe)
+        .map(|direction| Command::Step(*direction))
 }
 
 /// The first step of the cheapest way over known cells to one that is wanted.
@@ -159,8 +178,18 @@ fn way_to(known: &Knowledge, wanted: &dyn Fn(Cell) -> bool) -> Option<Command> {
         let cost = |cell: Cell| {
             let at = known.at(cell)?;
             let tune = tuning();
-            let beside = Direction::ALL.iter().any(|way| known.at(cell.step(*way, 1)).is_some_and(|at| at.foe.is_some()));
-            let foe = if at.foe.is_some() { tune[1] } else if beside { tune[2] } else { 0 };
+            let beside = Direction::ALL.iter().any(|way| {
+                known
+                    .at(cell.step(*way, 1))
+                    .is_some_and(|at| at.foe.is_some())
+            });
+            let foe = if at.foe.is_some() {
+                tune[1]
+            } else if beside {
+                tune[2]
+            } else {
+                0
+            };
             let blast = if known.is_deadly(cell, 2) { 20 } else { 0 };
             Some(((cell.x, cell.y), at.cost? + foe + blast))
         };

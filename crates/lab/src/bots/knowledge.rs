@@ -167,7 +167,9 @@ fn see(world: &World, cell: Cell, known: &mut Known) {
             .is_some_and(|object| object.side == Side::Hostile)
     {
         known.foe = Some(id);
-        known.frail = world.get::<Health>(entity).is_some_and(|health| health.current <= 1);
+        known.frail = world
+            .get::<Health>(entity)
+            .is_some_and(|health| health.current <= 1);
     }
     let explosive = grid
         .at(cell, Layer::Explosive)
