@@ -9,11 +9,6 @@ use daemonfall_dungeon::{Cell, Command, Direction, DiveState, Library, check};
 use pathfinding::prelude::dijkstra;
 use std::collections::BTreeSet;
 
-/// Beats after which a floor is explored enough.
-const PATIENCE: u32 = 350;
-/// Beats spent waiting for a foe to come, at most, in a row.
-const WAITS: u32 = 2;
-
 /// Knows what it has tried in vain.
 #[derive(Default)]
 pub struct Greedy {
