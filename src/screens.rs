@@ -43,5 +43,16 @@ pub struct Paused(pub bool);
 
 /// Adds the states and all screens.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Paused>().add_plugins((back::plugin, backdrop::plugin, dive::plugin, loading::plugin, title::plugin, pause::plugin, help::plugin, summary::plugin));
+    app.init_state::<Screen>()
+        .init_state::<Paused>()
+        .add_plugins((
+            back::plugin,
+            backdrop::plugin,
+            dive::plugin,
+            loading::plugin,
+            title::plugin,
+            pause::plugin,
+            help::plugin,
+            summary::plugin,
+        ));
 }

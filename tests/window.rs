@@ -43,7 +43,10 @@ fn a_bots_way_to_the_third_floor_is_played_by_keys() {
     let folder = folder();
     let (replay, last) = bot::first_dive(|dive| dive.floor == 2 && dive.outcome.is_none());
     let picture = folder.path().join("third.png");
-    let script = format!("expect floor 3\nexpect fingerprint {last}\nwait seconds 0.5\nshot {}\nquit\n", picture.display());
+    let script = format!(
+        "expect floor 3\nexpect fingerprint {last}\nwait seconds 0.5\nshot {}\nquit\n",
+        picture.display()
+    );
     play(&folder, &replay, &script).ends_well();
     assert_shows_something(&picture, (1280, 720));
 }
@@ -63,9 +66,17 @@ fn an_escape_and_a_death_are_summed_up() {
         assert_shows_something(&picture, (1280, 720));
         let saves = folder.path().join("saves");
         let begun = fs::read_to_string(saves.join("dive.json")).expect("the new dive is kept");
-        assert!(begun.contains("\"beats\":[]"), "a dive that is over is not gone on with: {begun}");
-        let kept = fs::read_dir(saves.join("replays")).expect("the replay's folder").flatten().next().expect("the replay");
-        let kept: Replay = serde_json::from_str(&fs::read_to_string(kept.path()).expect("a text")).expect("a replay");
+        assert!(
+            begun.contains("\"beats\":[]"),
+            "a dive that is over is not gone on with: {begun}"
+        );
+        let kept = fs::read_dir(saves.join("replays"))
+            .expect("the replay's folder")
+            .flatten()
+            .next()
+            .expect("the replay");
+        let kept: Replay = serde_json::from_str(&fs::read_to_string(kept.path()).expect("a text"))
+            .expect("a replay");
         assert_eq!(kept, replay);
     }
 }
@@ -76,32 +87,62 @@ fn a_replay_can_be_watched() {
     let (mut replay, last) = bot::first_dive(|dive| dive.beat == 6);
     let file = folder.path().join("watched.json");
     let watch = |replay: &Replay, words: &str| {
-        fs::write(&file, serde_json::to_string(replay).expect("a replay is plain data")).expect("the folder can be written");
-        let script = format!("wait beat 6\nexpect fingerprint {last}\nwait seconds 1.5\nexpect text {words}\nquit\n");
-        Program::new(&folder).with(&["--replay", &file.display().to_string()]).script(&script).run().ends_well();
+        fs::write(
+            &file,
+            serde_json::to_string(replay).expect("a replay is plain data"),
+        )
+        .expect("the folder can be written");
+        let script = format!(
+            "wait beat 6\nexpect fingerprint {last}\nwait seconds 1.5\nexpect text {words}\nquit\n"
+        );
+        Program::new(&folder)
+            .with(&["--replay", &file.display().to_string()])
+            .script(&script)
+            .run()
+            .ends_well();
     };
     watch(&replay, "all 6 beats are as they were recorded");
     if let Some(beat) = replay.beats.last_mut() {
         beat.1.0 ^= 1;
     }
     watch(&replay, "watched.json: beat 6");
-    assert!(!folder.path().join("saves/dive.json").is_file(), "what is watched is not kept");
+    assert!(
+        !folder.path().join("saves/dive.json").is_file(),
+        "what is watched is not kept"
+    );
 }
 
 /// Plays a replay by its keys, and goes on with a script.
 fn play(folder: &TempDir, replay: &Replay, script: &str) -> Run {
     let file = folder.path().join("way.json");
-    fs::write(&file, serde_json::to_string(replay).expect("a replay is plain data")).expect("the folder can be written");
-    let script = format!("wait dive\nwait frames 5\nplay {}\n{script}", file.display());
-    Program::new(folder).with(&["--seed", &replay.seed.to_string()]).script(&script).run()
+    fs::write(
+        &file,
+        serde_json::to_string(replay).expect("a replay is plain data"),
+    )
+    .expect("the folder can be written");
+    let script = format!(
+        "wait dive\nwait frames 5\nplay {}\n{script}",
+        file.display()
+    );
+    Program::new(folder)
+        .with(&["--seed", &replay.seed.to_string()])
+        .script(&script)
+        .run()
 }
 
 #[test]
 fn a_large_window_is_filled() {
     let folder = folder();
     let picture = folder.path().join("large.png");
-    let script = format!("wait title\nwait seconds 1\nshot {}\nquit\n", picture.display());
-    Program::new(&folder).with(&["--size", "1920x1080"]).script(&script).run().ends_well();
+    let script = format!(
+        "wait title\nwait seconds 1\nshot {}\nquit\n",
+        picture.display()
+    );
+    Program::new(&folder)
+        .with(&["--size", "1920x1080"])
+        .script(&script)
+        .run()
+        .ends_well();
     assert_shows_something(&picture, (1920, 1080));
 }
 
@@ -110,8 +151,15 @@ fn a_broken_data_file_ends_the_start_with_file_line_and_reason() {
     let folder = folder();
     let data = folder.path().join("data");
     fs::create_dir(&data).expect("the folder can be written");
-    fs::write(data.join("weapons.ron"), "{\n    \"spear\": (patern: []),\n}\n").expect("the folder can be written");
-    let run = Program::new(&folder).with(&["--data", &data.display().to_string()]).script("wait title\nquit\n").run();
+    fs::write(
+        data.join("weapons.ron"),
+        "{\n    \"spear\": (patern: []),\n}\n",
+    )
+    .expect("the folder can be written");
+    let run = Program::new(&folder)
+        .with(&["--data", &data.display().to_string()])
+        .script("wait title\nquit\n")
+        .run();
     run.ends_with(1, &["weapons.ron:2", "spear", "patern"]);
 }
 
@@ -122,8 +170,17 @@ fn a_missing_asset_ends_the_start_with_its_name() {
     copy_tree(&assets(), &copy);
     fs::remove_file(copy.join("art/logo.png")).expect("it was copied");
     fs::remove_file(copy.join("sound/step.wav")).expect("it was copied");
-    let run = Program::new(&folder).environment("DAEMONFALL_ASSETS", &copy.display().to_string()).script("wait title\nquit\n").run();
-    run.ends_with(1, &["art/logo.png: this file is missing", "sound/step.wav: this file is missing"]);
+    let run = Program::new(&folder)
+        .environment("DAEMONFALL_ASSETS", &copy.display().to_string())
+        .script("wait title\nquit\n")
+        .run();
+    run.ends_with(
+        1,
+        &[
+            "art/logo.png: this file is missing",
+            "sound/step.wav: this file is missing",
+        ],
+    );
 }
 
 #[test]
@@ -131,7 +188,11 @@ fn changed_data_are_read_anew_and_broken_ones_change_nothing() {
     let folder = folder();
     let copy = folder.path().join("assets");
     copy_tree(&assets(), &copy);
-    let (kinds, ready, told) = (copy.join("data/kinds.ron"), folder.path().join("ready.png"), folder.path().join("told.png"));
+    let (kinds, ready, told) = (
+        copy.join("data/kinds.ron"),
+        folder.path().join("ready.png"),
+        folder.path().join("told.png"),
+    );
     let good = fs::read_to_string(&kinds).expect("it was copied");
     let script = format!(
         "wait title\nwait seconds 1\nshot {}\nwait text The data stay as they were\nexpect text kinds.ron:\nshot {}\nwait text Data read anew\nquit\n",
@@ -150,7 +211,10 @@ fn changed_data_are_read_anew_and_broken_ones_change_nothing() {
             fs::write(&kinds, text).expect("the copy can be written");
         }
     });
-    let run = Program::new(&folder).environment("DAEMONFALL_ASSETS", &copy.display().to_string()).script(&script).run();
+    let run = Program::new(&folder)
+        .environment("DAEMONFALL_ASSETS", &copy.display().to_string())
+        .script(&script)
+        .run();
     assert!(editor.join().is_ok(), "the data were changed");
     run.ends_well();
 }
@@ -158,17 +222,36 @@ fn changed_data_are_read_anew_and_broken_ones_change_nothing() {
 #[test]
 fn a_wrong_command_line_is_refused_in_words() {
     let folder = folder();
-    Program::new(&folder).with(&["--sneed", "1"]).run().ends_with(2, &["--sneed"]);
-    Program::new(&folder).with(&["--seed", "twelve"]).run().ends_with(2, &["\"twelve\" is no number"]);
-    Program::new(&folder).with(&["--data", "/no/such/folder"]).run().ends_with(1, &["/no/such/folder", "no such folder"]);
-    Program::new(&folder).environment("DISPLAY", "").environment("WAYLAND_DISPLAY", "").run().ends_with(1, &["no display"]);
+    Program::new(&folder)
+        .with(&["--sneed", "1"])
+        .run()
+        .ends_with(2, &["--sneed"]);
+    Program::new(&folder)
+        .with(&["--seed", "twelve"])
+        .run()
+        .ends_with(2, &["\"twelve\" is no number"]);
+    Program::new(&folder)
+        .with(&["--data", "/no/such/folder"])
+        .run()
+        .ends_with(1, &["/no/such/folder", "no such folder"]);
+    Program::new(&folder)
+        .environment("DISPLAY", "")
+        .environment("WAYLAND_DISPLAY", "")
+        .run()
+        .ends_with(1, &["no display"]);
 }
 
 #[test]
 fn a_wrong_script_is_refused_with_its_line() {
     let folder = folder();
-    Program::new(&folder).script("wait title\n\njump\n").run().ends_with(1, &["script.txt:3", "jump"]);
-    Program::new(&folder).script("wait title\nexpect text No such words\nquit\n").run().ends_with(1, &["script.txt:2", "No such words"]);
+    Program::new(&folder)
+        .script("wait title\n\njump\n")
+        .run()
+        .ends_with(1, &["script.txt:3", "jump"]);
+    Program::new(&folder)
+        .script("wait title\nexpect text No such words\nquit\n")
+        .run()
+        .ends_with(1, &["script.txt:2", "No such words"]);
 }
 
 #[test]
@@ -183,15 +266,26 @@ fn a_broken_save_is_told_and_kept() {
         folder.path().join("notice.png").display()
     );
     Program::new(&folder).script(&script).run().ends_well();
-    assert_eq!(fs::read_to_string(saves.join("dive-aside-1.json")).ok().as_deref(), Some("{\"version\":1,\"cut"));
-    assert!(fs::read_to_string(saves.join("dive.json")).is_ok_and(|text| text.contains("\"snapshot\"")), "the new dive is kept");
+    assert_eq!(
+        fs::read_to_string(saves.join("dive-aside-1.json"))
+            .ok()
+            .as_deref(),
+        Some("{\"version\":1,\"cut")
+    );
+    assert!(
+        fs::read_to_string(saves.join("dive.json")).is_ok_and(|text| text.contains("\"snapshot\"")),
+        "the new dive is kept"
+    );
 }
 
 #[test]
 fn a_dive_from_the_command_line_sets_the_kept_one_aside() {
     let folder = folder();
     let begin = |seed: u64| -> Run {
-        Program::new(&folder).with(&["--seed", &seed.to_string()]).script("wait dive\ncommand wait\nwait seconds 1\nquit\n").run()
+        Program::new(&folder)
+            .with(&["--seed", &seed.to_string()])
+            .script("wait dive\ncommand wait\nwait seconds 1\nquit\n")
+            .run()
     };
     begin(SEED).ends_well();
     begin(SEED + 1).ends_well();

@@ -23,7 +23,8 @@ impl Shot {
 pub fn take(world: &mut World, file: &str) -> Result<(), String> {
     #[cfg(not(target_family = "wasm"))]
     if let Some(folder) = std::path::Path::new(file).parent() {
-        std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
         // A picture of an earlier run shall not pass for this one.
         let _ = std::fs::remove_file(file);
     }

@@ -44,15 +44,30 @@ fn round(corners: Corners) -> Vec<Vec2> {
         let (to_x, to_y) = corners[(index + 1) % corners.len()];
         let steps = (to_x - x).abs().max((to_y - y).abs());
         let way = ((to_x - x).signum(), (to_y - y).signum());
-        cells.extend((0..steps).map(|step| middle((x + way.0 * step) as f32, (y + way.1 * step) as f32)));
+        cells.extend(
+            (0..steps).map(|step| middle((x + way.0 * step) as f32, (y + way.1 * step) as f32)),
+        );
     }
     cells
 }
 
 /// Peoples the room.
 pub fn people(commands: &mut Commands, root: Entity, atlas: &Atlas) {
-    let hero = commands.spawn((Hero, walker(atlas, "daemon", HERO_ROUND, 5, 1, 5.0), ChildOf(root))).id();
-    let halo = room::light(commands, root, atlas, Vec2::ZERO, 6.0, theme::YOU.with_alpha(0.10));
+    let hero = commands
+        .spawn((
+            Hero,
+            walker(atlas, "daemon", HERO_ROUND, 5, 1, 5.0),
+            ChildOf(root),
+        ))
+        .id();
+    let halo = room::light(
+        commands,
+        root,
+        atlas,
+        Vec2::ZERO,
+        6.0,
+        theme::YOU.with_alpha(0.10),
+    );
     commands.entity(halo).insert(ChildOf(hero));
     for (name, corners, ahead, beats, hop) in [
         ("crawler", HERO_ROUND, 1, 1, 2.0),
@@ -61,22 +76,50 @@ pub fn people(commands: &mut Commands, root: Entity, atlas: &Atlas) {
         ("flit", FLUTTER, 0, 1, 9.0),
         ("roller", CORRIDOR, 3, 1, 0.0),
     ] {
-        commands.spawn((walker(atlas, name, corners, ahead, beats, hop), ChildOf(root)));
+        commands.spawn((
+            walker(atlas, name, corners, ahead, beats, hop),
+            ChildOf(root),
+        ));
     }
-    for (name, x, y, size) in [("golem", 22.5, 8.5, 1.0), ("sentry", 24.0, 6.0, 0.9), ("binder", 13.0, 8.0, 0.8)] {
-        let place = Transform::from_translation(middle(x, y).extend(3.0)).with_scale(Vec3::splat(size));
+    for (name, x, y, size) in [
+        ("golem", 22.5, 8.5, 1.0),
+        ("sentry", 24.0, 6.0, 0.9),
+        ("binder", 13.0, 8.0, 0.8),
+    ] {
+        let place =
+            Transform::from_translation(middle(x, y).extend(3.0)).with_scale(Vec3::splat(size));
         commands.spawn((atlas.shining(name), place, Breathing(size), ChildOf(root)));
     }
 }
 
-fn walker(atlas: &Atlas, name: &str, corners: Corners, ahead: usize, beats: usize, hop: f32) -> impl Bundle {
+fn walker(
+    atlas: &Atlas,
+    name: &str,
+    corners: Corners,
+    ahead: usize,
+    beats: usize,
+    hop: f32,
+) -> impl Bundle {
     let round = round(corners);
     let start = round.first().copied().unwrap_or_default();
-    (atlas.shining(name), Transform::from_translation(start.extend(4.0)).with_scale(Vec3::splat(0.9)), Walker { round, ahead, beats, hop })
+    (
+        atlas.shining(name),
+        Transform::from_translation(start.extend(4.0)).with_scale(Vec3::splat(0.9)),
+        Walker {
+            round,
+            ahead,
+            beats,
+            hop,
+        },
+    )
 }
 
 /// Puts everybody where they are at this time.
-pub fn walk(time: Res<Time<Real>>, mut walkers: Query<(&Walker, &mut Transform)>, mut breathing: Query<(&Breathing, &mut Transform), Without<Walker>>) {
+pub fn walk(
+    time: Res<Time<Real>>,
+    mut walkers: Query<(&Walker, &mut Transform)>,
+    mut breathing: Query<(&Breathing, &mut Transform), Without<Walker>>,
+) {
     let beats = time.elapsed_secs() / BEAT;
     for (walker, mut transform) in &mut walkers {
         let steps = beats / walker.beats as f32;
@@ -106,10 +149,16 @@ mod tests {
 
     #[test]
     fn nobody_walks_through_walls() {
-        let open: Vec<Vec2> = map::cells().filter(|(x, y)| map::at(*x, *y).is_open()).map(|(x, y)| middle(x as f32, y as f32)).collect();
+        let open: Vec<Vec2> = map::cells()
+            .filter(|(x, y)| map::at(*x, *y).is_open())
+            .map(|(x, y)| middle(x as f32, y as f32))
+            .collect();
         for corners in [HERO_ROUND, PATROL, FLUTTER, CORRIDOR] {
             for cell in round(corners) {
-                assert!(open.contains(&cell), "{corners:?} leads through a wall at {cell}");
+                assert!(
+                    open.contains(&cell),
+                    "{corners:?} leads through a wall at {cell}"
+                );
             }
         }
     }

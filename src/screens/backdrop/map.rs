@@ -48,7 +48,10 @@ impl Ground {
 
 /// The ground of a cell; rock outside.
 pub fn at(x: i32, y: i32) -> Ground {
-    let sign = usize::try_from(y).ok().and_then(|y| PLAN.get(y)).and_then(|row| row.as_bytes().get(usize::try_from(x).ok()?));
+    let sign = usize::try_from(y)
+        .ok()
+        .and_then(|y| PLAN.get(y))
+        .and_then(|row| row.as_bytes().get(usize::try_from(x).ok()?));
     match sign {
         Some(b'#') => Ground::Wall,
         Some(b'T') => Ground::Torch,

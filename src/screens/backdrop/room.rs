@@ -40,7 +40,9 @@ pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
             Ground::Floor => ["floor_a", "floor_a", "floor_b", "floor_c"][chance as usize % 4],
             Ground::Water => "water",
             Ground::Torch => "wall_torch",
-            Ground::Wall | Ground::Rock => ["wall_a", "wall_a", "wall_b", "wall_c"][chance as usize % 4],
+            Ground::Wall | Ground::Rock => {
+                ["wall_a", "wall_a", "wall_b", "wall_c"][chance as usize % 4]
+            }
         };
         let mut tile = atlas.plain(name);
         let far = match ground {
@@ -50,38 +52,85 @@ pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
             Ground::Torch | Ground::Floor | Ground::Water => Color::WHITE,
         };
         tile.color = far;
-        let mut entity = commands.spawn((tile, Transform::from_translation(place.extend(0.0)), ChildOf(root)));
+        let mut entity = commands.spawn((
+            tile,
+            Transform::from_translation(place.extend(0.0)),
+            ChildOf(root),
+        ));
         if ground.is_open() {
-            entity.insert(Lit { place, still: torchlight(place) });
+            entity.insert(Lit {
+                place,
+                still: torchlight(place),
+            });
         }
         if ground.is_open() {
             edges(commands, root, x, y, place);
         }
         if ground == Ground::Torch {
-            light(commands, root, atlas, place - Vec2::Y * CELL * 0.2, 8.0, TORCHLIGHT.with_alpha(0.16));
+            light(
+                commands,
+                root,
+                atlas,
+                place - Vec2::Y * CELL * 0.2,
+                8.0,
+                TORCHLIGHT.with_alpha(0.16),
+            );
         }
     }
     for (name, x, y) in THINGS {
-        commands.spawn((atlas.shining(name), Transform::from_translation(middle(x, y).extend(2.0)).with_scale(Vec3::splat(0.82)), ChildOf(root)));
+        commands.spawn((
+            atlas.shining(name),
+            Transform::from_translation(middle(x, y).extend(2.0)).with_scale(Vec3::splat(0.82)),
+            ChildOf(root),
+        ));
     }
 }
 
 /// The faces of walls shine where they meet the floor.
 fn edges(commands: &mut Commands, root: Entity, x: i32, y: i32, place: Vec2) {
     for (dx, dy) in [(0, -1), (0, 1), (-1, 0), (1, 0)] {
-        if !map::at(x + dx, y + dy).is_open() && (0..map::WIDTH as i32).contains(&(x + dx)) && (0..map::HEIGHT as i32).contains(&(y + dy)) {
-            let size = if dx == 0 { Vec2::new(CELL, 2.0) } else { Vec2::new(2.0, CELL) };
+        if !map::at(x + dx, y + dy).is_open()
+            && (0..map::WIDTH as i32).contains(&(x + dx))
+            && (0..map::HEIGHT as i32).contains(&(y + dy))
+        {
+            let size = if dx == 0 {
+                Vec2::new(CELL, 2.0)
+            } else {
+                Vec2::new(2.0, CELL)
+            };
             let edge = place + Vec2::new(dx as f32, -dy as f32) * CELL / 2.0;
             let shine = 0.45 + 0.55 * torchlight(edge).min(1.0);
-            commands.spawn((Sprite::from_color(theme::RIM.with_alpha(shine), size), Transform::from_translation(edge.extend(1.0)), ChildOf(root)));
+            commands.spawn((
+                Sprite::from_color(theme::RIM.with_alpha(shine), size),
+                Transform::from_translation(edge.extend(1.0)),
+                ChildOf(root),
+            ));
         }
     }
 }
 
 /// A pool of light.
-pub fn light(commands: &mut Commands, root: Entity, atlas: &Atlas, place: Vec2, cells: f32, colour: Color) -> Entity {
-    let sprite = Sprite { image: atlas.light.clone(), custom_size: Some(Vec2::splat(cells * CELL)), color: colour, ..default() };
-    commands.spawn((sprite, Transform::from_translation(place.extend(1.5)), ChildOf(root))).id()
+pub fn light(
+    commands: &mut Commands,
+    root: Entity,
+    atlas: &Atlas,
+    place: Vec2,
+    cells: f32,
+    colour: Color,
+) -> Entity {
+    let sprite = Sprite {
+        image: atlas.light.clone(),
+        custom_size: Some(Vec2::splat(cells * CELL)),
+        color: colour,
+        ..default()
+    };
+    commands
+        .spawn((
+            sprite,
+            Transform::from_translation(place.extend(1.5)),
+            ChildOf(root),
+        ))
+        .id()
 }
 
 /// Light of all torches at a place.
