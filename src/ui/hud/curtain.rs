@@ -43,11 +43,11 @@ fn bleed(time: Res<Time>, mut cues: MessageReader<Struck>, mut wounds: Query<(&m
     let hits: i32 = cues.read().map(|Struck(cue)| if let Cue::Flinch { damage, hero: true, .. } = cue { *damage } else { 0 }).sum();
     for (mut wound, mut gradient) in &mut wounds {
         let before = wound.0;
-        wound.0 = if hits > 0 { (0.25 + 0.1 * hits as f32).min(0.6) } else { (wound.0 - time.delta_secs() * 0.9).max(0.0) };
+        wound.0 = if hits > 0 { (0.3 + 0.1 * hits as f32).min(0.6) } else { (wound.0 - time.delta_secs() * 0.9).max(0.0) };
         if before > 0.0 || wound.0 > 0.0 {
             let stops = vec![
-                ColorStop::new(theme::HOSTILE.with_alpha(0.0), percent(55)),
-                ColorStop::new(theme::HOSTILE.with_alpha(wound.0 * 0.5), percent(100)),
+                ColorStop::new(theme::HOSTILE.with_alpha(0.0), percent(72)),
+                ColorStop::new(theme::HOSTILE.with_alpha(wound.0 * 0.22), percent(100)),
             ];
             gradient.0 = vec![Gradient::Radial(RadialGradient { stops, ..default() })];
         }

@@ -25,6 +25,8 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     let old = world.remove_resource::<Scene>().unwrap_or_default();
     let mut scene = scene(world);
     scene.hero = world.resource::<Grid>().players().first().map(|(id, _)| *id).or(old.hero);
+    // The dead keep their weapon in the head of the screen.
+    scene.arms = scene.arms.or_else(|| old.arms.clone());
     scene.threats = threats::threats(&scene, world.resource::<Library>());
     light::shine(&mut scene);
     let new_floor = old.things.is_empty() || events.iter().any(|event| matches!(event, DiveEvent::FloorBegan { .. }));
