@@ -1,7 +1,9 @@
 //! Puts the game together: engine, then the game's own parts, each of which lists its children.
 
 use crate::cli::Options;
-use crate::{assets, audio, camera, data, input, saves, screens, script, session, settings, ui, view, window};
+use crate::{
+    assets, audio, camera, data, input, saves, screens, script, session, settings, ui, view, window,
+};
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -31,12 +33,33 @@ pub fn build(options: Options) -> Result<App, String> {
     assets::overlay::register(&mut app, &options)?;
     app.add_plugins(
         DefaultPlugins
-            .set(AssetPlugin { file_path: folder.0.clone(), meta_check: AssetMetaCheck::Never, ..default() })
-            .set(LogPlugin { filter: format!("{},{OWN_FILTER}", bevy::log::DEFAULT_FILTER), ..default() })
+            .set(AssetPlugin {
+                file_path: folder.0.clone(),
+                meta_check: AssetMetaCheck::Never,
+                ..default()
+            })
+            .set(LogPlugin {
+                filter: format!("{},{OWN_FILTER}", bevy::log::DEFAULT_FILTER),
+                ..default()
+            })
             .set(window::engine_plugin(&options)),
     );
     app.insert_resource(folder).insert_resource(options);
-    app.add_plugins((saves::plugin, settings::plugin, window::plugin, camera::plugin, ui::plugin, assets::plugin, audio::plugin, data::plugin, input::plugin, screens::plugin, session::plugin, script::plugin, view::plugin));
+    app.add_plugins((
+        saves::plugin,
+        settings::plugin,
+        window::plugin,
+        camera::plugin,
+        ui::plugin,
+        assets::plugin,
+        audio::plugin,
+        data::plugin,
+        input::plugin,
+        screens::plugin,
+        session::plugin,
+        script::plugin,
+        view::plugin,
+    ));
     Ok(app)
 }
 

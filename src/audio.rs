@@ -11,5 +11,11 @@ use bevy::prelude::*;
 
 /// Adds sounds, what sets them off, and how loud they are.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((bevy_kira_audio::AudioPlugin, sounds::plugin, loudness::plugin, dive::plugin, interface::plugin));
+    app.add_plugins((
+        bevy_kira_audio::AudioPlugin,
+        sounds::plugin,
+        loudness::plugin,
+        dive::plugin,
+        interface::plugin,
+    ));
 }

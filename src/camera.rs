@@ -12,9 +12,19 @@ pub struct MainCamera;
 
 fn spawn(options: Res<Options>, adapter: Option<Res<RenderAdapterInfo>>, mut commands: Commands) {
     // No tonemapping: the palette's colours are shown as they are. All pictures are smooth already.
-    let camera = commands.spawn((MainCamera, Camera2d, IsDefaultUiCamera, Tonemapping::None, DebandDither::Enabled, Msaa::Off)).id();
+    let camera = commands
+        .spawn((
+            MainCamera,
+            Camera2d,
+            IsDefaultUiCamera,
+            Tonemapping::None,
+            DebandDither::Enabled,
+            Msaa::Off,
+        ))
+        .id();
     // Processors that draw in the place of a graphics card need six times as long for a frame with bloom.
-    let drawn_by_processor = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
+    let drawn_by_processor =
+        adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
     if !options.no_bloom && !drawn_by_processor && !cfg!(target_family = "wasm") {
         commands.entity(camera).insert(Bloom {
             intensity: 0.12,

@@ -7,7 +7,11 @@ use std::path::PathBuf;
 
 /// What the command line asks for; the web build has none and takes the defaults.
 #[derive(Parser, Resource, Clone, Debug, Default, PartialEq, Eq)]
-#[command(name = "daemonfall", version, about = "A turn-based tactics game of small, exact rules")]
+#[command(
+    name = "daemonfall",
+    version,
+    about = "A turn-based tactics game of small, exact rules"
+)]
 pub struct Options {
     /// Start straight into a dive with this seed: a decimal number, or hexadecimal as 7F3A-19C2
     #[arg(long, value_name = "N", value_parser = parse_seed, allow_hyphen_values = true)]
@@ -44,14 +48,24 @@ pub struct Options {
 impl Options {
     /// Reads the command line; ends the program when it is wrong, or when it asks for help.
     pub fn read() -> Self {
-        if cfg!(target_family = "wasm") { Self::default() } else { Self::parse() }
+        if cfg!(target_family = "wasm") {
+            Self::default()
+        } else {
+            Self::parse()
+        }
     }
 }
 
 fn parse_size(text: &str) -> Result<(u32, u32), String> {
-    let size = text.split_once(['x', 'X']).and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
+    let size = text
+        .split_once(['x', 'X'])
+        .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
     match size {
-        Some((width, height)) if (320..=16384).contains(&width) && (240..=16384).contains(&height) => Ok((width, height)),
+        Some((width, height))
+            if (320..=16384).contains(&width) && (240..=16384).contains(&height) =>
+        {
+            Ok((width, height))
+        }
         Some(_) => Err("a window has 320x240 to 16384x16384 pixels".into()),
         None => Err("write width and height as 1280x720".into()),
     }
@@ -67,20 +81,31 @@ mod tests {
 
     #[test]
     fn seeds_are_read_in_both_ways_of_writing() {
-        assert_eq!(read(&["--seed", "7F3A-19C2"]).map(|options| options.seed), Ok(Some(0x7F3A_19C2)));
-        assert_eq!(read(&["--seed", "42"]).map(|options| options.seed), Ok(Some(42)));
+        assert_eq!(
+            read(&["--seed", "7F3A-19C2"]).map(|options| options.seed),
+            Ok(Some(0x7F3A_19C2))
+        );
+        assert_eq!(
+            read(&["--seed", "42"]).map(|options| options.seed),
+            Ok(Some(42))
+        );
     }
 
     #[test]
     fn a_seed_that_is_no_number_is_refused_in_words() {
         let error = Options::try_parse_from(["daemonfall", "--seed", "twelve"]).err();
-        assert!(error.is_some_and(|error| error.to_string().contains("\"twelve\" is no number") && error.exit_code() == 2));
+        assert!(error.is_some_and(
+            |error| error.to_string().contains("\"twelve\" is no number") && error.exit_code() == 2
+        ));
         assert!(read(&["--seed", "-5"]).is_err());
     }
 
     #[test]
     fn sizes_are_width_and_height() {
-        assert_eq!(read(&["--size", "1920x1080"]).map(|options| options.size), Ok(Some((1920, 1080))));
+        assert_eq!(
+            read(&["--size", "1920x1080"]).map(|options| options.size),
+            Ok(Some((1920, 1080)))
+        );
         for wrong in ["1920", "x", "0x0", "1x1", "1280x720x3", "99999x99999"] {
             assert!(read(&["--size", wrong]).is_err(), "{wrong}");
         }
@@ -88,7 +113,13 @@ mod tests {
 
     #[test]
     fn unknown_words_and_contradictions_are_refused() {
-        assert_eq!(read(&["--sneed", "1"]), Err(clap::error::ErrorKind::UnknownArgument));
-        assert_eq!(read(&["--window", "--fullscreen"]), Err(clap::error::ErrorKind::ArgumentConflict));
+        assert_eq!(
+            read(&["--sneed", "1"]),
+            Err(clap::error::ErrorKind::UnknownArgument)
+        );
+        assert_eq!(
+            read(&["--window", "--fullscreen"]),
+            Err(clap::error::ErrorKind::ArgumentConflict)
+        );
     }
 }

@@ -27,11 +27,25 @@ struct DataFile {
 
 impl FromWorld for DataFiles {
     fn from_world(world: &mut World) -> Self {
-        let (server, folder) = (world.resource::<AssetServer>().clone(), world.resource::<AssetsFolder>().clone());
+        let (server, folder) = (
+            world.resource::<AssetServer>().clone(),
+            world.resource::<AssetsFolder>().clone(),
+        );
         let over = world.resource::<Overlay>().clone();
-        let file = |file: &str, path: AssetPath<'static>| DataFile { file: file.into(), path: named(&path, &folder, &over), handle: server.load(path) };
-        let own = FILES.iter().map(|name| file(name, AssetPath::from(format!("data/{name}"))));
-        let above = over.files.iter().map(|name| file(name, AssetPath::from(name.clone()).with_source(overlay::SOURCE)));
+        let file = |file: &str, path: AssetPath<'static>| DataFile {
+            file: file.into(),
+            path: named(&path, &folder, &over),
+            handle: server.load(path),
+        };
+        let own = FILES
+            .iter()
+            .map(|name| file(name, AssetPath::from(format!("data/{name}"))));
+        let above = over.files.iter().map(|name| {
+            file(
+                name,
+                AssetPath::from(name.clone()).with_source(overlay::SOURCE),
+            )
+        });
         let files: Vec<DataFile> = own.chain(above).collect();
         let mut needed = world.resource_mut::<Needed>();
         for file in &files {
@@ -48,8 +62,15 @@ impl DataFiles {
     /// Everything found wrong, a line each: file, line, entry and field, reason.
     pub fn read(&self, texts: &Assets<TextFile>) -> Result<Library, String> {
         let source = |file: &DataFile| {
-            let text = texts.get(&file.handle).map(|text| text.0.clone()).unwrap_or_default();
-            Source { file: file.file.clone(), path: file.path.clone(), text }
+            let text = texts
+                .get(&file.handle)
+                .map(|text| text.0.clone())
+                .unwrap_or_default();
+            Source {
+                file: file.file.clone(),
+                path: file.path.clone(),
+                text,
+            }
         };
         let sources: Vec<Source> = self.0.iter().map(source).collect();
         Library::from_sources(&sources).map_err(|errors| errors.to_string())
@@ -62,7 +83,11 @@ pub struct NextLibrary(pub Option<Library>);
 
 /// Whether a data file has changed on its disk.
 fn changed(files: Res<DataFiles>, mut events: MessageReader<AssetEvent<TextFile>>) -> bool {
-    events.read().filter(|event| files.0.iter().any(|file| event.is_modified(&file.handle))).count() > 0
+    events
+        .read()
+        .filter(|event| files.0.iter().any(|file| event.is_modified(&file.handle)))
+        .count()
+        > 0
 }
 
 /// Reads all data anew: broken data are told and change nothing.
@@ -80,8 +105,12 @@ fn read_anew(world: &mut World) {
         Ok(library) => {
             world.resource_mut::<NextLibrary>().0 = Some(library.clone());
             match replace_library(world, library) {
-                Ok(()) => Notice::done("Data read anew: what comes into the world from now on follows them."),
-                Err(reason) => Notice::done(format!("Data read anew, for the next dive ({reason}).")),
+                Ok(()) => Notice::done(
+                    "Data read anew: what comes into the world from now on follows them.",
+                ),
+                Err(reason) => {
+                    Notice::done(format!("Data read anew, for the next dive ({reason})."))
+                }
             }
         }
     };
@@ -96,12 +125,20 @@ fn tell_unreadable(
     mut notices: MessageWriter<Notice>,
 ) {
     for failure in failures.read() {
-        notices.write(Notice::wrong(format!("{}: {}", named(&failure.path, &folder, &overlay), failure.error)));
+        notices.write(Notice::wrong(format!(
+            "{}: {}",
+            named(&failure.path, &folder, &overlay),
+            failure.error
+        )));
     }
 }
 
 /// Loads the data files and watches them.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<DataFiles>().init_resource::<NextLibrary>();
-    app.add_systems(Update, (read_anew.run_if(changed), tell_unreadable).run_if(not(in_state(Screen::Loading))));
+    app.init_resource::<DataFiles>()
+        .init_resource::<NextLibrary>();
+    app.add_systems(
+        Update,
+        (read_anew.run_if(changed), tell_unreadable).run_if(not(in_state(Screen::Loading))),
+    );
 }

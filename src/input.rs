@@ -19,5 +19,13 @@ pub struct IntentSystems;
 
 /// Adds the whole way from device to intent.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((action::plugin, remark::plugin, taps::plugin, mode::plugin, repeat::plugin, intent::plugin, global::plugin));
+    app.add_plugins((
+        action::plugin,
+        remark::plugin,
+        taps::plugin,
+        mode::plugin,
+        repeat::plugin,
+        intent::plugin,
+        global::plugin,
+    ));
 }

@@ -11,6 +11,10 @@ use store::SaveStore;
 
 /// Opens the store and keeps dives in it.
 pub fn plugin(app: &mut App) {
-    let chosen = app.world().get_resource::<Options>().and_then(|options| options.saves.clone());
-    app.insert_resource(SaveStore::open(chosen)).add_plugins(dive::plugin);
+    let chosen = app
+        .world()
+        .get_resource::<Options>()
+        .and_then(|options| options.saves.clone());
+    app.insert_resource(SaveStore::open(chosen))
+        .add_plugins(dive::plugin);
 }

@@ -1,6 +1,7 @@
 //! The screens, one state and one file each, and the pause that lies over a dive.
 
 pub mod back;
+pub mod backdrop;
 pub mod dive;
 pub mod help;
 mod loading;
@@ -42,5 +43,16 @@ pub struct Paused(pub bool);
 
 /// Adds the states and all screens.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Paused>().add_plugins((back::plugin, dive::plugin, loading::plugin, title::plugin, pause::plugin, help::plugin, summary::plugin));
+    app.init_state::<Screen>()
+        .init_state::<Paused>()
+        .add_plugins((
+            back::plugin,
+            backdrop::plugin,
+            dive::plugin,
+            loading::plugin,
+            title::plugin,
+            pause::plugin,
+            help::plugin,
+            summary::plugin,
+        ));
 }

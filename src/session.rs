@@ -62,6 +62,20 @@ pub fn plugin(app: &mut App) {
     app.add_message::<Play>()
         .add_message::<Happened>()
         .add_message::<Refused>()
-        .configure_sets(Update, (crate::input::IntentSystems, SessionSystems::Choose, SessionSystems::Act).chain())
-        .add_plugins((begin::plugin, translate::plugin, act::plugin, end::plugin, watch::plugin));
+        .configure_sets(
+            Update,
+            (
+                crate::input::IntentSystems,
+                SessionSystems::Choose,
+                SessionSystems::Act,
+            )
+                .chain(),
+        )
+        .add_plugins((
+            begin::plugin,
+            translate::plugin,
+            act::plugin,
+            end::plugin,
+            watch::plugin,
+        ));
 }

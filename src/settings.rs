@@ -20,7 +20,11 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { mute: false, fullscreen: false, volume: 0.8 }
+        Self {
+            mute: false,
+            fullscreen: false,
+            volume: 0.8,
+        }
     }
 }
 
@@ -31,14 +35,28 @@ pub const FILE: &str = "settings.ron";
 #[derive(Resource, Default)]
 struct Kept(Option<Settings>);
 
-fn read(store: Res<SaveStore>, options: Res<Options>, mut settings: ResMut<Settings>, mut kept: ResMut<Kept>, mut notices: MessageWriter<Notice>) {
+fn read(
+    store: Res<SaveStore>,
+    options: Res<Options>,
+    mut settings: ResMut<Settings>,
+    mut kept: ResMut<Kept>,
+    mut notices: MessageWriter<Notice>,
+) {
     match store.read(FILE) {
         Ok(None) => {}
         Ok(Some(text)) => match ron::from_str::<Settings>(&text) {
-            Ok(read) => *settings = Settings { volume: read.volume.clamp(0.0, 1.0), ..read },
+            Ok(read) => {
+                *settings = Settings {
+                    volume: read.volume.clamp(0.0, 1.0),
+                    ..read
+                }
+            }
             Err(error) => {
                 let (file, line) = (store.place(FILE), error.span.start.line);
-                notices.write(Notice::wrong(format!("Settings start anew: {file}:{line}: {}", error.code)));
+                notices.write(Notice::wrong(format!(
+                    "Settings start anew: {file}:{line}: {}",
+                    error.code
+                )));
             }
         },
         Err(error) => {
@@ -49,13 +67,21 @@ fn read(store: Res<SaveStore>, options: Res<Options>, mut settings: ResMut<Setti
     kept.0 = Some(settings.clone());
 }
 
-fn keep(store: Res<SaveStore>, settings: Res<Settings>, mut kept: ResMut<Kept>, mut notices: MessageWriter<Notice>) {
+fn keep(
+    store: Res<SaveStore>,
+    settings: Res<Settings>,
+    mut kept: ResMut<Kept>,
+    mut notices: MessageWriter<Notice>,
+) {
     if kept.0.as_ref() == Some(&*settings) {
         return;
     }
     kept.0 = Some(settings.clone());
-    let written = ron::ser::to_string_pretty(&*settings, default()).map_err(|error| error.to_string());
-    if let Err(error) = written.and_then(|text| store.write(FILE, &text).map_err(|error| error.to_string())) {
+    let written =
+        ron::ser::to_string_pretty(&*settings, default()).map_err(|error| error.to_string());
+    if let Err(error) =
+        written.and_then(|text| store.write(FILE, &text).map_err(|error| error.to_string()))
+    {
         notices.write(Notice::wrong(format!("Settings cannot be kept: {error}")));
     }
 }
@@ -75,7 +101,13 @@ mod tests {
     #[test]
     fn settings_of_an_older_version_keep_what_they_know() -> Result<(), ron::error::SpannedError> {
         let read: Settings = ron::from_str("(mute: true)")?;
-        assert_eq!(read, Settings { mute: true, ..Settings::default() });
+        assert_eq!(
+            read,
+            Settings {
+                mute: true,
+                ..Settings::default()
+            }
+        );
         Ok(())
     }
 }

@@ -14,5 +14,14 @@ use bevy::prelude::*;
 
 /// Adds the interface's parts.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((theme::plugin, scale::plugin, widgets::plugin, focus::plugin, hud::plugin, field::plugin, tooltip::plugin, notice::plugin));
+    app.add_plugins((
+        theme::plugin,
+        scale::plugin,
+        widgets::plugin,
+        focus::plugin,
+        hud::plugin,
+        field::plugin,
+        tooltip::plugin,
+        notice::plugin,
+    ));
 }

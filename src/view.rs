@@ -36,8 +36,19 @@ pub enum ViewSystems {
 /// Registers the view.
 pub fn plugin(app: &mut App) {
     app.init_resource::<scene::Scene>();
-    let order = (ViewSystems::Read, ViewSystems::Sync, ViewSystems::Play, ViewSystems::Mark).chain();
-    app.configure_sets(Update, order.after(SessionSystems::Act).run_if(in_state(Screen::Dive)));
+    let order = (
+        ViewSystems::Read,
+        ViewSystems::Sync,
+        ViewSystems::Play,
+        ViewSystems::Mark,
+    )
+        .chain();
+    app.configure_sets(
+        Update,
+        order
+            .after(SessionSystems::Act)
+            .run_if(in_state(Screen::Dive)),
+    );
     app.add_systems(OnExit(Screen::Dive), clear);
     app.add_plugins((
         camera::plugin,
@@ -54,8 +65,19 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Nothing of a dive outlives its screen.
-fn clear(mut commands: Commands, drawn: Query<Entity, (Or<(With<Sprite>, With<Text2d>, With<figures::Figure>)>, Without<ChildOf>)>) {
-    drawn.iter().for_each(|entity| commands.entity(entity).despawn());
+fn clear(
+    mut commands: Commands,
+    drawn: Query<
+        Entity,
+        (
+            Or<(With<Sprite>, With<Text2d>, With<figures::Figure>)>,
+            Without<ChildOf>,
+        ),
+    >,
+) {
+    drawn
+        .iter()
+        .for_each(|entity| commands.entity(entity).despawn());
     commands.insert_resource(scene::Scene::default());
     commands.insert_resource(playback::Playback::default());
     commands.insert_resource(ground::Tiles::default());

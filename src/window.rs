@@ -3,7 +3,9 @@
 use crate::cli::Options;
 use crate::settings::Settings;
 use bevy::prelude::*;
-use bevy::window::{MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints};
+use bevy::window::{
+    MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints,
+};
 use bevy::winit::WinitSettings;
 
 /// Size of the window unless the command line asks for another.
@@ -17,7 +19,10 @@ pub fn check_display() -> Result<(), String> {
     #[cfg(target_os = "linux")]
     {
         let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        if !["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(set) {
+        if !["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+            .into_iter()
+            .any(set)
+        {
             return Err("there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set".into());
         }
     }
@@ -32,10 +37,22 @@ pub fn engine_plugin(options: &Options) -> WindowPlugin {
             title: "Daemonfall".into(),
             name: Some("daemonfall".into()),
             resolution: options.size.unwrap_or(SIZE).into(),
-            mode: if options.fullscreen { whole_screen() } else { WindowMode::Windowed },
+            mode: if options.fullscreen {
+                whole_screen()
+            } else {
+                WindowMode::Windowed
+            },
             // Scripts shall not wait for a screen that nobody looks at.
-            present_mode: if scripted { PresentMode::AutoNoVsync } else { PresentMode::AutoVsync },
-            resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 240.0, ..default() },
+            present_mode: if scripted {
+                PresentMode::AutoNoVsync
+            } else {
+                PresentMode::AutoVsync
+            },
+            resize_constraints: WindowResizeConstraints {
+                min_width: 320.0,
+                min_height: 240.0,
+                ..default()
+            },
             canvas: Some("#daemonfall".into()),
             fit_canvas_to_parent: true,
             // The page prevents the game's own keys, so that F5 and F12 still work.
@@ -50,11 +67,24 @@ fn whole_screen() -> WindowMode {
     WindowMode::BorderlessFullscreen(MonitorSelection::Current)
 }
 
-fn follow_settings(settings: Res<Settings>, options: Res<Options>, mut window: Single<&mut Window, With<PrimaryWindow>>, mut started: Local<bool>) {
+fn follow_settings(
+    settings: Res<Settings>,
+    options: Res<Options>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+    mut started: Local<bool>,
+) {
     // The command line counts for the start only; after that the player's wish does.
-    let wanted = if *started { settings.fullscreen } else { !options.window && (options.fullscreen || settings.fullscreen) };
+    let wanted = if *started {
+        settings.fullscreen
+    } else {
+        !options.window && (options.fullscreen || settings.fullscreen)
+    };
     *started = true;
-    let mode = if wanted { whole_screen() } else { WindowMode::Windowed };
+    let mode = if wanted {
+        whole_screen()
+    } else {
+        WindowMode::Windowed
+    };
     if window.mode != mode {
         window.mode = mode;
     }
@@ -67,5 +97,8 @@ fn draw_without_pause(mut settings: ResMut<WinitSettings>) {
 /// Keeps the window as the settings want it.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, follow_settings.run_if(resource_changed::<Settings>))
-        .add_systems(Startup, draw_without_pause.run_if(|options: Res<Options>| options.script.is_some()));
+        .add_systems(
+            Startup,
+            draw_without_pause.run_if(|options: Res<Options>| options.script.is_some()),
+        );
 }

@@ -7,8 +7,11 @@ mod window {
     pub mod program;
 }
 
+use daemonfall_dungeon::Outcome;
+use daemonfall_dungeon::replay::Replay;
 use std::fs;
 use std::path::Path;
+use tempfile::TempDir;
 use window::bot;
 use window::picture::assert_shows_something;
 use window::program::{Program, Run, assets, folder};
@@ -38,26 +41,108 @@ fn the_title_a_dive_and_back_are_reached_by_keys() {
 #[test]
 fn a_bots_way_to_the_third_floor_is_played_by_keys() {
     let folder = folder();
-    let (replay, last) = bot::way_to_third_floor();
-    let file = folder.path().join("way.json");
-    fs::write(&file, serde_json::to_string(&replay).expect("a replay is plain data")).expect("the folder can be written");
+    let (replay, last) = bot::first_dive(|dive| dive.floor == 2 && dive.outcome.is_none());
     let picture = folder.path().join("third.png");
     let script = format!(
-        "wait dive\nwait frames 5\nplay {}\nexpect floor 3\nexpect fingerprint {last}\nwait seconds 0.5\nshot {}\nquit\n",
-        file.display(),
+        "expect floor 3\nexpect fingerprint {last}\nwait seconds 0.5\nshot {}\nquit\n",
         picture.display()
     );
-    let seed = replay.seed.to_string();
-    Program::new(&folder).with(&["--seed", &seed]).script(&script).run().ends_well();
+    play(&folder, &replay, &script).ends_well();
     assert_shows_something(&picture, (1280, 720));
+}
+
+#[test]
+fn an_escape_and_a_death_are_summed_up() {
+    let escape = bot::first_dive(|dive| dive.outcome == Some(Outcome::Escaped)).0;
+    let death = bot::first_dive(|dive| matches!(dive.outcome, Some(Outcome::Died { .. }))).0;
+    for (replay, words) in [(escape, "You got out"), (death, "You fell")] {
+        let folder = folder();
+        let picture = folder.path().join("summary.png");
+        let script = format!(
+            "wait summary\nwait seconds 0.5\nexpect text {words}\nexpect text replays\nshot {}\nkey r\nwait dive\nexpect beat 0\nquit\n",
+            picture.display()
+        );
+        play(&folder, &replay, &script).ends_well();
+        assert_shows_something(&picture, (1280, 720));
+        let saves = folder.path().join("saves");
+        let begun = fs::read_to_string(saves.join("dive.json")).expect("the new dive is kept");
+        assert!(
+            begun.contains("\"beats\":[]"),
+            "a dive that is over is not gone on with: {begun}"
+        );
+        let kept = fs::read_dir(saves.join("replays"))
+            .expect("the replay's folder")
+            .flatten()
+            .next()
+            .expect("the replay");
+        let kept: Replay = serde_json::from_str(&fs::read_to_string(kept.path()).expect("a text"))
+            .expect("a replay");
+        assert_eq!(kept, replay);
+    }
+}
+
+#[test]
+fn a_replay_can_be_watched() {
+    let folder = folder();
+    let (mut replay, last) = bot::first_dive(|dive| dive.beat == 6);
+    let file = folder.path().join("watched.json");
+    let watch = |replay: &Replay, words: &str| {
+        fs::write(
+            &file,
+            serde_json::to_string(replay).expect("a replay is plain data"),
+        )
+        .expect("the folder can be written");
+        let script = format!(
+            "wait beat 6\nexpect fingerprint {last}\nwait seconds 1.5\nexpect text {words}\nquit\n"
+        );
+        Program::new(&folder)
+            .with(&["--replay", &file.display().to_string()])
+            .script(&script)
+            .run()
+            .ends_well();
+    };
+    watch(&replay, "all 6 beats are as they were recorded");
+    if let Some(beat) = replay.beats.last_mut() {
+        beat.1.0 ^= 1;
+    }
+    watch(&replay, "watched.json: beat 6");
+    assert!(
+        !folder.path().join("saves/dive.json").is_file(),
+        "what is watched is not kept"
+    );
+}
+
+/// Plays a replay by its keys, and goes on with a script.
+fn play(folder: &TempDir, replay: &Replay, script: &str) -> Run {
+    let file = folder.path().join("way.json");
+    fs::write(
+        &file,
+        serde_json::to_string(replay).expect("a replay is plain data"),
+    )
+    .expect("the folder can be written");
+    let script = format!(
+        "wait dive\nwait frames 5\nplay {}\n{script}",
+        file.display()
+    );
+    Program::new(folder)
+        .with(&["--seed", &replay.seed.to_string()])
+        .script(&script)
+        .run()
 }
 
 #[test]
 fn a_large_window_is_filled() {
     let folder = folder();
     let picture = folder.path().join("large.png");
-    let script = format!("wait title\nwait seconds 1\nshot {}\nquit\n", picture.display());
-    Program::new(&folder).with(&["--size", "1920x1080"]).script(&script).run().ends_well();
+    let script = format!(
+        "wait title\nwait seconds 1\nshot {}\nquit\n",
+        picture.display()
+    );
+    Program::new(&folder)
+        .with(&["--size", "1920x1080"])
+        .script(&script)
+        .run()
+        .ends_well();
     assert_shows_something(&picture, (1920, 1080));
 }
 
@@ -66,8 +151,15 @@ fn a_broken_data_file_ends_the_start_with_file_line_and_reason() {
     let folder = folder();
     let data = folder.path().join("data");
     fs::create_dir(&data).expect("the folder can be written");
-    fs::write(data.join("weapons.ron"), "{\n    \"spear\": (patern: []),\n}\n").expect("the folder can be written");
-    let run = Program::new(&folder).with(&["--data", &data.display().to_string()]).script("wait title\nquit\n").run();
+    fs::write(
+        data.join("weapons.ron"),
+        "{\n    \"spear\": (patern: []),\n}\n",
+    )
+    .expect("the folder can be written");
+    let run = Program::new(&folder)
+        .with(&["--data", &data.display().to_string()])
+        .script("wait title\nquit\n")
+        .run();
     run.ends_with(1, &["weapons.ron:2", "spear", "patern"]);
 }
 
@@ -78,24 +170,52 @@ fn a_missing_asset_ends_the_start_with_its_name() {
     copy_tree(&assets(), &copy);
     fs::remove_file(copy.join("art/logo.png")).expect("it was copied");
     fs::remove_file(copy.join("sound/step.wav")).expect("it was copied");
-    let run = Program::new(&folder).environment("DAEMONFALL_ASSETS", &copy.display().to_string()).script("wait title\nquit\n").run();
-    run.ends_with(1, &["art/logo.png: this file is missing", "sound/step.wav: this file is missing"]);
+    let run = Program::new(&folder)
+        .environment("DAEMONFALL_ASSETS", &copy.display().to_string())
+        .script("wait title\nquit\n")
+        .run();
+    run.ends_with(
+        1,
+        &[
+            "art/logo.png: this file is missing",
+            "sound/step.wav: this file is missing",
+        ],
+    );
 }
 
 #[test]
 fn a_wrong_command_line_is_refused_in_words() {
     let folder = folder();
-    Program::new(&folder).with(&["--sneed", "1"]).run().ends_with(2, &["--sneed"]);
-    Program::new(&folder).with(&["--seed", "twelve"]).run().ends_with(2, &["\"twelve\" is no number"]);
-    Program::new(&folder).with(&["--data", "/no/such/folder"]).run().ends_with(1, &["/no/such/folder", "no such folder"]);
-    Program::new(&folder).environment("DISPLAY", "").environment("WAYLAND_DISPLAY", "").run().ends_with(1, &["no display"]);
+    Program::new(&folder)
+        .with(&["--sneed", "1"])
+        .run()
+        .ends_with(2, &["--sneed"]);
+    Program::new(&folder)
+        .with(&["--seed", "twelve"])
+        .run()
+        .ends_with(2, &["\"twelve\" is no number"]);
+    Program::new(&folder)
+        .with(&["--data", "/no/such/folder"])
+        .run()
+        .ends_with(1, &["/no/such/folder", "no such folder"]);
+    Program::new(&folder)
+        .environment("DISPLAY", "")
+        .environment("WAYLAND_DISPLAY", "")
+        .run()
+        .ends_with(1, &["no display"]);
 }
 
 #[test]
 fn a_wrong_script_is_refused_with_its_line() {
     let folder = folder();
-    Program::new(&folder).script("wait title\n\njump\n").run().ends_with(1, &["script.txt:3", "jump"]);
-    Program::new(&folder).script("wait title\nexpect text No such words\nquit\n").run().ends_with(1, &["script.txt:2", "No such words"]);
+    Program::new(&folder)
+        .script("wait title\n\njump\n")
+        .run()
+        .ends_with(1, &["script.txt:3", "jump"]);
+    Program::new(&folder)
+        .script("wait title\nexpect text No such words\nquit\n")
+        .run()
+        .ends_with(1, &["script.txt:2", "No such words"]);
 }
 
 #[test]
@@ -110,15 +230,26 @@ fn a_broken_save_is_told_and_kept() {
         folder.path().join("notice.png").display()
     );
     Program::new(&folder).script(&script).run().ends_well();
-    assert_eq!(fs::read_to_string(saves.join("dive-aside-1.json")).ok().as_deref(), Some("{\"version\":1,\"cut"));
-    assert!(fs::read_to_string(saves.join("dive.json")).is_ok_and(|text| text.contains("\"snapshot\"")), "the new dive is kept");
+    assert_eq!(
+        fs::read_to_string(saves.join("dive-aside-1.json"))
+            .ok()
+            .as_deref(),
+        Some("{\"version\":1,\"cut")
+    );
+    assert!(
+        fs::read_to_string(saves.join("dive.json")).is_ok_and(|text| text.contains("\"snapshot\"")),
+        "the new dive is kept"
+    );
 }
 
 #[test]
 fn a_dive_from_the_command_line_sets_the_kept_one_aside() {
     let folder = folder();
     let begin = |seed: u64| -> Run {
-        Program::new(&folder).with(&["--seed", &seed.to_string()]).script("wait dive\ncommand wait\nwait seconds 1\nquit\n").run()
+        Program::new(&folder)
+            .with(&["--seed", &seed.to_string()])
+            .script("wait dive\ncommand wait\nwait seconds 1\nquit\n")
+            .run()
     };
     begin(SEED).ends_well();
     begin(SEED + 1).ends_well();

@@ -84,7 +84,14 @@ impl FromWorld for Atlas {
             sprites: HashMap::default(),
         };
         let mut needed = world.resource_mut::<Needed>();
-        for picture in [&atlas.image, &atlas.light, &atlas.particle, &atlas.ring, &atlas.vignette, &atlas.logo] {
+        for picture in [
+            &atlas.image,
+            &atlas.light,
+            &atlas.particle,
+            &atlas.ring,
+            &atlas.vignette,
+            &atlas.logo,
+        ] {
             needed.add(picture.clone());
         }
         needed.add(atlas.layout.clone());
@@ -99,10 +106,20 @@ impl Atlas {
     /// Line and reason when the layout is broken.
     pub fn read(&mut self, texts: &Assets<TextFile>) -> Result<(), String> {
         let text = texts.get(&self.layout).ok_or("is not loaded")?;
-        let layout: Layout = serde_json::from_str(&text.0).map_err(|error| format!("line {}: {error}", error.line()))?;
+        let layout: Layout = serde_json::from_str(&text.0)
+            .map_err(|error| format!("line {}: {error}", error.line()))?;
         let scale = layout.scale;
-        let sprite = |sprite: LayoutSprite| AtlasSprite { units: sprite.units.into(), plain: sprite.plain.into(), glow: sprite.glow.into(), scale };
-        self.sprites = layout.sprites.into_iter().map(|(name, read)| (name, sprite(read))).collect();
+        let sprite = |sprite: LayoutSprite| AtlasSprite {
+            units: sprite.units.into(),
+            plain: sprite.plain.into(),
+            glow: sprite.glow.into(),
+            scale,
+        };
+        self.sprites = layout
+            .sprites
+            .into_iter()
+            .map(|(name, read)| (name, sprite(read)))
+            .collect();
         Ok(())
     }
 
@@ -125,7 +142,12 @@ impl Atlas {
         match self.get(name) {
             Some(found) => {
                 let rect = part(&found);
-                Sprite { image: self.image.clone(), rect: Some(rect), custom_size: Some(rect.size() / found.scale), ..default() }
+                Sprite {
+                    image: self.image.clone(),
+                    rect: Some(rect),
+                    custom_size: Some(rect.size() / found.scale),
+                    ..default()
+                }
             }
             None => {
                 warn_once!("the atlas has no sprite {name:?}");
@@ -137,7 +159,11 @@ impl Atlas {
     /// A picture for the interface, without shine, to be stretched over its node.
     pub fn icon(&self, name: &str) -> ImageNode {
         let rect = self.get(name).map(|sprite| sprite.plain);
-        ImageNode { image: self.image.clone(), rect, ..default() }
+        ImageNode {
+            image: self.image.clone(),
+            rect,
+            ..default()
+        }
     }
 }
 

@@ -35,13 +35,23 @@ impl Needed {
     }
 
     /// How far they are.
-    pub fn progress(&self, server: &AssetServer, folder: &AssetsFolder, overlay: &Overlay) -> Progress {
-        let mut progress = Progress { needed: self.0.len(), ..default() };
+    pub fn progress(
+        &self,
+        server: &AssetServer,
+        folder: &AssetsFolder,
+        overlay: &Overlay,
+    ) -> Progress {
+        let mut progress = Progress {
+            needed: self.0.len(),
+            ..default()
+        };
         for handle in &self.0 {
             match server.load_state(handle) {
                 LoadState::Loaded => progress.loaded += 1,
                 LoadState::Failed(error) => {
-                    let path = server.get_path(handle.id()).map_or_else(|| "an asset".into(), |path| named(&path, folder, overlay));
+                    let path = server
+                        .get_path(handle.id())
+                        .map_or_else(|| "an asset".into(), |path| named(&path, folder, overlay));
                     progress.failed.push(format!("{path}: {}", reason(&error)));
                 }
                 LoadState::NotLoaded | LoadState::Loading => {}
@@ -55,12 +65,17 @@ impl Needed {
 /// The path of an asset as the player knows it.
 pub fn named(path: &bevy::asset::AssetPath, folder: &AssetsFolder, over: &Overlay) -> String {
     let inside = path.path().display();
-    if path.source().as_str() == Some(overlay::SOURCE) { format!("{}/{inside}", over.folder) } else { folder.path_of(&inside.to_string()) }
+    if path.source().as_str() == Some(overlay::SOURCE) {
+        format!("{}/{inside}", over.folder)
+    } else {
+        folder.path_of(&inside.to_string())
+    }
 }
 
 /// The innermost reason: what surrounds it only repeats the path.
 fn reason(error: &dyn Error) -> String {
-    if error.to_string().starts_with("Path not found") || format!("{error:?}").contains("NotFound") {
+    if error.to_string().starts_with("Path not found") || format!("{error:?}").contains("NotFound")
+    {
         return "this file is missing".into();
     }
     let mut inner = error;

@@ -26,10 +26,17 @@ impl AssetLoader for TextFileLoader {
     type Settings = ();
     type Error = NoText;
 
-    async fn load(&self, reader: &mut dyn Reader, _: &(), _: &mut LoadContext<'_>) -> Result<TextFile, NoText> {
+    async fn load(
+        &self,
+        reader: &mut dyn Reader,
+        _: &(),
+        _: &mut LoadContext<'_>,
+    ) -> Result<TextFile, NoText> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        String::from_utf8(bytes).map(TextFile).map_err(|error| NoText::NotUtf8(error.utf8_error().valid_up_to()))
+        String::from_utf8(bytes)
+            .map(TextFile)
+            .map_err(|error| NoText::NotUtf8(error.utf8_error().valid_up_to()))
     }
 
     fn extensions(&self) -> &[&str] {
@@ -39,5 +46,6 @@ impl AssetLoader for TextFileLoader {
 
 /// Adds the loader.
 pub fn plugin(app: &mut App) {
-    app.init_asset::<TextFile>().init_asset_loader::<TextFileLoader>();
+    app.init_asset::<TextFile>()
+        .init_asset_loader::<TextFileLoader>();
 }

@@ -14,18 +14,33 @@ use std::collections::BTreeSet;
 pub fn sound_of(event: &DiveEvent, library: &Library, player: Option<KindId>) -> Option<Sound> {
     let kind = |kind: &KindId| library.kind(*kind);
     match event {
-        DiveEvent::Hit { target_kind: target, .. } | DiveEvent::Hurt { kind: target, .. } if Some(*target) == player => Some(Sound::Hurt),
+        DiveEvent::Hit {
+            target_kind: target,
+            ..
+        }
+        | DiveEvent::Hurt { kind: target, .. }
+            if Some(*target) == player =>
+        {
+            Some(Sound::Hurt)
+        }
         DiveEvent::Hit { .. } => Some(Sound::Hit),
         DiveEvent::Died { kind: dead, .. } if Some(*dead) == player => Some(Sound::Death),
         DiveEvent::Died { kind: dead, .. } if kind(dead).side == Side::Hostile => Some(Sound::Kill),
         DiveEvent::Exploded { .. } => Some(Sound::Explosion),
         DiveEvent::WallGone { .. } => Some(Sound::Dig),
-        DiveEvent::Spawned { kind: new, by: Some(_), .. } => match kind(new).layer {
+        DiveEvent::Spawned {
+            kind: new,
+            by: Some(_),
+            ..
+        } => match kind(new).layer {
             Layer::Explosive => Some(Sound::BombSet),
             Layer::Projectile => Some(Sound::Shoot),
             _ => None,
         },
-        DiveEvent::PickedUp { gives: Pickup::Gold(_), .. } => Some(Sound::Gold),
+        DiveEvent::PickedUp {
+            gives: Pickup::Gold(_),
+            ..
+        } => Some(Sound::Gold),
         DiveEvent::PickedUp { .. } | DiveEvent::Healed { .. } => Some(Sound::Pickup),
         DiveEvent::CannotPay { .. } => Some(Sound::Refuse),
         DiveEvent::Left { .. } => Some(Sound::Stairs),
@@ -45,7 +60,13 @@ fn play(
     let mut wanted: BTreeSet<Sound> = BTreeSet::new();
     let mut walks = false;
     for Happened(event) in happened.read() {
-        walks |= matches!(event, DiveEvent::Moved { how: Travel::Walk, .. });
+        walks |= matches!(
+            event,
+            DiveEvent::Moved {
+                how: Travel::Walk,
+                ..
+            }
+        );
         wanted.extend(sound_of(event, &library, player));
         if matches!(event, DiveEvent::Left { .. }) && state.outcome == Some(Outcome::Escaped) {
             wanted.remove(&Sound::Stairs);
@@ -65,7 +86,11 @@ fn play(
 
 /// Plays what is heard of a dive.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, play.after(SessionSystems::Act).run_if(resource_exists::<Library>));
+    app.add_systems(
+        Update,
+        play.after(SessionSystems::Act)
+            .run_if(resource_exists::<Library>),
+    );
 }
 
 #[cfg(test)]
@@ -76,11 +101,18 @@ mod tests {
 
     #[test]
     fn a_death_sounds_by_who_died() -> Result<(), String> {
-        let library = Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data")).map_err(|errors| errors.to_string())?;
+        let library = Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data"))
+            .map_err(|errors| errors.to_string())?;
         let player = library.find_kind("player");
         let died = |name: &str| {
             let kind = library.find_kind(name).unwrap_or(KindId(0));
-            let event = DiveEvent::Died { id: ObjectId(1), kind, cell: Cell::new(0, 0), by: None, source: Source::Attack };
+            let event = DiveEvent::Died {
+                id: ObjectId(1),
+                kind,
+                cell: Cell::new(0, 0),
+                by: None,
+                source: Source::Attack,
+            };
             sound_of(&event, &library, player)
         };
         assert_eq!(died("player"), Some(Sound::Death));

@@ -91,7 +91,9 @@ impl Sounds {
 
 /// Loads the sounds and opens the channels.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Sounds>().add_audio_channel::<DiveChannel>().add_audio_channel::<InterfaceChannel>();
+    app.init_resource::<Sounds>()
+        .add_audio_channel::<DiveChannel>()
+        .add_audio_channel::<InterfaceChannel>();
 }
 
 #[cfg(test)]

@@ -57,10 +57,26 @@ pub const BINDINGS: [Binding; 20] = {
     use GamepadButton as G;
     use KeyCode as K;
     [
-        (A::Up, &[K::ArrowUp, K::KeyW, K::KeyK, K::Numpad8], &[G::DPadUp]),
-        (A::Down, &[K::ArrowDown, K::KeyS, K::KeyJ, K::Numpad2], &[G::DPadDown]),
-        (A::Left, &[K::ArrowLeft, K::KeyA, K::KeyH, K::Numpad4], &[G::DPadLeft]),
-        (A::Right, &[K::ArrowRight, K::KeyD, K::KeyL, K::Numpad6], &[G::DPadRight]),
+        (
+            A::Up,
+            &[K::ArrowUp, K::KeyW, K::KeyK, K::Numpad8],
+            &[G::DPadUp],
+        ),
+        (
+            A::Down,
+            &[K::ArrowDown, K::KeyS, K::KeyJ, K::Numpad2],
+            &[G::DPadDown],
+        ),
+        (
+            A::Left,
+            &[K::ArrowLeft, K::KeyA, K::KeyH, K::Numpad4],
+            &[G::DPadLeft],
+        ),
+        (
+            A::Right,
+            &[K::ArrowRight, K::KeyD, K::KeyL, K::Numpad6],
+            &[G::DPadRight],
+        ),
         (A::Wait, &[K::Space, K::Period, K::Numpad5], &[G::South]),
         (A::Bomb, &[K::KeyB], &[G::West]),
         (A::Drink, &[K::KeyE, K::KeyQ], &[G::North]),
@@ -82,12 +98,19 @@ pub const BINDINGS: [Binding; 20] = {
 
 /// The action that a key is bound to.
 pub fn of_key(key: KeyCode) -> Option<DiveAction> {
-    BINDINGS.iter().find(|(_, keys, _)| keys.contains(&key)).map(|(action, ..)| *action)
+    BINDINGS
+        .iter()
+        .find(|(_, keys, _)| keys.contains(&key))
+        .map(|(action, ..)| *action)
 }
 
 /// The first key of an action, as written on the key.
 pub fn key_name(action: DiveAction) -> &'static str {
-    BINDINGS.iter().find(|binding| binding.0 == action).and_then(|(_, keys, _)| keys.first()).map_or("", |key| cap(*key))
+    BINDINGS
+        .iter()
+        .find(|binding| binding.0 == action)
+        .and_then(|(_, keys, _)| keys.first())
+        .map_or("", |key| cap(*key))
 }
 
 /// What is written on a key.
@@ -137,17 +160,25 @@ pub fn input_map() -> InputMap<DiveAction> {
         // A stick that is held slantwise shall not count for two directions.
         map.insert(action, direction.threshold(0.75));
     }
-    map.insert(DiveAction::Help, ButtonlikeChord::modified(ModifierKey::Shift, KeyCode::Slash));
+    map.insert(
+        DiveAction::Help,
+        ButtonlikeChord::modified(ModifierKey::Shift, KeyCode::Slash),
+    );
     map
 }
 
 fn spawn(mut commands: Commands) {
-    commands.spawn((Name::new("input"), input_map(), ActionState::<DiveAction>::default()));
+    commands.spawn((
+        Name::new("input"),
+        input_map(),
+        ActionState::<DiveAction>::default(),
+    ));
 }
 
 /// Reads devices into actions.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<DiveAction>::default()).add_systems(Startup, spawn);
+    app.add_plugins(InputManagerPlugin::<DiveAction>::default())
+        .add_systems(Startup, spawn);
 }
 
 #[cfg(test)]
@@ -165,7 +196,10 @@ mod tests {
     #[test]
     fn every_action_that_has_a_key_can_name_it() {
         for (action, ..) in BINDINGS {
-            assert!(!key_name(action).is_empty(), "{action:?} has no name for its key");
+            assert!(
+                !key_name(action).is_empty(),
+                "{action:?} has no name for its key"
+            );
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What directions and Escape mean at the moment in a dive.
 
-use crate::screens::back::{Back, BackSystems};
 use crate::screens::Screen;
+use crate::screens::back::{Back, BackSystems};
 use bevy::prelude::*;
 
 /// The mode of a dive's input. The dive screen shows what belongs to it; keys and buttons set it.
@@ -34,5 +34,10 @@ fn step_back(mut back: ResMut<Back>, mut mode: ResMut<InputMode>) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<InputMode>()
         .add_systems(OnEnter(Screen::Dive), play)
-        .add_systems(Update, step_back.in_set(BackSystems::Mode).run_if(in_state(Screen::Dive)));
+        .add_systems(
+            Update,
+            step_back
+                .in_set(BackSystems::Mode)
+                .run_if(in_state(Screen::Dive)),
+        );
 }

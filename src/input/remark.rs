@@ -15,9 +15,15 @@ fn mark(keys: Res<ButtonInput<KeyCode>>, mut store: ResMut<CentralInputStore>) {
 }
 
 /// A key tapped in two frames running is up in between; its action must be so too, or the second tap were a hold.
-fn let_go_between(keys: Res<ButtonInput<KeyCode>>, mut actions: Query<&mut ActionState<DiveAction>>) {
+fn let_go_between(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut actions: Query<&mut ActionState<DiveAction>>,
+) {
     for mut state in &mut actions {
-        for action in keys.get_just_pressed().filter_map(|key| super::action::of_key(*key)) {
+        for action in keys
+            .get_just_pressed()
+            .filter_map(|key| super::action::of_key(*key))
+        {
             if state.pressed(&action) {
                 state.release(&action);
             }
@@ -27,7 +33,12 @@ fn let_go_between(keys: Res<ButtonInput<KeyCode>>, mut actions: Query<&mut Actio
 
 /// Marks keys between the library's gathering and its reading.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (mark, let_go_between).after(InputManagerSystem::Unify).before(InputManagerSystem::Update));
+    app.add_systems(
+        PreUpdate,
+        (mark, let_go_between)
+            .after(InputManagerSystem::Unify)
+            .before(InputManagerSystem::Update),
+    );
 }
 
 #[cfg(test)]
@@ -39,7 +50,12 @@ mod tests {
     /// An app with real input systems, and a way to press keys as a window would.
     fn app() -> App {
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, InputPlugin, crate::input::action::plugin, plugin));
+        app.add_plugins((
+            MinimalPlugins,
+            InputPlugin,
+            crate::input::action::plugin,
+            plugin,
+        ));
         app.update();
         app
     }
@@ -95,7 +111,10 @@ mod tests {
         assert!(state(&mut app).just_pressed(&DiveAction::Up));
         for _ in 0..2 {
             app.update();
-            assert!(state(&mut app).pressed(&DiveAction::Up) && !state(&mut app).just_pressed(&DiveAction::Up));
+            assert!(
+                state(&mut app).pressed(&DiveAction::Up)
+                    && !state(&mut app).just_pressed(&DiveAction::Up)
+            );
         }
         key(&mut app, ButtonState::Released);
         app.update();

@@ -10,7 +10,13 @@ pub const DELAY: f32 = 0.26;
 pub const INTERVAL: f32 = 0.11;
 
 /// Actions that go on while their key is held.
-pub const REPEATED: [DiveAction; 5] = [DiveAction::Up, DiveAction::Down, DiveAction::Left, DiveAction::Right, DiveAction::Wait];
+pub const REPEATED: [DiveAction; 5] = [
+    DiveAction::Up,
+    DiveAction::Down,
+    DiveAction::Left,
+    DiveAction::Right,
+    DiveAction::Wait,
+];
 
 /// The held action and when it acts again.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -28,15 +34,34 @@ impl Repeat {
 
     /// Advances by a frame. `pressed` are the actions pressed in it, `down` tells what is held at its end.
     /// Returns the action to repeat in this frame.
-    pub fn advance(&mut self, seconds: f32, pressed: &[DiveAction], down: impl Fn(DiveAction) -> bool) -> Option<DiveAction> {
-        if let Some(newest) = pressed.iter().rev().find(|action| REPEATED.contains(action)) {
-            *self = Self { held: Some(*newest), left: DELAY, halted: false };
+    pub fn advance(
+        &mut self,
+        seconds: f32,
+        pressed: &[DiveAction],
+        down: impl Fn(DiveAction) -> bool,
+    ) -> Option<DiveAction> {
+        if let Some(newest) = pressed
+            .iter()
+            .rev()
+            .find(|action| REPEATED.contains(action))
+        {
+            *self = Self {
+                held: Some(*newest),
+                left: DELAY,
+                halted: false,
+            };
             return None;
         }
         if !self.held.is_some_and(&down) {
             // A key that was held before takes over, as if pressed now, without a step of its own.
-            let other = REPEATED.into_iter().find(|action| self.held.is_some() && down(*action));
-            *self = Self { held: other, left: DELAY, halted: self.halted && other.is_some() };
+            let other = REPEATED
+                .into_iter()
+                .find(|action| self.held.is_some() && down(*action));
+            *self = Self {
+                held: other,
+                left: DELAY,
+                halted: self.halted && other.is_some(),
+            };
             return None;
         }
         if self.halted {
@@ -66,7 +91,13 @@ mod tests {
     fn repeats(seconds: f32, frame: f32) -> usize {
         let mut repeat = Repeat::default();
         repeat.advance(frame, &UP, |_| true);
-        (0..(seconds / frame).round() as usize).filter(|_| repeat.advance(frame, &[], |action| action == DiveAction::Up).is_some()).count()
+        (0..(seconds / frame).round() as usize)
+            .filter(|_| {
+                repeat
+                    .advance(frame, &[], |action| action == DiveAction::Up)
+                    .is_some()
+            })
+            .count()
     }
 
     #[test]
@@ -98,10 +129,17 @@ mod tests {
         repeat.advance(0.1, &UP, |_| true);
         repeat.halt();
         for _ in 0..20 {
-            assert_eq!(repeat.advance(0.1, &[], |action| action == DiveAction::Up), None);
+            assert_eq!(
+                repeat.advance(0.1, &[], |action| action == DiveAction::Up),
+                None
+            );
         }
         repeat.advance(0.1, &UP, |_| true);
-        assert!((0..5).any(|_| repeat.advance(0.1, &[], |action| action == DiveAction::Up).is_some()));
+        assert!((0..5).any(|_| {
+            repeat
+                .advance(0.1, &[], |action| action == DiveAction::Up)
+                .is_some()
+        }));
     }
 
     #[test]
@@ -111,6 +149,9 @@ mod tests {
         repeat.advance(0.01, &[DiveAction::Left], |_| true);
         let only_up = |action| action == DiveAction::Up;
         let first = (1..100).find(|_| repeat.advance(0.01, &[], only_up).is_some());
-        assert!(first.is_some_and(|frames| frames as f32 * 0.01 >= DELAY), "{first:?}");
+        assert!(
+            first.is_some_and(|frames| frames as f32 * 0.01 >= DELAY),
+            "{first:?}"
+        );
     }
 }

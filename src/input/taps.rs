@@ -37,12 +37,25 @@ fn gather(
 ) {
     taps.actions.clear();
     // While text is typed, letters are letters.
-    if focus.and_then(|focus| focus.get()).is_some_and(|entity| fields.contains(entity)) && !scopes.is_empty() {
+    if focus
+        .and_then(|focus| focus.get())
+        .is_some_and(|entity| fields.contains(entity))
+        && !scopes.is_empty()
+    {
         keys.clear();
         return;
     }
-    let chord = held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::AltLeft, KeyCode::SuperLeft, KeyCode::SuperRight]);
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat && !chord) {
+    let chord = held.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::AltLeft,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    for key in keys
+        .read()
+        .filter(|key| key.state == ButtonState::Pressed && !key.repeat && !chord)
+    {
         let wanted = match &key.logical_key {
             // Wherever the keyboard has it.
             Key::Character(letter) if letter == "?" => Some(DiveAction::Help),
@@ -52,8 +65,13 @@ fn gather(
     }
     for (state, _) in &states {
         for (action, _, buttons) in action::BINDINGS {
-            let by_button = pads.iter().any(|pad| buttons.iter().any(|button| pad.just_pressed(*button)));
-            let by_stick = !pads.is_empty() && state.just_pressed(&action) && !taps.contains(action) && !by_key(&held, action);
+            let by_button = pads
+                .iter()
+                .any(|pad| buttons.iter().any(|button| pad.just_pressed(*button)));
+            let by_stick = !pads.is_empty()
+                && state.just_pressed(&action)
+                && !taps.contains(action)
+                && !by_key(&held, action);
             if by_button || by_stick {
                 taps.actions.push(action);
             }
@@ -62,7 +80,9 @@ fn gather(
 }
 
 fn by_key(held: &ButtonInput<KeyCode>, wanted: DiveAction) -> bool {
-    held.get_just_pressed().chain(held.get_pressed()).any(|key| action::of_key(*key) == Some(wanted))
+    held.get_just_pressed()
+        .chain(held.get_pressed())
+        .any(|key| action::of_key(*key) == Some(wanted))
 }
 
 /// When taps are gathered.
@@ -71,5 +91,6 @@ pub struct TapSystems;
 
 /// Gathers taps.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Taps>().add_systems(Update, gather.in_set(TapSystems));
+    app.init_resource::<Taps>()
+        .add_systems(Update, gather.in_set(TapSystems));
 }

@@ -58,10 +58,16 @@ impl SavedDive {
         let broken = |error: serde_json::Error| format!("line {}: {error}", error.line());
         let header: Header = serde_json::from_str(text).map_err(broken)?;
         if header.version != VERSION {
-            return Err(format!("it was written by another version of the game (format {}, this one reads {VERSION})", header.version));
+            return Err(format!(
+                "it was written by another version of the game (format {}, this one reads {VERSION})",
+                header.version
+            ));
         }
         let saved: Self = serde_json::from_str(text).map_err(broken)?;
-        saved.snapshot.check(library).map_err(|error| error.to_string())?;
+        saved
+            .snapshot
+            .check(library)
+            .map_err(|error| error.to_string())?;
         if saved.snapshot.state.outcome.is_some() {
             return Err("its dive is over".into());
         }
@@ -71,22 +77,36 @@ impl SavedDive {
     /// The dive in this world.
     pub fn of(world: &mut World) -> Option<Self> {
         let session = world.get_resource::<Session>()?.clone();
-        Some(Self { version: VERSION, replay: session.replay, tally: session.tally, snapshot: DiveSnapshot::take(world) })
+        Some(Self {
+            version: VERSION,
+            replay: session.replay,
+            tally: session.tally,
+            snapshot: DiveSnapshot::take(world),
+        })
     }
 }
 
 /// Looks what the store holds.
-pub fn look(store: Res<SaveStore>, library: Option<Res<Library>>, mut kept: ResMut<KeptDive>, mut notices: MessageWriter<Notice>) {
+pub fn look(
+    store: Res<SaveStore>,
+    library: Option<Res<Library>>,
+    mut kept: ResMut<KeptDive>,
+    mut notices: MessageWriter<Notice>,
+) {
     let Some(library) = library else { return };
     let read = match store.read(FILE) {
         Ok(None) => Ok(None),
-        Ok(Some(text)) => SavedDive::read(&text, &library).map(Some).map_err(|reason| format!("{}: {reason}", store.place(FILE))),
+        Ok(Some(text)) => SavedDive::read(&text, &library)
+            .map(Some)
+            .map_err(|reason| format!("{}: {reason}", store.place(FILE))),
         Err(error) => Err(error.to_string()),
     };
     *kept = match read {
         Ok(saved) => saved.map_or(KeptDive::None, |saved| KeptDive::Some(Box::new(saved))),
         Err(reason) => {
-            notices.write(Notice::wrong(format!("The kept dive cannot be gone on with. {reason}. It stays where it is.")));
+            notices.write(Notice::wrong(format!(
+                "The kept dive cannot be gone on with. {reason}. It stays where it is."
+            )));
             KeptDive::Broken(reason)
         }
     };
@@ -95,14 +115,22 @@ pub fn look(store: Res<SaveStore>, library: Option<Res<Library>>, mut kept: ResM
 /// Keeps the dive as it stands now.
 pub fn keep(world: &mut World) {
     let watched = world.contains_resource::<Watch>();
-    if watched || !world.get_resource::<Session>().is_some_and(|session| session.unsaved) {
+    if watched
+        || !world
+            .get_resource::<Session>()
+            .is_some_and(|session| session.unsaved)
+    {
         return;
     }
     // What cannot be read may still be dear to somebody, or readable by another version.
     if matches!(world.resource::<KeptDive>(), KeptDive::Broken(_)) {
         let notice = match world.resource::<SaveStore>().set_aside(FILE) {
-            Ok(place) => Notice::done(format!("What could not be gone on with lies in {place} now.")),
-            Err(error) => Notice::wrong(format!("This dive is not kept, since what could not be read is in the way: {error}")),
+            Ok(place) => Notice::done(format!(
+                "What could not be gone on with lies in {place} now."
+            )),
+            Err(error) => Notice::wrong(format!(
+                "This dive is not kept, since what could not be read is in the way: {error}"
+            )),
         };
         let failed = notice.wrong;
         world.write_message(notice);
@@ -114,11 +142,17 @@ pub fn keep(world: &mut World) {
     }
     let over = world.resource::<DiveState>().outcome.is_some();
     let written = if over {
-        world.resource::<SaveStore>().remove(FILE).map_err(|error| error.to_string())
+        world
+            .resource::<SaveStore>()
+            .remove(FILE)
+            .map_err(|error| error.to_string())
     } else {
         SavedDive::of(world).map_or(Ok(()), |saved| {
             let text = serde_json::to_string(&saved).map_err(|error| error.to_string())?;
-            world.resource::<SaveStore>().write(FILE, &text).map_err(|error| error.to_string())
+            world
+                .resource::<SaveStore>()
+                .write(FILE, &text)
+                .map_err(|error| error.to_string())
         })
     };
     if let Err(reason) = written {
@@ -132,14 +166,23 @@ const REST: f32 = 0.5;
 const LONGEST: f32 = 4.0;
 
 /// Whether it is time to keep the dive: at a rest of the player's, since writing takes longer than a frame.
-fn due(time: Res<Time<Real>>, session: Option<Res<Session>>, state: Option<Res<DiveState>>, mut waits: Local<(f32, f32, usize)>) -> bool {
+fn due(
+    time: Res<Time<Real>>,
+    session: Option<Res<Session>>,
+    state: Option<Res<DiveState>>,
+    mut waits: Local<(f32, f32, usize)>,
+) -> bool {
     let (Some(session), Some(state)) = (session.filter(|session| session.unsaved), state) else {
         *waits = default();
         return false;
     };
     let (rest, since, beats) = *waits;
     let now = session.replay.beats.len();
-    let rest = if beats == now { rest + time.delta_secs() } else { 0.0 };
+    let rest = if beats == now {
+        rest + time.delta_secs()
+    } else {
+        0.0
+    };
     *waits = (rest, since + time.delta_secs(), now);
     state.outcome.is_some() || rest >= REST || since >= LONGEST
 }
@@ -148,7 +191,12 @@ fn due(time: Res<Time<Real>>, session: Option<Res<Session>>, state: Option<Res<D
 pub fn plugin(app: &mut App) {
     app.init_resource::<KeptDive>()
         .add_systems(OnEnter(Screen::Title), look.in_set(LookSystems))
-        .add_systems(Update, keep.run_if(due).after(SessionSystems::Act).run_if(in_state(Screen::Dive)))
+        .add_systems(
+            Update,
+            keep.run_if(due)
+                .after(SessionSystems::Act)
+                .run_if(in_state(Screen::Dive)),
+        )
         .add_systems(OnEnter(Paused(true)), keep)
         .add_systems(OnExit(Screen::Dive), keep)
         .add_systems(Last, keep.run_if(on_message::<AppExit>));
@@ -164,14 +212,19 @@ mod tests {
     use daemonfall_dungeon::{Command, act, begin, fingerprint, install};
 
     fn dive() -> Result<(World, Library), String> {
-        let library = Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data")).map_err(|errors| errors.to_string())?;
+        let library = Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data"))
+            .map_err(|errors| errors.to_string())?;
         let mut world = World::new();
         install(&mut world, library.clone());
         begin(&mut world, 7);
         for _ in 0..5 {
             act(&mut world, Command::Wait).map_err(|refusal| refusal.to_string())?;
         }
-        world.insert_resource(Session { replay: Replay::new(&library, 7), tally: Tally::default(), unsaved: true });
+        world.insert_resource(Session {
+            replay: Replay::new(&library, 7),
+            tally: Tally::default(),
+            unsaved: true,
+        });
         Ok((world, library))
     }
 
@@ -183,7 +236,9 @@ mod tests {
         let read = SavedDive::read(&text, &library)?;
         let mut other = World::new();
         install(&mut other, library);
-        read.snapshot.restore(&mut other).map_err(|error| error.to_string())?;
+        read.snapshot
+            .restore(&mut other)
+            .map_err(|error| error.to_string())?;
         assert_eq!(fingerprint(&other), fingerprint(&world));
         Ok(())
     }
@@ -195,10 +250,16 @@ mod tests {
         let text = serde_json::to_string(&saved).map_err(|error| error.to_string())?;
         let refused = |text: &str| SavedDive::read(text, &library).err().unwrap_or_default();
         assert!(refused(&text[..text.len() / 2]).contains("line 1"));
-        assert!(refused(&text.replacen("\"version\":1", "\"version\":9", 1)).contains("another version"));
+        assert!(
+            refused(&text.replacen("\"version\":1", "\"version\":9", 1))
+                .contains("another version")
+        );
         let mut foreign = saved.clone();
         foreign.snapshot.library.0 ^= 1;
-        assert!(refused(&serde_json::to_string(&foreign).map_err(|error| error.to_string())?).contains("other data"));
+        assert!(
+            refused(&serde_json::to_string(&foreign).map_err(|error| error.to_string())?)
+                .contains("other data")
+        );
         assert!(refused("").contains("line 1"));
         Ok(())
     }
@@ -207,14 +268,23 @@ mod tests {
     fn a_dive_that_cannot_be_read_is_set_aside_and_not_lost() -> Result<(), String> {
         let (mut world, _) = dive()?;
         let store = SaveStore::new(crate::saves::store::MemoryStore::default());
-        store.write(FILE, "from the future").map_err(|error| error.to_string())?;
+        store
+            .write(FILE, "from the future")
+            .map_err(|error| error.to_string())?;
         world.insert_resource(store);
         world.insert_resource(KeptDive::Broken("because".into()));
         world.init_resource::<Messages<Notice>>();
         keep(&mut world);
         let store = world.resource::<SaveStore>();
-        assert_eq!(store.read("dive-aside-1.json"), Ok(Some("from the future".into())));
-        assert!(store.read(FILE).is_ok_and(|text| text.is_some_and(|text| text.starts_with("{\"version\":1"))));
+        assert_eq!(
+            store.read("dive-aside-1.json"),
+            Ok(Some("from the future".into()))
+        );
+        assert!(
+            store
+                .read(FILE)
+                .is_ok_and(|text| text.is_some_and(|text| text.starts_with("{\"version\":1")))
+        );
         Ok(())
     }
 }

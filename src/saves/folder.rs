@@ -14,7 +14,9 @@ pub struct FolderStore {
 impl FolderStore {
     /// The folder chosen; else that of the system's custom: `DAEMONFALL_SAVES`, `XDG_DATA_HOME`, `APPDATA`, or the home folder.
     pub fn new(chosen: Option<PathBuf>) -> Self {
-        Self { folder: chosen.unwrap_or_else(usual_folder) }
+        Self {
+            folder: chosen.unwrap_or_else(usual_folder),
+        }
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -22,7 +24,10 @@ impl FolderStore {
     }
 
     fn error(&self, name: &str, error: &io::Error) -> StoreError {
-        StoreError { place: self.place(name), reason: error.to_string() }
+        StoreError {
+            place: self.place(name),
+            reason: error.to_string(),
+        }
     }
 }
 
@@ -59,7 +64,10 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
     let beside = PathBuf::from(beside);
-    let written = File::create(&beside).and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()));
+    let written = File::create(&beside).and_then(|mut file| {
+        file.write_all(text.as_bytes())
+            .and_then(|()| file.sync_all())
+    });
     let done = written.and_then(|()| fs::rename(&beside, path));
     if done.is_err() {
         // The first error is the one to tell; the half-written file may be gone or not.
@@ -69,7 +77,11 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
 }
 
 fn usual_folder() -> PathBuf {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let set = |name: &str| {
+        std::env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
     set("DAEMONFALL_SAVES")
         .or_else(|| set("XDG_DATA_HOME").map(|data| data.join("daemonfall")))
         .or_else(|| set("APPDATA").map(|data| data.join("Daemonfall")))
@@ -92,7 +104,11 @@ mod tests {
         store.remove("dive.ron")?;
         store.remove("dive.ron")?;
         assert_eq!(store.read("dive.ron")?, None);
-        assert_eq!(fs::read_dir(folder.path().join("deep/saves"))?.count(), 0, "nothing half-written stays");
+        assert_eq!(
+            fs::read_dir(folder.path().join("deep/saves"))?.count(),
+            0,
+            "nothing half-written stays"
+        );
         Ok(())
     }
 
@@ -101,7 +117,10 @@ mod tests {
         let folder = tempfile::tempdir()?;
         fs::write(folder.path().join("file"), "in the way")?;
         let store = FolderStore::new(Some(folder.path().join("file")));
-        let error = store.write("dive.ron", "text").err().ok_or("it was written")?;
+        let error = store
+            .write("dive.ron", "text")
+            .err()
+            .ok_or("it was written")?;
         assert!(error.to_string().contains("dive.ron"), "{error}");
         Ok(())
     }

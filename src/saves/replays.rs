@@ -7,7 +7,11 @@ use daemonfall_dungeon::replay::Replay;
 /// The name of a replay: its seed, its beats and the end of its last fingerprint.
 pub fn name(replay: &Replay) -> String {
     let print = replay.beats.last().map_or(0, |beat| beat.1.0 & 0xFFFF);
-    format!("replays/{}-beat-{}-{print:04x}.json", seed_text(replay.seed), replay.beats.len())
+    format!(
+        "replays/{}-beat-{}-{print:04x}.json",
+        seed_text(replay.seed),
+        replay.beats.len()
+    )
 }
 
 /// Writes a replay and returns its place.
@@ -17,6 +21,8 @@ pub fn name(replay: &Replay) -> String {
 pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
     let name = name(replay);
     let text = serde_json::to_string(replay).map_err(|error| error.to_string())?;
-    store.write(&name, &text).map_err(|error| error.to_string())?;
+    store
+        .write(&name, &text)
+        .map_err(|error| error.to_string())?;
     Ok(store.place(&name))
 }

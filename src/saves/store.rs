@@ -68,7 +68,10 @@ impl SaveStore {
                 return Ok(self.place(&aside));
             }
         }
-        Err(StoreError { place: self.place(name), reason: "too many texts were set aside already".into() })
+        Err(StoreError {
+            place: self.place(name),
+            reason: "too many texts were set aside already".into(),
+        })
     }
 }
 
@@ -78,16 +81,27 @@ pub struct MemoryStore(Mutex<HashMap<String, String>>);
 
 impl Store for MemoryStore {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.0.lock().unwrap_or_else(PoisonError::into_inner).get(name).cloned())
+        Ok(self
+            .0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(name)
+            .cloned())
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(name.into(), text.into());
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(name.into(), text.into());
         Ok(())
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(name);
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(name);
         Ok(())
     }
 

@@ -32,13 +32,28 @@ impl Back {
 
 fn notice(mut keys: MessageReader<KeyboardInput>, pads: Query<&Gamepad>, mut back: ResMut<Back>) {
     // By key message, since a key tapped within one frame is not held at its end.
-    let escape = keys.read().filter(|key| key.key_code == KeyCode::Escape && key.state == ButtonState::Pressed && !key.repeat).count() > 0;
+    let escape = keys
+        .read()
+        .filter(|key| {
+            key.key_code == KeyCode::Escape && key.state == ButtonState::Pressed && !key.repeat
+        })
+        .count()
+        > 0;
     back.wished = escape || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
 }
 
 /// Notices wishes; screens take them.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Back>()
-        .configure_sets(Update, (BackSystems::Notice, BackSystems::Dialogue, BackSystems::Mode, BackSystems::Screen).chain())
+        .configure_sets(
+            Update,
+            (
+                BackSystems::Notice,
+                BackSystems::Dialogue,
+                BackSystems::Mode,
+                BackSystems::Screen,
+            )
+                .chain(),
+        )
         .add_systems(Update, notice.in_set(BackSystems::Notice));
 }

@@ -11,7 +11,20 @@ use bevy::prelude::*;
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((pointer::plugin, gaze::plugin, journey::plugin, forecast::plugin))
-        .add_systems(OnEnter(super::Screen::Dive), |mut clear: ResMut<ClearColor>| clear.0 = theme::ABYSS)
-        .add_systems(OnExit(super::Screen::Dive), (crate::camera::put_back, |mut clear: ResMut<ClearColor>| clear.0 = theme::GROUND));
+    app.add_plugins((
+        pointer::plugin,
+        gaze::plugin,
+        journey::plugin,
+        forecast::plugin,
+    ))
+    .add_systems(
+        OnEnter(super::Screen::Dive),
+        |mut clear: ResMut<ClearColor>| clear.0 = theme::ABYSS,
+    )
+    .add_systems(
+        OnExit(super::Screen::Dive),
+        (crate::camera::put_back, |mut clear: ResMut<ClearColor>| {
+            clear.0 = theme::GROUND
+        }),
+    );
 }

@@ -19,9 +19,21 @@ struct Filled;
 
 fn show(fonts: Res<Fonts>, mut commands: Commands) {
     let bar = (
-        Node { width: px(320), height: px(4), ..default() },
+        Node {
+            width: px(320),
+            height: px(4),
+            ..default()
+        },
         BackgroundColor(theme::EDGE),
-        children![(Filled, Node { width: percent(0), height: percent(100), ..default() }, BackgroundColor(theme::YOU))],
+        children![(
+            Filled,
+            Node {
+                width: percent(0),
+                height: percent(100),
+                ..default()
+            },
+            BackgroundColor(theme::YOU)
+        )],
     );
     commands.spawn((
         DespawnOnExit(Screen::Loading),
@@ -34,7 +46,10 @@ fn show(fonts: Res<Fonts>, mut commands: Commands) {
             row_gap: px(theme::PAD),
             ..default()
         },
-        children![widgets::text(&fonts, theme::CAPTION, theme::DIM, "LOADING"), bar],
+        children![
+            widgets::text(&fonts, theme::CAPTION, theme::DIM, "LOADING"),
+            bar
+        ],
     ));
 }
 
@@ -63,7 +78,9 @@ fn wait(
     }
     if progress.failed.is_empty() {
         if let Err(reason) = atlas.read(&texts) {
-            progress.failed.push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
+            progress
+                .failed
+                .push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
         }
         match data.read(&texts) {
             Ok(library) => commands.queue(move |world: &mut World| go_on(world, library)),

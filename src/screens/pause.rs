@@ -15,24 +15,73 @@ use bevy::prelude::*;
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::DiveState;
 
-fn open(session: Res<Session>, state: Res<DiveState>, fonts: Res<Fonts>, settings: Res<Settings>, mut commands: Commands) {
-    let panel = dialogue::spawn(&mut commands, &fonts, "Paused", 10, 400.0, DespawnOnExit(Paused(true)));
-    let place = format!("Floor {} of {}, beat {}, seed {}", state.floor + 1, state.floors, state.beat, seed_text(session.replay.seed));
+fn open(
+    session: Res<Session>,
+    state: Res<DiveState>,
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
+    let panel = dialogue::spawn(
+        &mut commands,
+        &fonts,
+        "Paused",
+        10,
+        400.0,
+        DespawnOnExit(Paused(true)),
+    );
+    let place = format!(
+        "Floor {} of {}, beat {}, seed {}",
+        state.floor + 1,
+        state.floors,
+        state.beat,
+        seed_text(session.replay.seed)
+    );
     let resume = commands
-        .spawn((button(&fonts, "Go on"), FocusFirst, Tooltip::beside("Back to the dive. Key: Esc.")))
+        .spawn((
+            button(&fonts, "Go on"),
+            FocusFirst,
+            Tooltip::beside("Back to the dive. Key: Esc."),
+        ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
     let help = commands
-        .spawn((button(&fonts, "Help"), Tooltip::beside("What the keys do and what the signs mean. Key: ? or F2.")))
-        .observe(|_: On<Activate>, fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands| {
-            help::open(&mut commands, &fonts, &atlas);
-        })
+        .spawn((
+            button(&fonts, "Help"),
+            Tooltip::beside("What the keys do and what the signs mean. Key: ? or F2."),
+        ))
+        .observe(
+            |_: On<Activate>, fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands| {
+                help::open(&mut commands, &fonts, &atlas);
+            },
+        )
         .id();
-    let sound = setting_button(&mut commands, &fonts, &settings, SettingLabel::Sound, "All sound on or off. Key: M.");
-    let screen = setting_button(&mut commands, &fonts, &settings, SettingLabel::Screen, "Play on the whole screen or in a window. Key: F11.");
-    let row = commands.spawn(Node { column_gap: px(10), ..default() }).add_children(&[sound, screen]).id();
+    let sound = setting_button(
+        &mut commands,
+        &fonts,
+        &settings,
+        SettingLabel::Sound,
+        "All sound on or off. Key: M.",
+    );
+    let screen = setting_button(
+        &mut commands,
+        &fonts,
+        &settings,
+        SettingLabel::Screen,
+        "Play on the whole screen or in a window. Key: F11.",
+    );
+    let row = commands
+        .spawn(Node {
+            column_gap: px(10),
+            ..default()
+        })
+        .add_children(&[sound, screen])
+        .id();
     let title = commands
-        .spawn((button(&fonts, "To the title"), Tooltip::beside("The dive is kept; Continue goes on with it.")))
+        .spawn((
+            button(&fonts, "To the title"),
+            Tooltip::beside("The dive is kept; Continue goes on with it."),
+        ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
     commands
@@ -43,7 +92,10 @@ fn open(session: Res<Session>, state: Res<DiveState>, fonts: Res<Fonts>, setting
         .add_child(title);
     if !cfg!(target_family = "wasm") {
         let quit = commands
-            .spawn((button(&fonts, "Quit"), Tooltip::beside("Leave the game. The dive is kept.")))
+            .spawn((
+                button(&fonts, "Quit"),
+                Tooltip::beside("Leave the game. The dive is kept."),
+            ))
             .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
                 exit.write(AppExit::Success);
             })
@@ -52,8 +104,17 @@ fn open(session: Res<Session>, state: Res<DiveState>, fonts: Res<Fonts>, setting
     }
 }
 
-fn step_back(mut back: ResMut<Back>, pads: Query<&Gamepad>, paused: Res<State<Paused>>, mut next: ResMut<NextState<Paused>>) {
-    if back.take() || pads.iter().any(|pad| pad.just_pressed(GamepadButton::Start)) {
+fn step_back(
+    mut back: ResMut<Back>,
+    pads: Query<&Gamepad>,
+    paused: Res<State<Paused>>,
+    mut next: ResMut<NextState<Paused>>,
+) {
+    if back.take()
+        || pads
+            .iter()
+            .any(|pad| pad.just_pressed(GamepadButton::Start))
+    {
         next.set(Paused(!paused.0));
     }
 }
@@ -66,5 +127,10 @@ fn go_on(mut next: ResMut<NextState<Paused>>) {
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Paused(true)), open)
         .add_systems(OnExit(Screen::Dive), go_on)
-        .add_systems(Update, step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::Dive).and_then(resource_exists::<Session>)));
+        .add_systems(
+            Update,
+            step_back
+                .in_set(BackSystems::Screen)
+                .run_if(in_state(Screen::Dive).and_then(resource_exists::<Session>)),
+        );
 }

@@ -1,7 +1,7 @@
 //! The summary: how the dive ended, what came of it, and where to go from here.
 
-use super::Screen;
 use super::back::{Back, BackSystems};
+use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
 use crate::clock::fresh_seed;
 use crate::input::action::DiveAction;
@@ -30,9 +30,17 @@ fn show(
 ) {
     let outcome = state.outcome.unwrap_or(Outcome::Escaped);
     let escaped = outcome == Outcome::Escaped;
-    let (heading, colour) = if escaped { ("You got out", theme::PICKUP) } else { ("You fell", theme::HOSTILE) };
+    let (heading, colour) = if escaped {
+        ("You got out", theme::PICKUP)
+    } else {
+        ("You fell", theme::HOSTILE)
+    };
     let killer = match outcome {
-        Outcome::Died { by: Some(kind), .. } => library.kind(kind).sprite.clone().unwrap_or_else(|| library.kind_name(kind).into()),
+        Outcome::Died { by: Some(kind), .. } => library
+            .kind(kind)
+            .sprite
+            .clone()
+            .unwrap_or_else(|| library.kind_name(kind).into()),
         Outcome::Died { by: None, .. } => "blast_mark".into(),
         Outcome::Escaped => "stairs".into(),
     };
@@ -47,9 +55,12 @@ fn show(
                 justify_content: JustifyContent::Center,
                 ..default()
             },
+            BackgroundColor(theme::ABYSS.with_alpha(0.62)),
             Pickable::IGNORE,
         ))
+        .with_child(backdrop::rim(&atlas))
         .id();
+    backdrop::spawn(&mut commands, &atlas, Screen::Summary);
     let panel = commands
         .spawn((
             Node {
@@ -57,28 +68,60 @@ fn show(
                 flex_direction: FlexDirection::Column,
                 padding: UiRect::all(px(28)),
                 row_gap: px(18),
-                border: UiRect { top: px(3), ..UiRect::all(px(1)) },
+                border: UiRect {
+                    top: px(3),
+                    ..UiRect::all(px(1))
+                },
                 ..default()
             },
             BackgroundColor(theme::PANEL.with_alpha(0.94)),
-            BorderColor { top: colour, ..BorderColor::all(theme::EDGE) },
+            BorderColor {
+                top: colour,
+                ..BorderColor::all(theme::EDGE)
+            },
         ))
         .id();
     let head = (
-        Node { align_items: AlignItems::Center, column_gap: px(20), ..default() },
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(20),
+            ..default()
+        },
         children![
-            (atlas.icon(&killer), Node { width: px(64), height: px(64), flex_shrink: 0.0, ..default() }),
             (
-                Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+                atlas.icon(&killer),
+                Node {
+                    width: px(64),
+                    height: px(64),
+                    flex_shrink: 0.0,
+                    ..default()
+                }
+            ),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(4),
+                    ..default()
+                },
                 children![
                     widgets::text(&fonts, theme::TITLE, colour, heading),
-                    widgets::text(&fonts, theme::BODY, theme::LIGHT, format!("{}.", cause(outcome, &library)))
+                    widgets::text(
+                        &fonts,
+                        theme::BODY,
+                        theme::LIGHT,
+                        format!("{}.", cause(outcome, &library))
+                    )
                 ]
             )
         ],
     );
     let tally = session.tally;
-    let numbers = commands.spawn(Node { column_gap: px(theme::PAD), ..default() }).id();
+    let numbers = commands
+        .spawn(Node {
+            column_gap: px(theme::PAD),
+            ..default()
+        })
+        .id();
     for (caption, number) in [
         ("FLOOR", format!("{}/{}", state.floor + 1, state.floors)),
         ("BEATS", state.beat.to_string()),
@@ -87,17 +130,31 @@ fn show(
         ("FOUND", tally.found.to_string()),
         ("HEALTH LOST", tally.wounds.to_string()),
     ] {
-        commands.entity(numbers).with_child(number_box(&fonts, caption, number));
+        commands
+            .entity(numbers)
+            .with_child(number_box(&fonts, caption, number));
     }
     let (replay, replay_colour) = match replays::keep(&store, &session.replay) {
         Ok(place) => (format!("Replay: {place}"), theme::DIM),
-        Err(reason) => (format!("The replay cannot be kept: {reason}"), theme::DANGER),
+        Err(reason) => (
+            format!("The replay cannot be kept: {reason}"),
+            theme::DANGER,
+        ),
     };
     let seed = (
-        Node { align_items: AlignItems::Baseline, column_gap: px(10), ..default() },
+        Node {
+            align_items: AlignItems::Baseline,
+            column_gap: px(10),
+            ..default()
+        },
         children![
             widgets::text(&fonts, theme::CAPTION, theme::DIM, "SEED"),
-            widgets::text(&fonts, theme::NUMBER, theme::YOU, seed_text(session.replay.seed)),
+            widgets::text(
+                &fonts,
+                theme::NUMBER,
+                theme::YOU,
+                seed_text(session.replay.seed)
+            ),
         ],
     );
     let choices = choices(&mut commands, &fonts);
@@ -115,40 +172,88 @@ fn show(
 
 fn number_box(fonts: &Fonts, caption: &'static str, number: String) -> impl Bundle {
     (
-        Node { flex_direction: FlexDirection::Column, flex_grow: 1.0, flex_basis: px(0), row_gap: px(4), ..default() },
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            row_gap: px(4),
+            ..default()
+        },
         children![
             widgets::text(fonts, theme::CAPTION, theme::DIM, caption),
-            widgets::text(fonts, theme::Style { size: 24.0, ..theme::NUMBER }, theme::LIGHT, number)
+            widgets::text(
+                fonts,
+                theme::Style {
+                    size: 24.0,
+                    ..theme::NUMBER
+                },
+                theme::LIGHT,
+                number
+            )
         ],
     )
 }
 
 fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let again = commands
-        .spawn((button(fonts, "Again, same seed"), FocusFirst, Tooltip::new("The same dive from its beginning. Key: R.")))
-        .observe(|_: On<Activate>, session: Res<Session>, mut start: ResMut<Start>, mut next: ResMut<NextState<Screen>>| {
-            *start = Start::Fresh(session.replay.seed);
-            next.set(Screen::Dive);
-        })
+        .spawn((
+            button(fonts, "Again, same seed"),
+            FocusFirst,
+            Tooltip::new("The same dive from its beginning. Key: R."),
+        ))
+        .observe(
+            |_: On<Activate>,
+             session: Res<Session>,
+             mut start: ResMut<Start>,
+             mut next: ResMut<NextState<Screen>>| {
+                *start = Start::Fresh(session.replay.seed);
+                next.set(Screen::Dive);
+            },
+        )
         .id();
     let fresh = commands
-        .spawn((button(fonts, "Again, new seed"), Tooltip::new("Another dive, by chance.")))
-        .observe(|_: On<Activate>, time: Res<Time<Real>>, mut start: ResMut<Start>, mut next: ResMut<NextState<Screen>>| {
-            *start = Start::Fresh(fresh_seed(time.elapsed()));
-            next.set(Screen::Dive);
-        })
+        .spawn((
+            button(fonts, "Again, new seed"),
+            Tooltip::new("Another dive, by chance."),
+        ))
+        .observe(
+            |_: On<Activate>,
+             time: Res<Time<Real>>,
+             mut start: ResMut<Start>,
+             mut next: ResMut<NextState<Screen>>| {
+                *start = Start::Fresh(fresh_seed(time.elapsed()));
+                next.set(Screen::Dive);
+            },
+        )
         .id();
     let title = commands
-        .spawn((button(fonts, "Title"), Tooltip::new("Back to the title. Key: Esc.")))
+        .spawn((
+            button(fonts, "Title"),
+            Tooltip::new("Back to the title. Key: Esc."),
+        ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
     for choice in [again, fresh, title] {
-        commands.entity(choice).entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+        commands
+            .entity(choice)
+            .entry::<Node>()
+            .and_modify(|mut node| node.flex_grow = 1.0);
     }
-    commands.spawn(Node { column_gap: px(10), ..default() }).add_children(&[again, fresh, title]).id()
+    commands
+        .spawn(Node {
+            column_gap: px(10),
+            ..default()
+        })
+        .add_children(&[again, fresh, title])
+        .id()
 }
 
-fn again(taps: Res<Taps>, session: Res<Session>, mut start: ResMut<Start>, mut next: ResMut<NextState<Screen>>) {
+fn again(
+    taps: Res<Taps>,
+    session: Res<Session>,
+    mut start: ResMut<Start>,
+    mut next: ResMut<NextState<Screen>>,
+) {
     if taps.contains(DiveAction::Again) {
         *start = Start::Fresh(session.replay.seed);
         next.set(Screen::Dive);
@@ -163,6 +268,12 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Summary), show)
-        .add_systems(Update, (again.after(TapSystems), step_back.in_set(BackSystems::Screen)).run_if(in_state(Screen::Summary)));
+    app.add_systems(OnEnter(Screen::Summary), show).add_systems(
+        Update,
+        (
+            again.after(TapSystems),
+            step_back.in_set(BackSystems::Screen),
+        )
+            .run_if(in_state(Screen::Summary)),
+    );
 }

@@ -1,11 +1,10 @@
 //! The title: where dives begin. Behind it a room of the machine lives its own life.
 
-mod backdrop;
 pub mod menu;
 mod seed;
 
-use super::Screen;
 use super::back::{Back, BackSystems};
+use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
 use crate::saves::dive::LookSystems;
 use crate::ui::focus::FocusScope;
@@ -13,6 +12,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
 
 /// The button that Escape leads to.
 #[derive(Component)]
@@ -28,17 +28,37 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
                 height: percent(100),
                 flex_direction: FlexDirection::Column,
                 justify_content: JustifyContent::Center,
-                padding: UiRect { left: px(96), bottom: px(24), ..default() },
+                padding: UiRect {
+                    left: px(96),
+                    bottom: px(24),
+                    ..default()
+                },
                 row_gap: px(28),
                 ..default()
             },
+            shade(),
             Pickable::IGNORE,
         ))
+        .with_child(backdrop::rim(&atlas))
         .id();
+    backdrop::spawn(&mut commands, &atlas, Screen::Title);
     let head = commands.spawn(head(&fonts, &atlas)).id();
     let menu = commands.spawn((menu::column(), menu::Menu)).id();
     commands.entity(root).add_children(&[head, menu]);
     commands.spawn((DespawnOnExit(Screen::Title), foot(&fonts)));
+}
+
+/// The room behind fades out where the choices stand.
+fn shade() -> BackgroundGradient {
+    let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
+    LinearGradient::to_right(vec![
+        stop(0.94, 0.0),
+        stop(0.90, 28.0),
+        stop(0.55, 44.0),
+        stop(0.0, 64.0),
+        stop(0.0, 100.0),
+    ])
+    .into()
 }
 
 /// Height of the logo's picture when it is `LOGO_WIDTH` wide.
@@ -53,24 +73,47 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
         Node {
             width: px(LOGO_WIDTH),
             height: px(LOGO_WIDTH * LOGO.y / LOGO.x),
-            margin: UiRect { left: px(-LOGO_MARGIN), bottom: px(-LOGO_MARGIN / 2.0), ..default() },
+            margin: UiRect {
+                left: px(-LOGO_MARGIN),
+                bottom: px(-LOGO_MARGIN / 2.0),
+                ..default()
+            },
             ..default()
         },
         Pickable::IGNORE,
     );
     (
-        Node { flex_direction: FlexDirection::Column, row_gap: px(2), ..default() },
+        Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(2),
+            ..default()
+        },
         Pickable::IGNORE,
-        children![logo, widgets::text(fonts, theme::BODY, theme::NEUTRAL, "A rogue daemon, a deep machine. Every rule in the open.")],
+        children![
+            logo,
+            widgets::text(
+                fonts,
+                theme::BODY,
+                theme::NEUTRAL,
+                "A rogue daemon, a deep machine. Every rule in the open."
+            )
+        ],
     )
 }
 
 /// A key and what it does.
 fn hint(fonts: &Fonts, key: &'static str, what: &'static str) -> impl Bundle {
     (
-        Node { align_items: AlignItems::Center, column_gap: px(6), ..default() },
+        Node {
+            align_items: AlignItems::Center,
+            column_gap: px(6),
+            ..default()
+        },
         Pickable::IGNORE,
-        children![widgets::key_cap(fonts, key), widgets::text(fonts, theme::SMALL, theme::DIM, what)],
+        children![
+            widgets::key_cap(fonts, key),
+            widgets::text(fonts, theme::SMALL, theme::DIM, what)
+        ],
     )
 }
 
@@ -91,13 +134,24 @@ fn foot(fonts: &Fonts) -> impl Bundle {
             hint(fonts, "\u{2191} \u{2193}", "choose"),
             hint(fonts, "Enter", "confirm"),
             hint(fonts, "Esc", "back"),
-            (Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE),
+            (
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                Pickable::IGNORE
+            ),
             widgets::text(fonts, theme::SMALL, theme::DIM, version)
         ],
     )
 }
 
-fn step_back(mut back: ResMut<Back>, last: Query<Entity, With<LastChoice>>, mut focus: ResMut<InputFocus>, mut exit: MessageWriter<AppExit>) {
+fn step_back(
+    mut back: ResMut<Back>,
+    last: Query<Entity, With<LastChoice>>,
+    mut focus: ResMut<InputFocus>,
+    mut exit: MessageWriter<AppExit>,
+) {
     if !back.take() {
         return;
     }
@@ -112,7 +166,15 @@ fn step_back(mut back: ResMut<Back>, last: Query<Entity, With<LastChoice>>, mut 
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((backdrop::plugin, menu::plugin, seed::plugin))
-        .add_systems(OnEnter(Screen::Title), (show, menu::fill).chain().after(LookSystems))
-        .add_systems(Update, step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::Title)));
+    app.add_plugins((menu::plugin, seed::plugin))
+        .add_systems(
+            OnEnter(Screen::Title),
+            (show, menu::fill).chain().after(LookSystems),
+        )
+        .add_systems(
+            Update,
+            step_back
+                .in_set(BackSystems::Screen)
+                .run_if(in_state(Screen::Title)),
+        );
 }

@@ -14,16 +14,28 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
         Line::ExpectScreen(wanted) => same("screen", wanted.name(), screen(world).name()),
         Line::ExpectFingerprint(wanted) => {
             dive(world)?;
-            same("fingerprint", &wanted.to_string(), &fingerprint(world).to_string())
+            same(
+                "fingerprint",
+                &wanted.to_string(),
+                &fingerprint(world).to_string(),
+            )
         }
-        Line::ExpectFloor(wanted) => same("floor", &wanted.to_string(), &(dive(world)?.floor + 1).to_string()),
-        Line::ExpectBeat(wanted) => same("beat", &wanted.to_string(), &dive(world)?.beat.to_string()),
+        Line::ExpectFloor(wanted) => same(
+            "floor",
+            &wanted.to_string(),
+            &(dive(world)?.floor + 1).to_string(),
+        ),
+        Line::ExpectBeat(wanted) => {
+            same("beat", &wanted.to_string(), &dive(world)?.beat.to_string())
+        }
         Line::ExpectText(words) => {
             let texts = texts(world);
             if texts.iter().any(|text| text.contains(words.as_str())) {
                 Ok(())
             } else {
-                Err(format!("expected the text {words:?}; the screen shows {texts:?}"))
+                Err(format!(
+                    "expected the text {words:?}; the screen shows {texts:?}"
+                ))
             }
         }
         _ => Ok(()),
@@ -31,7 +43,11 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
 }
 
 fn same(what: &str, wanted: &str, found: &str) -> Result<(), String> {
-    if wanted == found { Ok(()) } else { Err(format!("expected {what} {wanted}, found {found}")) }
+    if wanted == found {
+        Ok(())
+    } else {
+        Err(format!("expected {what} {wanted}, found {found}"))
+    }
 }
 
 /// The screen shown.
@@ -44,8 +60,13 @@ pub fn screen(world: &World) -> Screen {
 /// # Errors
 /// When none has begun.
 pub fn dive(world: &World) -> Result<DiveState, String> {
-    world.get_resource::<crate::session::Session>().ok_or("no dive has begun")?;
-    world.get_resource::<DiveState>().cloned().ok_or_else(|| "no dive has begun".into())
+    world
+        .get_resource::<crate::session::Session>()
+        .ok_or("no dive has begun")?;
+    world
+        .get_resource::<DiveState>()
+        .cloned()
+        .ok_or_else(|| "no dive has begun".into())
 }
 
 /// All texts that are shown, each with its parts joined.
@@ -56,7 +77,10 @@ fn texts(world: &mut World) -> Vec<String> {
         .iter(world)
         .filter(|(_, visible, _)| visible.get())
         .map(|(text, _, children)| {
-            let parts = children.into_iter().flatten().filter_map(|child| spans.get_manual(world, *child).ok());
+            let parts = children
+                .into_iter()
+                .flatten()
+                .filter_map(|child| spans.get_manual(world, *child).ok());
             parts.fold(text.0.clone(), |all, part| all + &part.0)
         })
         .filter(|text| !text.is_empty())

@@ -8,13 +8,25 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
 fn window(world: &mut World) -> Option<Entity> {
-    world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).ok()
+    world
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(world)
+        .ok()
 }
 
 fn send_key(world: &mut World, code: KeyCode, key: Key, text: Option<&str>, state: ButtonState) {
     let Some(window) = window(world) else { return };
-    let text = text.filter(|_| state == ButtonState::Pressed).map(Into::into);
-    let message = KeyboardInput { key_code: code, logical_key: key, state, text, repeat: false, window };
+    let text = text
+        .filter(|_| state == ButtonState::Pressed)
+        .map(Into::into);
+    let message = KeyboardInput {
+        key_code: code,
+        logical_key: key,
+        state,
+        text,
+        repeat: false,
+        window,
+    };
     world.write_message(WindowEvent::KeyboardInput(message.clone()));
     world.write_message(message);
 }
@@ -22,16 +34,40 @@ fn send_key(world: &mut World, code: KeyCode, key: Key, text: Option<&str>, stat
 /// Presses a key, and Shift if it needs it.
 pub fn press(world: &mut World, key: &KeyPress) {
     if key.shift {
-        send_key(world, KeyCode::ShiftLeft, Key::Shift, None, ButtonState::Pressed);
+        send_key(
+            world,
+            KeyCode::ShiftLeft,
+            Key::Shift,
+            None,
+            ButtonState::Pressed,
+        );
     }
-    send_key(world, key.code, key.key.clone(), key.text.as_deref(), ButtonState::Pressed);
+    send_key(
+        world,
+        key.code,
+        key.key.clone(),
+        key.text.as_deref(),
+        ButtonState::Pressed,
+    );
 }
 
 /// Releases a key, and Shift with it.
 pub fn release(world: &mut World, key: &KeyPress) {
-    send_key(world, key.code, key.key.clone(), None, ButtonState::Released);
+    send_key(
+        world,
+        key.code,
+        key.key.clone(),
+        None,
+        ButtonState::Released,
+    );
     if key.shift {
-        send_key(world, KeyCode::ShiftLeft, Key::Shift, None, ButtonState::Released);
+        send_key(
+            world,
+            KeyCode::ShiftLeft,
+            Key::Shift,
+            None,
+            ButtonState::Released,
+        );
     }
 }
 
@@ -43,7 +79,11 @@ pub fn move_to(world: &mut World, place: Vec2) {
         before = window.cursor_position();
         window.set_cursor_position(Some(place));
     }
-    let message = CursorMoved { window, position: place, delta: before.map(|before| place - before) };
+    let message = CursorMoved {
+        window,
+        position: place,
+        delta: before.map(|before| place - before),
+    };
     world.write_message(WindowEvent::CursorMoved(message.clone()));
     world.write_message(message);
 }
@@ -51,7 +91,11 @@ pub fn move_to(world: &mut World, place: Vec2) {
 /// Presses or releases the pointer's first button.
 pub fn button(world: &mut World, state: ButtonState) {
     let Some(window) = window(world) else { return };
-    let message = MouseButtonInput { button: MouseButton::Left, state, window };
+    let message = MouseButtonInput {
+        button: MouseButton::Left,
+        state,
+        window,
+    };
     world.write_message(WindowEvent::MouseButtonInput(message));
     world.write_message(message);
 }

@@ -46,20 +46,27 @@ const NAMED: [(&str, KeyCode, Key); 23] = [
 const LETTERS: [KeyCode; 26] = {
     use KeyCode::*;
     [
-        KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO, KeyP, KeyQ, KeyR, KeyS, KeyT, KeyU,
-        KeyV, KeyW, KeyX, KeyY, KeyZ,
+        KeyA, KeyB, KeyC, KeyD, KeyE, KeyF, KeyG, KeyH, KeyI, KeyJ, KeyK, KeyL, KeyM, KeyN, KeyO,
+        KeyP, KeyQ, KeyR, KeyS, KeyT, KeyU, KeyV, KeyW, KeyX, KeyY, KeyZ,
     ]
 };
 
 const DIGITS: [KeyCode; 10] = {
     use KeyCode::*;
-    [Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9]
+    [
+        Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9,
+    ]
 };
 
 /// The key of a name (`Enter`, `ArrowUp`) or of a letter, digit or sign (`b`, `7`, `?`).
 pub fn named(name: &str) -> Option<KeyPress> {
     if let Some((_, code, key)) = NAMED.iter().find(|(known, ..)| *known == name) {
-        return Some(KeyPress { code: *code, key: key.clone(), text: None, shift: false });
+        return Some(KeyPress {
+            code: *code,
+            key: key.clone(),
+            text: None,
+            shift: false,
+        });
     }
     let mut letters = name.chars();
     match (letters.next(), letters.next()) {
@@ -72,17 +79,32 @@ pub fn named(name: &str) -> Option<KeyPress> {
 pub fn of_letter(letter: char) -> Option<KeyPress> {
     let lower = letter.to_ascii_lowercase();
     let (code, shift) = match lower {
-        'a'..='z' => (LETTERS[usize::from(lower as u8 - b'a')], letter.is_ascii_uppercase()),
+        'a'..='z' => (
+            LETTERS[usize::from(lower as u8 - b'a')],
+            letter.is_ascii_uppercase(),
+        ),
         '0'..='9' => (DIGITS[usize::from(lower as u8 - b'0')], false),
         '-' => (KeyCode::Minus, false),
         '=' => (KeyCode::Equal, false),
         '+' => (KeyCode::Equal, true),
         '.' => (KeyCode::Period, false),
         '?' => (KeyCode::Slash, true),
-        ' ' => return Some(KeyPress { code: KeyCode::Space, key: Key::Space, text: Some(" ".into()), shift: false }),
+        ' ' => {
+            return Some(KeyPress {
+                code: KeyCode::Space,
+                key: Key::Space,
+                text: Some(" ".into()),
+                shift: false,
+            });
+        }
         _ => return None,
     };
-    Some(KeyPress { code, key: Key::Character(letter.to_string().into()), text: Some(letter.to_string()), shift })
+    Some(KeyPress {
+        code,
+        key: Key::Character(letter.to_string().into()),
+        text: Some(letter.to_string()),
+        shift,
+    })
 }
 
 /// The keys that a player would press for a command.
@@ -112,17 +134,31 @@ mod tests {
     #[test]
     fn keys_are_known_by_name_and_by_letter() {
         assert_eq!(named("ArrowUp").map(|key| key.code), Some(KeyCode::ArrowUp));
-        assert_eq!(named("b").map(|key| (key.code, key.shift)), Some((KeyCode::KeyB, false)));
-        assert_eq!(named("?").map(|key| (key.code, key.shift)), Some((KeyCode::Slash, true)));
+        assert_eq!(
+            named("b").map(|key| (key.code, key.shift)),
+            Some((KeyCode::KeyB, false))
+        );
+        assert_eq!(
+            named("?").map(|key| (key.code, key.shift)),
+            Some((KeyCode::Slash, true))
+        );
         assert_eq!(named("Hyper"), None);
     }
 
     #[test]
     fn the_keys_of_a_command_are_bound_to_it() {
         use crate::input::action::{DiveAction, of_key};
-        let bound = |command| of_command(command).iter().filter_map(|key| of_key(key.code)).collect::<Vec<_>>();
+        let bound = |command| {
+            of_command(command)
+                .iter()
+                .filter_map(|key| of_key(key.code))
+                .collect::<Vec<_>>()
+        };
         assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);
-        assert_eq!(bound(Command::Bomb(Direction::South)), [DiveAction::Bomb, DiveAction::Down]);
+        assert_eq!(
+            bound(Command::Bomb(Direction::South)),
+            [DiveAction::Bomb, DiveAction::Down]
+        );
         assert_eq!(bound(Command::Drink), [DiveAction::Drink]);
         assert_eq!(bound(Command::Wait), [DiveAction::Wait]);
     }

@@ -58,7 +58,9 @@ pub fn parse(text: &str) -> Result<Vec<(u32, Line)>, (u32, String)> {
     for (index, raw) in text.lines().enumerate() {
         let number = index as u32 + 1;
         // A `#` that follows a blank or nothing begins a comment.
-        let comment = raw.char_indices().find(|(at, sign)| *sign == '#' && raw[..*at].chars().last().is_none_or(char::is_whitespace));
+        let comment = raw.char_indices().find(|(at, sign)| {
+            *sign == '#' && raw[..*at].chars().last().is_none_or(char::is_whitespace)
+        });
         let line = comment.map_or(raw, |(at, _)| &raw[..at]).trim();
         if !line.is_empty() {
             lines.push((number, read(line).map_err(|reason| (number, reason))?));
@@ -68,7 +70,9 @@ pub fn parse(text: &str) -> Result<Vec<(u32, Line)>, (u32, String)> {
 }
 
 fn read(line: &str) -> Result<Line, String> {
-    let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
+    let (word, rest) = line
+        .split_once(char::is_whitespace)
+        .map_or((line, ""), |(word, rest)| (word, rest.trim()));
     match word {
         "wait" => wait(rest),
         "key" => key(rest).map(Line::Key),
@@ -77,7 +81,13 @@ fn read(line: &str) -> Result<Line, String> {
             let (name, seconds) = rest.split_once(' ').unwrap_or((rest, "1"));
             Ok(Line::Hold(key(name)?, number(seconds, "seconds")?))
         }
-        "type" => rest.chars().map(|letter| keys::of_letter(letter).ok_or_else(|| format!("there is no key for {letter:?}"))).collect::<Result<_, _>>().map(Line::Type),
+        "type" => rest
+            .chars()
+            .map(|letter| {
+                keys::of_letter(letter).ok_or_else(|| format!("there is no key for {letter:?}"))
+            })
+            .collect::<Result<_, _>>()
+            .map(Line::Type),
         "move" => point(rest).map(Line::Move),
         "click" => point(rest).map(Line::Click),
         "command" => command(rest).map(Line::Command),
@@ -103,7 +113,9 @@ fn wait(rest: &str) -> Result<Line, String> {
 fn expect(rest: &str) -> Result<Line, String> {
     let (what, value) = rest.split_once(' ').unwrap_or((rest, ""));
     match what {
-        "fingerprint" => u64::from_str_radix(value, 16).map(|print| Line::ExpectFingerprint(Fingerprint(print))).map_err(|_| format!("{value:?} is no fingerprint: sixteen digits 0-9 a-f")),
+        "fingerprint" => u64::from_str_radix(value, 16)
+            .map(|print| Line::ExpectFingerprint(Fingerprint(print)))
+            .map_err(|_| format!("{value:?} is no fingerprint: sixteen digits 0-9 a-f")),
         "screen" => screen(value).map(Line::ExpectScreen),
         "floor" => number(value, "floor").map(Line::ExpectFloor),
         "beat" => number(value, "beat").map(Line::ExpectBeat),
@@ -113,25 +125,44 @@ fn expect(rest: &str) -> Result<Line, String> {
 }
 
 fn screen(name: &str) -> Result<Screen, String> {
-    let all = [Screen::Loading, Screen::Title, Screen::Dive, Screen::Summary];
-    all.into_iter().find(|screen| screen.name() == name).ok_or_else(|| format!("there is no screen {name:?}: loading, title, dive, summary"))
+    let all = [
+        Screen::Loading,
+        Screen::Title,
+        Screen::Dive,
+        Screen::Summary,
+    ];
+    all.into_iter()
+        .find(|screen| screen.name() == name)
+        .ok_or_else(|| format!("there is no screen {name:?}: loading, title, dive, summary"))
 }
 
 fn key(name: &str) -> Result<KeyPress, String> {
-    keys::named(name).ok_or_else(|| format!("there is no key {name:?}: write Enter, Escape, ArrowUp, Space, Tab, F11, or a letter"))
+    keys::named(name).ok_or_else(|| {
+        format!(
+            "there is no key {name:?}: write Enter, Escape, ArrowUp, Space, Tab, F11, or a letter"
+        )
+    })
 }
 
 fn number<T: std::str::FromStr>(text: &str, of: &str) -> Result<T, String> {
-    text.trim().parse().map_err(|_| format!("{text:?} is no number of {of}"))
+    text.trim()
+        .parse()
+        .map_err(|_| format!("{text:?} is no number of {of}"))
 }
 
 fn point(text: &str) -> Result<Vec2, String> {
-    let (x, y) = text.split_once(' ').ok_or("write two numbers: pixels from the left and from the top")?;
+    let (x, y) = text
+        .split_once(' ')
+        .ok_or("write two numbers: pixels from the left and from the top")?;
     Ok(Vec2::new(number(x, "pixels")?, number(y, "pixels")?))
 }
 
 fn file(name: &str) -> Result<String, String> {
-    if name.is_empty() { Err("name a file".into()) } else { Ok(name.into()) }
+    if name.is_empty() {
+        Err("name a file".into())
+    } else {
+        Ok(name.into())
+    }
 }
 
 fn command(text: &str) -> Result<Command, String> {
@@ -140,7 +171,9 @@ fn command(text: &str) -> Result<Command, String> {
         "east" => Ok(Direction::East),
         "south" => Ok(Direction::South),
         "west" => Ok(Direction::West),
-        _ => Err(format!("{name:?} is no direction: north, east, south, west")),
+        _ => Err(format!(
+            "{name:?} is no direction: north, east, south, west"
+        )),
     };
     match text.split_once(' ') {
         Some(("step", name)) => way(name.trim()).map(Command::Step),
@@ -159,7 +192,14 @@ mod tests {
     fn comments_and_empty_lines_are_passed_over() {
         let script = "# a script\n\nwait title # until it is there\n  expect text seed #7\nquit\n";
         let lines = parse(script).unwrap_or_default();
-        assert_eq!(lines, [(3, Line::WaitScreen(Screen::Title)), (4, Line::ExpectText("seed".into())), (5, Line::Quit)]);
+        assert_eq!(
+            lines,
+            [
+                (3, Line::WaitScreen(Screen::Title)),
+                (4, Line::ExpectText("seed".into())),
+                (5, Line::Quit)
+            ]
+        );
     }
 
     #[test]
@@ -172,8 +212,19 @@ mod tests {
 
     #[test]
     fn a_line_that_is_none_is_named_by_its_number() {
-        for (script, number) in [("wait\n", 1), ("quit\njump\n", 2), ("\n\nkey Hyper", 3), ("command step up", 1), ("click 3", 1), ("expect fingerprint xyz", 1)] {
-            assert_eq!(parse(script).err().map(|error| error.0), Some(number), "{script:?}");
+        for (script, number) in [
+            ("wait\n", 1),
+            ("quit\njump\n", 2),
+            ("\n\nkey Hyper", 3),
+            ("command step up", 1),
+            ("click 3", 1),
+            ("expect fingerprint xyz", 1),
+        ] {
+            assert_eq!(
+                parse(script).err().map(|error| error.0),
+                Some(number),
+                "{script:?}"
+            );
         }
     }
 }

@@ -38,7 +38,9 @@ enum Turn {
 }
 
 fn run(world: &mut World) {
-    let Some(mut script) = world.remove_resource::<Script>() else { return };
+    let Some(mut script) = world.remove_resource::<Script>() else {
+        return;
+    };
     let now = world.resource::<Time<Real>>().elapsed_secs();
     if let Some((number, line)) = script.lines.front().cloned() {
         if script.step == 0 {
@@ -63,20 +65,36 @@ fn run(world: &mut World) {
 fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Result<Turn, String> {
     let (step, waited) = (script.step, now - script.since);
     let done_if = |done: bool| if done { Turn::Done } else { Turn::Again };
-    let patient = |done: bool, what: String| if done || waited < PATIENCE { Ok(done_if(done)) } else { Err(format!("waited {PATIENCE} seconds for {what}")) };
+    let patient = |done: bool, what: String| {
+        if done || waited < PATIENCE {
+            Ok(done_if(done))
+        } else {
+            Err(format!("waited {PATIENCE} seconds for {what}"))
+        }
+    };
     Ok(match line {
         Line::WaitScreen(wanted) => {
             let found = expect::screen(world);
-            patient(found == *wanted, format!("the screen {}, it is still {}", wanted.name(), found.name()))?
+            patient(
+                found == *wanted,
+                format!("the screen {}, it is still {}", wanted.name(), found.name()),
+            )?
         }
         Line::WaitFrames(count) => done_if(step >= *count as usize),
         Line::WaitSeconds(seconds) => done_if(waited >= *seconds),
         Line::WaitBeat(wanted) => {
             let beat = expect::dive(world).map_or(0, |dive| dive.beat);
-            patient(beat >= *wanted, format!("beat {wanted}, it is still {beat}"))?
+            patient(
+                beat >= *wanted,
+                format!("beat {wanted}, it is still {beat}"),
+            )?
         }
         Line::Key(key) => {
-            if step == 0 { inject::press(world, key) } else { inject::release(world, key) }
+            if step == 0 {
+                inject::press(world, key)
+            } else {
+                inject::release(world, key)
+            }
             done_if(step > 0)
         }
         Line::Tap(key) => {
@@ -86,7 +104,11 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
         }
         Line::Hold(key, seconds) => {
             let over = step > 0 && waited >= *seconds;
-            if step == 0 { inject::press(world, key) } else if over { inject::release(world, key) }
+            if step == 0 {
+                inject::press(world, key)
+            } else if over {
+                inject::release(world, key)
+            }
             done_if(over)
         }
         Line::Type(letters) => {
@@ -135,11 +157,18 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
 
 /// The beats recorded so far, and how many commands were refused lately.
 fn beats(world: &World) -> usize {
-    world.get_resource::<Session>().map_or(0, |session| session.replay.beats.len())
+    world
+        .get_resource::<Session>()
+        .map_or(0, |session| session.replay.beats.len())
 }
 
 /// Presses the keys of a command, a key in two frames, and waits for its beat.
-fn press_command(world: &mut World, command: Command, step: usize, waited: f32) -> Result<Turn, String> {
+fn press_command(
+    world: &mut World,
+    command: Command,
+    step: usize,
+    waited: f32,
+) -> Result<Turn, String> {
     let keys = keys::of_command(command);
     if step == 0 {
         expect::dive(world)?;
@@ -147,7 +176,7 @@ fn press_command(world: &mut World, command: Command, step: usize, waited: f32) 
         world.insert_resource(Before(before));
     }
     match keys.get(step / 2) {
-        Some(key) if step % 2 == 0 => inject::press(world, key),
+        Some(key) if step.is_multiple_of(2) => inject::press(world, key),
         Some(key) => inject::release(world, key),
         None => {}
     }
@@ -155,7 +184,13 @@ fn press_command(world: &mut World, command: Command, step: usize, waited: f32) 
     if played && step + 1 >= 2 * keys.len() {
         return Ok(Turn::Done);
     }
-    if waited > PATIENCE_FOR_BEAT { Err(format!("{command:?} was not played: it is refused, or the dive is over")) } else { Ok(Turn::Again) }
+    if waited > PATIENCE_FOR_BEAT {
+        Err(format!(
+            "{command:?} was not played: it is refused, or the dive is over"
+        ))
+    } else {
+        Ok(Turn::Again)
+    }
 }
 
 /// Beats recorded before the command that is being pressed.
@@ -163,28 +198,47 @@ fn press_command(world: &mut World, command: Command, step: usize, waited: f32) 
 struct Before(usize);
 
 /// Presses the keys of a whole replay and compares every fingerprint.
-fn play(world: &mut World, script: &mut Script, file: &str, step: usize, now: f32) -> Result<Turn, String> {
+fn play(
+    world: &mut World,
+    script: &mut Script,
+    file: &str,
+    step: usize,
+    now: f32,
+) -> Result<Turn, String> {
     if step == 0 {
         let replay = read_replay(file)?;
-        let seed = world.get_resource::<Session>().map(|session| session.replay.seed);
+        let seed = world
+            .get_resource::<Session>()
+            .map(|session| session.replay.seed);
         if seed != Some(replay.seed) {
-            return Err(format!("{file} was recorded on seed {}; begin a dive on it first", daemonfall_core::seed_text(replay.seed)));
+            return Err(format!(
+                "{file} was recorded on seed {}; begin a dive on it first",
+                daemonfall_core::seed_text(replay.seed)
+            ));
         }
         script.replay = replay.beats.into_iter().rev().collect();
         script.since = now;
         world.insert_resource(Pressed(0));
         return Ok(Turn::Again);
     }
-    let Some((command, recorded)) = script.replay.last().copied() else { return Ok(Turn::Done) };
+    let Some((command, recorded)) = script.replay.last().copied() else {
+        return Ok(Turn::Done);
+    };
     let pressed = world.resource::<Pressed>().0;
     match press_command(world, command, pressed, now - script.since)? {
         Turn::Again => world.resource_mut::<Pressed>().0 += 1,
         Turn::Done => {
-            let last = world.get_resource::<Session>().and_then(|session| session.replay.beats.last().copied());
+            let last = world
+                .get_resource::<Session>()
+                .and_then(|session| session.replay.beats.last().copied());
             let beat = beats(world);
             match last {
                 Some((_, found)) if found == recorded => {}
-                Some((_, found)) => return Err(format!("beat {beat}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")),
+                Some((_, found)) => {
+                    return Err(format!(
+                        "beat {beat}, after {command:?}: the fingerprint is {found}, recorded was {recorded}"
+                    ));
+                }
                 None => return Err("no beat was recorded".into()),
             }
             script.replay.pop();
@@ -212,9 +266,16 @@ fn read_file(file: &str) -> Result<String, String> {
 fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: Commands) {
     let Some(path) = &options.script else { return };
     let file = path.display().to_string();
-    let read = read_file(&file).and_then(|text| parse(&text).map_err(|(line, reason)| format!("{file}:{line}: {reason}")));
+    let read = read_file(&file)
+        .and_then(|text| parse(&text).map_err(|(line, reason)| format!("{file}:{line}: {reason}")));
     match read {
-        Ok(lines) => commands.insert_resource(Script { file, lines: lines.into(), step: 0, since: 0.0, replay: Vec::new() }),
+        Ok(lines) => commands.insert_resource(Script {
+            file,
+            lines: lines.into(),
+            step: 0,
+            since: 0.0,
+            replay: Vec::new(),
+        }),
         Err(reason) => {
             eprintln!("{reason}");
             exit.write(AppExit::error());
@@ -224,5 +285,6 @@ fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: 
 
 /// Runs the script before each frame's input is read.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, begin).add_systems(PreUpdate, run.before(InputSystems));
+    app.add_systems(Startup, begin)
+        .add_systems(PreUpdate, run.before(InputSystems));
 }

@@ -23,14 +23,15 @@ impl Shot {
 pub fn take(world: &mut World, file: &str) -> Result<(), String> {
     #[cfg(not(target_family = "wasm"))]
     if let Some(folder) = std::path::Path::new(file).parent() {
-        std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
         // A picture of an earlier run shall not pass for this one.
         let _ = std::fs::remove_file(file);
     }
     world.resource_mut::<Shot>().taken = false;
     world
         .spawn(Screenshot::primary_window())
-        .observe(save_to_disk(file.to_owned()))
+        .observe(save_to_disk(std::path::PathBuf::from(file)))
         .observe(|_: On<ScreenshotCaptured>, mut shot: ResMut<Shot>| shot.taken = true);
     Ok(())
 }

@@ -32,20 +32,36 @@ fn begin_dive(world: &mut World) {
             (saved.replay, saved.tally)
         }
         start => {
-            let seed = if let Start::Fresh(seed) = start { seed } else { 0 };
+            let seed = if let Start::Fresh(seed) = start {
+                seed
+            } else {
+                0
+            };
             info!("a dive on seed {}", seed_text(seed));
             begin(world, seed);
-            (Replay::new(world.resource::<Library>(), seed), Tally::default())
+            (
+                Replay::new(world.resource::<Library>(), seed),
+                Tally::default(),
+            )
         }
     };
-    world.insert_resource(Session { unsaved: replay.beats.is_empty(), replay, tally });
+    world.insert_resource(Session {
+        unsaved: replay.beats.is_empty(),
+        replay,
+        tally,
+    });
     look(world);
     // The view begins with the state as it is; these are for sounds and words.
-    let events: Vec<Happened> = world.resource_mut::<EventLog<DiveEvent>>().drain().map(Happened).collect();
+    let events: Vec<Happened> = world
+        .resource_mut::<EventLog<DiveEvent>>()
+        .drain()
+        .map(Happened)
+        .collect();
     world.write_message_batch(events);
 }
 
 /// Begins dives.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Start>().add_systems(OnEnter(Screen::Dive), begin_dive.in_set(BeginSystems));
+    app.init_resource::<Start>()
+        .add_systems(OnEnter(Screen::Dive), begin_dive.in_set(BeginSystems));
 }

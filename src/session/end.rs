@@ -19,7 +19,13 @@ fn begin(mut over: ResMut<Over>) {
     over.0 = 0.0;
 }
 
-fn wait(time: Res<Time<Real>>, state: Res<DiveState>, taps: Res<Taps>, mut over: ResMut<Over>, mut next: ResMut<NextState<Screen>>) {
+fn wait(
+    time: Res<Time<Real>>,
+    state: Res<DiveState>,
+    taps: Res<Taps>,
+    mut over: ResMut<Over>,
+    mut next: ResMut<NextState<Screen>>,
+) {
     let enough = match state.outcome {
         None => return,
         Some(Outcome::Died { .. }) => AFTER_DEATH,
@@ -37,5 +43,9 @@ fn wait(time: Res<Time<Real>>, state: Res<DiveState>, taps: Res<Taps>, mut over:
 pub fn plugin(app: &mut App) {
     app.init_resource::<Over>()
         .add_systems(OnEnter(Screen::Dive), begin)
-        .add_systems(Update, wait.after(SessionSystems::Act).run_if(in_state(Screen::Dive).and_then(resource_exists::<Session>)));
+        .add_systems(
+            Update,
+            wait.after(SessionSystems::Act)
+                .run_if(in_state(Screen::Dive).and_then(resource_exists::<Session>)),
+        );
 }

@@ -20,12 +20,16 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
     if let Some(path) = &options.replay {
         let file = path.display().to_string();
         let replay = read_replay(&file)?;
-        replay.check(world.resource::<Library>()).map_err(|error| format!("{file}: {error}"))?;
+        replay
+            .check(world.resource::<Library>())
+            .map_err(|error| format!("{file}: {error}"))?;
         world.insert_resource(Start::Fresh(replay.seed));
         world.insert_resource(Watch::new(replay, file));
         return Ok(Screen::Dive);
     }
-    let Some(seed) = options.seed else { return Ok(Screen::Title) };
+    let Some(seed) = options.seed else {
+        return Ok(Screen::Title);
+    };
     set_kept_aside(world);
     world.insert_resource(Start::Fresh(seed));
     Ok(Screen::Dive)
@@ -40,7 +44,9 @@ fn set_kept_aside(world: &mut World) {
         Ok(Some(text)) if SavedDive::read(&text, library).is_ok() => {
             let notice = match store.set_aside(FILE) {
                 Ok(place) => Notice::done(format!("The dive that was kept lies in {place} now.")),
-                Err(error) => Notice::wrong(format!("The dive that was kept will be lost: {error}")),
+                Err(error) => {
+                    Notice::wrong(format!("The dive that was kept will be lost: {error}"))
+                }
             };
             world.write_message(notice);
         }

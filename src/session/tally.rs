@@ -26,9 +26,20 @@ impl Tally {
     pub fn count(&mut self, events: &[DiveEvent], library: &Library, gold: Option<u32>) {
         for event in events {
             match event {
-                DiveEvent::Died { kind, .. } if library.kind(*kind).side == Side::Hostile => self.kills += 1,
-                DiveEvent::PickedUp { gives, .. } if !matches!(gives, Pickup::Gold(_)) => self.found += 1,
-                DiveEvent::Hit { target_kind: kind, damage, .. } | DiveEvent::Hurt { kind, damage, .. } if is_player(*kind, library) => {
+                DiveEvent::Died { kind, .. } if library.kind(*kind).side == Side::Hostile => {
+                    self.kills += 1
+                }
+                DiveEvent::PickedUp { gives, .. } if !matches!(gives, Pickup::Gold(_)) => {
+                    self.found += 1
+                }
+                DiveEvent::Hit {
+                    target_kind: kind,
+                    damage,
+                    ..
+                }
+                | DiveEvent::Hurt { kind, damage, .. }
+                    if is_player(*kind, library) =>
+                {
                     self.wounds += u32::try_from(*damage).unwrap_or(0);
                 }
                 _ => {}
@@ -45,7 +56,10 @@ fn is_player(kind: KindId, library: &Library) -> bool {
 /// Whether an event takes health from the player.
 pub fn hurts_player(event: &DiveEvent, world: &World) -> bool {
     match event {
-        DiveEvent::Hit { target_kind: kind, .. } | DiveEvent::Hurt { kind, .. } => is_player(*kind, world.resource::<Library>()),
+        DiveEvent::Hit {
+            target_kind: kind, ..
+        }
+        | DiveEvent::Hurt { kind, .. } => is_player(*kind, world.resource::<Library>()),
         _ => false,
     }
 }
@@ -75,7 +89,11 @@ pub fn cause(outcome: Outcome, library: &Library) -> String {
 }
 
 fn article(name: &str) -> &'static str {
-    if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
+    if name.starts_with(['a', 'e', 'i', 'o', 'u']) {
+        "an"
+    } else {
+        "a"
+    }
 }
 
 #[cfg(test)]
@@ -83,7 +101,8 @@ mod tests {
     use super::*;
 
     fn library() -> Result<Library, String> {
-        Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data")).map_err(|errors| errors.to_string())
+        Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data"))
+            .map_err(|errors| errors.to_string())
     }
 
     #[test]
@@ -92,7 +111,10 @@ mod tests {
         let crawler = library.find_kind("crawler");
         let died = |by, source| cause(Outcome::Died { by, source }, &library);
         assert_eq!(died(crawler, Source::Attack), "Struck down by a crawler");
-        assert_eq!(died(library.find_kind("player"), Source::Explosion), "Blown apart by your own doing");
+        assert_eq!(
+            died(library.find_kind("player"), Source::Explosion),
+            "Blown apart by your own doing"
+        );
         assert_eq!(died(None, Source::Trap), "Caught");
         assert!(cause(Outcome::Escaped, &library).starts_with("Out"));
         Ok(())

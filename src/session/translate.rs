@@ -15,16 +15,38 @@ pub fn command(intent: Intent, facing: Direction) -> Option<Command> {
         Intent::Wait => Some(Command::Wait),
         Intent::Bomb(way) => Some(Command::Bomb(way.unwrap_or(facing))),
         Intent::Drink => Some(Command::Drink),
-        Intent::Cursor(_) | Intent::Use | Intent::NextThreat | Intent::AutoExplore | Intent::ZoomIn | Intent::ZoomOut => None,
+        Intent::Cursor(_)
+        | Intent::Use
+        | Intent::NextThreat
+        | Intent::AutoExplore
+        | Intent::ZoomIn
+        | Intent::ZoomOut => None,
     }
 }
 
-fn choose(mut intents: MessageReader<Intent>, players: Query<&Placed, With<Player>>, mut plays: MessageWriter<Play>) {
-    let facing = players.iter().next().map_or(Direction::South, |placed| placed.facing);
-    plays.write_batch(intents.read().filter_map(|intent| command(*intent, facing)).map(Play));
+fn choose(
+    mut intents: MessageReader<Intent>,
+    players: Query<&Placed, With<Player>>,
+    mut plays: MessageWriter<Play>,
+) {
+    let facing = players
+        .iter()
+        .next()
+        .map_or(Direction::South, |placed| placed.facing);
+    plays.write_batch(
+        intents
+            .read()
+            .filter_map(|intent| command(*intent, facing))
+            .map(Play),
+    );
 }
 
 /// Turns intents into commands.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, choose.in_set(SessionSystems::Choose).run_if(in_state(Screen::Dive).and_then(not(resource_exists::<Watch>))));
+    app.add_systems(
+        Update,
+        choose
+            .in_set(SessionSystems::Choose)
+            .run_if(in_state(Screen::Dive).and_then(not(resource_exists::<Watch>))),
+    );
 }

@@ -21,7 +21,12 @@ pub struct Watch {
 impl Watch {
     /// Watches a replay from its beginning.
     pub fn new(replay: Replay, file: String) -> Self {
-        Self { replay, file, left: 1.0, over: false }
+        Self {
+            replay,
+            file,
+            left: 1.0,
+            over: false,
+        }
     }
 }
 
@@ -36,7 +41,10 @@ fn play(
         return;
     }
     let played = session.replay.beats.len();
-    let recorded = played.checked_sub(1).and_then(|last| watch.replay.beats.get(last)).copied();
+    let recorded = played
+        .checked_sub(1)
+        .and_then(|last| watch.replay.beats.get(last))
+        .copied();
     if let (Some((command, found)), Some((_, recorded))) = (session.replay.beats.last(), recorded)
         && *found != recorded
     {
@@ -53,7 +61,10 @@ fn play(
         Some((command, _)) => drop(plays.write(Play(*command))),
         None => {
             watch.over = true;
-            notices.write(Notice::done(format!("{}: all {played} beats are as they were recorded.", watch.file)));
+            notices.write(Notice::done(format!(
+                "{}: all {played} beats are as they were recorded.",
+                watch.file
+            )));
         }
     }
 }
@@ -71,8 +82,12 @@ fn stop(world: &mut World) {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        play.in_set(SessionSystems::Choose)
-            .run_if(resource_exists::<Watch>.and_then(resource_exists::<Session>).and_then(in_state(Screen::Dive)).and_then(in_state(Paused(false)))),
+        play.in_set(SessionSystems::Choose).run_if(
+            resource_exists::<Watch>
+                .and_then(resource_exists::<Session>)
+                .and_then(in_state(Screen::Dive))
+                .and_then(in_state(Paused(false))),
+        ),
     )
     .add_systems(OnExit(Screen::Dive), stop.after(crate::saves::dive::keep));
 }

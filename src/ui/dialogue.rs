@@ -11,7 +11,14 @@ pub struct Dialogue;
 
 /// Spawns a dialogue with a heading and returns its panel, to be filled. `level` lies over lower levels; `root` is added to
 /// the whole dialogue, to say when it goes.
-pub fn spawn(commands: &mut Commands, fonts: &Fonts, heading: impl Into<String>, level: i32, width: f32, root: impl Bundle) -> Entity {
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    heading: impl Into<String>,
+    level: i32,
+    width: f32,
+    root: impl Bundle,
+) -> Entity {
     let panel = commands
         .spawn((
             Node {
@@ -21,11 +28,17 @@ pub fn spawn(commands: &mut Commands, fonts: &Fonts, heading: impl Into<String>,
                 flex_direction: FlexDirection::Column,
                 padding: UiRect::all(px(theme::WIDE)),
                 row_gap: px(10),
-                border: UiRect { top: px(3), ..UiRect::all(px(1)) },
+                border: UiRect {
+                    top: px(3),
+                    ..UiRect::all(px(1))
+                },
                 ..default()
             },
             BackgroundColor(theme::PANEL),
-            BorderColor { top: theme::YOU, ..BorderColor::all(theme::EDGE) },
+            BorderColor {
+                top: theme::YOU,
+                ..BorderColor::all(theme::EDGE)
+            },
         ))
         .with_child(widgets::text(fonts, theme::TITLE, theme::LIGHT, heading))
         .id();

@@ -26,7 +26,12 @@ pub struct Field {
 impl Field {
     /// A field that holds `text`.
     pub fn new(text: impl Into<String>, hint: impl Into<String>, most: usize) -> Self {
-        Self { text: text.into(), hint: hint.into(), most, ..default() }
+        Self {
+            text: text.into(),
+            hint: hint.into(),
+            most,
+            ..default()
+        }
     }
 
     /// Writes letters at the end, or over everything if all is selected.
@@ -35,7 +40,12 @@ impl Field {
             self.text.clear();
         }
         let room = self.most.saturating_sub(self.text.chars().count());
-        self.text.extend(letters.chars().filter(|letter| !letter.is_control()).take(room));
+        self.text.extend(
+            letters
+                .chars()
+                .filter(|letter| !letter.is_control())
+                .take(room),
+        );
     }
 
     /// Takes the last letter back, or everything if all is selected.
@@ -77,7 +87,12 @@ fn typing(
         keys.clear();
         return;
     };
-    let chord = held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]);
+    let chord = held.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
     for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
         match &key.logical_key {
             Key::Character(letter) if chord => field.selected = letter.eq_ignore_ascii_case("a"),
@@ -91,7 +106,11 @@ fn typing(
     }
 }
 
-fn select_when_focused(focus: Res<InputFocus>, mut had: Local<Option<Entity>>, mut fields: Query<&mut Field>) {
+fn select_when_focused(
+    focus: Res<InputFocus>,
+    mut had: Local<Option<Entity>>,
+    mut fields: Query<&mut Field>,
+) {
     if *had == focus.get() {
         return;
     }
@@ -106,16 +125,37 @@ fn select_when_focused(focus: Res<InputFocus>, mut had: Local<Option<Entity>>, m
 fn paint(
     focus: Res<InputFocus>,
     time: Res<Time<Real>>,
-    mut fields: Query<(Entity, &Field, &mut BorderColor, &mut BackgroundColor, &Children)>,
+    mut fields: Query<(
+        Entity,
+        &Field,
+        &mut BorderColor,
+        &mut BackgroundColor,
+        &Children,
+    )>,
     mut texts: Query<(&mut Text, &mut TextColor, &Children)>,
     mut spans: Query<&mut TextSpan>,
 ) {
     for (entity, field, mut border, mut ground, children) in &mut fields {
         let focused = focus.get() == Some(entity);
-        let rim = if field.wrong { theme::DANGER } else if focused { theme::YOU } else { theme::EDGE };
+        let rim = if field.wrong {
+            theme::DANGER
+        } else if focused {
+            theme::YOU
+        } else {
+            theme::EDGE
+        };
         border.set_if_neq(BorderColor::all(rim));
-        ground.set_if_neq(BackgroundColor(if focused { theme::PANEL_LIT } else { theme::PANEL }));
-        let Some((mut text, mut ink, spans_of)) = children.first().and_then(|child| texts.get_mut(*child).ok()) else { continue };
+        ground.set_if_neq(BackgroundColor(if focused {
+            theme::PANEL_LIT
+        } else {
+            theme::PANEL
+        }));
+        let Some((mut text, mut ink, spans_of)) = children
+            .first()
+            .and_then(|child| texts.get_mut(*child).ok())
+        else {
+            continue;
+        };
         let (words, colour) = match (field.text.is_empty(), focused && field.selected) {
             (true, _) if !focused => (&field.hint, theme::DIM),
             (_, true) => (&field.text, theme::YOU),
@@ -125,7 +165,11 @@ fn paint(
             text.0.clone_from(words);
         }
         ink.set_if_neq(TextColor(colour));
-        let caret = if focused && time.elapsed_secs().fract() < 0.55 { "_" } else { "" };
+        let caret = if focused && time.elapsed_secs().fract() < 0.55 {
+            "_"
+        } else {
+            ""
+        };
         if let Some(mut span) = spans_of.first().and_then(|span| spans.get_mut(*span).ok())
             && span.0 != caret
         {
@@ -142,7 +186,12 @@ fn click(click: On<Pointer<Press>>, fields: Query<(), With<Field>>, mut focus: R
 
 /// Lets fields be typed into.
 pub fn plugin(app: &mut App) {
-    app.add_observer(click).add_systems(Update, (select_when_focused, typing, paint).chain().after(super::focus::FocusSystems));
+    app.add_observer(click).add_systems(
+        Update,
+        (select_when_focused, typing, paint)
+            .chain()
+            .after(super::focus::FocusSystems),
+    );
 }
 
 #[cfg(test)]
@@ -151,7 +200,10 @@ mod tests {
 
     #[test]
     fn typing_over_a_selection_starts_anew() {
-        let mut field = Field { selected: true, ..Field::new("7F3A-19C2", "", 12) };
+        let mut field = Field {
+            selected: true,
+            ..Field::new("7F3A-19C2", "", 12)
+        };
         field.write("1");
         field.write("23");
         assert_eq!(field.text, "123");

@@ -69,7 +69,9 @@ fn wishes_of_keys(
             Key::ArrowDown => FocusWish::Down,
             Key::ArrowLeft if !typing => FocusWish::Left,
             Key::ArrowRight if !typing => FocusWish::Right,
-            Key::Tab if held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => FocusWish::Previous,
+            Key::Tab if held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => {
+                FocusWish::Previous
+            }
             Key::Tab => FocusWish::Next,
             Key::Enter if !key.repeat => FocusWish::Use,
             Key::Space if !key.repeat && !typing => FocusWish::Use,
@@ -98,7 +100,10 @@ fn wishes_of_pads(pads: Query<&Gamepad>, mut wishes: MessageWriter<FocusWish>) {
 fn follow_wishes(
     mut wishes: MessageReader<FocusWish>,
     scopes: Query<(Entity, &FocusScope)>,
-    widgets: Query<(Entity, &UiGlobalTransform, Has<FocusFirst>), (With<Focusable>, Without<InteractionDisabled>)>,
+    widgets: Query<
+        (Entity, &UiGlobalTransform, Has<FocusFirst>),
+        (With<Focusable>, Without<InteractionDisabled>),
+    >,
     parents: Query<&ChildOf>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
@@ -107,19 +112,36 @@ fn follow_wishes(
         wishes.clear();
         return;
     };
-    let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
-    let mut places: Vec<(Entity, Vec2, bool)> =
-        widgets.iter().filter(|(entity, ..)| inside(*entity)).map(|(entity, place, first)| (entity, place.translation, first)).collect();
-    places.sort_by(|a, b| (a.1.y, a.1.x).partial_cmp(&(b.1.y, b.1.x)).unwrap_or(std::cmp::Ordering::Equal));
-    let mut current = focus.get().and_then(|entity| places.iter().position(|place| place.0 == entity));
-    if current.is_none() && let Some(first) = places.iter().find(|place| place.2) {
+    let inside = |entity: Entity| {
+        parents
+            .iter_ancestors(entity)
+            .any(|ancestor| ancestor == scope)
+    };
+    let mut places: Vec<(Entity, Vec2, bool)> = widgets
+        .iter()
+        .filter(|(entity, ..)| inside(*entity))
+        .map(|(entity, place, first)| (entity, place.translation, first))
+        .collect();
+    places.sort_by(|a, b| {
+        (a.1.y, a.1.x)
+            .partial_cmp(&(b.1.y, b.1.x))
+            .unwrap_or(std::cmp::Ordering::Equal)
+    });
+    let mut current = focus
+        .get()
+        .and_then(|entity| places.iter().position(|place| place.0 == entity));
+    if current.is_none()
+        && let Some(first) = places.iter().find(|place| place.2)
+    {
         focus.set(first.0, FocusCause::Navigated);
         current = places.iter().position(|place| place.0 == first.0);
     }
     for wish in wishes.read() {
         let next = match (current, wish) {
             (Some(at), FocusWish::Use) => {
-                commands.trigger(Activate { entity: places[at].0 });
+                commands.trigger(Activate {
+                    entity: places[at].0,
+                });
                 continue;
             }
             (None, _) => (!places.is_empty()).then_some(0),
@@ -145,14 +167,30 @@ fn nearest(places: &[(Entity, Vec2, bool)], from: usize, way: Vec2) -> Option<us
         (offset.dot(way), 2.0 * offset.perp_dot(way).abs())
     };
     let least = |wanted: fn(f32) -> bool| {
-        let others = places.iter().enumerate().map(|(index, place)| (index, offset(place))).filter(|(index, (ahead, _))| *index != from && wanted(*ahead));
-        others.min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1))).map(|(index, _)| index)
+        let others = places
+            .iter()
+            .enumerate()
+            .map(|(index, place)| (index, offset(place)))
+            .filter(|(index, (ahead, _))| *index != from && wanted(*ahead));
+        others
+            .min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1)))
+            .map(|(index, _)| index)
     };
-    least(|ahead| ahead > 1.0).or_else(|| if way.x == 0.0 { least(|ahead| ahead < -1.0) } else { None })
+    least(|ahead| ahead > 1.0).or_else(|| {
+        if way.x == 0.0 {
+            least(|ahead| ahead < -1.0)
+        } else {
+            None
+        }
+    })
 }
 
 /// The focus follows a pointer that moves, so that only one widget is ever lit.
-fn follow_pointer(moved: On<Pointer<Move>>, widgets: Query<(), (With<Focusable>, Without<InteractionDisabled>)>, mut focus: ResMut<InputFocus>) {
+fn follow_pointer(
+    moved: On<Pointer<Move>>,
+    widgets: Query<(), (With<Focusable>, Without<InteractionDisabled>)>,
+    mut focus: ResMut<InputFocus>,
+) {
     if widgets.contains(moved.entity) && focus.get() != Some(moved.entity) {
         focus.set(moved.entity, FocusCause::Pressed);
     }
@@ -162,7 +200,12 @@ fn follow_pointer(moved: On<Pointer<Move>>, widgets: Query<(), (With<Focusable>,
 pub fn plugin(app: &mut App) {
     app.add_message::<FocusWish>()
         .add_observer(follow_pointer)
-        .add_systems(Update, (wishes_of_keys, wishes_of_pads, follow_wishes).chain().in_set(FocusSystems));
+        .add_systems(
+            Update,
+            (wishes_of_keys, wishes_of_pads, follow_wishes)
+                .chain()
+                .in_set(FocusSystems),
+        );
 }
 
 #[cfg(test)]
@@ -170,7 +213,10 @@ mod tests {
     use super::*;
 
     fn column(heights: &[f32]) -> Vec<(Entity, Vec2, bool)> {
-        heights.iter().map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false)).collect()
+        heights
+            .iter()
+            .map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false))
+            .collect()
     }
 
     #[test]

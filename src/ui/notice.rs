@@ -16,12 +16,18 @@ pub struct Notice {
 impl Notice {
     /// Tells that something was done.
     pub fn done(words: impl Into<String>) -> Self {
-        Self { words: words.into(), wrong: false }
+        Self {
+            words: words.into(),
+            wrong: false,
+        }
     }
 
     /// Tells that something is wrong.
     pub fn wrong(words: impl Into<String>) -> Self {
-        Self { words: words.into(), wrong: true }
+        Self {
+            words: words.into(),
+            wrong: true,
+        }
     }
 }
 
@@ -61,12 +67,18 @@ fn show(
     let (board, shown) = *board;
     let new: Vec<&Notice> = notices.read().collect();
     let shown = shown.map_or(&[][..], |children| children);
-    let too_many = (shown.len() + new.len()).saturating_sub(MOST).min(shown.len());
+    let too_many = (shown.len() + new.len())
+        .saturating_sub(MOST)
+        .min(shown.len());
     for old in &shown[..too_many] {
         commands.entity(*old).despawn();
     }
     for notice in new {
-        let (colour, seconds) = if notice.wrong { (theme::DANGER, 14.0) } else { (theme::PICKUP, 6.0) };
+        let (colour, seconds) = if notice.wrong {
+            (theme::DANGER, 14.0)
+        } else {
+            (theme::PICKUP, 6.0)
+        };
         if notice.wrong {
             warn!("{}", notice.words);
         } else {
@@ -78,20 +90,37 @@ fn show(
                 Node {
                     max_width: px(760),
                     padding: UiRect::axes(px(14), px(9)),
-                    border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+                    border: UiRect {
+                        left: px(3),
+                        ..UiRect::all(px(1))
+                    },
                     ..default()
                 },
                 BackgroundColor(theme::PANEL),
-                BorderColor { left: colour, ..BorderColor::all(theme::EDGE) },
-                children![widgets::text(&fonts, theme::BODY, theme::LIGHT, notice.words.clone())],
+                BorderColor {
+                    left: colour,
+                    ..BorderColor::all(theme::EDGE)
+                },
+                children![widgets::text(
+                    &fonts,
+                    theme::BODY,
+                    theme::LIGHT,
+                    notice.words.clone()
+                )],
             ))
-            .observe(|click: On<Pointer<Click>>, mut commands: Commands| commands.entity(click.entity).despawn())
+            .observe(|click: On<Pointer<Click>>, mut commands: Commands| {
+                commands.entity(click.entity).despawn()
+            })
             .id();
         commands.entity(board).add_child(line);
     }
 }
 
-fn fade(time: Res<Time<Real>>, mut standing: Query<(Entity, &mut Standing)>, mut commands: Commands) {
+fn fade(
+    time: Res<Time<Real>>,
+    mut standing: Query<(Entity, &mut Standing)>,
+    mut commands: Commands,
+) {
     for (entity, mut standing) in &mut standing {
         standing.0 -= time.delta_secs();
         if standing.0 <= 0.0 {
@@ -102,5 +131,7 @@ fn fade(time: Res<Time<Real>>, mut standing: Query<(Entity, &mut Standing)>, mut
 
 /// Shows notices.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Notice>().add_systems(Startup, spawn_board).add_systems(Update, (show, fade));
+    app.add_message::<Notice>()
+        .add_systems(Startup, spawn_board)
+        .add_systems(Update, (show, fade));
 }

@@ -8,7 +8,10 @@ const LAID_OUT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
 /// Sizes go in steps, since each text size fills a glyph atlas of its own.
 const STEP: f32 = 0.125;
 
-fn follow_window(window: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>, mut scale: ResMut<UiScale>) {
+fn follow_window(
+    window: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,
+    mut scale: ResMut<UiScale>,
+) {
     if let Ok(window) = window.single() {
         let wanted = scale_for(Vec2::new(window.width(), window.height()));
         if scale.0 != wanted {

@@ -72,11 +72,19 @@ pub struct Style {
 }
 
 const fn style(face: Face, size: f32) -> Style {
-    Style { face, size, spacing: 0.0 }
+    Style {
+        face,
+        size,
+        spacing: 0.0,
+    }
 }
 
 /// Headings above values: write them in capitals.
-pub const CAPTION: Style = Style { face: Face::SemiBold, size: 11.0, spacing: 0.9 };
+pub const CAPTION: Style = Style {
+    face: Face::SemiBold,
+    size: 11.0,
+    spacing: 0.9,
+};
 /// Details.
 pub const SMALL: Style = style(Face::Regular, 12.0);
 /// Names in lists.
@@ -88,7 +96,11 @@ pub const BODY_MEDIUM: Style = style(Face::Medium, 14.0);
 /// Names.
 pub const NAME: Style = style(Face::SemiBold, 16.0);
 /// Headings of screens and dialogues.
-pub const TITLE: Style = Style { face: Face::SemiBold, size: 28.0, spacing: 0.4 };
+pub const TITLE: Style = Style {
+    face: Face::SemiBold,
+    size: 28.0,
+    spacing: 0.4,
+};
 /// Keys, beats in the log.
 pub const KEY: Style = style(Face::MonoMedium, 12.0);
 /// Numbers and seeds in the head of the screen.
@@ -116,7 +128,9 @@ pub const FONT_FILES: [&str; 6] = [
 impl FromWorld for Fonts {
     fn from_world(world: &mut World) -> Self {
         let server = world.resource::<AssetServer>();
-        Self { handles: FONT_FILES.map(|file| server.load(file)) }
+        Self {
+            handles: FONT_FILES.map(|file| server.load(file)),
+        }
     }
 }
 
@@ -128,7 +142,8 @@ impl Fonts {
 
     /// The components that make a `Text`, `TextSpan` or `Text2d` look like `style` in `colour`.
     pub fn styled(&self, style: Style, colour: Color) -> (TextFont, TextColor, LetterSpacing) {
-        let font = TextFont::from(self.face(style.face)).with_font_size(FontSize::Rem(style.size / REM));
+        let font =
+            TextFont::from(self.face(style.face)).with_font_size(FontSize::Rem(style.size / REM));
         (font, TextColor(colour), LetterSpacing::Px(style.spacing))
     }
 }
@@ -138,5 +153,7 @@ pub const REM: f32 = 16.0;
 
 /// Loads the fonts, sets ground colour and text size.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Fonts>().insert_resource(RemSize(REM)).insert_resource(ClearColor(GROUND));
+    app.init_resource::<Fonts>()
+        .insert_resource(RemSize(REM))
+        .insert_resource(ClearColor(GROUND));
 }

@@ -21,17 +21,24 @@ pub struct Tooltip {
 impl Tooltip {
     /// A tooltip beneath its widget.
     pub fn new(words: impl Into<String>) -> Self {
-        Self { words: words.into(), beside: false }
+        Self {
+            words: words.into(),
+            beside: false,
+        }
     }
 
     /// A tooltip to the right of its widget.
     pub fn beside(words: impl Into<String>) -> Self {
-        Self { words: words.into(), beside: true }
+        Self {
+            words: words.into(),
+            beside: true,
+        }
     }
 }
 
-/// Seconds of rest before the line is shown.
+/// Seconds of rest of the pointer, and of the focus, before the line is shown.
 const AFTER: f32 = 0.45;
+const AFTER_FOCUS: f32 = 1.8;
 
 #[derive(Component)]
 struct TooltipBox;
@@ -40,6 +47,7 @@ struct TooltipBox;
 #[derive(Resource, Default)]
 struct Resting {
     on: Option<Entity>,
+    hovered: bool,
     seconds: f32,
 }
 
@@ -68,10 +76,21 @@ fn rest(
     widgets: Query<(Entity, &Hovered), With<Tooltip>>,
     mut resting: ResMut<Resting>,
 ) {
-    let hovered = widgets.iter().find(|(_, hovered)| hovered.get()).map(|(entity, _)| entity);
+    let hovered = widgets
+        .iter()
+        .find(|(_, hovered)| hovered.get())
+        .map(|(entity, _)| entity);
     let on = hovered.or_else(|| focus.get().filter(|entity| widgets.contains(*entity)));
-    let seconds = if on == resting.on { resting.seconds + time.delta_secs() } else { 0.0 };
-    *resting = Resting { on, seconds };
+    let seconds = if on == resting.on {
+        resting.seconds + time.delta_secs()
+    } else {
+        0.0
+    };
+    *resting = Resting {
+        on,
+        hovered: hovered.is_some(),
+        seconds,
+    };
 }
 
 fn show(
@@ -82,12 +101,18 @@ fn show(
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
     let (node, visibility, own, children) = &mut *tooltip;
-    let explained = resting.on.filter(|_| resting.seconds >= AFTER).and_then(|entity| widgets.get(entity).ok());
+    let after = if resting.hovered { AFTER } else { AFTER_FOCUS };
+    let explained = resting
+        .on
+        .filter(|_| resting.seconds >= after)
+        .and_then(|entity| widgets.get(entity).ok());
     let (Some((tooltip, target, place)), Ok(window)) = (explained, window.single()) else {
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
-    if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok())
+    if let Some(mut text) = children
+        .first()
+        .and_then(|child| texts.get_mut(*child).ok())
         && text.0 != tooltip.words
     {
         text.0.clone_from(&tooltip.words);
@@ -95,7 +120,12 @@ fn show(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
-    let corner = corner(tooltip.beside, Rect::from_center_size(place.translation, target.size), own.size, window.physical_size().as_vec2());
+    let corner = corner(
+        tooltip.beside,
+        Rect::from_center_size(place.translation, target.size),
+        own.size,
+        window.physical_size().as_vec2(),
+    );
     node.left = px(corner.x * target.inverse_scale_factor);
     node.top = px(corner.y * target.inverse_scale_factor);
     visibility.set_if_neq(Visibility::Visible);
@@ -109,12 +139,21 @@ fn corner(beside: bool, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
     }
     let left = widget.min.x.min(window.x - own.x - GAP).max(GAP);
     let below = widget.max.y + GAP;
-    Vec2::new(left, if below + own.y <= window.y { below } else { (widget.min.y - GAP - own.y).max(0.0) })
+    Vec2::new(
+        left,
+        if below + own.y <= window.y {
+            below
+        } else {
+            (widget.min.y - GAP - own.y).max(0.0)
+        },
+    )
 }
 
 /// Shows tooltips.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Resting>().add_systems(Startup, spawn_box).add_systems(Update, (rest, show).chain());
+    app.init_resource::<Resting>()
+        .add_systems(Startup, spawn_box)
+        .add_systems(Update, (rest, show).chain());
 }
 
 #[cfg(test)]
@@ -124,7 +163,14 @@ mod tests {
     #[test]
     fn a_tooltip_stays_inside_the_window() {
         let (own, window) = (Vec2::new(200.0, 30.0), Vec2::new(1280.0, 720.0));
-        let at = |x: f32, y: f32, beside| corner(beside, Rect::from_center_size(Vec2::new(x, y), Vec2::new(40.0, 40.0)), own, window);
+        let at = |x: f32, y: f32, beside| {
+            corner(
+                beside,
+                Rect::from_center_size(Vec2::new(x, y), Vec2::new(40.0, 40.0)),
+                own,
+                window,
+            )
+        };
         assert_eq!(at(100.0, 100.0, true), Vec2::new(128.0, 85.0));
         assert_eq!(at(100.0, 100.0, false), Vec2::new(80.0, 128.0));
         assert_eq!(at(1250.0, 710.0, true), Vec2::new(1072.0, 652.0));

@@ -12,7 +12,11 @@ use bevy::ui::{InteractionDisabled, Pressed};
 
 /// A piece of text.
 pub fn text(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
-    (Text::new(words), fonts.styled(style, colour), Pickable::IGNORE)
+    (
+        Text::new(words),
+        fonts.styled(style, colour),
+        Pickable::IGNORE,
+    )
 }
 
 /// A part of a text in a style and colour of its own; spawn it as a child of a [`text`].
@@ -41,7 +45,15 @@ pub fn panel() -> impl Bundle {
 
 /// A hairline across a column.
 pub fn divider() -> impl Bundle {
-    (Node { height: px(1), width: percent(100), ..default() }, BackgroundColor(theme::LINE), Pickable::IGNORE)
+    (
+        Node {
+            height: px(1),
+            width: percent(100),
+            ..default()
+        },
+        BackgroundColor(theme::LINE),
+        Pickable::IGNORE,
+    )
 }
 
 /// A key as it is drawn on keyboards.
@@ -75,7 +87,10 @@ pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
             height: px(40),
             min_width: px(40),
             padding: UiRect::horizontal(px(theme::PAD)),
-            border: UiRect { left: px(3), ..UiRect::all(px(1)) },
+            border: UiRect {
+                left: px(3),
+                ..UiRect::all(px(1))
+            },
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(theme::PAD),
@@ -90,7 +105,15 @@ pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
 fn paint_buttons(
     focus: Res<InputFocus>,
     mut buttons: Query<
-        (Entity, &Hovered, Has<Pressed>, Has<InteractionDisabled>, &mut BackgroundColor, &mut BorderColor, &Children),
+        (
+            Entity,
+            &Hovered,
+            Has<Pressed>,
+            Has<InteractionDisabled>,
+            &mut BackgroundColor,
+            &mut BorderColor,
+            &Children,
+        ),
         With<GameButton>,
     >,
     mut labels: Query<&mut TextColor, With<Text>>,
@@ -105,16 +128,25 @@ fn paint_buttons(
         };
         ground.set_if_neq(BackgroundColor(face));
         border.set_if_neq(BorderColor::all(rim));
-        if let Some(mut colour) = children.first().and_then(|label| labels.get_mut(*label).ok()) {
+        if let Some(mut colour) = children
+            .first()
+            .and_then(|label| labels.get_mut(*label).ok())
+        {
             colour.set_if_neq(TextColor(ink));
         }
     }
 }
 
 /// A pointer that is pressed and released over a button activates it.
-fn click(click: On<Pointer<Click>>, buttons: Query<(), (With<GameButton>, Without<InteractionDisabled>)>, mut commands: Commands) {
+fn click(
+    click: On<Pointer<Click>>,
+    buttons: Query<(), (With<GameButton>, Without<InteractionDisabled>)>,
+    mut commands: Commands,
+) {
     if buttons.contains(click.entity) && click.button == PointerButton::Primary {
-        commands.trigger(Activate { entity: click.entity });
+        commands.trigger(Activate {
+            entity: click.entity,
+        });
     }
 }
 
@@ -125,7 +157,11 @@ fn press(press: On<Pointer<Press>>, buttons: Query<(), With<GameButton>>, mut co
 }
 
 /// Wherever the pointer is let go, no button stays down.
-fn release(_: On<Pointer<Release>>, pressed: Query<Entity, (With<GameButton>, With<Pressed>)>, mut commands: Commands) {
+fn release(
+    _: On<Pointer<Release>>,
+    pressed: Query<Entity, (With<GameButton>, With<Pressed>)>,
+    mut commands: Commands,
+) {
     for button in &pressed {
         commands.entity(button).try_remove::<Pressed>();
     }
@@ -133,5 +169,8 @@ fn release(_: On<Pointer<Release>>, pressed: Query<Entity, (With<GameButton>, Wi
 
 /// Paints buttons and lets pointers use them.
 pub fn plugin(app: &mut App) {
-    app.add_observer(click).add_observer(press).add_observer(release).add_systems(Update, paint_buttons);
+    app.add_observer(click)
+        .add_observer(press)
+        .add_observer(release)
+        .add_systems(Update, paint_buttons);
 }

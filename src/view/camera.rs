@@ -7,8 +7,15 @@ use daemonfall_dungeon::Cell;
 
 /// Registers the camera's movement.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
-    app.add_systems(Update, (choose_zoom, follow).chain().in_set(super::ViewSystems::Play));
+    app.init_resource::<Zoom>()
+        .init_resource::<Shake>()
+        .init_resource::<Gaze>();
+    app.add_systems(
+        Update,
+        (choose_zoom, follow)
+            .chain()
+            .in_set(super::ViewSystems::Play),
+    );
 }
 
 /// Height of the bar above the map, in interface pixels.
@@ -29,7 +36,10 @@ pub struct Zoom {
 
 impl Default for Zoom {
     fn default() -> Self {
-        Self { steps: 0, scale: 1.0 }
+        Self {
+            steps: 0,
+            scale: 1.0,
+        }
     }
 }
 
@@ -69,12 +79,21 @@ fn choose_zoom(windows: Query<&Window>, mut zoom: ResMut<Zoom>) {
 
 /// The middle of the view along one axis: on the target, but showing no more beyond the edges of what is known than needed.
 pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
-    if high - low <= room { (low + high) / 2.0 } else { target.clamp(low + room / 2.0, high - room / 2.0) }
+    if high - low <= room {
+        (low + high) / 2.0
+    } else {
+        target.clamp(low + room / 2.0, high - room / 2.0)
+    }
 }
 
 fn known(scene: &Scene) -> Option<Rect> {
-    let seen = scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen != Seen::Never);
-    seen.map(|(place, _)| Rect::from_center_size(middle(scene.cell(place)), Vec2::splat(CELL))).reduce(|all, one| all.union(one))
+    let seen = scene
+        .spots
+        .iter()
+        .enumerate()
+        .filter(|(_, spot)| spot.seen != Seen::Never);
+    seen.map(|(place, _)| Rect::from_center_size(middle(scene.cell(place)), Vec2::splat(CELL)))
+        .reduce(|all, one| all.union(one))
 }
 
 fn follow(
@@ -87,22 +106,37 @@ fn follow(
     mut shake: ResMut<Shake>,
     mut cameras: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
 ) {
-    let (Ok(window), Ok((mut transform, mut projection))) = (windows.single(), cameras.single_mut()) else {
+    let (Ok(window), Ok((mut transform, mut projection))) =
+        (windows.single(), cameras.single_mut())
+    else {
         return;
     };
     let Some(target) = gaze.wish.or(scene.player_cell()).or(gaze.at.map(cell_at)) else {
         return;
     };
-    let free = Vec2::new(window.width() - RIGHT * ui.0, window.height() - (TOP + BOTTOM) * ui.0) / zoom.scale;
+    let free = Vec2::new(
+        window.width() - RIGHT * ui.0,
+        window.height() - (TOP + BOTTOM) * ui.0,
+    ) / zoom.scale;
     let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
     let target = middle(target);
-    let wanted = Vec2::new(fit(target.x, bounds.min.x, bounds.max.x, free.x), fit(target.y, bounds.min.y, bounds.max.y, free.y));
+    let wanted = Vec2::new(
+        fit(target.x, bounds.min.x, bounds.max.x, free.x),
+        fit(target.y, bounds.min.y, bounds.max.y, free.y),
+    );
     let now = gaze.at.unwrap_or(wanted);
     let next = now.lerp(wanted, 1.0 - (-10.0 * time.delta_secs()).exp());
-    let next = if next.distance(wanted) < 0.4 { wanted } else { next };
+    let next = if next.distance(wanted) < 0.4 {
+        wanted
+    } else {
+        next
+    };
     gaze.at = Some(next);
     shake.0 *= (-18.0 * time.delta_secs()).exp();
-    let wobble = Vec2::new((time.elapsed_secs() * 71.0).sin(), (time.elapsed_secs() * 93.0).cos()) * shake.0;
+    let wobble = Vec2::new(
+        (time.elapsed_secs() * 71.0).sin(),
+        (time.elapsed_secs() * 93.0).cos(),
+    ) * shake.0;
     let shift = Vec2::new(RIGHT, TOP - BOTTOM) * ui.0 / 2.0 / zoom.scale;
     let pixel = 1.0 / (zoom.scale * window.scale_factor());
     let place = ((next + shift + wobble) / pixel).round() * pixel;

@@ -12,7 +12,11 @@ use std::f32::consts::FRAC_PI_2;
 /// Registers the outline.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Edges>();
-    app.add_systems(Update, draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>));
+    app.add_systems(
+        Update,
+        draw.in_set(ViewSystems::Sync)
+            .run_if(resource_exists_and_changed::<Scene>),
+    );
 }
 
 /// How an edge looks.
@@ -35,8 +39,15 @@ fn looks(scene: &Scene, cell: Cell, side: Direction) -> Option<Looks> {
     let walled = beyond.is_none_or(|beyond| beyond.seen != Seen::Never && beyond.wall.is_some());
     walled.then(|| {
         let now = spot.seen == Seen::Now;
-        let lit = if now { ((spot.glow - 0.38) / 0.45).clamp(0.0, 0.9) } else { 0.0 };
-        Looks { now, lit: (lit * 20.0).round() / 20.0 }
+        let lit = if now {
+            ((spot.glow - 0.38) / 0.45).clamp(0.0, 0.9)
+        } else {
+            0.0
+        };
+        Looks {
+            now,
+            lit: (lit * 20.0).round() / 20.0,
+        }
     })
 }
 
@@ -58,21 +69,40 @@ fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut edges: R
         stays
     });
     for (key, looks) in wanted {
-        edges.0.entry(key).or_insert_with(|| (looks, spawn(&mut commands, &art, key, looks)));
+        edges
+            .0
+            .entry(key)
+            .or_insert_with(|| (looks, spawn(&mut commands, &art, key, looks)));
     }
 }
 
-fn spawn(commands: &mut Commands, art: &Atlas, (cell, side): (Cell, Direction), looks: Looks) -> Entity {
+fn spawn(
+    commands: &mut Commands,
+    art: &Atlas,
+    (cell, side): (Cell, Direction),
+    looks: Looks,
+) -> Entity {
     let at = middle(cell) + vector(side) * CELL / 2.0;
     let upright = matches!(side, Direction::East | Direction::West);
     let depth = if looks.now { 3.0 } else { 2.5 };
-    let transform =
-        Transform::from_translation(at.extend(depth)).with_rotation(Quat::from_rotation_z(if upright { FRAC_PI_2 } else { 0.0 }));
-    let edge = commands.spawn((art.plain(if looks.now { "wall_edge" } else { "wall_edge_old" }), transform)).id();
+    let transform = Transform::from_translation(at.extend(depth))
+        .with_rotation(Quat::from_rotation_z(if upright { FRAC_PI_2 } else { 0.0 }));
+    let edge = commands
+        .spawn((
+            art.plain(if looks.now {
+                "wall_edge"
+            } else {
+                "wall_edge_old"
+            }),
+            transform,
+        ))
+        .id();
     if looks.lit > 0.0 {
         let mut lit = art.plain("wall_edge_lit");
         lit.color = Color::WHITE.with_alpha(looks.lit);
-        commands.entity(edge).with_child((lit, Transform::from_xyz(0.0, 0.0, 0.1)));
+        commands
+            .entity(edge)
+            .with_child((lit, Transform::from_xyz(0.0, 0.0, 0.1)));
     }
     edge
 }

@@ -13,7 +13,13 @@ use bevy::prelude::*;
 /// Registers the particles.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Scatter>();
-    app.add_plugins((specks::plugin, bursts::plugin, rising::plugin, dissolve::plugin, tethers::plugin));
+    app.add_plugins((
+        specks::plugin,
+        bursts::plugin,
+        rising::plugin,
+        dissolve::plugin,
+        tethers::plugin,
+    ));
 }
 
 /// Numbers that look random: the next ones of a fixed row.

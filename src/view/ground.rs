@@ -11,7 +11,11 @@ use daemonfall_dungeon::Cell;
 /// Registers the tiles.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tiles>();
-    app.add_systems(Update, lay.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>));
+    app.add_systems(
+        Update,
+        lay.in_set(ViewSystems::Sync)
+            .run_if(resource_exists_and_changed::<Scene>),
+    );
     app.add_systems(Update, ease.in_set(ViewSystems::Play));
 }
 
@@ -47,7 +51,8 @@ fn picture(scene: &Scene, spot: &Spot, cell: Cell) -> Option<String> {
 
 /// A number that a cell always has, to choose among several pictures of the same thing.
 fn pick(cell: Cell) -> usize {
-    let mixed = (cell.x as u32).wrapping_mul(0x9E37_79B1) ^ (cell.y as u32).wrapping_mul(0x85EB_CA77);
+    let mixed =
+        (cell.x as u32).wrapping_mul(0x9E37_79B1) ^ (cell.y as u32).wrapping_mul(0x85EB_CA77);
     ((mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D) >> 20) as usize
 }
 
@@ -61,20 +66,41 @@ fn tint(spot: &Spot) -> LinearRgba {
     }
 }
 
-fn lay(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut tiles: ResMut<Tiles>, mut known: Query<(&mut Tile, &mut Sprite)>) {
+fn lay(
+    mut commands: Commands,
+    art: Res<Atlas>,
+    scene: Res<Scene>,
+    mut tiles: ResMut<Tiles>,
+    mut known: Query<(&mut Tile, &mut Sprite)>,
+) {
     if tiles.0.len() != scene.spots.len() {
-        tiles.0.drain(..).flatten().for_each(|tile| commands.entity(tile).despawn());
+        tiles
+            .0
+            .drain(..)
+            .flatten()
+            .for_each(|tile| commands.entity(tile).despawn());
         tiles.0.resize(scene.spots.len(), None);
     }
     for (place, spot) in scene.spots.iter().enumerate() {
         let cell = scene.cell(place);
-        let shown = (spot.seen != Seen::Never).then(|| picture(&scene, spot, cell)).flatten();
+        let shown = (spot.seen != Seen::Never)
+            .then(|| picture(&scene, spot, cell))
+            .flatten();
         match (tiles.0[place], shown) {
             (None, Some(name)) => {
                 let mut sprite = art.plain(&name);
                 sprite.color = LinearRgba::NONE.into();
                 let at = Transform::from_translation(middle(cell).extend(0.0));
-                tiles.0[place] = Some(commands.spawn((Tile { wanted: tint(spot) }, sprite, at, Name::new(format!("tile {cell}")))).id());
+                tiles.0[place] = Some(
+                    commands
+                        .spawn((
+                            Tile { wanted: tint(spot) },
+                            sprite,
+                            at,
+                            Name::new(format!("tile {cell}")),
+                        ))
+                        .id(),
+                );
             }
             (Some(entity), Some(name)) => {
                 if let Ok((mut tile, mut sprite)) = known.get_mut(entity) {

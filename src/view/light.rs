@@ -18,15 +18,30 @@ pub struct Lamp {
 
 /// The lamps of a scene that are known to be there.
 pub fn lamps(scene: &Scene) -> Vec<Lamp> {
-    let fixed = scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Now).filter_map(|(place, spot)| {
-        let radius = scene.look(spot.wall?)?.light;
-        (radius > 0).then(|| Lamp { cell: scene.cell(place), radius, strength: 0.95, torch: true })
-    });
+    let fixed = scene
+        .spots
+        .iter()
+        .enumerate()
+        .filter(|(_, spot)| spot.seen == Seen::Now)
+        .filter_map(|(place, spot)| {
+            let radius = scene.look(spot.wall?)?.light;
+            (radius > 0).then(|| Lamp {
+                cell: scene.cell(place),
+                radius,
+                strength: 0.95,
+                torch: true,
+            })
+        });
     let things = scene.things.values().filter_map(|thing| {
         let radius = thing.traits.light?.radius;
         let torch = Some(thing.object.id) != scene.hero;
         let strength = if torch { 0.85 } else { 0.45 };
-        (radius > 0 && scene.in_sight(thing)).then_some(Lamp { cell: thing.placed.cell, radius, strength, torch })
+        (radius > 0 && scene.in_sight(thing)).then_some(Lamp {
+            cell: thing.placed.cell,
+            radius,
+            strength,
+            torch,
+        })
     });
     fixed.chain(things).collect()
 }
@@ -34,7 +49,10 @@ pub fn lamps(scene: &Scene) -> Vec<Lamp> {
 /// Sets the light of every cell.
 pub fn shine(scene: &mut Scene) {
     let lamps = lamps(scene);
-    scene.spots.iter_mut().for_each(|spot| (spot.light, spot.glow) = (0.0, 0.0));
+    scene
+        .spots
+        .iter_mut()
+        .for_each(|spot| (spot.light, spot.glow) = (0.0, 0.0));
     for lamp in lamps {
         for y in lamp.cell.y - lamp.radius..=lamp.cell.y + lamp.radius {
             for x in lamp.cell.x - lamp.radius..=lamp.cell.x + lamp.radius {
@@ -61,6 +79,8 @@ fn clear(scene: &Scene, from: Cell, to: Cell) -> bool {
     let steps = dx.abs().max(dy.abs());
     (1..steps).all(|step| {
         let part = |d: i32| (d as f32 * step as f32 / steps as f32).round() as i32;
-        scene.spot(Cell::new(from.x + part(dx), from.y + part(dy))).is_none_or(|spot| spot.wall.is_none())
+        scene
+            .spot(Cell::new(from.x + part(dx), from.y + part(dy)))
+            .is_none_or(|spot| spot.wall.is_none())
     })
 }

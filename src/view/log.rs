@@ -65,7 +65,10 @@ pub struct Line {
 impl Line {
     /// The line as plain text.
     pub fn text(&self) -> String {
-        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
+        self.pieces
+            .iter()
+            .map(|piece| piece.text.as_str())
+            .collect()
     }
 }
 
@@ -87,14 +90,21 @@ impl Journal {
             *self = Self::default();
         }
         let scenes = || old.things.iter().chain(&new.things);
-        self.roster.extend(scenes().map(|(id, thing)| (*id, thing.object.kind)));
+        self.roster
+            .extend(scenes().map(|(id, thing)| (*id, thing.object.kind)));
         let spawned = events.iter().filter_map(|event| match event {
             DiveEvent::Spawned { id, kind, .. } => Some((*id, *kind)),
             _ => None,
         });
         self.roster.extend(spawned);
-        let seen =
-            |scene: &Scene| scene.things.iter().filter(|(_, thing)| scene.in_sight(thing)).map(|(id, _)| *id).collect::<BTreeSet<_>>();
+        let seen = |scene: &Scene| {
+            scene
+                .things
+                .iter()
+                .filter(|(_, thing)| scene.in_sight(thing))
+                .map(|(id, _)| *id)
+                .collect::<BTreeSet<_>>()
+        };
         let mut sight = seen(old);
         sight.extend(seen(new));
         let voice = Voice::new(&self.roster, new, old, sight);

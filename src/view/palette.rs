@@ -3,7 +3,11 @@
 use bevy::prelude::*;
 
 const fn hex(rgb: u32) -> Color {
-    Color::srgb(((rgb >> 16) & 255) as f32 / 255.0, ((rgb >> 8) & 255) as f32 / 255.0, (rgb & 255) as f32 / 255.0)
+    Color::srgb(
+        ((rgb >> 16) & 255) as f32 / 255.0,
+        ((rgb >> 8) & 255) as f32 / 255.0,
+        (rgb & 255) as f32 / 255.0,
+    )
 }
 
 /// Lost health of what hunts you.
@@ -14,7 +18,14 @@ pub const NEUTRAL_LOST: Color = hex(0x2A_3650);
 pub const FROST: Color = hex(0x9A_C8FF);
 
 /// Floor colours from unlit to full torchlight.
-const FLOOR: [Color; 6] = [hex(0x0A_1323), hex(0x0D_192E), hex(0x11_203A), hex(0x16_2948), hex(0x1C_3458), hex(0x23_3F68)];
+const FLOOR: [Color; 6] = [
+    hex(0x0A_1323),
+    hex(0x0D_192E),
+    hex(0x11_203A),
+    hex(0x16_2948),
+    hex(0x1C_3458),
+    hex(0x23_3F68),
+];
 /// The colour in which floor tiles are painted in the atlas.
 const PAINTED: Color = hex(0x11_203A);
 
@@ -22,9 +33,15 @@ const PAINTED: Color = hex(0x11_203A);
 pub fn floor_tint(light: f32) -> LinearRgba {
     let place = light.clamp(0.0, 1.0) * (FLOOR.len() - 1) as f32;
     let low = (place as usize).min(FLOOR.len() - 2);
-    let wanted = FLOOR[low].to_linear() * (1.0 - (place - low as f32)) + FLOOR[low + 1].to_linear() * (place - low as f32);
+    let wanted = FLOOR[low].to_linear() * (1.0 - (place - low as f32))
+        + FLOOR[low + 1].to_linear() * (place - low as f32);
     let painted = PAINTED.to_linear();
-    LinearRgba::new(wanted.red / painted.red, wanted.green / painted.green, wanted.blue / painted.blue, 1.0)
+    LinearRgba::new(
+        wanted.red / painted.red,
+        wanted.green / painted.green,
+        wanted.blue / painted.blue,
+        1.0,
+    )
 }
 
 #[cfg(test)]

@@ -36,7 +36,12 @@ impl Playback {
     pub fn begin(&mut self, cues: Vec<Timed>) {
         let mut late = std::mem::take(&mut self.late);
         late.extend(self.cues.drain(self.told.min(self.cues.len())..));
-        *self = Self { cues, clock: 0.0, told: 0, late };
+        *self = Self {
+            cues,
+            clock: 0.0,
+            told: 0,
+            late,
+        };
     }
 
     /// Puts every figure where its last cue leads.
@@ -57,7 +62,12 @@ impl Playback {
     /// Lets time pass and returns the cues that have started since the last call.
     pub fn advance(&mut self, seconds: f32) -> Vec<Timed> {
         self.clock += seconds;
-        let begun = self.cues.iter().skip(self.told).take_while(|timed| timed.start <= self.clock).count();
+        let begun = self
+            .cues
+            .iter()
+            .skip(self.told)
+            .take_while(|timed| timed.start <= self.clock)
+            .count();
         let mut new = std::mem::take(&mut self.late);
         new.extend_from_slice(&self.cues[self.told..self.told + begun]);
         self.told += begun;
@@ -65,7 +75,11 @@ impl Playback {
     }
 }
 
-pub(super) fn run(time: Res<Time>, mut playback: ResMut<Playback>, mut struck: MessageWriter<cue::Struck>) {
+pub(super) fn run(
+    time: Res<Time>,
+    mut playback: ResMut<Playback>,
+    mut struck: MessageWriter<cue::Struck>,
+) {
     // A long frame must not swallow a beat's movement whole.
     let new = playback.advance(time.delta_secs().min(0.05));
     struck.write_batch(new.into_iter().map(|timed| cue::Struck(timed.cue)));
@@ -79,8 +93,17 @@ mod tests {
     use daemonfall_dungeon::components::ObjectId;
 
     fn walk(start: f32) -> Timed {
-        let cue = Cue::Travel { id: ObjectId(1), from: Cell::new(0, 0), to: Cell::new(1, 0), ease: Ease::Out };
-        Timed { start, length: 0.1, cue }
+        let cue = Cue::Travel {
+            id: ObjectId(1),
+            from: Cell::new(0, 0),
+            to: Cell::new(1, 0),
+            ease: Ease::Out,
+        };
+        Timed {
+            start,
+            length: 0.1,
+            cue,
+        }
     }
 
     #[test]
@@ -91,7 +114,11 @@ mod tests {
         assert!(!playback.is_over());
         playback.snap();
         assert!(playback.is_over());
-        assert_eq!(playback.advance(0.0).len(), 1, "what was cut short is still told, so that no blow goes unseen");
+        assert_eq!(
+            playback.advance(0.0).len(),
+            1,
+            "what was cut short is still told, so that no blow goes unseen"
+        );
     }
 
     #[test]

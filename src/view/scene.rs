@@ -112,7 +112,9 @@ pub struct Thing {
 impl Thing {
     /// Cells covered.
     pub fn size(&self) -> (i32, i32) {
-        self.traits.sized.map_or((1, 1), |sized| (sized.width, sized.height))
+        self.traits
+            .sized
+            .map_or((1, 1), |sized| (sized.width, sized.height))
     }
 
     /// Whether it covers a cell.
@@ -123,7 +125,11 @@ impl Thing {
 
     /// The statuses that hold it.
     pub fn statuses(&self) -> impl Iterator<Item = Status> {
-        Status::ALL.into_iter().filter(|status| self.traits.statused.is_some_and(|statused| statused.has(*status)))
+        Status::ALL.into_iter().filter(|status| {
+            self.traits
+                .statused
+                .is_some_and(|statused| statused.has(*status))
+        })
     }
 }
 
@@ -172,14 +178,18 @@ impl Threat {
     /// Where it is.
     pub fn cells(&self) -> &[Cell] {
         match self {
-            Threat::Strike { cells, .. } | Threat::Lane { cells, .. } | Threat::Blast { cells, .. } => cells,
+            Threat::Strike { cells, .. }
+            | Threat::Lane { cells, .. }
+            | Threat::Blast { cells, .. } => cells,
         }
     }
 
     /// In how many beats it comes.
     pub fn beats(&self) -> u16 {
         match self {
-            Threat::Strike { beats, .. } | Threat::Lane { beats, .. } | Threat::Blast { beats, .. } => *beats,
+            Threat::Strike { beats, .. }
+            | Threat::Lane { beats, .. }
+            | Threat::Blast { beats, .. } => *beats,
         }
     }
 }
@@ -219,12 +229,17 @@ impl Scene {
     /// A cell as it is known; none outside.
     pub fn spot(&self, cell: Cell) -> Option<&Spot> {
         let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.size.0 && cell.y < self.size.1;
-        inside.then(|| (cell.y * self.size.0 + cell.x) as usize).and_then(|place| self.spots.get(place))
+        inside
+            .then(|| (cell.y * self.size.0 + cell.x) as usize)
+            .and_then(|place| self.spots.get(place))
     }
 
     /// The cell at a place of the list of spots.
     pub fn cell(&self, place: usize) -> Cell {
-        Cell::new(place as i32 % self.size.0.max(1), place as i32 / self.size.0.max(1))
+        Cell::new(
+            place as i32 % self.size.0.max(1),
+            place as i32 / self.size.0.max(1),
+        )
     }
 
     /// How well a cell is known.
@@ -249,12 +264,15 @@ impl Scene {
 
     /// Whether any cell of an object is in sight.
     pub fn in_sight(&self, thing: &Thing) -> bool {
-        super::coords::covered(thing.placed.cell, thing.size()).any(|cell| self.seen(cell) == Seen::Now)
+        super::coords::covered(thing.placed.cell, thing.size())
+            .any(|cell| self.seen(cell) == Seen::Now)
     }
 
     /// The object of a layer in a cell, if it is in sight.
     pub fn at(&self, cell: Cell, layer: Layer) -> Option<&Thing> {
-        self.things.values().find(|thing| thing.object.layer == layer && thing.covers(cell) && self.in_sight(thing))
+        self.things
+            .values()
+            .find(|thing| thing.object.layer == layer && thing.covers(cell) && self.in_sight(thing))
     }
 
     /// Whether a real that is in sight stands in a cell.
@@ -264,12 +282,17 @@ impl Scene {
 
     /// The name of an object, if it is in the world.
     pub fn name(&self, id: ObjectId) -> Option<&str> {
-        self.things.get(&id).and_then(|thing| self.look(thing.object.kind)).map(|look| look.name.as_str())
+        self.things
+            .get(&id)
+            .and_then(|thing| self.look(thing.object.kind))
+            .map(|look| look.name.as_str())
     }
 
     /// Whether a cell is known to be walked on: seen, with a floor, not filled by a wall.
     pub fn open(&self, cell: Cell) -> bool {
-        self.spot(cell).is_some_and(|spot| spot.seen != Seen::Never && spot.wall.is_none() && spot.floor.is_some())
+        self.spot(cell).is_some_and(|spot| {
+            spot.seen != Seen::Never && spot.wall.is_none() && spot.floor.is_some()
+        })
     }
 
     /// The cell ahead of the player.

@@ -14,7 +14,13 @@ pub fn plugin(app: &mut App) {
 pub struct Height(pub f32);
 
 /// A text of `height` world units at a place of its parent.
-pub fn word(text: impl Into<String>, fonts: &Fonts, height: f32, color: Color, at: Vec3) -> impl Bundle {
+pub fn word(
+    text: impl Into<String>,
+    fonts: &Fonts,
+    height: f32,
+    color: Color,
+    at: Vec3,
+) -> impl Bundle {
     (
         Text2d::new(text),
         TextFont::from_font_size(height).with_font(fonts.face(Face::MonoBold)),
@@ -26,7 +32,10 @@ pub fn word(text: impl Into<String>, fonts: &Fonts, height: f32, color: Color, a
 }
 
 /// Fonts are drawn at their size on the screen and scaled back.
-fn sharpen(zoom: Res<Zoom>, mut words: Query<(&Height, Ref<Height>, &mut TextFont, &mut Transform)>) {
+fn sharpen(
+    zoom: Res<Zoom>,
+    mut words: Query<(&Height, Ref<Height>, &mut TextFont, &mut Transform)>,
+) {
     for (height, change, mut font, mut transform) in &mut words {
         if zoom.is_changed() || change.is_added() {
             font.font_size = FontSize::Px(height.0 * zoom.scale);

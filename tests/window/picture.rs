@@ -25,6 +25,15 @@ pub fn assert_shows_something(file: &Path, size: (u32, u32)) {
         *colours.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
     }
     let most = colours.values().max().copied().unwrap_or(0);
-    assert!(colours.len() >= 24, "{} has only {} colours", file.display(), colours.len());
-    assert!(most * 100 < data.len() / 4 * 97, "{} is nearly all of one colour", file.display());
+    assert!(
+        colours.len() >= 24,
+        "{} has only {} colours",
+        file.display(),
+        colours.len()
+    );
+    assert!(
+        most * 100 < data.len() / 4 * 97,
+        "{} is nearly all of one colour",
+        file.display()
+    );
 }

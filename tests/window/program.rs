@@ -38,12 +38,17 @@ impl Program {
     pub fn new(folder: &TempDir) -> Self {
         let folder = folder.path().to_owned();
         let saves = folder.join("saves").display().to_string();
-        Self { folder, arguments: vec!["--saves".into(), saves, "--no-bloom".into()], environment: Vec::new() }
+        Self {
+            folder,
+            arguments: vec!["--saves".into(), saves, "--no-bloom".into()],
+            environment: Vec::new(),
+        }
     }
 
     /// With more on the command line.
     pub fn with(mut self, arguments: &[&str]) -> Self {
-        self.arguments.extend(arguments.iter().map(|argument| (*argument).to_owned()));
+        self.arguments
+            .extend(arguments.iter().map(|argument| (*argument).to_owned()));
         self
     }
 
@@ -74,7 +79,11 @@ impl Program {
             .env("WGPU_BACKEND", "vulkan")
             .env("XDG_RUNTIME_DIR", &self.folder)
             .env("RUST_BACKTRACE", "1")
-            .envs(self.environment.iter().map(|(name, value)| (name.as_str(), value.as_str())))
+            .envs(
+                self.environment
+                    .iter()
+                    .map(|(name, value)| (name.as_str(), value.as_str())),
+            )
             .stdin(Stdio::null())
             .stdout(file.try_clone().expect("a second handle of a file"))
             .stderr(file)
@@ -93,7 +102,10 @@ impl Program {
             }
             std::thread::sleep(Duration::from_millis(30));
         };
-        Run { code, told: fs::read_to_string(output).unwrap_or_default() }
+        Run {
+            code,
+            told: fs::read_to_string(output).unwrap_or_default(),
+        }
     }
 }
 
@@ -105,10 +117,23 @@ impl Run {
 
     /// Asserts exit code and words that the program told, and that nothing panicked.
     pub fn ends_with(&self, code: i32, words: &[&str]) {
-        assert!(!self.told.contains("panicked at"), "it panicked:\n{}", self.told);
-        assert_eq!(self.code, Some(code), "exit code; none means it did not end. It told:\n{}", self.told);
+        assert!(
+            !self.told.contains("panicked at"),
+            "it panicked:\n{}",
+            self.told
+        );
+        assert_eq!(
+            self.code,
+            Some(code),
+            "exit code; none means it did not end. It told:\n{}",
+            self.told
+        );
         for word in words {
-            assert!(self.told.contains(word), "{word:?} is missing in:\n{}", self.told);
+            assert!(
+                self.told.contains(word),
+                "{word:?} is missing in:\n{}",
+                self.told
+            );
         }
     }
 }
@@ -123,18 +148,33 @@ impl Screen {
     fn open() -> Self {
         // The server picks a free number and tells it.
         let mut server = Command::new("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1920x1080x24", "-nolisten", "tcp"])
+            .args([
+                "-displayfd",
+                "1",
+                "-screen",
+                "0",
+                "1920x1080x24",
+                "-nolisten",
+                "tcp",
+            ])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .unwrap_or_else(|error| panic!("Xvfb cannot be started ({error}); install it: apt-get install xvfb"));
+            .unwrap_or_else(|error| {
+                panic!("Xvfb cannot be started ({error}); install it: apt-get install xvfb")
+            });
         let mut number = String::new();
         if let Some(told) = server.stdout.take() {
-            BufReader::new(told).read_line(&mut number).expect("Xvfb tells the number of its screen");
+            BufReader::new(told)
+                .read_line(&mut number)
+                .expect("Xvfb tells the number of its screen");
         }
         assert!(!number.trim().is_empty(), "Xvfb opened no screen");
-        Self { server, number: number.trim().into() }
+        Self {
+            server,
+            number: number.trim().into(),
+        }
     }
 }
 
@@ -148,9 +188,27 @@ impl Drop for Screen {
 
 /// The description of the software Vulkan driver.
 fn software_driver() -> PathBuf {
-    let folders = ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d", "/usr/local/share/vulkan/icd.d"];
-    let files = folders.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten().map(|entry| entry.path());
-    let mut drivers: Vec<PathBuf> = files.filter(|file| file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd"))).collect();
+    let folders = [
+        "/usr/share/vulkan/icd.d",
+        "/etc/vulkan/icd.d",
+        "/usr/local/share/vulkan/icd.d",
+    ];
+    let files = folders
+        .iter()
+        .filter_map(|folder| fs::read_dir(folder).ok())
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path());
+    let mut drivers: Vec<PathBuf> = files
+        .filter(|file| {
+            file.file_name()
+                .is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd"))
+        })
+        .collect();
     drivers.sort();
-    drivers.into_iter().next().unwrap_or_else(|| panic!("the software Vulkan driver is missing; install it: apt-get install mesa-vulkan-drivers"))
+    drivers.into_iter().next().unwrap_or_else(|| {
+        panic!(
+            "the software Vulkan driver is missing; install it: apt-get install mesa-vulkan-drivers"
+        )
+    })
 }

@@ -36,12 +36,22 @@ impl Keyframe {
         let mut query = world.query::<(EntityRef, &Object, &Placed)>();
         let record = |(entity, object, placed): (EntityRef, &Object, &Placed)| {
             let all = Traits::take(entity);
-            let mut traits = Traits { health: all.health, statused: all.statused, sequential: all.sequential, fuse: all.fuse, ..Traits::default() };
+            let mut traits = Traits {
+                health: all.health,
+                statused: all.statused,
+                sequential: all.sequential,
+                fuse: all.fuse,
+                ..Traits::default()
+            };
             if all.player.is_some() {
                 (traits.player, traits.attacking) = (all.player, all.attacking);
                 (traits.attackable, traits.digging) = (all.attackable, all.digging);
             }
-            ObjectRecord { object: *object, placed: *placed, traits }
+            ObjectRecord {
+                object: *object,
+                placed: *placed,
+                traits,
+            }
         };
         let mut objects: Vec<ObjectRecord> = query.iter(world).map(record).collect();
         objects.sort_unstable_by_key(|record| record.object.id);
@@ -61,17 +71,33 @@ impl Keyframe {
         compare("the dive", &self.state, &other.state, &mut found);
         compare("the streams", &self.streams, &other.streams, &mut found);
         if self.grid != other.grid {
-            found.push(("the plain floors and walls".into(), self.grid.to_string(), other.grid.to_string()));
+            found.push((
+                "the plain floors and walls".into(),
+                self.grid.to_string(),
+                other.grid.to_string(),
+            ));
         }
-        let (mut mine, mut theirs) = (self.objects.iter().peekable(), other.objects.iter().peekable());
+        let (mut mine, mut theirs) = (
+            self.objects.iter().peekable(),
+            other.objects.iter().peekable(),
+        );
         loop {
-            let next = [mine.peek(), theirs.peek()].into_iter().flatten().map(|record| record.object.id).min();
+            let next = [mine.peek(), theirs.peek()]
+                .into_iter()
+                .flatten()
+                .map(|record| record.object.id)
+                .min();
             let Some(id) = next else { return found };
             let name = format!("object {}", id.0);
-            match (mine.next_if(|record| record.object.id == id), theirs.next_if(|record| record.object.id == id)) {
+            match (
+                mine.next_if(|record| record.object.id == id),
+                theirs.next_if(|record| record.object.id == id),
+            ) {
                 (Some(here), Some(there)) => compare(&name, here, there, &mut found),
                 (here, there) => {
-                    let tell = |record: Option<&ObjectRecord>| record.map_or("none", |_| "there").to_owned();
+                    let tell = |record: Option<&ObjectRecord>| {
+                        record.map_or("none", |_| "there").to_owned()
+                    };
                     found.push((name, tell(here), tell(there)));
                 }
             }
@@ -80,12 +106,24 @@ impl Keyframe {
 }
 
 /// Compares two values field by field, by the form in which they are written.
-fn compare<T: Serialize>(name: &str, here: &T, there: &T, found: &mut Vec<(String, String, String)>) {
-    let (Ok(here), Ok(there)) = (serde_json::to_value(here), serde_json::to_value(there)) else { return };
+fn compare<T: Serialize>(
+    name: &str,
+    here: &T,
+    there: &T,
+    found: &mut Vec<(String, String, String)>,
+) {
+    let (Ok(here), Ok(there)) = (serde_json::to_value(here), serde_json::to_value(there)) else {
+        return;
+    };
     walk(name, &here, &there, found);
 }
 
-fn walk(name: &str, here: &serde_json::Value, there: &serde_json::Value, found: &mut Vec<(String, String, String)>) {
+fn walk(
+    name: &str,
+    here: &serde_json::Value,
+    there: &serde_json::Value,
+    found: &mut Vec<(String, String, String)>,
+) {
     use serde_json::Value::{Null, Object};
     if here == there {
         return;
@@ -95,6 +133,11 @@ fn walk(name: &str, here: &serde_json::Value, there: &serde_json::Value, found: 
     };
     let keys: std::collections::BTreeSet<&String> = mine.keys().chain(theirs.keys()).collect();
     for key in keys {
-        walk(&format!("{name}, {key}"), mine.get(key).unwrap_or(&Null), theirs.get(key).unwrap_or(&Null), found);
+        walk(
+            &format!("{name}, {key}"),
+            mine.get(key).unwrap_or(&Null),
+            theirs.get(key).unwrap_or(&Null),
+            found,
+        );
     }
 }

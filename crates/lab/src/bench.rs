@@ -33,7 +33,12 @@ pub fn dive(base: &[Source]) -> Result<DiveBench, LabError> {
     for enemies in CROWDS {
         open_floor.push(open_floor::measure(base, enemies)?);
     }
-    let cost = |enemies: u32| open_floor.iter().find(|crowd| crowd.enemies == enemies).map_or(f64::NAN, |crowd| crowd.nanoseconds_per_action);
+    let cost = |enemies: u32| {
+        open_floor
+            .iter()
+            .find(|crowd| crowd.enemies == enemies)
+            .map_or(f64::NAN, |crowd| crowd.nanoseconds_per_action)
+    };
     let relative = cost(10_000) / cost(100);
     let library = daemonfall_dungeon::Library::from_sources(base)?;
     Ok(DiveBench {

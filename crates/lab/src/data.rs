@@ -15,8 +15,15 @@ const GAME_DATA: &str = "assets/data";
 pub fn game_folder() -> Result<PathBuf, LabError> {
     let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
     let mut folders = starts.iter().flatten().flat_map(|start| start.ancestors());
-    let found = folders.find_map(|folder| Some(folder.join(GAME_DATA)).filter(|data| data.join(FILES[0]).is_file()));
-    found.ok_or_else(|| LabError::file(GAME_DATA, "the game's data are neither in this folder or one above it, nor beside the program"))
+    let found = folders.find_map(|folder| {
+        Some(folder.join(GAME_DATA)).filter(|data| data.join(FILES[0]).is_file())
+    });
+    found.ok_or_else(|| {
+        LabError::file(
+            GAME_DATA,
+            "the game's data are neither in this folder or one above it, nor beside the program",
+        )
+    })
 }
 
 /// The texts of a data folder; of an overlay, which may lack files.
@@ -31,13 +38,25 @@ pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
     for file in FILES {
         let path = folder.join(file);
         match std::fs::read_to_string(&path) {
-            Ok(text) => sources.push(Source { file: file.into(), path: path.display().to_string(), text }),
+            Ok(text) => sources.push(Source {
+                file: file.into(),
+                path: path.display().to_string(),
+                text,
+            }),
             Err(error) if overlay && error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => return Err(LabError::file(path.display(), format!("cannot be read: {error}"))),
+            Err(error) => {
+                return Err(LabError::file(
+                    path.display(),
+                    format!("cannot be read: {error}"),
+                ));
+            }
         }
     }
     if sources.is_empty() {
-        return Err(LabError::file(folder.display(), format!("holds none of {}", FILES.join(", "))));
+        return Err(LabError::file(
+            folder.display(),
+            format!("holds none of {}", FILES.join(", ")),
+        ));
     }
     Ok(sources)
 }

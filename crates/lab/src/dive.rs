@@ -3,10 +3,12 @@
 use crate::bots::Policy;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Health, Side};
+use daemonfall_dungeon::Outcome;
 use daemonfall_dungeon::components::Player;
 use daemonfall_dungeon::replay::Replay;
-use daemonfall_dungeon::{DiveEvent, DiveState, Grid, Index, Library, act, begin, fingerprint, install};
-use daemonfall_dungeon::Outcome;
+use daemonfall_dungeon::{
+    DiveEvent, DiveState, Grid, Index, Library, act, begin, fingerprint, install,
+};
 use serde::Serialize;
 
 /// What a dive is to be.
@@ -79,7 +81,9 @@ impl Dive {
             if state.beat >= self.plan.max_beats || state.floor >= self.plan.floors {
                 break;
             }
-            let Some(command) = bot.choose(&mut self.world) else { break };
+            let Some(command) = bot.choose(&mut self.world) else {
+                break;
+            };
             if act(&mut self.world, command).is_err() {
                 break;
             }
@@ -93,18 +97,30 @@ impl Dive {
     }
 
     fn count_kills(&mut self) -> u32 {
-        let events: Vec<DiveEvent> = self.world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
+        let events: Vec<DiveEvent> = self
+            .world
+            .resource_mut::<EventLog<DiveEvent>>()
+            .drain()
+            .collect();
         let library = self.world.resource::<Library>();
         let kill = |event: &&DiveEvent| matches!(event, DiveEvent::Died { kind, .. } if library.kind(*kind).side == Side::Hostile);
         events.iter().filter(kill).count() as u32
     }
 
     fn ending(&self, kills: u32, gold: u32, health: i32) -> Ending {
-        let (state, library) = (self.world.resource::<DiveState>(), self.world.resource::<Library>());
+        let (state, library) = (
+            self.world.resource::<DiveState>(),
+            self.world.resource::<Library>(),
+        );
         let (outcome, killer) = match state.outcome {
             Some(Outcome::Escaped) => ("escaped".to_owned(), None),
-            Some(Outcome::Died { by, .. }) => ("died".to_owned(), by.map(|kind| library.kind_name(kind).to_owned())),
-            None if state.floor >= self.plan.floors => (format!("left floor {}", self.plan.floors), None),
+            Some(Outcome::Died { by, .. }) => (
+                "died".to_owned(),
+                by.map(|kind| library.kind_name(kind).to_owned()),
+            ),
+            None if state.floor >= self.plan.floors => {
+                (format!("left floor {}", self.plan.floors), None)
+            }
             None => ("still alive".to_owned(), None),
         };
         Ending {
@@ -125,5 +141,8 @@ impl Dive {
 fn purse(world: &World) -> Option<(u32, i32)> {
     let &(id, _) = world.resource::<Grid>().players().first()?;
     let entity = world.resource::<Index>().entity(id)?;
-    Some((world.get::<Player>(entity)?.gold, world.get::<Health>(entity)?.current))
+    Some((
+        world.get::<Player>(entity)?.gold,
+        world.get::<Health>(entity)?.current,
+    ))
 }

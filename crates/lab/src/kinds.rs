@@ -22,7 +22,10 @@ pub fn list(library: &Library, name: Option<&str>, fields: bool) -> Result<Strin
     match name {
         Some(name) => {
             let id = library.find_kind(name).ok_or_else(|| {
-                let hint = did_you_mean(name, library.names.all(Table::Kind).iter().map(String::as_str));
+                let hint = did_you_mean(
+                    name,
+                    library.names.all(Table::Kind).iter().map(String::as_str),
+                );
                 LabError::Wrong(format!("there is no kind {name:?}{hint}"))
             })?;
             one(library, id, fields, &mut text)?;
@@ -45,14 +48,26 @@ pub fn list(library: &Library, name: Option<&str>, fields: bool) -> Result<Strin
 fn line(library: &Library, id: KindId, text: &mut String) {
     let kind = library.kind(id);
     // Writing into a String never fails.
-    let _ = writeln!(text, "{:16} {}  {:10} {:8} {:5}  {}", library.kind_name(id), kind.glyph, format!("{:?}", kind.layer), format!("{:?}", kind.side), kind.priority, kind.about);
+    let _ = writeln!(
+        text,
+        "{:16} {}  {:10} {:8} {:5}  {}",
+        library.kind_name(id),
+        kind.glyph,
+        format!("{:?}", kind.layer),
+        format!("{:?}", kind.side),
+        kind.priority,
+        kind.about
+    );
 }
 
 fn one(library: &Library, id: KindId, fields: bool, text: &mut String) -> Result<(), LabError> {
     line(library, id, text);
-    let traits = serde_json::to_value(&library.kind(id).traits).map_err(|error| LabError::Wrong(error.to_string()))?;
+    let traits = serde_json::to_value(&library.kind(id).traits)
+        .map_err(|error| LabError::Wrong(error.to_string()))?;
     for (field, component) in rule_component_names() {
-        let Some(value) = traits.get(*field) else { continue };
+        let Some(value) = traits.get(*field) else {
+            continue;
+        };
         let _ = writeln!(text, "  {field}: {}", spelt(library, value, field));
         if fields {
             text.push_str(&component_text(field, component));
@@ -72,11 +87,16 @@ fn spelt(library: &Library, value: &serde_json::Value, field: &str) -> String {
     };
     match value {
         serde_json::Value::Object(fields) => {
-            let fields: Vec<String> = fields.iter().map(|(key, value)| format!("{key}: {}", spelt(library, value, key))).collect();
+            let fields: Vec<String> = fields
+                .iter()
+                .map(|(key, value)| format!("{key}: {}", spelt(library, value, key)))
+                .collect();
             format!("({})", fields.join(", "))
         }
         serde_json::Value::Number(number) => match (table(field), number.as_u64()) {
-            (Some(table), Some(number)) => format!("{:?}", library.names.name(table, number as u16)),
+            (Some(table), Some(number)) => {
+                format!("{:?}", library.names.name(table, number as u16))
+            }
             _ => number.to_string(),
         },
         serde_json::Value::Null => "none".into(),
@@ -98,7 +118,11 @@ fn component_text(field: &str, component: &str) -> String {
 
 fn append(text: &mut String, described: &Described, indent: usize, told: &mut Vec<String>) {
     for part in &described.parts {
-        let kind = if part.kind.is_empty() { String::new() } else { format!(": {}", part.kind) };
+        let kind = if part.kind.is_empty() {
+            String::new()
+        } else {
+            format!(": {}", part.kind)
+        };
         let _ = writeln!(text, "{:indent$}{}{kind}  {}", "", part.name, part.about);
         for inner in doc::types_in(&part.kind) {
             if !told.iter().any(|known| known == inner)

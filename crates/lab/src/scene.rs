@@ -24,6 +24,7 @@ use std::path::Path;
 /// What is wrong with the file: a scene that merely turns out otherwise is told in the report.
 pub fn play_file(path: &Path, base: &[Source]) -> Result<Report, LabError> {
     let name = path.display().to_string();
-    let text = std::fs::read_to_string(path).map_err(|error| LabError::file(&name, format!("cannot be read: {error}")))?;
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| LabError::file(&name, format!("cannot be read: {error}")))?;
     Ok(Scene::read(&name, &text, base)?.play())
 }

@@ -10,13 +10,16 @@ use crate::view::telegraph::aim::{Aim, Prospect};
 use bevy::prelude::*;
 use daemonfall_core::Snapshot;
 use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent, DiveSnapshot, Forecast, Library, Preview};
+use daemonfall_dungeon::{
+    Cell, Command, Direction, DiveEvent, DiveSnapshot, Forecast, Library, Preview,
+};
 use std::collections::BTreeMap;
 
 /// Adds forecasts.
 pub fn plugin(app: &mut App) {
-    let changed =
-        resource_exists_and_changed::<Aim>.or_else(resource_exists_and_changed::<Scene>).or_else(resource_exists_and_changed::<InputMode>);
+    let changed = resource_exists_and_changed::<Aim>
+        .or_else(resource_exists_and_changed::<Scene>)
+        .or_else(resource_exists_and_changed::<InputMode>);
     app.init_resource::<Oracle>();
     app.add_systems(
         Update,
@@ -39,15 +42,28 @@ pub struct Oracle {
 pub fn strikable(scene: &Scene, from: Cell, cell: Cell) -> Option<Direction> {
     let direction = straight(from, cell)?;
     let arms = scene.arms.as_ref()?;
-    let target = scene.things.values().find(|thing| thing.covers(cell) && thing.traits.attackable.is_some() && scene.in_sight(thing))?;
+    let target = scene.things.values().find(|thing| {
+        thing.covers(cell) && thing.traits.attackable.is_some() && scene.in_sight(thing)
+    })?;
     let reached = reach::reach(scene, &arms.weapon, from, (1, 1), direction);
     (target.traits.only_when_next.is_none() && reached.contains(&cell)).then_some(direction)
 }
 
 fn foresee(world: &mut World) {
-    let (aim, mode) = (world.resource::<Aim>().clone(), *world.resource::<InputMode>());
+    let (aim, mode) = (
+        world.resource::<Aim>().clone(),
+        *world.resource::<InputMode>(),
+    );
     let scene = world.resource::<Scene>();
-    let question = (Aim { cell: aim.cell, looking: aim.looking, ..Aim::default() }, scene.beat, mode);
+    let question = (
+        Aim {
+            cell: aim.cell,
+            looking: aim.looking,
+            ..Aim::default()
+        },
+        scene.beat,
+        mode,
+    );
     if world.resource::<Oracle>().asked.as_ref() == Some(&question) && aim != question.0 {
         return;
     }
@@ -55,7 +71,11 @@ fn foresee(world: &mut World) {
     if mode == InputMode::Bomb
         && let Some(at) = scene.player_cell()
     {
-        answer.bombs = Direction::STRAIGHT.into_iter().map(|direction| at.step(direction, 1)).filter(|cell| scene.open(*cell)).collect();
+        answer.bombs = Direction::STRAIGHT
+            .into_iter()
+            .map(|direction| at.step(direction, 1))
+            .filter(|cell| scene.open(*cell))
+            .collect();
         let hand = answer.cell.filter(|cell| answer.bombs.contains(cell));
         answer.blast = hand.map_or_else(Vec::new, reach::around);
     }
@@ -77,7 +97,9 @@ fn foresee(world: &mut World) {
         let mut oracle = world.remove_resource::<Oracle>().unwrap_or_default();
         let snapshot = DiveSnapshot::take(world);
         let library = world.resource::<Library>();
-        let preview = oracle.preview.get_or_insert_with(|| Preview::new(library.clone()));
+        let preview = oracle
+            .preview
+            .get_or_insert_with(|| Preview::new(library.clone()));
         if let Ok(forecast) = preview.play(&snapshot, command) {
             tell(world.resource::<Scene>(), &forecast, &mut answer);
         } else {
@@ -95,9 +117,9 @@ fn command(scene: &Scene, aim: &Aim, mode: InputMode) -> Option<(Direction, Comm
     let beside = step(at, cell);
     match mode {
         InputMode::Bomb => beside.map(|direction| (direction, Command::Bomb(direction))),
-        InputMode::Play | InputMode::Look => {
-            beside.or_else(|| strikable(scene, at, cell)).map(|direction| (direction, Command::Step(direction)))
-        }
+        InputMode::Play | InputMode::Look => beside
+            .or_else(|| strikable(scene, at, cell))
+            .map(|direction| (direction, Command::Step(direction))),
         InputMode::Log | InputMode::Help => None,
     }
 }
@@ -109,16 +131,29 @@ fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
     for event in forecast.known() {
         match event {
             DiveEvent::Swung { id, .. } if scene.hero == Some(*id) => swung = true,
-            DiveEvent::Hit { target: id, damage, left, by, .. } => {
+            DiveEvent::Hit {
+                target: id,
+                damage,
+                left,
+                by,
+                ..
+            } => {
                 let entry = lost.entry(*id).or_default();
                 *entry = (entry.0 + damage, *left == 0);
                 if scene.hero == Some(*by)
                     && let Some(thing) = scene.things.get(id)
                 {
-                    aim.struck.extend(aim.reach.iter().filter(|cell| thing.covers(**cell)).copied());
+                    aim.struck.extend(
+                        aim.reach
+                            .iter()
+                            .filter(|cell| thing.covers(**cell))
+                            .copied(),
+                    );
                 }
             }
-            DiveEvent::Hurt { id, damage, left, .. } => {
+            DiveEvent::Hurt {
+                id, damage, left, ..
+            } => {
                 let entry = lost.entry(*id).or_default();
                 *entry = (entry.0 + damage, *left == 0);
             }
@@ -131,13 +166,27 @@ fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
     }
     aim.stand = aim.stand.filter(|cell| scene.seen(*cell) != Seen::Never);
     for (id, (damage, dies)) in lost {
-        let Some(thing) = scene.things.get(&id).filter(|thing| scene.in_sight(thing) && damage > 0) else {
+        let Some(thing) = scene
+            .things
+            .get(&id)
+            .filter(|thing| scene.in_sight(thing) && damage > 0)
+        else {
             continue;
         };
-        aim.prospects.push(Prospect { id, cell: thing.placed.cell, damage, dies, hero: scene.hero == Some(id) });
+        aim.prospects.push(Prospect {
+            id,
+            cell: thing.placed.cell,
+            damage,
+            dies,
+            hero: scene.hero == Some(id),
+        });
     }
     if forecast.certain < forecast.events.len() {
-        aim.unknown = forecast.events.get(forecast.certain).and_then(|event| place(scene, event)).filter(|cell| scene.seen(*cell) == Seen::Now);
+        aim.unknown = forecast
+            .events
+            .get(forecast.certain)
+            .and_then(|event| place(scene, event))
+            .filter(|cell| scene.seen(*cell) == Seen::Now);
     }
 }
 
@@ -145,8 +194,13 @@ fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
 fn place(scene: &Scene, event: &DiveEvent) -> Option<Cell> {
     let of = |id: &ObjectId| scene.things.get(id).map(|thing| thing.placed.cell);
     match event {
-        DiveEvent::Spawned { cell, .. } | DiveEvent::Died { cell, .. } | DiveEvent::Vanished { cell, .. } => Some(*cell),
-        DiveEvent::Moved { id, .. } | DiveEvent::Turned { id, .. } | DiveEvent::Swung { id, .. } | DiveEvent::ActionFailed { id, .. } => of(id),
+        DiveEvent::Spawned { cell, .. }
+        | DiveEvent::Died { cell, .. }
+        | DiveEvent::Vanished { cell, .. } => Some(*cell),
+        DiveEvent::Moved { id, .. }
+        | DiveEvent::Turned { id, .. }
+        | DiveEvent::Swung { id, .. }
+        | DiveEvent::ActionFailed { id, .. } => of(id),
         DiveEvent::Hit { by, .. } => of(by),
         _ => None,
     }

@@ -17,10 +17,19 @@ use daemonfall_dungeon::Cell;
 
 /// Adds looking.
 pub fn plugin(app: &mut App) {
-    let looking = (zoom, look).chain().after(IntentSystems).before(SessionSystems::Choose);
+    let looking = (zoom, look)
+        .chain()
+        .after(IntentSystems)
+        .before(SessionSystems::Choose);
     app.init_resource::<LookCursor>()
         .add_systems(Update, looking.run_if(in_state(Screen::Dive)))
-        .add_systems(Update, choose.after(ViewSystems::Read).before(ViewSystems::Sync).run_if(in_state(Screen::Dive)));
+        .add_systems(
+            Update,
+            choose
+                .after(ViewSystems::Read)
+                .before(ViewSystems::Sync)
+                .run_if(in_state(Screen::Dive)),
+        );
 }
 
 /// Where the look cursor is.
@@ -85,21 +94,40 @@ pub fn next_threat(scene: &Scene, player: Cell, now: Option<Cell>) -> Option<Cel
     let mut cells: Vec<Cell> = scene
         .things
         .values()
-        .filter(|thing| scene.in_sight(thing) && (thing.object.side == Side::Hostile || thing.traits.fuse.is_some()))
-        .filter(|thing| thing.traits.real.is_some() || thing.traits.fuse.is_some() || thing.traits.projectile.is_some())
+        .filter(|thing| {
+            scene.in_sight(thing)
+                && (thing.object.side == Side::Hostile || thing.traits.fuse.is_some())
+        })
+        .filter(|thing| {
+            thing.traits.real.is_some()
+                || thing.traits.fuse.is_some()
+                || thing.traits.projectile.is_some()
+        })
         .map(|thing| thing.placed.cell)
         .collect();
     cells.sort_by_key(|cell| (cell.distance(player), cell.y, cell.x));
     let place = now.and_then(|now| cells.iter().position(|cell| *cell == now));
-    cells.get(place.map_or(0, |place| (place + 1) % cells.len().max(1))).copied()
+    cells
+        .get(place.map_or(0, |place| (place + 1) % cells.len().max(1)))
+        .copied()
 }
 
 /// The cell that marks and card are about.
-pub(super) fn choose(pointed: Res<Pointed>, cursor: Res<LookCursor>, mode: Res<InputMode>, mut aim: ResMut<Aim>, mut gaze: ResMut<Gaze>) {
+pub(super) fn choose(
+    pointed: Res<Pointed>,
+    cursor: Res<LookCursor>,
+    mode: Res<InputMode>,
+    mut aim: ResMut<Aim>,
+    mut gaze: ResMut<Gaze>,
+) {
     let looking = *mode == InputMode::Look && cursor.cell.is_some();
     let cell = pointed.cell.filter(|_| pointed.active).or(cursor.cell);
     gaze.wish = cursor.cell.filter(|_| looking);
     if aim.cell != cell || aim.looking != looking {
-        *aim = Aim { cell, looking, ..Aim::default() };
+        *aim = Aim {
+            cell,
+            looking,
+            ..Aim::default()
+        };
     }
 }

@@ -16,8 +16,14 @@ use std::collections::BTreeSet;
 /// Adds walks.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journey>().add_message::<Travel>();
-    let walk = (obey, watch, walk).chain().in_set(SessionSystems::Choose).run_if(in_state(Screen::Dive).and_then(in_state(Paused(false))));
-    app.add_systems(Update, walk).add_systems(OnExit(Screen::Dive), |mut journey: ResMut<Journey>| journey.stop());
+    let walk = (obey, watch, walk)
+        .chain()
+        .in_set(SessionSystems::Choose)
+        .run_if(in_state(Screen::Dive).and_then(in_state(Paused(false))));
+    app.add_systems(Update, walk)
+        .add_systems(OnExit(Screen::Dive), |mut journey: ResMut<Journey>| {
+            journey.stop()
+        });
 }
 
 /// The wish to walk to a cell.
@@ -55,8 +61,13 @@ impl Journey {
 
     /// Why the walk may not go on in a scene, if so.
     pub fn halted_by(&self, scene: &Scene) -> Option<String> {
-        let new = foes(scene).into_iter().find(|foe| !self.known.contains(foe))?;
-        Some(format!("The {} comes into view.", scene.name(new).unwrap_or("enemy")))
+        let new = foes(scene)
+            .into_iter()
+            .find(|foe| !self.known.contains(foe))?;
+        Some(format!(
+            "The {} comes into view.",
+            scene.name(new).unwrap_or("enemy")
+        ))
     }
 }
 
@@ -77,17 +88,28 @@ fn obey(
             if foes(&scene).iter().any(|foe| awake(&scene, *foe)) {
                 says.write(Say("You do not explore while something hunts you.".into()));
             } else {
-                *journey = Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
+                *journey = Journey {
+                    goal: Some(Goal::Unknown),
+                    known: foes(&scene),
+                    ..Journey::default()
+                };
             }
         }
     }
     if let Some(Travel(cell)) = travels.read().last() {
-        *journey = Journey { goal: Some(Goal::Cell(*cell)), known: foes(&scene), ..Journey::default() };
+        *journey = Journey {
+            goal: Some(Goal::Cell(*cell)),
+            known: foes(&scene),
+            ..Journey::default()
+        };
     }
 }
 
 fn awake(scene: &Scene, id: ObjectId) -> bool {
-    let warning = scene.things.get(&id).and_then(|thing| thing.warning.as_ref());
+    let warning = scene
+        .things
+        .get(&id)
+        .and_then(|thing| thing.warning.as_ref());
     warning.is_some_and(|warning| warning.text.as_deref() != Some("sleeps"))
 }
 
@@ -100,9 +122,10 @@ fn watch(
     mut says: MessageWriter<Say>,
 ) {
     let hurt = happened.read().any(|Happened(event)| match event {
-        DiveEvent::Hit { target: id, .. } | DiveEvent::Hurt { id, .. } | DiveEvent::StatusBegan { id, .. } | DiveEvent::Stuck { id } => {
-            scene.hero == Some(*id)
-        }
+        DiveEvent::Hit { target: id, .. }
+        | DiveEvent::Hurt { id, .. }
+        | DiveEvent::StatusBegan { id, .. }
+        | DiveEvent::Stuck { id } => scene.hero == Some(*id),
         DiveEvent::FloorBegan { .. } => true,
         _ => false,
     });
@@ -130,7 +153,10 @@ fn walk(
     };
     journey.rest -= time.delta_secs();
     // The view reads what a step led to before the next is chosen.
-    if journey.rest > 0.0 || !playback.is_over() && journey.rest > -0.2 || journey.stepped == Some(at) && journey.rest > -0.3 {
+    if journey.rest > 0.0
+        || !playback.is_over() && journey.rest > -0.2
+        || journey.stepped == Some(at) && journey.rest > -0.3
+    {
         return;
     }
     let ground = Ground::of(&scene);
@@ -142,7 +168,9 @@ fn walk(
         let words = match (goal, way) {
             (Goal::Cell(_), Some(_)) => None,
             (Goal::Cell(_), None) => Some("There is no safe way there over what you have seen."),
-            (Goal::Unknown, _) => Some("Nothing more to explore here but the stairs, and what you can dig."),
+            (Goal::Unknown, _) => {
+                Some("Nothing more to explore here but the stairs, and what you can dig.")
+            }
         };
         journey.stop();
         if let Some(words) = words {
@@ -170,10 +198,17 @@ mod tests {
     #[test]
     fn a_walk_stops_when_a_new_foe_comes_into_view_and_not_for_one_already_known() {
         let mut scene = scene(&["######", "#@...#", "######"]);
-        let mut journey = Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
+        let mut journey = Journey {
+            goal: Some(Goal::Unknown),
+            known: foes(&scene),
+            ..Journey::default()
+        };
         assert_eq!(journey.halted_by(&scene), None);
         add(&mut scene, 3, Cell::new(4, 1));
-        assert_eq!(journey.halted_by(&scene), Some("The crawler comes into view.".into()));
+        assert_eq!(
+            journey.halted_by(&scene),
+            Some("The crawler comes into view.".into())
+        );
         journey.known = foes(&scene);
         assert_eq!(journey.halted_by(&scene), None);
     }

@@ -21,7 +21,13 @@ use daemonfall_dungeon::{Cell, Command};
 pub fn plugin(app: &mut App) {
     let playing = in_state(Screen::Dive).and_then(in_state(Paused(false)));
     app.init_resource::<Pointed>();
-    app.add_systems(Update, (point, click, roll).chain().before(SessionSystems::Choose).run_if(playing));
+    app.add_systems(
+        Update,
+        (point, click, roll)
+            .chain()
+            .before(SessionSystems::Choose)
+            .run_if(playing),
+    );
 }
 
 /// The cell under the pointer.
@@ -44,14 +50,26 @@ fn point(
 ) {
     let active = (pointed.active || moved.read().count() > 0) && intents.read().count() == 0;
     let Ok(window) = windows.single() else { return };
-    let row = rows.iter().find(|(_, hovered)| hovered.get()).map(|(row, _)| row.0);
+    let row = rows
+        .iter()
+        .find(|(_, hovered)| hovered.get())
+        .map(|(row, _)| row.0);
     let cell = window.cursor_position().and_then(|at| {
         let physical = at * window.scale_factor();
-        let covered = panels.iter().any(|(node, place, seen)| seen.get() && node.contains_point(*place, physical));
+        let covered = panels
+            .iter()
+            .any(|(node, place, seen)| seen.get() && node.contains_point(*place, physical));
         let (camera, place) = *camera;
-        if covered { None } else { camera.viewport_to_world_2d(place, at).ok().map(cell_at) }
+        if covered {
+            None
+        } else {
+            camera.viewport_to_world_2d(place, at).ok().map(cell_at)
+        }
     });
-    pointed.set_if_neq(Pointed { cell: row.or(cell), active });
+    pointed.set_if_neq(Pointed {
+        cell: row.or(cell),
+        active,
+    });
 }
 
 fn click(
@@ -106,9 +124,18 @@ fn roll(
         if pointed.cell.is_none() || matches!(*mode, InputMode::Log | InputMode::Help) {
             continue;
         }
-        *rolled += turn.y / if turn.unit == MouseScrollUnit::Line { 1.0 } else { 60.0 };
+        *rolled += turn.y
+            / if turn.unit == MouseScrollUnit::Line {
+                1.0
+            } else {
+                60.0
+            };
         if rolled.abs() >= 1.0 {
-            intents.write(if *rolled > 0.0 { Intent::ZoomIn } else { Intent::ZoomOut });
+            intents.write(if *rolled > 0.0 {
+                Intent::ZoomIn
+            } else {
+                Intent::ZoomOut
+            });
             *rolled = 0.0;
         }
     }

@@ -29,18 +29,38 @@ impl<'a> Ground<'a> {
                 _ => {}
             }
         }
-        for thing in scene.things.values().filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing)) {
+        for thing in scene
+            .things
+            .values()
+            .filter(|thing| Some(thing.object.id) != scene.hero && scene.in_sight(thing))
+        {
             let hurts = thing.traits.exit.is_none();
             // Gear is not exchanged, and nothing bought, in passing.
-            if thing.traits.pickuppable.is_some_and(|item| item.price.is_some() || !wanted(&item.gives)) {
+            if thing
+                .traits
+                .pickuppable
+                .is_some_and(|item| item.price.is_some() || !wanted(&item.gives))
+            {
                 shunned.insert((thing.placed.cell.x, thing.placed.cell.y));
                 continue;
             }
-            crate::view::coords::covered(thing.placed.cell, thing.size()).for_each(|cell| note(&mut barred, &mut shunned, thing.object.layer, cell, hurts));
+            crate::view::coords::covered(thing.placed.cell, thing.size())
+                .for_each(|cell| note(&mut barred, &mut shunned, thing.object.layer, cell, hurts));
         }
-        for (place, spot) in scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Before) {
+        for (place, spot) in scene
+            .spots
+            .iter()
+            .enumerate()
+            .filter(|(_, spot)| spot.seen == Seen::Before)
+        {
             for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
-                note(&mut barred, &mut shunned, look.layer, scene.cell(place), !look.exit);
+                note(
+                    &mut barred,
+                    &mut shunned,
+                    look.layer,
+                    scene.cell(place),
+                    !look.exit,
+                );
                 if look.gear {
                     shunned.insert((scene.cell(place).x, scene.cell(place).y));
                 }
@@ -48,10 +68,20 @@ impl<'a> Ground<'a> {
             if let Some(look) = spot.floor.and_then(|kind| scene.look(kind))
                 && look.hazard
             {
-                note(&mut barred, &mut shunned, Layer::Floor, scene.cell(place), true);
+                note(
+                    &mut barred,
+                    &mut shunned,
+                    Layer::Floor,
+                    scene.cell(place),
+                    true,
+                );
             }
         }
-        Self { scene, barred, shunned }
+        Self {
+            scene,
+            barred,
+            shunned,
+        }
     }
 
     /// Whether a walk may lead over a cell.
@@ -65,7 +95,9 @@ impl<'a> Ground<'a> {
     }
 
     fn neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
-        Direction::STRAIGHT.into_iter().map(move |direction| cell.step(direction, 1))
+        Direction::STRAIGHT
+            .into_iter()
+            .map(move |direction| cell.step(direction, 1))
     }
 
     /// The cells of the shortest way, without its start; hazards only if the goal is one itself.
@@ -78,26 +110,43 @@ impl<'a> Ground<'a> {
             cells
         };
         let (cells, _) = dijkstra(&(from.x, from.y), next, |at| *at == (to.x, to.y))?;
-        Some(cells.into_iter().skip(1).map(|(x, y)| Cell::new(x, y)).collect())
+        Some(
+            cells
+                .into_iter()
+                .skip(1)
+                .map(|(x, y)| Cell::new(x, y))
+                .collect(),
+        )
     }
 
     /// The way to the nearest thing worth fetching or cell beside the unknown.
     pub fn onward(&self, from: Cell) -> Option<Vec<Cell>> {
         let next = |at: &(i32, i32)| {
-            let cells: Vec<(i32, i32)> =
-                Self::neighbours(Cell::new(at.0, at.1)).filter(|cell| self.safe(*cell)).map(|cell| (cell.x, cell.y)).collect();
+            let cells: Vec<(i32, i32)> = Self::neighbours(Cell::new(at.0, at.1))
+                .filter(|cell| self.safe(*cell))
+                .map(|cell| (cell.x, cell.y))
+                .collect();
             cells
         };
-        let goal = bfs_reach((from.x, from.y), next).map(|(x, y)| Cell::new(x, y)).skip(1).find(|cell| self.worth_a_visit(*cell))?;
+        let goal = bfs_reach((from.x, from.y), next)
+            .map(|(x, y)| Cell::new(x, y))
+            .skip(1)
+            .find(|cell| self.worth_a_visit(*cell))?;
         self.way(from, goal)
     }
 
     fn worth_a_visit(&self, cell: Cell) -> bool {
-        let unknown = Self::neighbours(cell).any(|beside| self.scene.seen(beside) == Seen::Never && self.inside(beside));
+        let unknown = Self::neighbours(cell)
+            .any(|beside| self.scene.seen(beside) == Seen::Never && self.inside(beside));
         let lies = |layer: Layer, gives: bool| layer == Layer::Item && gives;
         let found = self.scene.things.values().any(|thing| {
-            let free = thing.traits.pickuppable.is_some_and(|item| item.price.is_none() && wanted(&item.gives));
-            lies(thing.object.layer, free) && thing.placed.cell == cell && self.scene.in_sight(thing)
+            let free = thing
+                .traits
+                .pickuppable
+                .is_some_and(|item| item.price.is_none() && wanted(&item.gives));
+            lies(thing.object.layer, free)
+                && thing.placed.cell == cell
+                && self.scene.in_sight(thing)
         });
         unknown || found
     }
@@ -110,7 +159,10 @@ impl<'a> Ground<'a> {
 /// What auto-explore fetches on its own: what changes nothing of the player's gear.
 fn wanted(gives: &daemonfall_dungeon::components::Pickup) -> bool {
     use daemonfall_dungeon::components::Pickup;
-    matches!(gives, Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_))
+    matches!(
+        gives,
+        Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_)
+    )
 }
 
 /// The direction from a cell to a neighbouring one.
@@ -120,7 +172,10 @@ pub fn step(from: Cell, to: Cell) -> Option<Direction> {
 
 /// Hostile objects in sight that are awake.
 pub fn foes(scene: &Scene) -> BTreeSet<daemonfall_dungeon::components::ObjectId> {
-    let foes = scene.things.values().filter(|thing| thing.object.side == Side::Hostile && scene.in_sight(thing));
+    let foes = scene
+        .things
+        .values()
+        .filter(|thing| thing.object.side == Side::Hostile && scene.in_sight(thing));
     foes.map(|thing| thing.object.id).collect()
 }
 
@@ -134,7 +189,8 @@ mod tests {
         let scene = scene(&["#####", "#@x.#", "#.^.#", "#...#", "#####"]);
         let ground = Ground::of(&scene);
         let way = ground.way(Cell::new(1, 1), Cell::new(3, 1));
-        let expected = [(1, 2), (1, 3), (2, 3), (3, 3), (3, 2), (3, 1)].map(|(x, y)| Cell::new(x, y));
+        let expected =
+            [(1, 2), (1, 3), (2, 3), (3, 3), (3, 2), (3, 1)].map(|(x, y)| Cell::new(x, y));
         assert_eq!(way.as_deref(), Some(&expected[..]));
         assert_eq!(ground.way(Cell::new(1, 1), Cell::new(0, 0)), None);
     }
@@ -142,9 +198,19 @@ mod tests {
     #[test]
     fn exploring_goes_to_the_nearest_gold_or_edge_of_the_known() {
         let gold = scene(&["#######", "#@.$...", "#######"]);
-        assert_eq!(Ground::of(&gold).onward(Cell::new(1, 1)).map(|way| way.len()), Some(2));
+        assert_eq!(
+            Ground::of(&gold)
+                .onward(Cell::new(1, 1))
+                .map(|way| way.len()),
+            Some(2)
+        );
         let edge = scene(&["##### ", "#@... ", "##### "]);
-        assert_eq!(Ground::of(&edge).onward(Cell::new(1, 1)).and_then(|way| way.last().copied()), Some(Cell::new(4, 1)));
+        assert_eq!(
+            Ground::of(&edge)
+                .onward(Cell::new(1, 1))
+                .and_then(|way| way.last().copied()),
+            Some(Cell::new(4, 1))
+        );
         let done = scene(&["####", "#@.#", "####"]);
         assert_eq!(Ground::of(&done).onward(Cell::new(1, 1)), None);
     }

@@ -40,7 +40,15 @@ impl SettingLabel {
 
 /// The column's layout.
 pub fn column() -> impl Bundle {
-    (Node { width: px(340), flex_direction: FlexDirection::Column, row_gap: px(10), ..default() }, Pickable::IGNORE)
+    (
+        Node {
+            width: px(340),
+            flex_direction: FlexDirection::Column,
+            row_gap: px(10),
+            ..default()
+        },
+        Pickable::IGNORE,
+    )
 }
 
 /// The button that begins a dive anew; with a kept dive it asks once more.
@@ -63,23 +71,38 @@ pub fn fill(
     if let KeptDive::Some(saved) = &*kept {
         let state = &saved.snapshot.state;
         let place = format!("floor {}, beat {}", state.floor + 1, state.beat);
-        let about = format!("Go on with the dive on seed {}.", seed_text(saved.replay.seed));
+        let about = format!(
+            "Go on with the dive on seed {}.",
+            seed_text(saved.replay.seed)
+        );
         let go_on = commands
-            .spawn((button(&fonts, "Continue"), FocusFirst, Tooltip::beside(about)))
+            .spawn((
+                button(&fonts, "Continue"),
+                FocusFirst,
+                Tooltip::beside(about),
+            ))
             .with_child(widgets::text(&fonts, theme::SMALL, theme::DIM, place))
-            .observe(|_: On<Activate>, kept: Res<KeptDive>, mut start: ResMut<Start>, mut next: ResMut<NextState<Screen>>| {
-                if let KeptDive::Some(saved) = &*kept {
-                    *start = Start::Resume(saved.clone());
-                    next.set(Screen::Dive);
-                }
-            })
+            .observe(
+                |_: On<Activate>,
+                 kept: Res<KeptDive>,
+                 mut start: ResMut<Start>,
+                 mut next: ResMut<NextState<Screen>>| {
+                    if let KeptDive::Some(saved) = &*kept {
+                        *start = Start::Resume(saved.clone());
+                        next.set(Screen::Dive);
+                    }
+                },
+            )
             .id();
         choices.push(go_on);
     }
     let new_dive = commands
         .spawn((
             button(&fonts, "New dive"),
-            NewDive { asks: !choices.is_empty(), asked: false },
+            NewDive {
+                asks: !choices.is_empty(),
+                asked: false,
+            },
             Tooltip::beside("Three floors down and out again, on the seed below."),
         ))
         .observe(begin)
@@ -87,13 +110,44 @@ pub fn fill(
     if choices.is_empty() {
         commands.entity(new_dive).insert(FocusFirst);
     }
-    choices.extend([new_dive, seed::spawn_row(&mut commands, &fonts, &time), commands.spawn(widgets::divider()).id()]);
-    let sound = setting_button(&mut commands, &fonts, &settings, SettingLabel::Sound, "All sound on or off. Key: M.");
-    let screen = setting_button(&mut commands, &fonts, &settings, SettingLabel::Screen, "Play on the whole screen or in a window. Key: F11.");
-    choices.push(commands.spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE)).add_children(&[sound, screen]).id());
+    choices.extend([
+        new_dive,
+        seed::spawn_row(&mut commands, &fonts, &time),
+        commands.spawn(widgets::divider()).id(),
+    ]);
+    let sound = setting_button(
+        &mut commands,
+        &fonts,
+        &settings,
+        SettingLabel::Sound,
+        "All sound on or off. Key: M.",
+    );
+    let screen = setting_button(
+        &mut commands,
+        &fonts,
+        &settings,
+        SettingLabel::Screen,
+        "Play on the whole screen or in a window. Key: F11.",
+    );
+    choices.push(
+        commands
+            .spawn((
+                Node {
+                    column_gap: px(10),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .add_children(&[sound, screen])
+            .id(),
+    );
     if !cfg!(target_family = "wasm") {
         let quit = commands
-            .spawn((button(&fonts, "Quit"), LastChoice, Tooltip::beside("Leave the game.")))
+            .spawn((
+                button(&fonts, "Quit"),
+                LastChoice,
+                Tooltip::beside("Leave the game."),
+            ))
             .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
                 exit.write(AppExit::Success);
             })
@@ -103,11 +157,21 @@ pub fn fill(
     commands.entity(*menu).add_children(&choices);
 }
 
-fn begin(used: On<Activate>, mut buttons: Query<(&mut NewDive, &Children)>, mut texts: Query<&mut Text>, mut start: MessageWriter<seed::StartWithSeed>) {
-    let Ok((mut button, children)) = buttons.get_mut(used.entity) else { return };
+fn begin(
+    used: On<Activate>,
+    mut buttons: Query<(&mut NewDive, &Children)>,
+    mut texts: Query<&mut Text>,
+    mut start: MessageWriter<seed::StartWithSeed>,
+) {
+    let Ok((mut button, children)) = buttons.get_mut(used.entity) else {
+        return;
+    };
     if button.asks && !button.asked {
         button.asked = true;
-        if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok()) {
+        if let Some(mut text) = children
+            .first()
+            .and_then(|child| texts.get_mut(*child).ok())
+        {
             text.0 = "New dive: give up the kept one?".into();
         }
         return;
@@ -116,11 +180,18 @@ fn begin(used: On<Activate>, mut buttons: Query<(&mut NewDive, &Children)>, mut 
 }
 
 /// Who goes on to another choice did not mean it.
-fn forget_question(focus: Res<InputFocus>, mut buttons: Query<(Entity, &mut NewDive, &Children)>, mut texts: Query<&mut Text>) {
+fn forget_question(
+    focus: Res<InputFocus>,
+    mut buttons: Query<(Entity, &mut NewDive, &Children)>,
+    mut texts: Query<&mut Text>,
+) {
     for (entity, mut button, children) in &mut buttons {
         if button.asked && focus.get() != Some(entity) {
             button.asked = false;
-            if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok()) {
+            if let Some(mut text) = children
+                .first()
+                .and_then(|child| texts.get_mut(*child).ok())
+            {
                 text.0 = "New dive".into();
             }
         }
@@ -128,26 +199,47 @@ fn forget_question(focus: Res<InputFocus>, mut buttons: Query<(Entity, &mut NewD
 }
 
 /// A button that switches a setting and tells how it stands.
-pub fn setting_button(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: SettingLabel, tooltip: &str) -> Entity {
+pub fn setting_button(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    settings: &Settings,
+    which: SettingLabel,
+    tooltip: &str,
+) -> Entity {
     commands
-        .spawn((button(fonts, which.words(settings)), which, Tooltip::beside(tooltip)))
+        .spawn((
+            button(fonts, which.words(settings)),
+            which,
+            Tooltip::beside(tooltip),
+        ))
         .entry::<Node>()
         .and_modify(|mut node| {
             node.flex_grow = 1.0;
             node.flex_basis = px(0);
         })
         .entity()
-        .observe(|used: On<Activate>, labels: Query<&SettingLabel>, mut settings: ResMut<Settings>| match labels.get(used.entity) {
-            Ok(SettingLabel::Sound) => settings.mute = !settings.mute,
-            Ok(SettingLabel::Screen) => settings.fullscreen = !settings.fullscreen,
-            Err(_) => {}
-        })
+        .observe(
+            |used: On<Activate>, labels: Query<&SettingLabel>, mut settings: ResMut<Settings>| {
+                match labels.get(used.entity) {
+                    Ok(SettingLabel::Sound) => settings.mute = !settings.mute,
+                    Ok(SettingLabel::Screen) => settings.fullscreen = !settings.fullscreen,
+                    Err(_) => {}
+                }
+            },
+        )
         .id()
 }
 
-fn tell_settings(settings: Res<Settings>, buttons: Query<(&SettingLabel, &Children)>, mut texts: Query<&mut Text>) {
+fn tell_settings(
+    settings: Res<Settings>,
+    buttons: Query<(&SettingLabel, &Children)>,
+    mut texts: Query<&mut Text>,
+) {
     for (label, children) in &buttons {
-        if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok()) {
+        if let Some(mut text) = children
+            .first()
+            .and_then(|child| texts.get_mut(*child).ok())
+        {
             text.0 = label.words(&settings).into();
         }
     }
@@ -155,5 +247,11 @@ fn tell_settings(settings: Res<Settings>, buttons: Query<(&SettingLabel, &Childr
 
 /// Keeps labels of settings true, on whatever screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (tell_settings.run_if(resource_changed::<Settings>), forget_question.run_if(resource_changed::<InputFocus>)));
+    app.add_systems(
+        Update,
+        (
+            tell_settings.run_if(resource_changed::<Settings>),
+            forget_question.run_if(resource_changed::<InputFocus>),
+        ),
+    );
 }

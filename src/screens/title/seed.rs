@@ -32,7 +32,10 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> E
     let offered = seed_text(fresh_seed(time.elapsed()));
     let label = commands
         .spawn((
-            Node { width: px(44), ..default() },
+            Node {
+                width: px(44),
+                ..default()
+            },
             Pickable::IGNORE,
             children![widgets::text(fonts, theme::CAPTION, theme::DIM, "SEED")],
         ))
@@ -51,30 +54,74 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> E
         })
         .id();
     let other = commands
-        .spawn((button(fonts, "Other"), Tooltip::beside("Another seed, by chance.")))
-        .observe(|_: On<Activate>, time: Res<Time<Real>>, mut field: Single<&mut Field, With<SeedField>>| {
-            field.text = seed_text(fresh_seed(time.elapsed()));
-        })
+        .spawn((
+            button(fonts, "Other"),
+            Tooltip::beside("Another seed, by chance."),
+        ))
+        .observe(
+            |_: On<Activate>,
+             time: Res<Time<Real>>,
+             mut field: Single<&mut Field, With<SeedField>>| {
+                field.text = seed_text(fresh_seed(time.elapsed()));
+            },
+        )
         .id();
-    let row = commands.spawn((Node { align_items: AlignItems::Center, column_gap: px(10), ..default() }, Pickable::IGNORE)).id();
+    let row = commands
+        .spawn((
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(10),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .id();
     commands.entity(row).add_children(&[label, field, other]);
-    let trouble = commands.spawn((SeedTrouble, Node { min_height: px(16), ..default() }, widgets::text(fonts, theme::SMALL, theme::DANGER, ""))).id();
-    let both = commands
-        .spawn((Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() }, Pickable::IGNORE))
-        .add_children(&[row, trouble])
+    let trouble = commands
+        .spawn((
+            SeedTrouble,
+            Node {
+                min_height: px(16),
+                ..default()
+            },
+            widgets::text(fonts, theme::SMALL, theme::DANGER, ""),
+        ))
         .id();
-    both
+    commands
+        .spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(4),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .add_children(&[row, trouble])
+        .id()
 }
 
 /// What the field's text means; an empty one means any seed.
 fn meaning(text: &str) -> Result<Option<u64>, String> {
-    if text.trim().is_empty() { Ok(None) } else { parse_seed(text).map(Some) }
+    if text.trim().is_empty() {
+        Ok(None)
+    } else {
+        parse_seed(text).map(Some)
+    }
 }
 
-fn check(mut field: Query<&mut Field, (With<SeedField>, Changed<Field>)>, mut trouble: Query<&mut Text, With<SeedTrouble>>) {
-    let (Ok(mut field), Ok(mut text)) = (field.single_mut(), trouble.single_mut()) else { return };
+fn check(
+    mut field: Query<&mut Field, (With<SeedField>, Changed<Field>)>,
+    mut trouble: Query<&mut Text, With<SeedTrouble>>,
+) {
+    let (Ok(mut field), Ok(mut text)) = (field.single_mut(), trouble.single_mut()) else {
+        return;
+    };
     let wrong = meaning(&field.text).err();
-    text.0 = if wrong.is_some() { "No number: write 42, or digits 0-9 A-F as 7F3A-19C2.".into() } else { String::new() };
+    text.0 = if wrong.is_some() {
+        "No number: write 42, or digits 0-9 A-F as 7F3A-19C2.".into()
+    } else {
+        String::new()
+    };
     if field.wrong != wrong.is_some() {
         field.wrong = wrong.is_some();
     }
@@ -104,5 +151,8 @@ fn start(
 
 /// Checks the seed while it is typed, and begins dives.
 pub fn plugin(app: &mut App) {
-    app.add_message::<StartWithSeed>().add_systems(Update, (check, start).chain().run_if(in_state(Screen::Title)));
+    app.add_message::<StartWithSeed>().add_systems(
+        Update,
+        (check, start).chain().run_if(in_state(Screen::Title)),
+    );
 }

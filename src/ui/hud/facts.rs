@@ -48,32 +48,65 @@ pub struct Card {
 pub fn card(scene: &Scene, cell: Cell) -> Option<Card> {
     let spot = scene.spot(cell).filter(|spot| spot.seen != Seen::Never)?;
     if spot.seen == Seen::Before {
-        let kind = spot.recalled.first().copied().or(spot.wall).or(spot.floor)?;
+        let kind = spot
+            .recalled
+            .first()
+            .copied()
+            .or(spot.wall)
+            .or(spot.floor)?;
         let mut card = of_look(scene.look(kind)?);
-        card.lines.push((Sense::State, "Out of sight: as last seen.".into()));
+        card.lines
+            .push((Sense::State, "Out of sight: as last seen.".into()));
         return Some(card);
     }
-    let order = [Layer::Real, Layer::Explosive, Layer::Projectile, Layer::Item, Layer::Trap, Layer::Explosion, Layer::Wall, Layer::Floor];
-    let mut here: Vec<&Thing> = scene.things.values().filter(|thing| thing.covers(cell)).collect();
+    let order = [
+        Layer::Real,
+        Layer::Explosive,
+        Layer::Projectile,
+        Layer::Item,
+        Layer::Trap,
+        Layer::Explosion,
+        Layer::Wall,
+        Layer::Floor,
+    ];
+    let mut here: Vec<&Thing> = scene
+        .things
+        .values()
+        .filter(|thing| thing.covers(cell))
+        .collect();
     here.sort_by_key(|thing| order.iter().position(|layer| *layer == thing.object.layer));
     let Some(first) = here.first() else {
         return scene.look(spot.wall.or(spot.floor)?).map(of_look);
     };
     let mut card = of_thing(scene, first)?;
-    let names = here[1..].iter().filter_map(|thing| scene.look(thing.object.kind)).map(|look| look.name.clone());
+    let names = here[1..]
+        .iter()
+        .filter_map(|thing| scene.look(thing.object.kind))
+        .map(|look| look.name.clone());
     card.also = names.collect();
     Some(card)
 }
 
 fn of_look(look: &Look) -> Card {
-    let lines = if look.about.is_empty() { Vec::new() } else { vec![(Sense::About, look.about.clone())] };
-    Card { icon: look.sprite.clone(), name: large(&look.name), lines, ..Card::default() }
+    let lines = if look.about.is_empty() {
+        Vec::new()
+    } else {
+        vec![(Sense::About, look.about.clone())]
+    };
+    Card {
+        icon: look.sprite.clone(),
+        name: large(&look.name),
+        lines,
+        ..Card::default()
+    }
 }
 
 /// With a large first letter.
 pub fn large(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
@@ -83,7 +116,11 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
     card.health = traits.health.map(|health| (health.current, health.max));
     let mut stat = |name: &str, value: String| card.stats.push((name.into(), value));
     if let Some(attacking) = traits.attacking.filter(|attacking| attacking.damage > 0) {
-        let pierce = if attacking.pierce > 0 { format!(" ({} pierced)", attacking.pierce) } else { String::new() };
+        let pierce = if attacking.pierce > 0 {
+            format!(" ({} pierced)", attacking.pierce)
+        } else {
+            String::new()
+        };
         stat("Attack", format!("{}{pierce}", attacking.damage));
     }
     if let Some(blast) = traits.blast {
@@ -92,25 +129,49 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
     if let Some(attackable) = traits.attackable.filter(|_| traits.health.is_some()) {
         stat("Armour", attackable.armour.to_string());
     }
-    if let Some(resistance) = traits.statused.map(|statused| statused.push_resistance).filter(|resistance| *resistance > 0) {
+    if let Some(resistance) = traits
+        .statused
+        .map(|statused| statused.push_resistance)
+        .filter(|resistance| *resistance > 0)
+    {
         stat("Firmness", resistance.to_string());
     }
     if let Some(price) = traits.pickuppable.and_then(|item| item.price) {
-        let gold = scene.player().and_then(|player| player.traits.player).map_or(0, |player| player.gold);
-        let can = if gold >= price { "walk over it to buy" } else { "you have not enough" };
-        card.lines.push((Sense::Goods, format!("Costs {price} gold: {can}.")));
+        let gold = scene
+            .player()
+            .and_then(|player| player.traits.player)
+            .map_or(0, |player| player.gold);
+        let can = if gold >= price {
+            "walk over it to buy"
+        } else {
+            "you have not enough"
+        };
+        card.lines
+            .push((Sense::Goods, format!("Costs {price} gold: {can}.")));
     }
     if let Some(words) = warning(scene, thing) {
-        let urgent = traits.fuse.is_some() || thing.warning.as_ref().is_some_and(|warning| warning.urgent);
-        card.lines.push((if urgent { Sense::Warning } else { Sense::Plan }, words));
+        let urgent =
+            traits.fuse.is_some() || thing.warning.as_ref().is_some_and(|warning| warning.urgent);
+        card.lines
+            .push((if urgent { Sense::Warning } else { Sense::Plan }, words));
     }
     if let Some(statused) = traits.statused {
         for status in thing.statuses() {
-            let left = if status == Status::Bind { "until the binder dies".into() } else { count(statused.beats(status), "beat") };
-            card.lines.push((Sense::State, format!("{}: {left}.", large(adjective(status)))));
+            let left = if status == Status::Bind {
+                "until the binder dies".into()
+            } else {
+                count(statused.beats(status), "beat")
+            };
+            card.lines.push((
+                Sense::State,
+                format!("{}: {left}.", large(adjective(status))),
+            ));
         }
         if statused.stuck {
-            card.lines.push((Sense::State, "Stuck in water: its next action only frees it.".into()));
+            card.lines.push((
+                Sense::State,
+                "Stuck in water: its next action only frees it.".into(),
+            ));
         }
     }
     card.strike = strike(scene, thing);
@@ -140,17 +201,44 @@ pub fn warning(scene: &Scene, thing: &Thing) -> Option<String> {
 
 /// What the player's weapon does to a thing, whether it is in reach now or not.
 fn strike(scene: &Scene, thing: &Thing) -> Option<(String, String)> {
-    let arms = scene.arms.as_ref().filter(|_| Some(thing.object.id) != scene.hero)?;
+    let arms = scene
+        .arms
+        .as_ref()
+        .filter(|_| Some(thing.object.id) != scene.hero)?;
     let (attackable, health) = (thing.traits.attackable?, thing.traits.health?);
     let met = (attackable.armour - arms.pierce).max(0);
-    let damage = if arms.damage > 0 { (arms.damage - met).max(1) } else { 0 };
-    let verb = if thing.traits.acting.is_some() { "kills it" } else { "destroys it" };
+    let damage = if arms.damage > 0 {
+        (arms.damage - met).max(1)
+    } else {
+        0
+    };
+    let verb = if thing.traits.acting.is_some() {
+        "kills it"
+    } else {
+        "destroys it"
+    };
     let left = health.current - damage;
-    let end = if left <= 0 { verb.into() } else { format!("leaves {left}") };
-    let armour = if met > 0 { format!("{} − {met} armour", arms.damage) } else { format!("attack {}", arms.damage) };
-    let sum = if met > 0 { format!("{armour} = {damage}: {end}") } else { format!("{armour}: {end}") };
+    let end = if left <= 0 {
+        verb.into()
+    } else {
+        format!("leaves {left}")
+    };
+    let armour = if met > 0 {
+        format!("{} − {met} armour", arms.damage)
+    } else {
+        format!("attack {}", arms.damage)
+    };
+    let sum = if met > 0 {
+        format!("{armour} = {damage}: {end}")
+    } else {
+        format!("{armour}: {end}")
+    };
     let near = in_reach(scene, thing);
-    let heading = format!("{} with the {}", if near { "Strike" } else { "From nearer" }, arms.weapon.name.to_lowercase());
+    let heading = format!(
+        "{} with the {}",
+        if near { "Strike" } else { "From nearer" },
+        arms.weapon.name.to_lowercase()
+    );
     Some((heading, sum))
 }
 
@@ -162,7 +250,11 @@ fn in_reach(scene: &Scene, thing: &Thing) -> bool {
     let near = thing.traits.only_when_next.is_none() || player.distance(thing.placed.cell) <= 1;
     near && daemonfall_dungeon::Direction::STRAIGHT
         .into_iter()
-        .any(|direction| reach::reach(scene, &arms.weapon, player, (1, 1), direction).iter().any(|cell| thing.covers(*cell)))
+        .any(|direction| {
+            reach::reach(scene, &arms.weapon, player, (1, 1), direction)
+                .iter()
+                .any(|cell| thing.covers(*cell))
+        })
         || straight(player, thing.placed.cell).is_some() && player.distance(thing.placed.cell) == 1
 }
 
@@ -175,14 +267,23 @@ mod tests {
     fn a_card_tells_what_a_thing_will_do() {
         let scene = scene(&["#####", "#@.c#", "#####"]);
         let card = card(&scene, Cell::new(3, 1)).unwrap_or_default();
-        assert_eq!((card.name.as_str(), card.health, card.hostile), ("Crawler", Some((3, 3)), true));
-        assert!(card.lines.contains(&(Sense::Warning, "Bites in the next beat.".into())));
+        assert_eq!(
+            (card.name.as_str(), card.health, card.hostile),
+            ("Crawler", Some((3, 3)), true)
+        );
+        assert!(
+            card.lines
+                .contains(&(Sense::Warning, "Bites in the next beat.".into()))
+        );
     }
 
     #[test]
     fn nothing_is_told_of_what_was_never_seen() {
         let scene = scene(&["### ", "#@. ", "### "]);
         assert_eq!(card(&scene, Cell::new(3, 1)), None);
-        assert_eq!(card(&scene, Cell::new(2, 1)).map(|card| card.name), Some("Floor".into()));
+        assert_eq!(
+            card(&scene, Cell::new(2, 1)).map(|card| card.name),
+            Some("Floor".into())
+        );
     }
 }

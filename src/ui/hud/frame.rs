@@ -35,7 +35,12 @@ fn spawn(mut commands: Commands) {
     let root = commands
         .spawn((
             DespawnOnExit(Screen::Dive),
-            Node { width: percent(100), height: percent(100), position_type: PositionType::Absolute, ..default() },
+            Node {
+                width: percent(100),
+                height: percent(100),
+                position_type: PositionType::Absolute,
+                ..default()
+            },
             Pickable::IGNORE,
             Name::new("hud"),
         ))
@@ -48,17 +53,33 @@ fn spawn(mut commands: Commands) {
         padding: UiRect::horizontal(px(theme::PAD)),
         ..default()
     };
-    let face = || (BackgroundColor(theme::GROUND), BorderColor::all(theme::LINE), Opaque);
+    let face = || {
+        (
+            BackgroundColor(theme::GROUND),
+            BorderColor::all(theme::LINE),
+            Opaque,
+        )
+    };
     let side = commands.spawn((side(), Pickable::IGNORE)).id();
     let head = Node {
         top: px(0),
         height: px(TOP),
         column_gap: px(28),
-        padding: UiRect { left: px(theme::PAD), right: px(theme::PAD), top: px(9), ..default() },
+        padding: UiRect {
+            left: px(theme::PAD),
+            right: px(theme::PAD),
+            top: px(9),
+            ..default()
+        },
         ..bar(UiRect::bottom(px(1)))
     };
     let head = commands.spawn((head, face(), Head)).id();
-    let foot = Node { bottom: px(0), height: px(BOTTOM), justify_content: JustifyContent::SpaceBetween, ..bar(UiRect::top(px(1))) };
+    let foot = Node {
+        bottom: px(0),
+        height: px(BOTTOM),
+        justify_content: JustifyContent::SpaceBetween,
+        ..bar(UiRect::top(px(1)))
+    };
     let foot = commands.spawn((foot, face())).id();
     let last = Node {
         flex_direction: FlexDirection::Column,
@@ -78,7 +99,9 @@ fn spawn(mut commands: Commands) {
         flex_shrink: 0.0,
         ..default()
     };
-    let keys = commands.spawn((keys, BorderColor::all(theme::LINE), Keys, Pickable::IGNORE)).id();
+    let keys = commands
+        .spawn((keys, BorderColor::all(theme::LINE), Keys, Pickable::IGNORE))
+        .id();
     commands.entity(foot).add_children(&[last, keys]);
     let column = Node {
         position_type: PositionType::Absolute,
@@ -92,11 +115,31 @@ fn spawn(mut commands: Commands) {
         ..default()
     };
     let column = commands.spawn((column, Pickable::IGNORE)).id();
-    let card = commands.spawn((Node { flex_shrink: 0.0, ..default() }, Pickable::IGNORE, Card)).id();
-    let order =
-        commands.spawn((Node { flex_direction: FlexDirection::Column, flex_shrink: 1.0, ..default() }, Pickable::IGNORE, Order)).id();
+    let card = commands
+        .spawn((
+            Node {
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+            Card,
+        ))
+        .id();
+    let order = commands
+        .spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_shrink: 1.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+            Order,
+        ))
+        .id();
     commands.entity(column).add_children(&[card, order]);
-    commands.entity(root).add_children(&[side, head, foot, column]);
+    commands
+        .entity(root)
+        .add_children(&[side, head, foot, column]);
 }
 
 /// The dark behind the right column, that lets the map fade out under it.

@@ -31,49 +31,126 @@ fn fill(
         *last = Some(player.clone());
     }
     let Some(player) = last.clone() else { return };
-    let health = player.traits.health.unwrap_or(Health { current: 0, max: 0 });
-    let health = if scene.player().is_some() { health } else { Health { current: 0, ..health } };
-    commands.entity(head).despawn_related::<Children>().with_children(|head| {
-        own(head, &fonts, &atlas, &player, health, scene.arms.as_ref());
-        head.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-        let number = |parent: &mut ChildSpawnerCommands, words: String, color: Color| {
-            parent.spawn(text(&fonts, theme::NUMBER, color, words));
-        };
-        group(head, &fonts, "BEAT", |row| number(row, scene.beat.to_string(), theme::LIGHT));
-        group(head, &fonts, "FLOOR", |row| {
-            number(row, (scene.floor + 1).to_string(), theme::LIGHT);
-            row.spawn((
-                Node { margin: UiRect::left(px(-6)), ..default() },
-                text(&fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", scene.floors.max(1))),
+    let health = player
+        .traits
+        .health
+        .unwrap_or(Health { current: 0, max: 0 });
+    let health = if scene.player().is_some() {
+        health
+    } else {
+        Health {
+            current: 0,
+            ..health
+        }
+    };
+    commands
+        .entity(head)
+        .despawn_related::<Children>()
+        .with_children(|head| {
+            own(head, &fonts, &atlas, &player, health, scene.arms.as_ref());
+            head.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
             ));
+            let number = |parent: &mut ChildSpawnerCommands, words: String, color: Color| {
+                parent.spawn(text(&fonts, theme::NUMBER, color, words));
+            };
+            group(head, &fonts, "BEAT", |row| {
+                number(row, scene.beat.to_string(), theme::LIGHT)
+            });
+            group(head, &fonts, "FLOOR", |row| {
+                number(row, (scene.floor + 1).to_string(), theme::LIGHT);
+                row.spawn((
+                    Node {
+                        margin: UiRect::left(px(-6)),
+                        ..default()
+                    },
+                    text(
+                        &fonts,
+                        theme::NUMBER_QUIET,
+                        theme::DIM,
+                        format!("/{}", scene.floors.max(1)),
+                    ),
+                ));
+            });
+            group(head, &fonts, "SEED", |row| {
+                row.spawn(text(
+                    &fonts,
+                    theme::NUMBER_QUIET,
+                    theme::LIGHT,
+                    seed_text(scene.seed),
+                ));
+            });
         });
-        group(head, &fonts, "SEED", |row| {
-            row.spawn(text(&fonts, theme::NUMBER_QUIET, theme::LIGHT, seed_text(scene.seed)));
-        });
-    });
 }
 
-fn own(head: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, player: &Thing, health: Health, arms: Option<&Arms>) {
+fn own(
+    head: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    player: &Thing,
+    health: Health,
+    arms: Option<&Arms>,
+) {
     let low = health.current * 3 <= health.max;
     group(head, fonts, "HEALTH", |row| {
         hearts::draw(row, atlas, health);
         let color = if low { theme::HOSTILE } else { theme::LIGHT };
-        row.spawn((Node { margin: UiRect::left(px(4)), ..default() }, text(fonts, theme::NUMBER, color, health.current.to_string())));
         row.spawn((
-            Node { margin: UiRect::left(px(-6)), ..default() },
-            text(fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", health.max)),
+            Node {
+                margin: UiRect::left(px(4)),
+                ..default()
+            },
+            text(fonts, theme::NUMBER, color, health.current.to_string()),
+        ));
+        row.spawn((
+            Node {
+                margin: UiRect::left(px(-6)),
+                ..default()
+            },
+            text(
+                fonts,
+                theme::NUMBER_QUIET,
+                theme::DIM,
+                format!("/{}", health.max),
+            ),
         ));
     });
     if let Some(arms) = arms {
         group(head, fonts, "WEAPON", |row| {
-            row.spawn(icon(atlas, &arms.sprite, 22.0, recolour(theme::PICKUP, theme::YOU)));
-            row.spawn(text(fonts, theme::NAME, theme::LIGHT, arms.weapon.name.clone()));
+            row.spawn(icon(
+                atlas,
+                &arms.sprite,
+                22.0,
+                recolour(theme::PICKUP, theme::YOU),
+            ));
+            row.spawn(text(
+                fonts,
+                theme::NAME,
+                theme::LIGHT,
+                arms.weapon.name.clone(),
+            ));
             pattern(row, arms);
-            let pierces = if arms.pierce > 0 { format!(", pierces {}", arms.pierce) } else { String::new() };
-            row.spawn(text(fonts, theme::SMALL, theme::DIM, format!("attack {}{pierces}, {}", arms.damage, arms.weapon.about)));
+            let pierces = if arms.pierce > 0 {
+                format!(", pierces {}", arms.pierce)
+            } else {
+                String::new()
+            };
+            row.spawn(text(
+                fonts,
+                theme::SMALL,
+                theme::DIM,
+                format!("attack {}{pierces}, {}", arms.damage, arms.weapon.about),
+            ));
         });
     }
-    let armour = player.traits.attackable.map_or(0, |attackable| attackable.armour);
+    let armour = player
+        .traits
+        .attackable
+        .map_or(0, |attackable| attackable.armour);
     let Some(carried) = player.traits.player else {
         return;
     };
@@ -86,34 +163,70 @@ fn own(head: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, player: &T
     if armour > 0 {
         count("ARMOUR", "icon_armour", armour.to_string(), theme::YOU);
     }
-    count("BOMBS", "bomb_item", carried.bombs.to_string(), Color::WHITE);
-    count("POTIONS", "potion", carried.potions.to_string(), Color::WHITE);
+    count(
+        "BOMBS",
+        "bomb_item",
+        carried.bombs.to_string(),
+        Color::WHITE,
+    );
+    count(
+        "POTIONS",
+        "potion",
+        carried.potions.to_string(),
+        Color::WHITE,
+    );
     count("GOLD", "gold_large", carried.gold.to_string(), Color::WHITE);
 }
 
 /// The weapon's pattern, seen facing east: the first cell filled, the others outlined.
 fn pattern(row: &mut ChildSpawnerCommands, arms: &Arms) {
-    let cells: Vec<(i32, i32)> = arms.weapon.pattern.iter().map(|cell| cell.at).take(7).collect();
-    let (ahead, left, right) = cells.iter().fold((1, 0, 0), |(a, l, r), at| (a.max(at.0), l.min(at.1), r.max(at.1)));
+    let cells: Vec<(i32, i32)> = arms
+        .weapon
+        .pattern
+        .iter()
+        .map(|cell| cell.at)
+        .take(7)
+        .collect();
+    let (ahead, left, right) = cells.iter().fold((1, 0, 0), |(a, l, r), at| {
+        (a.max(at.0), l.min(at.1), r.max(at.1))
+    });
     let lines = (right - left + 1) as f32;
-    let side = if lines > 1.0 { (22.0 / lines - 1.0).clamp(3.0, 6.0) } else { 11.0 };
+    let side = if lines > 1.0 {
+        (22.0 / lines - 1.0).clamp(3.0, 6.0)
+    } else {
+        11.0
+    };
     let gap = if lines > 1.0 { 1.0 } else { 3.0 };
     let size = Vec2::new(ahead as f32 * (side + gap), lines * (side + gap));
-    row.spawn((Node { width: px(size.x), height: px(size.y), margin: UiRect::horizontal(px(2)), ..default() }, Pickable::IGNORE))
-        .with_children(|grid| {
-            for (place, at) in cells.iter().enumerate() {
-                let filled = place == 0 || arms.weapon.hits == daemonfall_dungeon::library::weapons::Hits::All;
-                let node = Node {
-                    position_type: PositionType::Absolute,
-                    left: px((at.0 - 1).max(0) as f32 * (side + gap)),
-                    top: px((at.1 - left) as f32 * (side + gap)),
-                    width: px(side),
-                    height: px(side),
-                    border: UiRect::all(px(if side > 5.0 { 1.5 } else { 1.0 })),
-                    ..default()
-                };
-                let ground = if filled { theme::YOU } else { theme::PANEL };
-                grid.spawn((node, BackgroundColor(ground), BorderColor::all(theme::YOU), Pickable::IGNORE));
-            }
-        });
+    row.spawn((
+        Node {
+            width: px(size.x),
+            height: px(size.y),
+            margin: UiRect::horizontal(px(2)),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|grid| {
+        for (place, at) in cells.iter().enumerate() {
+            let filled =
+                place == 0 || arms.weapon.hits == daemonfall_dungeon::library::weapons::Hits::All;
+            let node = Node {
+                position_type: PositionType::Absolute,
+                left: px((at.0 - 1).max(0) as f32 * (side + gap)),
+                top: px((at.1 - left) as f32 * (side + gap)),
+                width: px(side),
+                height: px(side),
+                border: UiRect::all(px(if side > 5.0 { 1.5 } else { 1.0 })),
+                ..default()
+            };
+            let ground = if filled { theme::YOU } else { theme::PANEL };
+            grid.spawn((
+                node,
+                BackgroundColor(ground),
+                BorderColor::all(theme::YOU),
+                Pickable::IGNORE,
+            ));
+        }
+    });
 }

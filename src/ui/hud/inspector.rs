@@ -14,7 +14,9 @@ use bevy::prelude::*;
 
 /// Registers the card.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Scene>.or_else(resource_exists_and_changed::<Aim>).or_else(any_match_filter::<Added<Card>>);
+    let changed = resource_exists_and_changed::<Scene>
+        .or_else(resource_exists_and_changed::<Aim>)
+        .or_else(any_match_filter::<Added<Card>>);
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
@@ -29,7 +31,10 @@ fn fill(
 ) {
     let Ok(card) = card.single() else { return };
     let facts = aim.cell.and_then(|cell| facts::card(&scene, cell));
-    if shown.as_ref().is_some_and(|(entity, old)| *entity == card && *old == facts) {
+    if shown
+        .as_ref()
+        .is_some_and(|(entity, old)| *entity == card && *old == facts)
+    {
         return;
     }
     *shown = Some((card, facts.clone()));
@@ -44,46 +49,94 @@ fn fill(
         ..default()
     };
     commands.entity(card).with_children(|parent| {
-        parent.spawn((node, panel_face(), Pickable::IGNORE)).with_children(|panel| {
-            title(panel, &fonts, &atlas, &facts);
-            inspector_text::body(panel, &fonts, &facts);
-        });
+        parent
+            .spawn((node, panel_face(), Pickable::IGNORE))
+            .with_children(|panel| {
+                title(panel, &fonts, &atlas, &facts);
+                inspector_text::body(panel, &fonts, &facts);
+            });
     });
 }
 
 fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: &Facts) {
-    panel.spawn((row(12.0), Pickable::IGNORE)).with_children(|head| {
-        head.spawn(icon(atlas, &facts.icon, 36.0, Color::WHITE));
-        let column = Node { flex_direction: FlexDirection::Column, row_gap: px(5), ..default() };
-        head.spawn((column, Pickable::IGNORE)).with_children(|column| {
-            column.spawn(text(fonts, theme::NAME, theme::LIGHT, facts.name.clone()));
-            if let Some(health) = facts.health {
-                health_row(column, fonts, facts, health);
-            }
+    panel
+        .spawn((row(12.0), Pickable::IGNORE))
+        .with_children(|head| {
+            head.spawn(icon(atlas, &facts.icon, 36.0, Color::WHITE));
+            let column = Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(5),
+                ..default()
+            };
+            head.spawn((column, Pickable::IGNORE))
+                .with_children(|column| {
+                    column.spawn(text(fonts, theme::NAME, theme::LIGHT, facts.name.clone()));
+                    if let Some(health) = facts.health {
+                        health_row(column, fonts, facts, health);
+                    }
+                });
         });
-    });
     if !facts.stats.is_empty() {
         panel.spawn(divider());
-        let wraps = Node { column_gap: px(18), row_gap: px(4), flex_wrap: FlexWrap::Wrap, ..default() };
-        panel.spawn((wraps, Pickable::IGNORE)).with_children(|stats| {
-            for (name, value) in &facts.stats {
-                stats.spawn((row(7.0), Pickable::IGNORE)).with_children(|stat| {
-                    stat.spawn(text(fonts, theme::SMALL, theme::DIM, name.clone()));
-                    stat.spawn(text(fonts, super::parts::INLINE_NUMBER, theme::LIGHT, value.clone()));
-                });
-            }
-        });
+        let wraps = Node {
+            column_gap: px(18),
+            row_gap: px(4),
+            flex_wrap: FlexWrap::Wrap,
+            ..default()
+        };
+        panel
+            .spawn((wraps, Pickable::IGNORE))
+            .with_children(|stats| {
+                for (name, value) in &facts.stats {
+                    stats
+                        .spawn((row(7.0), Pickable::IGNORE))
+                        .with_children(|stat| {
+                            stat.spawn(text(fonts, theme::SMALL, theme::DIM, name.clone()));
+                            stat.spawn(text(
+                                fonts,
+                                super::parts::INLINE_NUMBER,
+                                theme::LIGHT,
+                                value.clone(),
+                            ));
+                        });
+                }
+            });
     }
 }
 
-fn health_row(column: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Facts, (current, max): (i32, i32)) {
-    let (full, lost) = if facts.hostile { (theme::HOSTILE, palette::HOSTILE_LOST) } else { (theme::NEUTRAL, palette::NEUTRAL_LOST) };
-    column.spawn((row(3.0), Pickable::IGNORE)).with_children(|pips| {
-        let width = (96.0 / max.max(1) as f32 - 3.0).clamp(3.0, 12.0);
-        for point in 0..max.min(16) {
-            let color = if point < current { full } else { lost };
-            pips.spawn((Node { width: px(width), height: px(6), ..default() }, BackgroundColor(color), Pickable::IGNORE));
-        }
-        pips.spawn((Node { margin: UiRect::left(px(5)), ..default() }, text(fonts, theme::KEY, theme::DIM, format!("{current}/{max}"))));
-    });
+fn health_row(
+    column: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    facts: &Facts,
+    (current, max): (i32, i32),
+) {
+    let (full, lost) = if facts.hostile {
+        (theme::HOSTILE, palette::HOSTILE_LOST)
+    } else {
+        (theme::NEUTRAL, palette::NEUTRAL_LOST)
+    };
+    column
+        .spawn((row(3.0), Pickable::IGNORE))
+        .with_children(|pips| {
+            let width = (96.0 / max.max(1) as f32 - 3.0).clamp(3.0, 12.0);
+            for point in 0..max.min(16) {
+                let color = if point < current { full } else { lost };
+                pips.spawn((
+                    Node {
+                        width: px(width),
+                        height: px(6),
+                        ..default()
+                    },
+                    BackgroundColor(color),
+                    Pickable::IGNORE,
+                ));
+            }
+            pips.spawn((
+                Node {
+                    margin: UiRect::left(px(5)),
+                    ..default()
+                },
+                text(fonts, theme::KEY, theme::DIM, format!("{current}/{max}")),
+            ));
+        });
 }

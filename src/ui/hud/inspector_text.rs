@@ -5,29 +5,50 @@ use crate::ui::theme::{self, Face, Fonts, Style};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
 
-const HEADING: Style = Style { face: Face::SemiBold, size: 12.0, spacing: 0.0 };
+const HEADING: Style = Style {
+    face: Face::SemiBold,
+    size: 12.0,
+    spacing: 0.0,
+};
 
 /// Writes what the card says below its title.
 pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
     if !facts.lines.is_empty() || !facts.also.is_empty() {
         panel.spawn(divider());
-        let column = Node { flex_direction: FlexDirection::Column, row_gap: px(6), ..default() };
-        panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
-            for (sense, words) in &facts.lines {
-                column.spawn(text(fonts, theme::SMALL, color(*sense), words.clone()));
-            }
-            if !facts.also.is_empty() {
-                column.spawn(text(fonts, theme::SMALL, theme::DIM, format!("Also here: {}.", facts.also.join(", "))));
-            }
-        });
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(6),
+            ..default()
+        };
+        panel
+            .spawn((column, Pickable::IGNORE))
+            .with_children(|column| {
+                for (sense, words) in &facts.lines {
+                    column.spawn(text(fonts, theme::SMALL, color(*sense), words.clone()));
+                }
+                if !facts.also.is_empty() {
+                    column.spawn(text(
+                        fonts,
+                        theme::SMALL,
+                        theme::DIM,
+                        format!("Also here: {}.", facts.also.join(", ")),
+                    ));
+                }
+            });
     }
     if let Some((heading, sum)) = &facts.strike {
         panel.spawn(divider());
-        let column = Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() };
-        panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
-            column.spawn(text(fonts, HEADING, theme::YOU, heading.clone()));
-            column.spawn(text(fonts, theme::SMALL, theme::LIGHT, sum.clone()));
-        });
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(4),
+            ..default()
+        };
+        panel
+            .spawn((column, Pickable::IGNORE))
+            .with_children(|column| {
+                column.spawn(text(fonts, HEADING, theme::YOU, heading.clone()));
+                column.spawn(text(fonts, theme::SMALL, theme::LIGHT, sum.clone()));
+            });
     }
 }
 

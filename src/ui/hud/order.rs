@@ -40,10 +40,17 @@ fn short(text: &str) -> &str {
 /// What an object intends, in a few words, and whether it threatens the player in the next beat.
 pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
     let player = scene.player_cell();
-    let mut own = scene.threats.iter().filter(|threat| threat.by() == thing.object.id && threat.beats() <= 1);
+    let mut own = scene
+        .threats
+        .iter()
+        .filter(|threat| threat.by() == thing.object.id && threat.beats() <= 1);
     let at_you = own.any(|threat| player.is_some_and(|player| threat.cells().contains(&player)));
     let beats = |text: &str, beats: u16| {
-        if beats > 1 { format!("{text} in {beats}") } else { text.to_owned() }
+        if beats > 1 {
+            format!("{text} in {beats}")
+        } else {
+            text.to_owned()
+        }
     };
     let words = if Some(thing.object.id) == scene.hero {
         "choose".into()
@@ -55,54 +62,131 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
         thing
             .warning
             .as_ref()
-            .and_then(|warning| warning.text.as_ref().map(|text| beats(short(text), warning.beats)))
+            .and_then(|warning| {
+                warning
+                    .text
+                    .as_ref()
+                    .map(|text| beats(short(text), warning.beats))
+            })
             .unwrap_or_else(|| "moves".into())
     };
-    if at_you { (format!("{words}: at you"), true) } else { (words, false) }
+    if at_you {
+        (format!("{words}: at you"), true)
+    } else {
+        (words, false)
+    }
 }
 
-fn fill(mut commands: Commands, scene: Res<Scene>, fonts: Res<Fonts>, atlas: Res<Atlas>, list: Query<Entity, With<Order>>) {
+fn fill(
+    mut commands: Commands,
+    scene: Res<Scene>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    list: Query<Entity, With<Order>>,
+) {
     let Ok(list) = list.single() else { return };
-    let asleep = |thing: &Thing| thing.warning.as_ref().is_some_and(|warning| warning.text.as_deref() == Some("sleeps"));
-    let seen: Vec<&Thing> =
-        scene.order.iter().filter_map(|id| scene.things.get(id)).filter(|thing| scene.in_sight(thing) && !asleep(thing)).collect();
-    commands.entity(list).despawn_related::<Children>().with_children(|list| {
-        list.spawn(text(&fonts, theme::CAPTION, theme::DIM, "NEXT BEAT, IN ORDER"));
-        list.spawn((Node { height: px(9), ..default() }, Pickable::IGNORE));
-        list.spawn(divider());
-        list.spawn((Node { height: px(6), ..default() }, Pickable::IGNORE));
-        for thing in seen.iter().take(SHOWN) {
-            line(list, &scene, &fonts, &atlas, thing);
-        }
-        if seen.len() > SHOWN {
-            let rest = format!("and {} more", seen.len() - SHOWN);
-            list.spawn((
-                Node { margin: UiRect { left: px(34), top: px(3), ..default() }, ..default() },
-                text(&fonts, theme::SMALL, theme::DIM, rest),
+    let asleep = |thing: &Thing| {
+        thing
+            .warning
+            .as_ref()
+            .is_some_and(|warning| warning.text.as_deref() == Some("sleeps"))
+    };
+    let seen: Vec<&Thing> = scene
+        .order
+        .iter()
+        .filter_map(|id| scene.things.get(id))
+        .filter(|thing| scene.in_sight(thing) && !asleep(thing))
+        .collect();
+    commands
+        .entity(list)
+        .despawn_related::<Children>()
+        .with_children(|list| {
+            list.spawn(text(
+                &fonts,
+                theme::CAPTION,
+                theme::DIM,
+                "NEXT BEAT, IN ORDER",
             ));
-        }
-    });
+            list.spawn((
+                Node {
+                    height: px(9),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            list.spawn(divider());
+            list.spawn((
+                Node {
+                    height: px(6),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            for thing in seen.iter().take(SHOWN) {
+                line(list, &scene, &fonts, &atlas, thing);
+            }
+            if seen.len() > SHOWN {
+                let rest = format!("and {} more", seen.len() - SHOWN);
+                list.spawn((
+                    Node {
+                        margin: UiRect {
+                            left: px(34),
+                            top: px(3),
+                            ..default()
+                        },
+                        ..default()
+                    },
+                    text(&fonts, theme::SMALL, theme::DIM, rest),
+                ));
+            }
+        });
 }
 
-fn line(list: &mut ChildSpawnerCommands, scene: &Scene, fonts: &Fonts, atlas: &Atlas, thing: &Thing) {
+fn line(
+    list: &mut ChildSpawnerCommands,
+    scene: &Scene,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    thing: &Thing,
+) {
     let Some(look) = scene.look(thing.object.kind) else {
         return;
     };
     let you = Some(thing.object.id) == scene.hero;
     let (words, at_you) = intent(scene, thing);
-    let urgent = thing.object.layer != Layer::Wall && thing.warning.as_ref().is_some_and(|warning| warning.urgent);
-    let ground = if at_you { theme::DANGER.with_alpha(0.12) } else { Color::NONE };
-    let node = Node { height: px(24), padding: UiRect::horizontal(px(6)), flex_shrink: 0.0, ..row(10.0) };
-    list.spawn((node, BackgroundColor(ground), OrderRow(thing.placed.cell))).with_children(|line| {
-        line.spawn(icon(atlas, &look.sprite, 18.0, Color::WHITE));
-        let name = if you { "You".into() } else { large(&look.name) };
-        line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name));
-        line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
-        let color = match (you, at_you || urgent) {
-            (true, _) => theme::YOU,
-            (_, true) => theme::DANGER,
-            _ => theme::DIM,
-        };
-        line.spawn((text(fonts, theme::SMALL, color, words), TextLayout::no_wrap()));
-    });
+    let urgent = thing.object.layer != Layer::Wall
+        && thing.warning.as_ref().is_some_and(|warning| warning.urgent);
+    let ground = if at_you {
+        theme::DANGER.with_alpha(0.12)
+    } else {
+        Color::NONE
+    };
+    let node = Node {
+        height: px(24),
+        padding: UiRect::horizontal(px(6)),
+        flex_shrink: 0.0,
+        ..row(10.0)
+    };
+    list.spawn((node, BackgroundColor(ground), OrderRow(thing.placed.cell)))
+        .with_children(|line| {
+            line.spawn(icon(atlas, &look.sprite, 18.0, Color::WHITE));
+            let name = if you { "You".into() } else { large(&look.name) };
+            line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name));
+            line.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            let color = match (you, at_you || urgent) {
+                (true, _) => theme::YOU,
+                (_, true) => theme::DANGER,
+                _ => theme::DIM,
+            };
+            line.spawn((
+                text(fonts, theme::SMALL, color, words),
+                TextLayout::no_wrap(),
+            ));
+        });
 }

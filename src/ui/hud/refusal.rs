@@ -36,14 +36,19 @@ pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
         Command::Wait => "You cannot wait".into(),
     };
     match refusal {
-        Refusal::Nothing(Reason::NothingCarried) if matches!(command, Command::Bomb(_)) => "You carry no bombs.".into(),
+        Refusal::Nothing(Reason::NothingCarried) if matches!(command, Command::Bomb(_)) => {
+            "You carry no bombs.".into()
+        }
         Refusal::Nothing(Reason::NothingCarried) => "You carry no potions.".into(),
         Refusal::Nothing(Reason::HealthFull) => "Your health is full.".into(),
         Refusal::Nothing(Reason::Bound) => "You are bound: strike the binder, or wait.".into(),
         Refusal::Nothing(Reason::TooHard { power, hardness }) => {
             format!("Too hard to dig: hardness {hardness}, your digging power is {power}.")
         }
-        Refusal::Nothing(Reason::Occupied(id)) => format!("{what}: the {} is in the way.", scene.name(id).unwrap_or("thing")),
+        Refusal::Nothing(Reason::Occupied(id)) => format!(
+            "{what}: the {} is in the way.",
+            scene.name(id).unwrap_or("thing")
+        ),
         Refusal::Nothing(reason) => format!("{what}: {reason}."),
         other => format!("{what}: {other}."),
     }
@@ -58,13 +63,17 @@ fn tell(
     mut shake: ResMut<Shake>,
     old: Query<Entity, With<Standing>>,
 ) {
-    let refused = refusals.read().last().map(|Refused { command, refusal }| sentence(&scene, *command, *refusal));
+    let refused = refusals
+        .read()
+        .last()
+        .map(|Refused { command, refusal }| sentence(&scene, *command, *refusal));
     let wrong = refused.is_some();
     let Some(words) = refused.or_else(|| says.read().last().map(|say| say.0.clone())) else {
         return;
     };
     says.clear();
-    old.iter().for_each(|notice| commands.entity(notice).despawn());
+    old.iter()
+        .for_each(|notice| commands.entity(notice).despawn());
     if wrong {
         shake.0 = shake.0.max(2.5);
     }
@@ -76,16 +85,36 @@ fn tell(
         justify_content: JustifyContent::Center,
         ..default()
     };
-    let plate = Node { padding: UiRect::axes(px(14), px(8)), border: UiRect { left: px(3), ..UiRect::all(px(1)) }, ..default() };
-    commands.spawn((across, Standing(STANDS), DespawnOnExit(Screen::Dive), Pickable::IGNORE, GlobalZIndex(20))).with_children(|parent| {
-        let border = BorderColor { left: if wrong { theme::DANGER } else { theme::YOU }, ..BorderColor::all(theme::EDGE) };
-        parent.spawn((plate, BackgroundColor(theme::PANEL), border, Pickable::IGNORE)).with_child(text(
-            &fonts,
-            theme::BODY,
-            theme::LIGHT,
-            words,
-        ));
-    });
+    let plate = Node {
+        padding: UiRect::axes(px(14), px(8)),
+        border: UiRect {
+            left: px(3),
+            ..UiRect::all(px(1))
+        },
+        ..default()
+    };
+    commands
+        .spawn((
+            across,
+            Standing(STANDS),
+            DespawnOnExit(Screen::Dive),
+            Pickable::IGNORE,
+            GlobalZIndex(20),
+        ))
+        .with_children(|parent| {
+            let border = BorderColor {
+                left: if wrong { theme::DANGER } else { theme::YOU },
+                ..BorderColor::all(theme::EDGE)
+            };
+            parent
+                .spawn((
+                    plate,
+                    BackgroundColor(theme::PANEL),
+                    border,
+                    Pickable::IGNORE,
+                ))
+                .with_child(text(&fonts, theme::BODY, theme::LIGHT, words));
+        });
 }
 
 fn fade(mut commands: Commands, time: Res<Time>, mut standing: Query<(Entity, &mut Standing)>) {

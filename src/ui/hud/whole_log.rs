@@ -17,7 +17,15 @@ use daemonfall_dungeon::Direction;
 
 /// Registers the log.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (open.run_if(resource_exists_and_changed::<InputMode>), scroll).chain().in_set(ViewSystems::Mark));
+    app.add_systems(
+        Update,
+        (
+            open.run_if(resource_exists_and_changed::<InputMode>),
+            scroll,
+        )
+            .chain()
+            .in_set(ViewSystems::Mark),
+    );
 }
 
 /// An open panel over the map.
@@ -39,7 +47,8 @@ fn open(
     atlas: Res<Atlas>,
     old: Query<Entity, With<WholeLog>>,
 ) {
-    old.iter().for_each(|panel| commands.entity(panel).despawn());
+    old.iter()
+        .for_each(|panel| commands.entity(panel).despawn());
     if *mode != InputMode::Log {
         return;
     }
@@ -56,19 +65,40 @@ fn open(
         border: UiRect::all(px(1)),
         ..default()
     };
-    commands.spawn((node, panel_face(), WholeLog, Opaque, DespawnOnExit(Screen::Dive), GlobalZIndex(30))).with_children(|panel| {
-        panel.spawn(text(&fonts, theme::CAPTION, theme::DIM, "WHOLE LOG"));
-        panel.spawn(divider());
-        let list =
-            Node { flex_direction: FlexDirection::Column, overflow: Overflow::scroll_y(), flex_grow: 1.0, flex_basis: px(0), ..default() };
-        // Far beyond the end: the layout brings it back to the last line.
-        panel.spawn((list, ScrollPosition(Vec2::new(0.0, 1.0e6)), Scrolled, Pickable::IGNORE)).with_children(|list| {
-            let from = journal.lines.len().saturating_sub(MOST);
-            for line in &journal.lines[from..] {
-                lines::spawn(list, &fonts, &atlas, line, 1.0, true);
-            }
+    commands
+        .spawn((
+            node,
+            panel_face(),
+            WholeLog,
+            Opaque,
+            DespawnOnExit(Screen::Dive),
+            GlobalZIndex(30),
+        ))
+        .with_children(|panel| {
+            panel.spawn(text(&fonts, theme::CAPTION, theme::DIM, "WHOLE LOG"));
+            panel.spawn(divider());
+            let list = Node {
+                flex_direction: FlexDirection::Column,
+                overflow: Overflow::scroll_y(),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                ..default()
+            };
+            // Far beyond the end: the layout brings it back to the last line.
+            panel
+                .spawn((
+                    list,
+                    ScrollPosition(Vec2::new(0.0, 1.0e6)),
+                    Scrolled,
+                    Pickable::IGNORE,
+                ))
+                .with_children(|list| {
+                    let from = journal.lines.len().saturating_sub(MOST);
+                    for line in &journal.lines[from..] {
+                        lines::spawn(list, &fonts, &atlas, line, 1.0, true);
+                    }
+                });
         });
-    });
 }
 
 /// Scrolls whatever long panel is open.
@@ -88,7 +118,12 @@ fn scroll(
         }
     }
     for roll in wheel.read() {
-        by -= roll.y * if roll.unit == MouseScrollUnit::Line { 44.0 } else { 1.0 };
+        by -= roll.y
+            * if roll.unit == MouseScrollUnit::Line {
+                44.0
+            } else {
+                1.0
+            };
     }
     for (mut position, node) in &mut lists {
         let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);

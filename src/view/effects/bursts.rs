@@ -29,8 +29,17 @@ struct Maker<'a, 'w, 's> {
 
 impl Maker<'_, '_, '_> {
     fn picture(&mut self, image: Handle<Image>, size: f32, color: Color, at: Vec3, speck: Speck) {
-        let sprite = Sprite { image, custom_size: Some(Vec2::splat(size)), color: color.with_alpha(0.0), ..default() };
-        self.commands.spawn((sprite, Transform::from_translation(at).with_scale(Vec3::splat(0.01)), speck));
+        let sprite = Sprite {
+            image,
+            custom_size: Some(Vec2::splat(size)),
+            color: color.with_alpha(0.0),
+            ..default()
+        };
+        self.commands.spawn((
+            sprite,
+            Transform::from_translation(at).with_scale(Vec3::splat(0.01)),
+            speck,
+        ));
     }
 
     fn sparks(&mut self, at: Vec2, count: usize, color: Color, speed: f32, life: f32) {
@@ -42,33 +51,74 @@ impl Maker<'_, '_, '_> {
                 drag: 5.0,
                 ..default()
             };
-            self.picture(self.art.particle.clone(), size, color, at.extend(25.0), speck);
+            self.picture(
+                self.art.particle.clone(),
+                size,
+                color,
+                at.extend(25.0),
+                speck,
+            );
         }
     }
 
     fn shards(&mut self, cell: Cell, count: usize, color: Color) {
         for _ in 0..count {
-            let at = middle(cell) + Vec2::new(self.scatter.between(-20.0, 20.0), self.scatter.between(-20.0, 20.0));
+            let at = middle(cell)
+                + Vec2::new(
+                    self.scatter.between(-20.0, 20.0),
+                    self.scatter.between(-20.0, 20.0),
+                );
             let out = (at - middle(cell)).normalize_or_zero() * self.scatter.between(30.0, 110.0);
             let side = self.scatter.between(3.0, 9.0);
-            let speck = Speck { speed: out, fall: 160.0, life: self.scatter.between(0.25, 0.5), size: (1.0, 0.5), spin: 6.0, ..default() };
+            let speck = Speck {
+                speed: out,
+                fall: 160.0,
+                life: self.scatter.between(0.25, 0.5),
+                size: (1.0, 0.5),
+                spin: 6.0,
+                ..default()
+            };
             let sprite = Sprite::from_color(color.with_alpha(0.0), Vec2::splat(side));
-            self.commands.spawn((sprite, Transform::from_translation(at.extend(12.0)), speck));
+            self.commands
+                .spawn((sprite, Transform::from_translation(at.extend(12.0)), speck));
         }
     }
 
     fn blast(&mut self, centre: Cell) {
         let at = middle(centre);
         let light = self.art.light.clone();
-        self.picture(light.clone(), 5.5 * CELL, theme::DANGER, at.extend(24.0), Speck::still(0.5, 0.6, 1.1, 0.45));
-        self.picture(light, 3.0 * CELL, theme::LIGHT, at.extend(24.1), Speck::still(0.22, 1.0, 0.4, 1.0));
-        self.picture(self.art.ring.clone(), 3.4 * CELL, theme::DANGER, at.extend(24.2), Speck::still(0.34, 0.2, 1.15, 0.8));
+        self.picture(
+            light.clone(),
+            5.5 * CELL,
+            theme::DANGER,
+            at.extend(24.0),
+            Speck::still(0.5, 0.6, 1.1, 0.45),
+        );
+        self.picture(
+            light,
+            3.0 * CELL,
+            theme::LIGHT,
+            at.extend(24.1),
+            Speck::still(0.22, 1.0, 0.4, 1.0),
+        );
+        self.picture(
+            self.art.ring.clone(),
+            3.4 * CELL,
+            theme::DANGER,
+            at.extend(24.2),
+            Speck::still(0.34, 0.2, 1.15, 0.8),
+        );
         for dy in -1..=1 {
             for dx in -1..=1 {
                 let cell = Cell::new(centre.x + dx, centre.y + dy);
-                let mut sprite = Sprite::from_color(theme::DANGER.with_alpha(0.0), Vec2::splat(CELL - 2.0));
+                let mut sprite =
+                    Sprite::from_color(theme::DANGER.with_alpha(0.0), Vec2::splat(CELL - 2.0));
                 sprite.color.set_alpha(0.0);
-                self.commands.spawn((sprite, Transform::from_translation(middle(cell).extend(6.5)), Speck::still(0.35, 1.0, 1.0, 0.28)));
+                self.commands.spawn((
+                    sprite,
+                    Transform::from_translation(middle(cell).extend(6.5)),
+                    Speck::still(0.35, 1.0, 1.0, 0.28),
+                ));
             }
         }
         self.sparks(at, 34, theme::DANGER, 330.0, 0.6);
@@ -87,8 +137,18 @@ fn burst(
     figures: Res<Figures>,
     places: Query<&GlobalTransform>,
 ) {
-    let mut maker = Maker { commands: &mut commands, art: &art, scatter: &mut scatter };
-    let place = |id| figures.0.get(id).and_then(|figure| places.get(*figure).ok()).map(|at| at.translation().truncate());
+    let mut maker = Maker {
+        commands: &mut commands,
+        art: &art,
+        scatter: &mut scatter,
+    };
+    let place = |id| {
+        figures
+            .0
+            .get(id)
+            .and_then(|figure| places.get(*figure).ok())
+            .map(|at| at.translation().truncate())
+    };
     for Struck(cue) in cues.read() {
         match cue {
             Cue::Blast { centre } => {
@@ -110,11 +170,20 @@ fn burst(
                 }
             }
             Cue::Sweep { by, cells } => {
-                let color = if Some(*by) == scene.hero { theme::YOU } else { theme::HOSTILE };
+                let color = if Some(*by) == scene.hero {
+                    theme::YOU
+                } else {
+                    theme::HOSTILE
+                };
                 for cell in cells {
-                    let sprite = Sprite { color: color.with_alpha(0.0), ..art.plain("frame_corners") };
+                    let sprite = Sprite {
+                        color: color.with_alpha(0.0),
+                        ..art.plain("frame_corners")
+                    };
                     let transform = Transform::from_translation(middle(*cell).extend(9.0));
-                    maker.commands.spawn((sprite, transform, Speck::still(0.22, 0.8, 1.0, 0.9)));
+                    maker
+                        .commands
+                        .spawn((sprite, transform, Speck::still(0.22, 0.8, 1.0, 0.9)));
                 }
             }
             Cue::Crumble { cell } => maker.shards(*cell, 16, theme::EDGE),

@@ -12,7 +12,13 @@ use bevy::prelude::*;
 
 /// Registers the dissolving.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, dissolve.after(playback::run).before(figures::sync::place).in_set(ViewSystems::Play));
+    app.add_systems(
+        Update,
+        dissolve
+            .after(playback::run)
+            .before(figures::sync::place)
+            .in_set(ViewSystems::Play),
+    );
 }
 
 /// Tiles to a side that a picture breaks into.
@@ -31,7 +37,9 @@ fn dissolve(
         let Cue::Dissolve { id, .. } = cue else {
             continue;
         };
-        let Some((Known(thing), transform)) = figures.0.get(id).and_then(|figure| known.get(*figure).ok()) else {
+        let Some((Known(thing), transform)) =
+            figures.0.get(id).and_then(|figure| known.get(*figure).ok())
+        else {
             continue;
         };
         let Some(look) = scene.look(thing.object.kind) else {

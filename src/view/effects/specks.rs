@@ -31,26 +31,48 @@ pub struct Speck {
 
 impl Default for Speck {
     fn default() -> Self {
-        Self { speed: Vec2::ZERO, drag: 4.0, fall: 0.0, age: 0.0, life: 0.5, size: (1.0, 0.2), cover: 1.0, spin: 0.0 }
+        Self {
+            speed: Vec2::ZERO,
+            drag: 4.0,
+            fall: 0.0,
+            age: 0.0,
+            life: 0.5,
+            size: (1.0, 0.2),
+            cover: 1.0,
+            spin: 0.0,
+        }
     }
 }
 
 impl Speck {
     /// A speck that stays where it is for `life` seconds, growing or shrinking.
     pub fn still(life: f32, from: f32, to: f32, cover: f32) -> Self {
-        Self { life, size: (from, to), cover, ..Self::default() }
+        Self {
+            life,
+            size: (from, to),
+            cover,
+            ..Self::default()
+        }
     }
 
     /// Cover and size at its present age.
     pub fn look(&self) -> (f32, f32) {
         let part = (self.age / self.life).clamp(0.0, 1.0);
         let ease = 1.0 - (1.0 - part) * (1.0 - part);
-        let cover = if self.age < 0.0 { 0.0 } else { self.cover * (1.0 - part) };
+        let cover = if self.age < 0.0 {
+            0.0
+        } else {
+            self.cover * (1.0 - part)
+        };
         (cover, self.size.0 + (self.size.1 - self.size.0) * ease)
     }
 }
 
-fn fly(mut commands: Commands, time: Res<Time>, mut specks: Query<(Entity, &mut Speck, &mut Transform, &mut Sprite)>) {
+fn fly(
+    mut commands: Commands,
+    time: Res<Time>,
+    mut specks: Query<(Entity, &mut Speck, &mut Transform, &mut Sprite)>,
+) {
     let step = time.delta_secs();
     for (entity, mut speck, mut transform, mut sprite) in &mut specks {
         speck.age += step;

@@ -53,7 +53,10 @@ pub fn intent_icon(text: &str) -> &'static str {
         ("stun", "icon_stun"),
     ];
     let text = text.to_lowercase();
-    known.iter().find(|(word, _)| text.contains(word)).map_or("icon_windup", |(_, icon)| icon)
+    known
+        .iter()
+        .find(|(word, _)| text.contains(word))
+        .map_or("icon_windup", |(_, icon)| icon)
 }
 
 /// Icon and colour of a status.
@@ -68,21 +71,41 @@ pub fn status_icon(status: Status) -> (&'static str, Color) {
 
 fn badges(thing: &Thing) -> Vec<Badge> {
     let mut badges = Vec::new();
-    if let Some(warning) =
-        thing.warning.as_ref().filter(|warning| warning.urgent && thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile)
-        && let Some(text) = &warning.text
+    if let Some(warning) = thing.warning.as_ref().filter(|warning| {
+        warning.urgent && thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile
+    }) && let Some(text) = &warning.text
     {
-        badges.push(Badge { color: theme::DANGER, icon: intent_icon(text), count: Some(warning.beats) });
+        badges.push(Badge {
+            color: theme::DANGER,
+            icon: intent_icon(text),
+            count: Some(warning.beats),
+        });
     }
-    if let Some(fuse) = thing.traits.fuse.filter(|_| thing.object.layer == Layer::Explosive) {
-        badges.push(Badge { color: theme::DANGER, icon: "", count: Some(fuse.beats) });
+    if let Some(fuse) = thing
+        .traits
+        .fuse
+        .filter(|_| thing.object.layer == Layer::Explosive)
+    {
+        badges.push(Badge {
+            color: theme::DANGER,
+            icon: "",
+            count: Some(fuse.beats),
+        });
     } else if let Some(fuse) = thing.traits.fuse {
-        badges.push(Badge { color: theme::DANGER, icon: "icon_fuse", count: Some(fuse.beats) });
+        badges.push(Badge {
+            color: theme::DANGER,
+            icon: "icon_fuse",
+            count: Some(fuse.beats),
+        });
     }
     if let Some(statused) = thing.traits.statused {
         for status in thing.statuses() {
             let (icon, color) = status_icon(status);
-            badges.push(Badge { color, icon, count: Some(statused.beats(status)).filter(|beats| *beats > 0) });
+            badges.push(Badge {
+                color,
+                icon,
+                count: Some(statused.beats(status)).filter(|beats| *beats > 0),
+            });
         }
     }
     badges
@@ -98,12 +121,15 @@ fn draw(
     for (figure, known, children) in &figures {
         let thing = &known.0;
         let new = badges(thing);
-        let warns =
-            thing.warning.as_ref().is_some_and(|warning| warning.urgent) && thing.object.side == Side::Hostile && thing.size() == (1, 1);
+        let warns = thing.warning.as_ref().is_some_and(|warning| warning.urgent)
+            && thing.object.side == Side::Hostile
+            && thing.size() == (1, 1);
         let pointed = thing.traits.player.is_some() || warns;
         let facing = pointed.then(|| crate::view::coords::angle(thing.placed.facing));
         let children = children.map_or(&[][..], |children| children);
-        let shown = children.iter().find_map(|child| old.get(*child).ok().map(|badges| (*child, badges)));
+        let shown = children
+            .iter()
+            .find_map(|child| old.get(*child).ok().map(|badges| (*child, badges)));
         if shown.is_some_and(|(_, badges)| badges.shown == new && badges.facing == facing) {
             continue;
         }
@@ -111,7 +137,15 @@ fn draw(
             commands.entity(entity).despawn();
         }
         let root = commands
-            .spawn((Badges { shown: new.clone(), facing }, Transform::from_xyz(0.0, 0.0, 20.0), Visibility::Inherited, ChildOf(figure)))
+            .spawn((
+                Badges {
+                    shown: new.clone(),
+                    facing,
+                },
+                Transform::from_xyz(0.0, 0.0, 20.0),
+                Visibility::Inherited,
+                ChildOf(figure),
+            ))
             .id();
         spawn(&mut commands, &art, &fonts, root, thing, &new);
         if let Some(facing) = facing {
@@ -120,14 +154,27 @@ fn draw(
     }
 }
 
-fn spawn(commands: &mut Commands, art: &Atlas, fonts: &Fonts, root: Entity, thing: &Thing, badges: &[Badge]) {
+fn spawn(
+    commands: &mut Commands,
+    art: &Atlas,
+    fonts: &Fonts,
+    root: Entity,
+    thing: &Thing,
+    badges: &[Badge],
+) {
     let step = 40.0;
     let top = 24.0 * thing.size().1 as f32 + 6.0;
     for (place, badge) in badges.iter().enumerate() {
         if badge.icon.is_empty() {
             // A lit bomb has room for its number inside.
             let count = badge.count.unwrap_or_default().to_string();
-            commands.entity(root).with_child(words::word(count, fonts, 15.0, badge.color, Vec3::new(0.0, -5.0, 0.2)));
+            commands.entity(root).with_child(words::word(
+                count,
+                fonts,
+                15.0,
+                badge.color,
+                Vec3::new(0.0, -5.0, 0.2),
+            ));
             continue;
         }
         let x = (place as f32 - (badges.len() - 1) as f32 / 2.0) * step;
@@ -143,11 +190,18 @@ fn spawn(commands: &mut Commands, art: &Atlas, fonts: &Fonts, root: Entity, thin
         icon.color = theme::GROUND;
         let shift = if badge.count.is_some() { -6.0 } else { 0.0 };
         commands.entity(root).with_children(|parent| {
-            let mut badge_node = parent.spawn((plate(theme::GROUND, 4.0), Transform::from_xyz(x, top, 0.0)));
+            let mut badge_node =
+                parent.spawn((plate(theme::GROUND, 4.0), Transform::from_xyz(x, top, 0.0)));
             badge_node.with_child((plate(badge.color, 0.0), Transform::from_xyz(0.0, 0.0, 0.1)));
             badge_node.with_child((icon, Transform::from_xyz(shift, 0.0, 0.2)));
             if let Some(count) = badge.count {
-                badge_node.with_child(words::word(count.to_string(), fonts, 12.0, theme::GROUND, Vec3::new(8.0, 0.0, 0.2)));
+                badge_node.with_child(words::word(
+                    count.to_string(),
+                    fonts,
+                    12.0,
+                    theme::GROUND,
+                    Vec3::new(8.0, 0.0, 0.2),
+                ));
             }
         });
     }
@@ -161,7 +215,10 @@ fn mark_facing(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing
         let mut sprite = art.plain("arrow_facing");
         sprite.custom_size = Some(Vec2::splat(size));
         sprite.color = color;
-        (sprite, Transform::from_translation(at.extend(z)).with_rotation(Quat::from_rotation_z(angle)))
+        (
+            sprite,
+            Transform::from_translation(at.extend(z)).with_rotation(Quat::from_rotation_z(angle)),
+        )
     };
     let color = if hero { theme::YOU } else { theme::HOSTILE };
     commands.entity(root).with_children(|parent| {

@@ -14,18 +14,34 @@ use std::collections::BTreeMap;
 /// Registers the pictures.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Recalled>();
-    app.add_systems(Update, draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>));
+    app.add_systems(
+        Update,
+        draw.in_set(ViewSystems::Sync)
+            .run_if(resource_exists_and_changed::<Scene>),
+    );
 }
 
 /// The pictures by cell and kind.
 #[derive(Resource, Default)]
 pub struct Recalled(BTreeMap<(Cell, KindId), Entity>);
 
-fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut recalled: ResMut<Recalled>) {
+fn draw(
+    mut commands: Commands,
+    art: Res<Atlas>,
+    scene: Res<Scene>,
+    mut recalled: ResMut<Recalled>,
+) {
     let mut wanted = BTreeMap::new();
-    for (place, spot) in scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Before) {
+    for (place, spot) in scene
+        .spots
+        .iter()
+        .enumerate()
+        .filter(|(_, spot)| spot.seen == Seen::Before)
+    {
         for kind in &spot.recalled {
-            let shown = scene.look(*kind).filter(|look| !matches!(look.layer, Layer::Floor | Layer::Wall | Layer::Projectile));
+            let shown = scene.look(*kind).filter(|look| {
+                !matches!(look.layer, Layer::Floor | Layer::Wall | Layer::Projectile)
+            });
             if let Some(look) = shown {
                 wanted.insert((scene.cell(place), *kind), look);
             }
@@ -43,7 +59,14 @@ fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut recalled
             let mut sprite = art.plain(&look.sprite);
             sprite.custom_size = sprite.custom_size.map(|size| size * scale(look.layer));
             sprite.color = Color::WHITE.with_alpha(0.28);
-            commands.spawn((sprite, Transform::from_translation(middle_of(key.0, look.size).extend(depth(look.layer) - 0.5)))).id()
+            commands
+                .spawn((
+                    sprite,
+                    Transform::from_translation(
+                        middle_of(key.0, look.size).extend(depth(look.layer) - 0.5),
+                    ),
+                ))
+                .id()
         });
     }
 }

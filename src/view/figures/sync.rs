@@ -16,8 +16,17 @@ use std::collections::BTreeMap;
 /// Registers the making and moving of figures.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Figures>();
-    app.add_systems(Update, make.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>));
-    app.add_systems(Update, place.after(crate::view::playback::run).in_set(ViewSystems::Play));
+    app.add_systems(
+        Update,
+        make.in_set(ViewSystems::Sync)
+            .run_if(resource_exists_and_changed::<Scene>),
+    );
+    app.add_systems(
+        Update,
+        place
+            .after(crate::view::playback::run)
+            .in_set(ViewSystems::Play),
+    );
 }
 
 /// Figures by object.
@@ -37,7 +46,13 @@ fn drawn_facing(sprite: &str) -> Option<Direction> {
     }
 }
 
-fn make(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut figures: ResMut<Figures>, mut known: Query<&mut Known>) {
+fn make(
+    mut commands: Commands,
+    art: Res<Atlas>,
+    scene: Res<Scene>,
+    mut figures: ResMut<Figures>,
+    mut known: Query<&mut Known>,
+) {
     for (id, thing) in &scene.things {
         if matches!(thing.object.layer, Layer::Floor | Layer::Wall) {
             continue;
@@ -51,7 +66,9 @@ fn make(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut figures:
                 }
             }
             None => {
-                figures.0.insert(*id, spawn(&mut commands, &art, &scene, thing));
+                figures
+                    .0
+                    .insert(*id, spawn(&mut commands, &art, &scene, thing));
             }
         }
     }
@@ -59,14 +76,21 @@ fn make(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut figures:
 
 fn spawn(commands: &mut Commands, art: &Atlas, scene: &Scene, thing: &Thing) -> Entity {
     let (id, layer) = (thing.object.id, thing.object.layer);
-    let name = scene.look(thing.object.kind).map_or("", |look| look.sprite.as_str());
+    let name = scene
+        .look(thing.object.kind)
+        .map_or("", |look| look.sprite.as_str());
     let at = middle_of(thing.placed.cell, thing.size()).extend(depth(layer));
     let mut sprite = art.shining(name);
     sprite.custom_size = sprite.custom_size.map(|size| size * scale(layer));
     if layer == Layer::Explosion {
         sprite.color = Color::WHITE.with_alpha(0.35);
     }
-    let body = Body { id, flash: 0.0, shake: 0.0, shown: 0.0 };
+    let body = Body {
+        id,
+        flash: 0.0,
+        shake: 0.0,
+        shown: 0.0,
+    };
     commands
         .spawn((
             Figure { id },
@@ -84,13 +108,28 @@ pub(in crate::view) fn place(
     scene: Res<Scene>,
     playback: Res<Playback>,
     mut figures: ResMut<Figures>,
-    mut shown: Query<(Entity, &Figure, &Known, &mut Transform, &mut Visibility, &Children), Without<Body>>,
+    mut shown: Query<
+        (
+            Entity,
+            &Figure,
+            &Known,
+            &mut Transform,
+            &mut Visibility,
+            &Children,
+        ),
+        Without<Body>,
+    >,
     mut bodies: Query<&mut Transform, With<Body>>,
 ) {
     for (entity, figure, known, mut transform, mut visibility, children) in &mut shown {
         let (thing, id) = (&known.0, figure.id);
         let gone = !scene.things.contains_key(&id);
-        let pose = pose(&playback, id, thing.size(), middle_of(thing.placed.cell, thing.size()));
+        let pose = pose(
+            &playback,
+            id,
+            thing.size(),
+            middle_of(thing.placed.cell, thing.size()),
+        );
         if gone && (playback.is_over() || !pose.present) {
             figures.0.remove(&id);
             commands.entity(entity).despawn();
@@ -98,14 +137,23 @@ pub(in crate::view) fn place(
         }
         transform.translation = pose.at.extend(depth(thing.object.layer));
         // What steps out of sight is seen going; what dies is seen until then.
-        let seen = gone || scene.in_sight(thing) || (!playback.is_over() && *visibility != Visibility::Hidden);
-        visibility.set_if_neq(if pose.present && seen { Visibility::Inherited } else { Visibility::Hidden });
-        let name = scene.look(thing.object.kind).map_or("", |look| look.sprite.as_str());
+        let seen = gone
+            || scene.in_sight(thing)
+            || (!playback.is_over() && *visibility != Visibility::Hidden);
+        visibility.set_if_neq(if pose.present && seen {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        let name = scene
+            .look(thing.object.kind)
+            .map_or("", |look| look.sprite.as_str());
         for child in children.iter() {
             if let Ok(mut body) = bodies.get_mut(child) {
                 body.translation = pose.lean.extend(0.0);
                 if let Some(drawn) = drawn_facing(name) {
-                    body.rotation = Quat::from_rotation_z(angle(thing.placed.facing) - angle(drawn));
+                    body.rotation =
+                        Quat::from_rotation_z(angle(thing.placed.facing) - angle(drawn));
                 }
             }
         }

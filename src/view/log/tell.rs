@@ -12,11 +12,15 @@ pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
     let mut told_dead: Vec<ObjectId> = Vec::new();
     for (place, event) in events.iter().enumerate() {
         let rest = &events[place + 1..];
-        let dies = |id: ObjectId| rest.iter().any(|event| matches!(event, DiveEvent::Died { id: dead, .. } if *dead == id));
+        let dies = |id: ObjectId| {
+            rest.iter()
+                .any(|event| matches!(event, DiveEvent::Died { id: dead, .. } if *dead == id))
+        };
         match event {
-            DiveEvent::Hit { target, left, .. } | DiveEvent::Hurt { id: target, left, .. } if *left == 0 && dies(*target) => {
-                told_dead.push(*target)
-            }
+            DiveEvent::Hit { target, left, .. }
+            | DiveEvent::Hurt {
+                id: target, left, ..
+            } if *left == 0 && dies(*target) => told_dead.push(*target),
             DiveEvent::Died { id, .. } if told_dead.contains(id) => continue,
             _ => {}
         }
@@ -27,7 +31,18 @@ pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
 
 fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voice) -> Option<Line> {
     match event {
-        DiveEvent::Hit { by, by_kind, target, source, attack, armour, pierce, damage, left, .. } => {
+        DiveEvent::Hit {
+            by,
+            by_kind,
+            target,
+            source,
+            attack,
+            armour,
+            pierce,
+            damage,
+            left,
+            ..
+        } => {
             let blow = Blow {
                 by: *by,
                 by_kind: *by_kind,
@@ -39,28 +54,79 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
                 damage: *damage,
                 left: *left,
             };
-            voice.saw(*target).then(|| blows::hit(voice, &blow, *left == 0 && dies(rest, *target)))
+            voice
+                .saw(*target)
+                .then(|| blows::hit(voice, &blow, *left == 0 && dies(rest, *target)))
         }
-        DiveEvent::Hurt { id, source, damage, left, .. } => {
-            voice.saw(*id).then(|| blows::hurt(voice, *id, *source, *damage, *left, *left == 0 && dies(rest, *id)))
-        }
-        DiveEvent::Died { id, kind, by, source, .. } => {
-            let loud = voice.saw(*id) && voice.look(*kind).is_some_and(|look| look.layer == daemonfall_dungeon::components::Layer::Real);
+        DiveEvent::Hurt {
+            id,
+            source,
+            damage,
+            left,
+            ..
+        } => voice.saw(*id).then(|| {
+            blows::hurt(
+                voice,
+                *id,
+                *source,
+                *damage,
+                *left,
+                *left == 0 && dies(rest, *id),
+            )
+        }),
+        DiveEvent::Died {
+            id,
+            kind,
+            by,
+            source,
+            ..
+        } => {
+            let loud = voice.saw(*id)
+                && voice
+                    .look(*kind)
+                    .is_some_and(|look| look.layer == daemonfall_dungeon::components::Layer::Real);
             loud.then(|| blows::died(voice, *id, *kind, *by, *source))
         }
-        DiveEvent::Spared { by, target, reason } => voice.is_you(*by).then(|| blows::spared(voice, *by, *target, *reason)),
-        DiveEvent::StatusBegan { id, status, beats, by } => voice.saw(*id).then(|| states::began(voice, *id, *status, *beats, *by)),
-        DiveEvent::StatusResisted { id, status, reason } => voice.saw(*id).then(|| states::resisted(voice, *id, *status, *reason)),
-        DiveEvent::StatusEnded { id, status } => voice.saw(*id).then(|| states::ended(voice, *id, *status)),
-        DiveEvent::PushFailed { target, reason } => voice.saw(*target).then(|| states::push_failed(voice, *target, *reason)),
-        DiveEvent::ActionLost { id, reason } => voice.is_you(*id).then(|| states::lost(voice, *id, *reason)),
-        DiveEvent::Moved { id, from, to, how } => moved(voice, *id, (*from, *to), *how, before, rest),
-        DiveEvent::Stuck { id } => voice.is_you(*id).then(|| {
-            voice.line("water", voice.cell(*id)).name(voice.who(*id)).say(" are stuck in the water: the next action only frees you.").end()
-        }),
-        DiveEvent::Freed { id } => {
-            voice.is_you(*id).then(|| voice.line("water", voice.cell(*id)).name(voice.who(*id)).say(" wade free.").end())
+        DiveEvent::Spared { by, target, reason } => voice
+            .is_you(*by)
+            .then(|| blows::spared(voice, *by, *target, *reason)),
+        DiveEvent::StatusBegan {
+            id,
+            status,
+            beats,
+            by,
+        } => voice
+            .saw(*id)
+            .then(|| states::began(voice, *id, *status, *beats, *by)),
+        DiveEvent::StatusResisted { id, status, reason } => voice
+            .saw(*id)
+            .then(|| states::resisted(voice, *id, *status, *reason)),
+        DiveEvent::StatusEnded { id, status } => {
+            voice.saw(*id).then(|| states::ended(voice, *id, *status))
         }
+        DiveEvent::PushFailed { target, reason } => voice
+            .saw(*target)
+            .then(|| states::push_failed(voice, *target, *reason)),
+        DiveEvent::ActionLost { id, reason } => {
+            voice.is_you(*id).then(|| states::lost(voice, *id, *reason))
+        }
+        DiveEvent::Moved { id, from, to, how } => {
+            moved(voice, *id, (*from, *to), *how, before, rest)
+        }
+        DiveEvent::Stuck { id } => voice.is_you(*id).then(|| {
+            voice
+                .line("water", voice.cell(*id))
+                .name(voice.who(*id))
+                .say(" are stuck in the water: the next action only frees you.")
+                .end()
+        }),
+        DiveEvent::Freed { id } => voice.is_you(*id).then(|| {
+            voice
+                .line("water", voice.cell(*id))
+                .name(voice.who(*id))
+                .say(" wade free.")
+                .end()
+        }),
         DiveEvent::Healed { id, amount, now } => {
             let gain = voice.verb(*id, (" gain ", " gains "));
             voice.saw(*id).then(|| {
@@ -80,31 +146,76 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
                 .line(voice.icon(*id), voice.cell(*id))
                 .name(voice.who(*id))
                 .say(" notices ")
-                .name(Piece { text: "you".into(), ink: Ink::You })
+                .name(Piece {
+                    text: "you".into(),
+                    ink: Ink::You,
+                })
                 .say(".")
                 .end()
         }),
-        DiveEvent::WallGone { cell, kind, by, source } => voice.saw(*by).then(|| things::dug(voice, *kind, *by, *source, *cell)).flatten(),
-        DiveEvent::FuseBurned { id, left } => (*left > 0 && voice.saw(*id)).then(|| things::fuse(voice, *id, *left)),
+        DiveEvent::WallGone {
+            cell,
+            kind,
+            by,
+            source,
+        } => voice
+            .saw(*by)
+            .then(|| things::dug(voice, *kind, *by, *source, *cell))
+            .flatten(),
+        DiveEvent::FuseBurned { id, left } => {
+            (*left > 0 && voice.saw(*id)).then(|| things::fuse(voice, *id, *left))
+        }
         DiveEvent::Exploded { id, kind, centre } => {
             let walls =
                 rest.iter().filter(|event| matches!(event, DiveEvent::WallGone { by, source: Source::Explosion, .. } if by == id)).count();
-            voice.saw(*id).then(|| things::exploded(voice, *kind, *centre, walls))
+            voice
+                .saw(*id)
+                .then(|| things::exploded(voice, *kind, *centre, walls))
         }
         DiveEvent::SetOff { id } => voice.saw(*id).then(|| {
-            voice.line(voice.icon(*id), voice.cell(*id)).name(voice.who(*id)).say(" is set off: it explodes in the next beat.").end()
+            voice
+                .line(voice.icon(*id), voice.cell(*id))
+                .name(voice.who(*id))
+                .say(" is set off: it explodes in the next beat.")
+                .end()
         }),
-        DiveEvent::Spawned { id, kind, by, cell, .. } => {
-            by.filter(|by| voice.saw(*by)).and_then(|_| things::spawned(voice, *id, *kind, *by, *cell))
-        }
-        DiveEvent::PickedUp { id, kind, gives, paid, .. } => voice.saw(*id).then(|| things::picked_up(voice, *id, *kind, gives, *paid)),
-        DiveEvent::CannotPay { id, kind, price, gold } => voice.is_you(*id).then(|| things::cannot_pay(voice, *kind, *price, *gold)),
-        DiveEvent::FloorBegan { floor } => {
-            Some(voice.line("stairs", None).say("floor ").number(floor + 1).say(format!(" of {}.", voice.after().floors.max(1))).end())
-        }
-        DiveEvent::Left { id, .. } => {
-            voice.is_you(*id).then(|| voice.line("stairs", None).name(voice.who(*id)).say(" take the stairs.").end())
-        }
+        DiveEvent::Spawned {
+            id, kind, by, cell, ..
+        } => by
+            .filter(|by| voice.saw(*by))
+            .and_then(|_| things::spawned(voice, *id, *kind, *by, *cell)),
+        DiveEvent::PickedUp {
+            id,
+            kind,
+            gives,
+            paid,
+            ..
+        } => voice
+            .saw(*id)
+            .then(|| things::picked_up(voice, *id, *kind, gives, *paid)),
+        DiveEvent::CannotPay {
+            id,
+            kind,
+            price,
+            gold,
+        } => voice
+            .is_you(*id)
+            .then(|| things::cannot_pay(voice, *kind, *price, *gold)),
+        DiveEvent::FloorBegan { floor } => Some(
+            voice
+                .line("stairs", None)
+                .say("floor ")
+                .number(floor + 1)
+                .say(format!(" of {}.", voice.after().floors.max(1)))
+                .end(),
+        ),
+        DiveEvent::Left { id, .. } => voice.is_you(*id).then(|| {
+            voice
+                .line("stairs", None)
+                .name(voice.who(*id))
+                .say(" take the stairs.")
+                .end()
+        }),
         DiveEvent::BeatBegan { .. }
         | DiveEvent::Turned { .. }
         | DiveEvent::Swung { .. }
@@ -116,11 +227,19 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
 }
 
 fn dies(rest: &[DiveEvent], id: ObjectId) -> bool {
-    rest.iter().any(|event| matches!(event, DiveEvent::Died { id: dead, .. } if *dead == id))
+    rest.iter()
+        .any(|event| matches!(event, DiveEvent::Died { id: dead, .. } if *dead == id))
 }
 
 /// Steps of one push are told together, by the first of them.
-fn moved(voice: &Voice, id: ObjectId, (from, mut to): (Cell, Cell), how: Travel, before: &[DiveEvent], rest: &[DiveEvent]) -> Option<Line> {
+fn moved(
+    voice: &Voice,
+    id: ObjectId,
+    (from, mut to): (Cell, Cell),
+    how: Travel,
+    before: &[DiveEvent],
+    rest: &[DiveEvent],
+) -> Option<Line> {
     if matches!(how, Travel::Walk | Travel::Fly) || !voice.saw(id) {
         return None;
     }

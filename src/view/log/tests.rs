@@ -40,32 +40,77 @@ fn scene() -> Scene {
     let weapon = Weapon {
         name: "Spear".into(),
         about: "two in line, the first hit".into(),
-        pattern: vec![PatternCell { at: (1, 0), before: Vec::new(), blocking: Vec::new() }],
+        pattern: vec![PatternCell {
+            at: (1, 0),
+            before: Vec::new(),
+            blocking: Vec::new(),
+        }],
         hits: Hits::First,
         projectile: None,
     };
-    let arms = Some(Arms { weapon, damage: 3, pierce: 0, sprite: "spear".into() });
-    let mut scene = Scene { looks, arms, hero: Some(YOU), beat: 7, floors: 3, ..Scene::default() };
+    let arms = Some(Arms {
+        weapon,
+        damage: 3,
+        pierce: 0,
+        sprite: "spear".into(),
+    });
+    let mut scene = Scene {
+        looks,
+        arms,
+        hero: Some(YOU),
+        beat: 7,
+        floors: 3,
+        ..Scene::default()
+    };
     for (id, kind, x) in [(YOU, 0, 4), (CRAWLER, 1, 5), (BARREL, 2, 9), (BOMB, 3, 5)] {
         let look = &scene.looks[kind];
-        let object = Object { id, kind: KindId(kind as u16), priority: 0, side: look.side, layer: look.layer };
+        let object = Object {
+            id,
+            kind: KindId(kind as u16),
+            priority: 0,
+            side: look.side,
+            layer: look.layer,
+        };
         let alive = (kind < 2).then(|| Acting::new(Algorithm::General));
-        let traits =
-            Traits { health: Some(Health::full(3)), acting: alive, fuse: (kind == 3).then_some(Fuse { beats: 3 }), ..Traits::default() };
-        scene.things.insert(id, Thing { object, placed: Placed::at(Cell::new(x, 4), Direction::East), traits, warning: None });
+        let traits = Traits {
+            health: Some(Health::full(3)),
+            acting: alive,
+            fuse: (kind == 3).then_some(Fuse { beats: 3 }),
+            ..Traits::default()
+        };
+        scene.things.insert(
+            id,
+            Thing {
+                object,
+                placed: Placed::at(Cell::new(x, 4), Direction::East),
+                traits,
+                warning: None,
+            },
+        );
     }
     scene
 }
 
 fn told(events: &[DiveEvent]) -> Vec<String> {
     let scene = scene();
-    let roster: BTreeMap<ObjectId, KindId> = scene.things.iter().map(|(id, thing)| (*id, thing.object.kind)).collect();
+    let roster: BTreeMap<ObjectId, KindId> = scene
+        .things
+        .iter()
+        .map(|(id, thing)| (*id, thing.object.kind))
+        .collect();
     let sight: BTreeSet<ObjectId> = scene.things.keys().copied().collect();
     let voice = Voice::new(&roster, &scene, &scene, sight);
     tell(events, &voice).iter().map(super::Line::text).collect()
 }
 
-fn hit(by: ObjectId, target: ObjectId, attack: i32, armour: i32, damage: i32, left: i32) -> DiveEvent {
+fn hit(
+    by: ObjectId,
+    target: ObjectId,
+    attack: i32,
+    armour: i32,
+    damage: i32,
+    left: i32,
+) -> DiveEvent {
     let kind = |id: ObjectId| KindId(id.0 as u16 - 1);
     DiveEvent::Hit {
         by,
@@ -82,12 +127,21 @@ fn hit(by: ObjectId, target: ObjectId, attack: i32, armour: i32, damage: i32, le
 }
 
 fn died(id: ObjectId, by: u16) -> DiveEvent {
-    DiveEvent::Died { id, kind: KindId(id.0 as u16 - 1), cell: Cell::new(5, 4), by: Some(KindId(by)), source: Source::Attack }
+    DiveEvent::Died {
+        id,
+        kind: KindId(id.0 as u16 - 1),
+        cell: Cell::new(5, 4),
+        by: Some(KindId(by)),
+        source: Source::Attack,
+    }
 }
 
 #[test]
 fn a_hit_tells_how_its_damage_comes_about() {
-    assert_eq!(told(&[hit(YOU, CRAWLER, 3, 1, 2, 1)]), ["Your spear hits the crawler for 2: attack 3, less 1 armour. It has 1 left."]);
+    assert_eq!(
+        told(&[hit(YOU, CRAWLER, 3, 1, 2, 1)]),
+        ["Your spear hits the crawler for 2: attack 3, less 1 armour. It has 1 left."]
+    );
     assert_eq!(
         told(&[hit(CRAWLER, YOU, 1, 2, 1, 4)]),
         ["The crawler hits you for 1: attack 1, less 2 armour, but at least 1. You have 4 left."]
@@ -96,7 +150,10 @@ fn a_hit_tells_how_its_damage_comes_about() {
 
 #[test]
 fn a_death_is_told_once_with_the_hit_that_brought_it() {
-    assert_eq!(told(&[hit(YOU, CRAWLER, 3, 0, 3, 0), died(CRAWLER, 0)]), ["Your spear hits the crawler for 3: attack 3. It dies."]);
+    assert_eq!(
+        told(&[hit(YOU, CRAWLER, 3, 0, 3, 0), died(CRAWLER, 0)]),
+        ["Your spear hits the crawler for 3: attack 3. It dies."]
+    );
     assert_eq!(
         told(&[hit(CRAWLER, YOU, 3, 0, 1, 0), died(YOU, 1)]),
         ["The crawler hits you for 1: attack 3, but only 1 was left. You die."]
@@ -105,15 +162,39 @@ fn a_death_is_told_once_with_the_hit_that_brought_it() {
 
 #[test]
 fn what_was_not_hit_says_why() {
-    let spared = DiveEvent::Spared { by: YOU, target: BARREL, reason: Reason::NotNextTo };
-    assert_eq!(told(&[spared]), ["The barrel is not hit: you are not next to it."]);
+    let spared = DiveEvent::Spared {
+        by: YOU,
+        target: BARREL,
+        reason: Reason::NotNextTo,
+    };
+    assert_eq!(
+        told(&[spared]),
+        ["The barrel is not hit: you are not next to it."]
+    );
 }
 
 #[test]
 fn statuses_tell_how_long_and_by_whom() {
-    let freeze = DiveEvent::StatusBegan { id: YOU, status: Status::Freeze, beats: 1, by: CRAWLER };
-    let bind = DiveEvent::StatusBegan { id: YOU, status: Status::Bind, beats: 0, by: CRAWLER };
-    let resisted = DiveEvent::StatusResisted { id: CRAWLER, status: Status::Stun, reason: Reason::Resisted { power: 1, resistance: 2 } };
+    let freeze = DiveEvent::StatusBegan {
+        id: YOU,
+        status: Status::Freeze,
+        beats: 1,
+        by: CRAWLER,
+    };
+    let bind = DiveEvent::StatusBegan {
+        id: YOU,
+        status: Status::Bind,
+        beats: 0,
+        by: CRAWLER,
+    };
+    let resisted = DiveEvent::StatusResisted {
+        id: CRAWLER,
+        status: Status::Stun,
+        reason: Reason::Resisted {
+            power: 1,
+            resistance: 2,
+        },
+    };
     assert_eq!(
         told(&[freeze, bind, resisted]),
         [
@@ -126,16 +207,39 @@ fn statuses_tell_how_long_and_by_whom() {
 
 #[test]
 fn the_steps_of_a_push_are_told_together() {
-    let step = |from: i32| DiveEvent::Moved { id: CRAWLER, from: Cell::new(from, 4), to: Cell::new(from + 1, 4), how: Travel::Push };
-    assert_eq!(told(&[step(5), step(6)]), ["The crawler is pushed 2 cells east."]);
+    let step = |from: i32| DiveEvent::Moved {
+        id: CRAWLER,
+        from: Cell::new(from, 4),
+        to: Cell::new(from + 1, 4),
+        how: Travel::Push,
+    };
+    assert_eq!(
+        told(&[step(5), step(6)]),
+        ["The crawler is pushed 2 cells east."]
+    );
 }
 
 #[test]
 fn a_bomb_is_told_from_its_setting_to_its_end() {
-    let spawned = DiveEvent::Spawned { id: BOMB, kind: KindId(3), cell: Cell::new(5, 4), facing: Direction::North, by: Some(YOU) };
+    let spawned = DiveEvent::Spawned {
+        id: BOMB,
+        kind: KindId(3),
+        cell: Cell::new(5, 4),
+        facing: Direction::North,
+        by: Some(YOU),
+    };
     let burned = DiveEvent::FuseBurned { id: BOMB, left: 2 };
-    let exploded = DiveEvent::Exploded { id: BOMB, kind: KindId(3), centre: Cell::new(5, 4) };
-    let wall = DiveEvent::WallGone { cell: Cell::new(6, 3), kind: KindId(2), by: BOMB, source: Source::Explosion };
+    let exploded = DiveEvent::Exploded {
+        id: BOMB,
+        kind: KindId(3),
+        centre: Cell::new(5, 4),
+    };
+    let wall = DiveEvent::WallGone {
+        cell: Cell::new(6, 3),
+        kind: KindId(2),
+        by: BOMB,
+        source: Source::Explosion,
+    };
     assert_eq!(
         told(&[spawned, burned, exploded, wall]),
         [
@@ -149,7 +253,24 @@ fn a_bomb_is_told_from_its_setting_to_its_end() {
 #[test]
 fn purchases_name_their_price_and_what_is_gained() {
     let weapon = Pickup::Armour(2);
-    let bought = DiveEvent::PickedUp { id: YOU, item: ObjectId(9), kind: KindId(4), gives: weapon, paid: 12 };
-    let cannot = DiveEvent::CannotPay { id: YOU, kind: KindId(4), price: 20, gold: 12 };
-    assert_eq!(told(&[bought, cannot]), ["You buy the spear: armour 2 for 12 gold.", "The spear costs 20 gold: you have 12."]);
+    let bought = DiveEvent::PickedUp {
+        id: YOU,
+        item: ObjectId(9),
+        kind: KindId(4),
+        gives: weapon,
+        paid: 12,
+    };
+    let cannot = DiveEvent::CannotPay {
+        id: YOU,
+        kind: KindId(4),
+        price: 20,
+        gold: 12,
+    };
+    assert_eq!(
+        told(&[bought, cannot]),
+        [
+            "You buy the spear: armour 2 for 12 gold.",
+            "The spear costs 20 gold: you have 12."
+        ]
+    );
 }

@@ -9,54 +9,130 @@ use daemonfall_dungeon::{Cell, Source};
 /// Something was picked up.
 pub fn picked_up(voice: &Voice, id: ObjectId, kind: KindId, gives: &Pickup, paid: u32) -> Line {
     let (name, ink) = voice.name_of(kind);
-    let line = voice.line(voice.icon_of(kind), voice.cell(id)).name(voice.who(id));
-    let line = if paid > 0 { line.say(voice.verb(id, (" buy ", " buys "))) } else { line.say(voice.verb(id, (" take ", " takes "))) };
+    let line = voice
+        .line(voice.icon_of(kind), voice.cell(id))
+        .name(voice.who(id));
+    let line = if paid > 0 {
+        line.say(voice.verb(id, (" buy ", " buys ")))
+    } else {
+        line.say(voice.verb(id, (" take ", " takes ")))
+    };
     let player = voice.after().player().and_then(|thing| thing.traits.player);
-    let now = |number: Option<u32>| number.map_or_else(String::new, |number| format!(": {number} now"));
+    let now =
+        |number: Option<u32>| number.map_or_else(String::new, |number| format!(": {number} now"));
     let line = match gives {
-        Pickup::Gold(gold) => line.number(gold).say(" gold").say(now(player.map(|player| player.gold))),
-        Pickup::Bombs(bombs) => {
-            line.number(bombs).say(if *bombs == 1 { " bomb" } else { " bombs" }).say(now(player.map(|player| player.bombs.into())))
-        }
+        Pickup::Gold(gold) => line
+            .number(gold)
+            .say(" gold")
+            .say(now(player.map(|player| player.gold))),
+        Pickup::Bombs(bombs) => line
+            .number(bombs)
+            .say(if *bombs == 1 { " bomb" } else { " bombs" })
+            .say(now(player.map(|player| player.bombs.into()))),
         Pickup::Potions(potions) => line
             .number(potions)
             .say(if *potions == 1 { " potion" } else { " potions" })
             .say(now(player.map(|player| player.potions.into()))),
-        Pickup::Health(_) => line.name(Piece { text: format!("the {name}"), ink }),
+        Pickup::Health(_) => line.name(Piece {
+            text: format!("the {name}"),
+            ink,
+        }),
         Pickup::Weapon { damage, pierce, .. } => {
-            let about = voice.after().arms.as_ref().map_or_else(String::new, |arms| format!(", {}", arms.weapon.about));
-            let pierces = if *pierce > 0 { format!(", pierces {pierce}") } else { String::new() };
-            line.name(Piece { text: format!("the {name}"), ink }).say(": attack ").number(damage).say(format!("{pierces}{about}"))
+            let about = voice
+                .after()
+                .arms
+                .as_ref()
+                .map_or_else(String::new, |arms| format!(", {}", arms.weapon.about));
+            let pierces = if *pierce > 0 {
+                format!(", pierces {pierce}")
+            } else {
+                String::new()
+            };
+            line.name(Piece {
+                text: format!("the {name}"),
+                ink,
+            })
+            .say(": attack ")
+            .number(damage)
+            .say(format!("{pierces}{about}"))
         }
-        Pickup::Armour(armour) => line.name(Piece { text: format!("the {name}"), ink }).say(": armour ").number(armour),
-        Pickup::Shovel(power) => line.name(Piece { text: format!("the {name}"), ink }).say(": digging power ").number(power),
+        Pickup::Armour(armour) => line
+            .name(Piece {
+                text: format!("the {name}"),
+                ink,
+            })
+            .say(": armour ")
+            .number(armour),
+        Pickup::Shovel(power) => line
+            .name(Piece {
+                text: format!("the {name}"),
+                ink,
+            })
+            .say(": digging power ")
+            .number(power),
     };
-    if paid > 0 { line.say(" for ").number(paid).say(" gold.").end() } else { line.say(".").end() }
+    if paid > 0 {
+        line.say(" for ").number(paid).say(" gold.").end()
+    } else {
+        line.say(".").end()
+    }
 }
 
 /// Goods stay where they are.
 pub fn cannot_pay(voice: &Voice, kind: KindId, price: u32, gold: u32) -> Line {
     let (name, ink) = voice.name_of(kind);
-    let line = voice.line(voice.icon_of(kind), None).name(Piece { text: format!("the {name}"), ink });
-    line.say(" costs ").number(price).say(" gold: you have ").number(gold).say(".").end()
+    let line = voice.line(voice.icon_of(kind), None).name(Piece {
+        text: format!("the {name}"),
+        ink,
+    });
+    line.say(" costs ")
+        .number(price)
+        .say(" gold: you have ")
+        .number(gold)
+        .say(".")
+        .end()
 }
 
 /// Something came into the world by somebody's doing.
-pub fn spawned(voice: &Voice, id: ObjectId, kind: KindId, by: Option<ObjectId>, cell: Cell) -> Option<Line> {
+pub fn spawned(
+    voice: &Voice,
+    id: ObjectId,
+    kind: KindId,
+    by: Option<ObjectId>,
+    cell: Cell,
+) -> Option<Line> {
     let (look, by) = (voice.look(kind)?, by?);
     let (name, ink) = voice.name_of(kind);
     let line = voice.line(look.sprite.clone(), Some(cell));
     match look.layer {
         Layer::Explosive => {
-            let fuse = voice.thing(id).and_then(|thing| thing.traits.fuse).map(|fuse| fuse.beats);
-            let line = if voice.is_you(by) { line.say("you set ") } else { line.name(voice.who(by)).say(" leaves ") };
-            let line = line.name(Piece { text: format!("a {name}"), ink });
+            let fuse = voice
+                .thing(id)
+                .and_then(|thing| thing.traits.fuse)
+                .map(|fuse| fuse.beats);
+            let line = if voice.is_you(by) {
+                line.say("you set ")
+            } else {
+                line.name(voice.who(by)).say(" leaves ")
+            };
+            let line = line.name(Piece {
+                text: format!("a {name}"),
+                ink,
+            });
             Some(match fuse {
-                Some(beats) => line.say(": it explodes in ").number(beats).say(if beats == 1 { " beat." } else { " beats." }).end(),
+                Some(beats) => line
+                    .say(": it explodes in ")
+                    .number(beats)
+                    .say(if beats == 1 { " beat." } else { " beats." })
+                    .end(),
                 None => line.say(".").end(),
             })
         }
-        Layer::Projectile => Some(line.name(voice.who(by)).say(voice.verb(by, (" shoot.", " shoots."))).end()),
+        Layer::Projectile => Some(
+            line.name(voice.who(by))
+                .say(voice.verb(by, (" shoot.", " shoots.")))
+                .end(),
+        ),
         _ => None,
     }
 }
@@ -66,18 +142,39 @@ pub fn fuse(voice: &Voice, id: ObjectId, left: u16) -> Line {
     let at = voice.cell(id);
     let you = voice.after().player_cell();
     let near = at.zip(you).is_some_and(|(at, you)| at.distance(you) <= 1);
-    let place = if near { "You stand in its 3×3!" } else { "You are outside its 3×3." };
-    voice.line(voice.icon(id), at).name(voice.who(id)).say(" burns down to ").number(left).say(format!(". {place}")).end()
+    let place = if near {
+        "You stand in its 3×3!"
+    } else {
+        "You are outside its 3×3."
+    };
+    voice
+        .line(voice.icon(id), at)
+        .name(voice.who(id))
+        .say(" burns down to ")
+        .number(left)
+        .say(format!(". {place}"))
+        .end()
 }
 
 /// A detonation.
 pub fn exploded(voice: &Voice, kind: KindId, centre: Cell, walls: usize) -> Line {
     let (name, _) = voice.name_of(kind);
-    let line = voice.line("icon_fuse", Some(centre)).name(Piece { text: format!("the {name}"), ink: Ink::Danger });
+    let line = voice.line("icon_fuse", Some(centre)).name(Piece {
+        text: format!("the {name}"),
+        ink: Ink::Danger,
+    });
     let line = line.say(" explodes and strikes its 3×3");
     match walls {
         0 => line.say(".").end(),
-        walls => line.say(": ").number(walls).say(if walls == 1 { " wall falls." } else { " walls fall." }).end(),
+        walls => line
+            .say(": ")
+            .number(walls)
+            .say(if walls == 1 {
+                " wall falls."
+            } else {
+                " walls fall."
+            })
+            .end(),
     }
 }
 
@@ -87,6 +184,16 @@ pub fn dug(voice: &Voice, kind: KindId, by: ObjectId, source: Source, cell: Cell
         return None;
     }
     let (name, ink) = voice.name_of(kind);
-    let line = voice.line("icon_dig", Some(cell)).name(voice.who(by)).say(voice.verb(by, (" dig through ", " digs through ")));
-    Some(line.name(Piece { text: format!("the {name}"), ink }).say(".").end())
+    let line = voice
+        .line("icon_dig", Some(cell))
+        .name(voice.who(by))
+        .say(voice.verb(by, (" dig through ", " digs through ")));
+    Some(
+        line.name(Piece {
+            text: format!("the {name}"),
+            ink,
+        })
+        .say(".")
+        .end(),
+    )
 }

@@ -21,8 +21,20 @@ pub struct Voice<'a> {
 
 impl<'a> Voice<'a> {
     /// A voice for what happened between two scenes.
-    pub fn new(roster: &'a BTreeMap<ObjectId, KindId>, new: &'a Scene, old: &'a Scene, sight: BTreeSet<ObjectId>) -> Self {
-        Self { roster, looks: &new.looks, new, old, sight, beat: new.beat }
+    pub fn new(
+        roster: &'a BTreeMap<ObjectId, KindId>,
+        new: &'a Scene,
+        old: &'a Scene,
+        sight: BTreeSet<ObjectId>,
+    ) -> Self {
+        Self {
+            roster,
+            looks: &new.looks,
+            new,
+            old,
+            sight,
+            beat: new.beat,
+        }
     }
 
     /// Whether this is the player.
@@ -47,7 +59,10 @@ impl<'a> Voice<'a> {
 
     /// The object itself, in the newer scene or the older.
     pub fn thing(&self, id: ObjectId) -> Option<&Thing> {
-        self.new.things.get(&id).or_else(|| self.old.things.get(&id))
+        self.new
+            .things
+            .get(&id)
+            .or_else(|| self.old.things.get(&id))
     }
 
     /// What the player strikes with, before the beat.
@@ -62,22 +77,38 @@ impl<'a> Voice<'a> {
 
     /// Name and ink of a kind.
     pub fn name_of(&self, kind: KindId) -> (String, Ink) {
-        self.look(kind).map_or_else(|| ("something".into(), Ink::Neutral), |look| (look.name.clone(), ink(look)))
+        self.look(kind).map_or_else(
+            || ("something".into(), Ink::Neutral),
+            |look| (look.name.clone(), ink(look)),
+        )
     }
 
     /// "you" or "the crawler".
     pub fn who(&self, id: ObjectId) -> Piece {
         if self.is_you(id) {
-            return Piece { text: "you".into(), ink: Ink::You };
+            return Piece {
+                text: "you".into(),
+                ink: Ink::You,
+            };
         }
-        let (name, ink) = self.kind(id).map_or_else(|| ("something".into(), Ink::Neutral), |kind| self.name_of(kind));
-        Piece { text: format!("the {name}"), ink }
+        let (name, ink) = self.kind(id).map_or_else(
+            || ("something".into(), Ink::Neutral),
+            |kind| self.name_of(kind),
+        );
+        Piece {
+            text: format!("the {name}"),
+            ink,
+        }
     }
 
     /// "your" or "the crawler's".
     pub fn whose(&self, id: ObjectId) -> Piece {
         let who = self.who(id);
-        let text = if self.is_you(id) { "your".into() } else { format!("{}'s", who.text) };
+        let text = if self.is_you(id) {
+            "your".into()
+        } else {
+            format!("{}'s", who.text)
+        };
         Piece { text, ..who }
     }
 
@@ -88,17 +119,24 @@ impl<'a> Voice<'a> {
 
     /// The picture of an object's kind.
     pub fn icon(&self, id: ObjectId) -> String {
-        self.kind(id).map_or_else(String::new, |kind| self.icon_of(kind))
+        self.kind(id)
+            .map_or_else(String::new, |kind| self.icon_of(kind))
     }
 
     /// The picture of a kind.
     pub fn icon_of(&self, kind: KindId) -> String {
-        self.look(kind).map_or_else(String::new, |look| look.sprite.clone())
+        self.look(kind)
+            .map_or_else(String::new, |look| look.sprite.clone())
     }
 
     /// Starts a line.
     pub fn line(&self, icon: impl Into<String>, at: Option<Cell>) -> Sentence {
-        Sentence(Line { beat: self.beat, icon: icon.into(), pieces: Vec::new(), at })
+        Sentence(Line {
+            beat: self.beat,
+            icon: icon.into(),
+            pieces: Vec::new(),
+            at,
+        })
     }
 
     /// The cell of an object.
@@ -124,7 +162,10 @@ pub struct Sentence(Line);
 impl Sentence {
     /// Plain words.
     pub fn say(mut self, text: impl Into<String>) -> Self {
-        self.0.pieces.push(Piece { text: text.into(), ink: Ink::Plain });
+        self.0.pieces.push(Piece {
+            text: text.into(),
+            ink: Ink::Plain,
+        });
         self
     }
 
@@ -136,7 +177,10 @@ impl Sentence {
 
     /// A number that matters.
     pub fn number(mut self, number: impl std::fmt::Display) -> Self {
-        self.0.pieces.push(Piece { text: number.to_string(), ink: Ink::Number });
+        self.0.pieces.push(Piece {
+            text: number.to_string(),
+            ink: Ink::Number,
+        });
         self
     }
 
@@ -145,7 +189,9 @@ impl Sentence {
         if let Some(first) = self.0.pieces.first_mut()
             && let Some(letter) = first.text.chars().next()
         {
-            first.text.replace_range(..letter.len_utf8(), &letter.to_uppercase().to_string());
+            first
+                .text
+                .replace_range(..letter.len_utf8(), &letter.to_uppercase().to_string());
         }
         self.0
     }

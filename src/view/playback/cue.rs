@@ -169,7 +169,9 @@ impl Cue {
     /// The cell that it is about, where it has no object.
     pub fn cell(&self) -> Option<Cell> {
         match self {
-            Cue::Word { cell, .. } | Cue::Crumble { cell } | Cue::Blast { centre: cell } => Some(*cell),
+            Cue::Word { cell, .. } | Cue::Crumble { cell } | Cue::Blast { centre: cell } => {
+                Some(*cell)
+            }
             _ => None,
         }
     }
@@ -194,7 +196,13 @@ impl Timed {
 
     /// The part of it that has passed, from 0 to 1; none before its start.
     pub fn part(&self, clock: f32) -> Option<f32> {
-        (clock >= self.start).then(|| if self.length <= 0.0 { 1.0 } else { ((clock - self.start) / self.length).min(1.0) })
+        (clock >= self.start).then(|| {
+            if self.length <= 0.0 {
+                1.0
+            } else {
+                ((clock - self.start) / self.length).min(1.0)
+            }
+        })
     }
 }
 

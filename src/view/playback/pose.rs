@@ -23,7 +23,13 @@ pub struct Pose {
 
 impl Pose {
     fn rest(at: Vec2) -> Self {
-        Self { at, lean: Vec2::ZERO, flash: 0.0, present: true, size: 1.0 }
+        Self {
+            at,
+            lean: Vec2::ZERO,
+            flash: 0.0,
+            present: true,
+            size: 1.0,
+        }
     }
 }
 
@@ -38,7 +44,15 @@ pub fn pose(playback: &Playback, id: ObjectId, size: (i32, i32), home: Vec2) -> 
                 pose.at = middle_of(*from, size);
                 moved = true;
             }
-            (Cue::Travel { id: who, from, to, ease }, Some(part)) if *who == id => {
+            (
+                Cue::Travel {
+                    id: who,
+                    from,
+                    to,
+                    ease,
+                },
+                Some(part),
+            ) if *who == id => {
                 pose.at = if part >= 1.0 && is_last(playback, timed.end(), id) {
                     home
                 } else {
@@ -48,12 +62,21 @@ pub fn pose(playback: &Playback, id: ObjectId, size: (i32, i32), home: Vec2) -> 
             }
             (Cue::Appear { id: who }, None) if *who == id => pose.present = false,
             (Cue::Lunge { id: who, direction }, Some(part)) if *who == id && part < 1.0 => {
-                pose.lean += vector(*direction).normalize_or_zero() * 15.0 * (part * std::f32::consts::PI).sin();
+                pose.lean += vector(*direction).normalize_or_zero()
+                    * 15.0
+                    * (part * std::f32::consts::PI).sin();
             }
             (Cue::Bump { id: who, direction }, Some(part)) if *who == id && part < 1.0 => {
-                pose.lean += vector(*direction).normalize_or_zero() * 6.0 * (part * std::f32::consts::PI).sin();
+                pose.lean += vector(*direction).normalize_or_zero()
+                    * 6.0
+                    * (part * std::f32::consts::PI).sin();
             }
-            (Cue::Dissolve { id: who, .. } | Cue::Vanish { id: who } | Cue::Gather { id: who, .. }, Some(_)) if *who == id => {
+            (
+                Cue::Dissolve { id: who, .. }
+                | Cue::Vanish { id: who }
+                | Cue::Gather { id: who, .. },
+                Some(_),
+            ) if *who == id => {
                 pose.present = false;
             }
             _ => {}
@@ -74,8 +97,17 @@ mod tests {
     use daemonfall_dungeon::Cell;
 
     fn travel(start: f32, from: i32, to: i32) -> Timed {
-        let cue = Cue::Travel { id: ObjectId(1), from: Cell::new(from, 0), to: Cell::new(to, 0), ease: Ease::Linear };
-        Timed { start, length: 0.1, cue }
+        let cue = Cue::Travel {
+            id: ObjectId(1),
+            from: Cell::new(from, 0),
+            to: Cell::new(to, 0),
+            ease: Ease::Linear,
+        };
+        Timed {
+            start,
+            length: 0.1,
+            cue,
+        }
     }
 
     #[test]
@@ -96,8 +128,15 @@ mod tests {
     #[test]
     fn what_dies_late_in_the_beat_stands_until_then() {
         let mut playback = Playback::default();
-        let cue = Cue::Dissolve { id: ObjectId(1), cell: Cell::default() };
-        playback.begin(vec![Timed { start: 0.08, length: 0.0, cue }]);
+        let cue = Cue::Dissolve {
+            id: ObjectId(1),
+            cell: Cell::default(),
+        };
+        playback.begin(vec![Timed {
+            start: 0.08,
+            length: 0.0,
+            cue,
+        }]);
         assert!(pose(&playback, ObjectId(1), (1, 1), Vec2::ZERO).present);
         playback.clock = 0.09;
         assert!(!pose(&playback, ObjectId(1), (1, 1), Vec2::ZERO).present);

@@ -7,13 +7,24 @@ use daemonfall_dungeon::{Cell, Direction};
 /// The cells of an object's edge that lead in a direction.
 pub fn leading(cell: Cell, size: (i32, i32), direction: Direction) -> Vec<Cell> {
     let (dx, dy) = direction.offset();
-    let ahead = |along: i32, length: i32, step: i32| step == 0 || along == if step > 0 { length - 1 } else { 0 };
+    let ahead = |along: i32, length: i32, step: i32| {
+        step == 0 || along == if step > 0 { length - 1 } else { 0 }
+    };
     let covered = (0..size.0 * size.1).map(|place| (place % size.0, place / size.0));
-    covered.filter(|(x, y)| ahead(*x, size.0, dx) && ahead(*y, size.1, dy)).map(|(x, y)| Cell::new(cell.x + x, cell.y + y)).collect()
+    covered
+        .filter(|(x, y)| ahead(*x, size.0, dx) && ahead(*y, size.1, dy))
+        .map(|(x, y)| Cell::new(cell.x + x, cell.y + y))
+        .collect()
 }
 
 /// The cells of a weapon's pattern that no wall and no occupant keeps out of reach.
-pub fn reach(scene: &Scene, weapon: &Weapon, cell: Cell, size: (i32, i32), direction: Direction) -> Vec<Cell> {
+pub fn reach(
+    scene: &Scene,
+    weapon: &Weapon,
+    cell: Cell,
+    size: (i32, i32),
+    direction: Direction,
+) -> Vec<Cell> {
     let mut reached = Vec::new();
     for origin in leading(cell, size, direction) {
         let cell_of = |at: (i32, i32)| {
@@ -22,9 +33,23 @@ pub fn reach(scene: &Scene, weapon: &Weapon, cell: Cell, size: (i32, i32), direc
         };
         for pattern in &weapon.pattern {
             let at = cell_of(pattern.at);
-            let place = |place: &u8| weapon.pattern.get(usize::from(*place)).map(|pattern| cell_of(pattern.at));
-            let walled = pattern.before.iter().filter_map(place).chain([at]).any(|cell| walled(scene, cell));
-            let blocked = pattern.blocking.iter().filter_map(place).any(|cell| scene.occupied(cell));
+            let place = |place: &u8| {
+                weapon
+                    .pattern
+                    .get(usize::from(*place))
+                    .map(|pattern| cell_of(pattern.at))
+            };
+            let walled = pattern
+                .before
+                .iter()
+                .filter_map(place)
+                .chain([at])
+                .any(|cell| walled(scene, cell));
+            let blocked = pattern
+                .blocking
+                .iter()
+                .filter_map(place)
+                .any(|cell| scene.occupied(cell));
             if !walled && !blocked && !reached.contains(&at) {
                 reached.push(at);
             }
@@ -34,7 +59,13 @@ pub fn reach(scene: &Scene, weapon: &Weapon, cell: Cell, size: (i32, i32), direc
 }
 
 /// Cells straight ahead until a wall, and including the first that somebody stands in.
-pub fn lane(scene: &Scene, cell: Cell, size: (i32, i32), direction: Direction, most: usize) -> Vec<Cell> {
+pub fn lane(
+    scene: &Scene,
+    cell: Cell,
+    size: (i32, i32),
+    direction: Direction,
+    most: usize,
+) -> Vec<Cell> {
     let mut lane = Vec::new();
     for origin in leading(cell, size, direction) {
         for step in 1..=most as i32 {
@@ -53,7 +84,9 @@ pub fn lane(scene: &Scene, cell: Cell, size: (i32, i32), direction: Direction, m
 
 /// The cells that an explosion in a cell strikes.
 pub fn around(cell: Cell) -> Vec<Cell> {
-    (0..9).map(|place| Cell::new(cell.x - 1 + place % 3, cell.y - 1 + place / 3)).collect()
+    (0..9)
+        .map(|place| Cell::new(cell.x - 1 + place % 3, cell.y - 1 + place / 3))
+        .collect()
 }
 
 fn walled(scene: &Scene, cell: Cell) -> bool {

@@ -16,21 +16,40 @@ use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, inten
 
 /// Registers the reading.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, read.in_set(crate::view::ViewSystems::Read).run_if(resource_exists_and_changed::<DiveState>));
+    app.add_systems(
+        Update,
+        read.in_set(crate::view::ViewSystems::Read)
+            .run_if(resource_exists_and_changed::<DiveState>),
+    );
 }
 
 /// Copies the present state into the [`Scene`] and shows what led to it.
 pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
-    let events: Vec<DiveEvent> = reader.read(world.resource::<Messages<Happened>>()).map(|happened| happened.0.clone()).collect();
+    let events: Vec<DiveEvent> = reader
+        .read(world.resource::<Messages<Happened>>())
+        .map(|happened| happened.0.clone())
+        .collect();
     let old = world.remove_resource::<Scene>().unwrap_or_default();
     let mut scene = scene(world);
-    scene.hero = world.resource::<Grid>().players().first().map(|(id, _)| *id).or(old.hero);
+    scene.hero = world
+        .resource::<Grid>()
+        .players()
+        .first()
+        .map(|(id, _)| *id)
+        .or(old.hero);
     // The dead keep their weapon in the head of the screen.
     scene.arms = scene.arms.or_else(|| old.arms.clone());
     scene.threats = threats::threats(&scene, world.resource::<Library>());
     light::shine(&mut scene);
-    let new_floor = old.things.is_empty() || events.iter().any(|event| matches!(event, DiveEvent::FloorBegan { .. }));
-    let mut cues = if new_floor { Vec::new() } else { plan::plan(&events, stand(&old, &scene)) };
+    let new_floor = old.things.is_empty()
+        || events
+            .iter()
+            .any(|event| matches!(event, DiveEvent::FloorBegan { .. }));
+    let mut cues = if new_floor {
+        Vec::new()
+    } else {
+        plan::plan(&events, stand(&old, &scene))
+    };
     cues.retain(|timed| shown(&timed.cue, &old, &scene));
     world.resource_mut::<Playback>().begin(cues);
     if new_floor {
@@ -43,37 +62,86 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
 /// Whether a cue is about something that is in sight before or after the beat: what is not seen must not give itself away.
 fn shown(cue: &Cue, old: &Scene, new: &Scene) -> bool {
     // Figures are hidden by themselves; the marks of blows and the like are not.
-    let moves = matches!(cue, Cue::Appear { .. } | Cue::Travel { .. } | Cue::Vanish { .. });
-    let seen = |scene: &Scene, id: ObjectId| scene.things.get(&id).is_some_and(|thing| scene.in_sight(thing));
+    let moves = matches!(
+        cue,
+        Cue::Appear { .. } | Cue::Travel { .. } | Cue::Vanish { .. }
+    );
+    let seen = |scene: &Scene, id: ObjectId| {
+        scene
+            .things
+            .get(&id)
+            .is_some_and(|thing| scene.in_sight(thing))
+    };
     let object = cue.object().is_none_or(|id| seen(old, id) || seen(new, id));
-    let cell = cue.cell().is_none_or(|cell| old.seen(cell) == Seen::Now || new.seen(cell) == Seen::Now);
+    let cell = cue
+        .cell()
+        .is_none_or(|cell| old.seen(cell) == Seen::Now || new.seen(cell) == Seen::Now);
     moves || (object && cell)
 }
 
 fn stand(old: &Scene, new: &Scene) -> plan::Stand {
-    let cells = old.things.iter().map(|(id, thing)| (*id, thing.placed.cell)).collect();
-    let facings = new.things.iter().map(|(id, thing)| (*id, thing.placed.facing)).collect();
-    plan::Stand { hero: new.hero, cells, facings }
+    let cells = old
+        .things
+        .iter()
+        .map(|(id, thing)| (*id, thing.placed.cell))
+        .collect();
+    let facings = new
+        .things
+        .iter()
+        .map(|(id, thing)| (*id, thing.placed.facing))
+        .collect();
+    plan::Stand {
+        hero: new.hero,
+        cells,
+        facings,
+    }
 }
 
 fn scene(world: &mut World) -> Scene {
     let order = intents(world);
     let mut objects = world.query::<(Entity, &Object, &Placed)>();
-    let found: Vec<(Entity, Object, Placed)> = objects.iter(world).map(|(entity, object, placed)| (entity, *object, *placed)).collect();
-    let mut scene = Scene { order: order.iter().map(|intent| intent.id).collect(), ..Scene::default() };
+    let found: Vec<(Entity, Object, Placed)> = objects
+        .iter(world)
+        .map(|(entity, object, placed)| (entity, *object, *placed))
+        .collect();
+    let mut scene = Scene {
+        order: order.iter().map(|intent| intent.id).collect(),
+        ..Scene::default()
+    };
     for (entity, object, placed) in found {
-        scene.things.insert(object.id, Thing { object, placed, traits: Traits::take(world.entity(entity)), warning: None });
+        scene.things.insert(
+            object.id,
+            Thing {
+                object,
+                placed,
+                traits: Traits::take(world.entity(entity)),
+                warning: None,
+            },
+        );
     }
     for intent in order {
         if let Some(thing) = scene.things.get_mut(&intent.id) {
-            thing.warning = Some(Warning { text: intent.text, beats: intent.in_beats, urgent: intent.warning });
+            thing.warning = Some(Warning {
+                text: intent.text,
+                beats: intent.in_beats,
+                urgent: intent.warning,
+            });
         }
     }
-    let (grid, sight, library) = (world.resource::<Grid>(), world.resource::<Sight>(), world.resource::<Library>());
+    let (grid, sight, library) = (
+        world.resource::<Grid>(),
+        world.resource::<Sight>(),
+        world.resource::<Library>(),
+    );
     let state = world.resource::<DiveState>();
     scene.size = grid.size();
     scene.spots = grid.cells().map(|cell| spot(grid, sight, cell)).collect();
-    scene.looks = library.kinds.iter().enumerate().map(|(place, kind)| look_of(library, place, kind)).collect();
+    scene.looks = library
+        .kinds
+        .iter()
+        .enumerate()
+        .map(|(place, kind)| look_of(library, place, kind))
+        .collect();
     scene.arms = arms(&scene, library, grid.players().first().map(|(id, _)| *id));
     (scene.beat, scene.floor, scene.floors) = (state.beat, state.floor, state.floors);
     scene.over = state.outcome.is_some();
@@ -94,8 +162,17 @@ fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
         (Seen::Before, Some(memory)) => (memory.ground, memory.wall),
         _ => (grid.ground(cell), grid.wall(cell)),
     };
-    let recalled = memory.filter(|_| seen == Seen::Before).map_or_else(Vec::new, |memory| memory.things.clone());
-    Spot { seen, floor, wall, light: 0.0, glow: 0.0, recalled }
+    let recalled = memory
+        .filter(|_| seen == Seen::Before)
+        .map_or_else(Vec::new, |memory| memory.things.clone());
+    Spot {
+        seen,
+        floor,
+        wall,
+        light: 0.0,
+        glow: 0.0,
+        recalled,
+    }
 }
 
 fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
@@ -103,15 +180,23 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
     Look {
         name: kind.name.to_lowercase(),
         about: kind.about.clone(),
-        sprite: kind.sprite.clone().unwrap_or_else(|| library.kind_name(id).to_owned()),
+        sprite: kind
+            .sprite
+            .clone()
+            .unwrap_or_else(|| library.kind_name(id).to_owned()),
         layer: kind.layer,
         side: kind.side,
         size: kind.size(),
         light: kind.traits.light.map_or(0, |light| light.radius),
         item: kind.traits.pickuppable.is_some(),
-        gear: kind.traits.pickuppable.is_some_and(|item| matches!(item.gives, Pickup::Weapon { .. } | Pickup::Armour(_))),
+        gear: kind
+            .traits
+            .pickuppable
+            .is_some_and(|item| matches!(item.gives, Pickup::Weapon { .. } | Pickup::Armour(_))),
         exit: kind.traits.exit.is_some(),
-        hazard: matches!(kind.layer, Layer::Floor | Layer::Trap) && !kind.is_plain() && kind.traits.exit.is_none(),
+        hazard: matches!(kind.layer, Layer::Floor | Layer::Trap)
+            && !kind.is_plain()
+            && kind.traits.exit.is_none(),
     }
 }
 
@@ -120,6 +205,13 @@ fn arms(scene: &Scene, library: &Library, hero: Option<ObjectId>) -> Option<Arms
     let attacking = traits.attacking?;
     let weapon = library.weapon(attacking.weapon).clone();
     let item = traits.player.and_then(|player| player.weapon_item);
-    let sprite = item.and_then(|item| scene.look(item)).map_or_else(|| weapon.name.to_lowercase(), |look| look.sprite.clone());
-    Some(Arms { weapon, damage: attacking.damage, pierce: attacking.pierce, sprite })
+    let sprite = item
+        .and_then(|item| scene.look(item))
+        .map_or_else(|| weapon.name.to_lowercase(), |look| look.sprite.clone());
+    Some(Arms {
+        weapon,
+        damage: attacking.damage,
+        pierce: attacking.pierce,
+        sprite,
+    })
 }

@@ -32,16 +32,36 @@ pub fn scene(rows: &[&str]) -> Scene {
         exit: false,
         hazard: *layer == Layer::Trap,
     });
-    let width = rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();
-    let mut scene = Scene { size: (width as i32, rows.len() as i32), looks: looks.collect(), ..Scene::default() };
+    let width = rows
+        .iter()
+        .map(|row| row.chars().count())
+        .max()
+        .unwrap_or_default();
+    let mut scene = Scene {
+        size: (width as i32, rows.len() as i32),
+        looks: looks.collect(),
+        ..Scene::default()
+    };
     scene.spots = vec![Spot::default(); width * rows.len()];
     for (y, row) in rows.iter().enumerate() {
         for (x, sign) in row.chars().enumerate() {
             let spot = &mut scene.spots[y * width + x];
             match sign {
                 ' ' => continue,
-                '#' => *spot = Spot { seen: Seen::Now, wall: Some(KindId(0)), ..Spot::default() },
-                _ => *spot = Spot { seen: Seen::Now, floor: Some(KindId(1)), ..Spot::default() },
+                '#' => {
+                    *spot = Spot {
+                        seen: Seen::Now,
+                        wall: Some(KindId(0)),
+                        ..Spot::default()
+                    }
+                }
+                _ => {
+                    *spot = Spot {
+                        seen: Seen::Now,
+                        floor: Some(KindId(1)),
+                        ..Spot::default()
+                    }
+                }
             }
             if let Some(kind) = "@cx^$".find(sign) {
                 add(&mut scene, kind as u16 + 2, Cell::new(x as i32, y as i32));
@@ -56,16 +76,37 @@ pub fn add(scene: &mut Scene, kind: u16, cell: Cell) -> ObjectId {
     let id = ObjectId(scene.things.len() as u32 + 1);
     let look = &scene.looks[usize::from(kind)];
     let real = look.layer == Layer::Real;
-    let object = Object { id, kind: KindId(kind), priority: 0, side: look.side, layer: look.layer };
+    let object = Object {
+        id,
+        kind: KindId(kind),
+        priority: 0,
+        side: look.side,
+        layer: look.layer,
+    };
     let traits = Traits {
         real: real.then_some(Real {}),
         health: real.then(|| Health::full(3)),
         attackable: real.then(Attackable::default),
-        pickuppable: (look.layer == Layer::Item).then_some(Pickuppable { gives: Pickup::Gold(3), price: None }),
+        pickuppable: (look.layer == Layer::Item).then_some(Pickuppable {
+            gives: Pickup::Gold(3),
+            price: None,
+        }),
         ..Traits::default()
     };
-    let warning = (kind == 3).then(|| Warning { text: Some("bites".into()), beats: 1, urgent: true });
-    scene.things.insert(id, Thing { object, placed: Placed::at(cell, Direction::South), traits, warning });
+    let warning = (kind == 3).then(|| Warning {
+        text: Some("bites".into()),
+        beats: 1,
+        urgent: true,
+    });
+    scene.things.insert(
+        id,
+        Thing {
+            object,
+            placed: Placed::at(cell, Direction::South),
+            traits,
+            warning,
+        },
+    );
     if kind == 2 {
         scene.hero = Some(id);
     }

@@ -8,35 +8,66 @@ use daemonfall_dungeon::{Cell, Direction, Library};
 
 /// The threats of a scene whose things and warnings are in place.
 pub fn threats(scene: &Scene, library: &Library) -> Vec<Threat> {
-    scene.things.values().filter(|thing| scene.in_sight(thing)).filter_map(|thing| threat(scene, library, thing)).collect()
+    scene
+        .things
+        .values()
+        .filter(|thing| scene.in_sight(thing))
+        .filter_map(|thing| threat(scene, library, thing))
+        .collect()
 }
 
 fn threat(scene: &Scene, library: &Library, thing: &Thing) -> Option<Threat> {
     let (by, cell, facing) = (thing.object.id, thing.placed.cell, thing.placed.facing);
     if let Some(fuse) = thing.traits.fuse {
-        return Some(Threat::Blast { by, cells: around(cell), beats: fuse.beats.max(1) });
+        return Some(Threat::Blast {
+            by,
+            cells: around(cell),
+            beats: fuse.beats.max(1),
+        });
     }
     if thing.object.layer == Layer::Projectile {
         let cells = lane(scene, cell, (1, 1), facing, 1);
-        return Some(Threat::Lane { by, cells, direction: facing, beats: 1 });
+        return Some(Threat::Lane {
+            by,
+            cells,
+            direction: facing,
+            beats: 1,
+        });
     }
     let warning = thing.warning.as_ref().filter(|warning| warning.urgent)?;
     let beats = warning.beats.max(1);
     let step = announced(library, thing)?;
     let has = |wanted: fn(&Part) -> bool| step.parts.iter().any(|part| wanted(&part));
     if has(|part| matches!(part, Part::Die)) {
-        return Some(Threat::Blast { by, cells: around(cell), beats });
+        return Some(Threat::Blast {
+            by,
+            cells: around(cell),
+            beats,
+        });
     }
     let ahead = step.directions == Directions::Ahead;
     if has(|part| matches!(part, Part::Move)) && ahead {
-        return Some(Threat::Lane { by, cells: lane(scene, cell, thing.size(), facing, 24), direction: facing, beats });
+        return Some(Threat::Lane {
+            by,
+            cells: lane(scene, cell, thing.size(), facing, 24),
+            direction: facing,
+            beats,
+        });
     }
     let weapon = library.weapon(thing.traits.attacking?.weapon);
     if weapon.projectile.is_some() && ahead {
         let cells = lane(scene, cell, thing.size(), facing, 9);
         // What lies in wait shoots only at somebody; until then its lane is a place to be wary of.
-        let waits = thing.object.layer == Layer::Wall && !scene.player_cell().is_some_and(|player| cells.contains(&player));
-        return Some(Threat::Lane { by, cells, direction: facing, beats: if waits { beats.max(2) } else { beats } });
+        let waits = thing.object.layer == Layer::Wall
+            && !scene
+                .player_cell()
+                .is_some_and(|player| cells.contains(&player));
+        return Some(Threat::Lane {
+            by,
+            cells,
+            direction: facing,
+            beats: if waits { beats.max(2) } else { beats },
+        });
     }
     let mut cells: Vec<Cell> = Vec::new();
     for direction in ways(&step.directions, facing) {
@@ -69,8 +100,13 @@ fn ways(directions: &Directions, facing: Direction) -> Vec<Direction> {
     match directions {
         Directions::Ahead => vec![facing],
         Directions::Fixed(direction) => vec![*direction],
-        Directions::Diagonal => Direction::ALL.into_iter().filter(|direction| direction.is_diagonal()).collect(),
+        Directions::Diagonal => Direction::ALL
+            .into_iter()
+            .filter(|direction| direction.is_diagonal())
+            .collect(),
         Directions::Adjacent => Direction::ALL.to_vec(),
-        Directions::Toward | Directions::Straight | Directions::Random | Directions::Away => Direction::STRAIGHT.to_vec(),
+        Directions::Toward | Directions::Straight | Directions::Random | Directions::Away => {
+            Direction::STRAIGHT.to_vec()
+        }
     }
 }

@@ -45,6 +45,18 @@ pub struct BeatState {
     pub(crate) phases: Option<Vec<super::BeatSet>>,
 }
 
+impl BeatState {
+    /// Notes the phases of every beat from now on, until a state is restored.
+    pub fn watch_phases(&mut self) {
+        self.phases.get_or_insert_default();
+    }
+
+    /// The phases of the last beat in the order in which they ran; none while nobody watches.
+    pub fn phases(&self) -> &[super::BeatSet] {
+        self.phases.as_deref().unwrap_or_default()
+    }
+}
+
 /// Everything a handler may look at or change.
 #[derive(SystemParam)]
 pub struct BeatCtx<'w, 's> {

@@ -57,7 +57,9 @@ pub(crate) fn build() -> Schedule {
     );
     schedule.add_systems((
         sort.in_set(BeatSet::Sort),
-        decide::decide.in_set(BeatSet::Decide),
+        (decide::decide, note_decide)
+            .chain()
+            .in_set(BeatSet::Decide),
         (phases::players, spawn::materialise)
             .chain()
             .in_set(BeatSet::Players),
@@ -92,5 +94,13 @@ fn sort(mut index: ResMut<Index>, mut beat: ResMut<BeatState>) {
     index.sort();
     if let Some(phases) = &mut beat.phases {
         phases.clear();
+        phases.push(BeatSet::Sort);
+    }
+}
+
+/// Deciding itself may write nothing but decisions, so that its phase is noted here.
+fn note_decide(mut beat: ResMut<BeatState>) {
+    if let Some(phases) = &mut beat.phases {
+        phases.push(BeatSet::Decide);
     }
 }

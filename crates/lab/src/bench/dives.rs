@@ -24,7 +24,12 @@ const MAX_BEATS: u32 = 500;
 
 /// Plays the dives.
 pub fn measure(library: &Library) -> RandomDives {
-    let plan = |seed| Plan { seed, policy: Policy::Random, floors: u32::MAX, max_beats: MAX_BEATS };
+    let plan = |seed| Plan {
+        seed,
+        policy: Policy::Random,
+        floors: u32::MAX,
+        max_beats: MAX_BEATS,
+    };
     let mut dive = Dive::new(library.clone(), plan(0));
     let mut steps = 0;
     let begun = Instant::now();
@@ -33,5 +38,10 @@ pub fn measure(library: &Library) -> RandomDives {
         steps += dive.play(None).beats;
     }
     let seconds = begun.elapsed().as_secs_f64();
-    RandomDives { dives: DIVES, steps, seconds: (seconds * 1000.0).round() / 1000.0, steps_per_second: (f64::from(steps) / seconds).round() }
+    RandomDives {
+        dives: DIVES,
+        steps,
+        seconds: (seconds * 1000.0).round() / 1000.0,
+        steps_per_second: (f64::from(steps) / seconds).round(),
+    }
 }

@@ -6,11 +6,16 @@ use daemonfall_core::{EventLog, Health, Snapshot, Stream, StreamPositions, Strea
 use daemonfall_dungeon::components::{Object, ObjectId, Placed};
 use daemonfall_dungeon::library::Source;
 use daemonfall_dungeon::library::names::KindId;
-use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent, DiveSnapshot, DiveState, Library, ObjectRecord, act, fingerprint, install};
+use daemonfall_dungeon::{
+    Cell, Command, Direction, DiveEvent, DiveSnapshot, DiveState, Library, ObjectRecord, act,
+    fingerprint, install,
+};
 use serde::Serialize;
 use std::time::{Duration, Instant};
 
 const SIDE: i32 = 200;
+/// The player's spawn number; enemies come after it.
+const PLAYER: u32 = 1;
 /// Beats from one beginning; then the same beginning once more.
 const BEATS: u32 = 60;
 /// Measured at least so long.
@@ -29,7 +34,8 @@ const KINDS: &str = r#"{
         ),
     ),
 }"#;
-const SEQUENCES: &str = r#"{ "bench_hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
+const SEQUENCES: &str =
+    r#"{ "bench_hunt": (steps: [(parts: [Attack, Move], directions: Toward)]) }"#;
 
 /// What came of so many enemies.
 #[derive(Serialize, Clone, Debug)]
@@ -57,7 +63,11 @@ pub struct Crowd {
 pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
     let mut sources = base.to_vec();
     for (file, text) in [("kinds.ron", KINDS), ("sequences.ron", SEQUENCES)] {
-        sources.push(Source { file: file.into(), path: format!("bench/{file}"), text: text.into() });
+        sources.push(Source {
+            file: file.into(),
+            path: format!("bench/{file}"),
+            text: text.into(),
+        });
     }
     let library = Library::from_sources(&sources)?;
     let start = floor(&library, enemies);
@@ -65,15 +75,27 @@ pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
     install(&mut world, library);
     let (mut beats, mut took, mut moves, mut print) = (0, Duration::ZERO, 0u64, None);
     while took < AT_LEAST {
-        start.restore(&mut world).map_err(|error| LabError::Wrong(error.to_string()))?;
+        start
+            .restore(&mut world)
+            .map_err(|error| LabError::Wrong(error.to_string()))?;
         for beat in 0..BEATS {
-            let direction = if beat % 40 < 20 { Direction::East } else { Direction::West };
+            let direction = if beat % 40 < 20 {
+                Direction::East
+            } else {
+                Direction::West
+            };
             let begun = Instant::now();
             let result = act(&mut world, Command::Step(direction));
             took += begun.elapsed();
-            result.map_err(|refusal| LabError::Wrong(format!("the bench's player is refused: {refusal}")))?;
+            result.map_err(|refusal| {
+                LabError::Wrong(format!("the bench's player is refused: {refusal}"))
+            })?;
             let mut log = world.resource_mut::<EventLog<DiveEvent>>();
-            moves += log.events().iter().filter(|event| matches!(event, DiveEvent::Moved { .. })).count() as u64;
+            moves += log
+                .events()
+                .iter()
+                .filter(|event| matches!(event, DiveEvent::Moved { id, .. } if id.0 != PLAYER))
+                .count() as u64;
             log.clear();
         }
         beats += BEATS;
@@ -96,33 +118,62 @@ pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
 /// A walled floor with the player in the middle and enemies in cells drawn at random.
 fn floor(library: &Library, enemies: u32) -> DiveSnapshot {
     let kind = |name: &str| library.find_kind(name).unwrap_or(KindId(0));
-    let (ground, wall, hunter, player) = (kind("bench_floor"), kind("bench_wall"), kind("bench_hunter"), kind("player"));
-    let cells: Vec<Cell> = (0..SIDE * SIDE).map(|place| Cell::new(place % SIDE, place / SIDE)).collect();
-    let border = |cell: &Cell| cell.x == 0 || cell.y == 0 || cell.x == SIDE - 1 || cell.y == SIDE - 1;
+    let (ground, wall, hunter, player) = (
+        kind("bench_floor"),
+        kind("bench_wall"),
+        kind("bench_hunter"),
+        kind("player"),
+    );
+    let cells: Vec<Cell> = (0..SIDE * SIDE)
+        .map(|place| Cell::new(place % SIDE, place / SIDE))
+        .collect();
+    let border =
+        |cell: &Cell| cell.x == 0 || cell.y == 0 || cell.x == SIDE - 1 || cell.y == SIDE - 1;
     let middle = Cell::new(SIDE / 2, SIDE / 2);
-    let mut free: Vec<Cell> = cells.iter().copied().filter(|cell| !border(cell) && *cell != middle).collect();
+    let mut free: Vec<Cell> = cells
+        .iter()
+        .copied()
+        .filter(|cell| !border(cell) && *cell != middle)
+        .collect();
     let mut dice = Streams::new(u64::from(enemies));
     let mut objects = Vec::new();
     let mut add = |kind: KindId, cell: Cell, number: u32| {
         let definition = library.kind(kind);
-        let object = Object { id: ObjectId(number), kind, priority: definition.priority, side: definition.side, layer: definition.layer };
+        let object = Object {
+            id: ObjectId(number),
+            kind,
+            priority: definition.priority,
+            side: definition.side,
+            layer: definition.layer,
+        };
         let mut traits = definition.traits.clone();
         traits.health = Some(Health::full(UNDYING));
-        objects.push(ObjectRecord { object, placed: Placed::at(cell, Direction::North), traits });
+        objects.push(ObjectRecord {
+            object,
+            placed: Placed::at(cell, Direction::North),
+            traits,
+        });
     };
-    add(player, middle, 1);
+    add(player, middle, PLAYER);
     for number in 0..enemies.min(free.len() as u32) {
         let place = dice.below(Stream::Generation, free.len() as u32) as usize;
-        add(hunter, free.swap_remove(place), number + 2);
+        add(hunter, free.swap_remove(place), number + PLAYER + 1);
     }
     DiveSnapshot {
         library: library.fingerprint,
         streams: StreamPositions::default(),
-        state: DiveState { floors: 1, next: enemies + 1, ..DiveState::default() },
+        state: DiveState {
+            floors: 1,
+            next: enemies + PLAYER,
+            ..DiveState::default()
+        },
         width: SIDE,
         height: SIDE,
         ground: vec![ground; cells.len()],
-        walls: cells.iter().map(|cell| border(cell).then_some(wall)).collect(),
+        walls: cells
+            .iter()
+            .map(|cell| border(cell).then_some(wall))
+            .collect(),
         objects,
     }
 }

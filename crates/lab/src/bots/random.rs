@@ -6,7 +6,7 @@ use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::{Command, Direction, check};
 
 /// Keeps the bot's dice apart from those of the dive with the same seed.
-const OWN: u64 = 0x5EED_0F_0B07;
+const OWN: u64 = 0x5E_ED0F_0B07;
 
 /// Draws from a seeded stream of its own.
 pub struct Random {
@@ -16,7 +16,9 @@ pub struct Random {
 impl Random {
     /// A bot whose choices follow from this seed and what is accepted.
     pub fn new(seed: u64) -> Self {
-        Self { streams: Streams::new(seed ^ OWN) }
+        Self {
+            streams: Streams::new(seed ^ OWN),
+        }
     }
 }
 

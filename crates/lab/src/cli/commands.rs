@@ -1,8 +1,12 @@
 //! What each command does. Each returns whether all was as it should be.
 
-use super::{Bench, BenchArguments, DiveArguments, KindsArguments, SceneArguments, VerifyArguments};
+use super::{
+    Bench, BenchArguments, DiveArguments, KindsArguments, SceneArguments, VerifyArguments,
+};
 use crate::dive::{Dive, Plan};
-use crate::{LabError, bench as measure, data, kinds as told, recording, scene, verify as verifying};
+use crate::{
+    LabError, bench as measure, data, kinds as told, recording, scene, verify as verifying,
+};
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::library::FILES;
 use daemonfall_dungeon::library::names::Table;
@@ -15,7 +19,9 @@ use std::path::Path;
 /// Prints a line; it is no error when the reader has gone away.
 fn say(line: &str) -> Result<(), LabError> {
     match writeln!(std::io::stdout(), "{line}") {
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(LabError::file("standard output", error)),
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(LabError::file("standard output", error))
+        }
         _ => Ok(()),
     }
 }
@@ -30,10 +36,21 @@ pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
         && file.exists()
         && !arguments.force
     {
-        return Err(LabError::file(file.display(), "is there already; --force writes over it"));
+        return Err(LabError::file(
+            file.display(),
+            "is there already; --force writes over it",
+        ));
     }
-    let plan = |seed| Plan { seed, policy: arguments.policy, floors: arguments.floors, max_beats: arguments.max_beats };
-    let mut replay = arguments.record.is_some().then(|| Replay::new(&library, arguments.seed));
+    let plan = |seed| Plan {
+        seed,
+        policy: arguments.policy,
+        floors: arguments.floors,
+        max_beats: arguments.max_beats,
+    };
+    let mut replay = arguments
+        .record
+        .is_some()
+        .then(|| Replay::new(&library, arguments.seed));
     let mut dive = Dive::new(library, plan(arguments.seed));
     let (mut escaped, mut died) = (0, 0);
     for place in 0..arguments.count {
@@ -77,13 +94,24 @@ pub fn scenes(arguments: &SceneArguments) -> Result<bool, LabError> {
         }
     }
     let scenes = arguments.files.len();
-    say(&format!("{scenes} scenes, {checks} expectations: {}", if good { "all as expected" } else { "not all as expected" }))?;
+    say(&format!(
+        "{scenes} scenes, {checks} expectations: {}",
+        if good {
+            "all as expected"
+        } else {
+            "not all as expected"
+        }
+    ))?;
     Ok(good)
 }
 
 pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
     let library = data::library(arguments.data.as_deref())?;
-    let against = arguments.against.as_deref().map(recording::read).transpose()?;
+    let against = arguments
+        .against
+        .as_deref()
+        .map(recording::read)
+        .transpose()?;
     let mut good = true;
     for file in &arguments.files {
         let compare = |replay: &Replay| match &against {
@@ -107,8 +135,14 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
 
 pub fn check(folder: &Path) -> Result<bool, LabError> {
     let own = data::sources(folder, true)?;
-    let whole = FILES.iter().all(|file| own.iter().any(|source| source.file == *file));
-    let library = if whole { Library::from_sources(&own)? } else { data::library(Some(folder))? };
+    let whole = FILES
+        .iter()
+        .all(|file| own.iter().any(|source| source.file == *file));
+    let library = if whole {
+        Library::from_sources(&own)?
+    } else {
+        data::library(Some(folder))?
+    };
     let names = |table| library.names.all(table).len();
     let overlay = if whole { "" } else { " (with the game's data)" };
     say(&format!(
@@ -135,7 +169,8 @@ pub fn bench(arguments: &BenchArguments) -> Result<bool, LabError> {
     if json {
         say_json(&result)?;
     } else {
-        say(&serde_json::to_string_pretty(&result).map_err(|error| LabError::Wrong(error.to_string()))?)?;
+        say(&serde_json::to_string_pretty(&result)
+            .map_err(|error| LabError::Wrong(error.to_string()))?)?;
     }
     Ok(true)
 }

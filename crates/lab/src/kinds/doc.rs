@@ -45,7 +45,8 @@ pub fn describe(name: &str) -> Option<Described> {
 
 /// The names of the types that a field's type is made of.
 pub fn types_in(kind: &str) -> impl Iterator<Item = &str> {
-    kind.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| word.starts_with(char::is_uppercase))
+    kind.split(|c: char| !c.is_alphanumeric() && c != '_')
+        .filter(|word| word.starts_with(char::is_uppercase))
 }
 
 fn find(source: &str, name: &str) -> Option<Described> {
@@ -60,11 +61,23 @@ fn find(source: &str, name: &str) -> Option<Described> {
         if line.starts_with("#[") || line.is_empty() && !doc.is_empty() {
             continue;
         }
-        let mut words = line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
-        let defines = words.next() == Some("pub") && matches!(words.next(), Some("struct" | "enum")) && words.next() == Some(name);
+        let mut words = line
+            .split(|c: char| !c.is_alphanumeric() && c != '_')
+            .filter(|word| !word.is_empty());
+        let defines = words.next() == Some("pub")
+            && matches!(words.next(), Some("struct" | "enum"))
+            && words.next() == Some(name);
         if defines {
-            let parts = if line.ends_with('{') { parts(&mut lines) } else { Vec::new() };
-            return Some(Described { name: name.into(), about: doc.join(" "), parts });
+            let parts = if line.ends_with('{') {
+                parts(&mut lines)
+            } else {
+                Vec::new()
+            };
+            return Some(Described {
+                name: name.into(),
+                about: doc.join(" "),
+                parts,
+            });
         }
         doc.clear();
     }
@@ -82,10 +95,11 @@ fn parts<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Part> {
         }
         if inner > 0 || text.starts_with('}') {
             // A field of a choice: its own words stand with the choice.
-            if let (Some(part), None) = (parts.last_mut(), text.strip_prefix("///").filter(|_| true)) {
-                if let Some((field, _)) = text.trim_end_matches(',').split_once(':') {
-                    part.name.push_str(&format!(" {field}"));
-                }
+            if let (Some(part), None) =
+                (parts.last_mut(), text.strip_prefix("///").filter(|_| true))
+                && let Some((field, _)) = text.trim_end_matches(',').split_once(':')
+            {
+                part.name.push_str(&format!(" {field}"));
             }
             continue;
         }
@@ -98,7 +112,11 @@ fn parts<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Part> {
             let text = text.trim_end_matches([',', '{', ' ']);
             let (name, kind) = text.split_once(": ").unwrap_or((text, ""));
             if kind.is_empty() || name.starts_with("pub ") {
-                parts.push(Part { name: name.trim_start_matches("pub ").into(), kind: kind.into(), about: doc.join(" ") });
+                parts.push(Part {
+                    name: name.trim_start_matches("pub ").into(),
+                    kind: kind.into(),
+                    about: doc.join(" "),
+                });
             }
             doc.clear();
         }
@@ -118,7 +136,13 @@ mod tests {
             match describe(component) {
                 Some(described) => {
                     missing.extend(described.about.is_empty().then(|| (*component).to_owned()));
-                    missing.extend(described.parts.iter().filter(|part| part.about.is_empty()).map(|part| format!("{component}.{}", part.name)));
+                    missing.extend(
+                        described
+                            .parts
+                            .iter()
+                            .filter(|part| part.about.is_empty())
+                            .map(|part| format!("{component}.{}", part.name)),
+                    );
                 }
                 None => missing.push(format!("{field}: {component} is in none of SOURCES")),
             }

@@ -20,32 +20,58 @@ pub struct Outcome<'a> {
 
 impl Scene {
     /// Compares one expectation; `seen` is how many events those before it have passed over.
-    pub(super) fn compare(&self, world: &World, speaker: &Speaker, check: &Check, outcome: &Outcome, seen: &mut usize) -> Result<(), String> {
+    pub(super) fn compare(
+        &self,
+        world: &World,
+        speaker: &Speaker,
+        check: &Check,
+        outcome: &Outcome,
+        seen: &mut usize,
+    ) -> Result<(), String> {
         match check {
             Check::Map(rows) => same("the map differs", rows, &self.picture(world)),
             Check::Events(events) => same("the events differ", events, outcome.events),
-            Check::Event(wanted) => match outcome.events[*seen..].iter().position(|event| matches(wanted, event)) {
+            Check::Event(wanted) => match outcome.events[*seen..]
+                .iter()
+                .position(|event| matches(wanted, event))
+            {
                 Some(place) => {
                     *seen += place + 1;
                     Ok(())
                 }
-                None if outcome.events.iter().any(|event| matches(wanted, event)) => {
-                    Err(format!("event {wanted:?} comes earlier than the ones expected before it; events:{}", list(outcome.events)))
+                None if outcome.events.iter().any(|event| matches(wanted, event)) => Err(format!(
+                    "event {wanted:?} comes earlier than the ones expected before it; events:{}",
+                    list(outcome.events)
+                )),
+                None => Err(format!(
+                    "event {wanted:?} is missing; events:{}",
+                    list(outcome.events)
+                )),
+            },
+            Check::Never(unwanted) => {
+                match outcome.events.iter().find(|event| matches(unwanted, event)) {
+                    Some(event) => Err(format!("event {event:?} is not to happen")),
+                    None => Ok(()),
                 }
-                None => Err(format!("event {wanted:?} is missing; events:{}", list(outcome.events))),
-            },
-            Check::Never(unwanted) => match outcome.events.iter().find(|event| matches(unwanted, event)) {
-                Some(event) => Err(format!("event {event:?} is not to happen")),
-                None => Ok(()),
-            },
+            }
             Check::Refused(wanted) => match &outcome.refusal {
                 Some(refusal) if refusal.to_string().contains(wanted.as_str()) => Ok(()),
-                Some(refusal) => Err(format!("the input is refused with {:?}, expected was {wanted:?}", refusal.to_string())),
-                None => Err(format!("the input is not refused; events:{}", list(outcome.events))),
+                Some(refusal) => Err(format!(
+                    "the input is refused with {:?}, expected was {wanted:?}",
+                    refusal.to_string()
+                )),
+                None => Err(format!(
+                    "the input is not refused; events:{}",
+                    list(outcome.events)
+                )),
             },
             Check::Value { path, wanted } => {
                 let found = value(world, speaker, path)?;
-                if words(&found) == words(wanted) { Ok(()) } else { Err(format!("{path} is {found}, expected was {wanted}")) }
+                if words(&found) == words(wanted) {
+                    Ok(())
+                } else {
+                    Err(format!("{path} is {found}, expected was {wanted}"))
+                }
             }
         }
     }
@@ -61,11 +87,21 @@ fn matches(wanted: &str, event: &str) -> bool {
 /// The words of a text, without punctuation.
 fn words(text: &str) -> Vec<String> {
     let is_break = |c: char| c.is_whitespace() || "(),:;\"".contains(c);
-    text.split(is_break).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+    text.split(is_break)
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect()
 }
 
 fn list(events: &[String]) -> String {
-    if events.is_empty() { " none".into() } else { events.iter().map(|event| format!("\n    {event}")).collect() }
+    if events.is_empty() {
+        " none".into()
+    } else {
+        events
+            .iter()
+            .map(|event| format!("\n    {event}"))
+            .collect()
+    }
 }
 
 fn same(what: &str, wanted: &[String], found: &[String]) -> Result<(), String> {
@@ -74,7 +110,12 @@ fn same(what: &str, wanted: &[String], found: &[String]) -> Result<(), String> {
     }
     let (wanted, found) = (wanted.join("\n") + "\n", found.join("\n") + "\n");
     let diff = TextDiff::from_lines(&wanted, &found);
-    Err(format!("{what} (- expected, + found):\n{}", diff.unified_diff().context_radius(100).missing_newline_hint(false)))
+    Err(format!(
+        "{what} (- expected, + found):\n{}",
+        diff.unified_diff()
+            .context_radius(100)
+            .missing_newline_hint(false)
+    ))
 }
 
 /// A value by its way: `dive.beat`, `brute`, `brute.cell`, `brute.facing`, `brute.health.current`.
@@ -83,19 +124,37 @@ fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String>
     let label = parts.next().unwrap_or_default();
     let way: Vec<&str> = parts.collect();
     if label == "dive" {
-        let state = serde_json::to_value(world.resource::<DiveState>()).map_err(|error| error.to_string())?;
+        let state = serde_json::to_value(world.resource::<DiveState>())
+            .map_err(|error| error.to_string())?;
         return follow(&state, &way, path);
     }
-    let id = speaker.find(label).ok_or_else(|| format!("nothing is called {label:?}{}", did_you_mean(label, speaker.labels())))?;
-    let Some(entity) = world.resource::<Index>().entity(id).and_then(|entity| world.get_entity(entity).ok()) else {
-        return if way.is_empty() { Ok("gone".into()) } else { Err(format!("{label} is gone")) };
+    let id = speaker.find(label).ok_or_else(|| {
+        format!(
+            "nothing is called {label:?}{}",
+            did_you_mean(label, speaker.labels())
+        )
+    })?;
+    let Some(entity) = world
+        .resource::<Index>()
+        .entity(id)
+        .and_then(|entity| world.get_entity(entity).ok())
+    else {
+        return if way.is_empty() {
+            Ok("gone".into())
+        } else {
+            Err(format!("{label} is gone"))
+        };
     };
     let placed = entity.get::<Placed>().copied();
     match (way.as_slice(), placed) {
         ([], _) => return Ok("there".into()),
         (["cell"], Some(placed)) => return Ok(placed.cell.to_string()),
         (["facing"], Some(placed)) => return Ok(format!("{:?}", placed.facing)),
-        (["side"], _) => return Ok(entity.get::<Object>().map_or(String::new(), |object| format!("{:?}", object.side))),
+        (["side"], _) => {
+            return Ok(entity
+                .get::<Object>()
+                .map_or(String::new(), |object| format!("{:?}", object.side)));
+        }
         _ => {}
     }
     let traits = serde_json::to_value(Traits::take(entity)).map_err(|error| error.to_string())?;
@@ -107,7 +166,11 @@ fn follow(value: &Value, way: &[&str], path: &str) -> Result<String, String> {
     for part in way {
         value = match value {
             Value::Object(fields) => fields.get(*part).ok_or_else(|| {
-                format!("{path} leads nowhere: there is no {part:?}{} among {}", did_you_mean(part, fields.keys().map(String::as_str)), fields.keys().cloned().collect::<Vec<_>>().join(", "))
+                format!(
+                    "{path} leads nowhere: there is no {part:?}{} among {}",
+                    did_you_mean(part, fields.keys().map(String::as_str)),
+                    fields.keys().cloned().collect::<Vec<_>>().join(", ")
+                )
             })?,
             other => return Err(format!("{path} leads nowhere: {other} has no {part:?}")),
         };

@@ -5,7 +5,9 @@ use daemonfall_dungeon::{Command, Direction};
 /// The direction of a name, in any case, with or without a dash.
 pub fn direction_named(name: &str) -> Option<Direction> {
     let wanted = name.replace(['-', '_'], "").to_ascii_lowercase();
-    Direction::ALL.into_iter().find(|direction| format!("{direction:?}").to_ascii_lowercase() == wanted)
+    Direction::ALL
+        .into_iter()
+        .find(|direction| format!("{direction:?}").to_ascii_lowercase() == wanted)
 }
 
 /// Reads the inputs of one line, separated by commas.
@@ -16,14 +18,19 @@ pub fn read_inputs(text: &str) -> Result<Vec<Command>, String> {
     let mut commands = Vec::new();
     for input in text.split(',') {
         let mut words: Vec<&str> = input.split_whitespace().collect();
-        let times = words.last().and_then(|word| word.strip_prefix('x')?.parse::<u16>().ok());
+        let times = words
+            .last()
+            .and_then(|word| word.strip_prefix('x')?.parse::<u16>().ok());
         if times.is_some() {
             words.pop();
         }
         let command = read_input(&words).ok_or_else(|| {
             format!("unknown input {:?}; known are north, east, south, west, wait, drink, bomb DIRECTION, each with xN for N times", input.trim())
         })?;
-        commands.extend(std::iter::repeat_n(command, usize::from(times.unwrap_or(1))));
+        commands.extend(std::iter::repeat_n(
+            command,
+            usize::from(times.unwrap_or(1)),
+        ));
     }
     Ok(commands)
 }

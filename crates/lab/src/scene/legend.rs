@@ -32,7 +32,14 @@ impl Figure {
     /// A kind as the data have it.
     pub fn of(library: &Library, kind: KindId) -> Self {
         let entry = library.kind(kind);
-        Self { kind, traits: entry.traits.clone(), facing: Direction::North, priority: entry.priority, side: entry.side, label: None }
+        Self {
+            kind,
+            traits: entry.traits.clone(),
+            facing: Direction::North,
+            priority: entry.priority,
+            side: entry.side,
+            label: None,
+        }
     }
 }
 
@@ -52,10 +59,19 @@ pub struct LegendEntry {
 pub fn read(path: &str, line: u32, text: &str, library: &Library) -> Result<LegendEntry, LabError> {
     let fail = |reason: String| LabError::line(path, line, reason);
     let mut chars = text.chars();
-    let glyph = chars.next().ok_or_else(|| fail("a legend line reads: character = kind".into()))?;
+    let glyph = chars
+        .next()
+        .ok_or_else(|| fail("a legend line reads: character = kind".into()))?;
     let rest = chars.as_str().trim_start();
-    let rest = rest.strip_prefix('=').ok_or_else(|| fail(format!("a legend line reads: character = kind; {text:?} has no =")))?;
-    let figures = split_figures(rest).into_iter().map(|part| figure(path, line, part.trim(), library)).collect::<Result<_, _>>()?;
+    let rest = rest.strip_prefix('=').ok_or_else(|| {
+        fail(format!(
+            "a legend line reads: character = kind; {text:?} has no ="
+        ))
+    })?;
+    let figures = split_figures(rest)
+        .into_iter()
+        .map(|part| figure(path, line, part.trim(), library))
+        .collect::<Result<_, _>>()?;
     Ok(LegendEntry { glyph, figures })
 }
 
@@ -81,16 +97,27 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
     let fail = |reason: String| LabError::line(path, line, reason);
     let (name, mut rest) = word(text);
     let kind = library.find_kind(name).ok_or_else(|| {
-        let hint = did_you_mean(name, library.names.all(Table::Kind).iter().map(String::as_str));
+        let hint = did_you_mean(
+            name,
+            library.names.all(Table::Kind).iter().map(String::as_str),
+        );
         fail(format!("unknown kind {name:?}{hint}"))
     })?;
     let mut figure = Figure::of(library, kind);
     while !rest.is_empty() {
         let (key, after) = word(rest);
         if key == "with" {
-            let (overrides, after) = parenthesised(after).ok_or_else(|| fail("with needs components in parentheses: with (health: (max: 3))".into()))?;
-            let parsed = with_names(&library.names, || parse_one::<Traits>(path, line, name, overrides));
-            figure.traits = merged(&figure.traits, &parsed.map_err(daemonfall_core::data::DataErrors::from)?).map_err(fail)?;
+            let (overrides, after) = parenthesised(after).ok_or_else(|| {
+                fail("with needs components in parentheses: with (health: (max: 3))".into())
+            })?;
+            let parsed = with_names(&library.names, || {
+                parse_one::<Traits>(path, line, name, overrides)
+            });
+            figure.traits = merged(
+                &figure.traits,
+                &parsed.map_err(daemonfall_core::data::DataErrors::from)?,
+            )
+            .map_err(fail)?;
             rest = after;
             continue;
         }
@@ -99,10 +126,23 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
             return Err(fail(format!("{key:?} needs a value")));
         }
         match key {
-            "facing" => figure.facing = direction_named(value).ok_or_else(|| fail(format!("{value:?} is no direction")))?,
+            "facing" => {
+                figure.facing = direction_named(value)
+                    .ok_or_else(|| fail(format!("{value:?} is no direction")))?
+            }
             "as" => figure.label = Some(value.into()),
-            "priority" => figure.priority = value.parse().map_err(|_| fail(format!("priority {value:?} is no whole number")))?,
-            "side" => figure.side = side(value).ok_or_else(|| fail(format!("{value:?} is no side; known are player, hostile, neutral")))?,
+            "priority" => {
+                figure.priority = value
+                    .parse()
+                    .map_err(|_| fail(format!("priority {value:?} is no whole number")))?
+            }
+            "side" => {
+                figure.side = side(value).ok_or_else(|| {
+                    fail(format!(
+                        "{value:?} is no side; known are player, hostile, neutral"
+                    ))
+                })?
+            }
             "without" => {
                 for component in value.split(',') {
                     figure.traits = without(&figure.traits, component).map_err(fail)?;
@@ -110,7 +150,11 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
             }
             _ => {
                 let known = ["with", "without", "facing", "as", "priority", "side"];
-                return Err(fail(format!("unknown word {key:?}{} in the legend; known are {}", did_you_mean(key, known), known.join(", "))));
+                return Err(fail(format!(
+                    "unknown word {key:?}{} in the legend; known are {}",
+                    did_you_mean(key, known),
+                    known.join(", ")
+                )));
             }
         }
         rest = after;
@@ -130,7 +174,9 @@ fn side(name: &str) -> Option<Side> {
 /// The first word and what comes after it.
 fn word(text: &str) -> (&str, &str) {
     let text = text.trim_start();
-    let end = text.find(|c: char| c.is_whitespace() || c == '(').unwrap_or(text.len());
+    let end = text
+        .find(|c: char| c.is_whitespace() || c == '(')
+        .unwrap_or(text.len());
     (&text[..end], text[end..].trim_start())
 }
 
@@ -144,7 +190,9 @@ fn parenthesised(text: &str) -> Option<(&str, &str)> {
             _ => {}
         }
         if depth == 0 {
-            return text.starts_with('(').then(|| (&text[..=at], text[at + 1..].trim_start()));
+            return text
+                .starts_with('(')
+                .then(|| (&text[..=at], text[at + 1..].trim_start()));
         }
     }
     None
@@ -158,9 +206,15 @@ fn merged(own: &Traits, over: &Traits) -> Result<Traits, String> {
 }
 
 fn without(own: &Traits, component: &str) -> Result<Traits, String> {
-    if !rule_component_names().iter().any(|(field, _)| *field == component) {
+    if !rule_component_names()
+        .iter()
+        .any(|(field, _)| *field == component)
+    {
         let known = rule_component_names().iter().map(|(field, _)| *field);
-        return Err(format!("unknown component {component:?}{}", did_you_mean(component, known)));
+        return Err(format!(
+            "unknown component {component:?}{}",
+            did_you_mean(component, known)
+        ));
     }
     let mut fields = fields_of(own)?;
     fields.remove(component);

@@ -4,7 +4,7 @@
 
 use daemonfall_dungeon::components::{ObjectId, Pickup, Status};
 use daemonfall_dungeon::library::names::KindId;
-use daemonfall_dungeon::{DiveEvent, DiveSnapshot, Direction, Library, Reason, Source, Travel};
+use daemonfall_dungeon::{Direction, DiveEvent, DiveSnapshot, Library, Reason, Source, Travel};
 use std::collections::BTreeMap;
 
 /// Knows what objects are called, and puts events into words.
@@ -33,7 +33,11 @@ impl Speaker {
         let count = self.counts.entry(kind).or_default();
         *count += 1;
         let name = library.kind_name(kind);
-        let label = if *count == 1 { name.to_owned() } else { format!("{name}{count}") };
+        let label = if *count == 1 {
+            name.to_owned()
+        } else {
+            format!("{name}{count}")
+        };
         self.labels.insert(id, label);
     }
 
@@ -44,7 +48,10 @@ impl Speaker {
 
     /// The object of a name.
     pub fn find(&self, label: &str) -> Option<ObjectId> {
-        self.labels.iter().find(|(_, known)| *known == label).map(|(id, _)| *id)
+        self.labels
+            .iter()
+            .find(|(_, known)| *known == label)
+            .map(|(id, _)| *id)
     }
 
     /// All names.
@@ -62,55 +69,168 @@ impl Speaker {
         match event {
             DiveEvent::FloorBegan { floor } => format!("floor {floor} begins"),
             DiveEvent::BeatBegan { beat } => format!("beat {beat}"),
-            DiveEvent::Spawned { id, cell, facing, by, .. } => {
-                let by = by.as_ref().map_or(String::new(), |by| format!(" by {}", of(by)));
-                format!("{} appears at {cell} facing {}{by}", of(id), toward(*facing))
+            DiveEvent::Spawned {
+                id,
+                cell,
+                facing,
+                by,
+                ..
+            } => {
+                let by = by
+                    .as_ref()
+                    .map_or(String::new(), |by| format!(" by {}", of(by)));
+                format!(
+                    "{} appears at {cell} facing {}{by}",
+                    of(id),
+                    toward(*facing)
+                )
             }
-            DiveEvent::Moved { id, from, to, how } => format!("{} {} {from} to {to}", of(id), travels(*how)),
+            DiveEvent::Moved { id, from, to, how } => {
+                format!("{} {} {from} to {to}", of(id), travels(*how))
+            }
             DiveEvent::Turned { id, facing } => format!("{} turns {}", of(id), toward(*facing)),
-            DiveEvent::Swung { id, direction, cells } => {
+            DiveEvent::Swung {
+                id,
+                direction,
+                cells,
+            } => {
                 let cells: String = cells.iter().map(|cell| format!(" {cell}")).collect();
-                format!("{} swings {}{}", of(id), toward(*direction), if cells.is_empty() { cells } else { format!(" at{cells}") })
+                format!(
+                    "{} swings {}{}",
+                    of(id),
+                    toward(*direction),
+                    if cells.is_empty() {
+                        cells
+                    } else {
+                        format!(" at{cells}")
+                    }
+                )
             }
-            DiveEvent::Hit { by, target, source, attack, armour, pierce, damage, left, .. } => format!(
+            DiveEvent::Hit {
+                by,
+                target,
+                source,
+                attack,
+                armour,
+                pierce,
+                damage,
+                left,
+                ..
+            } => format!(
                 "{} hits {} by {}: attack {attack} armour {armour} pierce {pierce} damage {damage} left {left}",
                 of(by),
                 of(target),
                 from(*source)
             ),
-            DiveEvent::Spared { by, target, reason } => format!("{} spares {}: {}", of(by), of(target), self.reason(reason)),
-            DiveEvent::PushFailed { target, reason } => format!("{} is not pushed: {}", of(target), self.reason(reason)),
-            DiveEvent::StatusBegan { id, status, beats, by } => format!("{} gets {} for {beats} by {}", of(id), named(*status), of(by)),
-            DiveEvent::StatusResisted { id, status, reason } => format!("{} resists {}: {}", of(id), named(*status), self.reason(reason)),
+            DiveEvent::Spared { by, target, reason } => {
+                format!("{} spares {}: {}", of(by), of(target), self.reason(reason))
+            }
+            DiveEvent::PushFailed { target, reason } => {
+                format!("{} is not pushed: {}", of(target), self.reason(reason))
+            }
+            DiveEvent::StatusBegan {
+                id,
+                status,
+                beats,
+                by,
+            } => format!(
+                "{} gets {} for {beats} by {}",
+                of(id),
+                named(*status),
+                of(by)
+            ),
+            DiveEvent::StatusResisted { id, status, reason } => format!(
+                "{} resists {}: {}",
+                of(id),
+                named(*status),
+                self.reason(reason)
+            ),
             DiveEvent::StatusEnded { id, status } => format!("{} loses {}", of(id), named(*status)),
             DiveEvent::Stuck { id } => format!("{} is stuck", of(id)),
             DiveEvent::Freed { id } => format!("{} is freed", of(id)),
-            DiveEvent::Hurt { id, source, damage, left, .. } => format!("{} is hurt by {}: damage {damage} left {left}", of(id), from(*source)),
-            DiveEvent::Healed { id, amount, now } => format!("{} is healed: {amount} now {now}", of(id)),
-            DiveEvent::ActionLost { id, reason } => format!("{} loses its action: {}", of(id), self.reason(reason)),
-            DiveEvent::ActionFailed { id, reason } => format!("{} fails: {}", of(id), self.reason(reason)),
+            DiveEvent::Hurt {
+                id,
+                source,
+                damage,
+                left,
+                ..
+            } => format!(
+                "{} is hurt by {}: damage {damage} left {left}",
+                of(id),
+                from(*source)
+            ),
+            DiveEvent::Healed { id, amount, now } => {
+                format!("{} is healed: {amount} now {now}", of(id))
+            }
+            DiveEvent::ActionLost { id, reason } => {
+                format!("{} loses its action: {}", of(id), self.reason(reason))
+            }
+            DiveEvent::ActionFailed { id, reason } => {
+                format!("{} fails: {}", of(id), self.reason(reason))
+            }
             DiveEvent::Waited { id } => format!("{} waits", of(id)),
-            DiveEvent::LetAct { id, blocker } => format!("{} lets {} act first", of(id), of(blocker)),
+            DiveEvent::LetAct { id, blocker } => {
+                format!("{} lets {} act first", of(id), of(blocker))
+            }
             DiveEvent::Noticed { id } => format!("{} notices", of(id)),
-            DiveEvent::WallGone { cell, kind: wall, by, source } => {
-                let how = if *source == Source::Explosion { "blows up" } else { "digs out" };
+            DiveEvent::WallGone {
+                cell,
+                kind: wall,
+                by,
+                source,
+            } => {
+                let how = if *source == Source::Explosion {
+                    "blows up"
+                } else {
+                    "digs out"
+                };
                 format!("{} {how} {} at {cell}", of(by), kind(wall))
             }
             DiveEvent::FuseBurned { id, left } => format!("{} burns down: left {left}", of(id)),
             DiveEvent::Exploded { id, centre, .. } => format!("{} explodes at {centre}", of(id)),
             DiveEvent::SetOff { id } => format!("{} is set off", of(id)),
-            DiveEvent::Died { id, cell, by, source, .. } => {
-                let by = by.as_ref().map_or(String::new(), |by| format!(" of {}", kind(by)));
+            DiveEvent::Died {
+                id,
+                cell,
+                by,
+                source,
+                ..
+            } => {
+                let by = by
+                    .as_ref()
+                    .map_or(String::new(), |by| format!(" of {}", kind(by)));
                 format!("{} dies at {cell}{by} by {}", of(id), from(*source))
             }
             DiveEvent::Vanished { id, cell, .. } => format!("{} vanishes at {cell}", of(id)),
-            DiveEvent::PickedUp { id, item, gives, paid, .. } => {
-                let paid = if *paid > 0 { format!(" for {paid} gold") } else { String::new() };
+            DiveEvent::PickedUp {
+                id,
+                item,
+                gives,
+                paid,
+                ..
+            } => {
+                let paid = if *paid > 0 {
+                    format!(" for {paid} gold")
+                } else {
+                    String::new()
+                };
                 format!("{} picks up {}{paid}: {}", of(id), of(item), gift(*gives))
             }
-            DiveEvent::CannotPay { id, kind: item, price, gold } => format!("{} cannot pay for {}: price {price} gold {gold}", of(id), kind(item)),
+            DiveEvent::CannotPay {
+                id,
+                kind: item,
+                price,
+                gold,
+            } => format!(
+                "{} cannot pay for {}: price {price} gold {gold}",
+                of(id),
+                kind(item)
+            ),
             DiveEvent::Left { id, floor } => format!("{} leaves floor {floor}", of(id)),
-            #[allow(unreachable_patterns, reason = "events may be added to the rules before they have words here")]
+            #[allow(
+                unreachable_patterns,
+                reason = "events may be added to the rules before they have words here"
+            )]
             other => format!("{other:?}"),
         }
     }
@@ -164,7 +284,9 @@ fn gift(gives: Pickup) -> String {
         Pickup::Bombs(amount) => format!("bombs {amount}"),
         Pickup::Potions(amount) => format!("potions {amount}"),
         Pickup::Health(amount) => format!("health {amount}"),
-        Pickup::Weapon { damage, pierce, .. } => format!("weapon of attack {damage} pierce {pierce}"),
+        Pickup::Weapon { damage, pierce, .. } => {
+            format!("weapon of attack {damage} pierce {pierce}")
+        }
         Pickup::Armour(armour) => format!("armour {armour}"),
         Pickup::Shovel(power) => format!("shovel of power {power}"),
     }

@@ -45,7 +45,10 @@ pub struct Block {
 /// # Errors
 /// A line that is no input and no expectation, a map without enough rows.
 pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, LabError> {
-    let mut blocks = vec![Block { line: section.line, ..Block::default() }];
+    let mut blocks = vec![Block {
+        line: section.line,
+        ..Block::default()
+    }];
     let mut lines = section.lines.iter().peekable();
     while let Some((line, text)) = lines.next() {
         let (line, trimmed) = (*line, text.trim());
@@ -54,11 +57,20 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
         }
         if let Some(inputs) = text.trim_start().strip_prefix("> ") {
             let read = read_inputs(inputs).map_err(|reason| LabError::line(path, line, reason))?;
-            blocks.push(Block { line, text: inputs.trim().into(), inputs: read, checks: Vec::new() });
+            blocks.push(Block {
+                line,
+                text: inputs.trim().into(),
+                inputs: read,
+                checks: Vec::new(),
+            });
             continue;
         }
         let Some((key, value)) = trimmed.split_once(':') else {
-            return Err(LabError::line(path, line, format!("{trimmed:?} is neither an input (> east) nor an expectation (event: …)")));
+            return Err(LabError::line(
+                path,
+                line,
+                format!("{trimmed:?} is neither an input (> east) nor an expectation (event: …)"),
+            ));
         };
         let value = value.trim();
         let check = match key.trim() {
@@ -70,13 +82,19 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
                     rows.push(row.trim().to_owned());
                 }
                 if rows.len() < height {
-                    return Err(LabError::line(path, line, format!("this map has {} rows, the scene's has {height}", rows.len())));
+                    return Err(LabError::line(
+                        path,
+                        line,
+                        format!("this map has {} rows, the scene's has {height}", rows.len()),
+                    ));
                 }
                 Check::Map(rows)
             }
             "events" => {
                 let mut events = Vec::new();
-                while let Some((_, event)) = lines.next_if(|(_, event)| event.starts_with([' ', '\t']) && !event.trim().is_empty()) {
+                while let Some((_, event)) = lines.next_if(|(_, event)| {
+                    event.starts_with([' ', '\t']) && !event.trim().is_empty()
+                }) {
                     events.push(event.trim().to_owned());
                 }
                 Check::Events(events)
@@ -85,13 +103,25 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
             "never" => Check::Never(value.into()),
             "refused" => Check::Refused(value.into()),
             "value" => {
-                let (path_to, wanted) = value.split_once('=').ok_or_else(|| LabError::line(path, line, "a value reads: value: brute.health.current = 2"))?;
-                Check::Value { path: path_to.trim().into(), wanted: wanted.trim().into() }
+                let (path_to, wanted) = value.split_once('=').ok_or_else(|| {
+                    LabError::line(path, line, "a value reads: value: brute.health.current = 2")
+                })?;
+                Check::Value {
+                    path: path_to.trim().into(),
+                    wanted: wanted.trim().into(),
+                }
             }
             other => {
                 let known = ["map", "event", "events", "never", "refused", "value"];
                 let hint = daemonfall_core::data::did_you_mean(other, known);
-                return Err(LabError::line(path, line, format!("unknown expectation {other:?}{hint} known are {}", known.join(", "))));
+                return Err(LabError::line(
+                    path,
+                    line,
+                    format!(
+                        "unknown expectation {other:?}{hint} known are {}",
+                        known.join(", ")
+                    ),
+                ));
             }
         };
         if let Some(block) = blocks.last_mut() {

@@ -3,7 +3,16 @@
 use crate::LabError;
 
 /// The sections that a scene may have.
-pub const KNOWN: [&str; 8] = ["set", "kinds", "weapons", "sequences", "pools", "legend", "map", "play"];
+pub const KNOWN: [&str; 8] = [
+    "set",
+    "kinds",
+    "weapons",
+    "sequences",
+    "pools",
+    "legend",
+    "map",
+    "play",
+];
 
 /// One section.
 #[derive(Clone, Debug)]
@@ -51,12 +60,27 @@ impl Sections {
             if let Some(name) = header(text) {
                 if !KNOWN.contains(&name) {
                     let hint = daemonfall_core::data::did_you_mean(name, KNOWN);
-                    return Err(LabError::line(path, line, format!("unknown section [{name}]{hint} known are {}", KNOWN.join(", "))));
+                    return Err(LabError::line(
+                        path,
+                        line,
+                        format!(
+                            "unknown section [{name}]{hint} known are {}",
+                            KNOWN.join(", ")
+                        ),
+                    ));
                 }
                 if result.get(name).is_some() {
-                    return Err(LabError::line(path, line, format!("section [{name}] comes twice")));
+                    return Err(LabError::line(
+                        path,
+                        line,
+                        format!("section [{name}] comes twice"),
+                    ));
                 }
-                result.sections.push(Section { name: name.into(), line, lines: Vec::new() });
+                result.sections.push(Section {
+                    name: name.into(),
+                    line,
+                    lines: Vec::new(),
+                });
                 continue;
             }
             match result.sections.last_mut() {

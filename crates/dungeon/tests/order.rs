@@ -1,0 +1,84 @@
+//! The order of a beat: its phases, and within a phase priority and spawn number.
+
+mod small;
+
+use bevy_ecs::schedule::SystemSet;
+use bevy_ecs::world::World;
+use daemonfall_core::{Snapshot, Stream, Streams};
+use daemonfall_dungeon::beat::{BeatSet, BeatState};
+use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::{Command, DiveEvent, DiveSnapshot, act};
+use small::{events, world};
+
+#[test]
+fn the_phases_run_in_the_order_of_the_sets() {
+    let mut world = world(&["#######", "#@.h.6#", "#######"]);
+    world.resource_mut::<BeatState>().watch_phases();
+    for _ in 0..3 {
+        act(&mut world, Command::Wait).expect("waiting is accepted");
+        let wanted: &[BeatSet] = &[
+            BeatSet::Sort,
+            BeatSet::Decide,
+            BeatSet::Players,
+            BeatSet::Reals,
+            BeatSet::Projectiles,
+            BeatSet::Explosions,
+            BeatSet::Floors,
+            BeatSet::Traps,
+            BeatSet::Bury,
+        ];
+        assert_eq!(world.resource::<BeatState>().phases(), wanted);
+    }
+    // The label is a set of the schedule, and not only a word.
+    assert_eq!(format!("{:?}", BeatSet::Sort.intern()), "Sort");
+}
+
+#[test]
+fn reals_act_by_priority_and_ties_go_to_the_lower_spawn_number() {
+    let mut dice = Streams::new(11);
+    for _ in 0..200 {
+        // Nobody stands in anybody's way, so that nobody is asked to act first.
+        let mut world = world(&[
+            "#################",
+            "#h.h.h.h.h.h.h.h#",
+            "#...............#",
+            "#@..............#",
+            "#################",
+        ]);
+        let mut snapshot = DiveSnapshot::take(&mut world);
+        for record in &mut snapshot.objects {
+            record.object.priority = dice.between(Stream::Dive, 0, 3);
+        }
+        shuffle(&mut snapshot, &mut dice);
+        snapshot
+            .restore(&mut world)
+            .expect("only orders have changed");
+        let mut wanted: Vec<_> = snapshot
+            .objects
+            .iter()
+            .filter(|record| record.traits.player.is_none())
+            .map(|record| (std::cmp::Reverse(record.object.priority), record.object.id))
+            .collect();
+        wanted.sort_unstable();
+        let wanted: Vec<ObjectId> = wanted.into_iter().map(|(_, id)| id).collect();
+        assert_eq!(actors(&mut world), wanted);
+    }
+}
+
+fn shuffle(snapshot: &mut DiveSnapshot, dice: &mut Streams) {
+    for last in (1..snapshot.objects.len()).rev() {
+        let other = dice.below(Stream::Dive, last as u32 + 1) as usize;
+        snapshot.objects.swap(last, other);
+    }
+}
+
+/// Who moved in a beat, in order.
+fn actors(world: &mut World) -> Vec<ObjectId> {
+    events(world);
+    act(world, Command::Wait).expect("waiting is accepted");
+    let moved = |event: &DiveEvent| match event {
+        DiveEvent::Moved { id, .. } => Some(*id),
+        _ => None,
+    };
+    events(world).iter().filter_map(moved).collect()
+}

@@ -1,0 +1,85 @@
+//! The room behind title and summary: a piece of the machine that lives its own quiet life. It knows no rules.
+
+mod currents;
+mod life;
+mod map;
+mod room;
+
+use super::Screen;
+use crate::assets::atlas::Atlas;
+use bevy::prelude::*;
+use bevy::ui::widget::NodeImageMode;
+use bevy::window::PrimaryWindow;
+
+/// The room's root; its children are laid out in cells around its middle.
+#[derive(Component)]
+pub struct Backdrop;
+
+/// Size of a cell in units of the world.
+pub const CELL: f32 = 48.0;
+
+/// Where a cell's middle lies below the root.
+pub fn middle(x: f32, y: f32) -> Vec2 {
+    Vec2::new(
+        (x - (map::WIDTH as f32 - 1.0) / 2.0) * CELL,
+        ((map::HEIGHT as f32 - 1.0) / 2.0 - y) * CELL,
+    )
+}
+
+/// Spawns the room for as long as a screen is shown.
+pub fn spawn(commands: &mut Commands, atlas: &Atlas, screen: Screen) {
+    let root = commands
+        .spawn((
+            Backdrop,
+            DespawnOnExit(screen),
+            Transform::default(),
+            Visibility::default(),
+        ))
+        .id();
+    room::furnish(commands, root, atlas);
+    life::people(commands, root, atlas);
+    currents::charge(commands, root, atlas);
+}
+
+/// A dark rim over the room, for the screen's root to have as its first child.
+pub fn rim(atlas: &Atlas) -> impl Bundle {
+    (
+        ImageNode {
+            image_mode: NodeImageMode::Stretch,
+            ..ImageNode::new(atlas.vignette.clone())
+        },
+        Node {
+            position_type: PositionType::Absolute,
+            left: px(0),
+            top: px(0),
+            width: percent(100),
+            height: percent(100),
+            ..default()
+        },
+        ZIndex(-1),
+        Pickable::IGNORE,
+    )
+}
+
+/// The room covers the window, whatever its size.
+fn cover(
+    window: Query<&Window, With<PrimaryWindow>>,
+    mut rooms: Query<&mut Transform, With<Backdrop>>,
+) {
+    let Ok(window) = window.single() else { return };
+    let size = Vec2::new(map::WIDTH as f32, map::HEIGHT as f32) * CELL;
+    let scale = (Vec2::new(window.width(), window.height()) / size)
+        .max_element()
+        .max(0.1);
+    for mut room in &mut rooms {
+        if room.scale.x != scale {
+            room.scale = Vec3::splat(scale);
+        }
+    }
+}
+
+/// Adds the room.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((life::plugin, currents::plugin, room::plugin))
+        .add_systems(Update, cover);
+}
