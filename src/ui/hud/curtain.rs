@@ -93,7 +93,7 @@ fn bleed(
         if before > 0.0 || wound.0 > 0.0 {
             let stops = vec![
                 ColorStop::new(theme::HOSTILE.with_alpha(0.0), percent(70)),
-                ColorStop::new(theme::HOSTILE.with_alpha(wound.0 * 0.14), percent(100)),
+                ColorStop::new(theme::HOSTILE.with_alpha(wound.0 * 0.07), percent(100)),
             ];
             gradient.0 = vec![Gradient::Radial(RadialGradient { stops, ..default() })];
         }
