@@ -1,12 +1,13 @@
 //! Floors and walls: one tile a known cell, lit while in sight, dim while remembered.
 
 use super::ViewSystems;
-use super::coords::middle;
+use super::coords::{angle, middle};
 use super::palette;
 use super::scene::{Scene, Seen, Spot};
 use crate::assets::atlas::Atlas;
 use bevy::prelude::*;
-use daemonfall_dungeon::Cell;
+use daemonfall_dungeon::components::Layer;
+use daemonfall_dungeon::{Cell, Direction};
 
 /// Registers the tiles.
 pub fn plugin(app: &mut App) {
@@ -56,6 +57,17 @@ fn pick(cell: Cell) -> usize {
     ((mixed ^ (mixed >> 15)).wrapping_mul(0x2C1B_3C6D) >> 20) as usize
 }
 
+/// How the picture of a wall that shoots is turned: it is drawn facing east.
+fn turn(scene: &Scene, cell: Cell) -> Quat {
+    let shooter = scene
+        .things
+        .values()
+        .find(|thing| thing.object.layer == Layer::Wall && thing.placed.cell == cell);
+    shooter.map_or(Quat::IDENTITY, |thing| {
+        Quat::from_rotation_z(angle(thing.placed.facing) - angle(Direction::East))
+    })
+}
+
 fn tint(spot: &Spot) -> LinearRgba {
     match (spot.seen, spot.wall.is_some()) {
         (Seen::Never, _) => LinearRgba::NONE,
@@ -90,7 +102,8 @@ fn lay(
             (None, Some(name)) => {
                 let mut sprite = art.plain(&name);
                 sprite.color = LinearRgba::NONE.into();
-                let at = Transform::from_translation(middle(cell).extend(0.0));
+                let at = Transform::from_translation(middle(cell).extend(0.0))
+                    .with_rotation(turn(&scene, cell));
                 tiles.0[place] = Some(
                     commands
                         .spawn((

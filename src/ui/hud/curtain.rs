@@ -86,14 +86,14 @@ fn bleed(
     for (mut wound, mut gradient) in &mut wounds {
         let before = wound.0;
         wound.0 = if hits > 0 {
-            (0.25 + 0.1 * hits as f32).min(0.6)
+            (0.3 + 0.1 * hits as f32).min(0.6)
         } else {
             (wound.0 - time.delta_secs() * 0.9).max(0.0)
         };
         if before > 0.0 || wound.0 > 0.0 {
             let stops = vec![
-                ColorStop::new(theme::HOSTILE.with_alpha(0.0), percent(55)),
-                ColorStop::new(theme::HOSTILE.with_alpha(wound.0 * 0.5), percent(100)),
+                ColorStop::new(theme::HOSTILE.with_alpha(0.0), percent(70)),
+                ColorStop::new(theme::HOSTILE.with_alpha(wound.0 * 0.07), percent(100)),
             ];
             gradient.0 = vec![Gradient::Radial(RadialGradient { stops, ..default() })];
         }

@@ -37,6 +37,8 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
         .first()
         .map(|(id, _)| *id)
         .or(old.hero);
+    // The dead keep their weapon in the head of the screen.
+    scene.arms = scene.arms.or_else(|| old.arms.clone());
     scene.threats = threats::threats(&scene, world.resource::<Library>());
     light::shine(&mut scene);
     let new_floor = old.things.is_empty()
