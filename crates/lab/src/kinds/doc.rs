@@ -58,7 +58,11 @@ fn find(source: &str, name: &str) -> Option<Described> {
             doc.push(text.trim());
             continue;
         }
-        if line.starts_with("#[") || line.is_empty() && !doc.is_empty() {
+        if line.starts_with("#[") {
+            skip_attribute(line, &mut lines);
+            continue;
+        }
+        if line.is_empty() && !doc.is_empty() {
             continue;
         }
         let mut words = line
@@ -82,6 +86,13 @@ fn find(source: &str, name: &str) -> Option<Described> {
         doc.clear();
     }
     None
+}
+
+/// Passes over the further lines of an attribute that is longer than one.
+fn skip_attribute<'a>(first: &str, lines: &mut impl Iterator<Item = &'a str>) {
+    if !first.ends_with(']') {
+        lines.by_ref().find(|line| line.trim() == ")]");
+    }
 }
 
 /// The fields or choices up to the closing brace at the margin.
