@@ -2,7 +2,8 @@
 
 use crate::cli::Options;
 use crate::{
-    assets, audio, camera, data, input, saves, screens, script, session, settings, ui, view, window,
+    assets, audio, breach, camera, data, input, saves, screens, script, session, settings, ui,
+    view, window,
 };
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
@@ -57,6 +58,7 @@ pub fn build(options: Options) -> Result<App, String> {
         input::plugin,
         screens::plugin,
         session::plugin,
+        breach::plugin,
         script::plugin,
         view::plugin,
     ));

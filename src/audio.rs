@@ -1,7 +1,8 @@
-//! Sound: short effects for what happens in a dive and for the interface.
+//! Sound: short effects for what happens in dives and breaches and for the interface.
 //!
 //! Without a sound device nothing is heard and nothing breaks.
 
+mod breach;
 mod dive;
 mod interface;
 mod loudness;
@@ -16,6 +17,7 @@ pub fn plugin(app: &mut App) {
         sounds::plugin,
         loudness::plugin,
         dive::plugin,
+        breach::plugin,
         interface::plugin,
     ));
 }

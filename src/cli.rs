@@ -16,12 +16,18 @@ pub struct Options {
     /// Start straight into a dive with this seed: a decimal number, or hexadecimal as 7F3A-19C2
     #[arg(long, value_name = "N", value_parser = parse_seed, allow_hyphen_values = true)]
     pub seed: Option<u64>,
+    /// Start straight into a practice breach: a guardian, PLAYERS:FOES as needle,echo:thorn, or mirrored
+    #[arg(long, value_name = "SIDES", conflicts_with = "replay")]
+    pub breach: Option<String>,
     /// Let a script press the keys; docs/scripts.md tells its lines
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
     /// Watch a replay
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     pub replay: Option<PathBuf>,
+    /// Start in the time lab with the scenarios of this file; docs/scenarios.md tells the form
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "replay"])]
+    pub time_lab: Option<PathBuf>,
     /// Lay the data files of this folder over the game's own
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,

@@ -1,4 +1,4 @@
-//! The dive's data: read through the engine's assets, checked as a whole, and read anew when a file changes.
+//! The data of dive and breach: read through the engine's assets, checked as a whole, and read anew when a file changes.
 
 use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::{Needed, named};
@@ -8,8 +8,14 @@ use crate::screens::Screen;
 use crate::ui::notice::Notice;
 use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
 use bevy::prelude::*;
+use daemonfall_breach::{BreachLibrary, library as breach};
 use daemonfall_dungeon::library::{FILES, Library, Source};
 use daemonfall_dungeon::replace_library;
+
+/// Names of all data files.
+pub fn file_names() -> impl Iterator<Item = &'static str> {
+    FILES.into_iter().chain(breach::FILES)
+}
 
 /// The data files, the game's own first and what lies over them after.
 #[derive(Resource, Clone, Debug)]
@@ -18,7 +24,7 @@ pub struct DataFiles(Vec<DataFile>);
 /// One data file.
 #[derive(Clone, Debug)]
 struct DataFile {
-    /// One of [`FILES`].
+    /// One of [`file_names`].
     file: String,
     /// The path for messages.
     path: String,
@@ -37,9 +43,7 @@ impl FromWorld for DataFiles {
             path: named(&path, &folder, &over),
             handle: server.load(path),
         };
-        let own = FILES
-            .iter()
-            .map(|name| file(name, AssetPath::from(format!("data/{name}"))));
+        let own = file_names().map(|name| file(name, AssetPath::from(format!("data/{name}"))));
         let above = over.files.iter().map(|name| {
             file(
                 name,
@@ -60,7 +64,7 @@ impl DataFiles {
     ///
     /// # Errors
     /// Everything found wrong, a line each: file, line, entry and field, reason.
-    pub fn read(&self, texts: &Assets<TextFile>) -> Result<Library, String> {
+    pub fn read(&self, texts: &Assets<TextFile>) -> Result<Libraries, String> {
         let source = |file: &DataFile| {
             let text = texts
                 .get(&file.handle)
@@ -72,14 +76,37 @@ impl DataFiles {
                 text,
             }
         };
-        let sources: Vec<Source> = self.0.iter().map(source).collect();
-        Library::from_sources(&sources).map_err(|errors| errors.to_string())
+        let (of_breach, of_dive): (Vec<Source>, Vec<Source>) = self
+            .0
+            .iter()
+            .map(source)
+            .partition(|source| breach::FILES.contains(&source.file.as_str()));
+        let dive = Library::from_sources(&of_dive).map_err(|errors| errors.to_string());
+        let breach = BreachLibrary::from_sources(&of_breach).map_err(|errors| errors.to_string());
+        match (dive, breach) {
+            (Ok(dive), Ok(breach)) => Ok(Libraries { dive, breach }),
+            (Err(dive), Err(breach)) => Err(format!("{dive}\n{breach}")),
+            (Err(errors), _) | (_, Err(errors)) => Err(errors),
+        }
     }
+}
+
+/// All data, checked.
+#[derive(Clone, Debug)]
+pub struct Libraries {
+    /// The dive's.
+    pub dive: Library,
+    /// The breach's.
+    pub breach: BreachLibrary,
 }
 
 /// Data that were changed during a dive and hold from the next one on.
 #[derive(Resource, Default)]
 pub struct NextLibrary(pub Option<Library>);
+
+/// Data that were changed and hold from the next breach on.
+#[derive(Resource, Default)]
+pub struct NextBreachLibrary(pub Option<BreachLibrary>);
 
 /// Whether a data file has changed on its disk.
 fn changed(files: Res<DataFiles>, mut events: MessageReader<AssetEvent<TextFile>>) -> bool {
@@ -101,15 +128,26 @@ fn read_anew(world: &mut World) {
             let lines: Vec<&str> = errors.lines().take(4).collect();
             Notice::wrong(format!("The data stay as they were. {}", lines.join("\n")))
         }
-        Ok(library) if library.fingerprint == world.resource::<Library>().fingerprint => return,
-        Ok(library) => {
-            world.resource_mut::<NextLibrary>().0 = Some(library.clone());
-            match replace_library(world, library) {
-                Ok(()) => Notice::done(
-                    "Data read anew: what comes into the world from now on follows them.",
-                ),
-                Err(reason) => {
-                    Notice::done(format!("Data read anew, for the next dive ({reason})."))
+        Ok(Libraries { dive, breach }) => {
+            let breach_changed =
+                breach.fingerprint != world.resource::<BreachLibrary>().fingerprint;
+            if breach_changed {
+                world.resource_mut::<NextBreachLibrary>().0 = Some(breach);
+            }
+            if dive.fingerprint == world.resource::<Library>().fingerprint {
+                if !breach_changed {
+                    return;
+                }
+                Notice::done("Data read anew, for the next breach.")
+            } else {
+                world.resource_mut::<NextLibrary>().0 = Some(dive.clone());
+                match replace_library(world, dive) {
+                    Ok(()) => Notice::done(
+                        "Data read anew: what comes into the world from now on follows them.",
+                    ),
+                    Err(reason) => {
+                        Notice::done(format!("Data read anew, for the next dive ({reason})."))
+                    }
                 }
             }
         }
@@ -136,7 +174,8 @@ fn tell_unreadable(
 /// Loads the data files and watches them.
 pub fn plugin(app: &mut App) {
     app.init_resource::<DataFiles>()
-        .init_resource::<NextLibrary>();
+        .init_resource::<NextLibrary>()
+        .init_resource::<NextBreachLibrary>();
     app.add_systems(
         Update,
         (read_anew.run_if(changed), tell_unreadable).run_if(not(in_state(Screen::Loading))),

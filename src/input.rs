@@ -4,9 +4,11 @@
 //! [`intent::Intent`] (what the dive screen obeys). Nothing here knows the rules beyond directions.
 
 pub mod action;
+pub mod bound;
 pub mod global;
 pub mod intent;
 pub mod mode;
+pub mod pressed;
 pub mod remark;
 pub mod repeat;
 pub mod taps;

@@ -3,6 +3,7 @@
 pub mod app;
 pub mod assets;
 pub mod audio;
+pub mod breach;
 pub mod camera;
 pub mod cli;
 pub mod clock;

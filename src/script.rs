@@ -2,6 +2,7 @@
 //!
 //! Everything goes in as window messages, so that the whole way of input is used. docs/scripts.md tells the lines.
 
+mod breach;
 mod expect;
 mod inject;
 mod keys;
@@ -9,6 +10,7 @@ mod line;
 mod run;
 mod shot;
 
+pub use breach::way;
 pub use line::{Line, parse};
 
 use bevy::prelude::*;

@@ -5,7 +5,9 @@
 
 pub mod act;
 pub mod begin;
+pub mod breach_start;
 pub mod end;
+pub mod practice;
 pub mod start;
 pub mod tally;
 pub mod translate;
@@ -73,6 +75,8 @@ pub fn plugin(app: &mut App) {
         )
         .add_plugins((
             begin::plugin,
+            breach_start::plugin,
+            practice::plugin,
             translate::plugin,
             act::plugin,
             end::plugin,

@@ -1,11 +1,14 @@
 //! Everything drawn with the interface: theme, widgets, focus, tooltips, notices.
 
 pub mod dialogue;
+pub mod drawing;
 pub mod field;
 pub mod focus;
 pub mod hud;
 pub mod notice;
 mod scale;
+pub mod scroll;
+pub mod shape;
 pub mod theme;
 pub mod tooltip;
 pub mod widgets;
@@ -17,6 +20,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,
         scale::plugin,
+        shape::plugin,
         widgets::plugin,
         focus::plugin,
         hud::plugin,

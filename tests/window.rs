@@ -3,20 +3,25 @@
 
 mod window {
     pub mod bot;
+    pub mod duel;
     pub mod picture;
+    mod practice;
     pub mod program;
 }
 
+use daemonfall_core::seed_text;
 use daemonfall_dungeon::Outcome;
 use daemonfall_dungeon::replay::Replay;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 use window::bot;
+use window::duel;
 use window::picture::assert_shows_something;
 use window::program::{Program, Run, assets, folder};
 
 const SEED: u64 = 7;
+const SIDES: &str = "thorn,ember,echo:leech,needle";
 
 #[test]
 fn the_title_a_dive_and_back_are_reached_by_keys() {
@@ -39,7 +44,7 @@ fn the_title_a_dive_and_back_are_reached_by_keys() {
 }
 
 #[test]
-fn a_bots_way_to_the_third_floor_is_played_by_keys() {
+fn from_the_title_a_bots_way_to_the_third_floor_is_played_by_keys() {
     let folder = folder();
     let (replay, last) = bot::first_dive(|dive| dive.floor == 2 && dive.outcome.is_none());
     let picture = folder.path().join("third.png");
@@ -47,7 +52,17 @@ fn a_bots_way_to_the_third_floor_is_played_by_keys() {
         "expect floor 3\nexpect fingerprint {last}\nwait seconds 0.5\nshot {}\nquit\n",
         picture.display()
     );
-    play(&folder, &replay, &script).ends_well();
+    let file = folder.path().join("way.json");
+    fs::write(&file, replay.write()).expect("the folder can be written");
+    let title = format!(
+        "wait title\nwait seconds 1\nkey ArrowDown\nwait frames 3\ntype {}\nwait frames 3\nkey Enter\nwait dive\nwait frames 5\nplay {}\n",
+        seed_text(replay.seed),
+        file.display()
+    );
+    Program::new(&folder)
+        .script(&(title + &script))
+        .run()
+        .ends_well();
     assert_shows_something(&picture, (1280, 720));
 }
 
@@ -75,9 +90,8 @@ fn an_escape_and_a_death_are_summed_up() {
             .flatten()
             .next()
             .expect("the replay");
-        let kept: Replay = serde_json::from_str(&fs::read_to_string(kept.path()).expect("a text"))
-            .expect("a replay");
-        assert_eq!(kept, replay);
+        let kept = Replay::read(&fs::read_to_string(kept.path()).expect("a text"));
+        assert_eq!(kept.as_ref(), Ok(&replay));
     }
 }
 
@@ -87,11 +101,7 @@ fn a_replay_can_be_watched() {
     let (mut replay, last) = bot::first_dive(|dive| dive.beat == 6);
     let file = folder.path().join("watched.json");
     let watch = |replay: &Replay, words: &str| {
-        fs::write(
-            &file,
-            serde_json::to_string(replay).expect("a replay is plain data"),
-        )
-        .expect("the folder can be written");
+        fs::write(&file, replay.write()).expect("the folder can be written");
         let script = format!(
             "wait beat 6\nexpect fingerprint {last}\nwait seconds 1.5\nexpect text {words}\nquit\n"
         );
@@ -115,11 +125,7 @@ fn a_replay_can_be_watched() {
 /// Plays a replay by its keys, and goes on with a script.
 fn play(folder: &TempDir, replay: &Replay, script: &str) -> Run {
     let file = folder.path().join("way.json");
-    fs::write(
-        &file,
-        serde_json::to_string(replay).expect("a replay is plain data"),
-    )
-    .expect("the folder can be written");
+    fs::write(&file, replay.write()).expect("the folder can be written");
     let script = format!(
         "wait dive\nwait frames 5\nplay {}\n{script}",
         file.display()
@@ -128,6 +134,57 @@ fn play(folder: &TempDir, replay: &Replay, script: &str) -> Run {
         .with(&["--seed", &replay.seed.to_string()])
         .script(&script)
         .run()
+}
+
+#[test]
+fn a_practice_breach_is_played_to_its_end_by_keys() {
+    let folder = folder();
+    let played = duel::play(SIDES, SEED);
+    let shots = folder.path().join("shots");
+    let shot = |name: &str| format!("shot {}/{name}.png\n", shots.display());
+    let mut script = "wait breach\nwait choice\nwait seconds 0.5\n".to_owned() + &shot("begun");
+    script += "key 1\nwait frames 5\n";
+    script += &shot("aim");
+    script += "key Escape\nwait frames 3\n";
+    for (place, choice) in played.choices.iter().enumerate() {
+        script += choice;
+        script += "\n";
+        if place == 3 {
+            // Taken back and made again: nothing is lost by it.
+            script += &format!("wait choice\nkey u\nwait choice\n{choice}\n");
+        }
+        if place == played.choices.len() / 2 {
+            script += "wait frames 12\n";
+            script += &shot("middle");
+        }
+    }
+    let (outcome, end) = (played.outcome, played.end);
+    script += &format!(
+        "wait choice\nexpect outcome {outcome}\nexpect fingerprint {end}\nwait seconds 0.5\n"
+    );
+    script += &shot("over");
+    script += &format!(
+        "key Enter\nwait choice\nexpect round {}\n",
+        played.first_round
+    );
+    script += "key Escape\nwait frames 5\nexpect text Paused\nquit\n";
+    Program::new(&folder)
+        .with(&["--breach", SIDES, "--seed", "7"])
+        .script(&script)
+        .run()
+        .ends_well();
+    for name in ["begun", "aim", "middle", "over"] {
+        assert_shows_something(&shots.join(format!("{name}.png")), (1280, 720));
+    }
+}
+
+#[test]
+fn a_breach_between_nobodies_is_refused_in_words() {
+    let folder = folder();
+    Program::new(&folder)
+        .with(&["--breach", "keystoen"])
+        .run()
+        .ends_with(1, &["--breach", "\"keystoen\" is no guardian"]);
 }
 
 #[test]
@@ -262,7 +319,7 @@ fn a_broken_save_is_told_and_kept() {
     fs::write(saves.join("dive.json"), "{\"version\":1,\"cut").expect("the folder can be written");
     fs::write(saves.join("settings.ron"), "(mute: maybe)").expect("the folder can be written");
     let script = format!(
-        "wait title\nwait frames 10\nexpect text dive.json: line 1\nexpect text settings.ron:1\nshot {}\nkey Enter\nwait dive\ncommand wait\nwait seconds 1.5\nquit\n",
+        "wait title\nwait frames 10\nexpect text cut short or damaged in line 1\nexpect text settings.ron:1\nshot {}\nkey Enter\nwait dive\ncommand wait\nwait seconds 1.5\nquit\n",
         folder.path().join("notice.png").display()
     );
     Program::new(&folder).script(&script).run().ends_well();

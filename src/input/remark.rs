@@ -22,7 +22,7 @@ fn let_go_between(
     for mut state in &mut actions {
         for action in keys
             .get_just_pressed()
-            .filter_map(|key| super::action::of_key(*key))
+            .filter_map(|key| super::bound::of_key(*key))
         {
             if state.pressed(&action) {
                 state.release(&action);

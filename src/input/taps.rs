@@ -3,7 +3,8 @@
 //! Keys are taken from their messages, so that on a slow frame three quick taps are three actions and keep their order;
 //! the input library's state would show each action once. Pads have no such messages in order and are asked by state.
 
-use super::action::{self, DiveAction};
+use super::action::DiveAction;
+use super::bound::{Bound, by_key, chord_held, of_key};
 use crate::ui::focus::{FocusScope, TakesText};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -45,13 +46,7 @@ fn gather(
         keys.clear();
         return;
     }
-    let chord = held.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::AltLeft,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
+    let chord = chord_held(&held);
     for key in keys
         .read()
         .filter(|key| key.state == ButtonState::Pressed && !key.repeat && !chord)
@@ -59,30 +54,24 @@ fn gather(
         let wanted = match &key.logical_key {
             // Wherever the keyboard has it.
             Key::Character(letter) if letter == "?" => Some(DiveAction::Help),
-            _ => action::of_key(key.key_code),
+            _ => of_key(key.key_code),
         };
         taps.actions.extend(wanted);
     }
     for (state, _) in &states {
-        for (action, _, buttons) in action::BINDINGS {
+        for (action, _, buttons) in DiveAction::BINDINGS {
             let by_button = pads
                 .iter()
                 .any(|pad| buttons.iter().any(|button| pad.just_pressed(*button)));
             let by_stick = !pads.is_empty()
-                && state.just_pressed(&action)
-                && !taps.contains(action)
-                && !by_key(&held, action);
+                && state.just_pressed(action)
+                && !taps.contains(*action)
+                && !by_key(&held, *action);
             if by_button || by_stick {
-                taps.actions.push(action);
+                taps.actions.push(*action);
             }
         }
     }
-}
-
-fn by_key(held: &ButtonInput<KeyCode>, wanted: DiveAction) -> bool {
-    held.get_just_pressed()
-        .chain(held.get_pressed())
-        .any(|key| action::of_key(*key) == Some(wanted))
 }
 
 /// When taps are gathered.

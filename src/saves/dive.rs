@@ -2,6 +2,7 @@
 
 use crate::saves::store::SaveStore;
 use crate::screens::{Paused, Screen};
+use crate::session::practice::Practising;
 use crate::session::tally::Tally;
 use crate::session::watch::Watch;
 use crate::session::{Session, SessionSystems};
@@ -55,7 +56,10 @@ impl SavedDive {
     /// # Errors
     /// Why not, in words.
     pub fn read(text: &str, library: &Library) -> Result<Self, String> {
-        let broken = |error: serde_json::Error| format!("line {}: {error}", error.line());
+        let broken = |error: serde_json::Error| {
+            warn!("{FILE}: {error}");
+            format!("cut short or damaged in line {}", error.line())
+        };
         let header: Header = serde_json::from_str(text).map_err(broken)?;
         if header.version != VERSION {
             return Err(format!(
@@ -115,7 +119,9 @@ pub fn look(
 /// Keeps the dive as it stands now.
 pub fn keep(world: &mut World) {
     let watched = world.contains_resource::<Watch>();
+    let practised = world.contains_resource::<Practising>();
     if watched
+        || practised
         || !world
             .get_resource::<Session>()
             .is_some_and(|session| session.unsaved)
@@ -249,7 +255,7 @@ mod tests {
         let saved = SavedDive::of(&mut world).ok_or("no dive")?;
         let text = serde_json::to_string(&saved).map_err(|error| error.to_string())?;
         let refused = |text: &str| SavedDive::read(text, &library).err().unwrap_or_default();
-        assert!(refused(&text[..text.len() / 2]).contains("line 1"));
+        assert!(refused(&text[..text.len() / 2]).contains("cut short or damaged in line 1"));
         assert!(
             refused(&text.replacen("\"version\":1", "\"version\":9", 1))
                 .contains("another version")
@@ -260,7 +266,7 @@ mod tests {
             refused(&serde_json::to_string(&foreign).map_err(|error| error.to_string())?)
                 .contains("other data")
         );
-        assert!(refused("").contains("line 1"));
+        assert!(refused("").contains("cut short or damaged in line 1"));
         Ok(())
     }
 

@@ -20,9 +20,8 @@ pub fn name(replay: &Replay) -> String {
 /// Place and reason, in words.
 pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
     let name = name(replay);
-    let text = serde_json::to_string(replay).map_err(|error| error.to_string())?;
     store
-        .write(&name, &text)
+        .write(&name, &replay.write())
         .map_err(|error| error.to_string())?;
     Ok(store.place(&name))
 }

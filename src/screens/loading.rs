@@ -6,12 +6,12 @@ use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
 use crate::assets::overlay::Overlay;
 use crate::assets::text::TextFile;
-use crate::data::DataFiles;
+use crate::data::{DataFiles, Libraries};
 use crate::session::start::first_screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
-use daemonfall_dungeon::{Library, install};
+use daemonfall_dungeon::install;
 
 /// The filled part of the bar.
 #[derive(Component)]
@@ -83,7 +83,7 @@ fn wait(
                 .push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
         }
         match data.read(&texts) {
-            Ok(library) => commands.queue(move |world: &mut World| go_on(world, library)),
+            Ok(libraries) => commands.queue(move |world: &mut World| go_on(world, libraries)),
             Err(errors) => progress.failed.push(errors),
         }
     }
@@ -100,8 +100,9 @@ fn fail(reasons: &[String]) {
 }
 
 /// Everything is there: the rules come into the world, and the first screen is shown.
-fn go_on(world: &mut World, library: Library) {
-    install(world, library);
+fn go_on(world: &mut World, libraries: Libraries) {
+    install(world, libraries.dive);
+    daemonfall_breach::install(world, libraries.breach);
     match first_screen(world) {
         Ok(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
         Err(reason) => {

@@ -1,10 +1,10 @@
 //! The pause: a dialogue over the dive.
 
 use super::back::{Back, BackSystems};
-use super::title::menu::{SettingLabel, setting_button};
+use super::switches;
 use super::{Paused, Screen, help};
-use crate::assets::atlas::Atlas;
 use crate::session::Session;
+use crate::session::practice::Practising;
 use crate::settings::Settings;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -18,6 +18,7 @@ use daemonfall_dungeon::DiveState;
 fn open(
     session: Res<Session>,
     state: Res<DiveState>,
+    practising: Option<Res<Practising>>,
     fonts: Res<Fonts>,
     settings: Res<Settings>,
     mut commands: Commands,
@@ -48,39 +49,23 @@ fn open(
     let help = commands
         .spawn((
             button(&fonts, "Help"),
-            Tooltip::beside("What the keys do and what the signs mean. Key: ? or F2."),
+            Tooltip::beside("What keys and signs mean, and who is who. Key: ? or F2."),
         ))
         .observe(
-            |_: On<Activate>, fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands| {
-                help::open(&mut commands, &fonts, &atlas);
+            |_: On<Activate>, drawn: help::Drawn, mut commands: Commands| {
+                help::open(&mut commands, &drawn, help::Page::default());
             },
         )
         .id();
-    let sound = setting_button(
-        &mut commands,
-        &fonts,
-        &settings,
-        SettingLabel::Sound,
-        "All sound on or off. Key: M.",
-    );
-    let screen = setting_button(
-        &mut commands,
-        &fonts,
-        &settings,
-        SettingLabel::Screen,
-        "Play on the whole screen or in a window. Key: F11.",
-    );
-    let row = commands
-        .spawn(Node {
-            column_gap: px(10),
-            ..default()
-        })
-        .add_children(&[sound, screen])
-        .id();
+    let row = switches::row(&mut commands, &fonts, &settings);
     let title = commands
         .spawn((
             button(&fonts, "To the title"),
-            Tooltip::beside("The dive is kept; Continue goes on with it."),
+            Tooltip::beside(if practising.is_some() {
+                "A practice dive is not kept."
+            } else {
+                "The dive is kept; Continue goes on with it."
+            }),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
@@ -94,7 +79,11 @@ fn open(
         let quit = commands
             .spawn((
                 button(&fonts, "Quit"),
-                Tooltip::beside("Leave the game. The dive is kept."),
+                Tooltip::beside(if practising.is_some() {
+                    "Leave the game. A practice dive is not kept."
+                } else {
+                    "Leave the game. The dive is kept."
+                }),
             ))
             .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
                 exit.write(AppExit::Success);
@@ -125,7 +114,7 @@ fn go_on(mut next: ResMut<NextState<Paused>>) {
 
 /// Adds the pause.
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Paused(true)), open)
+    app.add_systems(OnEnter(Paused(true)), open.run_if(in_state(Screen::Dive)))
         .add_systems(OnExit(Screen::Dive), go_on)
         .add_systems(
             Update,

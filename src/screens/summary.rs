@@ -81,6 +81,7 @@ fn show(
             },
         ))
         .id();
+    let tally = session.tally;
     let head = (
         Node {
             align_items: AlignItems::Center,
@@ -109,13 +110,12 @@ fn show(
                         &fonts,
                         theme::BODY,
                         theme::LIGHT,
-                        format!("{}.", cause(outcome, &library))
+                        format!("{}.", cause(outcome, tally.last, &library))
                     )
                 ]
             )
         ],
     );
-    let tally = session.tally;
     let numbers = commands
         .spawn(Node {
             column_gap: px(theme::PAD),

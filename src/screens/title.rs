@@ -1,12 +1,13 @@
 //! The title: where dives begin. Behind it a room of the machine lives its own life.
 
 pub mod menu;
-mod seed;
 
 use super::back::{Back, BackSystems};
+use super::seed::{SeedSettled, SeedSystems};
 use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
 use crate::saves::dive::LookSystems;
+use crate::session::begin::Start;
 use crate::ui::focus::FocusScope;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
@@ -49,11 +50,11 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
 }
 
 /// The room behind fades out where the choices stand.
-fn shade() -> BackgroundGradient {
+pub fn shade() -> BackgroundGradient {
     let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
     LinearGradient::to_right(vec![
-        stop(0.94, 0.0),
-        stop(0.90, 28.0),
+        stop(0.99, 0.0),
+        stop(0.97, 28.0),
         stop(0.55, 44.0),
         stop(0.0, 64.0),
         stop(0.0, 100.0),
@@ -95,14 +96,14 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
                 fonts,
                 theme::BODY,
                 theme::NEUTRAL,
-                "A rogue daemon, a deep machine. Every rule in the open."
+                "A rogue daemon, a deep machine.\nEvery rule in the open."
             )
         ],
     )
 }
 
 /// A key and what it does.
-fn hint(fonts: &Fonts, key: &'static str, what: &'static str) -> impl Bundle {
+pub fn hint(fonts: &Fonts, key: &'static str, what: &'static str) -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Center,
@@ -117,9 +118,12 @@ fn hint(fonts: &Fonts, key: &'static str, what: &'static str) -> impl Bundle {
     )
 }
 
-fn foot(fonts: &Fonts) -> impl Bundle {
+/// The line at the bottom: keys and version.
+pub fn foot(fonts: &Fonts) -> impl Bundle {
     let version = format!("Version {}", env!("CARGO_PKG_VERSION"));
     (
+        // Above the shade of the choices.
+        GlobalZIndex(1),
         Node {
             position_type: PositionType::Absolute,
             bottom: px(theme::PAD),
@@ -134,6 +138,7 @@ fn foot(fonts: &Fonts) -> impl Bundle {
             hint(fonts, "\u{2191} \u{2193}", "choose"),
             hint(fonts, "Enter", "confirm"),
             hint(fonts, "Esc", "back"),
+            hint(fonts, "?", "help"),
             (
                 Node {
                     flex_grow: 1.0,
@@ -164,17 +169,30 @@ fn step_back(
     }
 }
 
+fn begin(
+    mut settled: MessageReader<SeedSettled>,
+    mut start: ResMut<Start>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if let Some(SeedSettled(seed)) = settled.read().last() {
+        *start = Start::Fresh(*seed);
+        next.set(Screen::Dive);
+    }
+}
+
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((menu::plugin, seed::plugin))
+    app.add_plugins(menu::plugin)
         .add_systems(
             OnEnter(Screen::Title),
             (show, menu::fill).chain().after(LookSystems),
         )
         .add_systems(
             Update,
-            step_back
-                .in_set(BackSystems::Screen)
+            (
+                step_back.in_set(BackSystems::Screen),
+                begin.after(SeedSystems),
+            )
                 .run_if(in_state(Screen::Title)),
         );
 }

@@ -1,5 +1,6 @@
 //! What scripts check.
 
+use super::breach;
 use super::line::Line;
 use crate::screens::Screen;
 use bevy::prelude::*;
@@ -12,6 +13,26 @@ use daemonfall_dungeon::{DiveState, fingerprint};
 pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
     match line {
         Line::ExpectScreen(wanted) => same("screen", wanted.name(), screen(world).name()),
+        Line::ExpectFingerprint(wanted) if screen(world) == Screen::Breach => same(
+            "fingerprint",
+            &wanted.to_string(),
+            &daemonfall_breach::fingerprint(world).to_string(),
+        ),
+        Line::ExpectRound(wanted) => same(
+            "round",
+            &wanted.to_string(),
+            &breach::table(world)?.round.to_string(),
+        ),
+        Line::ExpectTurn(wanted) => {
+            let table = breach::table(world)?;
+            let who = table.turn.map_or("nobody", |turn| table.name(turn.who));
+            same("turn", wanted, who)
+        }
+        Line::ExpectOutcome(wanted) => same(
+            "outcome",
+            wanted,
+            breach::outcome_name(breach::table(world)?.outcome),
+        ),
         Line::ExpectFingerprint(wanted) => {
             dive(world)?;
             same(

@@ -17,7 +17,7 @@ pub struct KeyPress {
     pub shift: bool,
 }
 
-const NAMED: [(&str, KeyCode, Key); 23] = [
+const NAMED: [(&str, KeyCode, Key); 25] = [
     ("ArrowUp", KeyCode::ArrowUp, Key::ArrowUp),
     ("ArrowDown", KeyCode::ArrowDown, Key::ArrowDown),
     ("ArrowLeft", KeyCode::ArrowLeft, Key::ArrowLeft),
@@ -34,6 +34,8 @@ const NAMED: [(&str, KeyCode, Key); 23] = [
     ("Delete", KeyCode::Delete, Key::Delete),
     ("Home", KeyCode::Home, Key::Home),
     ("End", KeyCode::End, Key::End),
+    ("PageUp", KeyCode::PageUp, Key::PageUp),
+    ("PageDown", KeyCode::PageDown, Key::PageDown),
     ("F1", KeyCode::F1, Key::F1),
     ("F2", KeyCode::F2, Key::F2),
     ("F11", KeyCode::F11, Key::F11),
@@ -147,11 +149,12 @@ mod tests {
 
     #[test]
     fn the_keys_of_a_command_are_bound_to_it() {
-        use crate::input::action::{DiveAction, of_key};
+        use crate::input::action::DiveAction;
+        use crate::input::bound::of_key;
         let bound = |command| {
             of_command(command)
                 .iter()
-                .filter_map(|key| of_key(key.code))
+                .filter_map(|key| of_key::<DiveAction>(key.code))
                 .collect::<Vec<_>>()
         };
         assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);

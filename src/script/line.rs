@@ -1,5 +1,6 @@
 //! The lines of a script, and what is wrong with a line that is none.
 
+use super::breach::{self, Pick};
 use super::keys::{self, KeyPress};
 use crate::screens::Screen;
 use bevy::math::Vec2;
@@ -19,6 +20,8 @@ pub enum Line {
     WaitText(String),
     /// Until so many beats have been played.
     WaitBeat(u32),
+    /// Until the player may choose in a breach, or it is over.
+    WaitChoice,
     /// Press a key in one frame, release it in the next.
     Key(KeyPress),
     /// Press and release within one frame.
@@ -35,6 +38,8 @@ pub enum Line {
     Command(Command),
     /// Press the keys of all commands of a replay; every fingerprint must be right.
     Play(String),
+    /// Press the keys of a choice in a breach; it must not be refused.
+    Choose(Pick),
     /// Take a picture.
     Shot(String),
     /// The dive's fingerprint.
@@ -45,6 +50,12 @@ pub enum Line {
     ExpectFloor(u32),
     /// Beats played.
     ExpectBeat(u32),
+    /// The round of the breach.
+    ExpectRound(u32),
+    /// Who has the turn in the breach, by name.
+    ExpectTurn(String),
+    /// How the breach ended: won, lost, draw, or none.
+    ExpectOutcome(String),
     /// Words somewhere on the screen.
     ExpectText(String),
     /// End the game.
@@ -93,12 +104,13 @@ fn read(line: &str) -> Result<Line, String> {
         "move" => point(rest).map(Line::Move),
         "click" => point(rest).map(Line::Click),
         "command" => command(rest).map(Line::Command),
+        "choose" => breach::read(rest).map(Line::Choose),
         "play" => file(rest).map(Line::Play),
         "shot" => file(rest).map(Line::Shot),
         "expect" => expect(rest),
         "quit" if rest.is_empty() => Ok(Line::Quit),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, tap, hold, type, move, click, command, play, shot, expect or quit"
+            "unknown line {line:?}; lines begin with wait, key, tap, hold, type, move, click, command, choose, play, shot, expect or quit"
         )),
     }
 }
@@ -109,6 +121,7 @@ fn wait(rest: &str) -> Result<Line, String> {
         Some(("seconds", count)) => number(count, "seconds").map(Line::WaitSeconds),
         Some(("beat", count)) => number(count, "beat").map(Line::WaitBeat),
         Some(("text", words)) => Ok(Line::WaitText(words.into())),
+        None if rest == "choice" => Ok(Line::WaitChoice),
         _ => screen(rest).map(Line::WaitScreen),
     }
 }
@@ -122,21 +135,24 @@ fn expect(rest: &str) -> Result<Line, String> {
         "screen" => screen(value).map(Line::ExpectScreen),
         "floor" => number(value, "floor").map(Line::ExpectFloor),
         "beat" => number(value, "beat").map(Line::ExpectBeat),
+        "round" => number(value, "round").map(Line::ExpectRound),
+        "turn" if !value.is_empty() => Ok(Line::ExpectTurn(value.into())),
+        "outcome" if ["won", "lost", "draw", "none"].contains(&value) => {
+            Ok(Line::ExpectOutcome(value.into()))
+        }
         "text" if !value.is_empty() => Ok(Line::ExpectText(value.into())),
-        _ => Err("expect fingerprint HEX, screen NAME, floor N, beat N or text WORDS".into()),
+        _ => Err("expect fingerprint HEX, screen NAME, floor N, beat N, round N, turn NAME, outcome won|lost|draw|none or text WORDS".into()),
     }
 }
 
 fn screen(name: &str) -> Result<Screen, String> {
-    let all = [
-        Screen::Loading,
-        Screen::Title,
-        Screen::Dive,
-        Screen::Summary,
-    ];
-    all.into_iter()
+    Screen::ALL
+        .into_iter()
         .find(|screen| screen.name() == name)
-        .ok_or_else(|| format!("there is no screen {name:?}: loading, title, dive, summary"))
+        .ok_or_else(|| {
+            let names = Screen::ALL.map(Screen::name).join(", ");
+            format!("there is no screen {name:?}: {names}")
+        })
 }
 
 fn key(name: &str) -> Result<KeyPress, String> {
@@ -209,8 +225,9 @@ mod tests {
     fn every_kind_of_line_is_read() {
         let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
                    command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
-                   expect fingerprint 00ff\nexpect screen dive\nexpect floor 2\nexpect beat 9\nexpect text New dive\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(22));
+                   expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
+                   wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\nquit";
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(29));
     }
 
     #[test]

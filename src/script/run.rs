@@ -2,7 +2,7 @@
 
 use super::line::{Line, parse};
 use super::shot::Shot;
-use super::{expect, inject, keys, shot};
+use super::{breach, expect, inject, keys, shot};
 use crate::cli::Options;
 use crate::session::Session;
 use crate::session::start::read_replay;
@@ -135,6 +135,11 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
                 _ => {}
             }
             done_if(step >= 6)
+        }
+        Line::WaitChoice => patient(breach::is_ready(world), "a choice".into())?,
+        Line::Choose(pick) => {
+            let chosen = breach::press(world, pick, step)?;
+            patient(chosen, format!("{pick:?} to be chosen"))?
         }
         Line::Command(command) => press_command(world, *command, step, waited)?,
         Line::Play(file) => play(world, script, file, step, now)?,

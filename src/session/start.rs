@@ -1,13 +1,15 @@
-//! Dives that the command line asks for: on a seed, or a replay to watch.
+//! What the command line asks for: a dive on a seed, a replay to watch, a breach.
 
 use super::begin::Start;
 use super::watch::Watch;
+use crate::breach::begin::{self, NextBreach};
 use crate::cli::Options;
 use crate::saves::dive::{FILE, KeptDive, SavedDive};
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
+use daemonfall_breach::BreachLibrary;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::replay::Replay;
 
@@ -26,6 +28,14 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
         world.insert_resource(Start::Fresh(replay.seed));
         world.insert_resource(Watch::new(replay, file));
         return Ok(Screen::Dive);
+    }
+    if options.time_lab.is_some() {
+        return Ok(Screen::TimeLab);
+    }
+    let breach = begin::of_options(&options, world.resource::<BreachLibrary>())?;
+    if breach.is_some() {
+        world.insert_resource(NextBreach(breach));
+        return Ok(Screen::Breach);
     }
     let Some(seed) = options.seed else {
         return Ok(Screen::Title);
@@ -58,11 +68,11 @@ fn set_kept_aside(world: &mut World) {
 /// Reads a replay from a file.
 ///
 /// # Errors
-/// File, line and reason.
+/// File, place and reason.
 #[cfg(not(target_family = "wasm"))]
 pub fn read_replay(file: &str) -> Result<Replay, String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-    serde_json::from_str(&text).map_err(|error| format!("{file}:{}: {error}", error.line()))
+    Replay::read(&text).map_err(|error| format!("{file}: {error}"))
 }
 
 /// There are no files here.

@@ -19,6 +19,19 @@ pub struct Tally {
     pub found: u32,
     /// Health lost.
     pub wounds: u32,
+    /// The last wound.
+    #[serde(default)]
+    pub last: Option<Wound>,
+}
+
+/// A wound, for the sentence about a death.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Wound {
+    /// Damage, armour taken off, whatever health there was for it.
+    pub damage: i32,
+    /// Health before it.
+    pub had: i32,
 }
 
 impl Tally {
@@ -33,19 +46,30 @@ impl Tally {
                     self.found += 1
                 }
                 DiveEvent::Hit {
-                    target_kind: kind,
+                    target_kind,
+                    attack,
+                    armour,
+                    pierce,
                     damage,
+                    left,
                     ..
+                } if is_player(*target_kind, library) => {
+                    let full = daemonfall_dungeon::handlers::damage(*attack, *armour, *pierce);
+                    self.wound(full, *damage, *left);
                 }
-                | DiveEvent::Hurt { kind, damage, .. }
-                    if is_player(*kind, library) =>
-                {
-                    self.wounds += u32::try_from(*damage).unwrap_or(0);
-                }
+                DiveEvent::Hurt {
+                    kind, damage, left, ..
+                } if is_player(*kind, library) => self.wound(*damage, *damage, *left),
                 _ => {}
             }
         }
         self.gold = gold.unwrap_or(self.gold);
+    }
+
+    fn wound(&mut self, damage: i32, taken: i32, left: i32) {
+        self.wounds += u32::try_from(taken).unwrap_or(0);
+        let had = left + taken;
+        self.last = Some(Wound { damage, had });
     }
 }
 
@@ -64,8 +88,18 @@ pub fn hurts_player(event: &DiveEvent, world: &World) -> bool {
     }
 }
 
-/// How a dive ended, in words: "Bitten through by a crawler".
-pub fn cause(outcome: Outcome, library: &Library) -> String {
+/// How a dive ended, in words and numbers: "Struck down by a crawler, for 2: you had 1 left".
+pub fn cause(outcome: Outcome, last: Option<Wound>, library: &Library) -> String {
+    let how = how(outcome, library);
+    match (outcome, last) {
+        (Outcome::Died { .. }, Some(Wound { damage, had })) => {
+            format!("{how}, for {damage}: you had {had} left")
+        }
+        _ => how,
+    }
+}
+
+fn how(outcome: Outcome, library: &Library) -> String {
     let (by, source) = match outcome {
         Outcome::Escaped => return "Out of the machine by the last stairs".into(),
         Outcome::Died { by, source } => (by, source),
@@ -109,14 +143,23 @@ mod tests {
     fn every_end_has_a_sentence() -> Result<(), String> {
         let library = library()?;
         let crawler = library.find_kind("crawler");
-        let died = |by, source| cause(Outcome::Died { by, source }, &library);
+        let died = |by, source| cause(Outcome::Died { by, source }, None, &library);
+        let last = Some(Wound { damage: 2, had: 1 });
+        let bitten = Outcome::Died {
+            by: crawler,
+            source: Source::Attack,
+        };
+        assert_eq!(
+            cause(bitten, last, &library),
+            "Struck down by a crawler, for 2: you had 1 left"
+        );
         assert_eq!(died(crawler, Source::Attack), "Struck down by a crawler");
         assert_eq!(
             died(library.find_kind("player"), Source::Explosion),
             "Blown apart by your own doing"
         );
         assert_eq!(died(None, Source::Trap), "Caught");
-        assert!(cause(Outcome::Escaped, &library).starts_with("Out"));
+        assert!(cause(Outcome::Escaped, last, &library).starts_with("Out"));
         Ok(())
     }
 }

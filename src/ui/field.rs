@@ -72,6 +72,7 @@ pub fn field(fonts: &Fonts, field: Field) -> impl Bundle {
         widgets::panel_face(),
         children![(
             widgets::text(fonts, theme::NUMBER_QUIET, theme::LIGHT, ""),
+            TextLayout::no_wrap(),
             children![widgets::span(fonts, theme::NUMBER_QUIET, theme::YOU, "")]
         )],
     )

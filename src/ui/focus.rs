@@ -176,13 +176,23 @@ fn nearest(places: &[(Entity, Vec2, bool)], from: usize, way: Vec2) -> Option<us
             .min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1)))
             .map(|(index, _)| index)
     };
-    least(|ahead| ahead > 1.0).or_else(|| {
-        if way.x == 0.0 {
-            least(|ahead| ahead < -1.0)
-        } else {
-            None
-        }
-    })
+    // What lies rather ahead than aside comes first, so that rows and grids are walked along too.
+    let rather_ahead = places
+        .iter()
+        .enumerate()
+        .map(|(index, place)| (index, offset(place)))
+        .filter(|(index, (ahead, aside))| *index != from && *ahead > 1.0 && *aside <= 4.0 * ahead)
+        .min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1)))
+        .map(|(index, _)| index);
+    rather_ahead
+        .or_else(|| least(|ahead| ahead > 1.0))
+        .or_else(|| {
+            if way.x == 0.0 {
+                least(|ahead| ahead < -1.0)
+            } else {
+                None
+            }
+        })
 }
 
 /// The focus follows a pointer that moves, so that only one widget is ever lit.
@@ -239,6 +249,13 @@ mod tests {
         places.insert(2, (Entity::PLACEHOLDER, Vec2::new(-80.0, 80.0), false));
         places.insert(3, (Entity::PLACEHOLDER, Vec2::new(80.0, 80.0), false));
         assert_eq!(nearest(&places, 0, Vec2::NEG_Y), Some(5));
+    }
+
+    #[test]
+    fn sideways_a_grid_is_walked_along_its_row_not_to_a_button_far_beneath() {
+        let at = |x: f32, y: f32| (Entity::PLACEHOLDER, Vec2::new(x, y), false);
+        let places = [at(320.0, 240.0), at(350.0, 450.0), at(960.0, 240.0)];
+        assert_eq!(nearest(&places, 0, Vec2::X), Some(2));
     }
 
     #[test]

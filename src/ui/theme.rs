@@ -103,6 +103,8 @@ pub const TITLE: Style = Style {
 };
 /// Keys, beats in the log.
 pub const KEY: Style = style(Face::MonoMedium, 12.0);
+/// Lines of a trace, in columns.
+pub const TRACE: Style = style(Face::MonoMedium, 13.0);
 /// Numbers and seeds in the head of the screen.
 pub const NUMBER: Style = style(Face::MonoBold, 16.0);
 /// Seeds and numbers beside numbers.

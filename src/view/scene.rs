@@ -43,6 +43,8 @@ pub struct Spot {
     pub glow: f32,
     /// Kinds last seen there, for a cell out of sight.
     pub recalled: Vec<KindId>,
+    /// Gold that was asked there, for a cell out of sight.
+    pub price: Option<u32>,
 }
 
 /// How objects of a kind are called and seen.
@@ -81,6 +83,17 @@ pub struct Warning {
     pub beats: u16,
     /// Whether it is to be warned of, and not just a walk.
     pub urgent: bool,
+    /// Whether it is awake and comes at players.
+    pub hunts: bool,
+    /// Health that its next action takes from the player, if the player stays where it is.
+    pub blow: Option<i32>,
+}
+
+impl Warning {
+    /// Whether it has not noticed anybody yet.
+    pub fn asleep(&self) -> bool {
+        self.text.as_deref() == Some("sleeps")
+    }
 }
 
 /// What the player strikes with.

@@ -5,11 +5,16 @@
 
 mod error;
 mod raw;
+mod source;
 
 pub use error::{DataError, DataErrors, did_you_mean};
+#[cfg(not(target_family = "wasm"))]
+pub use source::read_folder;
+pub use source::{Source, about_file, merged, missing};
 
 use raw::RawMap;
 use serde::de::DeserializeOwned;
+use std::collections::BTreeSet;
 
 /// An entry of a data file.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,42 +52,11 @@ pub fn ron_options() -> ron::Options {
 /// # Errors
 /// Every broken entry with file, line, entry name, field path and reason; a name used twice; text that is no map.
 pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entry<T>>, DataErrors> {
-    let raw: RawMap = ron_options().from_str(text).map_err(|error| {
-        DataErrors(vec![DataError {
-            file: path.into(),
-            line: Some(error.span.start.line as u32),
-            entry: None,
-            field: String::new(),
-            reason: error.code.to_string(),
-        }])
-    })?;
     let (mut entries, mut errors) = (Vec::new(), Vec::new());
-    for (name, value) in raw.0 {
-        let line = line_at(text, value.get_ron());
-        if entries.iter().any(|entry: &Entry<T>| entry.name == name) {
-            errors.push(DataError {
-                file: path.into(),
-                line: Some(line),
-                entry: Some(name),
-                field: String::new(),
-                reason: "this name is used twice in the file".into(),
-            });
-            continue;
-        }
-        match parse_value(value.get_ron()) {
-            Ok(parsed) => entries.push(Entry {
-                name,
-                file: path.into(),
-                line,
-                value: parsed,
-            }),
-            Err((extra, field, reason)) => errors.push(DataError {
-                file: path.into(),
-                line: Some(line + extra),
-                entry: Some(name),
-                field,
-                reason,
-            }),
+    for entry in parse_entries(path, text)? {
+        match entry {
+            Ok(entry) => entries.push(entry),
+            Err(error) => errors.push(error),
         }
     }
     if errors.is_empty() {
@@ -90,6 +64,52 @@ pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entr
     } else {
         Err(DataErrors(errors))
     }
+}
+
+/// Reads a RON map of named entries, in file order, each sound or not: for files of which the sound part is of use.
+///
+/// # Errors
+/// Text that is no map. What is wrong with an entry, as in [`parse_map`], stands in its place.
+pub fn parse_entries<T: DeserializeOwned>(
+    path: &str,
+    text: &str,
+) -> Result<Vec<Result<Entry<T>, DataError>>, DataError> {
+    let raw: RawMap = ron_options().from_str(text).map_err(|error| DataError {
+        file: path.into(),
+        line: Some(error.span.start.line as u32),
+        entry: None,
+        field: String::new(),
+        reason: error.code.to_string(),
+    })?;
+    let mut names = BTreeSet::new();
+    let entries = raw.0.into_iter().map(|(name, value)| {
+        let line = line_at(text, value.get_ron());
+        if !names.insert(name.clone()) {
+            return Err(DataError {
+                file: path.into(),
+                line: Some(line),
+                entry: Some(name),
+                field: String::new(),
+                reason: "this name is used twice in the file".into(),
+            });
+        }
+        match parse_value(value.get_ron()) {
+            Ok(value) => Ok(Entry {
+                name,
+                file: path.into(),
+                line,
+                value,
+            }),
+            Err((extra, field, reason)) => Err(DataError {
+                file: path.into(),
+                line: Some(line + extra),
+                entry: Some(name),
+                field,
+                reason,
+            }),
+        }
+    });
+    Ok(entries.collect())
 }
 
 /// Reads one value of RON text; `path` and `line` (of the text's first line in its file) are for the error.

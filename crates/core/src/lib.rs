@@ -1,18 +1,22 @@
-//! Words shared by all rules: health, sides, seeded streams, events, fingerprints, snapshots, data files.
+//! Words shared by all rules: health, sides, statuses, seeded streams, events, fingerprints, snapshots, data files.
 //!
 //! Nothing here knows a window, a wall clock or one of the game's systems.
 
+mod character;
 pub mod data;
 mod events;
 mod fingerprint;
 mod health;
 mod side;
 mod snapshot;
+mod status;
 mod streams;
 
+pub use character::CharacterId;
 pub use events::EventLog;
 pub use fingerprint::{Fingerprint, fingerprint_of};
 pub use health::Health;
 pub use side::Side;
 pub use snapshot::Snapshot;
+pub use status::Status;
 pub use streams::{Stream, StreamPositions, Streams, parse_seed, seed_text};

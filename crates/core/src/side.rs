@@ -1,12 +1,25 @@
 //! Sides: who spares whom.
 
+use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
 /// The side of an object; attacks spare their own side, and nobody is on the side of `Neutral`.
 #[derive(
-    Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord,
+    Component,
+    Reflect,
+    Serialize,
+    Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
 )]
+#[reflect(Component)]
 pub enum Side {
     /// The player and what fights for the player.
     Player,

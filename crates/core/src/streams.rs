@@ -43,7 +43,6 @@ pub struct StreamPositions {
 pub struct Streams {
     seed: u64,
     streams: [ChaCha8Rng; 5],
-    draws: u64,
 }
 
 impl Streams {
@@ -54,11 +53,7 @@ impl Streams {
             rng.set_stream(stream as u64);
             rng
         });
-        Self {
-            seed,
-            streams,
-            draws: 0,
-        }
+        Self { seed, streams }
     }
 
     /// The run's seed.
@@ -71,18 +66,12 @@ impl Streams {
         if bound <= 1 {
             return 0;
         }
-        self.draws += 1;
         self.streams[stream as usize].random_range(0..bound)
     }
 
     /// A uniform number in `low..=high`; `low` when the range is empty.
     pub fn between(&mut self, stream: Stream, low: i32, high: i32) -> i32 {
         low + self.below(stream, (high - low + 1).max(0) as u32) as i32
-    }
-
-    /// How many draws were made since these streams were made or restored. Previews use it to tell what they cannot know.
-    pub fn draws(&self) -> u64 {
-        self.draws
     }
 
     /// Where the streams stand, for snapshots.
@@ -103,23 +92,13 @@ impl Streams {
     }
 }
 
-/// Writes a seed as players see it: sixteen hexadecimal digits in groups of four, leading zero groups left out.
+/// Writes a seed as players see it: hexadecimal digits in groups of four, leading zero groups left out as long as two
+/// groups are left. The dash tells it from a decimal number, so that [`parse_seed`] reads every seed as it was written.
 pub fn seed_text(seed: u64) -> String {
     let digits = format!("{seed:016X}");
-    let groups: Vec<&str> = [
-        &digits[0..4],
-        &digits[4..8],
-        &digits[8..12],
-        &digits[12..16],
-    ]
-    .into_iter()
-    .skip_while(|group| *group == "0000")
-    .collect();
-    if groups.is_empty() {
-        "0".into()
-    } else {
-        groups.join("-")
-    }
+    let groups = [&digits[0..4], &digits[4..8], &digits[8..12], &digits[12..]];
+    let zeros = groups.iter().take_while(|group| **group == "0000").count();
+    groups[zeros.min(2)..].join("-")
 }
 
 /// Reads a seed: a decimal number, or hexadecimal groups as [`seed_text`] writes them (with a dash or `0x`).
@@ -159,6 +138,7 @@ pub fn parse_seed(text: &str) -> Result<u64, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn one_stream_never_shifts_another() {
@@ -189,15 +169,28 @@ mod tests {
         assert_eq!(copy.positions(), streams.positions());
     }
 
-    #[test]
-    fn a_seed_is_read_as_it_is_written() {
-        for seed in [0, 1, 0x7F3A_19C2, u64::MAX, 1 << 48, 0x1234] {
-            let text = seed_text(seed);
-            if text.contains('-') {
-                assert_eq!(parse_seed(&text), Ok(seed), "{text}");
+    proptest! {
+        #[test]
+        fn a_seed_is_read_as_it_is_written(seed: u64, cut in 0u32..64) {
+            for seed in [seed, seed >> cut, u64::from(cut)] {
+                prop_assert_eq!(parse_seed(&seed_text(seed)), Ok(seed));
+                prop_assert_eq!(parse_seed(&seed.to_string()), Ok(seed));
             }
-            assert_eq!(parse_seed(&seed.to_string()), Ok(seed));
         }
+    }
+
+    #[test]
+    fn a_small_seed_is_written_with_a_dash_and_never_like_a_decimal_number() {
+        let written = [0, 7, 1112, 0xFFFF, 0x1_0000, u64::MAX].map(seed_text);
+        let wanted = [
+            "0000-0000",
+            "0000-0007",
+            "0000-0458",
+            "0000-FFFF",
+            "0001-0000",
+            "FFFF-FFFF-FFFF-FFFF",
+        ];
+        assert_eq!(written, wanted);
     }
 
     #[test]

@@ -12,7 +12,7 @@ mod spawn;
 mod world;
 
 pub(crate) use bury::{Changing, settle, whole};
-pub use ctx::{BeatCtx, BeatState};
+pub use ctx::{BeatCtx, BeatState, Shot};
 pub use cursor::BeatCursor;
 pub(crate) use decide::{Choice, action_of};
 pub(crate) use general::in_plain_sight;

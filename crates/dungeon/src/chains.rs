@@ -126,9 +126,11 @@ pub struct Event {
     pub push: Push,
     /// The status.
     pub status: Option<StatusHit>,
+    /// Who holds whomever it binds: who strikes, or whoever shot what strikes.
+    pub binder: ObjectId,
     /// From what a hit comes.
     pub source: Source,
-    /// How a pushed target travels.
+    /// How a pushed target travels, or how it came into the cell that it enters.
     pub travel: Travel,
     /// No handler has stopped it.
     pub propagate: bool,
@@ -163,6 +165,7 @@ impl Event {
                 distance: 0,
             },
             status: None,
+            binder: actor,
             source: Source::Attack,
             travel: Travel::Push,
             propagate: true,

@@ -61,6 +61,7 @@ impl std::fmt::Display for Reason {
             }
             Reason::AlreadyBounced => "already bounced in this beat",
             Reason::NoPlayer => "no player in sight",
+            Reason::NoBinder => "who would bind it is dead",
             Reason::Unable => "it is not able to",
             Reason::NothingCarried => "none carried",
             Reason::HealthFull => "health is full",

@@ -218,6 +218,7 @@ fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
 pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     check(world, command)?;
     world.resource_mut::<Choice>().0 = Some(command);
+    world.resource_mut::<BeatState>().drawn_at = None;
     let mut state = world.resource_mut::<DiveState>();
     state.beat += 1;
     let beat = state.beat;

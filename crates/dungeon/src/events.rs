@@ -84,6 +84,8 @@ pub enum Reason {
     AlreadyBounced,
     /// No player is near enough, or seen.
     NoPlayer,
+    /// Who would bind it is dead.
+    NoBinder,
     /// It lacks the component for it.
     Unable,
     /// Nothing carried.
@@ -197,7 +199,7 @@ pub enum DiveEvent {
         /// By whom.
         by: ObjectId,
     },
-    /// A status was resisted.
+    /// A status was resisted, or found nobody to hold it.
     StatusResisted {
         /// By whom.
         id: ObjectId,

@@ -12,24 +12,25 @@ use std::collections::BTreeMap;
 
 const NO_KIND: u16 = u16::MAX;
 
-/// One cell: spawn numbers of the objects in its layers (0 is none), and the kinds of its plain floor and wall.
+/// What every step and every blow asks of a cell: the spawn number of its real (0 is none), and the kinds of its plain
+/// floor and wall. Kept small and apart from the other layers, so that a large floor stays in the processor's cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Slots {
-    objects: [u32; 7],
+    real: u32,
     ground: u16,
     wall: u16,
 }
 
-/// The place of a layer among a cell's objects; items are kept elsewhere.
-const fn slot(layer: Layer) -> usize {
+/// The place of a layer among a cell's other objects; reals and items are kept elsewhere.
+const fn slot(layer: Layer) -> Option<usize> {
     match layer {
-        Layer::Real => 0,
-        Layer::Floor => 1,
-        Layer::Trap => 2,
-        Layer::Explosive => 3,
-        Layer::Explosion => 4,
-        Layer::Wall => 5,
-        Layer::Projectile | Layer::Item => 6,
+        Layer::Floor => Some(0),
+        Layer::Trap => Some(1),
+        Layer::Explosive => Some(2),
+        Layer::Explosion => Some(3),
+        Layer::Wall => Some(4),
+        Layer::Projectile => Some(5),
+        Layer::Real | Layer::Item => None,
     }
 }
 
@@ -39,6 +40,8 @@ pub struct Grid {
     width: i32,
     height: i32,
     cells: Vec<Slots>,
+    /// Spawn numbers of the objects in the other layers of each cell (0 is none).
+    others: Vec<[u32; 6]>,
     items: BTreeMap<u32, Vec<ObjectId>>,
     players: Vec<(ObjectId, Cell)>,
     print: Fingerprint,
@@ -47,18 +50,17 @@ pub struct Grid {
 impl Grid {
     /// An empty grid without walls, with one kind of ground.
     pub fn new(width: i32, height: i32, ground: KindId) -> Self {
-        let cells = vec![
-            Slots {
-                objects: [0; 7],
-                ground: ground.0,
-                wall: NO_KIND
-            };
-            (width * height).max(0) as usize
-        ];
+        let plain = Slots {
+            real: 0,
+            ground: ground.0,
+            wall: NO_KIND,
+        };
+        let number = (width * height).max(0) as usize;
         let mut grid = Self {
             width,
             height,
-            cells,
+            cells: vec![plain; number],
+            others: vec![[0; 6]; number],
             ..Self::default()
         };
         grid.print = (0..grid.cells.len()).map(|place| grid.share(place)).fold(
@@ -114,18 +116,21 @@ impl Grid {
 
     /// The object in a layer of a cell; none for items and for plain floors and walls.
     pub fn at(&self, cell: Cell, layer: Layer) -> Option<ObjectId> {
-        if layer == Layer::Item {
-            return None;
-        }
+        let Some(slot) = slot(layer) else {
+            return self.real(cell).filter(|_| layer == Layer::Real);
+        };
         self.place(cell)
-            .map(|place| self.cells[place].objects[slot(layer)])
+            .map(|place| self.others[place][slot])
             .filter(|id| *id != 0)
             .map(ObjectId)
     }
 
     /// The real in a cell.
     pub fn real(&self, cell: Cell) -> Option<ObjectId> {
-        self.at(cell, Layer::Real)
+        self.place(cell)
+            .map(|place| self.cells[place].real)
+            .filter(|id| *id != 0)
+            .map(ObjectId)
     }
 
     /// The items in a cell, oldest first.
@@ -174,7 +179,9 @@ impl Grid {
     pub fn put(&mut self, id: ObjectId, layer: Layer, cell: Cell, size: (i32, i32)) {
         if layer == Layer::Item {
             if let Some(place) = self.place(cell) {
-                self.items.entry(place as u32).or_default().push(id);
+                // By number, in whatever order a restored dive puts them.
+                let items = self.items.entry(place as u32).or_default();
+                items.insert(items.partition_point(|item| *item < id), id);
             }
             return;
         }
@@ -204,7 +211,10 @@ impl Grid {
         for dy in 0..size.1 {
             for dx in 0..size.0 {
                 if let Some(place) = self.place(Cell::new(cell.x + dx, cell.y + dy)) {
-                    self.cells[place].objects[slot(layer)] = id;
+                    match slot(layer) {
+                        Some(slot) => self.others[place][slot] = id,
+                        None => self.cells[place].real = id,
+                    }
                 }
             }
         }

@@ -14,6 +14,7 @@ mod pushed;
 mod reach;
 mod wait;
 
+pub use hit::damage;
 pub(crate) use reach::Reach;
 
 use crate::chains::Chains;

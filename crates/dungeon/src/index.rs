@@ -4,13 +4,15 @@ use crate::components::{Layer, Object, ObjectId};
 use crate::library::kinds::Category;
 use crate::library::names::KindId;
 use bevy_ecs::prelude::*;
-use daemonfall_core::Fingerprint;
+use daemonfall_core::{Fingerprint, Side};
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slot {
     pub entity: Entity,
     pub kind: KindId,
     pub layer: Layer,
+    /// As its [`Object`] says; kept here too, for looks at neighbours that never touch the entity.
+    pub side: Side,
     pub alive: bool,
     pub dirty: bool,
     /// Share of the components that no rule changes.
@@ -59,6 +61,11 @@ impl Index {
         self.slot(id).map(|slot| slot.kind)
     }
 
+    /// The side of an object, also after its death until it is buried; neutral where there is none.
+    pub fn side(&self, id: ObjectId) -> Side {
+        self.slot(id).map_or(Side::Neutral, |slot| slot.side)
+    }
+
     /// Whether an object has not died or vanished.
     pub fn is_alive(&self, id: ObjectId) -> bool {
         self.slot(id).is_some_and(|slot| slot.alive)
@@ -88,7 +95,7 @@ impl Index {
     }
 
     /// Makes an object known before its entity exists.
-    pub(crate) fn announce(&mut self, id: ObjectId, kind: KindId, layer: Layer) {
+    pub(crate) fn announce(&mut self, id: ObjectId, kind: KindId, layer: Layer, side: Side) {
         let place = id.0 as usize;
         if self.slots.len() <= place {
             self.slots.resize(place + 1, None);
@@ -98,6 +105,7 @@ impl Index {
             entity: Entity::PLACEHOLDER,
             kind,
             layer,
+            side,
             alive: true,
             dirty: false,
             fixed,

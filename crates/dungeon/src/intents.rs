@@ -5,6 +5,7 @@ use crate::index::Index;
 use crate::library::Library;
 use crate::library::kinds::Category;
 use crate::library::names::KindId;
+use crate::library::sequences::{Directions, Step};
 use bevy_ecs::prelude::*;
 
 /// What one object is about to do.
@@ -20,6 +21,8 @@ pub struct Intent {
     pub in_beats: u16,
     /// Whether it is something to be warned of, and not just a walk.
     pub warning: bool,
+    /// Whether its sequence leads it to players, or its blows at them, and it is awake; what flutters or flees does not hunt.
+    pub hunts: bool,
 }
 
 /// What is to come, in the order of the next beat.
@@ -44,6 +47,7 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 text,
                 in_beats,
                 warning,
+                hunts: false,
             };
             if world.get::<Player>(entity).is_some() {
                 players.push(tell(None, 1, false));
@@ -58,7 +62,10 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 && acting.algorithm == Algorithm::General
             {
                 let (text, in_beats, warning) = coming(library, sequential);
-                others.push(tell(text, in_beats, warning));
+                others.push(Intent {
+                    hunts: hunts(library, sequential),
+                    ..tell(text, in_beats, warning)
+                });
             } else if category == Category::Projectiles {
                 others.push(tell(Some("flies on".into()), 1, true));
             }
@@ -89,17 +96,75 @@ fn coming(library: &Library, sequential: &Sequential) -> (Option<String>, u16, b
         beats += step.repeat.saturating_sub(repeats).max(1);
         place = sequence.after(place, step.success);
     }
-    let parts = sequence.step(sequential.step).parts;
+    let Step {
+        parts, directions, ..
+    } = sequence.step(sequential.step);
+    let goes = parts.iter().any(|part| part == Part::Move);
     let text = match parts.get(0) {
         Some(Part::Notice(_)) => "sleeps",
         Some(Part::Wait) => "waits",
-        Some(Part::Attack) if parts.get(1).is_some() => "hunts",
+        Some(Part::Attack | Part::Move) if goes => match directions {
+            Directions::Random => "flutters",
+            Directions::Away => "backs off",
+            Directions::Ahead | Directions::Fixed(_) => "goes straight on",
+            _ if parts.get(0) == Some(Part::Move) => "comes nearer",
+            _ => "hunts",
+        },
         Some(Part::Attack) => "strikes",
         Some(Part::Dig) => "digs its way",
-        Some(Part::Move) => "moves",
         Some(Part::Die) => "explodes",
         Some(Part::Lay(_)) => "lays an explosive",
         _ => return (None, 1, false),
     };
     (Some(text.into()), 1, false)
+}
+
+/// Whether an awake object's sequence has a step that comes at players.
+fn hunts(library: &Library, sequential: &Sequential) -> bool {
+    let sequence = library.sequence(sequential.sequence);
+    let asleep = matches!(
+        sequence.step(sequential.step).parts.get(0),
+        Some(Part::Notice(_))
+    );
+    let comes = |step: &Step| {
+        let acts = step
+            .parts
+            .iter()
+            .any(|part| matches!(part, Part::Attack | Part::Move));
+        let at_players = matches!(
+            step.directions,
+            Directions::Toward | Directions::Adjacent | Directions::Diagonal | Directions::Straight
+        );
+        step.intent.is_some() || (acts && at_players)
+    };
+    !asleep && sequence.steps.iter().any(comes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a kind of the game tells of itself at a step, and whether it hunts there.
+    fn told(kind: &str, step: u16) -> (String, bool) {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/data");
+        let library = Library::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"));
+        let kind = library.find_kind(kind).unwrap_or(KindId(0));
+        let sequential = library.kind(kind).traits.sequential;
+        let sequential = sequential.map(|sequential| Sequential { step, ..sequential });
+        sequential.map_or_else(Default::default, |sequential| {
+            let text = coming(&library, &sequential).0;
+            (text.unwrap_or_default(), hunts(&library, &sequential))
+        })
+    }
+
+    #[test]
+    fn what_flutters_does_not_hunt_and_what_sleeps_does_not_yet() {
+        assert_eq!(told("flit", 0), ("flutters".into(), false));
+        assert_eq!(told("flit", 1), ("waits".into(), false));
+        assert_eq!(told("stalker", 0), ("sleeps".into(), false));
+        assert_eq!(told("stalker", 1), ("hunts".into(), true));
+        assert_eq!(told("stalker", 2), ("waits".into(), true));
+        assert_eq!(told("spitter", 4), ("backs off".into(), true));
+        assert_eq!(told("sentry", 2), ("shoots".into(), true));
+    }
 }

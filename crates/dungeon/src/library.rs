@@ -9,7 +9,8 @@ pub mod sequences;
 mod validate;
 pub mod weapons;
 
-pub use load::{FILES, Source};
+pub use daemonfall_core::data::Source;
+pub use load::FILES;
 
 use bevy_ecs::prelude::*;
 use daemonfall_core::Fingerprint;

@@ -1,5 +1,6 @@
 //! Previews: a command played on a kept copy of the world, by the same rules.
 
+use crate::beat::BeatState;
 use crate::command::{Command, Refusal};
 use crate::dive::{act, install};
 use crate::events::DiveEvent;
@@ -37,51 +38,29 @@ impl Preview {
         Self { world }
     }
 
-    /// Plays a command from a state, twice with different dice: what both have in common, up to the first difference, is certain.
+    /// Plays a command from a state. What happens before the first draw is certain, what comes after is not, even where
+    /// most dice would agree: it may hang on them.
     ///
     /// The run's own streams are never used, so that a preview cannot leak them.
     ///
     /// # Errors
     /// Why the command would be refused, or [`Refusal::NoDive`] for a state of other data.
     pub fn play(&mut self, from: &DiveSnapshot, command: Command) -> Result<Forecast, Refusal> {
-        let blind = fingerprint_of(&(from.state.beat, "preview")).0;
-        let (events, draws) = self.run(from, command, blind)?;
-        if draws == 0 {
-            let certain = events.len();
-            return Ok(Forecast { events, certain });
-        }
-        let mut certain = events.len();
-        for other in 1..=4 {
-            let (again, _) = self.run(from, command, blind.wrapping_add(other))?;
-            certain = certain.min(
-                events
-                    .iter()
-                    .zip(&again)
-                    .take_while(|(one, other)| one == other)
-                    .count(),
-            );
-        }
-        Ok(Forecast { events, certain })
-    }
-
-    fn run(
-        &mut self,
-        from: &DiveSnapshot,
-        command: Command,
-        seed: u64,
-    ) -> Result<(Vec<DiveEvent>, u64), Refusal> {
         from.restore(&mut self.world).map_err(|_| Refusal::NoDive)?;
-        self.world.insert_resource(Streams::new(seed));
+        let blind = fingerprint_of(&(from.state.beat, "preview")).0;
+        self.world.insert_resource(Streams::new(blind));
         // A preview ends with its floor: the next one is not known before it is entered.
         let mut state = self.world.resource_mut::<crate::state::DiveState>();
         state.floors = state.floor + 1;
         self.world.resource_mut::<EventLog<DiveEvent>>().clear();
         act(&mut self.world, command)?;
-        let events = self
+        let events: Vec<DiveEvent> = self
             .world
             .resource_mut::<EventLog<DiveEvent>>()
             .drain()
             .collect();
-        Ok((events, self.world.resource::<Streams>().draws()))
+        let drawn_at = self.world.resource::<BeatState>().drawn_at;
+        let certain = drawn_at.unwrap_or(events.len());
+        Ok(Forecast { events, certain })
     }
 }

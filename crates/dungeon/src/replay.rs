@@ -1,5 +1,9 @@
 //! Replays: a seed, the commands, and the fingerprint after each beat.
 
+mod text;
+
+pub use text::ReplayTextError;
+
 use crate::command::{Command, Refusal};
 use crate::dive::{act, begin, fingerprint};
 use crate::keyframe::{KEYFRAME_BEATS, Keyframe};

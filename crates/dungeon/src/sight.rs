@@ -1,7 +1,7 @@
 //! Field of view and memory: what the player sees and has seen. Knowledge, not rule state; computed when somebody asks.
 
 use crate::cell::Cell;
-use crate::components::{Layer, Light};
+use crate::components::{Layer, Light, Pickuppable};
 use crate::grid::Grid;
 use crate::index::Index;
 use crate::library::names::KindId;
@@ -17,6 +17,9 @@ pub struct Memory {
     pub wall: Option<KindId>,
     /// Kinds of what stays where it is: traps, items, things that never act.
     pub things: Vec<KindId>,
+    /// Gold asked for goods that lie there.
+    #[serde(default)]
+    pub price: Option<u32>,
 }
 
 /// How far the player sees, in cells, where nothing is in the way.
@@ -133,15 +136,18 @@ fn remember(world: &World, grid: &Grid, index: &Index, cell: Cell) -> Memory {
         ground: grid.ground(cell),
         wall: grid.wall(cell),
         things: Vec::new(),
+        price: None,
     };
     let ids = [Layer::Trap, Layer::Real]
         .into_iter()
         .filter_map(|layer| grid.at(cell, layer))
         .chain(grid.items(cell).iter().copied());
     for id in ids {
-        let stays = index
-            .entity(id)
-            .is_none_or(|entity| world.get::<crate::components::Moving>(entity).is_none());
+        let entity = index.entity(id);
+        let goods = entity.and_then(|entity| world.get::<Pickuppable>(entity));
+        memory.price = memory.price.or(goods.and_then(|goods| goods.price));
+        let stays =
+            entity.is_none_or(|entity| world.get::<crate::components::Moving>(entity).is_none());
         if stays && let Some(kind) = index.kind(id) {
             memory.things.push(kind);
         }

@@ -225,6 +225,7 @@ impl Snapshot for DiveSnapshot {
                 record.object.id,
                 record.object.kind,
                 record.object.layer,
+                record.object.side,
             );
             let mut traits = record.traits.clone();
             if let Some(acting) = &mut traits.acting {

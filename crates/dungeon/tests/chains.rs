@@ -135,6 +135,23 @@ fn an_attack_leaves_a_tree_with_its_targets_and_what_followed() {
 }
 
 #[test]
+fn what_strikes_by_its_components_leaves_a_tree_of_each_beat_alone() {
+    let mut world = world(&["@^."]);
+    world.resource_mut::<Trees>().wanted = true;
+    for command in [Command::Step(Direction::East), Command::Wait, Command::Wait] {
+        act(&mut world, command).unwrap();
+        let trees = &world.resource::<Trees>().trees;
+        let spikes = trees.iter().find(|tree| tree.actor == ObjectId(2));
+        let spikes = spikes.expect("the spikes struck");
+        assert!(spikes.success && spikes.action.is_none());
+        let success = &spikes.success_event;
+        assert_eq!(success.attack.map(|attack| attack.damage), Some(1));
+        assert_eq!(success.attack_events.len(), 1);
+        assert_eq!(success.attack_events[0].target, ObjectId(1));
+    }
+}
+
+#[test]
 fn an_attack_is_told_with_the_numbers_that_explain_it() {
     let mut world = world(&["@h.."]);
     act(&mut world, Command::Step(Direction::East)).unwrap();

@@ -105,6 +105,21 @@ fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
             "above zero",
         ),
         (
+            "kinds.ron",
+            "{ \"web\": (name: \"Web\", glyph: 'w', layer: Trap, traits: (acting: (algorithm: Simple), striking: (), attacking: (damage: 1, status: (status: Bind, power: 1), weapon: \"bite\"))) }",
+            "only reals and walls bind",
+        ),
+        (
+            "kinds.ron",
+            "{ \"idol\": (name: \"Idol\", glyph: 'j', layer: Real, traits: (real: (), attackable: ())) }",
+            "needs health",
+        ),
+        (
+            "kinds.ron",
+            "{ \"egg\": (name: \"Egg\", glyph: 'e', layer: Item, traits: (pickuppable: (gives: Gold(1)), explodable: ())) }",
+            "nothing strikes what is of layer Item",
+        ),
+        (
             "weapons.ron",
             "{ \"fork\": (name: \"Fork\", about: \"\", pattern: []) }",
             "at least one cell",

@@ -1,8 +1,11 @@
 //! How fast the rules are. Only the times differ from one run to the next.
 
 mod dives;
+mod duels;
 mod memory;
 mod open_floor;
+mod rounds;
+mod six_steps;
 
 use crate::LabError;
 use daemonfall_dungeon::library::Source;
@@ -47,4 +50,28 @@ pub fn dive(base: &[Source]) -> Result<DiveBench, LabError> {
         random_dives: dives::measure(&library),
         peak_memory_mib: memory::peak_mib(),
     })
+}
+
+/// Measures rounds of the stack.
+///
+/// # Errors
+/// None but a mistake in the bench's own data.
+pub fn stack() -> Result<rounds::StackBench, LabError> {
+    rounds::measure()
+}
+
+/// Measures the clock.
+///
+/// # Errors
+/// When the scenarios measured are not what they should be.
+pub fn clock() -> Result<six_steps::ClockBench, LabError> {
+    six_steps::measure()
+}
+
+/// Measures the breach.
+///
+/// # Errors
+/// Data that are wrong.
+pub fn breach(library: &daemonfall_breach::BreachLibrary) -> Result<duels::BreachBench, LabError> {
+    duels::measure(library)
 }

@@ -21,8 +21,17 @@ enum Command {
     Dive(DiveArguments),
     /// Play scenes; exit 1 when one turns out otherwise than it says.
     Scene(SceneArguments),
+    /// Play scenarios of the stack; prints the rounds of each as JSON; exit 1 when one is wrong.
+    Stack(ScenarioArguments),
+    /// Play scenarios of the clock; prints a line of JSON each, exit 1 when one is broken.
+    Clock {
+        /// The file: a JSON array of cases, or RON (docs/scenarios.md).
+        file: PathBuf,
+    },
     /// Play replays again and compare every beat; exit 1 at the first that differs.
     Verify(VerifyArguments),
+    /// Let bots duel in the breach; prints shares of outcomes as JSON.
+    Breach(BreachArguments),
     /// Check a folder of data files; one that holds not all of them is checked as an overlay over the game's.
     Check {
         /// The folder.
@@ -77,6 +86,14 @@ struct SceneArguments {
     quiet: bool,
 }
 
+/// Arguments of commands that play scenarios.
+#[derive(Args, Debug)]
+struct ScenarioArguments {
+    /// The scenarios' files: a JSON array of cases, or a RON map of scenarios.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+}
+
 /// Arguments of `verify`.
 #[derive(Args, Debug)]
 struct VerifyArguments {
@@ -89,6 +106,40 @@ struct VerifyArguments {
     /// A folder of data files that overlay the game's.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+}
+
+/// Arguments of `breach`.
+#[derive(Args, Debug)]
+struct BreachArguments {
+    /// The seed of the first line-up: a decimal number, or hexadecimal as 7F3A-19C2.
+    #[arg(long, value_parser = daemonfall_core::parse_seed)]
+    seed: u64,
+    /// Who plays the two sides, as opponent,greedy; known are opponent, greedy and random. They change sides after each duel.
+    #[arg(long, value_name = "A,B", value_parser = policies)]
+    sides: [daemonfall_breach::bots::Policy; 2],
+    /// How many duels.
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    runs: u32,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Two policies with a comma between them.
+fn policies(text: &str) -> Result<[daemonfall_breach::bots::Policy; 2], String> {
+    use daemonfall_breach::bots::Policy;
+    let policy = |name: &str| match name.trim() {
+        "opponent" => Ok(Policy::Opponent),
+        "greedy" => Ok(Policy::Greedy),
+        "random" => Ok(Policy::Random),
+        other => Err(format!(
+            "{other:?} is no policy; known are opponent, greedy, random"
+        )),
+    };
+    match text.split_once(',') {
+        Some((one, other)) => Ok([policy(one)?, policy(other)?]),
+        None => Err("two policies are needed, as opponent,greedy".into()),
+    }
 }
 
 /// Arguments of `kinds`.
@@ -119,6 +170,24 @@ enum Bench {
         #[arg(long)]
         json: bool,
     },
+    /// The stack: rounds in which 8 characters add a move each.
+    Stack {
+        /// Print JSON on one line.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The clock: actions through the six steps, 8 characters, 2 of them mimes.
+    Clock {
+        /// Print JSON on one line.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The breach: whole duels of bots, and the preview of a choice.
+    Breach {
+        /// Print JSON on one line.
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// Runs the command; an error goes to standard error, with exit status 1.
@@ -126,7 +195,10 @@ pub fn run(arguments: &Arguments) -> ExitCode {
     let result = match &arguments.command {
         Command::Dive(arguments) => commands::dive(arguments),
         Command::Scene(arguments) => commands::scenes(arguments),
+        Command::Stack(arguments) => commands::stack(arguments),
+        Command::Clock { file } => commands::clock(file),
         Command::Verify(arguments) => commands::verify(arguments),
+        Command::Breach(arguments) => commands::breach(arguments),
         Command::Check { folder } => commands::check(folder),
         Command::Kinds(arguments) => commands::kinds(arguments),
         Command::Bench(arguments) => commands::bench(arguments),

@@ -1,19 +1,41 @@
 //! Finding and loading data folders.
 
 use crate::LabError;
+use daemonfall_breach::BreachLibrary;
+use daemonfall_core::data::{Source, read_folder};
 use daemonfall_dungeon::Library;
-use daemonfall_dungeon::library::{FILES, Source};
+use daemonfall_dungeon::library::FILES;
 use std::path::{Path, PathBuf};
 
 /// Where the game's data lie below the folder that holds the game.
 const GAME_DATA: &str = "assets/data";
 
-/// The folder of the game's data: `assets/data` in this folder or one above it, else beside the program or above that.
+/// The folder of the game's data: in the assets folder that `DAEMONFALL_ASSETS` names, as for the game; else `assets/data`
+/// in this folder or one above it, else beside the program or above that, else in the source tree.
 ///
 /// # Errors
 /// When there is none, where it was looked for.
 pub fn game_folder() -> Result<PathBuf, LabError> {
-    let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
+    if let Some(chosen) = std::env::var_os("DAEMONFALL_ASSETS") {
+        let data = Path::new(&chosen).join("data");
+        return if data.join(FILES[0]).is_file() {
+            Ok(data)
+        } else {
+            let chosen = Path::new(&chosen).display();
+            Err(LabError::file(
+                data.display(),
+                format!(
+                    "DAEMONFALL_ASSETS names {chosen}, which holds no data/{}",
+                    FILES[0]
+                ),
+            ))
+        };
+    }
+    let starts = [
+        std::env::current_dir().ok(),
+        std::env::current_exe().ok(),
+        Some(env!("CARGO_MANIFEST_DIR").into()),
+    ];
     let mut folders = starts.iter().flatten().flat_map(|start| start.ancestors());
     let found = folders.find_map(|folder| {
         Some(folder.join(GAME_DATA)).filter(|data| data.join(FILES[0]).is_file())
@@ -21,7 +43,7 @@ pub fn game_folder() -> Result<PathBuf, LabError> {
     found.ok_or_else(|| {
         LabError::file(
             GAME_DATA,
-            "the game's data are neither in this folder or one above it, nor beside the program",
+            "the game's data are neither in this folder or one above it, nor beside the program; DAEMONFALL_ASSETS can name the assets folder",
         )
     })
 }
@@ -31,34 +53,8 @@ pub fn game_folder() -> Result<PathBuf, LabError> {
 /// # Errors
 /// A folder that is missing or holds no data file, a file that cannot be read.
 pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
-    if !folder.is_dir() {
-        return Err(LabError::file(folder.display(), "there is no such folder"));
-    }
-    let mut sources = Vec::new();
-    for file in FILES {
-        let path = folder.join(file);
-        match std::fs::read_to_string(&path) {
-            Ok(text) => sources.push(Source {
-                file: file.into(),
-                path: path.display().to_string(),
-                text,
-            }),
-            Err(error) if overlay && error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => {
-                return Err(LabError::file(
-                    path.display(),
-                    format!("cannot be read: {error}"),
-                ));
-            }
-        }
-    }
-    if sources.is_empty() {
-        return Err(LabError::file(
-            folder.display(),
-            format!("holds none of {}", FILES.join(", ")),
-        ));
-    }
-    Ok(sources)
+    let files = [FILES.as_slice(), &daemonfall_breach::library::FILES].concat();
+    Ok(read_folder(folder, &files, !overlay)?)
 }
 
 /// The texts of the game's data, and of the folder that overlays them.
@@ -79,4 +75,12 @@ pub fn all_sources(overlay: Option<&Path>) -> Result<Vec<Source>, LabError> {
 /// As [`sources`], and everything that is wrong with the data.
 pub fn library(overlay: Option<&Path>) -> Result<Library, LabError> {
     Ok(Library::from_sources(&all_sources(overlay)?)?)
+}
+
+/// The game's data for the breach, and those of the folder that overlays them, as a checked library.
+///
+/// # Errors
+/// As [`sources`], and everything that is wrong with the data.
+pub fn breach(overlay: Option<&Path>) -> Result<BreachLibrary, LabError> {
+    Ok(BreachLibrary::from_sources(&all_sources(overlay)?)?)
 }

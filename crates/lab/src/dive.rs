@@ -33,6 +33,8 @@ pub struct Ending {
     pub outcome: String,
     /// The kind that killed the player, if one did.
     pub killer: Option<String>,
+    /// From what the player died: `attack`, `projectile`, `explosion`, `trap`, `floor`, `burn` or `own`.
+    pub cause: Option<String>,
     /// The floor, from 1.
     pub floor: u32,
     /// Beats played.
@@ -112,6 +114,10 @@ impl Dive {
             self.world.resource::<DiveState>(),
             self.world.resource::<Library>(),
         );
+        let cause = match state.outcome {
+            Some(Outcome::Died { source, .. }) => Some(format!("{source:?}").to_lowercase()),
+            _ => None,
+        };
         let (outcome, killer) = match state.outcome {
             Some(Outcome::Escaped) => ("escaped".to_owned(), None),
             Some(Outcome::Died { by, .. }) => (
@@ -127,6 +133,7 @@ impl Dive {
             seed: self.plan.seed,
             outcome,
             killer,
+            cause,
             floor: state.floor + 1,
             beats: state.beat,
             gold,

@@ -1,7 +1,6 @@
 //! Reading and writing replays.
 
 use crate::LabError;
-use daemonfall_core::data::ron_options;
 use daemonfall_dungeon::replay::Replay;
 use std::path::Path;
 
@@ -17,22 +16,12 @@ pub fn read(path: &Path) -> Result<Replay, LabError> {
         LabError::file(
             &name,
             format!(
-                "is no replay: no text from byte {} on",
+                "this is no replay: no text from byte {} on",
                 error.utf8_error().valid_up_to()
             ),
         )
     })?;
-    ron_options().from_str(&text).map_err(|error| {
-        let start = error.span.start;
-        LabError::line(
-            &name,
-            start.line as u32,
-            format!(
-                "is no replay, or one cut short: column {}: {}",
-                start.col, error.code
-            ),
-        )
-    })
+    Replay::read(&text).map_err(|error| LabError::file(&name, error))
 }
 
 /// Writes a replay into a new file, or over an old one if that is wanted.
@@ -40,9 +29,6 @@ pub fn read(path: &Path) -> Result<Replay, LabError> {
 /// # Errors
 /// A file that is there already or cannot be written.
 pub fn write(path: &Path, replay: &Replay, force: bool) -> Result<(), LabError> {
-    let text = ron_options()
-        .to_string(replay)
-        .map_err(|error| LabError::file(path.display(), error))?;
     let mut options = std::fs::OpenOptions::new();
     options.write(true);
     if force {
@@ -52,7 +38,7 @@ pub fn write(path: &Path, replay: &Replay, force: bool) -> Result<(), LabError> 
     };
     let written = options
         .open(path)
-        .and_then(|mut file| std::io::Write::write_all(&mut file, text.as_bytes()));
+        .and_then(|mut file| std::io::Write::write_all(&mut file, replay.write().as_bytes()));
     written.map_err(|error| match error.kind() {
         std::io::ErrorKind::AlreadyExists => {
             LabError::file(path.display(), "is there already; --force writes over it")

@@ -138,7 +138,7 @@ fn recorded(library: &Library, beats: u32) -> Replay {
 fn a_recorded_dive_is_written_read_and_verified() {
     let (library, folder) = (library(), tempfile::tempdir().expect("a folder"));
     let replay = recorded(&library, 120);
-    let file = folder.path().join("dive.ron");
+    let file = folder.path().join("dive.json");
     recording::write(&file, &replay, false).expect("the file is new");
     let read = recording::read(&file).expect("it was just written");
     assert_eq!(read, replay);
@@ -189,15 +189,39 @@ fn replays_that_are_cut_short_or_of_other_rules_are_refused() {
             .contains("other data")
     );
     let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("garbage.ron");
-    for garbage in [&b"\xff\xfe\x00"[..], b"", b"(version: 1,", b"{}"] {
-        std::fs::write(&file, garbage).expect("it can be written");
+    let file = folder.path().join("garbage.json");
+    let whole = recorded(&library, 20).write();
+    let newer = whole.replacen("\"version\":", "\"version\":9", 1);
+    for (text, words) in [
+        (&b"\xff\xfe\x00"[..], "no replay"),
+        (b"", "no replay"),
+        (b"(version: 1,", "no replay"),
+        (b"{}", "no replay"),
+        (newer.as_bytes(), "of version 9"),
+        (&whole.as_bytes()[..whole.len() / 2], "cut short"),
+        (&whole.as_bytes()[..whole.len() - 1], "cut short"),
+    ] {
+        std::fs::write(&file, text).expect("it can be written");
         let error = recording::read(&file).expect_err("garbage").to_string();
         assert!(
-            error.contains("garbage.ron") && error.contains("no replay"),
+            error.contains("garbage.json") && error.contains(words),
             "{error}"
         );
     }
+}
+
+#[test]
+fn what_the_lab_records_the_game_plays_and_what_the_game_keeps_the_lab_verifies() {
+    let (library, folder) = (library(), tempfile::tempdir().expect("a folder"));
+    let replay = recorded(&library, 60);
+    let (labs, games) = (folder.path().join("lab"), folder.path().join("game"));
+    recording::write(&labs, &replay, false).expect("the file is new");
+    let text = std::fs::read_to_string(&labs).expect("it was just written");
+    // The game keeps `Replay::write` and plays what `Replay::read` gives.
+    assert_eq!(Replay::read(&text), Ok(replay.clone()));
+    std::fs::write(&games, replay.write()).expect("it can be written");
+    let kept = recording::read(&games).expect("the game's form is the lab's");
+    assert_eq!(verify::verify(&kept, &library), Ok(replay.length));
 }
 
 #[test]
@@ -217,19 +241,4 @@ fn a_snapshot_is_written_and_read_in_the_form_of_saves() {
     let print = fingerprint(&world);
     read.restore(&mut world).expect("and restored");
     assert_eq!(fingerprint(&world), print);
-}
-
-#[test]
-fn bots_play_the_same_dive_twice_alike() {
-    let library = library();
-    for policy in [Policy::Greedy, Policy::Random] {
-        let plan = Plan {
-            seed: 3,
-            policy,
-            floors: 1,
-            max_beats: 150,
-        };
-        let play = || Dive::new(library.clone(), plan).play(None);
-        assert_eq!(play(), play());
-    }
 }

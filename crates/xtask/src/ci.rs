@@ -7,7 +7,7 @@ use crate::Failure;
 use crate::cargo::Cargo;
 use crate::needs::Purpose;
 use crate::tally::Tally;
-use crate::{setup, tests_run};
+use crate::{clone, setup, tests_run};
 
 /// A step that is one cargo call.
 struct Step {
@@ -51,6 +51,7 @@ struct Outcome {
 /// `cargo xtask ci`: ends with the line `N passed, N failed`, in which a failed step other than the tests counts one.
 pub fn ci() -> Result<ExitCode, Failure> {
     setup::ensure(Purpose::Test)?;
+    clone::take_over()?;
     let mut outcomes = Vec::new();
     let mut tally = Tally::default();
     for step in &CHECKS {

@@ -5,6 +5,7 @@
 
 mod cargo;
 mod ci;
+mod clone;
 mod distro;
 mod needs;
 mod play;

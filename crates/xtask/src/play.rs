@@ -7,7 +7,7 @@ use std::process::{Command, ExitCode};
 use crate::Failure;
 use crate::cargo::{Cargo, root, target_dir};
 use crate::needs::Purpose;
-use crate::setup;
+use crate::{clone, setup};
 
 /// Sets up what is missing, builds, starts the game. Says at once where there is no display to show it on.
 pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
@@ -18,6 +18,7 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
         return Err(NO_DISPLAY.to_owned());
     }
     setup::ensure(Purpose::Play)?;
+    clone::take_over()?;
     let program = program(wish.release);
     if !program.exists() {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);

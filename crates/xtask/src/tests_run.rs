@@ -6,12 +6,13 @@ use std::process::{ExitCode, Stdio};
 use crate::Failure;
 use crate::cargo::{Cargo, cannot_start};
 use crate::needs::Purpose;
-use crate::setup;
 use crate::tally::Tally;
+use crate::{clone, setup};
 
 /// `cargo xtask test`: sets up, runs all tests, ends with the line `N passed, N failed`.
 pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     setup::ensure(Purpose::Test)?;
+    clone::take_over()?;
     let tally = run_all(args)?;
     Ok(conclude(tally))
 }

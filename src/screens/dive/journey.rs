@@ -85,8 +85,11 @@ fn obey(
     for intent in intents.read() {
         let was = journey.goal.take();
         if *intent == Intent::AutoExplore && was != Some(Goal::Unknown) {
-            if foes(&scene).iter().any(|foe| awake(&scene, *foe)) {
-                says.write(Say("You do not explore while something hunts you.".into()));
+            if let Some(hunter) = foes(&scene).into_iter().find(|foe| hunts(&scene, *foe)) {
+                says.write(Say(format!(
+                    "You do not explore while the {} hunts you.",
+                    scene.name(hunter).unwrap_or("enemy")
+                )));
             } else {
                 *journey = Journey {
                     goal: Some(Goal::Unknown),
@@ -105,12 +108,21 @@ fn obey(
     }
 }
 
-fn awake(scene: &Scene, id: ObjectId) -> bool {
-    let warning = scene
-        .things
-        .get(&id)
-        .and_then(|thing| thing.warning.as_ref());
-    warning.is_some_and(|warning| warning.text.as_deref() != Some("sleeps"))
+/// Cells within which also one that only flutters about is too near.
+const TOO_NEAR: i32 = 2;
+
+/// Whether an enemy comes at the player, or is near enough to hurt by chance.
+fn hunts(scene: &Scene, id: ObjectId) -> bool {
+    let Some(thing) = scene.things.get(&id) else {
+        return false;
+    };
+    let near = scene
+        .player_cell()
+        .is_some_and(|player| player.distance(thing.placed.cell) <= TOO_NEAR);
+    thing
+        .warning
+        .as_ref()
+        .is_some_and(|warning| warning.hunts || (near && !warning.asleep()))
 }
 
 /// What happens may end a walk.
@@ -194,6 +206,25 @@ fn walk(
 mod tests {
     use super::*;
     use crate::view::scene::sample::{add, scene};
+
+    #[test]
+    fn only_what_comes_at_the_player_or_is_near_bars_exploring() {
+        let mut scene = scene(&["#########", "#@.....c#", "#########"]);
+        let foe = foes(&scene).into_iter().next().unwrap_or_default();
+        assert!(hunts(&scene, foe));
+        let mut change = |hunts: bool, text: &str, x: i32| {
+            if let Some(thing) = scene.things.get_mut(&foe) {
+                thing.placed.cell.x = x;
+                if let Some(warning) = &mut thing.warning {
+                    (warning.hunts, warning.text) = (hunts, Some(text.into()));
+                }
+            }
+            super::hunts(&scene, foe)
+        };
+        assert!(!change(false, "flutters", 7));
+        assert!(change(false, "flutters", 3));
+        assert!(!change(false, "sleeps", 3));
+    }
 
     #[test]
     fn a_walk_stops_when_a_new_foe_comes_into_view_and_not_for_one_already_known() {

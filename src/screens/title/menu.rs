@@ -1,8 +1,10 @@
 //! The title's choices.
 
-use super::{LastChoice, seed};
+use super::LastChoice;
 use crate::saves::dive::KeptDive;
 use crate::screens::Screen;
+use crate::screens::seed;
+use crate::screens::switches;
 use crate::session::begin::Start;
 use crate::settings::Settings;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -17,32 +19,11 @@ use daemonfall_core::seed_text;
 #[derive(Component)]
 pub struct Menu;
 
-/// A label that tells how a setting stands.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SettingLabel {
-    /// Sound on or off.
-    Sound,
-    /// Window or whole screen.
-    Screen,
-}
-
-impl SettingLabel {
-    /// The words for the present settings.
-    pub fn words(self, settings: &Settings) -> &'static str {
-        match (self, settings.mute, settings.fullscreen) {
-            (SettingLabel::Sound, false, _) => "Sound on",
-            (SettingLabel::Sound, true, _) => "Sound off",
-            (SettingLabel::Screen, _, false) => "Full screen",
-            (SettingLabel::Screen, _, true) => "Window",
-        }
-    }
-}
-
 /// The column's layout.
 pub fn column() -> impl Bundle {
     (
         Node {
-            width: px(340),
+            width: px(380),
             flex_direction: FlexDirection::Column,
             row_gap: px(10),
             ..default()
@@ -112,35 +93,16 @@ pub fn fill(
     }
     choices.extend([
         new_dive,
-        seed::spawn_row(&mut commands, &fonts, &time),
+        seed::spawn_row(
+            &mut commands,
+            &fonts,
+            &time,
+            "The same seed gives the same dive.",
+        ),
+        practice(&mut commands, &fonts),
         commands.spawn(widgets::divider()).id(),
     ]);
-    let sound = setting_button(
-        &mut commands,
-        &fonts,
-        &settings,
-        SettingLabel::Sound,
-        "All sound on or off. Key: M.",
-    );
-    let screen = setting_button(
-        &mut commands,
-        &fonts,
-        &settings,
-        SettingLabel::Screen,
-        "Play on the whole screen or in a window. Key: F11.",
-    );
-    choices.push(
-        commands
-            .spawn((
-                Node {
-                    column_gap: px(10),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .add_children(&[sound, screen])
-            .id(),
-    );
+    choices.push(switches::row(&mut commands, &fonts, &settings));
     if !cfg!(target_family = "wasm") {
         let quit = commands
             .spawn((
@@ -155,6 +117,16 @@ pub fn fill(
         choices.push(quit);
     }
     commands.entity(*menu).add_children(&choices);
+}
+
+fn practice(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, "Practice"),
+            Tooltip::beside("Each system alone: a dive, a breach, and the time lab."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
+        .id()
 }
 
 fn begin(
@@ -198,60 +170,10 @@ fn forget_question(
     }
 }
 
-/// A button that switches a setting and tells how it stands.
-pub fn setting_button(
-    commands: &mut Commands,
-    fonts: &Fonts,
-    settings: &Settings,
-    which: SettingLabel,
-    tooltip: &str,
-) -> Entity {
-    commands
-        .spawn((
-            button(fonts, which.words(settings)),
-            which,
-            Tooltip::beside(tooltip),
-        ))
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            node.flex_grow = 1.0;
-            node.flex_basis = px(0);
-        })
-        .entity()
-        .observe(
-            |used: On<Activate>, labels: Query<&SettingLabel>, mut settings: ResMut<Settings>| {
-                match labels.get(used.entity) {
-                    Ok(SettingLabel::Sound) => settings.mute = !settings.mute,
-                    Ok(SettingLabel::Screen) => settings.fullscreen = !settings.fullscreen,
-                    Err(_) => {}
-                }
-            },
-        )
-        .id()
-}
-
-fn tell_settings(
-    settings: Res<Settings>,
-    buttons: Query<(&SettingLabel, &Children)>,
-    mut texts: Query<&mut Text>,
-) {
-    for (label, children) in &buttons {
-        if let Some(mut text) = children
-            .first()
-            .and_then(|child| texts.get_mut(*child).ok())
-        {
-            text.0 = label.words(&settings).into();
-        }
-    }
-}
-
-/// Keeps labels of settings true, on whatever screen.
+/// Takes the question back when another choice is looked at.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            tell_settings.run_if(resource_changed::<Settings>),
-            forget_question.run_if(resource_changed::<InputFocus>),
-        ),
+        forget_question.run_if(resource_changed::<InputFocus>),
     );
 }

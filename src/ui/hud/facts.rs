@@ -55,6 +55,10 @@ pub fn card(scene: &Scene, cell: Cell) -> Option<Card> {
             .or(spot.wall)
             .or(spot.floor)?;
         let mut card = of_look(scene.look(kind)?);
+        if let Some(price) = spot.price {
+            card.lines
+                .push((Sense::Goods, format!("Costs {price} gold.")));
+        }
         card.lines
             .push((Sense::State, "Out of sight: as last seen.".into()));
         return Some(card);

@@ -3,6 +3,7 @@
 use crate::screens::Screen;
 use crate::session::BeginSystems;
 use crate::ui::theme;
+use crate::ui::widgets::panel_face;
 use crate::view::camera::{BOTTOM, RIGHT, TOP};
 use bevy::prelude::*;
 use bevy::ui::{ColorStop, Gradient, LinearGradient};
@@ -130,8 +131,11 @@ fn spawn(mut commands: Commands) {
             Node {
                 flex_direction: FlexDirection::Column,
                 flex_shrink: 1.0,
+                padding: UiRect::all(px(theme::GAP)),
+                border: UiRect::all(px(1)),
                 ..default()
             },
+            panel_face(),
             Pickable::IGNORE,
             Order,
         ))

@@ -2,7 +2,8 @@
 
 use super::frame::Keys;
 use super::parts::row;
-use crate::input::action::{DiveAction, key_name};
+use crate::input::action::DiveAction;
+use crate::input::bound::key_name;
 use crate::input::mode::InputMode;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{key_cap, text};
@@ -64,8 +65,12 @@ fn hints(mode: InputMode) -> &'static [[Hint; 2]] {
                 (&[DiveAction::Pause], "stop looking"),
             ],
         ],
-        InputMode::Log | InputMode::Help => &[[
+        InputMode::Log => &[[
             (&[DiveAction::Up, DiveAction::Down], "scroll"),
+            (&[DiveAction::Pause], "close"),
+        ]],
+        InputMode::Help => &[[
+            (&[DiveAction::Confirm], "the other page"),
             (&[DiveAction::Pause], "close"),
         ]],
     }

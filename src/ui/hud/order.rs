@@ -8,7 +8,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use crate::view::ViewSystems;
 use crate::view::log::voice::way;
-use crate::view::scene::{Scene, Thing};
+use crate::view::scene::{Scene, Thing, Warning};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
@@ -33,6 +33,8 @@ fn short(text: &str) -> &str {
     match text {
         "strikes or comes nearer" => "comes or strikes",
         "lays an explosive" => "lays a bomb",
+        "goes straight on" => "goes on",
+        "sleeps" => "asleep",
         other => other,
     }
 }
@@ -70,7 +72,14 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
             })
             .unwrap_or_else(|| "moves".into())
     };
-    if at_you {
+    let warning = thing.warning.as_ref();
+    if let Some(blow) = warning.and_then(|warning| warning.blow) {
+        let words = match warning {
+            Some(warning) if warning.urgent => words,
+            _ => "strikes".into(),
+        };
+        (format!("{words} you: \u{2212}{blow}"), true)
+    } else if at_you {
         (format!("{words}: at you"), true)
     } else {
         (words, false)
@@ -85,18 +94,15 @@ fn fill(
     list: Query<Entity, With<Order>>,
 ) {
     let Ok(list) = list.single() else { return };
-    let asleep = |thing: &Thing| {
-        thing
-            .warning
-            .as_ref()
-            .is_some_and(|warning| warning.text.as_deref() == Some("sleeps"))
-    };
-    let seen: Vec<&Thing> = scene
+    let asleep = |thing: &&Thing| thing.warning.as_ref().is_some_and(Warning::asleep);
+    let listed = scene
         .order
         .iter()
         .filter_map(|id| scene.things.get(id))
-        .filter(|thing| scene.in_sight(thing) && !asleep(thing))
-        .collect();
+        .filter(|thing| scene.in_sight(thing));
+    // Sleepers do nothing yet: they stand last, and are the first to be left out.
+    let (sleepers, mut seen): (Vec<&Thing>, Vec<&Thing>) = listed.partition(asleep);
+    seen.extend(sleepers);
     commands
         .entity(list)
         .despawn_related::<Children>()

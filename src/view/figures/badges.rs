@@ -1,4 +1,4 @@
-//! Badges over figures: what an object is about to do and in how many beats, and the statuses that hold it.
+//! Badges over figures: what an object is about to do and in how many beats, the statuses that hold it, and the price of goods.
 
 use super::sync::Known;
 use crate::assets::atlas::Atlas;
@@ -9,6 +9,9 @@ use crate::view::{ViewSystems, words};
 use bevy::prelude::*;
 use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, Status};
+
+/// How high a price stands over the middle of its goods.
+const GOODS_TOP: f32 = -18.0;
 
 /// Registers the badges.
 pub fn plugin(app: &mut App) {
@@ -98,6 +101,13 @@ fn badges(thing: &Thing) -> Vec<Badge> {
             count: Some(fuse.beats),
         });
     }
+    if let Some(price) = thing.traits.pickuppable.and_then(|lying| lying.price) {
+        badges.push(Badge {
+            color: theme::PICKUP,
+            icon: "icon_gold",
+            count: Some(price.min(999) as u16),
+        });
+    }
     if let Some(statused) = thing.traits.statused {
         for status in thing.statuses() {
             let (icon, color) = status_icon(status);
@@ -163,7 +173,11 @@ fn spawn(
     badges: &[Badge],
 ) {
     let step = 40.0;
-    let top = 24.0 * thing.size().1 as f32 + 6.0;
+    // A price stands at the foot of its goods, everything else over the head.
+    let top = match thing.object.layer {
+        Layer::Item => GOODS_TOP,
+        _ => 24.0 * thing.size().1 as f32 + 6.0,
+    };
     for (place, badge) in badges.iter().enumerate() {
         if badge.icon.is_empty() {
             // A lit bomb has room for its number inside.
@@ -178,33 +192,68 @@ fn spawn(
             continue;
         }
         let x = (place as f32 - (badges.len() - 1) as f32 / 2.0) * step;
-        let width = if badge.count.is_some() { 34.0 } else { 24.0 };
-        let plate = |color: Color, grow: f32| {
-            let mut sprite = art.plain("badge");
-            sprite.custom_size = Some(Vec2::new(width + grow, 16.0 + grow));
-            sprite.color = color;
-            sprite
-        };
-        let mut icon = art.plain(badge.icon);
-        icon.custom_size = Some(Vec2::splat(12.0));
-        icon.color = theme::GROUND;
-        let shift = if badge.count.is_some() { -6.0 } else { 0.0 };
-        commands.entity(root).with_children(|parent| {
-            let mut badge_node =
-                parent.spawn((plate(theme::GROUND, 4.0), Transform::from_xyz(x, top, 0.0)));
-            badge_node.with_child((plate(badge.color, 0.0), Transform::from_xyz(0.0, 0.0, 0.1)));
-            badge_node.with_child((icon, Transform::from_xyz(shift, 0.0, 0.2)));
-            if let Some(count) = badge.count {
-                badge_node.with_child(words::word(
-                    count.to_string(),
-                    fonts,
-                    12.0,
-                    theme::GROUND,
-                    Vec3::new(8.0, 0.0, 0.2),
-                ));
-            }
-        });
+        plate(
+            commands,
+            art,
+            fonts,
+            (root, Vec3::new(x, top, 0.0)),
+            badge,
+            1.0,
+        );
     }
+}
+
+/// The price of remembered goods, dim as they are, below a picture.
+pub fn remembered_price(
+    commands: &mut Commands,
+    art: &Atlas,
+    fonts: &Fonts,
+    root: Entity,
+    price: u32,
+) {
+    let badge = Badge {
+        color: theme::PICKUP,
+        icon: "icon_gold",
+        count: Some(price.min(999) as u16),
+    };
+    let at = Vec3::new(0.0, GOODS_TOP, 20.0);
+    plate(commands, art, fonts, (root, at), &badge, 0.4);
+}
+
+/// One badge's plate, icon and number, as a child of a root.
+fn plate(
+    commands: &mut Commands,
+    art: &Atlas,
+    fonts: &Fonts,
+    (root, at): (Entity, Vec3),
+    badge: &Badge,
+    cover: f32,
+) {
+    let width = if badge.count.is_some() { 34.0 } else { 24.0 };
+    let face = |color: Color, grow: f32| {
+        let mut sprite = art.plain("badge");
+        sprite.custom_size = Some(Vec2::new(width + grow, 16.0 + grow));
+        sprite.color = color.with_alpha(cover);
+        sprite
+    };
+    let mut icon = art.plain(badge.icon);
+    icon.custom_size = Some(Vec2::splat(12.0));
+    icon.color = theme::GROUND;
+    let shift = if badge.count.is_some() { -6.0 } else { 0.0 };
+    commands.entity(root).with_children(|parent| {
+        let mut node = parent.spawn((face(theme::GROUND, 4.0), Transform::from_translation(at)));
+        node.with_child((face(badge.color, 0.0), Transform::from_xyz(0.0, 0.0, 0.1)));
+        node.with_child((icon, Transform::from_xyz(shift, 0.0, 0.2)));
+        if let Some(count) = badge.count {
+            node.with_child(words::word(
+                count.to_string(),
+                fonts,
+                12.0,
+                theme::GROUND,
+                Vec3::new(8.0, 0.0, 0.2),
+            ));
+        }
+    });
 }
 
 fn mark_facing(commands: &mut Commands, art: &Atlas, root: Entity, thing: &Thing, angle: f32) {

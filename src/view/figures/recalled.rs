@@ -1,7 +1,9 @@
 //! What lay in cells that are out of sight now: dim pictures, as last seen.
 
+use super::badges::remembered_price;
 use super::{depth, scale};
 use crate::assets::atlas::Atlas;
+use crate::ui::theme::Fonts;
 use crate::view::ViewSystems;
 use crate::view::coords::middle_of;
 use crate::view::scene::{Scene, Seen};
@@ -28,6 +30,7 @@ pub struct Recalled(BTreeMap<(Cell, KindId), Entity>);
 fn draw(
     mut commands: Commands,
     art: Res<Atlas>,
+    fonts: Res<Fonts>,
     scene: Res<Scene>,
     mut recalled: ResMut<Recalled>,
 ) {
@@ -55,18 +58,23 @@ fn draw(
         stays
     });
     for (key, look) in wanted {
+        let price = scene.spot(key.0).and_then(|spot| spot.price);
         recalled.0.entry(key).or_insert_with(|| {
             let mut sprite = art.plain(&look.sprite);
             sprite.custom_size = sprite.custom_size.map(|size| size * scale(look.layer));
             sprite.color = Color::WHITE.with_alpha(0.28);
-            commands
+            let picture = commands
                 .spawn((
                     sprite,
                     Transform::from_translation(
                         middle_of(key.0, look.size).extend(depth(look.layer) - 0.5),
                     ),
                 ))
-                .id()
+                .id();
+            if let Some(price) = price.filter(|_| look.item) {
+                remembered_price(&mut commands, &art, &fonts, picture, price);
+            }
+            picture
         });
     }
 }

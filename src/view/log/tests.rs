@@ -269,7 +269,7 @@ fn purchases_name_their_price_and_what_is_gained() {
     assert_eq!(
         told(&[bought, cannot]),
         [
-            "You buy the spear: armour 2 for 12 gold.",
+            "You buy the spear for 12 gold: armour 2.",
             "The spear costs 20 gold: you have 12."
         ]
     );

@@ -1,6 +1,6 @@
 //! Pick-ups, fuses, walls, floors.
 
-use super::voice::Voice;
+use super::voice::{Sentence, Voice};
 use super::{Ink, Line, Piece};
 use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
 use daemonfall_dungeon::library::names::KindId;
@@ -18,25 +18,39 @@ pub fn picked_up(voice: &Voice, id: ObjectId, kind: KindId, gives: &Pickup, paid
         line.say(voice.verb(id, (" take ", " takes ")))
     };
     let player = voice.after().player().and_then(|thing| thing.traits.player);
+    // The price stands before what the thing is good for.
+    let price = |line: Sentence| {
+        if paid > 0 {
+            line.say(" for ").number(paid).say(" gold")
+        } else {
+            line
+        }
+    };
     let now =
         |number: Option<u32>| number.map_or_else(String::new, |number| format!(": {number} now"));
+    let the = Piece {
+        text: format!("the {name}"),
+        ink,
+    };
     let line = match gives {
-        Pickup::Gold(gold) => line
-            .number(gold)
-            .say(" gold")
-            .say(now(player.map(|player| player.gold))),
-        Pickup::Bombs(bombs) => line
-            .number(bombs)
-            .say(if *bombs == 1 { " bomb" } else { " bombs" })
-            .say(now(player.map(|player| player.bombs.into()))),
-        Pickup::Potions(potions) => line
-            .number(potions)
-            .say(if *potions == 1 { " potion" } else { " potions" })
-            .say(now(player.map(|player| player.potions.into()))),
-        Pickup::Health(_) => line.name(Piece {
-            text: format!("the {name}"),
-            ink,
-        }),
+        Pickup::Gold(gold) => {
+            price(line.number(gold).say(" gold")).say(now(player.map(|player| player.gold)))
+        }
+        Pickup::Bombs(bombs) => {
+            price(
+                line.number(bombs)
+                    .say(if *bombs == 1 { " bomb" } else { " bombs" }),
+            )
+            .say(now(player.map(|player| player.bombs.into())))
+        }
+        Pickup::Potions(potions) => {
+            price(
+                line.number(potions)
+                    .say(if *potions == 1 { " potion" } else { " potions" }),
+            )
+            .say(now(player.map(|player| player.potions.into())))
+        }
+        Pickup::Health(_) => price(line.name(the)),
         Pickup::Weapon { damage, pierce, .. } => {
             let about = voice
                 .after()
@@ -48,34 +62,15 @@ pub fn picked_up(voice: &Voice, id: ObjectId, kind: KindId, gives: &Pickup, paid
             } else {
                 String::new()
             };
-            line.name(Piece {
-                text: format!("the {name}"),
-                ink,
-            })
-            .say(": attack ")
-            .number(damage)
-            .say(format!("{pierces}{about}"))
+            price(line.name(the))
+                .say(": attack ")
+                .number(damage)
+                .say(format!("{pierces}{about}"))
         }
-        Pickup::Armour(armour) => line
-            .name(Piece {
-                text: format!("the {name}"),
-                ink,
-            })
-            .say(": armour ")
-            .number(armour),
-        Pickup::Shovel(power) => line
-            .name(Piece {
-                text: format!("the {name}"),
-                ink,
-            })
-            .say(": digging power ")
-            .number(power),
+        Pickup::Armour(armour) => price(line.name(the)).say(": armour ").number(armour),
+        Pickup::Shovel(power) => price(line.name(the)).say(": digging power ").number(power),
     };
-    if paid > 0 {
-        line.say(" for ").number(paid).say(" gold.").end()
-    } else {
-        line.say(".").end()
-    }
+    line.say(".").end()
 }
 
 /// Goods stay where they are.

@@ -40,6 +40,7 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     // The dead keep their weapon in the head of the screen.
     scene.arms = scene.arms.or_else(|| old.arms.clone());
     scene.threats = threats::threats(&scene, world.resource::<Library>());
+    threats::note_blows(&mut scene, world.resource::<Library>());
     light::shine(&mut scene);
     let new_floor = old.things.is_empty()
         || events
@@ -125,6 +126,8 @@ fn scene(world: &mut World) -> Scene {
                 text: intent.text,
                 beats: intent.in_beats,
                 urgent: intent.warning,
+                hunts: intent.hunts,
+                blow: None,
             });
         }
     }
@@ -172,6 +175,9 @@ fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
         light: 0.0,
         glow: 0.0,
         recalled,
+        price: memory
+            .filter(|_| seen == Seen::Before)
+            .and_then(|memory| memory.price),
     }
 }
 

@@ -97,6 +97,8 @@ pub fn add(scene: &mut Scene, kind: u16, cell: Cell) -> ObjectId {
         text: Some("bites".into()),
         beats: 1,
         urgent: true,
+        hunts: true,
+        blow: None,
     });
     scene.things.insert(
         id,

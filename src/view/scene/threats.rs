@@ -2,6 +2,7 @@
 
 use super::reach::{around, lane, reach};
 use super::{Scene, Thing, Threat};
+use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, Part};
 use daemonfall_dungeon::library::sequences::{Directions, Step};
 use daemonfall_dungeon::{Cell, Direction, Library};
@@ -14,6 +15,51 @@ pub fn threats(scene: &Scene, library: &Library) -> Vec<Threat> {
         .filter(|thing| scene.in_sight(thing))
         .filter_map(|thing| threat(scene, library, thing))
         .collect()
+}
+
+/// Notes on everything in sight what its next action would take from the player.
+pub fn note_blows(scene: &mut Scene, library: &Library) {
+    let blows: Vec<_> = scene
+        .things
+        .values()
+        .filter(|thing| scene.in_sight(thing))
+        .filter_map(|thing| Some((thing.object.id, blow(scene, library, thing)?)))
+        .collect();
+    for (id, blow) in blows {
+        let thing = scene.things.get_mut(&id);
+        if let Some(warning) = thing.and_then(|thing| thing.warning.as_mut()) {
+            warning.blow = Some(blow);
+        }
+    }
+}
+
+/// What a hostile thing's present step takes from the player, if it strikes and its weapon reaches the player.
+fn blow(scene: &Scene, library: &Library, thing: &Thing) -> Option<i32> {
+    let (player, sequential) = (scene.player()?, thing.traits.sequential?);
+    let attacking = thing.traits.attacking?;
+    let (step, weapon) = (
+        library.sequence(sequential.sequence).step(sequential.step),
+        library.weapon(attacking.weapon),
+    );
+    let held = thing
+        .traits
+        .statused
+        .is_some_and(|statused| statused.stun > 0 || statused.freeze > 0 || statused.stuck);
+    let strikes = step.parts.iter().any(|part| part == Part::Attack);
+    if held || !strikes || thing.object.side != Side::Hostile || weapon.projectile.is_some() {
+        return None;
+    }
+    let (at, size) = (thing.placed.cell, thing.size());
+    ways(&step.directions, thing.placed.facing)
+        .into_iter()
+        .any(|way| reach(scene, weapon, at, size, way).contains(&player.placed.cell))
+        .then_some(())?;
+    let armour = player
+        .traits
+        .attackable
+        .map_or(0, |attackable| attackable.armour);
+    let damage = daemonfall_dungeon::handlers::damage(attacking.damage, armour, attacking.pierce);
+    (damage > 0).then_some(damage)
 }
 
 fn threat(scene: &Scene, library: &Library, thing: &Thing) -> Option<Threat> {
@@ -108,5 +154,46 @@ fn ways(directions: &Directions, facing: Direction) -> Vec<Direction> {
         Directions::Toward | Directions::Straight | Directions::Random | Directions::Away => {
             Direction::STRAIGHT.to_vec()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::scene::sample::scene;
+    use daemonfall_dungeon::components::{Sequential, Statused};
+
+    #[test]
+    fn a_blow_is_told_of_one_beside_the_player_that_strikes_next() -> Result<(), String> {
+        let library = Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data"))
+            .map_err(|errors| errors.to_string())?;
+        let borer = library.find_kind("borer").ok_or("no borer")?;
+        let told = |rows: &[&str], step: u16, stun: u16| {
+            let mut scene = scene(rows);
+            let traits = &library.kind(borer).traits;
+            for thing in scene.things.values_mut() {
+                if thing.object.side == Side::Hostile {
+                    thing.traits.attacking = traits.attacking;
+                    thing.traits.sequential = traits
+                        .sequential
+                        .map(|sequential| Sequential { step, ..sequential });
+                    thing.traits.statused = Some(Statused {
+                        stun,
+                        ..Statused::default()
+                    });
+                }
+            }
+            note_blows(&mut scene, &library);
+            scene
+                .things
+                .values()
+                .find_map(|thing| thing.warning.as_ref()?.blow)
+        };
+        let beside = ["####", "#@c#", "####"];
+        assert_eq!(told(&beside, 1, 0), Some(2));
+        assert_eq!(told(&beside, 1, 1), None, "the stunned do not strike");
+        assert_eq!(told(&beside, 2, 0), None, "it waits");
+        assert_eq!(told(&["#####", "#@.c#", "#####"], 1, 0), None, "too far");
+        Ok(())
     }
 }

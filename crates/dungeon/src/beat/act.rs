@@ -3,6 +3,7 @@
 use super::cursor::{BeatCursor, Frame};
 use super::general::Progress;
 use super::{BeatCtx, general};
+use crate::cell::{Cell, Direction};
 use crate::chains::{Chain, Event, Verb};
 use crate::components::*;
 use crate::events::{DiveEvent, Reason, Source};
@@ -41,15 +42,7 @@ impl BeatCtx<'_, '_> {
         let (algorithm, action, toward) = (acting.algorithm, acting.action, acting.toward);
         acting.doing_action = true;
         if algorithm == Algorithm::Simple {
-            let placed = self
-                .placed
-                .get(entity)
-                .map(|placed| (placed.cell, placed.facing));
-            if let Ok((cell, facing)) = placed {
-                let mut event = Event::new(id, entity, cell, facing, Part::Wait);
-                self.traverse(Chain::Act, &mut event);
-            }
-            self.done(entity);
+            self.act_simply(id, entity);
             return;
         }
         if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
@@ -83,6 +76,72 @@ impl BeatCtx<'_, '_> {
                 self.act_as_player(id, entity, action, toward);
                 self.done(entity);
             }
+        }
+    }
+
+    /// The simple algorithm: what the object's other components do when they act, unless a status holds it back.
+    fn act_simply(&mut self, id: ObjectId, entity: Entity) {
+        if self.hold_back(id, entity) {
+            return self.done(entity);
+        }
+        let placed = self
+            .placed
+            .get(entity)
+            .map(|placed| (placed.cell, placed.facing));
+        if let Ok((cell, facing)) = placed {
+            let mut event = Event::new(id, entity, cell, facing, Part::Wait);
+            self.traverse(Chain::Act, &mut event);
+        }
+        self.done(entity);
+    }
+
+    /// Lets the shots in a cell and beyond that fly a certain way fly on first, the foremost first: what follows another
+    /// shot never meets it. Only those that have not acted in this beat, and only as far as they fly one behind another.
+    pub(crate) fn let_shots_fly_on(&mut self, behind: ObjectId, from: Cell, direction: Direction) {
+        let (mut row, mut behind, mut cell) = (Vec::new(), behind, from);
+        while let Some((id, entity)) = self.shot_at(cell, direction) {
+            match self.acting.get_mut(entity) {
+                Ok(mut acting)
+                    if acting.algorithm == Algorithm::Simple
+                        && !acting.did_action
+                        && !acting.doing_action =>
+                {
+                    acting.doing_action = true;
+                }
+                _ => break,
+            }
+            row.push((behind, id, entity));
+            (behind, cell) = (id, cell.step(direction, 1));
+        }
+        for (behind, id, entity) in row.into_iter().rev() {
+            self.emit(DiveEvent::LetAct {
+                id: behind,
+                blocker: id,
+            });
+            self.act_simply(id, entity);
+        }
+    }
+
+    /// The projectile in a cell, if it flies this way.
+    fn shot_at(&self, cell: Cell, direction: Direction) -> Option<(ObjectId, Entity)> {
+        let id = self.grid.at(cell, Layer::Projectile)?;
+        let entity = self.entity(id)?;
+        let placed = self.placed.get(entity).ok()?;
+        (placed.facing == direction).then_some((id, entity))
+    }
+
+    /// Whether what flies in a cell flies this way: then it is followed, and not met.
+    pub(crate) fn is_followed(&self, cell: Cell, direction: Direction) -> bool {
+        match self.grid.at(cell, Layer::Projectile) {
+            None => false,
+            Some(id) => match self.entity(id) {
+                Some(_) => self.shot_at(cell, direction).is_some(),
+                None => self
+                    .beat
+                    .newborns
+                    .iter()
+                    .any(|newborn| newborn.id == id && newborn.placed.facing == direction),
+            },
         }
     }
 
@@ -169,7 +228,7 @@ impl BeatCtx<'_, '_> {
         id: ObjectId,
         entity: Entity,
         action: Action,
-        toward: Option<crate::cell::Direction>,
+        toward: Option<Direction>,
     ) {
         if let Some(direction) = toward {
             self.face(id, entity, direction);

@@ -44,13 +44,20 @@ pub(super) fn reset(mut ctx: BeatCtx, mut trees: ResMut<Trees>) {
             for place in 0..ctx.index.list(category).len() {
                 let entity = ctx.index.list(category)[place].entity;
                 if let Ok(enclosing) = ctx.enclosing.get(entity)
-                    && enclosing.action.is_some()
+                    && (enclosing.action.is_some() || enclosing.success)
                 {
                     trees.trees.push(enclosing.clone());
                 }
             }
         }
     }
+    let mut simple = std::mem::take(&mut ctx.beat.simple_events);
+    for entity in simple.drain(..) {
+        if let Ok(mut enclosing) = ctx.enclosing.get_mut(entity) {
+            enclosing.reset();
+        }
+    }
+    ctx.beat.simple_events = simple;
     for category in Category::ALL {
         for place in 0..ctx.index.list(category).len() {
             let entity = ctx.index.list(category)[place].entity;

@@ -20,9 +20,22 @@ pub(crate) struct Newborn {
     pub id: ObjectId,
     pub kind: KindId,
     pub placed: Placed,
-    /// Attack and side of the shooter, for what is shot.
-    pub shot: Option<(Attacking, daemonfall_core::Side)>,
+    /// What it has from its shooter, for what is shot.
+    pub shot: Option<Shot>,
+    /// Its fuse, if that was changed before it got its entity.
+    pub fuse: Option<u16>,
     pub price: Option<u32>,
+}
+
+/// What a shot has from whoever shot it.
+#[derive(Clone, Copy, Debug)]
+pub struct Shot {
+    /// Who.
+    pub shooter: ObjectId,
+    /// Its attack.
+    pub attack: Attacking,
+    /// Its side.
+    pub side: daemonfall_core::Side,
 }
 
 /// What is remembered within a beat, and forgotten at its end.
@@ -32,6 +45,8 @@ pub struct BeatState {
     pub(crate) dead: Vec<ObjectId>,
     pub(crate) bounced: Vec<ObjectId>,
     pub(crate) slid: Vec<ObjectId>,
+    /// Actors of the simple algorithm that have an enclosing event in this beat.
+    pub(crate) simple_events: Vec<Entity>,
     /// What the attack under way reaches.
     pub(crate) reach: crate::handlers::Reach,
     /// Bearers of counting statuses that never act.
@@ -39,6 +54,8 @@ pub struct BeatState {
     /// Who binds whom, in the order in which it came about.
     pub(crate) bound: Vec<(ObjectId, ObjectId)>,
     pub(crate) died: Option<(Option<KindId>, crate::events::Source)>,
+    /// How many events of the beat lay in the log when its first draw was needed; previews know no more than those.
+    pub(crate) drawn_at: Option<usize>,
     /// Set while a command is only checked: nothing is logged.
     pub(crate) quiet: bool,
     /// Phases run, noted while somebody watches.
@@ -126,7 +143,7 @@ pub struct BeatCtx<'w, 's> {
 /// The components by which objects of the simple algorithm act.
 pub type SimpleParts = (
     Has<Fading>,
-    Has<Projectile>,
+    Option<&'static Projectile>,
     Has<Slippery>,
     Has<Striking>,
     Option<&'static Blast>,
@@ -136,6 +153,12 @@ pub type SimpleParts = (
 );
 
 impl BeatCtx<'_, '_> {
+    /// Notes that a draw is about to be needed.
+    pub(crate) fn note_draw(&mut self) {
+        let told = self.log.events().len();
+        self.beat.drawn_at.get_or_insert(told);
+    }
+
     /// Notes that something happened.
     #[inline]
     pub fn emit(&mut self, event: DiveEvent) {
@@ -181,6 +204,12 @@ impl BeatCtx<'_, '_> {
         let gap =
             |a: i32, alen: i32, b: i32, blen: i32| (b - (a + alen - 1)).max(a - (b + blen - 1));
         gap(a.x, asize.0, b.x, bsize.0) <= 1 && gap(a.y, asize.1, b.y, bsize.1) <= 1
+    }
+
+    /// Whether an entity is frozen.
+    pub fn is_frozen(&self, entity: Entity) -> bool {
+        let statused = self.statused.get(entity);
+        statused.is_ok_and(|statused| statused.freeze > 0)
     }
 
     /// Turns an entity.

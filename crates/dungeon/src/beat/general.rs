@@ -68,6 +68,7 @@ pub(crate) fn directions(
         Directions::Ahead => list.add(Some(facing)),
         Directions::Fixed(direction) => list.add(Some(direction)),
         Directions::Random => {
+            ctx.note_draw();
             let mut straight = Direction::STRAIGHT;
             for last in (1..straight.len()).rev() {
                 let other = ctx.streams.below(Stream::Dive, last as u32 + 1) as usize;
@@ -113,7 +114,9 @@ pub(crate) fn directions(
                     }
                 }
                 Directions::Straight => {
-                    if (dx == 0) != (dy == 0) && in_plain_sight(ctx, cell, player) {
+                    // It looks from the cell of its edge that is in line with the player.
+                    let edge = Cell::new(player.x - dx, player.y - dy);
+                    if (dx == 0) != (dy == 0) && in_plain_sight(ctx, edge, player) {
                         list.add(longer);
                     }
                 }

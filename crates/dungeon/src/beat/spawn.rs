@@ -34,9 +34,15 @@ fn spawn(world: &mut World, newborn: &Newborn) {
         side: kind.side,
         layer: kind.layer,
     };
-    if let Some((attack, side)) = newborn.shot {
-        traits.attacking = Some(attack);
-        object.side = side;
+    if let Some(shot) = newborn.shot {
+        traits.attacking = Some(shot.attack);
+        object.side = shot.side;
+        if let Some(projectile) = &mut traits.projectile {
+            projectile.shooter = Some(shot.shooter);
+        }
+    }
+    if let (Some(beats), Some(fuse)) = (newborn.fuse, &mut traits.fuse) {
+        fuse.beats = beats;
     }
     if let (Some(price), Some(pickup)) = (newborn.price, &mut traits.pickuppable) {
         pickup.price = Some(price);

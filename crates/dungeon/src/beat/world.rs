@@ -1,14 +1,14 @@
 //! The verbs that change the world: moving, dying, being born. Every change of rule state goes through here or a handler.
 
 use super::BeatCtx;
-use super::ctx::Newborn;
+use super::ctx::{Newborn, Shot};
 use crate::cell::{Cell, Direction};
 use crate::chains::{Chain, Event};
 use crate::components::*;
 use crate::events::{DiveEvent, Reason, Source, Travel};
 use crate::library::names::KindId;
 use bevy_ecs::prelude::*;
-use daemonfall_core::{Side, Stream};
+use daemonfall_core::Stream;
 
 impl BeatCtx<'_, '_> {
     /// Why an entity cannot stand in a cell with its size; none when all the cells are free of walls and other reals.
@@ -60,6 +60,7 @@ impl BeatCtx<'_, '_> {
                 self.grid.set_player(id, Some(to));
             }
             let mut event = Event::new(id, entity, to, direction, Part::Move);
+            event.travel = how;
             self.traverse(Chain::Enter, &mut event);
         }
     }
@@ -187,17 +188,21 @@ impl BeatCtx<'_, '_> {
         self.birth_shot(kind, cell, facing, by, None)
     }
 
-    /// As [`BeatCtx::birth`], with the shooter's attack and side.
+    /// As [`BeatCtx::birth`], with what it has from its shooter. A shot that meets another vanishes with it; one behind
+    /// another that flies the same way finds no room.
     pub fn birth_shot(
         &mut self,
         kind: KindId,
         cell: Cell,
         facing: Direction,
         by: Option<ObjectId>,
-        shot: Option<(Attacking, Side)>,
+        shot: Option<Shot>,
     ) -> Option<ObjectId> {
-        let layer = self.library.kind(kind).layer;
+        let (layer, side) = (self.library.kind(kind).layer, self.library.kind(kind).side);
         if !self.grid.contains(cell) {
+            return None;
+        }
+        if layer == Layer::Projectile && self.is_followed(cell, facing) {
             return None;
         }
         if let Some(there) = self.grid.at(cell, layer) {
@@ -211,13 +216,15 @@ impl BeatCtx<'_, '_> {
             }
         }
         let id = self.state.number();
-        self.index.announce(id, kind, layer);
+        let side = shot.map_or(side, |shot| shot.side);
+        self.index.announce(id, kind, layer, side);
         self.grid.put(id, layer, cell, (1, 1));
         self.beat.newborns.push(Newborn {
             id,
             kind,
             placed: Placed::at(cell, facing),
             shot,
+            fuse: None,
             price: None,
         });
         self.emit(DiveEvent::Spawned {
@@ -255,6 +262,7 @@ impl BeatCtx<'_, '_> {
 
     /// Draws from a pool, by chance, and lets the item lie in a cell.
     pub fn drop_from(&mut self, dropping: Dropping, cell: Cell) {
+        self.note_draw();
         if self.streams.below(Stream::Loot, 100) >= dropping.percent {
             return;
         }

@@ -3,25 +3,8 @@
 use super::object::ObjectId;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
+pub use daemonfall_core::Status;
 use serde::{Deserialize, Serialize};
-
-/// The four statuses.
-#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Status {
-    /// No actions.
-    Stun,
-    /// No actions, no pushes; breaks when hit.
-    Freeze,
-    /// No moves; freed when the binder dies.
-    Bind,
-    /// One damage a beat.
-    Burn,
-}
-
-impl Status {
-    /// All four, in the order in which they count down.
-    pub const ALL: [Status; 4] = [Status::Stun, Status::Freeze, Status::Bind, Status::Burn];
-}
 
 /// The power that each status needs to take hold.
 #[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! Things that burn down, fly, break, glow and leave something behind.
 
+use super::object::ObjectId;
 use crate::library::names::{KindId, PoolId};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
@@ -27,9 +28,12 @@ pub struct Fuse {
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 #[reflect(Component)]
-pub struct Projectile {}
+pub struct Projectile {
+    /// Who shot it: the binder of whom it binds.
+    pub shooter: Option<ObjectId>,
+}
 
 /// An explosion: gone when it first acts, in the beat after the one that saw it.
 #[derive(

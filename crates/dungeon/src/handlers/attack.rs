@@ -1,13 +1,11 @@
 //! Attacking: the weapon's pattern, its targets, and what a blow does to each.
 
-use super::reach::{leading_edge, reach, side_of};
-use crate::beat::BeatCtx;
+use super::reach::{is_foe, leading_edge, reach};
+use crate::beat::{BeatCtx, Shot};
 use crate::chains::{Chain, Chains, Event, Rank, Verb};
 use crate::components::ObjectId;
-use crate::enclosing::TargetEvent;
+use crate::enclosing::{SuccessEvent, TargetEvent};
 use crate::events::{DiveEvent, Reason};
-use bevy_ecs::prelude::*;
-use daemonfall_core::Side;
 
 pub(super) fn register(chains: &mut Chains) {
     chains
@@ -27,18 +25,11 @@ pub(super) fn register(chains: &mut Chains) {
         .add(Chain::Do(Verb::Attack), Rank::Low, "strike", strike);
 }
 
-/// Non-players strike foes only: the other side, and for neutral ones everybody who has a side.
+/// Non-players strike foes only.
 fn a_foe_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
     reach(ctx, event);
-    let side = side_of(ctx, event.entity);
-    let foe = ctx.beat.reach.targets.iter().any(|target| {
-        let other = ctx
-            .index
-            .entity(*target)
-            .map_or(Side::Neutral, |entity| side_of(ctx, entity));
-        other != Side::Neutral && other != side
-    });
-    if !foe {
+    let mut targets = ctx.beat.reach.targets.iter();
+    if !targets.any(|target| is_foe(ctx, event.actor, *target)) {
         event.stop(Reason::NoTarget);
     }
 }
@@ -50,7 +41,8 @@ fn something_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// With a weapon that shoots: the projectile flies from the cell ahead, with the shooter's attack and side.
+/// With a weapon that shoots: the projectile flies from the cell ahead, with the shooter's attack and side. The shot
+/// before it, if it is still there, flies on first.
 fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
         return;
@@ -59,8 +51,9 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
         return;
     };
     let size = ctx.size(event.entity);
-    let side = side_of(ctx, event.entity);
-    let Some(origin) = leading_edge(event.from, size, event.direction).next() else {
+    let side = ctx.index.side(event.actor);
+    let first = || leading_edge(event.from, size, event.direction).next();
+    let Some(origin) = ctx.beat.reach.origin.or_else(first) else {
         return;
     };
     note_attack(ctx, event);
@@ -69,12 +62,18 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
         direction: event.direction,
         cells: Vec::new(),
     });
+    let ahead = origin.step(event.direction, 1);
+    ctx.let_shots_fly_on(event.actor, ahead, event.direction);
     ctx.birth_shot(
         projectile,
-        origin.step(event.direction, 1),
+        ahead,
         event.direction,
         Some(event.actor),
-        Some((attacking, side)),
+        Some(Shot {
+            shooter: event.actor,
+            attack: attacking,
+            side,
+        }),
     );
     event.propagate = false;
 }
@@ -111,6 +110,8 @@ fn strike(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 /// One blow with all that comes with it; the events are noted on the actor if it has an enclosing event.
+///
+/// The blow that breaks the frost does not push: its target was frozen when it was struck.
 pub(super) fn deal(
     ctx: &mut BeatCtx,
     blow: &mut Event,
@@ -118,15 +119,14 @@ pub(super) fn deal(
     status: Option<crate::components::StatusHit>,
 ) {
     blow.propagate = true;
+    let was_frozen = push.is_some() && ctx.is_frozen(blow.target_entity);
     let came_through = ctx.traverse(Chain::BeHit, blow);
     let attacked = TargetEvent {
         target: blow.target,
         amount: blow.amount,
         stopped: (!came_through).then_some(blow.reason),
     };
-    note(ctx, blow.entity, |success| {
-        success.attack_events.push(attacked)
-    });
+    note(ctx, blow, |success| success.attack_events.push(attacked));
     if !came_through {
         ctx.emit(DiveEvent::Spared {
             by: blow.actor,
@@ -138,19 +138,22 @@ pub(super) fn deal(
     if let Some(push) = push
         && ctx.index.is_alive(blow.target)
     {
-        let pushed = ctx.push(
-            blow.target,
-            blow.target_entity,
-            blow.direction,
-            push,
-            blow.travel,
-        );
+        let pushed = if was_frozen {
+            ctx.emit(DiveEvent::PushFailed {
+                target: blow.target,
+                reason: Reason::Frozen,
+            });
+            Err(Reason::Frozen)
+        } else {
+            let (target, entity) = (blow.target, blow.target_entity);
+            ctx.push(target, entity, blow.direction, push, blow.travel)
+        };
         let event = TargetEvent {
             target: blow.target,
             amount: pushed.unwrap_or(0),
             stopped: pushed.err(),
         };
-        note(ctx, blow.entity, |success| success.push_events.push(event));
+        note(ctx, blow, |success| success.push_events.push(event));
     }
     if let Some(status) = status
         && ctx.index.is_alive(blow.target)
@@ -163,9 +166,7 @@ pub(super) fn deal(
             amount: i32::from(status.beats),
             stopped: (!held).then_some(event.reason),
         };
-        note(ctx, blow.entity, |success| {
-            success.status_events.push(event)
-        });
+        note(ctx, blow, |success| success.status_events.push(event));
     }
 }
 
@@ -181,8 +182,24 @@ fn note_attack(ctx: &mut BeatCtx, event: &Event) {
     }
 }
 
-fn note(ctx: &mut BeatCtx, actor: Entity, note: impl FnOnce(&mut crate::enclosing::SuccessEvent)) {
-    if let Some(mut enclosing) = ctx.enclosing_of(actor) {
-        note(&mut enclosing.success_event);
+/// Notes what came of an action on whoever acted. One of the simple algorithm has decided on nothing: its enclosing event
+/// begins with the first thing that it does to somebody, and is remembered, so that the beat's reset finds it.
+pub(super) fn note(ctx: &mut BeatCtx, event: &Event, note: impl FnOnce(&mut SuccessEvent)) {
+    let attack = ctx.attacking.get(event.entity).ok().copied();
+    let Some(mut enclosing) = ctx.enclosing_of(event.entity) else {
+        return;
+    };
+    let first = enclosing.action.is_none() && !enclosing.success;
+    if first {
+        enclosing.actor = event.actor;
+        enclosing.propagate = true;
+        enclosing.check_success = true;
+        enclosing.success = true;
+        enclosing.success_event.direction = event.direction;
+        enclosing.success_event.attack = attack;
+    }
+    note(&mut enclosing.success_event);
+    if first {
+        ctx.beat.simple_events.push(event.entity);
     }
 }

@@ -3,7 +3,7 @@
 use crate::beat::BeatCtx;
 use crate::chains::{Chain, Chains, Event, Rank};
 use crate::components::{Attackable, Digging, ObjectId, Pickup};
-use crate::events::DiveEvent;
+use crate::events::{DiveEvent, Travel};
 use crate::library::names::KindId;
 
 pub(super) fn register(chains: &mut Chains) {
@@ -17,17 +17,27 @@ pub(super) fn register(chains: &mut Chains) {
         );
 }
 
+/// Any cell of a sized one holds it. Who is carried on, out of the water, is held no longer; nobody walks out held.
 fn water_holds_it(ctx: &mut BeatCtx, event: &mut Event) {
-    let pins = |kind: KindId| ctx.library.kind(kind).traits.pinning.is_some();
-    if !ctx.grid.ground(event.from).is_some_and(pins) || ctx.flying.contains(event.entity) {
+    let pins = |cell| {
+        let ground = ctx.grid.ground(cell);
+        ground.is_some_and(|kind| ctx.library.kind(kind).traits.pinning.is_some())
+    };
+    let in_water = pins(event.from) || ctx.covered(event.entity).any(pins);
+    if (!in_water && event.travel == Travel::Walk) || ctx.flying.contains(event.entity) {
         return;
     }
     if let Ok(mut statused) = ctx.statused.get_mut(event.entity)
-        && !statused.stuck
+        && statused.stuck != in_water
     {
-        statused.stuck = true;
+        statused.stuck = in_water;
         ctx.index.touch(event.actor);
-        ctx.emit(DiveEvent::Stuck { id: event.actor });
+        let id = event.actor;
+        ctx.emit(if in_water {
+            DiveEvent::Stuck { id }
+        } else {
+            DiveEvent::Freed { id }
+        });
     }
 }
 

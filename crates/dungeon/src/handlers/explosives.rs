@@ -6,6 +6,7 @@ use crate::cell::{Cell, Direction};
 use crate::chains::{Chain, Chains, Event, Rank};
 use crate::components::{Blast, Layer, ObjectId};
 use crate::events::{DiveEvent, Source};
+use bevy_ecs::prelude::*;
 
 pub(super) fn register(chains: &mut Chains) {
     chains.add(Chain::Act, Rank::Medium, "fade", fade).add(
@@ -78,6 +79,7 @@ fn strike_cell(
     struck: &mut Vec<ObjectId>,
 ) {
     if let Some(wall) = ctx.grid.wall(cell)
+        && !blast_object(ctx, event, blast, cell, Layer::Wall)
         && ctx.library.kind(wall).traits.explodable.is_some()
     {
         ctx.break_wall(cell, event.actor, Source::Explosion);
@@ -88,10 +90,7 @@ fn strike_cell(
     {
         struck.push(real);
         if ctx.attackable.contains(entity) {
-            let mut blow = *event;
-            (blow.target, blow.target_entity) = (real, entity);
-            (blow.attack, blow.pierce, blow.source) =
-                (blast.damage, blast.pierce, Source::Explosion);
+            let mut blow = blow(event, blast, (real, entity));
             blow.direction = outward.unwrap_or_default();
             deal(ctx, &mut blow, outward.map(|_| blast.push), None);
         } else if ctx.explodable.contains(entity) {
@@ -100,14 +99,7 @@ fn strike_cell(
         }
     }
     for layer in [Layer::Trap, Layer::Floor] {
-        if let Some(id) = ctx.grid.at(cell, layer)
-            && ctx
-                .entity(id)
-                .is_some_and(|entity| ctx.explodable.contains(entity))
-        {
-            let kind = ctx.index.kind(event.actor);
-            ctx.kill(id, kind, Source::Explosion);
-        }
+        blast_object(ctx, event, blast, cell, layer);
     }
     if let Some(other) = ctx.grid.at(cell, Layer::Explosive)
         && other != event.actor
@@ -116,11 +108,38 @@ fn strike_cell(
     }
 }
 
+/// A trap, floor or wall: what is attackable takes damage where it is, what is explodable alone is destroyed. Returns
+/// whether there is such an object.
+fn blast_object(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, layer: Layer) -> bool {
+    let Some((id, entity)) = ctx
+        .grid
+        .at(cell, layer)
+        .and_then(|id| Some((id, ctx.entity(id)?)))
+    else {
+        return false;
+    };
+    if ctx.attackable.contains(entity) {
+        deal(ctx, &mut blow(event, blast, (id, entity)), None, None);
+    } else if ctx.explodable.contains(entity) {
+        let kind = ctx.index.kind(event.actor);
+        ctx.kill(id, kind, Source::Explosion);
+    }
+    true
+}
+
+/// The blow that a blast is to one target.
+fn blow(event: &Event, blast: Blast, target: (ObjectId, Entity)) -> Event {
+    let mut blow = *event;
+    (blow.target, blow.target_entity) = target;
+    (blow.attack, blow.pierce, blow.source) = (blast.damage, blast.pierce, Source::Explosion);
+    blow
+}
+
 impl BeatCtx<'_, '_> {
     /// Sets a fuse so that it goes off in the next beat's explosion phase; one that is due in this beat anyway stays so.
     pub(crate) fn set_off(&mut self, id: ObjectId) {
         let Some(entity) = self.entity(id) else {
-            return;
+            return self.set_off_newborn(id);
         };
         let (Ok(mut fuse), Ok(mut acting)) =
             (self.fuses.get_mut(entity), self.acting.get_mut(entity))
@@ -133,6 +152,20 @@ impl BeatCtx<'_, '_> {
         fuse.beats = 1;
         acting.did_action = true;
         self.index.touch(id);
+        self.emit(DiveEvent::SetOff { id });
+    }
+
+    /// The same for one that was born in this phase and has no entity yet: it acts from the next beat on, as it is.
+    fn set_off_newborn(&mut self, id: ObjectId) {
+        let library = &self.library;
+        let newborn =
+            self.beat.newborns.iter_mut().find(|newborn| {
+                newborn.id == id && library.kind(newborn.kind).traits.fuse.is_some()
+            });
+        let Some(newborn) = newborn else {
+            return;
+        };
+        newborn.fuse = Some(1);
         self.emit(DiveEvent::SetOff { id });
     }
 }

@@ -1,9 +1,10 @@
 //! Floors and traps: they act on what stands in their cell, and spare nobody but who hovers.
 
-use super::attack::deal;
+use super::attack::{deal, note};
 use crate::beat::BeatCtx;
 use crate::chains::{Chain, Chains, Event, Rank};
 use crate::components::{Layer, ObjectId, Push};
+use crate::enclosing::TargetEvent;
 use crate::events::{Source, Travel};
 use bevy_ecs::prelude::*;
 
@@ -113,8 +114,16 @@ fn a_bounce_trap_pushes(ctx: &mut BeatCtx, event: &mut Event) {
         power: bouncing.power,
         distance: bouncing.distance,
     };
-    // What came of it is told by the events of the push itself.
-    let _ = ctx.push(target, entity, event.direction, push, Travel::Bounce);
+    let pushed = ctx.push(target, entity, event.direction, push, Travel::Bounce);
+    let came = TargetEvent {
+        target,
+        amount: pushed.unwrap_or(0),
+        stopped: pushed.err(),
+    };
+    note(ctx, event, |success| {
+        success.push = Some(push);
+        success.push_events.push(came);
+    });
 }
 
 fn a_bomb_trap_is_spent(ctx: &mut BeatCtx, event: &mut Event) {

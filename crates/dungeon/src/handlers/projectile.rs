@@ -1,4 +1,7 @@
 //! Projectiles: strike what stands in their cell, else fly one cell and strike the real or wall met there.
+//!
+//! Two that meet vanish. One that flies the same way is not met but followed: it flies on first, and where it cannot, the
+//! one behind stays where it is.
 
 use super::attack::deal;
 use crate::beat::BeatCtx;
@@ -11,15 +14,22 @@ pub(super) fn register(chains: &mut Chains) {
 }
 
 fn fly(ctx: &mut BeatCtx, event: &mut Event) {
-    if !ctx.simple.get(event.entity).is_ok_and(|parts| parts.1) {
+    let Ok((_, Some(projectile), ..)) = ctx.simple.get(event.entity) else {
         return;
-    }
+    };
+    event.binder = projectile.shooter.unwrap_or(event.actor);
     if let Some(real) = ctx.grid.real(event.from) {
         return strike(ctx, event, real);
     }
     let to = event.from.step(event.direction, 1);
     if ctx.grid.is_wall(to) {
         return ctx.vanish(event.actor);
+    }
+    if ctx.grid.at(to, Layer::Projectile).is_some() {
+        ctx.let_shots_fly_on(event.actor, to, event.direction);
+        if ctx.is_followed(to, event.direction) {
+            return;
+        }
     }
     if let Some(other) = ctx.grid.at(to, Layer::Projectile) {
         ctx.vanish(other);

@@ -45,6 +45,12 @@ pub(super) fn register(chains: &mut Chains) {
         )
         .add(
             Chain::BeStatused,
+            Rank::Low,
+            "somebody_is_there_to_bind_it",
+            somebody_is_there_to_bind_it,
+        )
+        .add(
+            Chain::BeStatused,
             Rank::Lowest,
             "the_status_takes_hold",
             the_status_takes_hold,
@@ -59,11 +65,7 @@ fn it_can_be_pushed(ctx: &mut BeatCtx, event: &mut Event) {
 
 /// On ice the frozen slide all the same: sliding is no push.
 fn the_frozen_stay(ctx: &mut BeatCtx, event: &mut Event) {
-    if ctx
-        .statused
-        .get(event.target_entity)
-        .is_ok_and(|statused| statused.freeze > 0)
-    {
+    if ctx.is_frozen(event.target_entity) {
         event.stop(Reason::Frozen);
     }
 }
@@ -114,6 +116,21 @@ fn its_resistance_is_reached(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
+/// The bound are freed when their binder dies: one who is dead already binds nobody.
+fn somebody_is_there_to_bind_it(ctx: &mut BeatCtx, event: &mut Event) {
+    if let Some(hit) = event.status
+        && hit.status == Status::Bind
+        && !ctx.index.is_alive(event.binder)
+    {
+        event.stop(Reason::NoBinder);
+        ctx.emit(DiveEvent::StatusResisted {
+            id: event.target,
+            status: hit.status,
+            reason: event.reason,
+        });
+    }
+}
+
 /// A status that is applied again begins its beats anew.
 fn the_status_takes_hold(ctx: &mut BeatCtx, event: &mut Event) {
     let (Some(hit), Ok(mut statused)) = (event.status, ctx.statused.get_mut(event.target_entity))
@@ -123,9 +140,9 @@ fn the_status_takes_hold(ctx: &mut BeatCtx, event: &mut Event) {
     match statused.beats_mut(hit.status) {
         Some(beats) => *beats = hit.beats,
         None => {
-            statused.binder = Some(event.actor);
+            statused.binder = Some(event.binder);
             ctx.beat.bound.retain(|(_, bound)| *bound != event.target);
-            ctx.beat.bound.push((event.actor, event.target));
+            ctx.beat.bound.push((event.binder, event.target));
         }
     }
     ctx.index.touch(event.target);
@@ -139,6 +156,10 @@ fn the_status_takes_hold(ctx: &mut BeatCtx, event: &mut Event) {
         id: event.target,
         status: hit.status,
         beats: hit.beats,
-        by: event.actor,
+        by: if hit.status == Status::Bind {
+            event.binder
+        } else {
+            event.actor
+        },
     });
 }

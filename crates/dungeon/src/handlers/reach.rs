@@ -5,8 +5,7 @@ use crate::cell::{Cell, Direction};
 use crate::chains::Event;
 use crate::components::ObjectId;
 use crate::events::Reason;
-use crate::library::weapons::{Hits, PatternCell};
-use bevy_ecs::prelude::*;
+use crate::library::weapons::{Hits, PatternCell, Weapon};
 use daemonfall_core::Side;
 
 /// The attack under way: kept between the check that finds it and the blow.
@@ -18,13 +17,17 @@ pub(crate) struct Reach {
     pub cells: Vec<Cell>,
     /// Who stands in them but is no target, and why.
     pub spared: Vec<(ObjectId, Reason)>,
+    /// The cell of a sized shooter's edge from which the shot flies; none where there is but one.
+    pub origin: Option<Cell>,
 }
 
-/// The side of an entity.
-pub(super) fn side_of(ctx: &BeatCtx, entity: Entity) -> Side {
-    ctx.objects
-        .get(entity)
-        .map_or(Side::Neutral, |object| object.side)
+impl Reach {
+    fn clear(&mut self) {
+        self.targets.clear();
+        self.cells.clear();
+        self.spared.clear();
+        self.origin = None;
+    }
 }
 
 /// Cells of a sized attacker's edge from which its pattern is laid: the leading ones in the direction.
@@ -48,22 +51,53 @@ pub(super) fn leading_edge(
 /// Finds out what the actor's weapon reaches in the event's direction, into the beat's [`Reach`].
 pub(super) fn reach(ctx: &mut BeatCtx, event: &Event) {
     let mut reach = std::mem::take(&mut ctx.beat.reach);
-    reach.targets.clear();
-    reach.cells.clear();
-    reach.spared.clear();
+    reach.clear();
     if let Ok(attacking) = ctx.attacking.get(event.entity) {
         let weapon = ctx.library.weapon(attacking.weapon);
         let size = ctx.size(event.entity);
-        'edge: for origin in leading_edge(event.from, size, event.direction) {
-            for cell in &weapon.pattern {
-                let struck = look_into(ctx, event, origin, &weapon.pattern, cell, &mut reach);
-                if struck && weapon.hits == Hits::First {
-                    break 'edge;
+        if weapon.projectile.is_some() && size != (1, 1) {
+            aim(ctx, event, weapon, size, &mut reach);
+        } else {
+            for origin in leading_edge(event.from, size, event.direction) {
+                if lay(ctx, event, origin, weapon, &mut reach) {
+                    break;
                 }
             }
         }
     }
     ctx.beat.reach = reach;
+}
+
+/// A sized shooter looks along each line from its edge, and shoots along the first with a foe, else the first with a target.
+fn aim(ctx: &BeatCtx, event: &Event, weapon: &Weapon, size: (i32, i32), reach: &mut Reach) {
+    for origin in leading_edge(event.from, size, event.direction) {
+        let mut line = Reach::default();
+        lay(ctx, event, origin, weapon, &mut line);
+        let foe = line
+            .targets
+            .first()
+            .is_some_and(|target| is_foe(ctx, event.actor, *target));
+        if foe || (reach.targets.is_empty() && !line.targets.is_empty()) {
+            *reach = line;
+            reach.origin = Some(origin);
+        }
+        if foe {
+            return;
+        }
+    }
+}
+
+/// Whom non-players strike: the other side, and for neutral ones everybody who has a side.
+pub(super) fn is_foe(ctx: &BeatCtx, actor: ObjectId, target: ObjectId) -> bool {
+    let (own, other) = (ctx.index.side(actor), ctx.index.side(target));
+    other != Side::Neutral && other != own
+}
+
+/// Lays a pattern from a cell of the edge; returns whether a weapon that strikes the first has found it.
+fn lay(ctx: &BeatCtx, event: &Event, origin: Cell, weapon: &Weapon, reach: &mut Reach) -> bool {
+    weapon.pattern.iter().any(|cell| {
+        look_into(ctx, event, origin, &weapon.pattern, cell, reach) && weapon.hits == Hits::First
+    })
 }
 
 /// Looks into one cell of a pattern; returns whether there is a new target in it.
@@ -105,7 +139,7 @@ fn look_into(
     let Ok((_, only_when_next)) = ctx.attackable.get(entity) else {
         return false;
     };
-    if side_of(ctx, event.entity).spares(side_of(ctx, entity)) {
+    if ctx.index.side(event.actor).spares(ctx.index.side(id)) {
         reach.spared.push((id, Reason::OwnSide));
         return false;
     }

@@ -1,7 +1,7 @@
 //! What must hold between the entries of a library, beyond each being well formed.
 
 use super::*;
-use crate::components::{Algorithm, Layer, Part};
+use crate::components::{Algorithm, Layer, Part, Status};
 use daemonfall_core::data::{DataErrors, Entry};
 use sequences::Jump;
 
@@ -74,6 +74,33 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
             format!("health must be above zero, not {}", health.max),
         );
     }
+    if traits.attackable.is_some() && traits.health.is_none() {
+        wrong(
+            "traits.attackable",
+            "what can be attacked needs health, or it could never die".into(),
+        );
+    }
+    if matches!(
+        kind.layer,
+        Layer::Item | Layer::Projectile | Layer::Explosion
+    ) && (traits.attackable.is_some() || traits.explodable.is_some())
+    {
+        let field = if traits.attackable.is_some() {
+            "traits.attackable"
+        } else {
+            "traits.explodable"
+        };
+        wrong(
+            field,
+            format!("nothing strikes what is of layer {:?}", kind.layer),
+        );
+    }
+    if kind.layer == Layer::Explosive && traits.attackable.is_some() {
+        wrong(
+            "traits.attackable",
+            "a struck explosive is set off, it takes no damage".into(),
+        );
+    }
     if let Some(size) = traits.sized {
         if !(1..=4).contains(&size.width) || !(1..=4).contains(&size.height) {
             wrong("traits.sized", "width and height go from 1 to 4".into());
@@ -109,6 +136,15 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
         wrong(
             "traits.attacking",
             "what flies or strikes needs attacking".into(),
+        );
+    }
+    if let Some(status) = traits.attacking.and_then(|attacking| attacking.status)
+        && status.status == Status::Bind
+        && !matches!(kind.layer, Layer::Real | Layer::Wall)
+    {
+        wrong(
+            "traits.attacking.status",
+            "only reals and walls bind, by hand or by a shot: who is bound is freed when its binder dies".into(),
         );
     }
     if traits.fuse.is_some() && traits.blast.is_none() {

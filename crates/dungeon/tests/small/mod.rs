@@ -20,6 +20,8 @@ const KINDS: &str = r#"{
     "hunter": (name: "Hunter", glyph: 'h', layer: Real, side: Hostile, traits: (real: (), health: (max: 3), attackable: (armour: 1),
         moving: (), statused: (), acting: (algorithm: General), sequential: (sequence: "hunt"), attacking: (damage: 2, weapon: "fist",
         push: (power: 1, distance: 1), status: (status: Stun, power: 1, beats: 1)))),
+    "spikes": (name: "Spikes", glyph: '^', layer: Trap, traits: (acting: (algorithm: Simple), striking: (),
+        attacking: (damage: 1, weapon: "fist"))),
     "rock": (name: "Rock", glyph: 'r', layer: Real, traits: (real: ())),
 }"#;
 const WEAPONS: &str = r#"{ "fist": (name: "Fist", about: "one ahead", pattern: [(at: (1, 0))]) }"#;
@@ -71,6 +73,7 @@ fn snapshot(library: &Library, map: &[&str]) -> DiveSnapshot {
                 'h' => "hunter",
                 'r' => "rock",
                 '6' => "bomb",
+                '^' => "spikes",
                 _ => continue,
             };
             let definition = library.kind(kind(name));

@@ -7,18 +7,53 @@ use daemonfall_dungeon::components::Pickup;
 use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{Cell, Command, Direction, DiveState, Library, check};
 use pathfinding::prelude::dijkstra;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Beats after which a floor is explored enough.
+const PATIENCE: u32 = 500;
+/// Beats after which it passes close by foes rather than staying any longer.
+const BOLDNESS: u32 = 550;
+/// Share of health, in percent, at which it has had enough.
+const ENOUGH_PERCENT: i32 = 30;
+/// What it is worth, in beats, to keep clear of a cell with a foe, and of one beside a foe.
+const FOE: u32 = 12;
+const BESIDE_FOE: u32 = 20;
+/// The same for a cell that is about to be blown up.
+const BLAST: u32 = 20;
+/// Beats ahead that it looks for explosions.
+const FORESIGHT: u16 = 2;
+/// Beats that it stands in a cell before any step is better than none.
+const STANDSTILL: u32 = 12;
+/// Beats in one cell after which it thinks that its blows are in vain, and beats for which it strikes nobody then.
+const STUBBORN: u32 = 20;
+const WEARY: u32 = 40;
+/// Times in one cell after which it leaves by any way.
+const FED_UP: u32 = 100;
+/// What it is worth to keep off a foe's cell once it passes close by foes.
+const BOLD_FOE: u32 = 3;
+/// What each step into a cell that did not lead there adds to its cost.
+const VAIN: u32 = 1;
+/// Times in one cell after which each further one adds to its cost: who goes to and fro between two goals, of which
+/// each looks nearer from the other, goes another way at last.
+const AT_HOME: u32 = 6;
 
 /// Knows what it has tried in vain.
 #[derive(Default)]
 pub struct Greedy {
     floor: u32,
     arrived: u32,
-    waited: u32,
     /// Cells whose items were not taken when it stood there.
     left_lying: BTreeSet<Cell>,
-    /// Cells that it failed to come nearer to, so often.
+    /// Cells into which a step did not lead, and how often: traps throw back, others stand in the way.
+    vain: BTreeMap<Cell, u32>,
+    /// How often it stood where.
+    visits: BTreeMap<Cell, u32>,
+    /// The cell that the last step was to lead into.
+    aimed: Option<Cell>,
+    /// Where it stands, and how many beats it has stood there.
     stood: (Cell, u32),
+    /// The beat up to which it strikes nobody.
+    weary: u32,
 }
 
 impl Bot for Greedy {
@@ -35,163 +70,153 @@ impl Bot for Greedy {
         }
         let known = Knowledge::gather(world)?;
         self.left_lying.insert(known.here);
-        self.stood = if self.stood.0 == known.here {
-            (known.here, self.stood.1 + 1)
+        let stood = if self.stood.0 == known.here {
+            self.stood.1 + 1
         } else {
-            (known.here, 0)
+            0
         };
-        let wish = self.wish(world, &known, beat - self.arrived);
-        let accepted = wish.filter(|command| check(world, *command).is_ok());
-        let waits = accepted.is_none_or(|command| command == Command::Wait);
-        self.waited = if waits { self.waited + 1 } else { 0 };
-        if self.stood.1 > 12 && waits {
-            // Whatever holds it up, any step is better than none.
-            let turn = (self.stood.1 % 4) as usize;
-            let step = Command::Step(Direction::STRAIGHT[turn]);
-            return Some(if check(world, step).is_ok() {
-                step
-            } else {
-                Command::Wait
-            });
+        self.stood = (known.here, stood);
+        if stood > STUBBORN {
+            self.weary = beat + WEARY;
         }
-        Some(accepted.unwrap_or(Command::Wait))
+        if let Some(aimed) = self.aimed.take().filter(|cell| *cell != known.here) {
+            *self.vain.entry(aimed).or_default() += 1;
+        }
+        *self.visits.entry(known.here).or_default() += 1;
+        let wish = self.wish(world, &known, beat - self.arrived);
+        if let Some(command) = wish.filter(|command| check(world, *command).is_ok()) {
+            if let Command::Step(way) = command
+                && !known.is_foe(known.here.step(way, 1))
+            {
+                self.aimed = Some(known.here.step(way, 1));
+            }
+            return Some(command);
+        }
+        if stood > STANDSTILL {
+            let step = Command::Step(Direction::STRAIGHT[(stood % 4) as usize]);
+            return Some(step)
+                .filter(|step| check(world, *step).is_ok())
+                .or(Some(Command::Wait));
+        }
+        Some(Command::Wait)
     }
 }
 
 impl Greedy {
-    fn wish(&self, world: &mut World, known: &Knowledge, beats_here: u32) -> Option<Command> {
-        if known.is_deadly(known.here, 2)
-            && let Some(step) = self.flee(known)
+    fn wish(&self, world: &World, known: &Knowledge, beats_here: u32) -> Option<Command> {
+        let fed_up = self
+            .visits
+            .get(&known.here)
+            .is_some_and(|visits| *visits > FED_UP);
+        let clear = if fed_up || beats_here > BOLDNESS {
+            0
+        } else {
+            BESIDE_FOE
+        };
+        if known.is_deadly(known.here, FORESIGHT)
+            && let Some(step) = self.flee(known, clear)
         {
             return Some(step);
         }
         let hurt = known.health.max - known.health.current;
-        if known.player.potions > 0
-            && (hurt >= known.player.potion_heals || known.health.current <= 3)
-        {
+        let weak = known.health.current * 100 <= known.health.max * ENOUGH_PERCENT;
+        if known.player.potions > 0 && (weak || hurt >= known.player.potion_heals) {
             return Some(Command::Drink);
         }
-        let tune = tuning();
-        let fights = match tune[3] {
-            0 => true,
-            1 => false,
-            limit => known.health.current >= limit as i32,
-        };
-        if let Some(strike) = beside(known, fights) {
+        let weary = self.arrived + beats_here < self.weary;
+        if let Some(strike) = strike(known).filter(|_| !weary) {
             return Some(strike);
         }
-        let near = known
-            .foes()
-            .any(|(_, cell)| (cell.x - known.here.x).abs() + (cell.y - known.here.y).abs() == 2);
-        if near && fights && self.waited < tune[4] {
-            return Some(Command::Wait);
-        }
         let library = world.resource::<Library>();
-        let wants = |kind: &KindId| self.wants(library, known, *kind);
+        let wanted = |kind: &KindId| wants(library, known, *kind);
         let item = |cell: Cell| {
             !self.left_lying.contains(&cell)
-                && known.at(cell).is_some_and(|at| at.items.iter().any(wants))
+                && known.at(cell).is_some_and(|at| at.items.iter().any(wanted))
         };
         let exit = |cell: Cell| known.at(cell).is_some_and(|at| at.exit);
         let frontier = |cell: Cell| known.is_frontier(cell);
-        let enough = beats_here > tune[0]
-            || known.health.current * 3 <= known.health.max && known.player.potions == 0;
-        let way = if enough {
-            way_to(known, &exit).or_else(|| way_to(known, &frontier))
+        let goals: [&dyn Fn(Cell) -> bool; 3] = if weak || fed_up || beats_here > PATIENCE {
+            [&exit, &frontier, &item]
         } else {
-            None
+            [&item, &frontier, &exit]
         };
-        way.or_else(|| way_to(known, &item))
-            .or_else(|| way_to(known, &frontier))
-            .or_else(|| way_to(known, &exit))
-    }
-
-    /// Whether a kind of item is worth a walk.
-    fn wants(&self, library: &Library, known: &Knowledge, kind: KindId) -> bool {
-        match library.kind(kind).traits.pickuppable.map(|item| item.gives) {
-            Some(Pickup::Health(_)) => known.health.current < known.health.max,
-            Some(Pickup::Weapon { damage, .. }) => {
-                let held = known
-                    .player
-                    .weapon_item
-                    .and_then(|held| library.kind(held).traits.pickuppable);
-                !matches!(held.map(|held| held.gives), Some(Pickup::Weapon { damage: own, .. }) if own >= damage)
-            }
-            Some(Pickup::Armour(armour)) => {
-                let worn = known
-                    .player
-                    .armour_item
-                    .and_then(|worn| library.kind(worn).traits.pickuppable);
-                !matches!(worn.map(|worn| worn.gives), Some(Pickup::Armour(own)) if own >= armour)
-            }
-            other => other.is_some(),
-        }
+        goals
+            .iter()
+            .find_map(|goal| self.way_to(known, clear, goal))
     }
 
     /// A step to the nearest cell that no explosion will reach.
-    fn flee(&self, known: &Knowledge) -> Option<Command> {
-        way_to(known, &|cell| {
-            !known.is_deadly(cell, 2) && known.at(cell).is_some_and(|at| at.foe.is_none())
+    fn flee(&self, known: &Knowledge, clear: u32) -> Option<Command> {
+        self.way_to(known, clear, &|cell| {
+            !known.is_deadly(cell, FORESIGHT) && known.at(cell).is_some_and(|at| at.foe.is_none())
         })
     }
-}
 
-/// Numbers to try out.
-fn tuning() -> [u32; 5] {
-    static TUNING: std::sync::OnceLock<[u32; 5]> = std::sync::OnceLock::new();
-    *TUNING.get_or_init(|| {
-        let mut numbers = [350, 6, 0, 0, 2];
-        for (slot, text) in numbers
-            .iter_mut()
-            .zip(std::env::var("BOT").unwrap_or_default().split(','))
-        {
-            *slot = text.parse().unwrap_or(*slot);
-        }
-        numbers
-    })
-}
-
-/// A blow at a foe in one of the four next cells.
-fn beside(known: &Knowledge, fights: bool) -> Option<Command> {
-    let foe = |direction: &&Direction| {
-        known
-            .at(known.here.step(**direction, 1))
-            .is_some_and(|at| at.foe.is_some_and(|_| fights || at.frail))
-    };
-    Direction::STRAIGHT
-        .iter()
-        .find(foe)
-        .map(|direction| Command::Step(*direction))
-}
-
-/// The first step of the cheapest way over known cells to one that is wanted.
-fn way_to(known: &Knowledge, wanted: &dyn Fn(Cell) -> bool) -> Option<Command> {
-    let cell_of = |(x, y): (i32, i32)| Cell::new(x, y);
-    let next = |at: &(i32, i32)| {
-        let from = cell_of(*at);
-        let steps = Direction::STRAIGHT.map(|direction| from.step(direction, 1));
+    /// The first step of the cheapest way over known cells to one that is wanted, keeping clear of foes and blasts.
+    fn way_to(
+        &self,
+        known: &Knowledge,
+        clear: u32,
+        wanted: &dyn Fn(Cell) -> bool,
+    ) -> Option<Command> {
         let cost = |cell: Cell| {
-            let at = known.at(cell)?;
-            let tune = tuning();
-            let beside = Direction::ALL.iter().any(|way| {
-                known
-                    .at(cell.step(*way, 1))
-                    .is_some_and(|at| at.foe.is_some())
-            });
-            let foe = if at.foe.is_some() {
-                tune[1]
-            } else if beside {
-                tune[2]
+            let own = known.at(cell)?.cost?;
+            let beside = Direction::ALL
+                .iter()
+                .any(|way| known.is_foe(cell.step(*way, 1)));
+            let foe = match (known.is_foe(cell), beside) {
+                (true, _) if clear == 0 => BOLD_FOE,
+                (true, _) => FOE,
+                (_, true) => clear,
+                _ => 0,
+            };
+            let blast = if known.is_deadly(cell, FORESIGHT) {
+                BLAST
             } else {
                 0
             };
-            let blast = if known.is_deadly(cell, 2) { 20 } else { 0 };
-            Some(((cell.x, cell.y), at.cost? + foe + blast))
+            let vain = VAIN * self.vain.get(&cell).copied().unwrap_or(0);
+            let visits = self.visits.get(&cell).copied().unwrap_or(0);
+            let worn = visits.saturating_sub(AT_HOME);
+            Some(((cell.x, cell.y), own + foe + blast + vain + worn))
         };
-        steps.into_iter().filter_map(cost).collect::<Vec<_>>()
-    };
-    let start = (known.here.x, known.here.y);
-    let (way, _) = dijkstra(&start, next, |at| *at != start && wanted(cell_of(*at)))?;
-    let (x, y) = *way.get(1)?;
-    Direction::toward(x - known.here.x, y - known.here.y).map(Command::Step)
+        let next = |at: &(i32, i32)| {
+            let steps = Direction::STRAIGHT.map(|way| Cell::new(at.0, at.1).step(way, 1));
+            steps.into_iter().filter_map(cost).collect::<Vec<_>>()
+        };
+        let start = (known.here.x, known.here.y);
+        let goal = |at: &(i32, i32)| *at != start && wanted(Cell::new(at.0, at.1));
+        let (way, _) = dijkstra(&start, next, goal)?;
+        let (x, y) = *way.get(1)?;
+        Direction::toward(x - start.0, y - start.1).map(Command::Step)
+    }
+}
+
+/// Whether a kind of item is worth a walk.
+fn wants(library: &Library, known: &Knowledge, kind: KindId) -> bool {
+    match library.kind(kind).traits.pickuppable.map(|item| item.gives) {
+        Some(Pickup::Health(_)) => known.health.current < known.health.max,
+        Some(Pickup::Weapon { damage, .. }) => {
+            let held = known
+                .player
+                .weapon_item
+                .and_then(|held| library.kind(held).traits.pickuppable);
+            !matches!(held.map(|held| held.gives), Some(Pickup::Weapon { damage: own, .. }) if own >= damage)
+        }
+        Some(Pickup::Armour(armour)) => {
+            let worn = known
+                .player
+                .armour_item
+                .and_then(|worn| library.kind(worn).traits.pickuppable);
+            !matches!(worn.map(|worn| worn.gives), Some(Pickup::Armour(own)) if own >= armour)
+        }
+        other => other.is_some(),
+    }
+}
+
+/// A blow at a foe in one of the four next cells.
+fn strike(known: &Knowledge) -> Option<Command> {
+    let ways = Direction::STRAIGHT.into_iter();
+    let mut struck = ways.filter(|way| known.is_foe(known.here.step(*way, 1)));
+    struck.next().map(Command::Step)
 }

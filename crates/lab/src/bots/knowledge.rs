@@ -17,8 +17,6 @@ pub struct Known {
     pub exit: bool,
     /// Somebody hostile is seen here now.
     pub foe: Option<ObjectId>,
-    /// One more blow kills it.
-    pub frail: bool,
     /// Something will explode here in so many beats.
     pub fuse: Option<u16>,
 }
@@ -79,6 +77,11 @@ impl Knowledge {
         Direction::STRAIGHT
             .iter()
             .any(|direction| self.is_unseen(cell.step(*direction, 1)))
+    }
+
+    /// Whether somebody hostile is seen in a cell now.
+    pub fn is_foe(&self, cell: Cell) -> bool {
+        self.at(cell).is_some_and(|known| known.foe.is_some())
     }
 
     /// Foes seen now, with their cells.
@@ -167,9 +170,6 @@ fn see(world: &World, cell: Cell, known: &mut Known) {
             .is_some_and(|object| object.side == Side::Hostile)
     {
         known.foe = Some(id);
-        known.frail = world
-            .get::<Health>(entity)
-            .is_some_and(|health| health.current <= 1);
     }
     let explosive = grid
         .at(cell, Layer::Explosive)

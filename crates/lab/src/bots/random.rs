@@ -6,7 +6,7 @@ use daemonfall_core::{Stream, Streams};
 use daemonfall_dungeon::{Command, Direction, check};
 
 /// Keeps the bot's dice apart from those of the dive with the same seed.
-const OWN: u64 = 0x5E_ED0F_0B07;
+const OWN: u64 = 0x5EED_0F0B_0700;
 
 /// Draws from a seeded stream of its own.
 pub struct Random {

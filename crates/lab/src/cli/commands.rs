@@ -1,12 +1,15 @@
 //! What each command does. Each returns whether all was as it should be.
 
 use super::{
-    Bench, BenchArguments, DiveArguments, KindsArguments, SceneArguments, VerifyArguments,
+    Bench, BenchArguments, BreachArguments, DiveArguments, KindsArguments, ScenarioArguments,
+    SceneArguments, VerifyArguments,
 };
 use crate::dive::{Dive, Plan};
 use crate::{
-    LabError, bench as measure, data, kinds as told, recording, scene, verify as verifying,
+    LabError, bench as measure, breach as duels, clock as clock_scenarios, data, kinds as told,
+    recording, scene, stack as rounds, verify as verifying,
 };
+use daemonfall_breach::BreachLibrary;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::library::FILES;
 use daemonfall_dungeon::library::names::Table;
@@ -105,6 +108,32 @@ pub fn scenes(arguments: &SceneArguments) -> Result<bool, LabError> {
     Ok(good)
 }
 
+pub fn stack(arguments: &ScenarioArguments) -> Result<bool, LabError> {
+    let mut good = true;
+    for file in &arguments.files {
+        let cases = match rounds::play_file(file) {
+            Ok(cases) => cases,
+            Err(error) => {
+                eprintln!("daemonfall-lab: {error}");
+                good = false;
+                continue;
+            }
+        };
+        for case in cases {
+            match case {
+                Ok(played) => say_json(&played)?,
+                Err(errors) => {
+                    for error in errors.0 {
+                        eprintln!("daemonfall-lab: {error}");
+                    }
+                    good = false;
+                }
+            }
+        }
+    }
+    Ok(good)
+}
+
 pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
     let library = data::library(arguments.data.as_deref())?;
     let against = arguments
@@ -133,26 +162,42 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
     Ok(good)
 }
 
+pub fn breach(arguments: &BreachArguments) -> Result<bool, LabError> {
+    let library = data::breach(arguments.data.as_deref())?;
+    let shares = duels::duels(&library, arguments.seed, arguments.sides, arguments.runs)?;
+    say_json(&shares)?;
+    Ok(true)
+}
+
 pub fn check(folder: &Path) -> Result<bool, LabError> {
     let own = data::sources(folder, true)?;
-    let whole = FILES
-        .iter()
-        .all(|file| own.iter().any(|source| source.file == *file));
-    let library = if whole {
-        Library::from_sources(&own)?
-    } else {
-        data::library(Some(folder))?
+    let holds = |files: &[&str]| {
+        let mut files = files.iter();
+        files.all(|file| own.iter().any(|source| source.file == *file))
     };
+    let whole = holds(&FILES) && holds(&daemonfall_breach::library::FILES);
+    let sources = if whole {
+        own
+    } else {
+        data::all_sources(Some(folder))?
+    };
+    let library = Library::from_sources(&sources)?;
+    let breach = BreachLibrary::from_sources(&sources)?;
     let names = |table| library.names.all(table).len();
     let overlay = if whole { "" } else { " (with the game's data)" };
     say(&format!(
-        "OK{overlay}: {} kinds, {} weapons, {} sequences, {} pools, {} floors; fingerprint {}",
+        "OK{overlay}: {} kinds, {} weapons, {} sequences, {} pools, {} floors, fingerprint {}; \
+         {} subroutines, {} units, {} guardians, fingerprint {}",
         names(Table::Kind),
         names(Table::Weapon),
         names(Table::Sequence),
         names(Table::Pool),
         library.floors.len(),
-        library.fingerprint
+        library.fingerprint,
+        breach.subroutines().count(),
+        breach.units().count(),
+        breach.guardians().len(),
+        breach.fingerprint
     ))?;
     Ok(true)
 }
@@ -163,14 +208,34 @@ pub fn kinds(arguments: &KindsArguments) -> Result<bool, LabError> {
     Ok(true)
 }
 
+pub fn clock(file: &Path) -> Result<bool, LabError> {
+    let mut good = true;
+    for outcome in clock_scenarios::play_file(file)? {
+        if let Some(played) = &outcome.played {
+            say_json(played)?;
+        }
+        if let Some(wrong) = &outcome.wrong {
+            eprintln!("daemonfall-lab: {wrong}");
+            good = false;
+        }
+    }
+    Ok(good)
+}
+
 pub fn bench(arguments: &BenchArguments) -> Result<bool, LabError> {
-    let Bench::Dive { json } = arguments.what;
-    let result = measure::dive(&data::all_sources(None)?)?;
-    if json {
-        say_json(&result)?;
-    } else {
-        say(&serde_json::to_string_pretty(&result)
-            .map_err(|error| LabError::Wrong(error.to_string()))?)?;
+    match arguments.what {
+        Bench::Dive { json } => say_figures(&measure::dive(&data::all_sources(None)?)?, json)?,
+        Bench::Stack { json } => say_figures(&measure::stack()?, json)?,
+        Bench::Breach { json } => say_figures(&measure::breach(&data::breach(None)?)?, json)?,
+        Bench::Clock { json } => say_figures(&measure::clock()?, json)?,
     }
     Ok(true)
+}
+
+fn say_figures<T: Serialize>(figures: &T, on_one_line: bool) -> Result<(), LabError> {
+    if on_one_line {
+        return say_json(figures);
+    }
+    say(&serde_json::to_string_pretty(figures)
+        .map_err(|error| LabError::Wrong(error.to_string()))?)
 }

@@ -1,7 +1,7 @@
 //! Reads doc comments out of the source of components: structs with their fields, enums with their choices.
 
 /// The source in which components and the types of their fields are defined.
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 13] = [
     include_str!("../../../dungeon/src/components/acting.rs"),
     include_str!("../../../dungeon/src/components/fighting.rs"),
     include_str!("../../../dungeon/src/components/hazards.rs"),
@@ -14,6 +14,7 @@ const SOURCES: [&str; 12] = [
     include_str!("../../../dungeon/src/cell.rs"),
     include_str!("../../../core/src/health.rs"),
     include_str!("../../../core/src/side.rs"),
+    include_str!("../../../core/src/status.rs"),
 ];
 
 /// A type with its doc comment.
@@ -59,10 +60,11 @@ fn find(source: &str, name: &str) -> Option<Described> {
             continue;
         }
         if line.starts_with("#[") {
-            skip_attribute(line, &mut lines);
-            continue;
-        }
-        if line.is_empty() && !doc.is_empty() {
+            // An attribute may go over several lines.
+            let mut last = line;
+            while !last.ends_with(']') {
+                last = lines.next()?.trim();
+            }
             continue;
         }
         let mut words = line
@@ -88,13 +90,6 @@ fn find(source: &str, name: &str) -> Option<Described> {
     None
 }
 
-/// Passes over the further lines of an attribute that is longer than one.
-fn skip_attribute<'a>(first: &str, lines: &mut impl Iterator<Item = &'a str>) {
-    if !first.ends_with(']') {
-        lines.by_ref().find(|line| line.trim() == ")]");
-    }
-}
-
 /// The fields or choices up to the closing brace at the margin.
 fn parts<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Part> {
     let (mut parts, mut doc): (Vec<Part>, Vec<&str>) = (Vec::new(), Vec::new());
@@ -105,10 +100,11 @@ fn parts<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Part> {
             inner -= 1;
         }
         if inner > 0 || text.starts_with('}') {
-            // A field of a choice: its own words stand with the choice.
-            if let (Some(part), None) =
-                (parts.last_mut(), text.strip_prefix("///").filter(|_| true))
-                && let Some((field, _)) = text.trim_end_matches(',').split_once(':')
+            // What a choice holds stands in its own name.
+            if let (Some(part), Some((field, _))) = (
+                parts.last_mut(),
+                text.trim_end_matches(',').split_once(": "),
+            ) && !text.starts_with("//")
             {
                 part.name.push_str(&format!(" {field}"));
             }

@@ -6,7 +6,7 @@ use super::script::Check;
 use bevy_ecs::world::World;
 use daemonfall_core::data::did_you_mean;
 use daemonfall_dungeon::components::{Object, Placed, Traits};
-use daemonfall_dungeon::{DiveState, Index, Refusal};
+use daemonfall_dungeon::{Cell, DiveState, Index, Refusal, Sight};
 use serde_json::Value;
 use similar::TextDiff;
 
@@ -118,7 +118,7 @@ fn same(what: &str, wanted: &[String], found: &[String]) -> Result<(), String> {
     ))
 }
 
-/// A value by its way: `dive.beat`, `brute`, `brute.cell`, `brute.facing`, `brute.health.current`.
+/// A value by its way: `dive.beat`, `sight.(3, 1)`, `brute`, `brute.cell`, `brute.facing`, `brute.health.current`.
 fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String> {
     let mut parts = path.split('.');
     let label = parts.next().unwrap_or_default();
@@ -127,6 +127,9 @@ fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String>
         let state = serde_json::to_value(world.resource::<DiveState>())
             .map_err(|error| error.to_string())?;
         return follow(&state, &way, path);
+    }
+    if label == "sight" {
+        return seen(world.resource::<Sight>(), &way.concat());
     }
     let id = speaker.find(label).ok_or_else(|| {
         format!(
@@ -159,6 +162,26 @@ fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String>
     }
     let traits = serde_json::to_value(Traits::take(entity)).map_err(|error| error.to_string())?;
     follow(&traits, &way, path)
+}
+
+/// What the player knows of a cell: it is seen now, remembered, or was never seen.
+fn seen(sight: &Sight, cell: &str) -> Result<String, String> {
+    let numbers: Vec<i32> = words(cell)
+        .iter()
+        .filter_map(|number| number.parse().ok())
+        .collect();
+    let [x, y] = numbers[..] else {
+        return Err(format!(
+            "{cell:?} is no cell; what is seen reads: value: sight.(3, 1) = seen"
+        ));
+    };
+    let cell = Cell::new(x, y);
+    let known = match sight.remembered(cell) {
+        _ if sight.visible(cell) => "seen",
+        Some(_) => "remembered",
+        None => "unseen",
+    };
+    Ok(known.into())
 }
 
 fn follow(value: &Value, way: &[&str], path: &str) -> Result<String, String> {

@@ -6,7 +6,7 @@ use super::say::Speaker;
 use super::script::Check;
 use bevy_ecs::world::World;
 use daemonfall_core::{EventLog, Snapshot};
-use daemonfall_dungeon::{DiveEvent, act, fingerprint, install};
+use daemonfall_dungeon::{DiveEvent, act, fingerprint, install, look};
 use std::fmt::Write;
 
 /// An expectation that does not hold.
@@ -100,6 +100,7 @@ impl Scene {
             if !block.inputs.is_empty() {
                 report.picture(&self.picture(&world));
             }
+            look(&mut world);
             let (outcome, mut seen) = (
                 Outcome {
                     events: &events,

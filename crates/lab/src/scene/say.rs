@@ -133,12 +133,14 @@ impl Speaker {
                 status,
                 beats,
                 by,
-            } => format!(
-                "{} gets {} for {beats} by {}",
-                of(id),
-                named(*status),
-                of(by)
-            ),
+            } => {
+                let how_long = if *status == Status::Bind {
+                    String::new()
+                } else {
+                    format!(" for {beats}")
+                };
+                format!("{} gets {}{how_long} by {}", of(id), named(*status), of(by))
+            }
             DiveEvent::StatusResisted { id, status, reason } => format!(
                 "{} resists {}: {}",
                 of(id),
@@ -227,11 +229,6 @@ impl Speaker {
                 kind(item)
             ),
             DiveEvent::Left { id, floor } => format!("{} leaves floor {floor}", of(id)),
-            #[allow(
-                unreachable_patterns,
-                reason = "events may be added to the rules before they have words here"
-            )]
-            other => format!("{other:?}"),
         }
     }
 

@@ -1,8 +1,6 @@
-//! The seed of the next dive: a fresh one is offered, any other can be typed.
+//! The seed of what begins next: a fresh one is offered, any other can be typed. Screens that offer something on a seed share it.
 
 use crate::clock::fresh_seed;
-use crate::screens::Screen;
-use crate::session::begin::Start;
 use crate::ui::field::{Field, field};
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
@@ -12,9 +10,13 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_core::{parse_seed, seed_text};
 
-/// The wish to begin a dive on the seed in the field.
+/// The wish to begin on the seed in the field.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct StartWithSeed;
+
+/// The seed to begin on: the field held one, or any would do.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct SeedSettled(pub u64);
 
 /// The seed's field.
 #[derive(Component)]
@@ -27,13 +29,14 @@ struct SeedTrouble;
 /// Most letters a seed has: as decimal number, or four groups of digits.
 const MOST: usize = 20;
 
-/// The row with the seed's field, and what is wrong with it beneath.
-pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
+/// The row with the seed's field, and what is wrong with it beneath. `about` tells what the seed decides.
+pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, about: &str) -> Entity {
     let offered = seed_text(fresh_seed(time.elapsed()));
     let label = commands
         .spawn((
             Node {
                 width: px(44),
+                flex_shrink: 0.0,
                 ..default()
             },
             Pickable::IGNORE,
@@ -44,10 +47,18 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> E
         .spawn((
             field(fonts, Field::new(offered, "any", MOST)),
             SeedField,
-            Tooltip::beside("The same seed gives the same dive. Type a number or eight digits as 7F3A-19C2; empty means any."),
+            Tooltip::beside(format!(
+                "{about} Type a number or eight digits as 7F3A-19C2; empty means any."
+            )),
         ))
         .entry::<Node>()
-        .and_modify(|mut node| node.flex_grow = 1.0)
+        .and_modify(|mut node| {
+            // However long the text, the field keeps its place and cuts it off.
+            node.flex_grow = 1.0;
+            node.flex_basis = px(0);
+            node.min_width = px(0);
+            node.overflow = Overflow::clip();
+        })
         .entity()
         .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
             start.write(StartWithSeed);
@@ -127,32 +138,33 @@ fn check(
     }
 }
 
-fn start(
+fn settle(
     mut wishes: MessageReader<StartWithSeed>,
-    field: Single<(Entity, &Field), With<SeedField>>,
+    field: Query<(Entity, &Field), With<SeedField>>,
     time: Res<Time<Real>>,
     mut focus: ResMut<InputFocus>,
-    mut begin: ResMut<Start>,
-    mut next: ResMut<NextState<Screen>>,
+    mut settled: MessageWriter<SeedSettled>,
 ) {
-    if wishes.read().last().is_none() {
+    let (Some(_), Ok((entity, field))) = (wishes.read().last(), field.single()) else {
         return;
-    }
-    let (entity, field) = *field;
+    };
     match meaning(&field.text) {
         Ok(seed) => {
-            let seed = seed.unwrap_or_else(|| fresh_seed(time.elapsed()));
-            *begin = Start::Fresh(seed);
-            next.set(Screen::Dive);
+            settled.write(SeedSettled(
+                seed.unwrap_or_else(|| fresh_seed(time.elapsed())),
+            ));
         }
         Err(_) => focus.set(entity, FocusCause::Navigated),
     }
 }
 
-/// Checks the seed while it is typed, and begins dives.
+/// When the seed is settled; screens that wait for it run after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SeedSystems;
+
+/// Checks the seed while it is typed, and settles it.
 pub fn plugin(app: &mut App) {
-    app.add_message::<StartWithSeed>().add_systems(
-        Update,
-        (check, start).chain().run_if(in_state(Screen::Title)),
-    );
+    app.add_message::<StartWithSeed>()
+        .add_message::<SeedSettled>()
+        .add_systems(Update, (check, settle).chain().in_set(SeedSystems));
 }

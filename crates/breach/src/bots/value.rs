@@ -1,0 +1,86 @@
+//! What a state is worth to a side, in hundredths of a point of health.
+
+use crate::fighter::Fighter;
+use crate::library::BreachLibrary;
+use bevy_ecs::world::World;
+use daemonfall_clock::{ChargeTime, QuickFlag};
+use daemonfall_core::{CharacterId, Health, Side, Status};
+use daemonfall_stack::{Cpu, Roster, Shield, Statuses};
+
+/// What it is worth to be there at all, beside one's health.
+const BEING_THERE: i64 = 1_800;
+/// A point of shield, as long as there is health for it to guard.
+const SHIELD: i64 = 65;
+/// A point of charge time.
+const CHARGE: i64 = 7;
+/// A quick flag: it saves the turn that it gives.
+const FLAG: i64 = 350;
+/// A point of speed.
+const SPEED: i64 = 22;
+/// A point of the CPU's maximum.
+const CPU: i64 = 90;
+/// Rounds of a status that count: farther ahead much may happen.
+const ROUNDS: u16 = 5;
+
+/// What a state is worth to a side.
+pub(super) fn value(world: &World, side: Side) -> i64 {
+    let roster = world.resource::<Roster>();
+    roster
+        .present()
+        .map(|who| {
+            let worth = worth(world, who);
+            let own = roster
+                .entity(who)
+                .and_then(|entity| world.get::<Side>(entity))
+                == Some(&side);
+            if own { worth } else { -worth }
+        })
+        .sum()
+}
+
+fn worth(world: &World, who: CharacterId) -> i64 {
+    let Some(entity) = world
+        .resource::<Roster>()
+        .entity(who)
+        .and_then(|entity| world.get_entity(entity).ok())
+    else {
+        return 0;
+    };
+    let (Some(health), Some(shield), Some(cpu), Some(statuses)) = (
+        entity.get::<Health>(),
+        entity.get::<Shield>(),
+        entity.get::<Cpu>(),
+        entity.get::<Statuses>(),
+    ) else {
+        return 0;
+    };
+    let (Some(fighter), Some(charge), Some(flag)) = (
+        entity.get::<Fighter>(),
+        entity.get::<ChargeTime>(),
+        entity.get::<QuickFlag>(),
+    ) else {
+        return 0;
+    };
+    if health.is_dead() {
+        return 0;
+    }
+    let is_mime = fighter.is_mime(world.resource::<BreachLibrary>());
+    let left = i64::from(health.current);
+    let mut worth = BEING_THERE + left * 100;
+    worth += i64::from(shield.0).min(left) * SHIELD;
+    worth += i64::from(fighter.speed().0) * if is_mime { 1 } else { SPEED };
+    worth += i64::from(charge.0.min(160)) * if is_mime { 0 } else { CHARGE };
+    worth += i64::from(cpu.max.clamp(-5, 12)) * CPU;
+    if flag.is_held() && !is_mime {
+        worth += FLAG;
+    }
+    let rounds =
+        |status: Status, of_a_round: i64| i64::from(statuses.left(status).min(ROUNDS)) * of_a_round;
+    // A turn is worth about the health that a good blow takes; a round is a part of it as the speed says.
+    let turn = 6 * i64::from(fighter.speed().0);
+    worth -= rounds(Status::Stun, turn);
+    worth -= rounds(Status::Freeze, turn * 3 / 5);
+    worth -= rounds(Status::Bind, 25);
+    worth -= rounds(Status::Burn, 95);
+    worth
+}

@@ -1,0 +1,151 @@
+//! A breach in a world: begin it, ask whose turn it is, choose, and let it run on to the next turn.
+
+use crate::command::{Command, Refusal, Turn};
+use crate::events::BreachEvent;
+use crate::field::{Field, Stands};
+use crate::fighter::Fighter;
+use crate::legal::check;
+use crate::library::{BreachLibrary, Post};
+use crate::panel::Panel;
+use crate::rules::{self, Clocktick};
+use crate::snapshot::BreachSnapshot;
+use crate::state::BreachState;
+use bevy_ecs::prelude::*;
+use daemonfall_clock::{ChargeTime, QuickFlag};
+use daemonfall_core::{CharacterId, EventLog, Fingerprint, Health, Side, fingerprint_of};
+use daemonfall_stack::{self as stack, CharacterSheet, Roster};
+
+/// Who fights: the posts of both sides. The player's characters come first in the character list.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Muster {
+    /// The player's.
+    pub player: Vec<Post>,
+    /// The other side's.
+    pub hostile: Vec<Post>,
+}
+
+/// Clockticks without a choice after which a breach is given up: the slowest need ten for a turn, whoever can act at all.
+const IDLE_AT_MOST: u32 = 1_000;
+
+/// Puts the rules of the breach into a world: data, state, log, schedule. Works on a bare world and on an app's.
+pub fn install(world: &mut World, library: BreachLibrary) {
+    stack::install_parts(world, library.on_the_stack.clone());
+    world.insert_resource(library);
+    world.init_resource::<BreachState>();
+    world.init_resource::<Field>();
+    world.init_resource::<EventLog<BreachEvent>>();
+    world.add_schedule(rules::build());
+}
+
+/// Begins a breach, and runs on to its first turn.
+///
+/// # Errors
+/// Who cannot stand where the muster puts it, as a sentence; then nothing changes.
+pub fn begin(world: &mut World, muster: &Muster) -> Result<(), String> {
+    let library = world.resource::<BreachLibrary>().clone();
+    for (side, posts) in [
+        (Side::Player, &muster.player),
+        (Side::Hostile, &muster.hostile),
+    ] {
+        if posts.is_empty() {
+            return Err(format!("{side:?}: nobody stands on this side"));
+        }
+        for last in 1..=posts.len() {
+            let size = |unit| library.unit(unit).size;
+            if let Some(reason) = crate::field::misplaced(&posts[..last], size) {
+                let name = &library.unit(posts[last - 1].unit).name;
+                return Err(format!("{side:?}, {name}: {reason}"));
+            }
+        }
+    }
+    stack::dismiss_all(world);
+    world.insert_resource(BreachState::default());
+    world.insert_resource(Field::default());
+    world.resource_mut::<EventLog<BreachEvent>>().clear();
+    for (side, posts) in [
+        (Side::Player, &muster.player),
+        (Side::Hostile, &muster.hostile),
+    ] {
+        for post in posts {
+            enlist(world, &library, side, *post);
+        }
+    }
+    run_on(world);
+    Ok(())
+}
+
+fn enlist(world: &mut World, library: &BreachLibrary, side: Side, post: Post) {
+    let unit = library.unit(post.unit);
+    let Some(panel) = Panel::of(side, post.depth, post.column) else {
+        return;
+    };
+    let id = stack::enlist(
+        world,
+        CharacterSheet {
+            side,
+            health: Health::full(unit.health),
+            max_cpu: unit.cpu,
+        },
+    );
+    let stands = Stands {
+        panel,
+        deep: unit.size.0,
+        wide: unit.size.1,
+    };
+    seat(
+        world,
+        id,
+        (
+            Fighter::new(post.unit, library),
+            ChargeTime(0),
+            QuickFlag::None,
+            stands,
+        ),
+    );
+    world.resource_mut::<Field>().put(id, stands);
+}
+
+/// Gives a character of the stack what the clock and the field know of it.
+pub(crate) fn seat(
+    world: &mut World,
+    id: CharacterId,
+    (fighter, charge, flag, stands): (Fighter, ChargeTime, QuickFlag, Stands),
+) {
+    if let Some(entity) = world.resource::<Roster>().entity(id) {
+        world
+            .entity_mut(entity)
+            .insert((fighter, charge, fighter.speed(), flag, stands));
+    }
+}
+
+/// The turn that waits for its choice; none once the breach is over.
+pub fn turn(world: &World) -> Option<Turn> {
+    world.resource::<BreachState>().turn
+}
+
+/// Takes the choice of whoever has the turn, and runs on to the next turn or the end.
+///
+/// # Errors
+/// Why it is refused; then nothing changes.
+pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
+    check(world, command)?;
+    world.resource_mut::<BreachState>().decision = Some(command);
+    run_on(world);
+    Ok(())
+}
+
+/// Runs clockticks until somebody is to choose or the breach is over.
+pub fn run_on(world: &mut World) {
+    for _ in 0..IDLE_AT_MOST {
+        world.run_schedule(Clocktick);
+        let state = world.resource::<BreachState>();
+        if state.turn.is_some() || state.outcome.is_some() {
+            break;
+        }
+    }
+}
+
+/// The fingerprint of the whole breach.
+pub fn fingerprint(world: &World) -> Fingerprint {
+    fingerprint_of(&BreachSnapshot::of(world))
+}

@@ -1,0 +1,117 @@
+//! Who stands on which panel.
+
+use crate::library::{Post, UnitId};
+use crate::panel::{COLUMNS, LENGTH, Panel};
+use bevy_ecs::prelude::*;
+use bevy_reflect::Reflect;
+use daemonfall_core::{CharacterId, Side};
+use serde::{Deserialize, Serialize};
+
+/// Where a character stands: from its foremost panel in its topmost column, so many panels deep and wide.
+#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[reflect(Component)]
+pub struct Stands {
+    /// The foremost panel in the topmost column: from here it aims, and here it is aimed at.
+    pub panel: Panel,
+    /// Panels from its front to its back.
+    pub deep: i8,
+    /// Columns.
+    pub wide: i8,
+}
+
+impl Stands {
+    /// On one panel.
+    pub fn on(panel: Panel) -> Self {
+        Self {
+            panel,
+            deep: 1,
+            wide: 1,
+        }
+    }
+
+    /// The panels covered, those off the field left out.
+    pub fn panels(self) -> impl Iterator<Item = Panel> {
+        (0..self.deep).flat_map(move |back| {
+            (0..self.wide).filter_map(move |right| {
+                let panel = self.panel;
+                Panel::of(
+                    panel.half(),
+                    panel.depth() + back,
+                    panel.column.saturating_add(right),
+                )
+            })
+        })
+    }
+
+    /// Whether all of it lies on the field.
+    pub fn fits(self) -> bool {
+        self.panel.is_on_the_field()
+            && (1..=LENGTH / 2).contains(&self.deep)
+            && (1..=COLUMNS).contains(&self.wide)
+            && self.panels().count() == self.deep as usize * self.wide as usize
+    }
+}
+
+/// The character on each panel; kept beside the components for quick looks.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Field {
+    panels: [[Option<CharacterId>; COLUMNS as usize]; LENGTH as usize],
+}
+
+impl Field {
+    /// Who stands on a panel.
+    pub fn at(&self, panel: Panel) -> Option<CharacterId> {
+        let row = self.panels.get(usize::try_from(panel.x).ok()?)?;
+        *row.get(usize::try_from(panel.column).ok()?)?
+    }
+
+    /// Puts a character on all panels that it covers.
+    pub fn put(&mut self, character: CharacterId, stands: Stands) {
+        self.write(stands, Some(character));
+    }
+
+    /// Clears all panels that somebody covers.
+    pub fn clear(&mut self, stands: Stands) {
+        self.write(stands, None);
+    }
+
+    fn write(&mut self, stands: Stands, who: Option<CharacterId>) {
+        for panel in stands.panels() {
+            self.panels[panel.x as usize][panel.column as usize] = who;
+        }
+    }
+
+    /// Whether somebody could stand so, others than itself permitting.
+    pub fn is_free_for(&self, character: CharacterId, stands: Stands) -> bool {
+        stands.fits()
+            && stands
+                .panels()
+                .all(|panel| self.at(panel).is_none_or(|other| other == character))
+    }
+}
+
+/// Why the last of some posts of one half cannot be taken.
+pub(crate) fn misplaced(posts: &[Post], size: impl Fn(UnitId) -> (i8, i8)) -> Option<String> {
+    let mut field = Field::default();
+    let (last, others) = posts.split_last()?;
+    let stands = |post: &Post| {
+        let (deep, wide) = size(post.unit);
+        Panel::of(Side::Hostile, post.depth, post.column).map(|panel| Stands { panel, deep, wide })
+    };
+    for post in others {
+        if let Some(stands) = stands(post) {
+            field.put(CharacterId(0), stands);
+        }
+    }
+    match stands(last).filter(|stands| stands.fits()) {
+        None => Some(format!(
+            "column {}, depth {} is no place for it: a half has columns 0 to 3 and depths 0 and 1",
+            last.column, last.depth
+        )),
+        Some(stands) if !field.is_free_for(CharacterId(1), stands) => Some(format!(
+            "column {}, depth {}: somebody else stands there",
+            last.column, last.depth
+        )),
+        Some(_) => None,
+    }
+}

@@ -1,0 +1,134 @@
+//! What may be chosen now, and why the rest is refused: one judge for interface, opponents and replays.
+
+use crate::aim::{Aim, Aims};
+use crate::command::{Command, Refusal};
+use crate::field::{Field, Stands};
+use crate::fighter::Fighter;
+use crate::library::BreachLibrary;
+use crate::panel::Panel;
+use crate::state::BreachState;
+use bevy_ecs::prelude::*;
+use daemonfall_core::{CharacterId, Side, Status};
+use daemonfall_stack::{self as stack, Choice, Roster, Statuses};
+
+fn of<T: Component>(world: &World, who: CharacterId) -> Option<&T> {
+    world.get::<T>(world.resource::<Roster>().entity(who)?)
+}
+
+/// Whether whoever has the turn may choose this.
+///
+/// # Errors
+/// Why not.
+pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
+    let state = world.resource::<BreachState>();
+    let Some(turn) = state.turn.filter(|_| state.outcome.is_none()) else {
+        return Err(Refusal::Over);
+    };
+    let Command::Use { subroutine, aim } = command else {
+        return Ok(());
+    };
+    let library = world.resource::<BreachLibrary>();
+    let who = turn.who;
+    let Some(fighter) = of::<Fighter>(world, who) else {
+        return Err(stack::Refusal::UnknownCharacter(who).into());
+    };
+    if fighter.is_mime(library) {
+        return Err(Refusal::Mime);
+    }
+    let statuses = of::<Statuses>(world, who).copied().unwrap_or_default();
+    for status in [Status::Stun, Status::Freeze] {
+        if statuses.has(status) {
+            return Err(Refusal::Held(status));
+        }
+    }
+    if !fighter.subroutines(library).contains(&subroutine) {
+        return Err(Refusal::NotItsOwn(subroutine));
+    }
+    let choice = Choice {
+        user: who,
+        target: aim.character(),
+        subroutine,
+    };
+    stack::check(world, stack::Command::Choose(choice))?;
+    check_aim(world, who, library.subroutine(subroutine).aims, aim)?;
+    if library.subroutine(subroutine).aims == Aims::Free && statuses.has(Status::Bind) {
+        return Err(Refusal::CannotMove(Status::Bind));
+    }
+    Ok(())
+}
+
+fn check_aim(world: &World, who: CharacterId, aims: Aims, aim: Aim) -> Result<(), Refusal> {
+    let own = of::<Side>(world, who).copied().unwrap_or_default();
+    let fits = match aim {
+        Aim::Panel(panel) if !panel.is_on_the_field() => return Err(Refusal::NoSuchPanel(panel)),
+        Aim::Panel(panel) => match aims {
+            Aims::Panel => panel.half() != own,
+            Aims::Free => {
+                let stands = of::<Stands>(world, who).copied();
+                let there = stands.map(|stands| Stands { panel, ..stands });
+                if there.is_some_and(|there| !there.fits()) {
+                    return Err(Refusal::NoSuchPanel(panel));
+                }
+                let field = world.resource::<Field>();
+                if there
+                    .is_some_and(|there| !field.is_free_for(who, there) || stands == Some(there))
+                {
+                    return Err(Refusal::Taken(panel));
+                }
+                panel.half() == own
+            }
+            Aims::Own | Aims::Friend | Aims::Foe | Aims::Anyone => false,
+        },
+        Aim::Character(target) => {
+            let side = of::<Side>(world, target).copied().unwrap_or_default();
+            match aims {
+                Aims::Own => target == who,
+                Aims::Friend => side == own,
+                Aims::Foe => side != own,
+                Aims::Anyone => true,
+                Aims::Panel | Aims::Free => false,
+            }
+        }
+    };
+    if fits {
+        Ok(())
+    } else {
+        Err(Refusal::WrongAim(aims))
+    }
+}
+
+/// Every choice that [`check`] passes now: subroutines in the unit's order, aims in character or panel order; waiting last.
+pub fn all_commands(world: &World) -> Vec<Command> {
+    let mut commands = Vec::new();
+    let Some(turn) = world.resource::<BreachState>().turn else {
+        return commands;
+    };
+    let library = world.resource::<BreachLibrary>();
+    if let Some(fighter) = of::<Fighter>(world, turn.who) {
+        for subroutine in fighter.subroutines(library) {
+            for aim in aims_of(world, library.subroutine(*subroutine).aims) {
+                let command = Command::Use {
+                    subroutine: *subroutine,
+                    aim,
+                };
+                if check(world, command).is_ok() {
+                    commands.push(command);
+                }
+            }
+        }
+    }
+    commands.push(Command::Wait);
+    commands
+}
+
+/// Everything that such an aim might name.
+fn aims_of(world: &World, aims: Aims) -> Vec<Aim> {
+    match aims {
+        Aims::Panel | Aims::Free => Panel::all().map(Aim::Panel).collect(),
+        Aims::Own | Aims::Friend | Aims::Foe | Aims::Anyone => world
+            .resource::<Roster>()
+            .present()
+            .map(Aim::Character)
+            .collect(),
+    }
+}

@@ -1,0 +1,42 @@
+//! The breach: the duel of the game, stack and clock together (rules section 5).
+//!
+//! [`install`] puts the rules into a world and [`begin`] two sides on the field. From then on [`turn`] tells whose choice is
+//! awaited, [`check`] and [`act`] take it, and the breach goes on to the next turn by itself; what happened lies in the
+//! [`EventLog`](daemonfall_core::EventLog). Previews, opponents and forecasts play the very same rules on a copy.
+
+mod aim;
+pub mod bots;
+mod command;
+mod ctx;
+mod duel;
+mod effect;
+mod events;
+mod field;
+mod fighter;
+mod legal;
+pub mod library;
+mod muster;
+mod panel;
+pub mod preview;
+mod rules;
+mod scratch;
+mod snapshot;
+mod state;
+mod warning;
+
+pub use aim::{Aim, Aims};
+pub use command::{Command, Refusal, Turn};
+pub use duel::{Muster, act, begin, fingerprint, install, run_on, turn};
+pub use effect::Effect;
+pub use events::{BreachEvent, Manner, Outcome};
+pub use field::{Field, Stands};
+pub use fighter::{Face, Fighter, SPEEDS};
+pub use legal::{all_commands, check};
+pub use library::{Answer, BreachLibrary, Kind, LineUp, Phase, Post, Subroutine, Unit, UnitId};
+pub use muster::mirrored;
+pub use panel::{COLUMNS, LENGTH, Offset, Panel, Shape};
+pub use rules::Clocktick;
+pub use scratch::Scratch;
+pub use snapshot::{BreachSnapshot, FighterRecord, SnapshotError};
+pub use state::{ActionNote, BreachSet, BreachState, Hit, MoveNote, Provocation};
+pub use warning::Warning;

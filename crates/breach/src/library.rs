@@ -1,0 +1,231 @@
+//! What the data files hold: subroutines, units, line-ups of guardians.
+
+mod check;
+mod load;
+mod resolve;
+
+use crate::aim::Aims;
+use crate::effect::Effect;
+use crate::panel::Shape;
+use bevy_ecs::prelude::*;
+use bevy_reflect::Reflect;
+use daemonfall_core::Fingerprint;
+use daemonfall_stack::SubroutineId;
+use serde::{Deserialize, Serialize};
+
+pub use daemonfall_core::data::Source;
+pub use load::FILES;
+
+/// How a subroutine works; some reactions answer one kind only.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Kind {
+    /// Hand to hand; answered by a riposte.
+    Melee,
+    /// Magic; answered by counter magic.
+    Magic,
+    /// Neither.
+    #[default]
+    Plain,
+}
+
+/// A subroutine as data files tell it.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct Subroutine {
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// Rounds on the stack before the first use.
+    #[serde(default)]
+    pub time: u32,
+    /// Rounds for which it stays after the first use.
+    #[serde(default)]
+    pub duration: u32,
+    /// Whether it is used in each of those rounds too.
+    #[serde(default)]
+    pub multi_use: bool,
+    /// CPU held from the moment of adding until it is finished.
+    pub cpu: i32,
+    /// How it works.
+    #[serde(default)]
+    pub kind: Kind,
+    /// What it may be aimed at.
+    pub aims: Aims,
+    /// The panels it strikes around its aim.
+    #[serde(default)]
+    pub shape: Shape,
+    /// What each use does to everybody hit.
+    #[serde(default, rename = "use")]
+    pub uses: Vec<Effect>,
+    /// What each use does to the user.
+    #[serde(default)]
+    pub own: Vec<Effect>,
+    /// What happens to the target, or to all that were hit, when it is finished.
+    #[serde(default)]
+    pub after: Vec<Effect>,
+}
+
+/// What a unit does at once when an action hits it.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Answer {
+    /// Nothing.
+    #[default]
+    None,
+    /// Repeats magic at whoever used it, for nothing.
+    CounterMagic,
+    /// Gains a quick flag when an action hurts it and leaves it at a fifth of its health or less.
+    CriticalQuick,
+    /// Strikes back with its first melee subroutine, each damage one lower, when a foe's melee hits it, hurt or not.
+    Riposte,
+    /// Gains so much shield when a foe's action hurts it.
+    Brace(i32),
+    /// Takes so much charge time from a foe whose action hurts it.
+    Static(i32),
+}
+
+/// The second face of a guardian.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Phase {
+    /// It turns at this share of its health, in percent, or less.
+    pub at: i32,
+    /// What the log calls it.
+    pub name: String,
+    /// Speed gained.
+    pub speed: i32,
+    /// Its answer from then on.
+    pub reaction: Answer,
+    /// Whether it is a mime from then on.
+    pub mime: bool,
+    /// Its subroutines from then on.
+    pub subroutines: Vec<SubroutineId>,
+    /// What turning does to it.
+    pub effects: Vec<Effect>,
+}
+
+/// A unit kind.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Unit {
+    /// Its name in the data.
+    pub key: String,
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// Most health.
+    pub health: i32,
+    /// Most CPU.
+    pub cpu: i32,
+    /// Charge time gained each round, 10 to 100.
+    pub speed: i32,
+    /// Panels covered: how deep, how many columns.
+    pub size: (i8, i8),
+    /// Whether it is a mime.
+    pub mime: bool,
+    /// Its subroutines.
+    pub subroutines: Vec<SubroutineId>,
+    /// Its answer.
+    pub reaction: Answer,
+    /// Its second face, for guardians.
+    pub phase: Option<Phase>,
+}
+
+/// The number of a unit kind.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(transparent)]
+pub struct UnitId(pub u16);
+
+/// A unit in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Post {
+    /// The unit kind.
+    pub unit: UnitId,
+    /// Its topmost column.
+    pub column: i8,
+    /// Its foremost panel: 0 is the front.
+    pub depth: i8,
+}
+
+/// Who holds a vault.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LineUp {
+    /// Its name in the data.
+    pub key: String,
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// The guardian first, then its escorts.
+    pub posts: Vec<Post>,
+}
+
+/// Everything from the data files, checked as a whole.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct BreachLibrary {
+    names: Vec<String>,
+    subroutines: Vec<Subroutine>,
+    units: Vec<Unit>,
+    guardians: Vec<LineUp>,
+    /// The subroutines as far as the stack keeps them: times and CPU. What they do is the breach's.
+    pub(crate) on_the_stack: daemonfall_stack::Subroutines,
+    /// Fingerprint of all of it.
+    pub fingerprint: Fingerprint,
+}
+
+impl BreachLibrary {
+    /// A subroutine by its number, which comes from this library.
+    pub fn subroutine(&self, id: SubroutineId) -> &Subroutine {
+        &self.subroutines[usize::from(id.0)]
+    }
+
+    /// Its name in the data.
+    pub fn subroutine_key(&self, id: SubroutineId) -> &str {
+        &self.names[usize::from(id.0)]
+    }
+
+    /// All subroutines, in file order.
+    pub fn subroutines(&self) -> impl Iterator<Item = (SubroutineId, &Subroutine)> {
+        (0..).map(SubroutineId).zip(&self.subroutines)
+    }
+
+    /// The subroutine of a name in the data.
+    pub fn find_subroutine(&self, key: &str) -> Option<SubroutineId> {
+        self.names
+            .iter()
+            .position(|known| known == key)
+            .map(|place| SubroutineId(place as u16))
+    }
+
+    /// A unit by its number, which comes from this library.
+    pub fn unit(&self, id: UnitId) -> &Unit {
+        &self.units[usize::from(id.0)]
+    }
+
+    /// All units, in file order.
+    pub fn units(&self) -> impl Iterator<Item = (UnitId, &Unit)> {
+        (0..).map(UnitId).zip(&self.units)
+    }
+
+    /// The unit of a name in the data.
+    pub fn find_unit(&self, key: &str) -> Option<UnitId> {
+        self.units
+            .iter()
+            .position(|unit| unit.key == key)
+            .map(|place| UnitId(place as u16))
+    }
+
+    /// The guardians' line-ups, in file order.
+    pub fn guardians(&self) -> &[LineUp] {
+        &self.guardians
+    }
+
+    /// Whether a number belongs to a subroutine.
+    pub fn has_subroutine(&self, id: SubroutineId) -> bool {
+        usize::from(id.0) < self.subroutines.len()
+    }
+
+    /// Whether a number belongs to a unit.
+    pub fn has_unit(&self, id: UnitId) -> bool {
+        usize::from(id.0) < self.units.len()
+    }
+}

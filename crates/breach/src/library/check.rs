@@ -1,0 +1,156 @@
+//! What is wrong with a single entry, though it is well formed.
+
+use super::resolve::UnitForm;
+use super::{Answer, Kind, Subroutine};
+use crate::aim::Aims;
+use crate::effect::Effect;
+use crate::fighter::SPEEDS;
+use crate::panel::{COLUMNS, LENGTH};
+use daemonfall_core::data::{DataErrors, Entry};
+
+/// Rounds on the stack, and of a duration, at most.
+const LONGEST: u32 = 20;
+/// Rounds of a status, at most: nobody is held for the rest of a breach.
+const LONGEST_STATUS: u16 = 99;
+/// The highest number that an effect may have, so that sums of them stay far from the end of their range.
+const MOST: i32 = 9_999;
+
+/// Why the number of an effect makes no sense.
+fn amount(effect: Effect) -> Option<String> {
+    let within = |amount: i32, least: i32, most: i32| {
+        (!(least..=most).contains(&amount))
+            .then(|| format!("{amount} is not within {least} and {most}"))
+    };
+    match effect {
+        Effect::Damage(amount) | Effect::Heal(amount) => within(amount, 0, MOST),
+        Effect::Shield(amount)
+        | Effect::MaxCpu(amount)
+        | Effect::Speed(amount)
+        | Effect::Charge(amount) => within(amount, -MOST, MOST),
+        Effect::Status { rounds, .. } => within(rounds.into(), 0, LONGEST_STATUS.into()),
+        Effect::Push(panels) => within(panels.into(), 1, i32::from(LENGTH) / 2),
+        Effect::Quick | Effect::Step => None,
+    }
+}
+
+fn amounts(field: &str, effects: &[Effect], wrong: &mut impl FnMut(&str, &str)) {
+    for (place, effect) in effects.iter().enumerate() {
+        if let Some(reason) = amount(*effect) {
+            wrong(&format!("{field}[{place}]"), &reason);
+        }
+    }
+}
+
+pub(super) fn check_subroutine(entry: &Entry<Subroutine>, errors: &mut DataErrors) {
+    let it = &entry.value;
+    let mut wrong = |field: &str, reason: &str| errors.0.push(entry.error(field, reason));
+    for (field, rounds) in [("time", it.time), ("duration", it.duration)] {
+        if rounds > LONGEST {
+            wrong(field, &format!("is more than {LONGEST} rounds"));
+        }
+    }
+    if it.uses.is_empty() && it.own.is_empty() {
+        wrong("use", "does nothing; give `use` or `own` an effect");
+    }
+    let steps = |effects: &[Effect]| effects.contains(&Effect::Step);
+    for (field, effects) in [("use", &it.uses), ("after", &it.after)] {
+        if steps(effects) {
+            wrong(field, "`Step` moves the user: write it under `own`");
+        }
+    }
+    if steps(&it.own) != (it.aims == Aims::Free) {
+        wrong("aims", "`Free` and `Step` go together");
+    }
+    for (field, effects) in [("use", &it.uses), ("own", &it.own), ("after", &it.after)] {
+        amounts(field, effects, &mut wrong);
+    }
+}
+
+pub(super) fn check_unit(
+    entry: &Entry<UnitForm>,
+    subroutines: &[Entry<Subroutine>],
+    errors: &mut DataErrors,
+) {
+    let it = &entry.value;
+    let mut wrong = |field: &str, reason: &str| errors.0.push(entry.error(field, reason));
+    if it.health < 1 {
+        wrong("health", "is below 1");
+    }
+    if it.cpu < 0 {
+        wrong("cpu", "is below zero");
+    }
+    if !SPEEDS.contains(&it.speed) {
+        wrong("speed", "is not within 10 and 100");
+    }
+    if !(1..=LENGTH / 2).contains(&it.size.0) || !(1..=COLUMNS).contains(&it.size.1) {
+        wrong("size", "does not fit a half of 2 by 4 panels");
+    }
+    check_face(
+        "",
+        it.mime,
+        it.reaction,
+        &it.subroutines,
+        subroutines,
+        &mut wrong,
+    );
+    if let Some(phase) = &it.phase {
+        if !(1..=99).contains(&phase.at) {
+            wrong("phase.at", "is not within 1 and 99 percent");
+        }
+        if phase.effects.contains(&Effect::Step) {
+            wrong("phase.effects", "`Step` needs an aim");
+        }
+        amounts("phase.effects", &phase.effects, &mut wrong);
+        let (mime, reaction) = (phase.mime, phase.reaction);
+        check_face(
+            "phase.",
+            mime,
+            reaction,
+            &phase.subroutines,
+            subroutines,
+            &mut wrong,
+        );
+    }
+}
+
+/// What a unit has in each of its faces.
+fn check_face(
+    face: &str,
+    mime: bool,
+    reaction: Answer,
+    own: &[String],
+    subroutines: &[Entry<Subroutine>],
+    wrong: &mut impl FnMut(&str, &str),
+) {
+    if !mime && own.is_empty() {
+        wrong(&format!("{face}subroutines"), "only a mime can do without");
+    }
+    for (place, name) in own.iter().enumerate() {
+        if own[..place].contains(name) {
+            let field = format!("{face}subroutines[{place}]");
+            wrong(&field, &format!("{name:?} is there twice"));
+        }
+    }
+    let is_melee =
+        |entry: &Entry<Subroutine>| entry.value.kind == Kind::Melee && own.contains(&entry.name);
+    match reaction {
+        Answer::Riposte if !subroutines.iter().any(is_melee) => {
+            wrong(
+                &format!("{face}reaction"),
+                "`Riposte` needs a melee subroutine",
+            );
+        }
+        Answer::Brace(amount) | Answer::Static(amount) if !(1..=MOST).contains(&amount) => {
+            wrong(
+                &format!("{face}reaction"),
+                &format!("{amount} is not within 1 and {MOST}"),
+            );
+        }
+        Answer::None
+        | Answer::CounterMagic
+        | Answer::CriticalQuick
+        | Answer::Riposte
+        | Answer::Brace(_)
+        | Answer::Static(_) => {}
+    }
+}

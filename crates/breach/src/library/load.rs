@@ -1,0 +1,36 @@
+//! Loading a library from the texts of its files, or from a folder.
+
+use super::BreachLibrary;
+use super::resolve::{LineUpForm, UnitForm, resolve};
+#[cfg(not(target_family = "wasm"))]
+use daemonfall_core::data::read_folder;
+use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
+
+/// The files of a data folder that this library is made of.
+pub const FILES: [&str; 3] = ["subroutines.ron", "units.ron", "guardians.ron"];
+
+impl BreachLibrary {
+    /// Builds a library from sources, those of other files left aside, and checks it as a whole.
+    ///
+    /// # Errors
+    /// Everything found wrong, with file, line, entry and field.
+    pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
+        let mut errors = missing(sources, &FILES);
+        let subroutines = merged(sources, FILES[0], &mut errors);
+        let units: Vec<Entry<UnitForm>> = merged(sources, FILES[1], &mut errors);
+        let guardians: Vec<Entry<LineUpForm>> = merged(sources, FILES[2], &mut errors);
+        if !errors.0.is_empty() {
+            return Err(errors);
+        }
+        resolve(subroutines, units, guardians)
+    }
+
+    /// Builds a library from a folder.
+    ///
+    /// # Errors
+    /// As [`BreachLibrary::from_sources`]; an unreadable file is named with the reason.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
+        Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)
+    }
+}

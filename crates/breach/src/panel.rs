@@ -1,0 +1,197 @@
+//! The field: two halves of panels that face each other, and the shapes that subroutines strike.
+//!
+//! A panel has a column from 0 (top) to 3 and an `x` from 0 to 3: the player's back and front, then the enemy's front and
+//! back. Rules section 5: a half is 4 panels wide and 2 deep; a row is the 4 panels of a half at one depth, a column its 2.
+
+use bevy_reflect::Reflect;
+use daemonfall_core::Side;
+use serde::{Deserialize, Serialize};
+
+/// Columns of the field, top to bottom.
+pub const COLUMNS: i8 = 4;
+/// Panels from one back to the other.
+pub const LENGTH: i8 = 4;
+
+/// One panel of the field.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Panel {
+    /// From the player's back, 0, to the enemy's, 3.
+    pub x: i8,
+    /// From the top, 0, to the bottom, 3.
+    pub column: i8,
+}
+
+/// From one panel to another; what a mime keeps of an aim.
+#[derive(
+    Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord,
+)]
+pub struct Offset {
+    /// Toward the enemy's back.
+    pub x: i8,
+    /// Down.
+    pub column: i8,
+}
+
+impl Panel {
+    /// The panel of a half at a depth (0 is the front) and in a column; none outside the field.
+    pub fn of(half: Side, depth: i8, column: i8) -> Option<Self> {
+        if !(0..LENGTH / 2).contains(&depth) {
+            return None;
+        }
+        let x = match half {
+            Side::Player => LENGTH / 2 - 1 - depth,
+            Side::Hostile | Side::Neutral => LENGTH / 2 + depth,
+        };
+        let panel = Self { x, column };
+        panel.is_on_the_field().then_some(panel)
+    }
+
+    /// All panels, from the player's back to the enemy's, each top to bottom.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..LENGTH).flat_map(|x| (0..COLUMNS).map(move |column| Self { x, column }))
+    }
+
+    /// Whether it lies on the field.
+    pub fn is_on_the_field(self) -> bool {
+        (0..LENGTH).contains(&self.x) && (0..COLUMNS).contains(&self.column)
+    }
+
+    /// Whose half it lies in.
+    pub fn half(self) -> Side {
+        if self.x < LENGTH / 2 {
+            Side::Player
+        } else {
+            Side::Hostile
+        }
+    }
+
+    /// 0 at the front, 1 at the back.
+    pub fn depth(self) -> i8 {
+        match self.half() {
+            Side::Player => LENGTH / 2 - 1 - self.x,
+            Side::Hostile | Side::Neutral => self.x - LENGTH / 2,
+        }
+    }
+
+    /// The offset from another panel to this one.
+    pub fn from(self, other: Panel) -> Offset {
+        Offset {
+            x: self.x.saturating_sub(other.x),
+            column: self.column.saturating_sub(other.column),
+        }
+    }
+
+    /// The panel at an offset; none off the field.
+    pub fn at(self, offset: Offset) -> Option<Panel> {
+        let panel = Panel {
+            x: self.x.saturating_add(offset.x),
+            column: self.column.saturating_add(offset.column),
+        };
+        panel.is_on_the_field().then_some(panel)
+    }
+
+    /// The panel one step farther from the middle; none behind the back.
+    pub fn behind(self) -> Option<Panel> {
+        Panel::of(self.half(), self.depth() + 1, self.column)
+    }
+}
+
+/// The panels that a subroutine strikes, relative to the one that it is aimed at.
+#[derive(Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shape {
+    /// That panel alone.
+    #[default]
+    Single,
+    /// The four panels of the half at the same depth.
+    Row,
+    /// The two panels of the half in the same column.
+    Column,
+    /// The panel and those beside it, clipped to the half.
+    Cross,
+}
+
+impl Shape {
+    /// Whether a panel is struck when the shape is laid on `center`.
+    pub fn strikes(self, center: Panel, panel: Panel) -> bool {
+        let offset = panel.from(center);
+        panel.half() == center.half()
+            && match self {
+                Shape::Single => panel == center,
+                Shape::Row => offset.x == 0,
+                Shape::Column => offset.column == 0,
+                Shape::Cross => offset.x.abs() + offset.column.abs() <= 1,
+            }
+    }
+
+    /// The panels struck when the shape is laid on `center`.
+    pub fn panels(self, center: Panel) -> impl Iterator<Item = Panel> {
+        Panel::all().filter(move |panel| self.strikes(center, *panel))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn panel(x: i8, column: i8) -> Panel {
+        Panel { x, column }
+    }
+
+    #[test]
+    fn a_half_is_four_panels_wide_and_two_deep() {
+        for half in [Side::Player, Side::Hostile] {
+            let panels: Vec<Panel> = Panel::all().filter(|panel| panel.half() == half).collect();
+            assert_eq!(panels.len(), 8);
+            for panel in panels {
+                assert_eq!(Panel::of(half, panel.depth(), panel.column), Some(panel));
+            }
+        }
+        assert_eq!(Panel::of(Side::Player, 2, 0), None);
+        assert_eq!(Panel::of(Side::Hostile, -1, 0), None);
+        assert_eq!(Panel::of(Side::Hostile, 0, 4), None);
+    }
+
+    #[test]
+    fn numbers_from_a_broken_file_are_no_place() {
+        for half in [Side::Player, Side::Hostile] {
+            for depth in [i8::MIN, i8::MAX] {
+                assert_eq!(Panel::of(half, depth, 0), None);
+                assert_eq!(Panel::of(half, 0, depth), None);
+            }
+        }
+    }
+
+    #[test]
+    fn a_row_has_four_panels_and_a_column_two() {
+        assert_eq!(
+            Shape::Row.panels(panel(2, 1)).collect::<Vec<_>>(),
+            [panel(2, 0), panel(2, 1), panel(2, 2), panel(2, 3)]
+        );
+        assert_eq!(
+            Shape::Column.panels(panel(1, 3)).collect::<Vec<_>>(),
+            [panel(0, 3), panel(1, 3)]
+        );
+    }
+
+    #[test]
+    fn a_cross_is_clipped_to_the_half() {
+        assert_eq!(
+            Shape::Cross.panels(panel(2, 0)).collect::<Vec<_>>(),
+            [panel(2, 0), panel(2, 1), panel(3, 0)]
+        );
+    }
+
+    #[test]
+    fn an_offset_is_not_mirrored_and_may_lead_off_the_field() {
+        let aim = panel(2, 1).from(panel(1, 1));
+        assert_eq!(panel(0, 3).at(aim), Some(panel(1, 3)));
+        assert_eq!(panel(3, 0).at(aim), None);
+    }
+
+    #[test]
+    fn behind_the_back_there_is_nothing() {
+        assert_eq!(panel(1, 2).behind(), Some(panel(0, 2)));
+        assert_eq!(panel(2, 2).behind(), Some(panel(3, 2)));
+        assert_eq!(panel(0, 2).behind(), None);
+    }
+}

@@ -1,0 +1,173 @@
+//! What a choice would change: the very rules on a copy, with everybody else waiting.
+
+use crate::aim::Aim;
+use crate::command::{Command, Turn};
+use crate::duel::act;
+use crate::events::{BreachEvent, Manner};
+use crate::scratch::Scratch;
+use crate::snapshot::{BreachSnapshot, SnapshotError};
+use crate::state::BreachState;
+use crate::warning::{Warning, warnings};
+use bevy_ecs::world::World;
+use daemonfall_core::{CharacterId, EventLog};
+use daemonfall_stack::{Choice, MoveId, Shown, Stack, StackEvent, SubroutineId};
+
+/// Rounds that a preview looks ahead, at most.
+const ROUNDS_AT_MOST: u32 = 40;
+
+/// Something that is going to happen if everybody waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coming {
+    /// In which round.
+    pub round: u32,
+    /// What.
+    pub what: ComingWhat,
+}
+
+/// What is going to happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ComingWhat {
+    /// A turn.
+    Turn(Turn),
+    /// A use on the stack resolves.
+    Resolves {
+        /// The move.
+        id: MoveId,
+        /// Whose.
+        user: CharacterId,
+        /// What.
+        subroutine: SubroutineId,
+        /// Whether it is the choice that is previewed.
+        chosen: bool,
+    },
+}
+
+/// How things go on after a choice, or without one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Preview {
+    /// The number that the chosen move will have; none for waiting, and for one that will be refused.
+    pub ghost: Option<MoveId>,
+    /// The column in the round in which the chosen move is first on it.
+    pub shown: Shown,
+    /// What comes, in order.
+    pub coming: Vec<Coming>,
+    /// What the player should know before confirming.
+    pub warnings: Vec<Warning>,
+    /// Everything that would happen, as far as it was looked ahead.
+    pub events: Vec<BreachEvent>,
+}
+
+/// Plays a choice, and goes on until so many turns and resolutions are known and the chosen move has been used once.
+///
+/// Without a choice it is the forecast of things as they stand: whoever has the turn waits.
+///
+/// # Errors
+/// Why the snapshot is none of these data. A choice that is refused is previewed as waiting.
+pub fn preview(
+    scratch: &mut Scratch,
+    now: &BreachSnapshot,
+    command: Option<Command>,
+    turns: usize,
+) -> Result<Preview, SnapshotError> {
+    let world = scratch.fill(now)?;
+    let mut preview = Preview::default();
+    let began = world.resource::<Stack>().round();
+    let chosen = match (command, world.resource::<BreachState>().turn) {
+        (Some(Command::Use { subroutine, aim }), Some(turn)) => Some((turn, subroutine, aim)),
+        _ => None,
+    };
+    let mut next = command.unwrap_or(Command::Wait);
+    let mut used = chosen.is_none();
+    let mut round = began;
+    loop {
+        if act(world, next).is_err() && act(world, Command::Wait).is_err() {
+            break;
+        }
+        next = Command::Wait;
+        let fresh: Vec<BreachEvent> = world
+            .resource_mut::<EventLog<BreachEvent>>()
+            .drain()
+            .collect();
+        for event in &fresh {
+            read(&mut preview, event, &chosen, &mut round, &mut used);
+        }
+        keep_shown(&mut preview, world);
+        preview.events.extend(fresh);
+        let far = round.saturating_sub(began) >= ROUNDS_AT_MOST;
+        if (used && preview.coming.len() >= turns) || far {
+            break;
+        }
+    }
+    preview.coming.truncate(turns);
+    let library = scratch.library();
+    let chosen = chosen.map(|(turn, subroutine, aim)| {
+        let strikes = !library.subroutine(subroutine).uses.is_empty();
+        (turn.who, aim, strikes)
+    });
+    preview.warnings = warnings(&preview, chosen);
+    Ok(preview)
+}
+
+/// Keeps the column once the chosen move is on it, or is being resolved.
+fn keep_shown(preview: &mut Preview, world: &World) {
+    let Some(ghost) = preview.ghost else { return };
+    let is_in = |shown: &Shown| {
+        let mut all = shown.unresolved.iter().chain(&shown.resolved);
+        all.any(|entry| entry.id == ghost)
+    };
+    if is_in(&preview.shown) {
+        return;
+    }
+    let shown = world.resource::<Shown>();
+    if is_in(shown) {
+        preview.shown = shown.clone();
+    } else {
+        preview.shown.copy(world.resource::<Stack>());
+    }
+}
+
+fn read(
+    preview: &mut Preview,
+    event: &BreachEvent,
+    chosen: &Option<(Turn, SubroutineId, Aim)>,
+    round: &mut u32,
+    used: &mut bool,
+) {
+    let is_chosen = |choice: &Choice| {
+        chosen.is_some_and(|(turn, subroutine, aim)| {
+            (choice.user, choice.subroutine, choice.target)
+                == (turn.who, subroutine, aim.character())
+        })
+    };
+    match event {
+        BreachEvent::Stack(StackEvent::RoundBegan { round: now }) => *round = *now,
+        BreachEvent::Stack(StackEvent::Added { id, choice, .. })
+            if preview.ghost.is_none() && is_chosen(choice) =>
+        {
+            preview.ghost = Some(*id);
+        }
+        BreachEvent::Stack(StackEvent::Refused { choice, .. }) if is_chosen(choice) => *used = true,
+        BreachEvent::Stack(StackEvent::Executed(entry)) => preview.coming.push(Coming {
+            round: *round,
+            what: ComingWhat::Resolves {
+                id: entry.id,
+                user: entry.choice.user,
+                subroutine: entry.choice.subroutine,
+                chosen: Some(entry.id) == preview.ghost,
+            },
+        }),
+        BreachEvent::Stack(StackEvent::Finished { id, .. }) if Some(*id) == preview.ghost => {
+            *used = true;
+        }
+        BreachEvent::Used {
+            id,
+            manner: Manner::Action,
+            ..
+        } if id.is_some() && *id == preview.ghost => *used = true,
+        BreachEvent::TurnBegan { turn, .. } => preview.coming.push(Coming {
+            round: *round,
+            what: ComingWhat::Turn(*turn),
+        }),
+        _ => {}
+    }
+}

@@ -1,0 +1,196 @@
+//! What each effect does to a character.
+
+use crate::ctx::BreachCtx;
+use crate::effect::Effect;
+use crate::events::BreachEvent;
+use crate::panel::Panel;
+use daemonfall_clock::{ChargeTime, QuickFlag};
+use daemonfall_core::{CharacterId, Status};
+use daemonfall_stack::{self as stack, Cause, Change, StackEvent};
+
+/// From where an effect comes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Source {
+    /// The move and its user.
+    pub cause: Cause,
+    /// The panel aimed at; none off the field.
+    pub center: Option<Panel>,
+    /// The flag that quick effects give now.
+    pub flag: QuickFlag,
+}
+
+impl BreachCtx<'_, '_> {
+    /// Does one effect to somebody; returns the health lost.
+    pub(crate) fn apply(&mut self, effect: Effect, source: Source, target: CharacterId) -> i32 {
+        if let Some(effect) = effect.on_the_stack() {
+            let outcome = self.board.apply(&[effect], source.cause, target);
+            if outcome.taken > 0 {
+                self.thaw(target);
+            }
+            if let stack::Effect::Status {
+                status: Status::Bind,
+                ..
+            } = effect
+            {
+                self.state.binders.insert(target, source.cause.user);
+            }
+            return outcome.taken;
+        }
+        // An after-effect may be meant for somebody who has left the field: what clock and field knew of it is over.
+        if !self.board.characters.roster().is_present(target) {
+            return 0;
+        }
+        match effect {
+            Effect::Quick => self.flag(target, source.flag),
+            Effect::Speed(by) => self.speed_up(target, by),
+            Effect::Charge(by) => self.charge_up(target, by),
+            Effect::Push(panels) => self.push(target, panels),
+            Effect::Step => self.step(target, source.center),
+            Effect::Damage(_)
+            | Effect::Heal(_)
+            | Effect::Shield(_)
+            | Effect::MaxCpu(_)
+            | Effect::Status { .. } => {}
+        }
+        0
+    }
+
+    /// Ice breaks when its prisoner is hurt.
+    fn thaw(&mut self, who: CharacterId) {
+        if let Some(mut body) = self.board.characters.get_mut(who)
+            && body.statuses.has(Status::Freeze)
+        {
+            body.statuses.set(Status::Freeze, 0);
+            self.tell(BreachEvent::Thawed { who });
+        }
+    }
+
+    /// Gives a flag; nobody at zero health gets one.
+    pub(crate) fn flag(&mut self, who: CharacterId, flag: QuickFlag) {
+        if !self.is_alive(who) {
+            return;
+        }
+        let Some(mut seat) = self.seat_mut(who) else {
+            return;
+        };
+        *seat.flag = flag;
+        *seat.charge = seat.charge.lifted(flag);
+        let charge = seat.charge.0;
+        self.tell(BreachEvent::Flagged { who, flag, charge });
+    }
+
+    pub(crate) fn speed_up(&mut self, who: CharacterId, by: i32) {
+        if let Some(mut seat) = self.seat_mut(who) {
+            seat.fighter.pace = seat.fighter.pace.saturating_add(by);
+            *seat.speed = seat.fighter.speed();
+            let speed = seat.speed.0;
+            self.tell(BreachEvent::Sped { who, speed });
+        }
+    }
+
+    pub(crate) fn charge_up(&mut self, who: CharacterId, by: i32) {
+        if let Some(mut seat) = self.seat_mut(who) {
+            *seat.charge = ChargeTime(seat.charge.0.saturating_add_signed(by));
+            let charge = seat.charge.0;
+            self.tell(BreachEvent::Charged { who, charge });
+        }
+    }
+
+    fn push(&mut self, who: CharacterId, panels: i8) {
+        for _ in 0..panels {
+            let behind = self.seat(who).and_then(|seat| seat.stands.panel.behind());
+            if !self.go(who, behind) {
+                break;
+            }
+        }
+    }
+
+    fn step(&mut self, who: CharacterId, to: Option<Panel>) {
+        let half = self.seat(who).map(|seat| seat.stands.panel.half());
+        self.go(who, to.filter(|to| Some(to.half()) == half));
+    }
+
+    /// Moves somebody to a panel; returns whether it went.
+    fn go(&mut self, who: CharacterId, to: Option<Panel>) -> bool {
+        let held = self.board.characters.get(who).and_then(|body| {
+            [Status::Bind, Status::Freeze]
+                .into_iter()
+                .find(|status| body.statuses.has(*status))
+        });
+        let from = self.seat(who).map(|seat| *seat.stands);
+        if let (None, Some(from), Some(panel)) = (held, from, to) {
+            let there = crate::field::Stands { panel, ..from };
+            if self.field.is_free_for(who, there) {
+                self.field.clear(from);
+                self.field.put(who, there);
+                if let Some(mut seat) = self.seat_mut(who) {
+                    *seat.stands = there;
+                }
+                self.tell(BreachEvent::Moved {
+                    who,
+                    from: from.panel,
+                    to: panel,
+                });
+                return true;
+            }
+        }
+        self.tell(BreachEvent::Stayed { who, held });
+        false
+    }
+
+    /// Frees all whose binder has been removed, in character order.
+    pub(crate) fn unbind(&mut self) {
+        for (who, binder) in std::mem::take(&mut self.state.binders) {
+            let is_bound = self.board.characters.roster().is_present(who)
+                && self
+                    .board
+                    .characters
+                    .get(who)
+                    .is_some_and(|body| body.statuses.has(Status::Bind));
+            if !is_bound {
+                continue;
+            }
+            if self.board.characters.roster().is_removed(binder) {
+                if let Some(mut body) = self.board.characters.get_mut(who) {
+                    body.statuses.set(Status::Bind, 0);
+                }
+                let status = Status::Bind;
+                self.tell(StackEvent::StatusEnded { id: who, status });
+            } else {
+                self.state.binders.insert(who, binder);
+            }
+        }
+    }
+
+    /// Burning: 1 damage to all who burn, in character order.
+    pub(crate) fn burn(&mut self) {
+        for who in self.board.characters.roster().all() {
+            let burns = self.is_alive(who)
+                && self
+                    .board
+                    .characters
+                    .get(who)
+                    .is_some_and(|body| body.statuses.has(Status::Burn));
+            if !burns {
+                continue;
+            }
+            let change = self.board.characters.apply(&stack::Effect::Damage(1), who);
+            if let Some(Change::Damaged {
+                absorbed,
+                taken,
+                left,
+            }) = change
+            {
+                self.tell(BreachEvent::Burned {
+                    who,
+                    absorbed,
+                    taken,
+                    left,
+                });
+                if taken > 0 {
+                    self.thaw(who);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Guardians that turn to their second face when their health has fallen so far.
+
+use super::effects::Source;
+use crate::ctx::BreachCtx;
+use crate::events::BreachEvent;
+use crate::fighter::Face;
+use daemonfall_clock::QuickFlag;
+use daemonfall_core::CharacterId;
+use daemonfall_stack::{Cause, MoveId, Part};
+
+impl BreachCtx<'_, '_> {
+    /// Turns all whose health allows it, in character order.
+    pub(super) fn turn_faces(&mut self) {
+        for who in self.board.characters.roster().all() {
+            if self.is_alive(who) && self.is_due(who) {
+                self.turn_face(who);
+            }
+        }
+    }
+
+    fn is_due(&self, who: CharacterId) -> bool {
+        let (Some(seat), Some(body)) = (self.seat(who), self.board.characters.get(who)) else {
+            return false;
+        };
+        let phase = &self.library.unit(seat.fighter.unit).phase;
+        seat.fighter.face == Face::First
+            && phase.as_ref().is_some_and(|phase| {
+                i64::from(body.health.current) * 100
+                    <= i64::from(body.health.max) * i64::from(phase.at)
+            })
+    }
+
+    fn turn_face(&mut self, who: CharacterId) {
+        let Some(unit) = self.seat_mut(who).map(|mut seat| {
+            seat.fighter.face = Face::Second;
+            seat.fighter.unit
+        }) else {
+            return;
+        };
+        self.tell(BreachEvent::Turned { who });
+        let Some(phase) = &self.library.unit(unit).phase else {
+            return;
+        };
+        let (speed, effects) = (phase.speed, phase.effects.clone());
+        if speed != 0 {
+            self.speed_up(who, speed);
+        }
+        let source = Source {
+            // No move turns it.
+            cause: Cause {
+                id: MoveId(u32::MAX),
+                part: Part::Use,
+                user: who,
+            },
+            center: None,
+            flag: QuickFlag::Spell,
+        };
+        for effect in effects {
+            self.apply(effect, source, who);
+        }
+    }
+}

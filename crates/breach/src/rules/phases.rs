@@ -1,0 +1,100 @@
+//! The phases around the resolution: advance, add, show, remove, finish, C+.
+
+use crate::ctx::BreachCtx;
+use crate::events::{BreachEvent, Outcome};
+use crate::state::{BreachSet, MoveNote};
+use bevy_ecs::prelude::*;
+use daemonfall_core::{CharacterId, Side, Status};
+use daemonfall_stack::{Shown, When};
+
+pub(super) fn advance(mut ctx: BreachCtx) {
+    ctx.board.advance();
+    ctx.state.phase = BreachSet::Add;
+}
+
+pub(super) fn add(mut ctx: BreachCtx) {
+    for place in 0..ctx.board.choices.len() {
+        let Some(choice) = ctx.board.choices.get(place) else {
+            continue;
+        };
+        let aim = ctx.state.picks.remove(&choice.user);
+        // A refusal is in the log; the others are added all the same.
+        if let (Ok(added), Some(aim)) = (ctx.board.add(choice, When::Add), aim) {
+            ctx.state.notes.insert(added.id, MoveNote::new(aim));
+        }
+    }
+    ctx.board.choices.clear();
+    ctx.board.count_statuses();
+    ctx.state.phase = BreachSet::Show;
+}
+
+pub(super) fn show(mut ctx: BreachCtx, mut shown: ResMut<Shown>) {
+    shown.copy(&ctx.board.stack);
+    ctx.state.phase = BreachSet::Resolve;
+}
+
+pub(super) fn remove(mut ctx: BreachCtx) {
+    let before: Vec<CharacterId> = ctx.board.characters.roster().present().collect();
+    ctx.board.remove_dead();
+    for who in before {
+        if ctx.board.characters.roster().is_removed(who)
+            && let Some(stands) = ctx.seat(who).map(|seat| *seat.stands)
+        {
+            ctx.field.clear(stands);
+        }
+    }
+    ctx.unbind();
+    ctx.turn_faces();
+    ctx.state.phase = BreachSet::Finish;
+}
+
+pub(super) fn finish(mut ctx: BreachCtx) {
+    ctx.board.collect_finished();
+    while let Some(ended) = ctx.board.next_finished() {
+        let choice = ended.choice;
+        ctx.after(ended.id, choice.user, choice.target, choice.subroutine);
+    }
+    ctx.burn();
+    ctx.state.outcome = ctx.judge();
+    if let Some(outcome) = ctx.state.outcome {
+        ctx.tell(BreachEvent::Over(outcome));
+    }
+    ctx.state.phase = BreachSet::Grow;
+}
+
+impl BreachCtx<'_, '_> {
+    /// How it has ended, by who is left after removal. Those left must have something to come: somebody who can act, a move on
+    /// the stack, or a fire that may yet change or remove one of them.
+    fn judge(&self) -> Option<Outcome> {
+        let left = |side: Side| {
+            self.board
+                .characters
+                .roster()
+                .present()
+                .any(|who| self.side(who) == side)
+        };
+        let burns = |who: CharacterId| {
+            let body = self.board.characters.get(who);
+            body.is_some_and(|body| body.health.is_dead() || body.statuses.has(Status::Burn))
+        };
+        let nothing_comes = || {
+            let mut present = self.board.characters.roster().present();
+            self.board.stack.moves().is_empty()
+                && present.all(|who| self.is_mime(who) && !burns(who))
+        };
+        if !left(Side::Player) {
+            Some(Outcome::Lost)
+        } else if !left(Side::Hostile) {
+            Some(Outcome::Won)
+        } else {
+            nothing_comes().then_some(Outcome::Stalemate)
+        }
+    }
+}
+
+pub(super) fn grow(mut ctx: BreachCtx) {
+    for mut seat in &mut ctx.seats {
+        *seat.charge = seat.charge.grown(*seat.speed);
+    }
+    ctx.state.phase = BreachSet::Turns;
+}

@@ -1,0 +1,49 @@
+//! The schedule of a clocktick; its sets, in their order, are the rule's phases.
+
+use super::{phases, resolve, turns};
+use crate::state::{BreachSet, BreachState};
+use bevy_ecs::prelude::*;
+use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+
+/// One clocktick of a breach, or what is left of it after a turn that it waited for.
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Clocktick;
+
+/// Whether a phase is under way: the others are passed over, so that a clocktick goes on where it stopped.
+fn under_way(phase: BreachSet) -> impl Fn(Res<BreachState>) -> bool + Clone {
+    move |state: Res<BreachState>| state.phase == phase && state.outcome.is_none()
+}
+
+/// Builds the schedule: chained sets, one thread, ambiguities an error.
+pub(crate) fn build() -> Schedule {
+    let mut schedule = Schedule::new(Clocktick);
+    schedule.set_executor(SingleThreadedExecutor::new());
+    schedule.set_build_settings(ScheduleBuildSettings {
+        ambiguity_detection: LogLevel::Error,
+        ..Default::default()
+    });
+    schedule.configure_sets(
+        (
+            BreachSet::Advance.run_if(under_way(BreachSet::Advance)),
+            BreachSet::Add.run_if(under_way(BreachSet::Add)),
+            BreachSet::Show.run_if(under_way(BreachSet::Show)),
+            BreachSet::Resolve.run_if(under_way(BreachSet::Resolve)),
+            BreachSet::Remove.run_if(under_way(BreachSet::Remove)),
+            BreachSet::Finish.run_if(under_way(BreachSet::Finish)),
+            BreachSet::Grow.run_if(under_way(BreachSet::Grow)),
+            BreachSet::Turns.run_if(under_way(BreachSet::Turns)),
+        )
+            .chain(),
+    );
+    schedule.add_systems((
+        phases::advance.in_set(BreachSet::Advance),
+        phases::add.in_set(BreachSet::Add),
+        phases::show.in_set(BreachSet::Show),
+        resolve::resolve.in_set(BreachSet::Resolve),
+        phases::remove.in_set(BreachSet::Remove),
+        phases::finish.in_set(BreachSet::Finish),
+        phases::grow.in_set(BreachSet::Grow),
+        turns::turns.in_set(BreachSet::Turns),
+    ));
+    schedule
+}

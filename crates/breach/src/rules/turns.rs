@@ -1,0 +1,75 @@
+//! Turns: who has one, its price, and the choices of active turns (CR), which wait for the next round's add.
+
+use crate::command::{Command, Turn};
+use crate::ctx::BreachCtx;
+use crate::events::BreachEvent;
+use crate::state::BreachSet;
+use daemonfall_clock::QuickFlag;
+use daemonfall_clock::charge::{TurnCost, TurnReason, next_turn};
+use daemonfall_stack::Choice;
+
+pub(super) fn turns(mut ctx: BreachCtx) {
+    loop {
+        let turn = match ctx.state.turn {
+            Some(turn) => turn,
+            None => {
+                let Some((who, reason)) = next_turn(ctx.facts_of_turns()) else {
+                    ctx.state.phase = BreachSet::Advance;
+                    return;
+                };
+                let turn = Turn { who, quick: false };
+                ctx.begin_turn(turn, Some(reason));
+                turn
+            }
+        };
+        let Some(command) = ctx.decide(turn) else {
+            return;
+        };
+        if let Command::Use { subroutine, aim } = command {
+            let choice = Choice {
+                user: turn.who,
+                target: aim.character(),
+                subroutine,
+            };
+            let side = ctx.side(turn.who);
+            ctx.board.choices.put(side, choice);
+            ctx.state.picks.insert(turn.who, aim);
+        }
+    }
+}
+
+impl BreachCtx<'_, '_> {
+    /// A turn begins: its flag is taken away, so that a new one may be gained during it.
+    pub(super) fn begin_turn(&mut self, turn: Turn, reason: Option<TurnReason>) {
+        if let Some(mut seat) = self.seat_mut(turn.who) {
+            *seat.flag = QuickFlag::None;
+        }
+        self.state.turn = Some(turn);
+        self.tell(BreachEvent::TurnBegan { turn, reason });
+    }
+
+    /// The choice of whoever has the turn, paid; none yet if somebody has to be asked. Mimes and who is held wait.
+    pub(super) fn decide(&mut self, turn: Turn) -> Option<Command> {
+        let command = if self.is_mime(turn.who) || self.held(turn.who).is_some() {
+            Command::Wait
+        } else {
+            self.state.decision.take()?
+        };
+        let cost = match command {
+            Command::Use { .. } => TurnCost::Acting,
+            Command::Wait => TurnCost::Waiting,
+        };
+        let mut left = 0;
+        if let Some(mut seat) = self.seat_mut(turn.who) {
+            *seat.charge = seat.charge.paid(cost);
+            left = seat.charge.0;
+        }
+        self.state.turn = None;
+        self.tell(BreachEvent::Chose {
+            turn,
+            command,
+            charge: left,
+        });
+        Some(command)
+    }
+}

@@ -1,0 +1,228 @@
+//! A breach as a plain value, and back.
+
+use crate::duel::seat;
+use crate::events::BreachEvent;
+use crate::field::{Field, Stands};
+use crate::fighter::Fighter;
+use crate::library::BreachLibrary;
+use crate::state::{BreachSet, BreachState};
+use bevy_ecs::prelude::*;
+use daemonfall_clock::{ChargeTime, Order, QuickFlag};
+use daemonfall_core::{CharacterId, EventLog, Fingerprint, Snapshot};
+use daemonfall_stack::{self as stack, Choice, MoveId, Roster, StackSnapshot};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// What a character is beside what the stack knows.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct FighterRecord {
+    /// Its number.
+    pub id: CharacterId,
+    /// Kind and face.
+    pub fighter: Fighter,
+    /// Charge time.
+    pub charge: ChargeTime,
+    /// Flag held.
+    pub flag: QuickFlag,
+    /// Where it stands.
+    pub stands: Stands,
+}
+
+/// The whole state of a breach.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct BreachSnapshot {
+    /// Fingerprint of the data that numbers belong to.
+    pub library: Fingerprint,
+    /// Characters, moves, entries, choices.
+    pub stack: StackSnapshot,
+    /// The rest of the characters, by number.
+    pub fighters: Vec<FighterRecord>,
+    /// Phase, turn, machine, notes.
+    pub state: BreachState,
+}
+
+/// Why a snapshot cannot be restored.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+pub enum SnapshotError {
+    /// It was made with other data.
+    #[error("it was made with other data (fingerprint {found}, this game's data have {expected})")]
+    OtherData {
+        /// The snapshot's.
+        found: Fingerprint,
+        /// The library's.
+        expected: Fingerprint,
+    },
+    /// The stack's part is wrong.
+    #[error(transparent)]
+    Stack(#[from] stack::SnapshotError),
+    /// Fighters and characters are not the same.
+    #[error("its fighters are not its characters, each once")]
+    Fighters,
+    /// A fighter is no unit of these data.
+    #[error("character {}: there is no such unit", .0.0)]
+    UnknownUnit(CharacterId),
+    /// Somebody stands off the field, or two on one panel.
+    #[error("character {} stands off the field or on somebody else's panel", .0.0)]
+    Place(CharacterId),
+    /// The state names what there is not.
+    #[error("what it says of moves and turns does not fit its stack")]
+    State,
+}
+
+impl BreachSnapshot {
+    /// Copies the state out of a world.
+    pub fn of(world: &World) -> Self {
+        let roster = world.resource::<Roster>();
+        let record = |id: CharacterId| {
+            let entity = world.get_entity(roster.entity(id)?).ok()?;
+            Some(FighterRecord {
+                id,
+                fighter: *entity.get::<Fighter>()?,
+                charge: *entity.get::<ChargeTime>()?,
+                flag: *entity.get::<QuickFlag>()?,
+                stands: *entity.get::<Stands>()?,
+            })
+        };
+        Self {
+            library: world.resource::<BreachLibrary>().fingerprint,
+            stack: StackSnapshot::of(world),
+            fighters: roster.all().filter_map(record).collect(),
+            state: world.resource::<BreachState>().clone(),
+        }
+    }
+
+    /// Checks that this can be restored with these data; the stack checks its own part.
+    ///
+    /// # Errors
+    /// The first thing found wrong.
+    pub fn check(&self, library: &BreachLibrary) -> Result<(), SnapshotError> {
+        if self.library != library.fingerprint {
+            return Err(SnapshotError::OtherData {
+                found: self.library,
+                expected: library.fingerprint,
+            });
+        }
+        let mut numbers: Vec<u32> = self.fighters.iter().map(|record| record.id.0).collect();
+        numbers.sort_unstable();
+        let characters = self.stack.characters.len();
+        if numbers.len() != characters || !(0..characters as u32).eq(numbers.iter().copied()) {
+            return Err(SnapshotError::Fighters);
+        }
+        if let Some(record) = self
+            .fighters
+            .iter()
+            .find(|record| !library.has_unit(record.fighter.unit))
+        {
+            return Err(SnapshotError::UnknownUnit(record.id));
+        }
+        let mut field = Field::default();
+        for record in self.present() {
+            if !field.is_free_for(record.id, record.stands) {
+                return Err(SnapshotError::Place(record.id));
+            }
+            field.put(record.id, record.stands);
+        }
+        let fits = self.names_are_known(library) && self.moves_are_noted() && self.turn_fits();
+        if fits {
+            Ok(())
+        } else {
+            Err(SnapshotError::State)
+        }
+    }
+
+    fn names_are_known(&self, library: &BreachLibrary) -> bool {
+        let state = &self.state;
+        let copies = state.notes.values().flat_map(|note| &note.copies);
+        let provocation = state.provocation.as_ref();
+        let mut whos = state
+            .notes
+            .values()
+            .flat_map(|note| &note.hits)
+            .chain(copies.flat_map(|copy| copy.hits.iter().chain([&copy.by])))
+            .chain(state.binders.iter().flat_map(|(bound, by)| [bound, by]))
+            .chain(provocation.iter().map(|it| &it.by))
+            .chain(
+                provocation
+                    .iter()
+                    .flat_map(|it| it.hits.iter().map(|hit| &hit.who)),
+            )
+            .chain(state.turn.iter().map(|turn| &turn.who));
+        let mut subroutines = state
+            .actions
+            .iter()
+            .map(|action| action.subroutine)
+            .chain(provocation.map(|it| it.subroutine));
+        whos.all(|who| (who.0 as usize) < self.fighters.len())
+            && subroutines.all(|id| library.has_subroutine(id))
+    }
+
+    /// Every move has its note, every choice its pick, with the aim that the stack knows of; and there are no others.
+    fn moves_are_noted(&self) -> bool {
+        let (state, stack) = (&self.state, &self.stack.stack);
+        let moves = stack.moves().iter().map(|known| (known.id, known.choice));
+        let ended = stack.finishing().map(|ended| (ended.id, ended.choice));
+        let noted = |(id, choice): (MoveId, Choice)| {
+            let note = state.notes.get(&id);
+            note.is_some_and(|note| note.aim.character() == choice.target)
+        };
+        let picked = |choice: &Choice| {
+            let pick = state.picks.get(&choice.user);
+            pick.is_some_and(|aim| aim.character() == choice.target)
+        };
+        state.notes.len() == stack.moves().len() + stack.finishing().len()
+            && moves.chain(ended).all(noted)
+            && state.picks.len() == self.stack.choices.len()
+            && self.stack.choices.iter().all(picked)
+            && state
+                .entry
+                .is_none_or(|entry| state.notes.contains_key(&entry.id))
+    }
+
+    /// A quick turn waits where the machine has ordered it, an active one in the phase of turns.
+    fn turn_fits(&self) -> bool {
+        let state = &self.state;
+        state.turn.is_none_or(|turn| {
+            if turn.quick {
+                state.phase == BreachSet::Resolve
+                    && state.machine.order() == Order::QuickTurn { who: turn.who }
+            } else {
+                state.phase == BreachSet::Turns && state.machine.is_resting()
+            }
+        })
+    }
+
+    fn present(&self) -> impl Iterator<Item = &FighterRecord> {
+        self.fighters.iter().filter(|record| {
+            self.stack.characters.iter().any(|character| {
+                character.id == record.id && character.presence == stack::Presence::Present
+            })
+        })
+    }
+}
+
+impl Snapshot for BreachSnapshot {
+    type Error = SnapshotError;
+
+    fn take(world: &mut World) -> Self {
+        Self::of(world)
+    }
+
+    fn restore(&self, world: &mut World) -> Result<(), SnapshotError> {
+        self.check(world.resource::<BreachLibrary>())?;
+        self.stack.restore(world)?;
+        let mut field = Field::default();
+        for record in self.present() {
+            field.put(record.id, record.stands);
+        }
+        for record in &self.fighters {
+            let parts = (record.fighter, record.charge, record.flag, record.stands);
+            seat(world, record.id, parts);
+        }
+        world.insert_resource(field);
+        world.insert_resource(self.state.clone());
+        world.resource_mut::<EventLog<BreachEvent>>().clear();
+        Ok(())
+    }
+}

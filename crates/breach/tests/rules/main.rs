@@ -1,0 +1,26 @@
+//! The rules of the breach, sentence by sentence (rules section 5, with sections 2 and 3 as they show in it).
+
+mod aims;
+mod answers;
+mod copies;
+mod counter;
+mod course;
+mod critical;
+mod effects;
+mod ends;
+mod faces;
+mod mimes;
+mod quick;
+mod refusals;
+mod seed;
+mod shapes;
+mod speed;
+mod statuses;
+mod zero;
+
+#[path = "../small/duel.rs"]
+mod duel;
+#[path = "../small/say.rs"]
+mod say;
+#[path = "../small/mod.rs"]
+mod small;

@@ -1,0 +1,131 @@
+//! Shapes on the field: rows, columns, crosses, what they cover, and what is sized.
+
+use crate::duel::Duel;
+
+const MOVES: &str = "
+    hit: use: [Damage(1)]
+    row: shape: Row, use: [Damage(1)]
+    column: shape: Column, use: [Damage(1)]
+    cross: shape: Cross, use: [Damage(1)]
+    at_row: aims: Panel, shape: Row, use: [Damage(1)]
+    at_column: aims: Panel, shape: Column, use: [Damage(1)]
+    at_cross: aims: Panel, shape: Cross, use: [Damage(1)]
+    at: aims: Panel, use: [Damage(1)]
+    mend: aims: Friend, shape: Cross, use: [Heal(1)]
+";
+const CROWD: &str = "a0 0,0\n a1 0,1\n a2 0,2\n a3 0,3\n b0 1,0\n b1 1,1\n b2 1,2\n b3 1,3";
+
+/// Who is hit by a choice of ann's, all eight panels of the other half taken.
+fn hits(choice: &str) -> String {
+    let mut duel = Duel::new(MOVES, "ann 0,0", CROWD);
+    duel.round(&[&format!("ann {choice}")]);
+    hits_in(&duel.deeds()[0])
+}
+
+fn hits_in(line: &str) -> String {
+    line.split(['[', ']']).nth(1).unwrap().to_owned()
+}
+
+#[test]
+fn a_row_is_the_four_panels_of_a_half_at_one_depth() {
+    assert_eq!(hits("at_row 2,1"), "a0 a1 a2 a3");
+    assert_eq!(hits("at_row 3,3"), "b0 b1 b2 b3");
+    assert_eq!(hits("row b2"), "b0 b1 b2 b3");
+}
+
+#[test]
+fn a_column_is_the_two_panels_of_a_half() {
+    assert_eq!(hits("at_column 2,1"), "a1 b1");
+    assert_eq!(hits("column b3"), "a3 b3");
+}
+
+#[test]
+fn a_cross_is_the_panel_and_those_beside_it_clipped_to_the_half() {
+    assert_eq!(
+        hits("at_cross 2,1"),
+        "a0 a1 a2 b1",
+        "not the player's front"
+    );
+    assert_eq!(hits("at_cross 3,3"), "a3 b2 b3");
+    assert_eq!(hits("cross a0"), "a0 a1 b0");
+}
+
+#[test]
+fn single_strikes_one_panel_whoever_stands_there() {
+    assert_eq!(hits("at 3,2"), "b2");
+    assert_eq!(hits("hit b2"), "b2");
+}
+
+#[test]
+fn a_shape_around_a_friend_covers_its_half_and_the_user_too() {
+    let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1\n cal 1,1\n dan 1,0", "xan 0,1");
+    duel.round(&["ann mend bob"]);
+    assert_eq!(hits_in(&duel.deeds()[0]), "ann bob cal");
+}
+
+#[test]
+fn everybody_covered_is_hit_in_character_order() {
+    let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,3\n yul 0,0\n zoe 0,1");
+    duel.round(&["ann at_row 2,2"]);
+    assert_eq!(
+        duel.deeds(),
+        [
+            "Action: ann at_row 2,2 on 2,2 hits [xan yul zoe]",
+            "xan loses 1, 19 left, by ann",
+            "yul loses 1, 19 left, by ann",
+            "zoe loses 1, 19 left, by ann",
+        ]
+    );
+}
+
+#[test]
+fn a_sized_guardian_is_hit_once_by_a_shape_however_much_of_it_is_covered() {
+    for (choice, hit) in [
+        ("at_row 2,3", "big tip"),
+        ("at_row 3,0", "big"),
+        ("at_column 2,1", "big"),
+        ("at_column 3,2", "big"),
+        ("at_cross 2,2", "big tip"),
+        ("at_cross 3,2", "big"),
+        ("at_cross 3,3", "big tip"),
+        ("at_column 2,0", ""),
+    ] {
+        let mut duel = Duel::new(MOVES, "ann 0,0", "big 0,1 size: (2, 2)\n tip 0,3");
+        duel.round(&[&format!("ann {choice}")]);
+        assert_eq!(hits_in(&duel.deeds()[0]), hit, "{choice}");
+        let lost = i32::from(hit.contains("big"));
+        assert_eq!(duel.health("big"), 20 - lost, "{choice}");
+    }
+}
+
+#[test]
+fn each_panel_that_a_guardian_covers_is_aimed_at_as_well_as_the_first() {
+    for panel in ["2,1", "2,2", "3,1", "3,2"] {
+        let mut duel = Duel::new(MOVES, "ann 0,0", "big 0,1 size: (2, 2)");
+        duel.round(&[&format!("ann at {panel}")]);
+        assert_eq!(duel.health("big"), 19, "{panel}");
+    }
+}
+
+#[test]
+fn a_shape_around_a_guardian_lies_on_its_foremost_panel_in_its_topmost_column() {
+    let mut duel = Duel::new(MOVES, "ann 0,0", "tip 0,0\n big 0,1 size: (2, 2)\n tap 0,3");
+    duel.round(&["ann cross big"]);
+    assert_eq!(
+        duel.deeds()[0],
+        "Action: ann cross big on 2,1 hits [tip big]"
+    );
+}
+
+#[test]
+fn the_removed_leave_their_panels_empty() {
+    let mut duel = Duel::new(
+        MOVES,
+        "ann 0,0",
+        "xan 0,0 health: 1\n big 0,1 size: (1, 2), health: 1\n yul 1,0",
+    );
+    duel.round(&["ann at_row 2,0"]);
+    assert_eq!((duel.is_there("xan"), duel.is_there("big")), (false, false));
+    duel.round(&["ann at_row 2,0"]);
+    assert_eq!(hits_in(&duel.deeds()[0]), "");
+}

@@ -1,0 +1,19 @@
+//! Small libraries for tests.
+
+use daemonfall_breach::BreachLibrary;
+use daemonfall_breach::library::{FILES, Source};
+
+/// A library of these entries; nobody guards anything in it.
+pub fn library(subroutines: &str, units: &str) -> BreachLibrary {
+    let source = |file: &str, text: String| Source {
+        file: file.into(),
+        path: format!("test/{file}"),
+        text,
+    };
+    let sources = [
+        source(FILES[0], format!("{{{subroutines}}}")),
+        source(FILES[1], format!("{{{units}}}")),
+        source(FILES[2], "{}".into()),
+    ];
+    BreachLibrary::from_sources(&sources).unwrap_or_else(|errors| panic!("{errors}"))
+}

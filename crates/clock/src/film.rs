@@ -1,0 +1,84 @@
+//! A scenario on film: every row of its trace as a value, with what was true then and remarks that say why, so that it can
+//! be stepped through forward and back. Nothing is played twice: stepping back is looking at an earlier frame.
+//!
+//! The remarks say in our words what the seed's author wrote in curly brackets beside his examples.
+
+mod cut;
+mod frame;
+mod remark;
+mod words;
+
+pub use frame::{Edge, Frame, MimeTurn, SafetyChange};
+pub use remark::{Holder, Remark};
+
+use crate::scenario::{Course, Scenario, trace};
+use cut::Cutter;
+use std::sync::Arc;
+
+/// Frames of a film, at most: what is longer is cut off, and says so.
+pub const FRAMES_AT_MOST: usize = 10_000;
+
+/// A scenario from its beginning to its end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Film {
+    scenario: Arc<Scenario>,
+    frames: Vec<Frame>,
+}
+
+impl Film {
+    /// Plays a scenario and keeps every frame.
+    pub fn of(scenario: &Scenario) -> Self {
+        let scenario = Arc::new(scenario.clone());
+        let mut course = Course::new(scenario.clone());
+        let mut cutter = Cutter::new(&course);
+        let mut events = Vec::new();
+        while course.step(&mut |event| events.push(event)) {
+            cutter.transition(&events, &course);
+            events.clear();
+            if cutter.frames.len() >= FRAMES_AT_MOST {
+                cutter.say_alone(Remark::CutOff);
+                return Self {
+                    scenario,
+                    frames: cutter.frames,
+                };
+            }
+        }
+        cutter.end(trace::ending(&course));
+        Self {
+            scenario,
+            frames: cutter.frames,
+        }
+    }
+
+    /// What is played.
+    pub fn scenario(&self) -> &Scenario {
+        &self.scenario
+    }
+
+    /// All frames; there is at least the one before anything happens.
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames
+    }
+
+    /// The lines of the trace, in the seed's notation.
+    pub fn lines(&self) -> impl Iterator<Item = &str> {
+        self.frames.iter().filter_map(|frame| frame.line.as_deref())
+    }
+
+    /// The remarks of a frame in words.
+    pub fn words(&self, frame: &Frame) -> Vec<String> {
+        let remarks = frame.remarks.iter();
+        remarks.map(|remark| remark.words(&self.scenario)).collect()
+    }
+
+    /// Who would have active turns, in this order, if the CR phase began now: before C+ with charge time grown by it.
+    pub fn next_turns(&self, frame: &Frame) -> Vec<crate::CharacterId> {
+        let mut facts = frame.facts.to_vec();
+        if frame.grows_before_turns() {
+            for (fact, character) in facts.iter_mut().zip(&self.scenario.characters) {
+                fact.charge = fact.charge.grown(character.speed);
+            }
+        }
+        crate::charge::turn_order(&facts).collect()
+    }
+}

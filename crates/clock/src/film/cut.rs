@@ -1,0 +1,312 @@
+//! From the events of each transition to frames: which events share a row, what each changes, what there is to say.
+
+mod steps;
+
+use super::frame::{Edge, Frame, SafetyChange};
+use super::remark::{Holder, Remark};
+use crate::components::{CharacterId, QuickFlag};
+use crate::machine::{ClockEvent, Fact, LastAction, PassedOver, QuickSafety, SafetyReason, Step};
+use crate::reaction::Manner;
+use crate::scenario::{Ability, Course, Hits, Phase, ScenarioEvent, trace};
+use crate::schedule::ClockSet;
+use std::sync::Arc;
+
+/// Frames so far, and what the next ones need to know.
+pub struct Cutter {
+    /// The frames.
+    pub frames: Vec<Frame>,
+    /// Whether the newest row still waits for its line.
+    open: bool,
+    /// The quick turn given last, until its row is written.
+    quick: Option<(CharacterId, Step)>,
+}
+
+impl Cutter {
+    /// The frame before anything happens.
+    pub fn new(course: &Course) -> Self {
+        let span = course.scenario().span;
+        Self {
+            frames: vec![Frame {
+                line: None,
+                remarks: vec![Remark::Opening(span)],
+                tick: 1,
+                phase: match course.progress.phase {
+                    Phase::In(phase) => phase,
+                    Phase::Over | Phase::Stopped(_) => ClockSet::Charge,
+                },
+                step: None,
+                edge: None,
+                safety: QuickSafety::On,
+                changed: None,
+                last_action: LastAction(None),
+                facts: Arc::new(course.facts.clone()),
+                slow: Arc::new(course.progress.slow.clone()),
+                acts: None,
+                hits: Hits::default(),
+                mimicking: None,
+                settled: Some(course.machine),
+            }],
+            open: false,
+            quick: None,
+        }
+    }
+
+    /// Adds the rows of one transition, after which the course stands as given.
+    pub fn transition(&mut self, events: &[ScenarioEvent], course: &Course) {
+        let before = self.frames.len();
+        for event in events {
+            self.event(event, course);
+            let frame = self.now();
+            frame.tick = course.progress.tick;
+            if *frame.slow != course.progress.slow {
+                frame.slow = Arc::new(course.progress.slow.clone());
+            }
+        }
+        if self.frames.len() > before {
+            self.now().settled = Some(course.machine);
+        }
+    }
+
+    /// Adds a row with nothing but a remark.
+    pub fn say_alone(&mut self, remark: Remark) {
+        self.row(None);
+        self.say(remark);
+    }
+
+    /// Adds the rows of the end.
+    pub fn end(&mut self, lines: Vec<String>) {
+        for line in lines {
+            let remark = match line.split_once(' ').map(|(word, _)| word) {
+                Some("flags") => Remark::HeldOver(self.now().holders()),
+                Some("CT") => Remark::ChargeTime,
+                _ => Remark::NextTurns,
+            };
+            self.row(Some(line));
+            self.say(remark);
+            self.leave_the_steps();
+        }
+    }
+
+    fn event(&mut self, event: &ScenarioEvent, course: &Course) {
+        let line = trace::line(event, course.scenario());
+        match *event {
+            ScenarioEvent::TickBegan { tick } => {
+                self.row(line);
+                self.leave_the_steps();
+                self.now().phase = ClockSet::Charge;
+                if tick > 1 {
+                    self.say(Remark::NextTick);
+                }
+                self.say(Remark::PhaseBegins(ClockSet::Charge));
+            }
+            ScenarioEvent::PhaseBegan(phase) => {
+                self.row(None);
+                self.leave_the_steps();
+                if phase == ClockSet::Grow {
+                    // The growth itself is the next transition, with a row of its own.
+                    self.say(Remark::SlowActionsOver);
+                } else {
+                    self.now().phase = phase;
+                    self.say(Remark::PhaseBegins(phase));
+                }
+            }
+            ScenarioEvent::Clock(event) => self.clock(event, line, course),
+            ScenarioEvent::TurnBegan { who, why } => {
+                self.row(line);
+                self.leave_the_steps();
+                self.now().acts = Some(who);
+                self.say(Remark::ActiveTurn { who, why });
+            }
+            ScenarioEvent::FlagTaken { who, .. } => {
+                self.turn_row(who);
+                self.change(who, |fact| fact.flag = QuickFlag::None);
+            }
+            ScenarioEvent::Paid { who, charge } => {
+                self.turn_row(who);
+                self.change(who, |fact| fact.charge = charge);
+                self.say(Remark::Paid { who, left: charge });
+            }
+            ScenarioEvent::Waited { who } | ScenarioEvent::SlowBegun { who, .. } => {
+                self.row(line);
+                self.now().acts = Some(who);
+                self.tell_quick_turn();
+            }
+            ScenarioEvent::Did {
+                who,
+                ability,
+                hits,
+                manner,
+                ..
+            } => {
+                self.row(line);
+                let frame = self.now();
+                (frame.acts, frame.hits) = (Some(who), hits);
+                match manner {
+                    Manner::Action => self.tell_quick_turn(),
+                    Manner::Mimicry => {
+                        frame.mimicking = Some(who);
+                        if let LastAction(Some(deed)) = frame.last_action {
+                            self.say(Remark::Mimics {
+                                who,
+                                ability,
+                                of: deed.actor,
+                            });
+                        }
+                    }
+                    Manner::Reaction => self.say(Remark::CounterMagic(who)),
+                }
+            }
+            ScenarioEvent::CriticalQuick { who, .. } => {
+                self.row(line);
+                self.now().acts = Some(who);
+                self.say(Remark::CriticalQuick(who));
+            }
+            ScenarioEvent::FlagGiven {
+                who,
+                flag,
+                replaced,
+                charge,
+            } => {
+                self.change(who, |fact| (fact.flag, fact.charge) = (flag, charge));
+                let to = Holder { who, flag };
+                self.say(Remark::FlagGiven { to, replaced });
+            }
+            ScenarioEvent::Grew { who, charge } => {
+                if self.now().phase != ClockSet::Grow {
+                    self.row(None);
+                    self.now().phase = ClockSet::Grow;
+                    self.say(Remark::PhaseBegins(ClockSet::Grow));
+                }
+                self.change(who, |fact| fact.charge = charge);
+            }
+            ScenarioEvent::Stopped(why) => {
+                self.row(line);
+                self.leave_the_steps();
+                self.say(Remark::Stopped(why));
+            }
+        }
+    }
+
+    fn clock(&mut self, event: ClockEvent, line: Option<String>, course: &Course) {
+        match event {
+            ClockEvent::StepEntered(step) => {
+                self.row(line);
+                self.enter(step, course);
+            }
+            ClockEvent::SafetyChanged { safety, why } => {
+                self.row(line);
+                let holders = match why {
+                    SafetyReason::NobodyFlagged | SafetyReason::SlowActionOver => Vec::new(),
+                    SafetyReason::FlagHeld | SafetyReason::FlagBeforeMimes => self.now().holders(),
+                    SafetyReason::QuickSpell => {
+                        let mut holders = self.now().holders();
+                        holders.retain(|holder| holder.flag == QuickFlag::Spell);
+                        holders
+                    }
+                };
+                let frame = self.now();
+                frame.safety = safety;
+                frame.changed = Some(SafetyChange {
+                    safety,
+                    why,
+                    holders: holders.clone(),
+                });
+                self.say(Remark::SafetyTurned {
+                    safety,
+                    why,
+                    holders,
+                });
+            }
+            ClockEvent::QuickTurnGiven { who, step } => self.quick = Some((who, step)),
+            ClockEvent::QuickTurnPassedOver { who, step, why } => {
+                // Where the safety is on, the step is not entered: the row of the next one tells of it.
+                if why == PassedOver::SafetyOn {
+                    self.wait_for_line();
+                    self.skip(step);
+                }
+                let instead = self.quick.map(|(first, _)| first);
+                self.say(Remark::PassedOver { who, why, instead });
+            }
+            ClockEvent::LastActionRewritten(deed) => {
+                let quick = matches!(self.now().step, Some(Step::EarlyTurn | Step::LateTurn));
+                let before = self.now().last_action.0;
+                self.now().last_action = LastAction(Some(deed));
+                self.say(Remark::LastAction {
+                    who: deed.actor,
+                    ability: Ability::of(deed.action).unwrap_or_default(),
+                    instead_of: before.map(|deed| deed.actor),
+                    quick,
+                });
+            }
+            ClockEvent::LastActionCleared => {
+                self.wait_for_line();
+                self.now().last_action = LastAction(None);
+                self.say(Remark::MimesEnd);
+            }
+            ClockEvent::ChainStopped { quick_turns } => self.say(Remark::ChainStopped(quick_turns)),
+        }
+    }
+
+    fn tell_quick_turn(&mut self) {
+        if let Some((_, step)) = self.quick.take() {
+            self.now().remarks.insert(0, Remark::QuickTurn(step));
+        }
+    }
+
+    /// Begins a row, or gives the newest its line if it waits for one.
+    fn row(&mut self, line: Option<String>) {
+        if std::mem::take(&mut self.open) {
+            self.now().line = line;
+            return;
+        }
+        let next = Frame {
+            line,
+            remarks: Vec::new(),
+            acts: None,
+            hits: Hits::default(),
+            settled: None,
+            ..self.now().clone()
+        };
+        self.frames.push(next);
+    }
+
+    /// Begins a row whose line is still to come.
+    fn wait_for_line(&mut self) {
+        if !self.open {
+            self.row(None);
+            self.open = true;
+        }
+    }
+
+    /// The row in which a turn is taken: its line, what is done in it, is still to come.
+    fn turn_row(&mut self, who: CharacterId) {
+        self.wait_for_line();
+        self.now().acts = Some(who);
+    }
+
+    fn leave_the_steps(&mut self) {
+        let frame = self.now();
+        if frame.step.is_some() {
+            frame.edge = Some(Edge {
+                from: frame.step,
+                to: None,
+            });
+            frame.step = None;
+        }
+    }
+
+    fn change(&mut self, who: CharacterId, change: impl FnOnce(&mut Fact)) {
+        if let Some(fact) = Arc::make_mut(&mut self.now().facts).get_mut(who.0 as usize) {
+            change(fact);
+        }
+    }
+
+    fn say(&mut self, remark: Remark) {
+        self.now().remarks.push(remark);
+    }
+
+    fn now(&mut self) -> &mut Frame {
+        let newest = self.frames.len() - 1;
+        &mut self.frames[newest]
+    }
+}

@@ -1,0 +1,114 @@
+//! One frame: what was true when a row of the trace was written.
+
+use super::remark::{Holder, Remark};
+use crate::components::CharacterId;
+use crate::machine::{Deed, Fact, LastAction, Machine, QuickSafety, SafetyReason, Step};
+use crate::scenario::{Hits, SlowAction};
+use crate::schedule::ClockSet;
+use std::sync::Arc;
+
+/// A way between two steps; none at an end is outside the six steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// From which step.
+    pub from: Option<Step>,
+    /// To which.
+    pub to: Option<Step>,
+}
+
+/// The last change of the safety.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SafetyChange {
+    /// What it became.
+    pub safety: QuickSafety,
+    /// By which of the seed's rules.
+    pub why: SafetyReason,
+    /// Whose flags did it; nobody's when it went on.
+    pub holders: Vec<Holder>,
+}
+
+/// Whether a mime has had its turn in the mime cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MimeTurn {
+    /// It has.
+    Done,
+    /// It is its turn.
+    Now,
+    /// Not yet.
+    Waiting,
+}
+
+/// A row of the trace, or of remarks alone, and the state after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Frame {
+    /// The row in the seed's notation; none where it writes nothing.
+    pub line: Option<String>,
+    /// What there is to say about it.
+    pub remarks: Vec<Remark>,
+    /// The clocktick, from 1.
+    pub tick: u32,
+    /// The phase of the clocktick.
+    pub phase: ClockSet,
+    /// The step under way or, until something else begins, the one that was last.
+    pub step: Option<Step>,
+    /// The way that led to this step.
+    pub edge: Option<Edge>,
+    /// The safety.
+    pub safety: QuickSafety,
+    /// Its last change; none before the first.
+    pub changed: Option<SafetyChange>,
+    /// The last action.
+    pub last_action: LastAction,
+    /// Everybody, in list order.
+    pub facts: Arc<Vec<Fact>>,
+    /// Slow actions that have not gone off yet.
+    pub slow: Arc<Vec<SlowAction>>,
+    /// Who acts in this row.
+    pub acts: Option<CharacterId>,
+    /// Who is hit in it.
+    pub hits: Hits,
+    /// The mime whose turn in the mime cycle it is, or was last.
+    pub mimicking: Option<CharacterId>,
+    /// The machine as its transition left it, where this row is the transition's last.
+    pub settled: Option<Machine>,
+}
+
+impl Frame {
+    /// The mimes that repeat the last action, in list order, and how far the mime cycle is; nobody while it is empty.
+    pub fn mimes(&self) -> Vec<(CharacterId, MimeTurn)> {
+        let LastAction(Some(Deed { team, .. })) = self.last_action else {
+            return Vec::new();
+        };
+        let now = self.mimicking.filter(|_| self.step == Some(Step::Mimes));
+        let mimes = self
+            .facts
+            .iter()
+            .filter(|fact| fact.mime && fact.able && fact.team == team);
+        mimes
+            .map(|fact| {
+                let turn = match now {
+                    Some(now) if fact.id < now => MimeTurn::Done,
+                    Some(now) if fact.id == now => MimeTurn::Now,
+                    _ => MimeTurn::Waiting,
+                };
+                (fact.id, turn)
+            })
+            .collect()
+    }
+
+    /// Whether charge time still grows before the next active turns.
+    pub fn grows_before_turns(&self) -> bool {
+        matches!(self.phase, ClockSet::Charge | ClockSet::Resolve)
+    }
+
+    /// Those who hold a flag, in list order.
+    pub fn holders(&self) -> Vec<Holder> {
+        let flagged = self.facts.iter().filter(|fact| fact.is_flagged());
+        flagged
+            .map(|fact| Holder {
+                who: fact.id,
+                flag: fact.flag,
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,221 @@
+//! Remarks in words.
+
+use super::remark::{Holder, Remark};
+use crate::charge::TurnReason;
+use crate::components::QuickFlag;
+use crate::machine::{PassedOver, QuickSafety, SafetyReason, Step};
+use crate::scenario::{Scenario, Span};
+use crate::schedule::ClockSet;
+
+impl Remark {
+    /// The remark as a sentence.
+    pub fn words(&self, scenario: &Scenario) -> String {
+        let name = |who| scenario.name(who);
+        match self {
+            Self::Opening(Span::SR) => "Before the SR phase.".into(),
+            Self::Opening(Span::CR) => "The CR phase: who is eligible has an active turn.".into(),
+            Self::Opening(Span::Ticks(1)) => "Before the clocktick.".into(),
+            Self::Opening(Span::Ticks(ticks)) => format!("Before the first of {ticks} clockticks."),
+            Self::PhaseBegins(phase) => match phase {
+                ClockSet::Charge => "Slow actions under way come one tick nearer.".into(),
+                ClockSet::Resolve => "The slow actions that are due go off, in list order.".into(),
+                ClockSet::Grow => "Everybody's CT grows by speed.".into(),
+                ClockSet::Turns => "Active turns, as long as somebody is eligible.".into(),
+            },
+            Self::SlowActionsOver => "No slow action is due any more: the SR phase ends.".into(),
+            Self::NextTick => "Nobody is eligible any more: the CR phase ends.".into(),
+            Self::ActiveTurn {
+                who,
+                why: TurnReason::Charge,
+            } => {
+                format!("{} is the first with CT 100 or more.", name(*who))
+            }
+            Self::ActiveTurn {
+                who,
+                why: TurnReason::Flag(flag),
+            } => {
+                format!("{} is the first with a flag: {}.", name(*who), flag)
+            }
+            Self::GoesOff { who, ability } => {
+                format!(
+                    "{}'s {} is found, and goes off.",
+                    name(*who),
+                    ability.name(false)
+                )
+            }
+            Self::SafetyTurned {
+                safety: QuickSafety::On,
+                why: SafetyReason::SlowActionOver,
+                ..
+            } => "The safety goes back ON: the slow action is over.".into(),
+            Self::SafetyTurned {
+                safety: QuickSafety::On,
+                ..
+            } => "The safety goes ON: nobody holds a flag.".into(),
+            Self::SafetyTurned {
+                why: SafetyReason::QuickSpell,
+                holders,
+                ..
+            } => {
+                format!(
+                    "The safety goes OFF: {} got a qs-flag.",
+                    names(holders, scenario)
+                )
+            }
+            Self::SafetyTurned {
+                why: SafetyReason::FlagBeforeMimes,
+                holders,
+                ..
+            } => {
+                format!(
+                    "The safety goes OFF before the mimes: {}.",
+                    hold(holders, scenario)
+                )
+            }
+            Self::SafetyTurned { holders, .. } => {
+                format!("The safety goes OFF: {}.", hold(holders, scenario))
+            }
+            Self::SafetyStays {
+                step: Step::End, ..
+            } => "Step 6 turns the safety ON: it is on already.".into(),
+            Self::SafetyStays {
+                safety: QuickSafety::On,
+                ..
+            } => "The safety stays ON: nobody holds a flag.".into(),
+            Self::SafetyStays { holders, .. } => {
+                format!("The safety stays OFF: {}.", hold(holders, scenario))
+            }
+            Self::SafetyLeft(safety) => {
+                format!(
+                    "An active turn leaves the safety as it is: {}.",
+                    switch(*safety)
+                )
+            }
+            Self::Skipped(step) => {
+                format!("Step {} is skipped: the safety is on.", step.number())
+            }
+            Self::Entered(step) => {
+                format!("The safety is off, so on to step {}.", step.number())
+            }
+            Self::NobodyFlagged(step) => {
+                format!("Nobody holds a flag, so on to step {}.", step.number() + 1)
+            }
+            Self::BackToMimes => "Back to step 4.".into(),
+            Self::MimesBegin { turns: true, .. } => "The mime cycle begins.".into(),
+            Self::MimesBegin { safety, .. } => {
+                format!(
+                    "The mime cycle begins, the safety still {}.",
+                    switch(*safety)
+                )
+            }
+            Self::NothingToRepeat => "The last action is empty: nothing to repeat.".into(),
+            Self::NoMimes => "No mime stands on its team.".into(),
+            Self::Mimics { who, ability, of } => {
+                format!(
+                    "{} mimics {}'s {}.",
+                    name(*who),
+                    name(*of),
+                    ability.name(false)
+                )
+            }
+            Self::MimesEnd => "The mime cycle ends: the last action is empty again.".into(),
+            Self::QuickTurn(step) => format!("This is a step {} quick turn.", step.number()),
+            Self::Paid { who, left } => {
+                format!("{} pays for the turn: CT {} is left.", name(*who), left.0)
+            }
+            Self::PassedOver { who, why, instead } => {
+                let why = match (why, instead) {
+                    (PassedOver::SafetyOn, _) => "the safety is on".into(),
+                    (PassedOver::NotFirst, Some(first)) => {
+                        format!("{} stands before it in the list", name(*first))
+                    }
+                    (PassedOver::NotFirst, None) => "it is not the first in the list".into(),
+                    (PassedOver::TooMany, _) => "too many quick turns were given".into(),
+                };
+                format!("{} is passed over: {why}.", name(*who))
+            }
+            Self::FlagGiven { to, replaced } => {
+                let gets = format!("{} gets {}", name(to.who), a(to.flag));
+                if replaced.is_held() {
+                    format!("{gets} in place of its {replaced}.")
+                } else {
+                    gets + "."
+                }
+            }
+            Self::CounterMagic(who) => format!("{} answers with counter magic.", name(*who)),
+            Self::CriticalQuick(who) => format!("{} is critical: critical quick.", name(*who)),
+            Self::LastAction {
+                who,
+                ability,
+                instead_of,
+                quick,
+            } => {
+                let what = format!("{}'s {}", name(*who), ability.name(false));
+                match (quick, instead_of) {
+                    (true, Some(other)) => format!(
+                        "{} acted: the mimes will repeat {what}, not what {} did.",
+                        name(*who),
+                        name(*other)
+                    ),
+                    (true, None) => format!("{} acted: the last action is {what} now.", name(*who)),
+                    (false, _) => format!("The last action is {what}."),
+                }
+            }
+            Self::ChainStopped(turns) => {
+                format!("Stopped after {turns} quick turns: no end is in sight.")
+            }
+            Self::Stopped(why) => format!("Nothing more is played: {why}."),
+            Self::HeldOver(holders) if holders.is_empty() => "Nobody holds a flag.".into(),
+            Self::HeldOver(holders) => format!("{} at the end.", hold(holders, scenario)),
+            Self::ChargeTime => "Everybody's CT.".into(),
+            Self::NextTurns => {
+                "The next CR phase goes in this order: flags first, then CT 100 or more.".into()
+            }
+            Self::CutOff => format!(
+                "The film ends here: it has {} frames. The lab plays the rest.",
+                super::FRAMES_AT_MOST
+            ),
+        }
+    }
+}
+
+fn switch(safety: QuickSafety) -> &'static str {
+    match safety {
+        QuickSafety::On => "ON",
+        QuickSafety::Off => "OFF",
+    }
+}
+
+/// A flag with its article.
+fn a(flag: QuickFlag) -> String {
+    match flag {
+        QuickFlag::MimeSpell | QuickFlag::MimeCritical => format!("an {flag}-flag"),
+        QuickFlag::None | QuickFlag::Spell | QuickFlag::Critical => format!("a {flag}-flag"),
+    }
+}
+
+/// `A`, `A and B`, `A, B and C`.
+fn names(holders: &[Holder], scenario: &Scenario) -> String {
+    list(
+        holders
+            .iter()
+            .map(|holder| scenario.name(holder.who).into()),
+    )
+}
+
+/// `A holds a qs-flag`, `A holds a qs-flag and B an mqs-flag`.
+fn hold(holders: &[Holder], scenario: &Scenario) -> String {
+    list(holders.iter().enumerate().map(|(place, holder)| {
+        let verb = if place == 0 { " holds" } else { "" };
+        format!("{}{verb} {}", scenario.name(holder.who), a(holder.flag))
+    }))
+}
+
+fn list(parts: impl Iterator<Item = String>) -> String {
+    let parts: Vec<String> = parts.collect();
+    match parts.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        Some((last, _)) => last.clone(),
+        None => "nobody".into(),
+    }
+}

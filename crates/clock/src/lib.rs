@@ -1,0 +1,25 @@
+//! The clock: charge time, quick flags, the quick safety, reactions, mimes (rules section 3, seed 001).
+//!
+//! Three layers, each usable without those after it:
+//! - [`machine`]: the six steps through which an action is resolved, as a pure transition function over plain data;
+//!   [`charge`]: charge time, its prices, and who is next; [`reaction`]: who answers what.
+//! - [`components`] and [`schedule`]: the same words on entities, and the four phases of a clocktick as a schedule.
+//! - [`scenario`]: a small host for the machine with four abilities, which plays scripted cases and writes them down in
+//!   the seed's notation.
+//! - [`film`]: a scenario with all its rows kept and remarked upon, to be stepped through.
+
+pub mod charge;
+pub mod components;
+pub mod film;
+pub mod machine;
+pub mod reaction;
+pub mod scenario;
+pub mod schedule;
+
+pub use charge::{TurnCost, TurnReason, next_turn, turn_order};
+pub use components::{CharacterId, ChargeTime, Mime, QuickFlag, Speed, Team};
+pub use machine::{
+    ActionId, ClockEvent, Deed, Fact, LastAction, Machine, Order, Place, QuickSafety, Report, Step,
+};
+pub use reaction::{Manner, Provocation, Reaction};
+pub use schedule::{ClockSet, Clocktick};

@@ -1,0 +1,60 @@
+//! Who answers what: the two reactions of the seed as pure questions. A crate with more of them asks its own beside these.
+
+use crate::components::CharacterId;
+use bevy_ecs::prelude::*;
+use bevy_reflect::Reflect;
+use daemonfall_core::Health;
+use serde::{Deserialize, Serialize};
+
+/// How something came to be done.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// In a turn, or as a slow action that goes off.
+    Action,
+    /// By a mime in a mime cycle.
+    Mimicry,
+    /// In answer to one of the others.
+    Reaction,
+}
+
+/// Something done to a character, as far as reactions care.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Provocation {
+    /// Who did it.
+    pub by: CharacterId,
+    /// To whom.
+    pub to: CharacterId,
+    /// As what.
+    pub manner: Manner,
+    /// Whether it was magic.
+    pub magic: bool,
+    /// Whether it leaves its target critical: see [`is_critical`].
+    pub critical: bool,
+}
+
+/// A character's reaction.
+#[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[reflect(Component)]
+#[serde(rename_all = "snake_case")]
+pub enum Reaction {
+    /// Repeats magic at its actor without paying; its own magic excepted.
+    CounterMagic,
+    /// Flags its owner when an action or a mimicry leaves it critical.
+    CriticalQuick,
+}
+
+impl Reaction {
+    /// Whether the target of `provocation`, with this reaction, answers it. Reactions are never answered.
+    pub fn answers(self, provocation: &Provocation) -> bool {
+        provocation.manner != Manner::Reaction
+            && match self {
+                Self::CounterMagic => provocation.magic && provocation.by != provocation.to,
+                Self::CriticalQuick => provocation.critical,
+            }
+    }
+}
+
+/// Whether health is critical: at or below a fifth of its maximum (section 3).
+pub fn is_critical(health: Health) -> bool {
+    i64::from(health.current) * 5 <= i64::from(health.max)
+}

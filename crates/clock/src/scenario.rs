@@ -1,0 +1,30 @@
+//! Scenarios: scripted cases in which the clock is watched, as the seed's author wrote them.
+//!
+//! A small host for the [machine](crate::machine) with four abilities. What everybody does and hits is written down beforehand;
+//! who has a turn when, and what becomes of flags, charge time and the last action, is the rules'.
+//! [`read`] reads files, [`Course`] plays one transition after the other, [`trace`] writes down what happened, [`install`]
+//! and [`load`] play the same in a world through the [`Clocktick`](crate::Clocktick) schedule.
+
+mod choice;
+mod course;
+mod data;
+mod event;
+mod form;
+mod host;
+mod json;
+mod progress;
+mod read;
+mod snapshot;
+pub mod trace;
+mod world;
+
+pub use course::Course;
+pub use data::{
+    Ability, CHARACTERS_AT_MOST, Character, Choice, Hits, Scenario, Script, SlowAction, Span,
+    TICKS_AT_MOST,
+};
+pub use event::ScenarioEvent;
+pub use progress::{ACTIVE_TURNS_AT_MOST, Doing, Nature, Phase, Progress, Stop, Taken};
+pub use read::{Case, read};
+pub use snapshot::{CharacterRecord, ScenarioSnapshot, SnapshotError};
+pub use world::{Playing, fingerprint, install, is_over, load, step, tick};

@@ -1,0 +1,184 @@
+//! The course of a scenario: everything that changes, and the one way in which it does.
+
+use super::data::{Scenario, SlowAction, Span};
+use super::event::ScenarioEvent;
+use super::progress::{ACTIVE_TURNS_AT_MOST, Doing, Nature, Phase, Progress, Stop, Taken};
+use crate::charge::next_turn;
+use crate::components::{CharacterId, QuickFlag};
+use crate::machine::{Fact, Machine, Order, Resolution};
+use crate::schedule::ClockSet;
+use std::sync::Arc;
+
+/// A scenario being played: a value, to be copied before a step by whoever may want to step back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    pub(super) scenario: Arc<Scenario>,
+    /// The characters, as the machine sees them, by number.
+    pub facts: Vec<Fact>,
+    /// What else they are, by number.
+    pub natures: Vec<Nature>,
+    /// How far they are in their scripts, by number.
+    pub taken: Vec<Taken>,
+    /// The machine.
+    pub machine: Machine,
+    /// The rest.
+    pub progress: Progress,
+}
+
+impl Course {
+    /// A scenario's beginning.
+    pub fn new(scenario: Arc<Scenario>) -> Self {
+        let characters = scenario.characters.iter();
+        let facts = characters
+            .clone()
+            .zip(0..)
+            .map(|(character, number)| Fact {
+                id: CharacterId(number),
+                team: character.team,
+                charge: character.charge,
+                flag: QuickFlag::None,
+                mime: character.mime,
+                able: true,
+            })
+            .collect();
+        let natures = characters.map(|character| Nature {
+            speed: character.speed,
+            reaction: character.reaction,
+        });
+        Self {
+            facts,
+            natures: natures.collect(),
+            taken: vec![Taken::default(); scenario.characters.len()],
+            machine: Machine::default(),
+            progress: Progress::of(&scenario),
+            scenario,
+        }
+    }
+
+    /// Becomes a copy of `other` without letting go of the memory held.
+    pub fn copy_from(&mut self, other: &Self) {
+        self.scenario.clone_from(&other.scenario);
+        self.facts.clone_from(&other.facts);
+        self.natures.clone_from(&other.natures);
+        self.taken.clone_from(&other.taken);
+        self.machine = other.machine;
+        let slow = std::mem::take(&mut self.progress.slow);
+        self.progress = Progress {
+            slow,
+            ..other.progress
+        };
+        self.progress.slow.clone_from(&other.progress.slow);
+    }
+
+    /// What is played.
+    pub fn scenario(&self) -> &Scenario {
+        &self.scenario
+    }
+
+    /// Plays one transition: carries out one order of the machine, or finds what comes next. Returns false when there was
+    /// nothing left to play.
+    #[inline]
+    pub fn step(&mut self, log: &mut impl FnMut(ScenarioEvent)) -> bool {
+        let Phase::In(phase) = self.progress.phase else {
+            return false;
+        };
+        match phase {
+            ClockSet::Charge => self.charge(log),
+            ClockSet::Grow => self.grow(log),
+            ClockSet::Resolve | ClockSet::Turns => match self.machine.order() {
+                Order::End if phase == ClockSet::Resolve => self.next_slow_action(log),
+                Order::End => self.next_active_turn(log),
+                Order::Stopped => {
+                    self.stop(Stop::QuickTurns(self.machine.place.quick_turns), log);
+                }
+                order => self.carry_out(order, log),
+            },
+        }
+        true
+    }
+
+    /// Plays to the end.
+    pub fn play(&mut self, log: &mut impl FnMut(ScenarioEvent)) {
+        while self.step(log) {}
+    }
+
+    fn charge(&mut self, log: &mut impl FnMut(ScenarioEvent)) {
+        if let Span::Ticks(_) = self.scenario.span {
+            log(ScenarioEvent::TickBegan {
+                tick: self.progress.tick,
+            });
+        }
+        for slow in &mut self.progress.slow {
+            slow.left = slow.left.saturating_sub(1);
+        }
+        self.enter(ClockSet::Resolve, log);
+    }
+
+    fn next_slow_action(&mut self, log: &mut impl FnMut(ScenarioEvent)) {
+        let slow = &mut self.progress.slow;
+        let Some(due) = slow.iter().position(|action| action.left == 0) else {
+            return self.enter(ClockSet::Grow, log);
+        };
+        let SlowAction {
+            actor,
+            ability,
+            hits,
+            ..
+        } = slow.remove(due);
+        self.begin(
+            Doing {
+                actor,
+                ability,
+                hits,
+            },
+            Resolution::Slow,
+            log,
+        );
+    }
+
+    fn grow(&mut self, log: &mut impl FnMut(ScenarioEvent)) {
+        for (fact, nature) in self.facts.iter_mut().zip(&self.natures) {
+            fact.charge = fact.charge.grown(nature.speed);
+            log(ScenarioEvent::Grew {
+                who: fact.id,
+                charge: fact.charge,
+            });
+        }
+        match self.scenario.span {
+            Span::SR | Span::CR => self.progress.phase = Phase::Over,
+            Span::Ticks(_) => self.enter(ClockSet::Turns, log),
+        }
+    }
+
+    fn next_active_turn(&mut self, log: &mut impl FnMut(ScenarioEvent)) {
+        let Some((who, why)) = next_turn(&self.facts) else {
+            self.progress.active_turns = 0;
+            match self.scenario.span {
+                Span::Ticks(ticks) if self.progress.tick < ticks => {
+                    self.progress.tick += 1;
+                    self.progress.phase = Phase::In(ClockSet::Charge);
+                }
+                _ => self.progress.phase = Phase::Over,
+            }
+            return;
+        };
+        if self.progress.active_turns >= ACTIVE_TURNS_AT_MOST {
+            return self.stop(Stop::ActiveTurns(ACTIVE_TURNS_AT_MOST), log);
+        }
+        self.progress.active_turns += 1;
+        log(ScenarioEvent::TurnBegan { who, why });
+        if let Some(doing) = self.take_turn(who, log) {
+            self.begin(doing, Resolution::Active, log);
+        }
+    }
+
+    fn enter(&mut self, phase: ClockSet, log: &mut impl FnMut(ScenarioEvent)) {
+        self.progress.phase = Phase::In(phase);
+        log(ScenarioEvent::PhaseBegan(phase));
+    }
+
+    fn stop(&mut self, why: Stop, log: &mut impl FnMut(ScenarioEvent)) {
+        self.progress.phase = Phase::Stopped(why);
+        log(ScenarioEvent::Stopped(why));
+    }
+}

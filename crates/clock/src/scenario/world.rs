@@ -1,0 +1,200 @@
+//! Scenarios in a world: characters are entities, the phases of the clocktick are systems. Each system copies the state
+//! into a [`Course`], loops over its transitions (never a schedule within a schedule), and copies it back.
+
+use super::course::Course;
+use super::data::{Scenario, Span};
+use super::event::ScenarioEvent;
+use super::progress::{Nature, Phase, Progress, Taken};
+use super::snapshot::{ScenarioSnapshot, place};
+use crate::components::{CharacterId, ChargeTime, Mime, QuickFlag, Speed, Team};
+use crate::machine::{Fact, LastAction, Machine, Place, QuickSafety};
+use crate::reaction::Reaction;
+use crate::schedule::{ClockSet, Clocktick, clocktick};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::{SystemParam, SystemState};
+use daemonfall_core::{EventLog, Fingerprint, Snapshot, fingerprint_of};
+use std::sync::Arc;
+
+/// The scenario that a world plays.
+#[derive(Resource, Clone, Debug)]
+pub struct Playing(pub Arc<Scenario>);
+
+/// The parameters of [`step`], kept between steps.
+#[derive(Resource)]
+struct StepState(Box<SystemState<Stage<'static, 'static>>>);
+
+/// Puts the rules into a world: resources and the schedule. Works on a bare world and on an app's.
+pub fn install(world: &mut World) {
+    world.init_resource::<QuickSafety>();
+    world.init_resource::<LastAction>();
+    world.init_resource::<Place>();
+    world.insert_resource(EventLog::<ScenarioEvent>::default());
+    let mut schedule = clocktick();
+    schedule.add_systems((
+        charge.in_set(ClockSet::Charge),
+        resolve.in_set(ClockSet::Resolve),
+        grow.in_set(ClockSet::Grow),
+        turns.in_set(ClockSet::Turns),
+    ));
+    world.add_schedule(schedule);
+    let empty = Scenario {
+        characters: Vec::new(),
+        span: Span::CR,
+        slow_actions: Vec::new(),
+    };
+    place(world, &Course::new(Arc::new(empty)));
+    let state = SystemState::new(world);
+    world.insert_resource(StepState(Box::new(state)));
+}
+
+/// Begins a scenario: whatever one was in the world is gone.
+pub fn load(world: &mut World, scenario: &Scenario) {
+    place(world, &Course::new(Arc::new(scenario.clone())));
+    world.resource_mut::<EventLog<ScenarioEvent>>().clear();
+}
+
+/// Plays one clocktick, or what is left of it.
+pub fn tick(world: &mut World) {
+    world.run_schedule(Clocktick);
+}
+
+/// Plays one transition; false when nothing was left to play.
+pub fn step(world: &mut World) -> bool {
+    world.resource_scope(|world, mut state: Mut<StepState>| {
+        let Ok(mut stage) = state.0.get_mut(world) else {
+            return false;
+        };
+        stage.play_while(1, |_| true)
+    })
+}
+
+/// Whether nothing is left to play.
+pub fn is_over(world: &World) -> bool {
+    world.resource::<Progress>().is_over()
+}
+
+/// The fingerprint of the whole state; the same however its characters were spawned.
+pub fn fingerprint(world: &mut World) -> Fingerprint {
+    let snapshot = ScenarioSnapshot::take(world);
+    let mut sum = fingerprint_of(&(&snapshot.scenario, snapshot.machine, &snapshot.progress));
+    for record in &snapshot.characters {
+        sum.add(fingerprint_of(record));
+    }
+    sum
+}
+
+fn charge(mut stage: Stage) {
+    stage.play_phase(ClockSet::Charge);
+}
+
+fn resolve(mut stage: Stage) {
+    stage.play_phase(ClockSet::Resolve);
+}
+
+fn grow(mut stage: Stage) {
+    stage.play_phase(ClockSet::Grow);
+}
+
+fn turns(mut stage: Stage) {
+    stage.play_phase(ClockSet::Turns);
+}
+
+/// Everything that a scenario changes.
+#[derive(SystemParam)]
+struct Stage<'w, 's> {
+    characters: Query<
+        'w,
+        's,
+        (
+            &'static CharacterId,
+            &'static Team,
+            &'static mut QuickFlag,
+            &'static mut ChargeTime,
+            &'static Speed,
+            Option<&'static Reaction>,
+            Has<Mime>,
+            &'static mut Taken,
+        ),
+    >,
+    place: ResMut<'w, Place>,
+    safety: ResMut<'w, QuickSafety>,
+    last_action: ResMut<'w, LastAction>,
+    progress: ResMut<'w, Progress>,
+    playing: Res<'w, Playing>,
+    log: ResMut<'w, EventLog<ScenarioEvent>>,
+}
+
+impl Stage<'_, '_> {
+    fn play_phase(&mut self, set: ClockSet) {
+        if self.progress.phase == Phase::In(set) {
+            self.play_while(u64::MAX, |course| course.progress.phase == Phase::In(set));
+        }
+    }
+
+    /// Plays up to `steps` transitions while `more` holds; false when none was played.
+    fn play_while(&mut self, steps: u64, more: impl Fn(&Course) -> bool) -> bool {
+        let Some(mut course) = self.gather() else {
+            return false;
+        };
+        let (mut played, log) = (0, &mut self.log);
+        while played < steps && more(&course) && course.step(&mut |event| log.push(event)) {
+            played += 1;
+        }
+        self.scatter(course);
+        played > 0
+    }
+
+    /// The state as a course; none while the world does not hold exactly the scenario's characters.
+    fn gather(&mut self) -> Option<Course> {
+        let mut rows: Vec<(Fact, Nature, Taken)> = Vec::new();
+        for (id, team, flag, charge, speed, reaction, mime, taken) in &self.characters {
+            let fact = Fact {
+                id: *id,
+                team: *team,
+                charge: *charge,
+                flag: *flag,
+                mime,
+                able: true,
+            };
+            let nature = Nature {
+                speed: *speed,
+                reaction: reaction.copied(),
+            };
+            rows.push((fact, nature, *taken));
+        }
+        rows.sort_unstable_by_key(|(fact, ..)| fact.id);
+        let scenario = &self.playing.0;
+        let numbered = rows
+            .iter()
+            .zip(0..)
+            .all(|((fact, ..), number)| fact.id.0 == number);
+        if !numbered || rows.len() != scenario.characters.len() {
+            return None;
+        }
+        Some(Course {
+            scenario: scenario.clone(),
+            facts: rows.iter().map(|row| row.0).collect(),
+            natures: rows.iter().map(|row| row.1).collect(),
+            taken: rows.iter().map(|row| row.2).collect(),
+            machine: Machine {
+                place: *self.place,
+                safety: *self.safety,
+                last_action: *self.last_action,
+            },
+            progress: self.progress.clone(),
+        })
+    }
+
+    fn scatter(&mut self, course: Course) {
+        for (id, _, mut flag, mut charge, _, _, _, mut taken) in &mut self.characters {
+            let fact = &course.facts[id.0 as usize];
+            flag.set_if_neq(fact.flag);
+            charge.set_if_neq(fact.charge);
+            taken.set_if_neq(course.taken[id.0 as usize]);
+        }
+        self.place.set_if_neq(course.machine.place);
+        self.safety.set_if_neq(course.machine.safety);
+        self.last_action.set_if_neq(course.machine.last_action);
+        *self.progress = course.progress;
+    }
+}

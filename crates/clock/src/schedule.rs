@@ -1,0 +1,54 @@
+//! A clocktick as a schedule: four phases, chained. Whoever plays the clock adds the systems.
+
+use crate::components::{ChargeTime, Speed};
+use bevy_ecs::prelude::*;
+use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use bevy_reflect::Reflect;
+use serde::{Deserialize, Serialize};
+
+/// One clocktick; run once a tick, never from within itself.
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Clocktick;
+
+/// The phases of a clocktick, in the order in which they run (section 3).
+#[derive(
+    SystemSet, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, Hash,
+)]
+pub enum ClockSet {
+    /// Slow actions charge: each is one clocktick nearer to going off.
+    #[default]
+    Charge,
+    /// The slow actions that are due go off, each through the six steps (SR).
+    Resolve,
+    /// Everybody's charge time grows by speed (C+).
+    Grow,
+    /// Active turns, as long as somebody is eligible (CR).
+    Turns,
+}
+
+/// The empty schedule: chained sets, one thread, ambiguities an error.
+pub fn clocktick() -> Schedule {
+    let mut schedule = Schedule::new(Clocktick);
+    schedule.set_executor(SingleThreadedExecutor::new());
+    schedule.set_build_settings(ScheduleBuildSettings {
+        ambiguity_detection: LogLevel::Error,
+        ..Default::default()
+    });
+    schedule.configure_sets(
+        (
+            ClockSet::Charge,
+            ClockSet::Resolve,
+            ClockSet::Grow,
+            ClockSet::Turns,
+        )
+            .chain(),
+    );
+    schedule
+}
+
+/// The C+ as a system, for [`ClockSet::Grow`]: everybody's charge time grows by speed.
+pub fn grow(mut characters: Query<(&mut ChargeTime, &Speed)>) {
+    for (mut charge, speed) in &mut characters {
+        *charge = charge.grown(*speed);
+    }
+}

@@ -1,0 +1,12 @@
+//! The clock's rules, each as a test named by the sentence that it proves.
+
+mod charge;
+mod conformance;
+mod film;
+mod machine;
+mod properties;
+mod reading_files;
+mod readings;
+mod seed;
+mod staged;
+mod worlds;

@@ -1,0 +1,78 @@
+//! Replays as text: the one form that game and lab write and read.
+
+use super::{Replay, VERSION};
+use serde::Deserialize;
+use thiserror::Error;
+
+/// Why a text is no replay that can be read here.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+pub enum ReplayTextError {
+    /// It ends too early.
+    #[error("the replay is cut short: it ends in line {line}, column {column}")]
+    CutShort {
+        /// The last line, from 1.
+        line: usize,
+        /// The last column.
+        column: usize,
+    },
+    /// Another version wrote it.
+    #[error("the replay is of version {found}, this game plays version {VERSION}")]
+    OtherVersion {
+        /// The version that wrote it.
+        found: u32,
+    },
+    /// It is something else.
+    #[error("this is no replay: line {line}, column {column}: {reason}")]
+    NoReplay {
+        /// Where, from 1.
+        line: usize,
+        /// In which column.
+        column: usize,
+        /// What was met there.
+        reason: String,
+    },
+}
+
+impl From<serde_json::Error> for ReplayTextError {
+    fn from(error: serde_json::Error) -> Self {
+        let (line, column) = (error.line(), error.column());
+        if error.is_eof() && (line, column) > (1, 0) {
+            return Self::CutShort { line, column };
+        }
+        let told = error.to_string();
+        let place = format!(" at line {line} column {column}");
+        let reason = told.strip_suffix(&place).unwrap_or(&told).to_owned();
+        Self::NoReplay {
+            line,
+            column,
+            reason,
+        }
+    }
+}
+
+/// What every version has.
+#[derive(Deserialize)]
+struct Header {
+    version: u32,
+}
+
+impl Replay {
+    /// Reads a replay from the text that [`Replay::write`] makes. The version comes first, so that what another version
+    /// added is no riddle. Whether the replay fits the data is for [`Replay::check`].
+    ///
+    /// # Errors
+    /// Place and reason.
+    pub fn read(text: &str) -> Result<Self, ReplayTextError> {
+        let Header { version } = serde_json::from_str(text)?;
+        if version != VERSION {
+            return Err(ReplayTextError::OtherVersion { found: version });
+        }
+        Ok(serde_json::from_str(text)?)
+    }
+
+    /// The replay as JSON.
+    pub fn write(&self) -> String {
+        // Plain data with string keys only, which serde_json never refuses.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

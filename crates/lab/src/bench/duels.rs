@@ -1,0 +1,171 @@
+//! The breach: whole duels of bots, and the preview of a choice on a crowded field.
+
+use crate::LabError;
+use crate::breach::{Arena, Shares};
+use bevy_ecs::world::World;
+use daemonfall_breach::bots::Policy;
+use daemonfall_breach::library::{FILES, Source};
+use daemonfall_breach::preview::preview;
+use daemonfall_breach::{
+    BreachLibrary, BreachSnapshot, Command, Muster, Post, Scratch, UnitId, act, all_commands,
+    begin, install, mirrored, turn,
+};
+use daemonfall_core::Streams;
+use daemonfall_stack::Stack;
+use serde::Serialize;
+use std::time::{Duration, Instant};
+
+/// Measured at least so long.
+const AT_LEAST: Duration = Duration::from_millis(2_000);
+/// Turns that a preview tells, as many as the forecast of the game shows.
+const TURNS: usize = 12;
+
+/// What `bench breach` measures.
+#[derive(Serialize, Clone, Debug)]
+pub struct BreachBench {
+    /// Opponent against opponent, four units a side.
+    pub opponents: Duels,
+    /// Greedy against greedy.
+    pub greedy: Duels,
+    /// The ghost of a choice.
+    pub preview: Ghost,
+}
+
+/// Whole duels.
+#[derive(Serialize, Clone, Debug)]
+pub struct Duels {
+    /// Duels measured.
+    pub duels: u32,
+    /// Duels a second, on one thread.
+    pub duels_per_second: f64,
+    /// Choices a second.
+    pub choices_per_second: f64,
+}
+
+/// Previews of all choices of a turn.
+#[derive(Serialize, Clone, Debug)]
+pub struct Ghost {
+    /// Characters on the field.
+    pub characters: u32,
+    /// Moves on the stack.
+    pub moves: usize,
+    /// Previews measured.
+    pub previews: u32,
+    /// Milliseconds of one, on average.
+    pub milliseconds: f64,
+    /// Milliseconds of the slowest.
+    pub slowest_milliseconds: f64,
+}
+
+/// Measures the breach.
+///
+/// # Errors
+/// Data that are wrong.
+pub fn measure(library: &BreachLibrary) -> Result<BreachBench, LabError> {
+    Ok(BreachBench {
+        opponents: duels(library, Policy::Opponent)?,
+        greedy: duels(library, Policy::Greedy)?,
+        preview: ghost()?,
+    })
+}
+
+fn rounded(value: f64, digits: i32) -> f64 {
+    (value * 10f64.powi(digits)).round() / 10f64.powi(digits)
+}
+
+fn duels(library: &BreachLibrary, policy: Policy) -> Result<Duels, LabError> {
+    let mut arena = Arena::new(library);
+    let (mut duels, mut choices, began) = (0u32, 0u64, Instant::now());
+    while began.elapsed() < AT_LEAST {
+        let mut dice = Streams::new(u64::from(duels));
+        let muster = mirrored(library, &mut dice, 4);
+        let duel = arena.play(&muster, [policy; 2], &mut dice, &mut Shares::default())?;
+        choices += u64::from(duel.choices);
+        duels += 1;
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    Ok(Duels {
+        duels,
+        duels_per_second: rounded(f64::from(duels) / seconds, 1),
+        choices_per_second: (choices as f64 / seconds).round(),
+    })
+}
+
+/// A field full of units that put slow moves on the stack.
+fn crowded() -> Result<World, LabError> {
+    let texts = [
+        r#"{
+            "slow": (name: "Slow", about: "", time: 9, cpu: 1, kind: Magic, aims: Foe, use: [Damage(1)]),
+            "row": (name: "Row", about: "", time: 9, cpu: 1, aims: Panel, shape: Row, use: [Damage(1)]),
+        }"#,
+        r#"{
+            "crowd": (name: "Crowd", about: "", health: 500, cpu: 9, speed: 100, subroutines: ["slow", "row"], reaction: CounterMagic),
+        }"#,
+        "{}",
+    ];
+    let sources: Vec<Source> = FILES
+        .iter()
+        .zip(texts)
+        .map(|(file, text)| Source {
+            file: (*file).into(),
+            path: format!("bench/{file}"),
+            text: text.into(),
+        })
+        .collect();
+    let mut world = World::new();
+    install(&mut world, BreachLibrary::from_sources(&sources)?);
+    let posts: Vec<Post> = (0..8)
+        .map(|place| Post {
+            unit: UnitId(0),
+            column: place % 4,
+            depth: place / 4,
+        })
+        .collect();
+    let muster = Muster {
+        player: posts.clone(),
+        hostile: posts,
+    };
+    begin(&mut world, &muster).map_err(LabError::Wrong)?;
+    Ok(world)
+}
+
+fn ghost() -> Result<Ghost, LabError> {
+    let mut world = crowded()?;
+    let mut turns = 0;
+    while world.resource::<Stack>().moves().len() < 32 {
+        let commands = all_commands(&world);
+        // Every other one strikes a row, the rest one character.
+        let command = if turns % 2 == 0 {
+            commands.first()
+        } else {
+            commands.iter().rev().nth(1)
+        };
+        let command = command.copied().unwrap_or(Command::Wait);
+        act(&mut world, command).map_err(|refusal| LabError::Wrong(refusal.to_string()))?;
+        turns += 1;
+        if turns > 1_000 || turn(&world).is_none() {
+            return Err(LabError::Wrong("the bench's field does not fill".into()));
+        }
+    }
+    let now = BreachSnapshot::of(&world);
+    let commands = all_commands(&world);
+    let mut scratch = Scratch::new(world.resource::<BreachLibrary>());
+    let (mut previews, mut slowest, began) = (0u32, Duration::ZERO, Instant::now());
+    while began.elapsed() < AT_LEAST {
+        for command in &commands {
+            let one = Instant::now();
+            preview(&mut scratch, &now, Some(*command), TURNS)
+                .map_err(|error| LabError::Wrong(error.to_string()))?;
+            slowest = slowest.max(one.elapsed());
+            previews += 1;
+        }
+    }
+    let mean = began.elapsed().as_secs_f64() * 1e3 / f64::from(previews);
+    Ok(Ghost {
+        characters: now.fighters.len() as u32,
+        moves: now.stack.stack.moves().len(),
+        previews,
+        milliseconds: rounded(mean, 3),
+        slowest_milliseconds: rounded(slowest.as_secs_f64() * 1e3, 3),
+    })
+}

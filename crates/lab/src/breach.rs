@@ -1,0 +1,191 @@
+//! Duels of the breach, played by bots.
+
+use crate::LabError;
+use bevy_ecs::world::World;
+use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::{
+    BreachEvent, BreachLibrary, BreachSnapshot, BreachState, Manner, Muster, Outcome, Scratch, act,
+    begin, fingerprint, install, mirrored, turn,
+};
+use daemonfall_core::{EventLog, Fingerprint, Side, Streams};
+use daemonfall_stack::{Roster, Stack};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Rounds after which a duel is broken off.
+pub const ROUNDS_AT_MOST: u32 = 300;
+/// Units on each side.
+const UNITS: u32 = 4;
+
+/// Shares of outcomes, from the first policy's point of view, and what was used.
+#[derive(Serialize, Clone, Debug, Default, PartialEq)]
+pub struct Shares {
+    /// The first seed.
+    pub seed: u64,
+    /// Duels played.
+    pub duels: u32,
+    /// Won by the first policy.
+    pub won: u32,
+    /// Won by the second.
+    pub lost: u32,
+    /// Neither: broken off, or nobody left who could act.
+    pub drawn: u32,
+    /// Share of duels won by the first.
+    pub won_share: f64,
+    /// Rounds of a duel, on average.
+    pub rounds: f64,
+    /// Choices of a duel, on average.
+    pub choices: f64,
+    /// How often each subroutine was carried out as an action, by both.
+    pub used: BTreeMap<String, u64>,
+    /// Quick turns taken.
+    pub quick_turns: u64,
+    /// Mimicries.
+    pub mimicries: u64,
+    /// Counter magic.
+    pub counters: u64,
+    /// Ripostes.
+    pub ripostes: u64,
+    /// Sum of the fingerprints of all ends.
+    pub fingerprint: String,
+}
+
+/// What one duel came to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Duel {
+    /// How it ended for the player's side; none when it was broken off.
+    pub outcome: Option<Outcome>,
+    /// Rounds.
+    pub rounds: u32,
+    /// Choices of both sides.
+    pub choices: u32,
+    /// Fingerprint of its end.
+    pub end: Fingerprint,
+}
+
+/// Plays duels: mirrored line-ups of these seeds, the first policy on the player's side in every other one.
+///
+/// # Errors
+/// Data that do not fit each other.
+pub fn duels(
+    library: &BreachLibrary,
+    seed: u64,
+    policies: [Policy; 2],
+    runs: u32,
+) -> Result<Shares, LabError> {
+    let mut arena = Arena::new(library);
+    let mut shares = Shares {
+        seed,
+        duels: runs,
+        ..Shares::default()
+    };
+    let (mut rounds, mut choices, mut ends) = (0u64, 0u64, Fingerprint::default());
+    for run in 0..runs {
+        let mut dice = Streams::new(seed.wrapping_add(u64::from(run)));
+        let muster = mirrored(library, &mut dice, UNITS);
+        let swapped = run % 2 == 1;
+        let sides = if swapped {
+            [policies[1], policies[0]]
+        } else {
+            policies
+        };
+        let duel = arena.play(&muster, sides, &mut dice, &mut shares)?;
+        rounds += u64::from(duel.rounds);
+        choices += u64::from(duel.choices);
+        ends.add(duel.end);
+        match (duel.outcome, swapped) {
+            (Some(Outcome::Won), false) | (Some(Outcome::Lost), true) => shares.won += 1,
+            (Some(Outcome::Won), true) | (Some(Outcome::Lost), false) => shares.lost += 1,
+            (Some(Outcome::Stalemate) | None, _) => shares.drawn += 1,
+        }
+    }
+    let mean = |sum: u64| (sum as f64 / f64::from(runs.max(1)) * 10.0).round() / 10.0;
+    shares.won_share = (f64::from(shares.won) / f64::from(runs.max(1)) * 1e4).round() / 1e4;
+    shares.rounds = mean(rounds);
+    shares.choices = mean(choices);
+    shares.fingerprint = ends.to_string();
+    Ok(shares)
+}
+
+/// A world for duels, and a copy for the bots to try things in.
+pub struct Arena {
+    world: World,
+    scratch: Scratch,
+}
+
+impl Arena {
+    /// With these data.
+    pub fn new(library: &BreachLibrary) -> Self {
+        let mut world = World::new();
+        install(&mut world, library.clone());
+        Self {
+            world,
+            scratch: Scratch::new(library),
+        }
+    }
+
+    /// Plays one duel to its end; policies of the player's side and the other.
+    ///
+    /// # Errors
+    /// A muster that does not fit the field.
+    pub fn play(
+        &mut self,
+        muster: &Muster,
+        policies: [Policy; 2],
+        dice: &mut Streams,
+        shares: &mut Shares,
+    ) -> Result<Duel, LabError> {
+        let world = &mut self.world;
+        begin(world, muster).map_err(LabError::Wrong)?;
+        let mut choices = 0;
+        while let Some(turn) = turn(world) {
+            if world.resource::<Stack>().round() >= ROUNDS_AT_MOST {
+                break;
+            }
+            let side = world
+                .resource::<Roster>()
+                .entity(turn.who)
+                .and_then(|entity| world.get::<Side>(entity));
+            let policy = policies[usize::from(side != Some(&Side::Player))];
+            let now = BreachSnapshot::of(world);
+            let command = choose(policy, &mut self.scratch, &now, dice)
+                .map_err(|error| LabError::Wrong(error.to_string()))?;
+            choices += 1;
+            act(world, command).map_err(|refusal| {
+                LabError::Wrong(format!("a bot chose what is refused: {refusal}"))
+            })?;
+            count(world, shares);
+        }
+        Ok(Duel {
+            outcome: world.resource::<BreachState>().outcome,
+            rounds: world.resource::<Stack>().round(),
+            choices,
+            end: fingerprint(world),
+        })
+    }
+}
+
+fn count(world: &mut World, shares: &mut Shares) {
+    let events: Vec<BreachEvent> = world
+        .resource_mut::<EventLog<BreachEvent>>()
+        .drain()
+        .collect();
+    let library = world.resource::<BreachLibrary>();
+    for event in events {
+        match event {
+            BreachEvent::Used {
+                subroutine, manner, ..
+            } => match manner {
+                Manner::Action => {
+                    let key = library.subroutine_key(subroutine).to_owned();
+                    *shares.used.entry(key).or_default() += 1;
+                }
+                Manner::Mimicry => shares.mimicries += 1,
+                Manner::CounterMagic => shares.counters += 1,
+                Manner::Riposte => shares.ripostes += 1,
+            },
+            BreachEvent::Chose { turn, .. } if turn.quick => shares.quick_turns += 1,
+            _ => {}
+        }
+    }
+}

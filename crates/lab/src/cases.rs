@@ -1,0 +1,152 @@
+//! Reads files of cases, of whatever rules: a JSON array of `{name, scenario}`, or a RON map from names to scenarios.
+//!
+//! Each case is sound or not by itself, so that the sound ones can be played when others are wrong.
+
+use crate::LabError;
+use daemonfall_core::data::{DataError, Entry, parse_entries};
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, IgnoredAny, SeqAccess, Visitor};
+use serde_json::value::RawValue;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// A case, or what is wrong with it.
+pub type Case<T> = Result<Entry<T>, DataError>;
+
+/// A case of a JSON file. What is expected is for those who compare.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a case with a name and a scenario")]
+struct JsonCase<T> {
+    name: String,
+    scenario: T,
+    #[serde(default, rename = "expect")]
+    _expect: IgnoredAny,
+}
+
+/// As much of a broken case as is needed to name it.
+#[derive(Deserialize)]
+struct JsonName {
+    name: String,
+}
+
+/// Reads a file of cases, in file order.
+///
+/// # Errors
+/// A file that cannot be read.
+pub fn read<T: DeserializeOwned>(file: &Path) -> Result<Vec<Case<T>>, LabError> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| LabError::file(file.display(), format!("cannot be read: {error}")))?;
+    Ok(parse(&file.display().to_string(), &text))
+}
+
+/// Reads the text of a file of cases, in file order. The path's extension tells the form, else the first character: an
+/// array is JSON.
+pub fn parse<T: DeserializeOwned>(path: &str, text: &str) -> Vec<Case<T>> {
+    let json = match path.rsplit_once('.') {
+        Some((_, "json")) => true,
+        Some((_, "ron")) => false,
+        _ => text.trim_start().starts_with('['),
+    };
+    if json {
+        parse_json(path, text)
+    } else {
+        parse_entries(path, text).unwrap_or_else(|error| vec![Err(error)])
+    }
+}
+
+fn parse_json<T: DeserializeOwned>(path: &str, text: &str) -> Vec<Case<T>> {
+    let mut raw: Vec<&RawValue> = Vec::new();
+    let mut deserializer = serde_json::Deserializer::from_str(text);
+    let read = deserializer
+        .deserialize_seq(Elements(&mut raw))
+        .and_then(|()| deserializer.end());
+    let mut names = BTreeSet::new();
+    let mut cases: Vec<Case<T>> = Vec::with_capacity(raw.len());
+    for (place, value) in raw.into_iter().enumerate() {
+        let case = json_case(path, text, place, value);
+        let mut twice = |entry: &Entry<T>| !names.insert(entry.name.clone());
+        cases.push(match case {
+            Ok(entry) if twice(&entry) => {
+                Err(entry.error("", "this name is used twice in the file"))
+            }
+            case => case,
+        });
+    }
+    // What comes before a mistake in the array itself is still of use.
+    if let Err(error) = read {
+        cases.push(Err(DataError {
+            file: path.into(),
+            line: Some(error.line() as u32),
+            entry: None,
+            field: String::new(),
+            reason: bare(&error),
+        }));
+    }
+    cases
+}
+
+fn json_case<T: DeserializeOwned>(
+    path: &str,
+    text: &str,
+    place: usize,
+    value: &RawValue,
+) -> Case<T> {
+    let raw = value.get();
+    let before = (raw.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
+    let line = 1 + text
+        .bytes()
+        .take(before)
+        .filter(|byte| *byte == b'\n')
+        .count() as u32;
+    let mut deserializer = serde_json::Deserializer::from_str(raw);
+    match serde_path_to_error::deserialize::<_, JsonCase<T>>(&mut deserializer) {
+        Ok(case) => Ok(Entry {
+            name: case.name,
+            file: path.into(),
+            line,
+            value: case.scenario,
+        }),
+        Err(error) => {
+            let field = error.path().to_string();
+            let field = field.strip_prefix("scenario.").unwrap_or(&field);
+            let field = if field == "." || field == "?" {
+                ""
+            } else {
+                field
+            };
+            let named = serde_json::from_str::<JsonName>(raw);
+            Err(DataError {
+                file: path.into(),
+                line: Some(line + error.inner().line().saturating_sub(1) as u32),
+                entry: Some(named.map_or_else(|_| format!("case {}", place + 1), |case| case.name)),
+                field: field.into(),
+                reason: bare(error.inner()),
+            })
+        }
+    }
+}
+
+/// The error without its own line and column, which count from the case's beginning.
+fn bare(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let end = text.rfind(" at line ").unwrap_or(text.len());
+    text[..end].to_owned()
+}
+
+/// Collects an array's elements as raw text, those before a mistake too.
+struct Elements<'a, 'de>(&'a mut Vec<&'de RawValue>);
+
+impl<'de> Visitor<'de> for Elements<'_, 'de> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("an array of cases")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
+        while let Some(element) = list.next_element()? {
+            self.0.push(element);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,56 @@
+//! Scenarios of the clock: reads a file of them, plays each, and says which are broken (see `docs/scenarios.md`).
+
+use crate::LabError;
+use daemonfall_clock::scenario::{read, trace};
+use serde::Serialize;
+use std::path::Path;
+
+/// A scenario played.
+#[derive(Serialize, Clone, Debug, PartialEq)]
+pub struct Played {
+    /// Its name.
+    pub name: String,
+    /// What happened, line by line.
+    pub trace: Vec<String>,
+}
+
+/// What came of one case of a file: a broken one was not played, one that was stopped was played and has an error.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// How it went.
+    pub played: Option<Played>,
+    /// What is wrong with it, with file, line, name and reason.
+    pub wrong: Option<String>,
+}
+
+/// Reads and plays the scenarios of a file.
+///
+/// # Errors
+/// A file that cannot be read, or that holds neither a JSON array nor a RON map.
+pub fn play_file(path: &Path) -> Result<Vec<Outcome>, LabError> {
+    let name = path.display().to_string();
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| LabError::file(&name, format!("cannot be read: {error}")))?;
+    let cases = read(&name, &text).map_err(|error| LabError::Data(error.into()))?;
+    let outcomes = cases.into_iter().map(|case| match case {
+        Ok(case) => {
+            let played = trace::play(&case.scenario);
+            let wrong = played.stopped.map(|why| {
+                let (line, case) = (case.line, &case.name);
+                format!("{name}:{line}: {case}: stopped, for it would never end: {why}")
+            });
+            Outcome {
+                played: Some(Played {
+                    name: case.name,
+                    trace: played.lines,
+                }),
+                wrong,
+            }
+        }
+        Err(error) => Outcome {
+            played: None,
+            wrong: Some(error.to_string()),
+        },
+    });
+    Ok(outcomes.collect())
+}

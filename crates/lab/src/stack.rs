@@ -1,0 +1,48 @@
+//! Plays scenarios of the stack and tells the rounds of each.
+
+use crate::{LabError, cases};
+use daemonfall_core::data::DataErrors;
+use daemonfall_stack::{Row, Scenario, ScenarioForm, play};
+use serde::Serialize;
+use std::path::Path;
+
+/// What came of a scenario.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The case's name.
+    pub name: String,
+    /// A row a round.
+    pub rounds: Vec<Row>,
+}
+
+/// Plays every case of a file, in file order; a case that is wrong stands as its errors.
+///
+/// # Errors
+/// A file that cannot be read.
+pub fn play_file(file: &Path) -> Result<Vec<Result<Played, DataErrors>>, LabError> {
+    Ok(cases::read(file)?.into_iter().map(play_case).collect())
+}
+
+/// Plays every case of a file's text.
+pub fn play_text(path: &str, text: &str) -> Vec<Result<Played, DataErrors>> {
+    cases::parse(path, text)
+        .into_iter()
+        .map(play_case)
+        .collect()
+}
+
+fn play_case(case: cases::Case<ScenarioForm>) -> Result<Played, DataErrors> {
+    let case = case?;
+    let scenario = Scenario::from_form(case.value.clone()).map_err(|wrong| {
+        let wrong = wrong.into_iter();
+        DataErrors(
+            wrong
+                .map(|problem| case.error(&problem.field, problem.reason))
+                .collect(),
+        )
+    })?;
+    Ok(Played {
+        rounds: play(&scenario),
+        name: case.name,
+    })
+}

@@ -1,0 +1,42 @@
+//! Bots duel in the breach.
+
+use daemonfall_breach::bots::Policy;
+use daemonfall_lab::breach::duels;
+use daemonfall_lab::data;
+
+#[test]
+fn the_opponent_beats_who_plays_at_random() {
+    let library = data::breach(None).unwrap();
+    let shares = duels(&library, 1, [Policy::Opponent, Policy::Random], 60).unwrap();
+    assert!(shares.won >= 57, "won {} of 60", shares.won);
+}
+
+#[test]
+fn the_opponent_beats_who_is_greedy_for_damage() {
+    let library = data::breach(None).unwrap();
+    let shares = duels(&library, 1, [Policy::Opponent, Policy::Greedy], 60).unwrap();
+    assert!(shares.won >= 36, "won {} of 60", shares.won);
+}
+
+#[test]
+fn the_same_seeds_give_the_same_duels() {
+    let library = data::breach(None).unwrap();
+    let play = || duels(&library, 7, [Policy::Random, Policy::Greedy], 10).unwrap();
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn every_subroutine_is_used_in_duels_at_random() {
+    let library = data::breach(None).unwrap();
+    let used = duels(&library, 1, [Policy::Random, Policy::Random], 200)
+        .unwrap()
+        .used;
+    let of_units = library
+        .units()
+        .filter(|(_, unit)| unit.phase.is_none())
+        .flat_map(|(_, unit)| unit.subroutines.iter().copied());
+    for id in of_units {
+        let key = library.subroutine_key(id);
+        assert!(used.contains_key(key), "{key} was never used");
+    }
+}

@@ -1,0 +1,228 @@
+//! The phases of a round, step by step, over one parameter of systems. Rounds of other crates are built of these.
+
+use crate::apply::Outcome;
+use crate::character::CharacterId;
+use crate::characters::Characters;
+use crate::command::{Choice, Choices, Refusal, judge};
+use crate::events::{Cause, FromStack, Part, StackEvent};
+use crate::roster::Presence;
+use crate::stack::{Entry, Finished, MoveId, Stack};
+use crate::subroutine::Effect;
+use crate::subroutines::Subroutines;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+use daemonfall_core::{EventLog, Status};
+
+/// When a move is added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// In the add step: a zero-time use goes to the front of the resolved section.
+    Add,
+    /// While the resolved section is executed: a zero-time use goes nowhere but back to the caller, who carries it out at
+    /// once. All else is on the stack from now on and first advances in the next round.
+    Execute,
+}
+
+/// A move that was added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Added {
+    /// Its number.
+    pub id: MoveId,
+    /// The use to be carried out now, of a zero-time subroutine added at [`When::Execute`].
+    pub now: Option<Entry>,
+}
+
+/// Everything that a round works on, with a log of events `E`.
+#[derive(SystemParam)]
+pub struct Board<'w, 's, E: FromStack> {
+    /// Moves and entries.
+    pub stack: ResMut<'w, Stack>,
+    /// What is added next.
+    pub choices: ResMut<'w, Choices>,
+    /// The data.
+    pub subroutines: Res<'w, Subroutines>,
+    /// Who fights.
+    pub characters: Characters<'w, 's>,
+    /// What happened.
+    pub log: ResMut<'w, EventLog<E>>,
+}
+
+impl<E: FromStack> Board<'_, '_, E> {
+    /// Logs an event.
+    pub fn tell(&mut self, event: StackEvent) {
+        self.log.push(E::from(event));
+    }
+
+    /// *Advance*: every move by one, those whose time is up go to the resolved section in stack order.
+    pub fn advance(&mut self) {
+        let due = self.stack.advance();
+        let round = self.stack.round;
+        self.tell(StackEvent::RoundBegan { round });
+        let resolved = &self.stack.resolved;
+        for entry in resolved.range(resolved.len() - due..) {
+            self.log.push(E::from(StackEvent::Resolved(*entry)));
+        }
+    }
+
+    /// Whether a choice may be added now.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, choice: &Choice) -> Result<(), Refusal> {
+        self.judge(choice).map(|_| ())
+    }
+
+    fn judge(&self, choice: &Choice) -> Result<i32, Refusal> {
+        judge(choice, &self.subroutines, self.characters.roster(), || {
+            self.characters.free_cpu(choice.user)
+        })
+    }
+
+    /// Adds one move, its CPU held from now on, and logs that, or why it is refused.
+    ///
+    /// # Errors
+    /// Why it is refused; then nothing changes.
+    pub fn add(&mut self, choice: Choice, when: When) -> Result<Added, Refusal> {
+        let cost = match self.judge(&choice) {
+            Ok(cost) => cost,
+            Err(refusal) => {
+                self.tell(StackEvent::Refused { choice, refusal });
+                return Err(refusal);
+            }
+        };
+        let mut free = 0;
+        if let Some(mut body) = self.characters.get_mut(choice.user) {
+            body.cpu.held = body.cpu.held.saturating_add(cost);
+            free = body.cpu.free();
+        }
+        let Some(subroutine) = self.subroutines.get(choice.subroutine) else {
+            return Err(Refusal::UnknownSubroutine(choice.subroutine));
+        };
+        let (id, mut now) = self.stack.add(choice, subroutine);
+        self.tell(StackEvent::Added {
+            id,
+            choice,
+            cost,
+            free,
+        });
+        if when == When::Add
+            && let Some(entry) = now.take()
+        {
+            self.stack.put_in_front(entry);
+        }
+        Ok(Added { id, now })
+    }
+
+    /// *Add*: all that was chosen, players' first, each side in character order. Refused choices are logged.
+    pub fn add_choices(&mut self) {
+        for place in 0..self.choices.len() {
+            if let Some(choice) = self.choices.get(place) {
+                // A refusal is in the log; the others are added all the same.
+                let _ = self.add(choice, When::Add);
+            }
+        }
+        self.choices.clear();
+    }
+
+    /// Counts the statuses of all who take part down by a round, in character order. After adding and before executing, so
+    /// that a status of n rounds is there for the n choices that follow it.
+    pub fn count_statuses(&mut self) {
+        for id in self.characters.roster().all() {
+            if self.characters.roster().is_removed(id)
+                || !self
+                    .characters
+                    .get(id)
+                    .is_some_and(|body| body.statuses.any())
+            {
+                continue;
+            }
+            for status in Status::ALL {
+                let ended = self
+                    .characters
+                    .get_mut(id)
+                    .is_some_and(|mut body| body.statuses.count_down(status));
+                if ended {
+                    self.tell(StackEvent::StatusEnded { id, status });
+                }
+            }
+        }
+    }
+
+    /// *Execute*, one by one: takes the next entry of the resolved section and logs that it is carried out.
+    pub fn next_resolved(&mut self) -> Option<Entry> {
+        let entry = self.stack.next_resolved()?;
+        self.tell(StackEvent::Executed(entry));
+        Some(entry)
+    }
+
+    /// Does what a use of its subroutine does, to its target; nothing if it aims at nobody.
+    pub fn run_use(&mut self, entry: &Entry) -> Outcome {
+        self.run(entry.id, Part::Use, entry.choice)
+    }
+
+    /// Does a list of effects to somebody and logs each change.
+    pub fn apply(&mut self, effects: &[Effect], cause: Cause, target: CharacterId) -> Outcome {
+        self.characters
+            .apply_all(effects, cause, target, &mut self.log)
+    }
+
+    /// *Remove*: all at zero health, in character order. Returns how many.
+    pub fn remove_dead(&mut self) -> u32 {
+        let (mut from, mut removed) = (0, 0);
+        while let Some(id) = self.characters.next_dead(from) {
+            self.characters.remove(id);
+            self.tell(StackEvent::Removed { id });
+            from = id.0 + 1;
+            removed += 1;
+        }
+        removed
+    }
+
+    /// *Finish*, first half: moves end whose time is up or whose user or target has been removed; their entries leave the
+    /// stack, and they wait, in the order added, for [`Board::next_finished`].
+    pub fn collect_finished(&mut self) {
+        self.stack.collect_finished(self.characters.roster());
+    }
+
+    /// *Finish*, one by one: gives the CPU of the next ended move back (to a user who takes part) and logs it. Its
+    /// after-effect is then due: [`Board::run_after`].
+    pub fn next_finished(&mut self) -> Option<Finished> {
+        let ended = self.stack.finishing.pop_front()?;
+        let choice = ended.choice;
+        let cost = self
+            .subroutines
+            .get(choice.subroutine)
+            .map_or(0, |it| it.cpu);
+        let present = self.characters.roster().presence(choice.user) == Some(Presence::Present);
+        if let Some(mut body) = self.characters.get_mut(choice.user) {
+            body.cpu.held = body.cpu.held.saturating_sub(cost);
+        }
+        self.tell(StackEvent::Finished {
+            id: ended.id,
+            choice,
+            why: ended.why,
+            returned: present.then_some(cost),
+        });
+        Some(ended)
+    }
+
+    /// Does what a move's after-effect does, to its target; nothing if it aims at nobody.
+    pub fn run_after(&mut self, ended: &Finished) -> Outcome {
+        self.run(ended.id, Part::After, ended.choice)
+    }
+
+    fn run(&mut self, id: MoveId, part: Part, choice: Choice) -> Outcome {
+        let (Some(target), Some(subroutine)) =
+            (choice.target, self.subroutines.get(choice.subroutine))
+        else {
+            return Outcome::default();
+        };
+        let effects = match part {
+            Part::Use => &subroutine.r#use,
+            Part::After => &subroutine.after,
+        };
+        let user = choice.user;
+        self.characters
+            .apply_all(effects, Cause { id, part, user }, target, &mut self.log)
+    }
+}

@@ -1,0 +1,118 @@
+//! What a character of the stack is made of, besides the health and side of `core`.
+
+use bevy_ecs::prelude::*;
+use bevy_reflect::Reflect;
+pub use daemonfall_core::CharacterId;
+use daemonfall_core::Status;
+use serde::{Deserialize, Serialize};
+
+/// Points that damage eats before health; never below zero.
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
+#[reflect(Component)]
+#[serde(transparent)]
+pub struct Shield(pub i32);
+
+impl Shield {
+    /// Eats up to `amount` points and returns how many it ate.
+    pub fn eat(&mut self, amount: i32) -> i32 {
+        let eaten = amount.clamp(0, self.0.max(0));
+        self.0 -= eaten;
+        eaten
+    }
+
+    /// Adds points (takes some, when negative) down to zero, and returns the change.
+    pub fn change(&mut self, by: i32) -> i32 {
+        let before = self.0;
+        self.0 = before.saturating_add(by).max(0);
+        self.0.saturating_sub(before)
+    }
+}
+
+/// A character's CPU.
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
+#[reflect(Component)]
+pub struct Cpu {
+    /// All there is. Effects change it without bounds, below zero too; it saturates.
+    pub max: i32,
+    /// What unfinished moves hold: the sum of their costs.
+    pub held: i32,
+}
+
+impl Cpu {
+    /// What is free: signed, since the maximum may fall below what is held.
+    pub fn free(&self) -> i32 {
+        self.max.saturating_sub(self.held)
+    }
+
+    /// Whether a move of this cost may be added. Below zero not even a free one may.
+    pub fn affords(&self, cost: i32) -> bool {
+        cost <= self.free()
+    }
+}
+
+/// Rounds left of each status.
+///
+/// The stack keeps them and counts them down; what a status forbids or does is for the crate that composes the rounds.
+#[derive(
+    Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
+)]
+#[reflect(Component)]
+#[serde(deny_unknown_fields, default)]
+pub struct Statuses {
+    /// Of stun.
+    pub stun: u16,
+    /// Of freeze.
+    pub freeze: u16,
+    /// Of bind.
+    pub bind: u16,
+    /// Of burn.
+    pub burn: u16,
+}
+
+impl Statuses {
+    /// Rounds left of a status; zero when it does not hold.
+    pub fn left(&self, status: Status) -> u16 {
+        match status {
+            Status::Stun => self.stun,
+            Status::Freeze => self.freeze,
+            Status::Bind => self.bind,
+            Status::Burn => self.burn,
+        }
+    }
+
+    /// Whether a status holds.
+    pub fn has(&self, status: Status) -> bool {
+        self.left(status) > 0
+    }
+
+    /// Whether any status holds.
+    pub fn any(&self) -> bool {
+        self.stun | self.freeze | self.bind | self.burn != 0
+    }
+
+    /// Sets the rounds left, whatever they were; zero ends the status.
+    pub fn set(&mut self, status: Status, rounds: u16) {
+        *self.of(status) = rounds;
+    }
+
+    /// Counts a status down by a round and returns whether that ended it.
+    pub fn count_down(&mut self, status: Status) -> bool {
+        let left = self.of(status);
+        let held = *left > 0;
+        *left = left.saturating_sub(1);
+        held && *left == 0
+    }
+
+    fn of(&mut self, status: Status) -> &mut u16 {
+        match status {
+            Status::Stun => &mut self.stun,
+            Status::Freeze => &mut self.freeze,
+            Status::Bind => &mut self.bind,
+            Status::Burn => &mut self.burn,
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What a character may choose, and why it is refused.
+
+use crate::character::CharacterId;
+use crate::roster::{Presence, Roster};
+use crate::subroutine::SubroutineId;
+use crate::subroutines::Subroutines;
+use bevy_ecs::prelude::*;
+use daemonfall_core::Side;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A move as it is chosen: user, target, subroutine.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Who uses it.
+    pub user: CharacterId,
+    /// On whom; nobody for moves whose aim another crate knows: these end by time or with their user.
+    pub target: Option<CharacterId>,
+    /// What.
+    pub subroutine: SubroutineId,
+}
+
+/// A character's choice for the next round.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Add a move; it replaces what the user chose before for this round.
+    Choose(Choice),
+    /// Add none; takes back what the user chose before.
+    Wait {
+        /// Who waits.
+        user: CharacterId,
+    },
+}
+
+/// Why a choice is refused; nothing changes.
+#[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// There is no such character.
+    #[error("there is no character number {}", .0.0)]
+    UnknownCharacter(CharacterId),
+    /// There is no such subroutine.
+    #[error("there is no subroutine number {}", .0.0)]
+    UnknownSubroutine(SubroutineId),
+    /// The user has been removed.
+    #[error("the user has been removed")]
+    UserRemoved(CharacterId),
+    /// The target has been removed.
+    #[error("the target has been removed")]
+    TargetRemoved(CharacterId),
+    /// It costs more than is free; with free CPU below zero a free move is refused too.
+    #[error("it takes {cost} CPU, and {free} is free")]
+    NotEnoughCpu {
+        /// What it costs.
+        cost: i32,
+        /// What its user has free.
+        free: i32,
+    },
+}
+
+/// The one judge of choices, for interface, opponents and rounds; `free` tells the user's free CPU. Returns the cost.
+pub(crate) fn judge(
+    choice: &Choice,
+    subroutines: &Subroutines,
+    roster: &Roster,
+    free: impl FnOnce() -> i32,
+) -> Result<i32, Refusal> {
+    let subroutine = subroutines
+        .get(choice.subroutine)
+        .ok_or(Refusal::UnknownSubroutine(choice.subroutine))?;
+    judge_user(choice.user, roster)?;
+    if let Some(target) = choice.target {
+        match roster.presence(target) {
+            Some(Presence::Present) => {}
+            Some(Presence::Removed) => return Err(Refusal::TargetRemoved(target)),
+            None => return Err(Refusal::UnknownCharacter(target)),
+        }
+    }
+    let (cost, free) = (subroutine.cpu, free());
+    if cost > free {
+        return Err(Refusal::NotEnoughCpu { cost, free });
+    }
+    Ok(cost)
+}
+
+/// Whether somebody can choose at all.
+pub(crate) fn judge_user(user: CharacterId, roster: &Roster) -> Result<(), Refusal> {
+    match roster.presence(user) {
+        Some(Presence::Present) => Ok(()),
+        Some(Presence::Removed) => Err(Refusal::UserRemoved(user)),
+        None => Err(Refusal::UnknownCharacter(user)),
+    }
+}
+
+/// What has been chosen for the next round, in the order in which it will be added: players' first, each side in
+/// character order. They are judged when they are added.
+#[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(transparent)]
+pub struct Choices {
+    list: Vec<(Side, Choice)>,
+}
+
+impl Choices {
+    /// Puts a choice of a character of this side in its place, behind others of the same character.
+    pub fn put(&mut self, side: Side, choice: Choice) {
+        let key = (side, choice.user);
+        let place = self
+            .list
+            .partition_point(|(side, known)| (*side, known.user) <= key);
+        self.list.insert(place, (side, choice));
+    }
+
+    /// Takes back all choices of a character.
+    pub fn take_back(&mut self, user: CharacterId) {
+        self.list.retain(|(_, choice)| choice.user != user);
+    }
+
+    /// Takes back everything.
+    pub fn clear(&mut self) {
+        self.list.clear();
+    }
+
+    /// All, in the order of adding.
+    pub fn iter(&self) -> impl Iterator<Item = &Choice> {
+        self.list.iter().map(|(_, choice)| choice)
+    }
+
+    /// The choice at a place in the order of adding.
+    pub fn get(&self, place: usize) -> Option<Choice> {
+        self.list.get(place).map(|(_, choice)| *choice)
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Whether all wait.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// Whether they stand in the order of adding, as a value from a file might not.
+    pub(crate) fn is_sorted(&self) -> bool {
+        self.list
+            .is_sorted_by_key(|(side, choice)| (*side, choice.user))
+    }
+}

@@ -1,0 +1,44 @@
+//! The stack: subroutines, moves, CPU and the round (rules section 2, seed 000).
+//!
+//! [`install`] puts the rules into a world and [`enlist`] the characters; [`act`] takes a choice, [`play_round`] runs the
+//! [`Round`] schedule, and what happened lies in the [`EventLog`](daemonfall_core::EventLog). A crate that plays rounds
+//! of its own builds its schedule of the systems in [`phases`], or drives a [`Board`] step by step.
+//!
+//! Every amount is a signed 32-bit integer and saturates: no input overflows.
+
+mod apply;
+mod board;
+mod character;
+mod characters;
+mod command;
+mod events;
+mod install;
+pub mod phases;
+mod roster;
+mod round;
+mod scenario;
+mod snapshot;
+mod stack;
+mod subroutine;
+mod subroutines;
+
+pub use apply::{Change, Outcome};
+pub use board::{Added, Board, When};
+pub use character::{CharacterId, Cpu, Shield, Statuses};
+pub use characters::{Body, BodyItem, BodyReadOnly, BodyReadOnlyItem, Characters};
+pub use command::{Choice, Choices, Command, Refusal};
+pub use events::{Cause, FromStack, Part, StackEvent};
+pub use install::{
+    CharacterSheet, act, check, dismiss_all, enlist, fingerprint, install, install_parts,
+    play_round,
+};
+pub use roster::{Presence, Roster};
+pub use round::{Round, RoundSet, Shown};
+pub use scenario::{
+    CharacterForm, MOST_WAITING, Named, Numbers, PickForm, Problem, Row, Scenario, ScenarioForm,
+    SideForm, begin, choose_round, play, play_next,
+};
+pub use snapshot::{CharacterRecord, SnapshotError, StackSnapshot};
+pub use stack::{Entry, Finished, Move, MoveId, Stack, Why};
+pub use subroutine::{Effect, LONGEST, Subroutine, SubroutineForm, SubroutineId};
+pub use subroutines::Subroutines;

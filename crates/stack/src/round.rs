@@ -1,0 +1,77 @@
+//! The schedule of a round; its sets, in their order, are the rule's phases.
+
+use crate::events::StackEvent;
+use crate::phases;
+use crate::stack::{Entry, Stack};
+use bevy_ecs::prelude::*;
+use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+
+/// The schedule that runs once for every round.
+#[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Round;
+
+/// The phases of a round, in order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundSet {
+    /// Every move on the stack advances by one; those whose time is up go to the resolved section.
+    Advance,
+    /// The round's new moves are added; zero-time ones go to the front of the resolved section.
+    Add,
+    /// The display sees stack and resolved section as they are now.
+    Show,
+    /// Everything in the resolved section is executed, in stack order.
+    Execute,
+    /// The dead are removed.
+    Remove,
+    /// Finished moves leave, return their CPU and run their after-effects.
+    Finish,
+}
+
+/// What the show phase showed last. No rule reads it.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Shown {
+    /// Entries not resolved, in stack order.
+    pub unresolved: Vec<Entry>,
+    /// The resolved section, in the order of execution.
+    pub resolved: Vec<Entry>,
+}
+
+impl Shown {
+    /// Shows the stack as it is.
+    pub fn copy(&mut self, stack: &Stack) {
+        self.unresolved.clear();
+        self.unresolved.extend_from_slice(stack.unresolved());
+        self.resolved.clear();
+        self.resolved.extend(stack.resolved());
+    }
+}
+
+/// Builds the schedule: chained sets, one thread, ambiguities an error.
+pub(crate) fn build() -> Schedule {
+    let mut schedule = Schedule::new(Round);
+    schedule.set_executor(SingleThreadedExecutor::new());
+    schedule.set_build_settings(ScheduleBuildSettings {
+        ambiguity_detection: LogLevel::Error,
+        ..Default::default()
+    });
+    schedule.configure_sets(
+        (
+            RoundSet::Advance,
+            RoundSet::Add,
+            RoundSet::Show,
+            RoundSet::Execute,
+            RoundSet::Remove,
+            RoundSet::Finish,
+        )
+            .chain(),
+    );
+    schedule.add_systems((
+        phases::advance::<StackEvent>.in_set(RoundSet::Advance),
+        phases::add::<StackEvent>.in_set(RoundSet::Add),
+        phases::show.in_set(RoundSet::Show),
+        phases::execute::<StackEvent>.in_set(RoundSet::Execute),
+        phases::remove::<StackEvent>.in_set(RoundSet::Remove),
+        phases::finish::<StackEvent>.in_set(RoundSet::Finish),
+    ));
+    schedule
+}

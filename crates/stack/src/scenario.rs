@@ -1,0 +1,184 @@
+//! Scenarios: a whole fight as a value, with all choices of all rounds, checked before it is played.
+
+mod form;
+mod play;
+
+pub use form::{CharacterForm, Named, PickForm, ScenarioForm, SideForm};
+pub use play::{Numbers, Row, begin, choose_round, play, play_next};
+
+use crate::character::CharacterId;
+use crate::command::Choice;
+use crate::install::CharacterSheet;
+use crate::subroutine::SubroutineForm;
+use crate::subroutines::Subroutines;
+use daemonfall_core::Health;
+use daemonfall_core::data::did_you_mean;
+use std::fmt;
+
+/// The most rounds of waiting at a scenario's end.
+pub const MOST_WAITING: i64 = 1_000;
+
+/// Something wrong with a scenario.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Where: a path as `rounds[2][0].target`.
+    pub field: String,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field, self.reason)
+    }
+}
+
+/// A fight with all that is chosen in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scenario {
+    /// The characters' names, in character order.
+    pub names: Vec<String>,
+    /// What they begin with, in character order.
+    pub characters: Vec<CharacterSheet>,
+    /// The data.
+    pub subroutines: Subroutines,
+    /// What is chosen in each round.
+    pub rounds: Vec<Vec<Choice>>,
+}
+
+impl Scenario {
+    /// A scenario as it was read, if it is sound.
+    ///
+    /// # Errors
+    /// Everything wrong with it: unknown names, names used twice, numbers out of their bounds, two choices in a round.
+    pub fn from_form(form: ScenarioForm) -> Result<Self, Vec<Problem>> {
+        let mut wrong = Vec::new();
+        let mut names: Vec<String> = Vec::new();
+        let mut characters = Vec::new();
+        for (place, character) in form.characters.iter().enumerate() {
+            let mut say = |field: &str, reason: String| {
+                wrong.push(Problem {
+                    field: format!("characters[{place}].{field}"),
+                    reason,
+                });
+            };
+            if names.contains(&character.id) {
+                say("id", format!("the name {:?} is used twice", character.id));
+            }
+            if character.health <= 0 {
+                let health = character.health;
+                say("health", format!("must be above zero, not {health}"));
+            }
+            names.push(character.id.clone());
+            characters.push(CharacterSheet {
+                side: character.side.into(),
+                health: Health::full(character.health),
+                max_cpu: character.max_cpu,
+            });
+        }
+        let declared: Vec<String> = form
+            .subroutines
+            .0
+            .iter()
+            .map(|entry| entry.0.clone())
+            .collect();
+        let subroutines = library(form.subroutines, &mut wrong);
+        let mut rounds = Vec::with_capacity(form.rounds.len());
+        for (round, picks) in form.rounds.iter().enumerate() {
+            let mut choices: Vec<Choice> = Vec::with_capacity(picks.len());
+            for (place, pick) in picks.iter().enumerate() {
+                let mut say = |field: &str, reason: String| {
+                    wrong.push(Problem {
+                        field: format!("rounds[{round}][{place}].{field}"),
+                        reason,
+                    });
+                };
+                let found = |name: &str| names.iter().position(|known| known == name);
+                let (user, target) = (found(&pick.user), found(&pick.target));
+                for (field, name, found) in
+                    [("user", &pick.user, user), ("target", &pick.target, target)]
+                {
+                    if found.is_none() {
+                        let hint = did_you_mean(name, names.iter().map(String::as_str));
+                        say(field, format!("unknown character {name:?}{hint}"));
+                    }
+                }
+                let subroutine = subroutines.find(&pick.subroutine);
+                if !declared.contains(&pick.subroutine) {
+                    let hint = did_you_mean(&pick.subroutine, declared.iter().map(String::as_str));
+                    let name = &pick.subroutine;
+                    say("subroutine", format!("unknown subroutine {name:?}{hint}"));
+                }
+                let (Some(user), Some(target), Some(subroutine)) = (user, target, subroutine)
+                else {
+                    continue;
+                };
+                let user = CharacterId(user as u32);
+                if choices.iter().any(|choice| choice.user == user) {
+                    let name = &pick.user;
+                    say("user", format!("{name:?} chooses twice in one round"));
+                }
+                choices.push(Choice {
+                    user,
+                    target: Some(CharacterId(target as u32)),
+                    subroutine,
+                });
+            }
+            rounds.push(choices);
+        }
+        if !(0..=MOST_WAITING).contains(&form.waiting) {
+            wrong.push(Problem {
+                field: "waiting".into(),
+                reason: format!("goes from 0 to {MOST_WAITING}, not {}", form.waiting),
+            });
+        }
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        rounds.resize(rounds.len() + form.waiting as usize, Vec::new());
+        Ok(Self {
+            names,
+            characters,
+            subroutines,
+            rounds,
+        })
+    }
+
+    /// A character's name; `?` if there is no such character.
+    pub fn name(&self, id: CharacterId) -> &str {
+        self.names.get(id.0 as usize).map_or("?", String::as_str)
+    }
+}
+
+/// The library of those subroutines that are sound; what is wrong with the others goes to `wrong`, and so do names used
+/// twice.
+fn library(form: Named<SubroutineForm>, wrong: &mut Vec<Problem>) -> Subroutines {
+    let mut sound: Vec<crate::Subroutine> = Vec::new();
+    for (name, form) in form.0 {
+        let path = |field: &str| match field {
+            "" => format!("subroutines.{name}"),
+            field => format!("subroutines.{name}.{field}"),
+        };
+        if sound.iter().any(|known| known.name == name) {
+            wrong.push(Problem {
+                field: path(""),
+                reason: "this name is used twice".into(),
+            });
+            continue;
+        }
+        match form.named(&name) {
+            Ok(subroutine) => sound.push(subroutine),
+            Err(found) => wrong.extend(found.into_iter().map(|(field, reason)| Problem {
+                field: path(&field),
+                reason,
+            })),
+        }
+    }
+    Subroutines::new(sound).unwrap_or_else(|found| {
+        wrong.extend(found.into_iter().map(|(_, _, reason)| Problem {
+            field: "subroutines".into(),
+            reason,
+        }));
+        Subroutines::default()
+    })
+}

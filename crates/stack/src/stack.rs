@@ -1,0 +1,244 @@
+//! The stack itself: moves in the order added, entries in stack order. Knows nothing of characters.
+
+use crate::character::CharacterId;
+use crate::command::Choice;
+use crate::roster::Roster;
+use crate::subroutine::{Subroutine, SubroutineId};
+use crate::subroutines::Subroutines;
+use bevy_ecs::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+
+/// A move's number; a higher one was added later.
+#[derive(
+    Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash,
+)]
+#[serde(transparent)]
+pub struct MoveId(pub u32);
+
+/// A move that is not finished.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Move {
+    /// Its number.
+    pub id: MoveId,
+    /// User, target, subroutine.
+    pub choice: Choice,
+    /// How often it has advanced since it was added.
+    pub advanced: u32,
+    /// How often it advances before it is finished.
+    pub lifetime: u32,
+}
+
+/// One use still to come.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// The move's number.
+    pub id: MoveId,
+    /// User, target, subroutine.
+    pub choice: Choice,
+    /// Rounds left; zero when resolved.
+    pub time_left: u32,
+}
+
+/// Why a move ended.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It advanced time + duration times.
+    TimeUp,
+    /// Its user was removed, perhaps its target too.
+    UserRemoved,
+    /// Its target was removed.
+    TargetRemoved,
+}
+
+/// A move that has ended, and what ended it.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Finished {
+    /// Its number.
+    pub id: MoveId,
+    /// User, target, subroutine.
+    pub choice: Choice,
+    /// Why.
+    pub why: Why,
+}
+
+/// All moves, and their uses still to come.
+#[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Stack {
+    /// Rounds begun.
+    pub(crate) round: u32,
+    /// The next move's number.
+    pub(crate) next: u32,
+    /// Zero-time uses at the front of the resolved section.
+    pub(crate) fresh: u32,
+    /// Unfinished moves in the order added.
+    pub(crate) moves: Vec<Move>,
+    /// Entries not resolved, in stack order: by time left, then by adding.
+    pub(crate) unresolved: Vec<Entry>,
+    /// Resolved entries not executed, in the order of execution.
+    pub(crate) resolved: VecDeque<Entry>,
+    /// Moves that have ended, whose CPU and after-effect are still to come, in the order added.
+    pub(crate) finishing: VecDeque<Finished>,
+}
+
+impl Stack {
+    /// Rounds begun so far: the number of the present round, or of the last one between rounds.
+    pub fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// Unfinished moves in the order added.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// An unfinished move.
+    pub fn find(&self, id: MoveId) -> Option<&Move> {
+        let place = self
+            .moves
+            .binary_search_by_key(&id, |known| known.id)
+            .ok()?;
+        Some(&self.moves[place])
+    }
+
+    /// Entries not resolved, in stack order: least time left first, ties by adding.
+    pub fn unresolved(&self) -> &[Entry] {
+        &self.unresolved
+    }
+
+    /// Resolved entries still to be executed, in the order of execution.
+    pub fn resolved(&self) -> impl ExactSizeIterator<Item = &Entry> {
+        self.resolved.iter()
+    }
+
+    /// Moves that have ended and wait for their after-effect, in the order added.
+    pub fn finishing(&self) -> impl ExactSizeIterator<Item = &Finished> {
+        self.finishing.iter()
+    }
+
+    /// Uses still to come of a move, resolved ones included.
+    pub fn uses_left(&self, id: MoveId) -> usize {
+        let entries = self.unresolved.iter().chain(&self.resolved);
+        entries.filter(|entry| entry.id == id).count()
+    }
+
+    /// Begins a round: every move advances by one, entries whose time is up go to the resolved section in stack order.
+    /// Returns how many.
+    pub(crate) fn advance(&mut self) -> usize {
+        self.round = self.round.saturating_add(1);
+        self.fresh = 0;
+        for known in &mut self.moves {
+            known.advanced += 1;
+        }
+        let mut due = 0;
+        for entry in &mut self.unresolved {
+            entry.time_left -= 1;
+            due += usize::from(entry.time_left == 0);
+        }
+        self.resolved.extend(self.unresolved.drain(..due));
+        due
+    }
+
+    /// Adds a move. Its uses to come go behind entries with the same time left. The zero-time use comes back; what
+    /// becomes of it depends on when the move is added.
+    pub(crate) fn add(
+        &mut self,
+        choice: Choice,
+        subroutine: &Subroutine,
+    ) -> (MoveId, Option<Entry>) {
+        let id = MoveId(self.next);
+        self.next = self.next.wrapping_add(1);
+        self.moves.push(Move {
+            id,
+            choice,
+            advanced: 0,
+            lifetime: subroutine.lifetime(),
+        });
+        let mut now = None;
+        for time_left in subroutine.time..subroutine.time + subroutine.uses() {
+            let entry = Entry {
+                id,
+                choice,
+                time_left,
+            };
+            if time_left == 0 {
+                now = Some(entry);
+                continue;
+            }
+            let place = self
+                .unresolved
+                .partition_point(|known| known.time_left <= time_left);
+            self.unresolved.insert(place, entry);
+        }
+        (id, now)
+    }
+
+    /// Puts a zero-time use to the front of the resolved section, behind others that this round added there.
+    pub(crate) fn put_in_front(&mut self, entry: Entry) {
+        let place = (self.fresh as usize).min(self.resolved.len());
+        self.resolved.insert(place, entry);
+        self.fresh += 1;
+    }
+
+    /// Takes the next resolved entry.
+    pub(crate) fn next_resolved(&mut self) -> Option<Entry> {
+        let entry = self.resolved.pop_front();
+        self.fresh = self.fresh.saturating_sub(1);
+        entry
+    }
+
+    /// Ends moves whose time is up or whose user or target has been removed; their entries leave the stack.
+    pub(crate) fn collect_finished(&mut self, roster: &Roster) {
+        let mut early = false;
+        let finishing = &mut self.finishing;
+        self.moves.retain(|known| {
+            let choice = known.choice;
+            let why = if roster.is_removed(choice.user) {
+                Why::UserRemoved
+            } else if choice
+                .target
+                .is_some_and(|target| roster.is_removed(target))
+            {
+                Why::TargetRemoved
+            } else if known.advanced >= known.lifetime {
+                Why::TimeUp
+            } else {
+                return true;
+            };
+            early |= why != Why::TimeUp;
+            finishing.push_back(Finished {
+                id: known.id,
+                choice,
+                why,
+            });
+            false
+        });
+        if early {
+            let moves = &self.moves;
+            let lives = |entry: &Entry| {
+                moves
+                    .binary_search_by_key(&entry.id, |known| known.id)
+                    .is_ok()
+            };
+            self.unresolved.retain(lives);
+            self.resolved.retain(lives);
+        }
+    }
+
+    /// CPU that the moves of a character hold, those included that have ended but not yet given it back.
+    pub fn held_by(&self, user: CharacterId, subroutines: &Subroutines) -> i32 {
+        let moves = self.moves.iter().map(|known| known.choice);
+        let ended = self.finishing.iter().map(|ended| ended.choice);
+        let cost = |id: SubroutineId| subroutines.get(id).map_or(0, |subroutine| subroutine.cpu);
+        moves
+            .chain(ended)
+            .filter(|choice| choice.user == user)
+            .fold(0, |sum: i32, choice| {
+                sum.saturating_add(cost(choice.subroutine))
+            })
+    }
+}

@@ -1,0 +1,196 @@
+//! Subroutines: what moves do, as data (rules section 2).
+
+use daemonfall_core::Status;
+use serde::de::value::MapAccessDeserializer;
+use serde::{Deserialize, Deserializer, Serialize, de};
+
+/// The longest time to resolve, and the longest duration, in rounds; a multi-use subroutine has an entry on the stack for
+/// each use, so that there must be an end to it.
+pub const LONGEST: u32 = 1_000;
+
+/// A subroutine's number in its library.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(transparent)]
+pub struct SubroutineId(pub u16);
+
+/// One thing that is done to a target; subroutines compose lists of them. Data files may write names small.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Takes points: shield first, then health.
+    #[serde(alias = "damage")]
+    Damage(i32),
+    /// Gives health up to the maximum, but none to a character at zero.
+    #[serde(alias = "heal")]
+    Heal(i32),
+    /// Adds to the shield; a negative number takes away, down to zero.
+    #[serde(alias = "shield")]
+    Shield(i32),
+    /// Changes the CPU maximum, without bounds; an after-effect with the opposite number takes it back.
+    #[serde(alias = "max_cpu")]
+    MaxCpu(i32),
+    /// Sets the rounds left of a status, whatever they were; zero ends it.
+    #[serde(alias = "status")]
+    Status {
+        /// Which.
+        status: Status,
+        /// How many choices it will be there for.
+        rounds: u16,
+    },
+}
+
+/// An action carried out by way of the stack.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct Subroutine {
+    /// Its name in data, unique in its library.
+    pub name: String,
+    /// Rounds on the stack before its use, 0 to [`LONGEST`].
+    pub time: u32,
+    /// Rounds that it stays active after resolving, 0 to [`LONGEST`].
+    pub duration: u32,
+    /// Whether it is used in each round of its duration too.
+    pub multi_use: bool,
+    /// CPU held from adding to finishing, not negative.
+    pub cpu: i32,
+    /// What each use does to the target.
+    pub r#use: Vec<Effect>,
+    /// What finishing does to the target.
+    pub after: Vec<Effect>,
+}
+
+impl Subroutine {
+    /// How often a move of it is used: 1, or 1 + duration.
+    pub fn uses(&self) -> u32 {
+        if self.multi_use { self.duration + 1 } else { 1 }
+    }
+
+    /// How often a move of it advances before it is finished.
+    pub fn lifetime(&self) -> u32 {
+        self.time + self.duration
+    }
+
+    /// What is wrong with it: (field, reason).
+    pub fn problems(&self) -> Vec<(String, String)> {
+        let mut wrong = Vec::new();
+        for (field, rounds) in [("time", self.time), ("duration", self.duration)] {
+            if rounds > LONGEST {
+                wrong.push((
+                    field.into(),
+                    format!("goes from 0 to {LONGEST}, not {rounds}"),
+                ));
+            }
+        }
+        if self.cpu < 0 {
+            wrong.push((
+                "cpu".into(),
+                format!("must not be below zero, is {}", self.cpu),
+            ));
+        }
+        for (field, effects) in [("use", &self.r#use), ("after", &self.after)] {
+            for (place, effect) in effects.iter().enumerate() {
+                if let Effect::Damage(amount) | Effect::Heal(amount) = effect
+                    && *amount < 0
+                {
+                    wrong.push((
+                        format!("{field}[{place}]"),
+                        format!("damage and healing must not be below zero, here {amount}"),
+                    ));
+                }
+            }
+        }
+        wrong
+    }
+}
+
+/// A subroutine as data files write it; the name is its key there. What is left out is zero, false or nothing.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SubroutineForm {
+    /// Rounds before its use.
+    #[serde(default)]
+    pub time: i64,
+    /// Rounds after resolving.
+    #[serde(default)]
+    pub duration: i64,
+    /// Whether each round of the duration uses it again.
+    #[serde(default)]
+    pub multi_use: bool,
+    /// CPU held.
+    #[serde(default)]
+    pub cpu: i64,
+    /// Effects of each use: one, a list, or null.
+    #[serde(deserialize_with = "effects")]
+    pub r#use: Vec<Effect>,
+    /// Effects of finishing: one, a list, or null.
+    #[serde(default, deserialize_with = "effects")]
+    pub after: Vec<Effect>,
+}
+
+impl SubroutineForm {
+    /// The subroutine, or what is wrong with it: (field, reason).
+    ///
+    /// # Errors
+    /// Everything found wrong.
+    pub fn named(self, name: &str) -> Result<Subroutine, Vec<(String, String)>> {
+        let mut wrong = Vec::new();
+        let mut within = |field: &str, value: i64, most: i64| {
+            if !(0..=most).contains(&value) {
+                wrong.push((
+                    field.to_owned(),
+                    format!("goes from 0 to {most}, not {value}"),
+                ));
+            }
+            value.clamp(0, most)
+        };
+        let time = within("time", self.time, i64::from(LONGEST)) as u32;
+        let duration = within("duration", self.duration, i64::from(LONGEST)) as u32;
+        let cpu = within("cpu", self.cpu, i64::from(i32::MAX)) as i32;
+        let subroutine = Subroutine {
+            name: name.to_owned(),
+            time,
+            duration,
+            multi_use: self.multi_use,
+            cpu,
+            r#use: self.r#use,
+            after: self.after,
+        };
+        wrong.extend(subroutine.problems());
+        if wrong.is_empty() {
+            Ok(subroutine)
+        } else {
+            Err(wrong)
+        }
+    }
+}
+
+/// Reads nothing (null), one effect (JSON only), or a list.
+fn effects<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Effect>, D::Error> {
+    struct Effects;
+    impl<'de> de::Visitor<'de> for Effects {
+        type Value = Vec<Effect>;
+
+        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("a list of effects, as [Damage(2)]")
+        }
+
+        fn visit_unit<E: de::Error>(self) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+
+        fn visit_none<E: de::Error>(self) -> Result<Self::Value, E> {
+            Ok(Vec::new())
+        }
+
+        fn visit_map<A: de::MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+            Effect::deserialize(MapAccessDeserializer::new(map)).map(|effect| vec![effect])
+        }
+
+        fn visit_seq<A: de::SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
+            let mut effects = Vec::new();
+            while let Some(effect) = list.next_element()? {
+                effects.push(effect);
+            }
+            Ok(effects)
+        }
+    }
+    deserializer.deserialize_any(Effects)
+}

@@ -1,0 +1,13 @@
+//! The rules of section 2 and of seed 000, sentence by sentence, and what holds for every fight.
+
+mod after;
+mod choosing;
+mod composing;
+mod effects;
+mod fight;
+mod finishing;
+mod library;
+mod order;
+mod properties;
+mod resolving;
+mod restoring;

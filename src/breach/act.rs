@@ -1,0 +1,115 @@
+//! Makes choices: the player's as they come, the opponent's once all before it has been shown; and takes them back.
+
+use super::film::Film;
+use super::log::Chronicle;
+use super::table::Table;
+use super::{BreachSystems, Choose, Copies, Duel, Kept, Refused, TakeBack};
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, act, check, turn};
+use daemonfall_core::{CharacterId, EventLog, Side, Snapshot};
+use daemonfall_stack::Roster;
+
+/// For whom somebody fights.
+pub fn side(world: &World, who: CharacterId) -> Side {
+    let entity = world.resource::<Roster>().entity(who);
+    entity
+        .and_then(|entity| world.get::<Side>(entity))
+        .copied()
+        .unwrap_or_default()
+}
+
+/// Whether the player has the turn.
+pub fn is_own_turn(world: &World) -> bool {
+    turn(world).is_some_and(|turn| side(world, turn.who) == Side::Player)
+}
+
+fn go_on(world: &mut World, command: Command) {
+    if let Err(refusal) = act(world, command) {
+        world.write_message(Refused(refusal));
+        return;
+    }
+    let events: Vec<BreachEvent> = world
+        .resource_mut::<EventLog<BreachEvent>>()
+        .drain()
+        .collect();
+    world.resource_mut::<Film>().extend(events);
+}
+
+fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
+    let wanted: Vec<Command> = reader
+        .read(world.resource::<Messages<Choose>>())
+        .map(|wish| wish.0)
+        .collect();
+    for command in wanted {
+        if !is_own_turn(world) || !world.resource::<Film>().is_over() {
+            continue;
+        }
+        if let Err(refusal) = check(world, command) {
+            world.write_message(Refused(refusal));
+            continue;
+        }
+        let snapshot = BreachSnapshot::of(world);
+        let round = snapshot.stack.stack.round();
+        let lines = world.resource::<Chronicle>().len();
+        let mut duel = world.resource_mut::<Duel>();
+        let (dice, choices) = (duel.dice.clone(), duel.choices);
+        duel.kept.push(Kept {
+            snapshot,
+            dice,
+            lines,
+            round,
+            choices,
+        });
+        duel.choices += 1;
+        go_on(world, command);
+    }
+}
+
+/// The opponent chooses once everything before its turn has been shown; in a hurry, one choice a frame.
+fn oppose(world: &mut World) {
+    if !world.resource::<Film>().is_over() || is_own_turn(world) || turn(world).is_none() {
+        return;
+    }
+    let now = BreachSnapshot::of(world);
+    let mut dice = world.resource::<Duel>().dice.clone();
+    let chosen = world.resource_scope(|_, mut copies: Mut<Copies>| {
+        choose(Policy::Opponent, &mut copies.0, &now, &mut dice)
+    });
+    world.resource_mut::<Duel>().dice = dice;
+    go_on(world, chosen.unwrap_or(Command::Wait));
+}
+
+fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
+    let wanted = reader.read(world.resource::<Messages<TakeBack>>()).count();
+    for _ in 0..wanted {
+        let round = world.resource::<Table>().round;
+        let mut duel = world.resource_mut::<Duel>();
+        if !duel.can_take_back(round) {
+            return;
+        }
+        let Some(kept) = duel.kept.pop() else { return };
+        duel.dice = kept.dice;
+        duel.choices = kept.choices;
+        if let Err(reason) = kept.snapshot.restore(world) {
+            warn!("a choice could not be taken back: {reason}");
+            return;
+        }
+        let table = Table::read(&kept.snapshot, world.resource::<BreachLibrary>());
+        world.insert_resource(table);
+        world.resource_mut::<Film>().clear();
+        world.resource_mut::<Chronicle>().truncate(kept.lines);
+    }
+}
+
+/// Makes choices while a breach is on the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (take_back, play, oppose)
+            .chain()
+            .in_set(BreachSystems::Act)
+            .run_if(resource_exists::<Copies>),
+    );
+}

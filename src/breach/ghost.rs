@@ -1,0 +1,101 @@
+//! The ghost: what would come of the choice at hand, made by the rules themselves on a copy.
+
+use super::choosing::Choosing;
+use super::film::Film;
+use super::table::Table;
+use super::{BreachSystems, Copies, Duel, Shown};
+use bevy::prelude::*;
+use daemonfall_breach::preview::{ComingWhat, Preview, preview};
+use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, Warning};
+use daemonfall_stack::StackEvent;
+
+/// What comes, as things stand and with the choice at hand.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Ghost {
+    /// The choice.
+    pub command: Option<Command>,
+    /// What would come of it; without a choice, what comes if everybody waits.
+    pub preview: Preview,
+    /// For whose turn it was made: it is made anew when that changes.
+    made_for: (u32, u32, Option<Command>),
+}
+
+/// Turns and resolutions that the forecast shows.
+pub const SHOWN: usize = 12;
+
+fn look_ahead(world: &mut World) {
+    if !world.resource::<Film>().is_over() {
+        return;
+    }
+    let command = world.resource::<Choosing>().at_hand();
+    let table = world.resource::<Table>();
+    let key = (
+        table.round,
+        world.resource::<Duel>().choices
+            + 1000 * u32::from(table.turn.is_some_and(|turn| turn.quick)),
+        command,
+    );
+    let changed = world.is_resource_changed::<Table>();
+    if !changed && world.resource::<Ghost>().made_for == key {
+        return;
+    }
+    if world.resource::<Choosing>().who.is_none() && table.outcome.is_none() {
+        return;
+    }
+    let now = BreachSnapshot::of(world);
+    let made = world
+        .resource_scope(|_, mut copies: Mut<Copies>| preview(&mut copies.0, &now, command, SHOWN));
+    if let Ok(mut preview) = made {
+        if let Some(Command::Use { subroutine, .. }) = command
+            && world
+                .resource::<BreachLibrary>()
+                .subroutine(subroutine)
+                .uses
+                .is_empty()
+        {
+            // What only moves its user hits nobody, and is not meant to.
+            preview
+                .warnings
+                .retain(|warning| !matches!(warning, Warning::Misses | Warning::MimeMisses { .. }));
+        }
+        let ghost = Ghost {
+            command,
+            preview,
+            made_for: key,
+        };
+        world.resource_mut::<Ghost>().set_if_neq(ghost);
+    }
+}
+
+/// What has come is no longer to come: while things are shown the forecast runs down with them.
+fn run_down(mut shown: MessageReader<Shown>, mut ghost: ResMut<Ghost>) {
+    for Shown { event, .. } in shown.read() {
+        let place = ghost
+            .preview
+            .coming
+            .iter()
+            .position(|next| match (event, next.what) {
+                (BreachEvent::TurnBegan { turn, .. }, ComingWhat::Turn(known)) => *turn == known,
+                (
+                    BreachEvent::Stack(StackEvent::Executed(entry)),
+                    ComingWhat::Resolves { id, user, .. },
+                ) => id == entry.id && user == entry.choice.user,
+                _ => false,
+            });
+        if let Some(place) = place {
+            ghost.preview.coming.drain(..=place);
+            ghost.preview.warnings.clear();
+        }
+    }
+}
+
+/// Makes the ghost.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Ghost>().add_systems(
+        Update,
+        (run_down, look_ahead)
+            .chain()
+            .in_set(BreachSystems::Ghost)
+            .run_if(resource_exists::<Duel>.and_then(resource_exists::<Copies>)),
+    );
+}

@@ -1,0 +1,94 @@
+//! What happened, in sentences that say why, with the numbers. Made from events alone; each line has its reason beneath it.
+
+mod machine;
+mod tell;
+mod voice;
+
+use super::table::Table;
+use crate::view::log::Piece;
+use bevy::prelude::*;
+use daemonfall_breach::{BreachEvent, BreachLibrary, Panel};
+
+/// One line and its reason.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// The round that it tells of.
+    pub round: u32,
+    /// Picture in the atlas.
+    pub icon: String,
+    /// Whose picture it is: the player's or not; none for what is nobody's.
+    pub own: Option<bool>,
+    /// What happened.
+    pub pieces: Vec<Piece>,
+    /// Why, or what came of it.
+    pub why: String,
+    /// Where.
+    pub at: Vec<Panel>,
+}
+
+impl Told {
+    /// The line as plain text.
+    pub fn text(&self) -> String {
+        self.pieces
+            .iter()
+            .map(|piece| piece.text.as_str())
+            .collect()
+    }
+}
+
+/// The log of a breach.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Chronicle {
+    /// Lines, oldest first.
+    pub lines: Vec<Told>,
+    /// Whether changes still belong to the last line: a use, or an after-effect.
+    open: bool,
+}
+
+/// Lines kept at most.
+const MOST: usize = 3000;
+
+impl Chronicle {
+    /// How many lines there are.
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Whether nothing has happened yet.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// Forgets what came after so many lines.
+    pub fn truncate(&mut self, lines: usize) {
+        self.lines.truncate(lines);
+        self.open = false;
+    }
+
+    /// Tells an event; `table` is the picture before it.
+    pub fn tell(&mut self, event: &BreachEvent, table: &Table, library: &BreachLibrary) {
+        tell::tell(self, event, table, library);
+        let extra = self.lines.len().saturating_sub(MOST);
+        self.lines.drain(..extra);
+    }
+
+    fn put(&mut self, line: Told) {
+        self.lines.push(line);
+        self.open = false;
+    }
+
+    /// Adds a sentence to the reason of the last line.
+    fn add(&mut self, sentence: &str) {
+        if let Some(line) = self.lines.last_mut() {
+            if !line.why.is_empty() {
+                line.why.push(' ');
+            }
+            line.why.push_str(sentence);
+        }
+    }
+}
+
+/// Keeps the log.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Chronicle>();
+}

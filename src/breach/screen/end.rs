@@ -1,0 +1,250 @@
+//! The pause, and the summary when it is over.
+
+use super::super::begin::NextBreach;
+use crate::breach::film::Film;
+use crate::breach::input::{BreachAction, Pressed};
+use crate::breach::table::Table;
+use crate::breach::{BreachSystems, Duel, TakeBack};
+use crate::input::pressed::PressedSystems;
+use crate::screens::back::{Back, BackSystems};
+use crate::screens::switches;
+use crate::screens::{Paused, Screen};
+use crate::settings::Settings;
+use crate::ui::dialogue;
+use crate::ui::drawing;
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{self, button};
+use bevy::prelude::*;
+use daemonfall_breach::Outcome;
+use daemonfall_core::seed_text;
+
+/// The summary.
+#[derive(Component)]
+struct Summary;
+
+/// The wish to play the same breach from its beginning.
+#[derive(Message, Clone, Copy, Debug)]
+struct Again;
+
+fn pause(
+    duel: Res<Duel>,
+    table: Res<Table>,
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
+    let panel = dialogue::spawn(
+        &mut commands,
+        &fonts,
+        "Paused",
+        10,
+        420.0,
+        DespawnOnExit(Paused(true)),
+    );
+    let place = format!(
+        "{}, round {}, seed {}",
+        duel.setup.title,
+        table.round,
+        seed_text(duel.setup.seed)
+    );
+    let resume = commands
+        .spawn((
+            button(&fonts, "Go on"),
+            FocusFirst,
+            Tooltip::beside("Back to the breach. Key: Esc."),
+        ))
+        .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
+        .id();
+    let again = again_button(&mut commands, &fonts);
+    let row = switches::row(&mut commands, &fonts, &settings);
+    let title = title_button(&mut commands, &fonts);
+    commands
+        .entity(panel)
+        .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
+        .add_children(&[resume, again, row])
+        .with_child(widgets::divider())
+        .add_child(title);
+}
+
+fn again_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, "Again"),
+            Tooltip::beside("The same sides from the beginning. Key: R."),
+        ))
+        .observe(|_: On<Activate>, mut again: MessageWriter<Again>| {
+            again.write(Again);
+        })
+        .id()
+}
+
+fn title_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, "To the title"),
+            Tooltip::beside("Leave the breach; it is not kept."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
+        .id()
+}
+
+/// Opens when it is over and everything has been shown; closes when the last choice is taken back.
+fn sum_up(
+    table: Res<Table>,
+    film: Res<Film>,
+    duel: Res<Duel>,
+    fonts: Res<Fonts>,
+    open: Query<Entity, With<Summary>>,
+    mut commands: Commands,
+) {
+    let Some(outcome) = table.outcome.filter(|_| film.is_over()) else {
+        for summary in &open {
+            commands.entity(summary).despawn();
+        }
+        return;
+    };
+    if !open.is_empty() {
+        return;
+    }
+    let (heading, colour, words) = match outcome {
+        Outcome::Won => (
+            "Breached",
+            theme::PICKUP,
+            "Nobody of the other side is left.",
+        ),
+        Outcome::Lost => ("Thrown back", theme::HOSTILE, "Nobody of yours is left."),
+        Outcome::Stalemate => (
+            "A draw",
+            theme::NEUTRAL,
+            "Only mimes are left, and nobody whom they could repeat.",
+        ),
+    };
+    let panel = dialogue::spawn(
+        &mut commands,
+        &fonts,
+        heading,
+        5,
+        460.0,
+        (Summary, DespawnOnExit(Screen::Breach)),
+    );
+    let left = |own: bool| {
+        let units = table.units.iter().filter(|unit| unit.is_own() == own);
+        let (mut present, mut all) = (0, 0);
+        for unit in units {
+            all += 1;
+            present += u32::from(unit.present);
+        }
+        format!("{present}/{all}")
+    };
+    let numbers = commands
+        .spawn(Node {
+            column_gap: px(theme::PAD),
+            ..default()
+        })
+        .id();
+    for (caption, number) in [
+        ("ROUNDS", table.round.to_string()),
+        ("CHOICES", duel.choices.to_string()),
+        ("YOURS LEFT", left(true)),
+        ("THEIRS LEFT", left(false)),
+    ] {
+        commands.entity(numbers).with_child((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                row_gap: px(4),
+                ..default()
+            },
+            children![
+                widgets::text(&fonts, theme::CAPTION, theme::DIM, caption),
+                widgets::text(&fonts, drawing::TIME, theme::LIGHT, number)
+            ],
+        ));
+    }
+    let again = again_button(&mut commands, &fonts);
+    commands.entity(again).insert(FocusFirst);
+    let mut choices = vec![numbers, again];
+    if duel.can_take_back(table.round) {
+        let back = commands
+            .spawn((
+                button(&fonts, "Take the last choice back"),
+                Tooltip::beside("In practice everything can be taken back."),
+            ))
+            .observe(|_: On<Activate>, mut back: MessageWriter<TakeBack>| {
+                back.write(TakeBack);
+            })
+            .id();
+        choices.push(back);
+    }
+    choices.push(title_button(&mut commands, &fonts));
+    commands
+        .entity(panel)
+        .with_child(widgets::text(&fonts, theme::BODY, colour, words))
+        .add_children(&choices);
+}
+
+fn begin_again(
+    mut wishes: MessageReader<Again>,
+    pressed: Res<Pressed>,
+    table: Res<Table>,
+    duel: Res<Duel>,
+    mut start: ResMut<NextBreach>,
+    mut paused: ResMut<NextState<Paused>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let by_key = table.outcome.is_some() && pressed.0.contains(&BreachAction::Again);
+    if wishes.read().count() > 0 || by_key {
+        start.0 = Some(duel.setup.clone());
+        paused.set(Paused(false));
+        next.set(Screen::Breach);
+    }
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    pressed: Res<Pressed>,
+    summary: Query<(), With<Summary>>,
+    paused: Res<State<Paused>>,
+    mut next: ResMut<NextState<Paused>>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    if !(back.take() || pressed.0.contains(&BreachAction::Pause)) {
+        return;
+    }
+    if summary.is_empty() {
+        next.set(Paused(!paused.0));
+    } else {
+        screen.set(Screen::Title);
+    }
+}
+
+/// Adds both.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Again>()
+        .add_systems(
+            OnEnter(Paused(true)),
+            pause.run_if(in_state(Screen::Breach)),
+        )
+        .add_systems(
+            OnExit(Screen::Breach),
+            |mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
+        )
+        .add_systems(
+            Update,
+            (
+                sum_up
+                    .in_set(BreachSystems::Draw)
+                    .run_if(resource_exists::<Duel>),
+                begin_again
+                    .after(PressedSystems)
+                    .run_if(in_state(Screen::Breach).and_then(resource_exists::<Duel>)),
+                step_back
+                    .in_set(BackSystems::Screen)
+                    .after(PressedSystems)
+                    .run_if(in_state(Screen::Breach)),
+            ),
+        );
+}

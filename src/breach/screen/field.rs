@@ -1,0 +1,276 @@
+//! The field: sixteen leaning panels, where they lie, and how they look as aims, blows and turns go over them.
+
+use super::look::Looked;
+use crate::breach::choosing::Choosing;
+use crate::breach::film::Film;
+use crate::breach::table::Table;
+use crate::breach::{BreachSystems, Choose};
+use crate::screens::Paused;
+use crate::ui::drawing::{Pen, at};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_breach::{Aim, BreachLibrary, Command, Panel, Stands};
+use daemonfall_core::Side;
+
+/// Height of a panel.
+pub const HEIGHT: f32 = 88.0;
+/// Width of a panel's upper edge.
+pub const WIDTH: f32 = 192.0;
+/// From a panel to the next one beside it.
+pub const STEP: f32 = 200.0;
+/// From a panel to the next one below it.
+pub const DOWN: f32 = 96.0;
+/// How far a panel leans from top to bottom.
+pub const LEAN: f32 = 7.1;
+/// How much farther out each panel below begins.
+const SHIFT: f32 = 7.7;
+/// Where the first panel begins.
+const FIRST: Vec2 = Vec2::new(47.0, 112.0);
+/// Room around a panel for light.
+pub const ROOM: f32 = 8.0;
+
+/// The rectangle around a panel.
+pub fn rect(panel: Panel) -> Rect {
+    let y = FIRST.y + DOWN * f32::from(panel.column);
+    let from_left = |x: i8| FIRST.x - SHIFT * f32::from(panel.column) + STEP * f32::from(x);
+    let width = WIDTH + LEAN;
+    let x = match panel.half() {
+        Side::Player => from_left(panel.x),
+        Side::Hostile | Side::Neutral => super::stage::SIZE.x - from_left(3 - panel.x) - width,
+    };
+    Rect::new(x, y, x + width, y + HEIGHT)
+}
+
+/// The rectangle around everything that somebody covers.
+pub fn cover(stands: Stands) -> Rect {
+    stands
+        .panels()
+        .map(rect)
+        .reduce(|all, next| all.union(next))
+        .unwrap_or_else(|| rect(stands.panel))
+}
+
+/// How panels of a half lean.
+pub fn lean(own: bool, height: f32) -> Outline {
+    let lean = LEAN * height / HEIGHT;
+    Outline::Leaning(if own { lean } else { -lean })
+}
+
+/// A panel of the field.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PanelNode(pub Panel);
+
+/// Spawns the panels.
+pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
+    stage
+        .spawn((
+            at(0.0, 0.0, super::stage::SIZE.x, super::stage::SIZE.y),
+            Pickable::IGNORE,
+        ))
+        .with_children(|parent| {
+            for panel in Panel::all() {
+                let rect = rect(panel).inflate(ROOM);
+                parent
+                    .spawn((
+                        PanelNode(panel),
+                        Hovered::default(),
+                        Shape::empty(),
+                        at(rect.min.x, rect.min.y, rect.width(), rect.height()),
+                    ))
+                    .observe(click);
+            }
+        });
+}
+
+/// The aim that pointing at a panel means for a card: whoever stands there, or the panel.
+pub fn aim_at(table: &Table, aims: &[Aim], panel: Panel) -> Option<Aim> {
+    let standing = table.at(panel).map(|unit| Aim::Character(unit.id));
+    standing
+        .into_iter()
+        .chain([Aim::Panel(panel)])
+        .find(|aim| aims.contains(aim))
+}
+
+/// Pointing at a panel moves the aim there; while no card is taken it shows what the card would do there.
+fn point(
+    panels: Query<(&PanelNode, &Hovered)>,
+    table: Res<Table>,
+    mut moved: MessageReader<CursorMoved>,
+    mut choosing: ResMut<Choosing>,
+) {
+    if moved.read().count() == 0 {
+        return;
+    }
+    let over = panels
+        .iter()
+        .find(|(_, hovered)| hovered.get())
+        .map(|(panel, _)| panel.0);
+    let Some(card) = choosing.current() else {
+        return;
+    };
+    let aim = over.and_then(|panel| aim_at(&table, &card.aims, panel));
+    let place = card.aims.iter().position(|known| Some(*known) == aim);
+    if choosing.hovered != aim {
+        choosing.hovered = aim;
+    }
+    if let Some(place) = place
+        && choosing.aim.is_some_and(|now| now != place)
+    {
+        choosing.aim = Some(place);
+    }
+}
+
+/// A click on a panel: the aim of the card at hand, and the choice is made; a click while things are shown ends the show.
+fn click(
+    click: On<Pointer<Click>>,
+    panels: Query<&PanelNode>,
+    table: Res<Table>,
+    mut film: ResMut<Film>,
+    mut choosing: ResMut<Choosing>,
+    mut choose: MessageWriter<Choose>,
+) {
+    let Ok(PanelNode(panel)) = panels.get(click.entity) else {
+        return;
+    };
+    if click.button != PointerButton::Primary {
+        choosing.back();
+        return;
+    }
+    if !film.is_over() {
+        film.skip();
+        return;
+    }
+    let Some(card) = choosing.current() else {
+        return;
+    };
+    if let Some(refusal) = &card.refusal {
+        let refusal = refusal.clone();
+        choosing.trouble = Some(refusal);
+        return;
+    }
+    match aim_at(&table, &card.aims, *panel) {
+        Some(aim) => {
+            choose.write(Choose(Command::Use {
+                subroutine: card.subroutine,
+                aim,
+            }));
+        }
+        None => choosing.trouble = Some("it cannot be aimed there".into()),
+    }
+}
+
+/// Where the choice at hand would strike.
+fn ghost_panels(choosing: &Choosing, table: &Table, library: &BreachLibrary) -> Vec<Panel> {
+    match choosing.at_hand() {
+        Some(Command::Use { subroutine, aim })
+            if choosing.aim.is_some() || choosing.hovered.is_some() =>
+        {
+            table.struck(aim, library.subroutine(subroutine).shape)
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn paint(
+    mut panels: Query<(&PanelNode, &mut Shape)>,
+    table: Res<Table>,
+    choosing: Res<Choosing>,
+    looked: Res<Looked>,
+    library: Res<BreachLibrary>,
+    film: Res<Film>,
+    time: Res<Time<Real>>,
+) {
+    let ghost = ghost_panels(&choosing, &table, &library);
+    let center = choosing.current_aim().and_then(|aim| table.center(aim));
+    let turn = table
+        .turn
+        .filter(|turn| film.is_over() && table.is_own(turn.who))
+        .and_then(|turn| table.unit(turn.who));
+    let taken = choosing.aim.is_some();
+    let beat = (time.elapsed_secs() * 3.0).sin() * 0.5 + 0.5;
+    for (PanelNode(panel), mut shape) in &mut panels {
+        let panel = *panel;
+        let own = panel.half() == Side::Player;
+        let mut next = Shape::panel(rect(panel).size(), lean(own, HEIGHT)).with_light(0.0, ROOM);
+        let standing = table.at(panel);
+        if let Some(unit) = turn
+            && unit.stands.panels().any(|covered| covered == panel)
+        {
+            next = next
+                .with_fill(mix(theme::PANEL, theme::YOU, 0.08))
+                .with_edge(theme::YOU, 2.0)
+                .with_light(0.45, ROOM);
+        }
+        let legal = taken
+            && choosing
+                .current()
+                .is_some_and(|card| aim_at(&table, &card.aims, panel).is_some());
+        if legal && !ghost.contains(&panel) {
+            next = next
+                .with_fill(mix(theme::PANEL, theme::YOU, 0.04))
+                .with_edge(theme::YOU.with_alpha(0.35 + 0.15 * beat), 1.0);
+        }
+        if let Some(aim) = &looked.aim
+            && aim.panels.contains(&panel)
+        {
+            let colour = if aim.own { theme::YOU } else { theme::DANGER };
+            next.hatch = colour.with_alpha(0.26);
+            next.fill = mix(theme::PANEL, colour, 0.06);
+            next = next.with_edge(colour.with_alpha(0.55), 1.0);
+            if aim.center == Some(panel) {
+                next = next.with_edge(colour, 2.0).with_light(0.25, ROOM);
+            }
+        }
+        if ghost.contains(&panel) {
+            let at_center = center == Some(panel)
+                || standing
+                    .is_some_and(|unit| choosing.current_aim() == Some(Aim::Character(unit.id)));
+            next = next
+                .with_fill(mix(theme::PANEL, theme::YOU, 0.10 + 0.05 * beat))
+                .with_edge(theme::YOU, if at_center { 2.0 } else { 1.2 })
+                .with_dash(if at_center { 0.0 } else { 5.0 })
+                .with_light(if at_center { 0.4 } else { 0.0 }, ROOM);
+        }
+        if let Some(strike) = &table.strike
+            && strike.panels.contains(&panel)
+        {
+            let colour = if table.is_own(strike.user) {
+                theme::YOU
+            } else {
+                theme::HOSTILE
+            };
+            next = next
+                .with_fill(mix(theme::PANEL, colour, 0.22))
+                .with_edge(colour, 2.0)
+                .with_dash(0.0)
+                .with_light(0.6, ROOM);
+        }
+        shape.set_if_neq(next);
+    }
+}
+
+/// A colour with some of another in it.
+pub fn mix(from: Color, to: Color, part: f32) -> Color {
+    let (from, to) = (from.to_srgba(), to.to_srgba());
+    let blend = |a: f32, b: f32| a + (b - a) * part;
+    Color::srgb(
+        blend(from.red, to.red),
+        blend(from.green, to.green),
+        blend(from.blue, to.blue),
+    )
+}
+
+/// Draws the field.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            point
+                .in_set(BreachSystems::Input)
+                .run_if(in_state(Paused(false))),
+            paint.in_set(BreachSystems::Draw),
+        ),
+    );
+}

@@ -1,0 +1,143 @@
+//! The quick safety's lamp, why it is as it is, and the six steps with the present one lit.
+
+use super::stage::RoundLabel;
+use crate::assets::atlas::Atlas;
+use crate::breach::table::Table;
+use crate::breach::{BreachSystems, Duel, words};
+use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use bevy::prelude::*;
+use daemonfall_clock::{QuickSafety, Step};
+
+/// The layer of the lamp.
+#[derive(Component)]
+pub struct Lamp;
+
+const STEPS: [Step; 6] = [
+    Step::Initial,
+    Step::Reactions,
+    Step::EarlyTurn,
+    Step::Mimes,
+    Step::LateTurn,
+    Step::End,
+];
+
+/// Why the safety is as it is, in a few words.
+fn reason(table: &Table) -> String {
+    let flagged: Vec<&str> = table
+        .units
+        .iter()
+        .filter(|unit| unit.present && unit.flag.is_held())
+        .map(|unit| unit.name.as_str())
+        .collect();
+    match (table.safety, flagged.as_slice()) {
+        (QuickSafety::Off, [one]) => format!("{one} holds a flag"),
+        (QuickSafety::Off, [one, _, ..]) => {
+            format!("{one} and {} more hold flags", flagged.len() - 1)
+        }
+        (QuickSafety::On, [one]) => format!("{one}'s flag waits"),
+        (QuickSafety::On, [_, _, ..]) => format!("{} flags wait", flagged.len()),
+        (_, []) if table.reason.is_empty() => "nobody holds a flag".into(),
+        (_, []) => table.reason.clone(),
+    }
+}
+
+fn fill(
+    table: Res<Table>,
+    duel: Res<Duel>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    lamp: Query<Entity, With<Lamp>>,
+    mut label: Query<&mut Text, With<RoundLabel>>,
+    mut commands: Commands,
+) {
+    for mut text in &mut label {
+        text.0 = format!("{}, round {}", duel.setup.title, table.round);
+    }
+    let Ok(lamp) = lamp.single() else { return };
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    let off = table.safety == QuickSafety::Off;
+    let (word, colour) = if off {
+        ("OFF", theme::MAGIC)
+    } else {
+        ("ON", theme::DIM)
+    };
+    commands.entity(lamp).despawn_related::<Children>().with_children(|parent| {
+        parent
+            .spawn((
+                Node {
+                    border: UiRect::all(px(1)),
+                    border_radius: BorderRadius::all(percent(50)),
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    ..at(1017.0, 21.0, 30.0, 30.0)
+                },
+                BackgroundColor(theme::PANEL),
+                BorderColor::all(theme::EDGE),
+                Tooltip::new("The quick safety. Off: the flagged have quick turns in steps 3 and 5. On: they are passed over."),
+            ))
+            .with_child((
+                Node {
+                    width: px(18),
+                    height: px(18),
+                    border: UiRect::all(px(3)),
+                    border_radius: BorderRadius::all(percent(50)),
+                    ..default()
+                },
+                BorderColor::all(if off { theme::MAGIC } else { theme::FAINT }),
+                BackgroundColor(if off { Color::NONE } else { theme::FAINT.with_alpha(0.35) }),
+                BoxShadow::new(
+                    if off { theme::MAGIC.with_alpha(0.8) } else { Color::NONE },
+                    px(0),
+                    px(0),
+                    px(1),
+                    px(7),
+                ),
+                Pickable::IGNORE,
+            ));
+        pen.spans(
+            parent,
+            (1060.0, 33.0),
+            Anchor::Start,
+            &[
+                (drawing::HEAD, theme::LIGHT, "Safety ".into()),
+                (drawing::HEAD, colour, word.into()),
+            ],
+        );
+        pen.text(parent, (1060.0, 51.0), Anchor::Start, drawing::SMALL, theme::DIM, reason(&table));
+        for (place, step) in STEPS.into_iter().enumerate() {
+            let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
+            let now = table.step == Some(step);
+            let passed = table.step.is_some_and(|at| step < at);
+            let size = Vec2::new(22.0, 20.0);
+            let shape = Shape::panel(size, Outline::Leaning(4.0));
+            let (shape, ink) = if now {
+                (shape.with_fill(theme::MAGIC).with_edge(theme::MAGIC, 1.0).with_light(0.7, 6.0), theme::GROUND)
+            } else if passed {
+                (shape.with_fill(theme::LINE), theme::DIM)
+            } else {
+                (shape.with_fill(Color::NONE), theme::DIM)
+            };
+            let outer = corner - Vec2::splat(shape.inset);
+            parent.spawn((shape, at(outer.x, outer.y, shape.size.x, shape.size.y), Tooltip::new(words::step_about(step))));
+            pen.text(parent, (corner.x + 11.0, 78.5), Anchor::Middle, drawing::DIGIT, ink, step.number().to_string());
+        }
+        if let Some(step) = table.step {
+            pen.text(parent, (1184.0, 79.0), Anchor::Start, drawing::TEXT_BOLD, theme::MAGIC, words::step(step));
+        }
+    });
+}
+
+/// Draws the lamp.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        fill.in_set(BreachSystems::Draw)
+            .run_if(resource_changed::<Table>),
+    );
+}

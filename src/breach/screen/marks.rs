@@ -1,0 +1,173 @@
+//! What an event looks like: a word that rises over somebody, and a gesture of its glyph.
+
+use crate::breach::table::Table;
+use crate::ui::theme;
+use bevy::prelude::*;
+use daemonfall_breach::BreachEvent;
+use daemonfall_clock::ClockEvent;
+use daemonfall_core::CharacterId;
+use daemonfall_stack::{Change, StackEvent};
+
+/// What a glyph is doing.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Gesture {
+    /// Toward the other side and back.
+    Lunge,
+    /// From side to side.
+    Shake,
+    /// Larger and back.
+    Pulse,
+}
+
+/// What an event looks like: a word over somebody, and a gesture.
+pub(super) struct Look {
+    /// Over whom.
+    pub who: CharacterId,
+    /// The word; may be empty.
+    pub word: String,
+    /// Its colour.
+    pub colour: Color,
+    /// Its size.
+    pub size: f32,
+    /// What the glyph does.
+    pub gesture: Option<Gesture>,
+}
+
+/// The look of an event; most have none.
+pub(super) fn look(event: &BreachEvent, table: &Table) -> Option<Look> {
+    let look = |who, word: String, colour, size, gesture| {
+        Some(Look {
+            who,
+            word,
+            colour,
+            size,
+            gesture,
+        })
+    };
+    let harm = |who: CharacterId| {
+        if table.is_own(who) {
+            theme::HOSTILE
+        } else {
+            theme::LIGHT
+        }
+    };
+    match event {
+        BreachEvent::Stack(StackEvent::Changed { target, change, .. }) => {
+            let who = *target;
+            match change {
+                Change::Damaged {
+                    absorbed, taken: 0, ..
+                } => look(
+                    who,
+                    format!("\u{2212}{absorbed} shield"),
+                    theme::NEUTRAL,
+                    13.0,
+                    Some(Gesture::Shake),
+                ),
+                Change::Damaged { taken, .. } => look(
+                    who,
+                    format!("\u{2212}{taken}"),
+                    harm(who),
+                    20.0,
+                    Some(Gesture::Shake),
+                ),
+                Change::Healed { given, .. } => look(
+                    who,
+                    format!("+{given}"),
+                    theme::PICKUP,
+                    18.0,
+                    Some(Gesture::Pulse),
+                ),
+                Change::BeyondHealing => look(who, "beyond healing".into(), theme::DIM, 12.0, None),
+                Change::Shielded { by, .. } => look(
+                    who,
+                    if *by < 0 {
+                        format!("\u{2212}{} shield", by.unsigned_abs())
+                    } else {
+                        format!("+{by} shield")
+                    },
+                    theme::NEUTRAL,
+                    13.0,
+                    Some(Gesture::Pulse),
+                ),
+                Change::MaxCpu { by, .. } => look(
+                    who,
+                    if *by < 0 {
+                        format!("\u{2212}{} CPU", by.unsigned_abs())
+                    } else {
+                        format!("+{by} CPU")
+                    },
+                    theme::MAGIC,
+                    13.0,
+                    Some(Gesture::Pulse),
+                ),
+                Change::StatusSet { status, rounds } if *rounds > 0 => look(
+                    who,
+                    crate::breach::words::status(*status).into(),
+                    theme::MAGIC,
+                    13.0,
+                    Some(Gesture::Shake),
+                ),
+                Change::StatusSet { .. } => None,
+            }
+        }
+        BreachEvent::Used { user, .. } => look(
+            *user,
+            String::new(),
+            theme::LIGHT,
+            0.0,
+            Some(Gesture::Lunge),
+        ),
+        BreachEvent::Flagged { who, flag, .. } => look(
+            *who,
+            format!("flag {flag}"),
+            theme::MAGIC,
+            15.0,
+            Some(Gesture::Pulse),
+        ),
+        BreachEvent::Clock(ClockEvent::QuickTurnGiven { who, .. }) => look(
+            *who,
+            "quick turn".into(),
+            theme::MAGIC,
+            15.0,
+            Some(Gesture::Pulse),
+        ),
+        BreachEvent::Clock(ClockEvent::QuickTurnPassedOver { who, .. }) => {
+            look(*who, "passed over".into(), theme::MAGIC, 13.0, None)
+        }
+        BreachEvent::Answered { who, .. } => look(
+            *who,
+            "answers".into(),
+            theme::MAGIC,
+            13.0,
+            Some(Gesture::Pulse),
+        ),
+        BreachEvent::Sped { who, speed } => {
+            look(*who, format!("speed {speed}"), theme::MAGIC, 13.0, None)
+        }
+        BreachEvent::Charged { who, charge } => {
+            look(*who, format!("CT {charge}"), theme::MAGIC, 13.0, None)
+        }
+        BreachEvent::Burned { who, taken, .. } => look(
+            *who,
+            format!("\u{2212}{taken}"),
+            theme::DANGER,
+            16.0,
+            Some(Gesture::Shake),
+        ),
+        BreachEvent::Stayed { who, .. } => {
+            look(*who, "stays".into(), theme::DIM, 13.0, Some(Gesture::Shake))
+        }
+        BreachEvent::Turned { who } => look(
+            *who,
+            "turns".into(),
+            theme::DANGER,
+            22.0,
+            Some(Gesture::Pulse),
+        ),
+        BreachEvent::Stack(StackEvent::Refused { choice, .. }) => {
+            look(choice.user, "fails".into(), theme::DIM, 13.0, None)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,268 @@
+//! The line between field and cards: warnings of the choice at hand, what to do next, and the keys.
+
+use super::warnings::words;
+use crate::assets::atlas::Atlas;
+use crate::breach::choosing::Choosing;
+use crate::breach::film::Film;
+use crate::breach::ghost::Ghost;
+use crate::breach::input::{BreachAction, Clicked};
+use crate::breach::table::Table;
+use crate::breach::{BreachSystems, Duel};
+use crate::input::bound::key_name;
+use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets;
+use bevy::prelude::*;
+use daemonfall_breach::{BreachLibrary, Command};
+use daemonfall_core::CharacterId;
+
+/// The layer of the line.
+#[derive(Component)]
+pub struct Notes;
+
+fn fill(
+    choosing: Res<Choosing>,
+    ghost: Res<Ghost>,
+    table: Res<Table>,
+    duel: Res<Duel>,
+    film: Res<Film>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layer: Query<Entity, With<Notes>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layer.single() else { return };
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .entity(layer)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            let warning = ghost
+                .preview
+                .warnings
+                .first()
+                .filter(|_| choosing.at_hand().is_some() && film.is_over());
+            let crowded = warning.is_some() && choosing.trouble.is_none();
+            let can_undo = duel.can_take_back(table.round);
+            keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
+            if let Some(trouble) = &choosing.trouble {
+                line(parent, &pen, theme::DANGER, &sentence(trouble), "");
+            } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
+                let (short, why) = words(*warning, user, &table, &ghost.preview, &library);
+                line(parent, &pen, theme::DANGER, &short, &why);
+            } else if let Some(who) = choosing.who {
+                hint(parent, &pen, &choosing, &table, &library, who);
+            }
+        });
+}
+
+fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str, why: &str) {
+    pen.icon(
+        parent,
+        "breach_warning",
+        Vec2::new(31.0, 506.0),
+        14.0,
+        colour,
+        false,
+    );
+    pen.spans(
+        parent,
+        (48.0, 511.0),
+        Anchor::Start,
+        &[
+            (drawing::NAME, colour, format!("{short} ")),
+            (drawing::TEXT, theme::LIGHT, why.into()),
+        ],
+    );
+}
+
+/// What to do next.
+fn hint(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    choosing: &Choosing,
+    table: &Table,
+    library: &BreachLibrary,
+    who: CharacterId,
+) {
+    let name = table.name(who);
+    let words = match (choosing.current(), choosing.aim, choosing.at_hand()) {
+        (Some(card), Some(_), Some(Command::Use { aim, .. })) => {
+            let at = match aim {
+                daemonfall_breach::Aim::Character(id) => table.name(id).to_owned(),
+                daemonfall_breach::Aim::Panel(panel) => format!(
+                    "{}, panel {}",
+                    if panel.depth() == 0 {
+                        "the front"
+                    } else {
+                        "the back"
+                    },
+                    panel.column + 1
+                ),
+            };
+            format!("{} at {at}?", library.subroutine(card.subroutine).name)
+        }
+        (None, ..) => format!("{name} waits?"),
+        _ => format!("What does {name} do?"),
+    };
+    pen.text(
+        parent,
+        (24.0, 511.0),
+        Anchor::Start,
+        drawing::TEXT_BOLD,
+        theme::YOU,
+        words,
+    );
+}
+
+/// The keys of the moment; each can be clicked as well.
+fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec<Hint> {
+    use BreachAction as A;
+    let of = |action: A, what: &str| Hint {
+        key: key_name(action),
+        what: what.into(),
+        action: Some(action),
+    };
+    let mut list = Vec::new();
+    if film.waits() {
+        list.push(of(A::Next, "next step"));
+    }
+    if !film.is_over() {
+        list.push(of(A::Skip, "skip"));
+    } else if choosing.aim.is_some() {
+        list.push(Hint {
+            key: "\u{2190}\u{2191}\u{2192}\u{2193}",
+            what: "aim".into(),
+            action: None,
+        });
+        list.push(of(A::Confirm, "do it"));
+        list.push(Hint {
+            key: "Esc",
+            what: "back".into(),
+            action: None,
+        });
+    } else if choosing.who.is_some() {
+        list.push(Hint {
+            key: "\u{2190} \u{2192}",
+            what: "card".into(),
+            action: None,
+        });
+        list.push(of(A::Confirm, "take it"));
+    }
+    if film.is_over() && can_undo {
+        list.push(of(A::Undo, "take back"));
+    }
+    if !crowded {
+        if film.is_over() && choosing.aim.is_none() {
+            list.push(of(A::NextMove, "look at the stack"));
+        }
+        list.push(of(A::Speed, &format!("{}\u{d7}", film.speed)));
+        let steps = if film.stepwise {
+            "all at once"
+        } else {
+            "step by step"
+        };
+        list.push(of(A::Stepwise, steps));
+        list.push(of(A::Log, "log"));
+    }
+    if choosing.aim.is_none() {
+        list.push(Hint {
+            key: "Esc",
+            what: "pause".into(),
+            action: Some(A::Pause),
+        });
+    }
+    list
+}
+
+/// A key, and what it does.
+struct Hint {
+    key: &'static str,
+    what: String,
+    action: Option<BreachAction>,
+}
+
+/// A hint that can be clicked.
+#[derive(Component, Clone, Copy, Debug)]
+struct HintNode(BreachAction);
+
+fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
+    let row = Node {
+        justify_content: JustifyContent::FlexEnd,
+        align_items: AlignItems::Center,
+        column_gap: px(14),
+        ..at(456.0, 497.0, 800.0, 20.0)
+    };
+    parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        for hint in hints {
+            let mut node = row.spawn(Node {
+                align_items: AlignItems::Center,
+                column_gap: px(6),
+                ..default()
+            });
+            match hint.action {
+                Some(action) => {
+                    node.insert(HintNode(action)).observe(click);
+                }
+                None => {
+                    node.insert(Pickable::IGNORE);
+                }
+            }
+            node.with_children(|node| {
+                node.spawn((
+                    Node {
+                        height: px(17),
+                        min_width: px(17),
+                        padding: UiRect::horizontal(px(4)),
+                        border: UiRect::all(px(1)),
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        ..default()
+                    },
+                    widgets::panel_face(),
+                    Pickable::IGNORE,
+                    children![widgets::text(
+                        pen.fonts,
+                        drawing::DIGIT,
+                        theme::LIGHT,
+                        hint.key
+                    )],
+                ));
+                node.spawn(widgets::text(
+                    pen.fonts,
+                    drawing::SMALL,
+                    theme::DIM,
+                    hint.what,
+                ));
+            });
+        }
+    });
+}
+
+fn click(click: On<Pointer<Click>>, hints: Query<&HintNode>, mut clicked: ResMut<Clicked>) {
+    if let Ok(HintNode(action)) = hints.get(click.entity)
+        && click.button == PointerButton::Primary
+    {
+        clicked.0.push(*action);
+    }
+}
+
+fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| {
+        format!("{}{}.", first.to_uppercase(), letters.as_str())
+    })
+}
+
+/// Draws the line.
+pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Choosing>
+        .or_else(resource_changed::<Ghost>)
+        .or_else(resource_changed::<Table>)
+        .or_else(resource_changed::<Film>);
+    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
+}

@@ -1,0 +1,307 @@
+//! What happened: the newest lines in the corner, and all of them on a key.
+
+use super::stage::side_colour;
+use crate::assets::atlas::Atlas;
+use crate::breach::BreachSystems;
+use crate::breach::choosing::Choosing;
+use crate::breach::log::{Chronicle, Told};
+use crate::screens::Screen;
+use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::hud::parts::written;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{self, divider, panel_face};
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::prelude::*;
+
+/// The list in the corner.
+#[derive(Component)]
+struct Recent;
+
+/// The open log.
+#[derive(Component)]
+struct WholeRecord;
+
+/// What scrolls in it.
+#[derive(Component)]
+struct Scrolls;
+
+/// Height of the corner, of a line of text in it, and letters that such a line holds.
+const HEIGHT: f32 = 152.0;
+const TEXT_LINE: f32 = 14.0;
+const LETTERS: usize = 50;
+/// Lines of the open log at most.
+const MOST: usize = 250;
+
+/// Spawns the corner.
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let heading = (936.0, 548.0);
+    pen.text(
+        stage,
+        heading,
+        Anchor::Start,
+        drawing::CAPTION,
+        theme::DIM,
+        "WHAT HAPPENED",
+    );
+    stage.spawn((
+        Recent,
+        Node {
+            flex_direction: FlexDirection::Column,
+            justify_content: JustifyContent::FlexEnd,
+            row_gap: px(5),
+            overflow: Overflow::clip(),
+            ..at(936.0, 556.0, 324.0, HEIGHT)
+        },
+        Pickable::IGNORE,
+    ));
+}
+
+/// A line with its picture, and its reason beneath it.
+fn entry(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    line: &Told,
+    size: f32,
+    cover: f32,
+    round: bool,
+) {
+    parent
+        .spawn((
+            Node {
+                column_gap: px(10),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|row| {
+            if round {
+                row.spawn((
+                    Node {
+                        width: px(26),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![widgets::text(
+                        pen.fonts,
+                        theme::KEY,
+                        theme::DIM,
+                        line.round.to_string()
+                    )],
+                ));
+            }
+            let tint = line.own.map_or(theme::MAGIC, side_colour);
+            let image = ImageNode {
+                color: tint.with_alpha(cover),
+                flip_x: line.own == Some(false),
+                ..pen.atlas.icon(pen.known(&line.icon))
+            };
+            row.spawn((
+                image,
+                Node {
+                    width: px(18),
+                    height: px(18),
+                    flex_shrink: 0.0,
+                    margin: UiRect::top(px(2)),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            row.spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    flex_shrink: 1.0,
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|texts| {
+                let style = theme::Style {
+                    size,
+                    ..drawing::SMALL
+                };
+                texts
+                    .spawn(widgets::text(pen.fonts, style, theme::LIGHT, ""))
+                    .with_children(|words| {
+                        for piece in &line.pieces {
+                            let (written, colour) = written(piece.ink);
+                            let style = theme::Style { size, ..written };
+                            words.spawn(widgets::span(
+                                pen.fonts,
+                                style,
+                                colour.with_alpha(cover),
+                                piece.text.clone(),
+                            ));
+                        }
+                    });
+                if !line.why.is_empty() {
+                    texts.spawn(widgets::text(
+                        pen.fonts,
+                        style,
+                        theme::DIM.with_alpha(cover),
+                        line.why.clone(),
+                    ));
+                }
+            });
+        });
+}
+
+/// The first of the newest lines that are shown whole in the corner.
+fn fitting(lines: &[Told]) -> usize {
+    let rows = |text: &str| text.chars().count().div_ceil(LETTERS) as f32;
+    let mut room = HEIGHT;
+    let mut from = lines.len();
+    for line in lines.iter().rev() {
+        room -= TEXT_LINE * (rows(&line.text()) + rows(&line.why)) + 5.0;
+        if room < 0.0 {
+            break;
+        }
+        from -= 1;
+    }
+    from
+}
+
+fn fill(
+    chronicle: Res<Chronicle>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    list: Query<Entity, With<Recent>>,
+    mut commands: Commands,
+) {
+    let Ok(list) = list.single() else { return };
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    let from = fitting(&chronicle.lines);
+    commands
+        .entity(list)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            if chronicle.is_empty() {
+                let words = "The breach begins: everybody's charge time grows by its speed; whoever has 100 may choose.";
+                parent.spawn(widgets::text(&fonts, drawing::SMALL, theme::FAINT, words));
+            }
+            for line in &chronicle.lines[from..] {
+                entry(parent, &pen, line, 11.0, 1.0, false);
+            }
+        });
+}
+
+/// Opens and closes the whole log.
+fn open(
+    choosing: Res<Choosing>,
+    chronicle: Res<Chronicle>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    opened: Query<Entity, With<WholeRecord>>,
+    mut commands: Commands,
+) {
+    let is_open = !opened.is_empty();
+    if choosing.log == is_open {
+        return;
+    }
+    for panel in &opened {
+        commands.entity(panel).despawn();
+    }
+    if !choosing.log {
+        return;
+    }
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(theme::PAD),
+        top: px(104),
+        bottom: px(theme::PAD),
+        width: px(640),
+        max_width: percent(96),
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::all(px(theme::PAD)),
+        row_gap: px(10),
+        border: UiRect::all(px(1)),
+        ..default()
+    };
+    commands
+        .spawn((
+            node,
+            panel_face(),
+            WholeRecord,
+            DespawnOnExit(Screen::Breach),
+            GlobalZIndex(30),
+        ))
+        .with_children(|panel| {
+            panel.spawn(widgets::text(
+                &fonts,
+                drawing::CAPTION,
+                theme::DIM,
+                "WHAT HAPPENED, BY ROUNDS",
+            ));
+            panel.spawn(divider());
+            let list = Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(7),
+                overflow: Overflow::scroll_y(),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                ..default()
+            };
+            // Far beyond the end: the layout brings it back to the last line.
+            panel
+                .spawn((
+                    list,
+                    ScrollPosition(Vec2::new(0.0, 1.0e6)),
+                    Scrolls,
+                    Pickable::IGNORE,
+                ))
+                .with_children(|list| {
+                    let from = chronicle.len().saturating_sub(MOST);
+                    for line in &chronicle.lines[from..] {
+                        entry(list, &pen, line, 12.0, 1.0, true);
+                    }
+                });
+        });
+}
+
+fn scroll(
+    mut wheel: MessageReader<MouseWheel>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
+) {
+    let mut by = 0.0;
+    for roll in wheel.read() {
+        by -= roll.y
+            * if roll.unit == MouseScrollUnit::Line {
+                44.0
+            } else {
+                1.0
+            };
+    }
+    for (key, step) in [(KeyCode::PageUp, -300.0), (KeyCode::PageDown, 300.0)] {
+        if keys.just_pressed(key) {
+            by += step;
+        }
+    }
+    for (mut position, node) in &mut lists {
+        let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
+        let next = (position.y.min(room) + by).clamp(0.0, room);
+        if position.y != next && node.size.y > 0.0 {
+            position.y = next;
+        }
+    }
+}
+
+/// Draws the log.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (fill.run_if(resource_changed::<Chronicle>), open, scroll)
+            .chain()
+            .in_set(BreachSystems::Draw),
+    );
+}

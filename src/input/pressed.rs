@@ -1,0 +1,73 @@
+//! Which of a screen's actions were pressed in this frame, in their order: by key, by pad, or by a click on a hint.
+
+use super::bound::{Bound, by_key, chord_held, of_key};
+use crate::ui::focus::FocusScope;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::*;
+
+/// What was pressed in this frame, in order.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Pressed<A: Bound>(pub Vec<A>);
+
+/// Actions whose hints were clicked since the last frame.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Clicked<A: Bound>(pub Vec<A>);
+
+impl<A: Bound> Default for Pressed<A> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<A: Bound> Default for Clicked<A> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+/// When it is known what was pressed.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PressedSystems;
+
+/// Keys by their messages, so that quick taps keep their number and order; pads by state. Dialogues keep both to themselves.
+/// Only what the stick does goes on while its key is held.
+pub fn gather<A: Bound>(
+    mut keys: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    states: Query<&ActionState<A>>,
+    pads: Query<&Gamepad>,
+    scopes: Query<(), With<FocusScope>>,
+    mut clicked: ResMut<Clicked<A>>,
+    mut pressed: ResMut<Pressed<A>>,
+) {
+    pressed.0.clear();
+    let clicked = std::mem::take(&mut clicked.0);
+    if !scopes.is_empty() {
+        keys.clear();
+        return;
+    }
+    pressed.0.extend(clicked);
+    let chord = chord_held(&held);
+    for key in keys
+        .read()
+        .filter(|key| key.state == ButtonState::Pressed && !chord)
+    {
+        let action = of_key::<A>(key.key_code);
+        pressed
+            .0
+            .extend(action.filter(|action| !key.repeat || A::STICK.contains(action)));
+    }
+    if pads.is_empty() {
+        return;
+    }
+    for state in &states {
+        for (action, ..) in A::BINDINGS {
+            if state.just_pressed(action) && !pressed.0.contains(action) && !by_key(&held, *action)
+            {
+                pressed.0.push(*action);
+            }
+        }
+    }
+}

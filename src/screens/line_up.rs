@@ -1,0 +1,263 @@
+//! Practice breach: who stands on which panel of both halves. Ends in [`BreachStart`].
+
+mod about;
+mod chooser;
+mod halves;
+mod sides;
+
+use super::Screen;
+use super::back::{Back, BackSystems};
+use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use crate::session::breach_start::BreachStart;
+use crate::ui::focus::{Activate, FocusScope};
+use crate::ui::notice::Notice;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, divider, key_cap, text};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use daemonfall_breach::BreachLibrary;
+use daemonfall_core::Side;
+use sides::Sides;
+
+/// The button that begins the breach, and why it cannot be used.
+#[derive(Component)]
+struct StartButton;
+#[derive(Component)]
+struct Trouble;
+
+fn show(
+    fonts: Res<Fonts>,
+    time: Res<Time<Real>>,
+    library: Res<BreachLibrary>,
+    sides: Option<Res<Sides>>,
+    mut commands: Commands,
+) {
+    if sides.is_none() {
+        commands.insert_resource(Sides::first(&library));
+    }
+    let column = |gap: f32| Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(gap),
+        ..default()
+    };
+    let root = commands
+        .spawn((
+            DespawnOnExit(Screen::LineUp),
+            FocusScope(0),
+            Node {
+                width: percent(100),
+                height: percent(100),
+                padding: UiRect::axes(px(40), px(20)),
+                justify_content: JustifyContent::SpaceBetween,
+                ..column(14.0)
+            },
+            BackgroundColor(theme::GROUND),
+        ))
+        .id();
+    let head = commands
+        .spawn((
+            column(5.0),
+            Pickable::IGNORE,
+            children![
+                text(&fonts, theme::TITLE, theme::LIGHT, "Breach: choose sides"),
+                text(
+                    &fonts,
+                    theme::BODY,
+                    theme::NEUTRAL,
+                    "Put units on panels, or pick a line-up beneath a half. Yours stand on the left; the fronts face each other."
+                )
+            ],
+        ))
+        .id();
+    let body = commands
+        .spawn((
+            Node {
+                justify_content: JustifyContent::Center,
+                column_gap: px(26),
+                flex_grow: 1.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .id();
+    let yours = halves::spawn(&mut commands, &fonts, &library, Side::Player);
+    let theirs = halves::spawn(&mut commands, &fonts, &library, Side::Hostile);
+    let told = commands
+        .spawn((
+            about::AboutUnit,
+            Node {
+                height: px(482),
+                overflow: Overflow::clip(),
+                ..about::node(420.0)
+            },
+            BackgroundColor(theme::ABYSS),
+            BorderColor::all(theme::LINE),
+        ))
+        .id();
+    commands.entity(body).add_children(&[yours, told, theirs]);
+    let foot = foot(&mut commands, &fonts, &time);
+    let keys = keys(&mut commands, &fonts);
+    commands
+        .entity(root)
+        .add_children(&[head, body, foot, keys]);
+}
+
+fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
+    let seed = seed::spawn_row(commands, fonts, time, "What the opponent leaves to chance.");
+    commands
+        .entity(seed)
+        .entry::<Node>()
+        .and_modify(|mut node| node.width = px(340));
+    let start = commands
+        .spawn((
+            button(fonts, "Begin the breach"),
+            StartButton,
+            Tooltip::new("Begin with these sides. Nothing is at stake."),
+        ))
+        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        })
+        .entry::<Node>()
+        .and_modify(|mut node| node.width = px(200))
+        .entity()
+        .id();
+    let back = commands
+        .spawn((
+            button(fonts, "Back"),
+            Tooltip::new("Back to practice. Key: Esc."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
+        .id();
+    let trouble = commands
+        .spawn((
+            Trouble,
+            Node {
+                position_type: PositionType::Absolute,
+                left: percent(100),
+                top: px(11),
+                width: px(260),
+                margin: UiRect::left(px(14)),
+                ..default()
+            },
+            text(fonts, theme::SMALL, theme::DANGER, ""),
+        ))
+        .id();
+    commands
+        .spawn((
+            Node {
+                justify_content: JustifyContent::Center,
+                align_items: AlignItems::FlexStart,
+                column_gap: px(14),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .add_children(&[seed, start, back, trouble])
+        .id()
+}
+
+fn keys(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let row = Node {
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    let rule = commands.spawn(divider()).id();
+    let keys = commands
+        .spawn((row, Pickable::IGNORE))
+        .with_children(|row| {
+            for (key, what) in [
+                ("\u{2190} \u{2191} \u{2193} \u{2192}", "choose"),
+                ("Enter", "confirm"),
+                ("Del", "empty the panel"),
+                ("Esc", "back"),
+            ] {
+                row.spawn(key_cap(fonts, key));
+                row.spawn((
+                    Node {
+                        margin: UiRect::right(px(12)),
+                        ..default()
+                    },
+                    text(fonts, theme::SMALL, theme::DIM, what),
+                ));
+            }
+        })
+        .id();
+    commands
+        .spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(10),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .add_children(&[rule, keys])
+        .id()
+}
+
+/// Says what is missing, and lets begin when nothing is.
+fn check(
+    sides: Res<Sides>,
+    start: Query<Entity, With<StartButton>>,
+    mut trouble: Query<&mut Text, With<Trouble>>,
+    mut commands: Commands,
+) {
+    let problem = sides.problem();
+    for mut text in &mut trouble {
+        text.0 = problem.unwrap_or_default().into();
+    }
+    for button in &start {
+        if problem.is_some() {
+            commands.entity(button).insert(InteractionDisabled);
+        } else {
+            commands.entity(button).remove::<InteractionDisabled>();
+        }
+    }
+}
+
+fn begin(
+    mut settled: MessageReader<SeedSettled>,
+    sides: Res<Sides>,
+    mut starts: MessageWriter<BreachStart>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(SeedSettled(seed)) = settled.read().last().copied() else {
+        return;
+    };
+    // The seed's field can be confirmed while the button cannot.
+    if let Some(problem) = sides.problem() {
+        notices.write(Notice::wrong(problem));
+        return;
+    }
+    starts.write(BreachStart {
+        muster: sides.0.clone(),
+        practice: true,
+        seed,
+    });
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::Practice);
+    }
+}
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::LineUp), show)
+        .add_plugins((halves::plugin, chooser::plugin))
+        .add_systems(
+            Update,
+            (
+                check.run_if(
+                    resource_exists_and_changed::<Sides>
+                        .or_else(any_match_filter::<Added<StartButton>>),
+                ),
+                begin.after(SeedSystems),
+                step_back.in_set(BackSystems::Screen),
+            )
+                .run_if(in_state(Screen::LineUp).and_then(resource_exists::<Sides>)),
+        );
+}

@@ -1,0 +1,133 @@
+//! What a unit is, in a panel: for whoever chooses sides.
+
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{divider, text};
+use bevy::prelude::*;
+use daemonfall_breach::{Answer, BreachLibrary, UnitId};
+
+/// A panel that tells of a unit; filled by [`fill`].
+#[derive(Component, Clone, Copy, Debug)]
+pub struct AboutUnit;
+
+/// The empty panel's node.
+pub fn node(width: f32) -> Node {
+    Node {
+        width: px(width),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(9),
+        padding: UiRect::all(px(theme::PAD)),
+        border: UiRect::all(px(1)),
+        ..default()
+    }
+}
+
+/// What a unit does when it is hit, in words.
+fn answer(answer: Answer) -> Option<String> {
+    Some(match answer {
+        Answer::None => return None,
+        Answer::CounterMagic => "Counter magic: repeats magic at whoever used it.".into(),
+        Answer::CriticalQuick => {
+            "Critical quick: a quick turn when it falls to a fifth of its health.".into()
+        }
+        Answer::Riposte => "Riposte: strikes back at whoever strikes it hand to hand.".into(),
+        Answer::Brace(shield) => format!("Brace: {shield} shield when a foe hurts it."),
+        Answer::Static(charge) => format!("Static: takes {charge} CT from a foe that hurts it."),
+    })
+}
+
+/// Fills a panel with what a unit is; nobody leaves a hint.
+pub fn fill(
+    commands: &mut Commands,
+    panel: Entity,
+    fonts: &Fonts,
+    library: &BreachLibrary,
+    unit: Option<UnitId>,
+) {
+    commands
+        .entity(panel)
+        .despawn_related::<Children>()
+        .with_children(|panel| {
+            let Some(unit) = unit.map(|unit| library.unit(unit)) else {
+                panel.spawn(text(fonts, theme::NAME, theme::NEUTRAL, "Nobody"));
+                let hint = "An empty panel. Put a unit here, or pick a line-up beneath a half.";
+                panel.spawn(text(fonts, theme::BODY, theme::DIM, hint));
+                return;
+            };
+            panel.spawn(text(fonts, theme::NAME, theme::LIGHT, unit.name.clone()));
+            panel.spawn(text(fonts, theme::BODY, theme::NEUTRAL, unit.about.clone()));
+            panel.spawn(divider());
+            let numbers = Node {
+                column_gap: px(26),
+                ..default()
+            };
+            panel.spawn(numbers).with_children(|row| {
+                for (caption, number) in [
+                    ("HEALTH", unit.health.to_string()),
+                    ("CPU", unit.cpu.to_string()),
+                    ("SPEED", unit.speed.to_string()),
+                    ("PANELS", (unit.size.0 * unit.size.1).to_string()),
+                ] {
+                    row.spawn((
+                        Node {
+                            flex_direction: FlexDirection::Column,
+                            row_gap: px(2),
+                            ..default()
+                        },
+                        children![
+                            text(fonts, theme::CAPTION, theme::DIM, caption),
+                            text(fonts, theme::NUMBER, theme::LIGHT, number)
+                        ],
+                    ));
+                }
+            });
+            panel.spawn(divider());
+            if unit.mime {
+                let words = "A mime: repeats what its side did last, as far from itself.";
+                panel.spawn(text(fonts, theme::SMALL, theme::MAGIC, words));
+            }
+            if let Some(words) = answer(unit.reaction) {
+                panel.spawn(text(fonts, theme::SMALL, theme::MAGIC, words));
+            }
+            if let Some(phase) = &unit.phase {
+                let words = format!("{}: at {} % of its health.", phase.name, phase.at);
+                panel.spawn(text(fonts, theme::SMALL, theme::DANGER, words));
+            }
+            for id in &unit.subroutines {
+                let subroutine = library.subroutine(*id);
+                panel.spawn((
+                    Node {
+                        column_gap: px(10),
+                        ..default()
+                    },
+                    children![
+                        (
+                            Node {
+                                width: px(84),
+                                flex_shrink: 0.0,
+                                ..default()
+                            },
+                            children![text(
+                                fonts,
+                                theme::SMALL_MEDIUM,
+                                theme::LIGHT,
+                                subroutine.name.clone()
+                            )]
+                        ),
+                        (
+                            Node {
+                                flex_grow: 1.0,
+                                flex_basis: px(0),
+                                ..default()
+                            },
+                            children![text(
+                                fonts,
+                                theme::SMALL,
+                                theme::DIM,
+                                subroutine.about.clone()
+                            )]
+                        )
+                    ],
+                ));
+            }
+        });
+}

@@ -1,0 +1,310 @@
+//! The panels of a half as buttons, and the line-ups beneath it.
+
+use super::about::{self, AboutUnit};
+use super::chooser::Choose;
+use super::sides::{Place, Sides, panels};
+use crate::assets::atlas::Atlas;
+use crate::clock::fresh_seed;
+use crate::screens::Screen;
+use crate::ui::focus::{Activate, FocusFirst, Focusable};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{GameButton, button, panel_face, text};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use daemonfall_breach::{BreachLibrary, COLUMNS};
+use daemonfall_core::Side;
+
+/// The button of a panel.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct PanelButton(pub Place);
+
+/// What a button beneath a half does to it.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+enum Pick {
+    /// Takes a guardian's line-up.
+    Guardian(Side, usize),
+    /// Draws units by chance.
+    Chance(Side),
+    /// Takes everybody off.
+    Clear(Side),
+}
+
+/// Size of a panel, and the space between two.
+const PANEL: Vec2 = Vec2::new(164.0, 76.0);
+const GAP: f32 = 8.0;
+
+/// Builds a half.
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    library: &BreachLibrary,
+    side: Side,
+) -> Entity {
+    let (heading, colour) = match side {
+        Side::Player => ("YOURS", theme::YOU),
+        Side::Hostile | Side::Neutral => ("THEIRS", theme::HOSTILE),
+    };
+    let row = || Node {
+        column_gap: px(GAP),
+        ..default()
+    };
+    let half = commands
+        .spawn((
+            Node {
+                width: px(2.0 * PANEL.x + GAP),
+                flex_direction: FlexDirection::Column,
+                flex_shrink: 0.0,
+                row_gap: px(GAP),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child(text(fonts, theme::CAPTION, colour, heading))
+        .id();
+    let ends = match side {
+        Side::Player => ["BACK", "FRONT"],
+        Side::Hostile | Side::Neutral => ["FRONT", "BACK"],
+    };
+    commands.entity(half).with_children(|half| {
+        half.spawn((row(), Pickable::IGNORE)).with_children(|row| {
+            for end in ends {
+                row.spawn((
+                    Node {
+                        width: px(PANEL.x),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_child(text(fonts, theme::CAPTION, theme::FAINT, end));
+            }
+        });
+    });
+    for column in 0..COLUMNS {
+        let line = commands.spawn((row(), Pickable::IGNORE)).id();
+        let mut places: Vec<Place> = panels(side)
+            .filter(|place| place.column == column)
+            .collect();
+        if side == Side::Player {
+            places.reverse();
+        }
+        for place in places {
+            let panel = panel(commands, place);
+            commands.entity(line).add_child(panel);
+        }
+        commands.entity(half).add_child(line);
+    }
+    let picks = library.guardians().iter().enumerate();
+    let mut picks: Vec<(Pick, String, String)> = picks
+        .map(|(place, line_up)| {
+            let about = format!("The line-up of {}. {}", line_up.name, line_up.about);
+            (Pick::Guardian(side, place), line_up.name.clone(), about)
+        })
+        .collect();
+    picks.push((
+        Pick::Chance(side),
+        "Chance".into(),
+        "Three units on three panels, by chance.".into(),
+    ));
+    picks.push((
+        Pick::Clear(side),
+        "Clear".into(),
+        "Takes everybody off this half.".into(),
+    ));
+    for some in picks.chunks(3) {
+        let line = commands.spawn((row(), Pickable::IGNORE)).id();
+        for (pick, name, about) in some {
+            let button = commands
+                .spawn((
+                    button(fonts, name.clone()),
+                    *pick,
+                    Tooltip::new(about.clone()),
+                ))
+                .observe(use_pick)
+                .entry::<Node>()
+                .and_modify(|mut node| {
+                    (node.height, node.flex_grow, node.flex_basis) = (px(34), 1.0, px(0));
+                })
+                .entity()
+                .id();
+            commands.entity(line).add_child(button);
+        }
+        commands.entity(half).add_child(line);
+    }
+    half
+}
+
+fn panel(commands: &mut Commands, place: Place) -> Entity {
+    let panel = commands
+        .spawn((
+            GameButton,
+            PanelButton(place),
+            Node {
+                width: px(PANEL.x),
+                height: px(PANEL.y),
+                padding: UiRect::horizontal(px(12)),
+                border: UiRect::all(px(1)),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::SpaceBetween,
+                column_gap: px(8),
+                ..default()
+            },
+            panel_face(),
+        ))
+        .observe(
+            |used: On<Activate>, panels: Query<&PanelButton>, mut choose: MessageWriter<Choose>| {
+                if let Ok(panel) = panels.get(used.entity) {
+                    choose.write(Choose(panel.0));
+                }
+            },
+        )
+        .id();
+    let first = place.side == Side::Player && (place.depth, place.column) == (0, 1);
+    if first {
+        commands.entity(panel).insert(FocusFirst);
+    }
+    panel
+}
+
+fn use_pick(
+    used: On<Activate>,
+    picks: Query<&Pick>,
+    library: Res<BreachLibrary>,
+    time: Res<Time<Real>>,
+    mut sides: ResMut<Sides>,
+) {
+    match picks.get(used.entity) {
+        Ok(Pick::Guardian(side, place)) => {
+            let posts = library.guardians()[*place].posts.clone();
+            *sides.posts_mut(*side) = posts;
+        }
+        Ok(Pick::Chance(side)) => sides.chance(&library, *side, fresh_seed(time.elapsed())),
+        Ok(Pick::Clear(side)) => sides.posts_mut(*side).clear(),
+        Err(_) => {}
+    }
+}
+
+/// Writes on every panel who stands there.
+fn paint(
+    sides: Res<Sides>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    panels: Query<(Entity, &PanelButton)>,
+    mut commands: Commands,
+) {
+    for (entity, PanelButton(place)) in &panels {
+        let found = sides.at(&library, *place);
+        let unit = found.map(|(post, _)| library.unit(post.unit));
+        let (name, what) = match (unit, found) {
+            (Some(unit), Some((_, true))) => {
+                let what = match (unit.phase.is_some(), unit.mime) {
+                    (true, _) => "guardian".to_owned(),
+                    (_, true) => "mime".into(),
+                    _ => format!("speed {}", unit.speed),
+                };
+                (unit.name.clone(), what)
+            }
+            (Some(unit), _) => (String::new(), unit.name.clone()),
+            (None, _) => (String::new(), String::new()),
+        };
+        let picture = unit
+            .filter(|_| found.is_some_and(|(_, foremost)| foremost))
+            .map(|unit| format!("unit_{}", unit.key))
+            .filter(|name| atlas.get(name).is_some());
+        commands
+            .entity(entity)
+            .despawn_related::<Children>()
+            .with_children(|panel| {
+                panel.spawn(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, name));
+                panel.spawn(text(&fonts, theme::SMALL, theme::DIM, what));
+                if unit.is_some() {
+                    let colour = match place.side {
+                        Side::Player => theme::YOU,
+                        Side::Hostile | Side::Neutral => theme::HOSTILE,
+                    };
+                    panel.spawn((
+                        Node {
+                            position_type: PositionType::Absolute,
+                            left: px(0),
+                            width: px(3),
+                            height: percent(100),
+                            ..default()
+                        },
+                        BackgroundColor(colour),
+                        Pickable::IGNORE,
+                    ));
+                }
+                if let Some(picture) = picture {
+                    panel.spawn((
+                        atlas.icon(&picture),
+                        Node {
+                            width: px(40),
+                            height: px(40),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                    ));
+                }
+            });
+    }
+}
+
+/// Tells of the unit on the panel under the focus or the pointer.
+fn tell(
+    focus: Res<InputFocus>,
+    sides: Res<Sides>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    panels: Query<&PanelButton>,
+    about: Query<Entity, With<AboutUnit>>,
+    mut commands: Commands,
+) {
+    let place = focus.get().and_then(|entity| panels.get(entity).ok());
+    let (Some(PanelButton(place)), Ok(about)) = (place, about.single()) else {
+        return;
+    };
+    let unit = sides.at(&library, *place).map(|(post, _)| post.unit);
+    about::fill(&mut commands, about, &fonts, &library, unit);
+}
+
+/// Delete empties the panel under the focus.
+fn empty(
+    mut keys: MessageReader<KeyboardInput>,
+    focus: Res<InputFocus>,
+    panels: Query<&PanelButton, With<Focusable>>,
+    library: Res<BreachLibrary>,
+    mut sides: ResMut<Sides>,
+) {
+    let deletes = |key: &KeyboardInput| {
+        key.state == ButtonState::Pressed
+            && matches!(key.key_code, KeyCode::Delete | KeyCode::Backspace)
+    };
+    let wished = keys.read().any(deletes);
+    let place = focus.get().and_then(|entity| panels.get(entity).ok());
+    if let (true, Some(PanelButton(place))) = (wished, place) {
+        sides.clear(&library, *place);
+    }
+}
+
+/// Keeps the halves true.
+pub fn plugin(app: &mut App) {
+    let changed =
+        resource_exists_and_changed::<Sides>.or_else(any_match_filter::<Added<PanelButton>>);
+    app.add_systems(
+        Update,
+        (
+            empty,
+            paint.run_if(changed),
+            tell.run_if(
+                resource_exists_and_changed::<Sides>
+                    .or_else(resource_changed::<InputFocus>)
+                    .or_else(any_match_filter::<Added<AboutUnit>>),
+            ),
+        )
+            .chain()
+            .run_if(in_state(Screen::LineUp).and_then(resource_exists::<Sides>)),
+    );
+}

@@ -1,0 +1,136 @@
+//! Practice: each system of the game alone, with nothing at stake.
+
+use super::back::{Back, BackSystems};
+use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use super::{Screen, backdrop, title};
+use crate::assets::atlas::Atlas;
+use crate::session::begin::Start;
+use crate::session::practice::Practising;
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{self, button, text};
+use bevy::prelude::*;
+
+fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut commands: Commands) {
+    let root = commands
+        .spawn((
+            DespawnOnExit(Screen::Practice),
+            FocusScope(0),
+            Node {
+                width: percent(100),
+                height: percent(100),
+                flex_direction: FlexDirection::Column,
+                justify_content: JustifyContent::Center,
+                padding: UiRect {
+                    left: px(96),
+                    bottom: px(24),
+                    ..default()
+                },
+                row_gap: px(theme::WIDE),
+                ..default()
+            },
+            title::shade(),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .id();
+    backdrop::spawn(&mut commands, &atlas, Screen::Practice);
+    let head = commands
+        .spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(6),
+                ..default()
+            },
+            Pickable::IGNORE,
+            children![
+                text(&fonts, theme::TITLE, theme::LIGHT, "Practice"),
+                text(
+                    &fonts,
+                    theme::BODY,
+                    theme::NEUTRAL,
+                    "Each system alone. Nothing is at stake, nothing is kept."
+                )
+            ],
+        ))
+        .id();
+    let choices = choices(&mut commands, &fonts, &time);
+    let column = commands
+        .spawn(title::menu::column())
+        .add_children(&choices)
+        .id();
+    commands.entity(root).add_children(&[head, column]);
+    commands.spawn((DespawnOnExit(Screen::Practice), title::foot(&fonts)));
+}
+
+fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Entity> {
+    let dive = commands
+        .spawn((
+            button(fonts, "Dive"),
+            FocusFirst,
+            Tooltip::beside(
+                "A dive on the seed below. It is not kept; a dive that is kept stays as it is.",
+            ),
+        ))
+        .with_child(text(fonts, theme::SMALL, theme::DIM, "beat by beat"))
+        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        })
+        .id();
+    let seed = seed::spawn_row(commands, fonts, time, "The same seed gives the same dive.");
+    let mut to = |label: &str, what: &str, about: &str, screen: Screen| {
+        commands
+            .spawn((button(fonts, label), Tooltip::beside(about)))
+            .with_child(text(fonts, theme::SMALL, theme::DIM, what))
+            .observe(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen))
+            .id()
+    };
+    let breach = to(
+        "Breach",
+        "choose sides",
+        "A duel on the stack, between any line-ups of yours and theirs.",
+        Screen::LineUp,
+    );
+    let lab = to(
+        "Time lab",
+        "step by step",
+        "Scenarios of quick turns, row by row, forward and back, with the reason of everything.",
+        Screen::TimeLab,
+    );
+    let back = to("Back", "", "Back to the title. Key: Esc.", Screen::Title);
+    let divider = commands.spawn(widgets::divider()).id();
+    vec![dive, seed, breach, lab, divider, back]
+}
+
+fn begin(
+    mut settled: MessageReader<SeedSettled>,
+    mut start: ResMut<Start>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    if let Some(SeedSettled(seed)) = settled.read().last() {
+        *start = Start::Fresh(*seed);
+        commands.insert_resource(Practising);
+        next.set(Screen::Dive);
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::Title);
+    }
+}
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Practice), show)
+        .add_systems(
+            Update,
+            (
+                begin.after(SeedSystems),
+                step_back.in_set(BackSystems::Screen),
+            )
+                .run_if(in_state(Screen::Practice)),
+        );
+}

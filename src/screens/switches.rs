@@ -1,0 +1,99 @@
+//! The switches that stand in every menu: sound, and the whole screen. Each tells how its setting stands.
+
+use crate::settings::Settings;
+use crate::ui::focus::Activate;
+use crate::ui::theme::Fonts;
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::button;
+use bevy::prelude::*;
+
+/// What a button switches.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Switch {
+    /// Sound on or off.
+    Sound,
+    /// Window or whole screen.
+    Screen,
+}
+
+impl Switch {
+    /// The words for the present settings.
+    fn words(self, settings: &Settings) -> &'static str {
+        match (self, settings.mute, settings.fullscreen) {
+            (Switch::Sound, false, _) => "Sound on",
+            (Switch::Sound, true, _) => "Sound off",
+            (Switch::Screen, _, false) => "Full screen",
+            (Switch::Screen, _, true) => "Window",
+        }
+    }
+
+    /// What it does, and its key.
+    fn about(self) -> &'static str {
+        match self {
+            Switch::Sound => "All sound on or off. Key: M.",
+            Switch::Screen => "Play on the whole screen or in a window. Key: F11.",
+        }
+    }
+}
+
+/// Both, side by side.
+pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
+    let both =
+        [Switch::Sound, Switch::Screen].map(|which| switch(commands, fonts, settings, which));
+    commands
+        .spawn((
+            Node {
+                column_gap: px(10),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .add_children(&both)
+        .id()
+}
+
+/// A button that switches a setting and tells how it stands.
+fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
+    commands
+        .spawn((
+            button(fonts, which.words(settings)),
+            which,
+            Tooltip::beside(which.about()),
+        ))
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.flex_grow = 1.0;
+            node.flex_basis = px(0);
+        })
+        .entity()
+        .observe(
+            |used: On<Activate>, labels: Query<&Switch>, mut settings: ResMut<Settings>| {
+                match labels.get(used.entity) {
+                    Ok(Switch::Sound) => settings.mute = !settings.mute,
+                    Ok(Switch::Screen) => settings.fullscreen = !settings.fullscreen,
+                    Err(_) => {}
+                }
+            },
+        )
+        .id()
+}
+
+fn tell_settings(
+    settings: Res<Settings>,
+    buttons: Query<(&Switch, &Children)>,
+    mut texts: Query<&mut Text>,
+) {
+    for (label, children) in &buttons {
+        if let Some(mut text) = children
+            .first()
+            .and_then(|child| texts.get_mut(*child).ok())
+        {
+            text.0 = label.words(&settings).into();
+        }
+    }
+}
+
+/// Keeps what they say true, on whatever screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, tell_settings.run_if(resource_changed::<Settings>));
+}

@@ -1,0 +1,168 @@
+//! The time lab: a scenario of the clock, row by row, forward and back, with everything that the machine knows at once.
+//!
+//! Wishes of all devices → [`reel::Reel`] (the film and the place in it) → the panels, each of which paints what it shows
+//! when the reel has moved. No rule is played here: the film holds every frame.
+
+mod cast;
+mod diagram;
+mod facts;
+mod foot;
+mod head;
+mod keys;
+mod layout;
+mod list;
+pub mod reel;
+pub mod shelf;
+mod trace;
+
+use super::Screen;
+use super::back::{Back, BackSystems};
+use crate::assets::folder::AssetsFolder;
+use crate::assets::needed::Needed;
+use crate::assets::text::TextFile;
+use crate::cli::Options;
+use crate::saves::store::SaveStore;
+use crate::ui::focus::FocusSystems;
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+use reel::{NewFilm, Reel, Wish};
+use shelf::Shelf;
+
+/// When, within [`Update`], the lab moves; its panels are painted after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct LabSystems;
+
+/// The lab's colour of a team: yours, the others', any third.
+fn team_colour(team: u32) -> Color {
+    use crate::ui::theme;
+    match team {
+        0 | 1 => theme::YOU,
+        2 => theme::HOSTILE,
+        3 => theme::PICKUP,
+        _ => theme::NEUTRAL,
+    }
+}
+
+/// The game's own scenarios.
+#[derive(Resource)]
+struct BuiltIn(Handle<TextFile>);
+
+/// Their path below the assets folder.
+const BUILT_IN: &str = "scenarios/clock.ron";
+/// The player's folder of scenarios, in the store's folder.
+const FOLDER: &str = "scenarios";
+
+impl FromWorld for BuiltIn {
+    fn from_world(world: &mut World) -> Self {
+        let handle = world.resource::<AssetServer>().load(BUILT_IN);
+        world.resource_mut::<Needed>().add(handle.clone());
+        Self(handle)
+    }
+}
+
+/// Reads everything that can be put on the shelf.
+fn read_shelf(world: &World) -> Shelf {
+    let mut shelf = Shelf::default();
+    #[cfg(not(target_family = "wasm"))]
+    if let Some(file) = &world.resource::<Options>().time_lab {
+        shelf.add_file(file);
+    }
+    let built_in = &world.resource::<BuiltIn>().0;
+    if let Some(text) = world.resource::<Assets<TextFile>>().get(built_in) {
+        let path = world.resource::<AssetsFolder>().path_of(BUILT_IN);
+        shelf.add(&path, &text.0, true);
+    }
+    #[cfg(not(target_family = "wasm"))]
+    shelf.add_folder(std::path::Path::new(
+        &world.resource::<SaveStore>().place(FOLDER),
+    ));
+    shelf
+}
+
+/// Notices shown of a shelf; a folder full of broken files shall not fill the screen.
+const TOLD: usize = 3;
+
+fn fill(world: &mut World) {
+    let mut shelf = read_shelf(world);
+    let more = shelf.wrong.len().saturating_sub(TOLD);
+    let mut wrong = std::mem::take(&mut shelf.wrong);
+    wrong.truncate(TOLD);
+    if more > 0 {
+        wrong.push(format!("{more} more scenarios or files cannot be used."));
+    }
+    for words in wrong {
+        world.write_message(Notice::wrong(words));
+    }
+    world.resource_mut::<Reel>().fill(shelf);
+    world.write_message(NewFilm);
+}
+
+fn enter(world: &mut World) {
+    world.insert_resource(Reel::default());
+    fill(world);
+    if world.resource::<Options>().time_lab.is_none() {
+        world.write_message(Wish::List);
+    }
+}
+
+fn obey(
+    mut wishes: MessageReader<Wish>,
+    mut reel: ResMut<Reel>,
+    mut films: MessageWriter<NewFilm>,
+    mut commands: Commands,
+) {
+    for wish in wishes.read() {
+        match wish {
+            Wish::Reread => commands.queue(fill),
+            Wish::List => {}
+            _ => {
+                if reel.obey(*wish) {
+                    films.write(NewFilm);
+                }
+            }
+        }
+    }
+}
+
+fn play(time: Res<Time<Real>>, mut reel: ResMut<Reel>) {
+    // What moves nothing shall not look like a change.
+    if reel.playing && reel.bypass_change_detection().play_on(time.delta_secs()) {
+        reel.set_changed();
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::Practice);
+    }
+}
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<BuiltIn>()
+        .init_resource::<Reel>()
+        .add_message::<Wish>()
+        .add_message::<NewFilm>()
+        .add_systems(OnEnter(Screen::TimeLab), (enter, layout::spawn).chain())
+        .add_systems(
+            Update,
+            (
+                // Before the list is used, so that the key that chooses in it does not open it again.
+                (keys::read, obey, play)
+                    .chain()
+                    .in_set(LabSystems)
+                    .before(FocusSystems),
+                step_back.in_set(BackSystems::Screen),
+            )
+                .run_if(in_state(Screen::TimeLab)),
+        )
+        .add_plugins((
+            cast::plugin,
+            diagram::plugin,
+            facts::plugin,
+            foot::plugin,
+            head::plugin,
+            list::plugin,
+            trace::plugin,
+        ));
+}

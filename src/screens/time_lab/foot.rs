@@ -1,0 +1,300 @@
+//! The lab's foot: buttons, the line of time with its actions and the stretches in which the safety is off, the keys.
+
+use super::LabSystems;
+use super::keys::key_name;
+use super::reel::{NewFilm, PACES, Reel, Wish};
+use crate::screens::Screen;
+use crate::ui::focus::Activate;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{self, button, text};
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::PrimaryWindow;
+use daemonfall_clock::QuickSafety;
+
+/// The line of time, its marks, and the part that has been played.
+#[derive(Component)]
+struct Timeline;
+#[derive(Component)]
+struct Marks;
+#[derive(Component)]
+struct Played;
+
+/// A text of the foot.
+#[derive(Component, Clone, Copy, PartialEq, Eq)]
+enum Word {
+    Row,
+    Play,
+    Pace,
+}
+
+/// Builds the foot.
+pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let node = Node {
+        flex_shrink: 0.0,
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::axes(px(theme::PAD), px(10)),
+        row_gap: px(9),
+        ..default()
+    };
+    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE))
+        .with_children(|foot| {
+            let line = || Node {
+                align_items: AlignItems::Center,
+                column_gap: px(6),
+                ..default()
+            };
+            foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+                small(row, fonts, "|\u{25C0}", Wish::Start, "To the beginning.");
+                small(row, fonts, "\u{25C0}", Wish::Step(-1), "One row back.");
+                play(row, fonts);
+                small(row, fonts, "\u{25B6}", Wish::Step(1), "One row on.");
+                small(row, fonts, "\u{25B6}|", Wish::End, "To the end.");
+                timeline(row);
+                let words = Node {
+                    width: px(112),
+                    flex_shrink: 0.0,
+                    justify_content: JustifyContent::FlexEnd,
+                    ..default()
+                };
+                row.spawn((words, Pickable::IGNORE))
+                    .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
+            });
+            foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+                for (keys, what) in [
+                    (&[Wish::Step(-1), Wish::Step(1)][..], "row"),
+                    (&[Wish::Action(-1), Wish::Action(1)], "action"),
+                    (&[Wish::Start, Wish::End], "ends"),
+                    (&[Wish::Play], "play"),
+                    (&[Wish::Pace(-1), Wish::Pace(1)], "pace"),
+                    (&[Wish::Scenario(1)], "next scenario"),
+                    (&[Wish::List], "scenarios"),
+                    (&[Wish::Reread], "read files anew"),
+                ] {
+                    for wish in keys {
+                        row.spawn(widgets::key_cap(fonts, key_name(*wish)));
+                    }
+                    hint(row, fonts, what);
+                    if what == "pace" {
+                        row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Pace));
+                        hint(row, fonts, "");
+                    }
+                }
+                row.spawn((
+                    Node {
+                        flex_grow: 1.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ));
+                row.spawn(widgets::key_cap(fonts, "Esc"));
+                row.spawn(text(fonts, theme::SMALL, theme::DIM, "back"));
+            });
+        });
+}
+
+fn hint(row: &mut ChildSpawnerCommands, fonts: &Fonts, what: &str) {
+    row.spawn((
+        Node {
+            margin: UiRect::right(px(10)),
+            ..default()
+        },
+        text(fonts, theme::SMALL, theme::DIM, what),
+    ));
+}
+
+/// A button of the row; its height is that of the line of time.
+fn small(
+    row: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    sign: &'static str,
+    wish: Wish,
+    about: &str,
+) {
+    let about = format!("{about} Key: {}.", key_name(wish));
+    let mut button = row.spawn((button(fonts, sign), Tooltip::new(about)));
+    button.entry::<Node>().and_modify(|mut node| {
+        (node.height, node.width) = (px(32), px(48));
+        (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
+    });
+    button.observe(move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+        wishes.write(wish);
+    });
+}
+
+/// The button that plays and stops; its label tells which.
+fn play(row: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let about = format!("Play row by row, or stop. Key: {}.", key_name(Wish::Play));
+    let mut button = row.spawn((button(fonts, "Play"), Word::Play, Tooltip::new(about)));
+    button.entry::<Node>().and_modify(|mut node| {
+        (node.height, node.width) = (px(32), px(72));
+        (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
+    });
+    button.observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+        wishes.write(Wish::Play);
+    });
+}
+
+fn timeline(row: &mut ChildSpawnerCommands) {
+    let layer = || Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        top: px(0),
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    };
+    row.spawn((
+        Timeline,
+        Node {
+            flex_grow: 1.0,
+            height: px(32),
+            margin: UiRect::left(px(12)),
+            ..default()
+        },
+        BackgroundColor(theme::PANEL),
+        Hovered::default(),
+        Tooltip::new("All rows, left to right. High marks: an action begins. Violet: the safety is off. Click or drag to go there."),
+    ))
+    .with_children(|line| {
+        line.spawn((
+            Played,
+            Node {
+                width: percent(0),
+                ..layer()
+            },
+            BackgroundColor(theme::PANEL_LIT),
+            BorderColor::all(theme::YOU),
+            Pickable::IGNORE,
+        ))
+        .entry::<Node>()
+        .and_modify(|mut node| node.border = UiRect::right(px(2)));
+        line.spawn((Marks, layer(), Pickable::IGNORE));
+    });
+}
+
+/// Marks every action, and every stretch with the safety off.
+fn mark(
+    mut films: MessageReader<NewFilm>,
+    reel: Res<Reel>,
+    marks: Query<Entity, With<Marks>>,
+    mut commands: Commands,
+) {
+    let Ok(marks) = marks.single() else { return };
+    if films.read().count() == 0 {
+        return;
+    }
+    let frames = reel.film.frames();
+    let share = 100.0 / frames.len() as f32;
+    let mark = |from: usize, width: Val, top: f32, colour: Color| {
+        (
+            Node {
+                position_type: PositionType::Absolute,
+                left: percent(from as f32 * share),
+                width,
+                top: px(top),
+                bottom: px(0),
+                ..default()
+            },
+            BackgroundColor(colour),
+            Pickable::IGNORE,
+        )
+    };
+    commands
+        .entity(marks)
+        .despawn_related::<Children>()
+        .with_children(|marks| {
+            let mut from = 0;
+            for stretch in frames.chunk_by(|one, next| one.safety == next.safety) {
+                if stretch[0].safety == QuickSafety::Off {
+                    let width = percent(stretch.len() as f32 * share);
+                    marks.spawn(mark(from, width, 26.0, theme::MAGIC));
+                }
+                from += stretch.len();
+            }
+            for action in reel.actions() {
+                marks.spawn(mark(action, px(1), 6.0, theme::NEUTRAL));
+            }
+        });
+}
+
+fn paint(
+    reel: Res<Reel>,
+    mut played: Single<&mut Node, With<Played>>,
+    words: Query<(Entity, &Word, Option<&Children>)>,
+    mut texts: Query<&mut Text>,
+) {
+    let count = reel.film.frames().len();
+    played.width = percent(100.0 * (reel.at + 1) as f32 / count as f32);
+    for (entity, word, children) in &words {
+        let said = match word {
+            Word::Row => format!("row {} of {count}", reel.at + 1),
+            Word::Play if reel.playing => "Stop".into(),
+            Word::Play => "Play".into(),
+            Word::Pace => PACES[reel.pace].1.into(),
+        };
+        let label = match word {
+            Word::Play => children.and_then(|children| children.first().copied()),
+            Word::Row | Word::Pace => Some(entity),
+        };
+        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok())
+            && text.0 != said
+        {
+            text.0 = said;
+        }
+    }
+}
+
+/// The row that belongs to a place of the pointer on the line.
+fn row_at(
+    pointer: Vec2,
+    line: (&ComputedNode, &UiGlobalTransform),
+    window: &Window,
+    count: usize,
+) -> usize {
+    let (node, place) = line;
+    let left = place.translation.x - node.size.x / 2.0;
+    let share = (pointer.x * window.scale_factor() - left) / node.size.x.max(1.0);
+    (share.clamp(0.0, 0.9999) * count as f32) as usize
+}
+
+fn press(
+    press: On<Pointer<Press>>,
+    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    reel: Res<Reel>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    if let (Ok(line), Ok(window)) = (line.get(press.entity), window.single()) {
+        let pointer = press.pointer_location.position;
+        let count = reel.film.frames().len();
+        wishes.write(Wish::To(row_at(pointer, line, window, count)));
+    }
+}
+
+fn drag(
+    drag: On<Pointer<Drag>>,
+    line: Query<(&ComputedNode, &UiGlobalTransform), With<Timeline>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    reel: Res<Reel>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    if let (Ok(line), Ok(window)) = (line.get(drag.entity), window.single()) {
+        let pointer = drag.pointer_location.position;
+        let count = reel.film.frames().len();
+        wishes.write(Wish::To(row_at(pointer, line, window, count)));
+    }
+}
+
+/// Keeps the foot true.
+pub fn plugin(app: &mut App) {
+    app.add_observer(press).add_observer(drag).add_systems(
+        Update,
+        (mark, paint.run_if(resource_changed::<Reel>))
+            .chain()
+            .after(LabSystems)
+            .run_if(in_state(Screen::TimeLab)),
+    );
+}

@@ -1,0 +1,168 @@
+//! The list of scenarios, over the lab.
+
+use super::reel::{Reel, Wish};
+use super::{FOLDER, LabSystems};
+use crate::saves::store::SaveStore;
+use crate::screens::Screen;
+use crate::screens::back::{Back, BackSystems};
+use crate::ui::dialogue;
+use crate::ui::focus::{Activate, FocusFirst, FocusSystems};
+use crate::ui::scroll::into_view;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{button, divider, text};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+
+/// The open list.
+#[derive(Component)]
+struct ListDialogue;
+
+/// The button of a scenario, by its place on the shelf.
+#[derive(Component, Clone, Copy)]
+struct Choice(usize);
+
+/// What scrolls, and what tells of the scenario under the focus.
+#[derive(Component)]
+struct Choices;
+#[derive(Component)]
+struct About;
+
+fn open(
+    mut wishes: MessageReader<Wish>,
+    reel: Res<Reel>,
+    old: Query<Entity, With<ListDialogue>>,
+    fonts: Res<Fonts>,
+    store: Res<SaveStore>,
+    mut commands: Commands,
+) {
+    if !wishes.read().any(|wish| *wish == Wish::List) || !old.is_empty() {
+        return;
+    }
+    let root = (ListDialogue, DespawnOnExit(Screen::TimeLab));
+    let panel = dialogue::spawn(&mut commands, &fonts, "Scenarios", 10, 860.0, root);
+    commands.entity(panel).with_children(|panel| {
+        let words = "What everybody does and hits is written down beforehand. Who has a turn when, and why, is the rules'.";
+        panel.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(divider());
+        let list = Node {
+            flex_direction: FlexDirection::Column,
+            row_gap: px(8),
+            max_height: px(352),
+            overflow: Overflow::scroll_y(),
+            ..default()
+        };
+        panel
+            .spawn((Choices, list, ScrollPosition::default()))
+            .with_children(|list| {
+                for place in 0..reel.items.len() {
+                    choice(list, &fonts, &reel, place);
+                }
+            });
+        let about = Node {
+            min_height: px(52),
+            ..default()
+        };
+        panel
+            .spawn((about, Pickable::IGNORE))
+            .with_child((text(&fonts, theme::BODY, theme::LIGHT, ""), About));
+        panel.spawn(divider());
+        if !cfg!(target_family = "wasm") {
+            let folder = store.place(FOLDER);
+            let words = format!("Your own: .ron or .json files in {folder}, read anew with R.");
+            panel.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+        }
+        panel
+            .spawn(button(&fonts, "Close"))
+            .observe(|_: On<Activate>, list: Query<Entity, With<ListDialogue>>, mut commands: Commands| {
+                close(&list, &mut commands);
+            });
+    });
+}
+
+fn choice(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize) {
+    let item = &reel.items[place];
+    let place_of = match &item.file {
+        Some(file) => file.rsplit(['/', '\\']).next().unwrap_or(file).to_owned(),
+        None => "built in".into(),
+    };
+    let mut choice = list.spawn((button(fonts, item.title()), Choice(place)));
+    choice
+        .with_child(text(fonts, theme::SMALL, theme::DIM, place_of))
+        .entry::<Node>()
+        .and_modify(|mut node| node.flex_shrink = 0.0);
+    if place == reel.chosen {
+        choice.insert(FocusFirst);
+    }
+    choice.observe(
+        |used: On<Activate>,
+         choices: Query<&Choice>,
+         list: Query<Entity, With<ListDialogue>>,
+         mut wishes: MessageWriter<Wish>,
+         mut commands: Commands| {
+            if let Ok(choice) = choices.get(used.entity) {
+                wishes.write(Wish::Take(choice.0));
+            }
+            close(&list, &mut commands);
+        },
+    );
+}
+
+fn close(list: &Query<Entity, With<ListDialogue>>, commands: &mut Commands) {
+    for list in list {
+        commands.entity(list).despawn();
+    }
+}
+
+/// Tells of the scenario under the focus, and keeps it in view.
+fn follow_focus(
+    focus: Res<InputFocus>,
+    reel: Res<Reel>,
+    choices: Query<(&Choice, &ComputedNode, &UiGlobalTransform), Without<Choices>>,
+    mut about: Query<&mut Text, With<About>>,
+    mut list: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<Choices>>,
+) {
+    let Some((choice, own, at)) = focus.get().and_then(|entity| choices.get(entity).ok()) else {
+        return;
+    };
+    if let (Ok(mut text), Some(item)) = (about.single_mut(), reel.items.get(choice.0)) {
+        let words = if item.about.is_empty() {
+            "Its file says nothing about it."
+        } else {
+            &item.about
+        };
+        if text.0 != words {
+            text.0 = words.into();
+        }
+    }
+    if let Ok((mut scroll, node, place)) = list.single_mut() {
+        let by = into_view((node, place), (own, at));
+        if by.abs() > 1.0 {
+            scroll.y = (scroll.y + by).max(0.0);
+        }
+    }
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    list: Query<Entity, With<ListDialogue>>,
+    mut commands: Commands,
+) {
+    if !list.is_empty() && back.take() {
+        close(&list, &mut commands);
+    }
+}
+
+/// Opens and closes the list.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            // The key that opens it shall not choose in it too.
+            open.after(LabSystems).after(FocusSystems),
+            follow_focus.after(FocusSystems),
+            step_back.in_set(BackSystems::Dialogue),
+        )
+            .run_if(in_state(Screen::TimeLab)),
+    );
+}

@@ -1,0 +1,264 @@
+//! The film in the lab and the place in it. Whoever wants to move writes a [`Wish`]; this is the only place where it moves.
+
+use super::shelf::{Item, Shelf};
+use bevy::prelude::*;
+use daemonfall_clock::film::{Film, Frame, Remark};
+use daemonfall_clock::scenario::{Scenario, Span};
+
+/// What is wanted of the reel, from whatever device.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// So many rows on, or back.
+    Step(i32),
+    /// To the action before or after this row.
+    Action(i32),
+    /// To the beginning.
+    Start,
+    /// To the end.
+    End,
+    /// To a row.
+    To(usize),
+    /// Play, or stop playing.
+    Play,
+    /// Play faster or slower.
+    Pace(i32),
+    /// The scenario before or after this one.
+    Scenario(i32),
+    /// A scenario by its place on the shelf.
+    Take(usize),
+    /// Show the list of scenarios.
+    List,
+    /// Read the scenario files anew.
+    Reread,
+}
+
+/// Another film lies in the lab.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NewFilm;
+
+/// Seconds a row while playing, slowest first, and what they are called.
+pub const PACES: [(f32, &str); 4] = [(2.0, "slow"), (1.0, "1×"), (0.5, "2×"), (0.2, "5×")];
+
+/// The film in the lab, and where it stands.
+#[derive(Resource, Clone, Debug)]
+pub struct Reel {
+    /// The scenarios at hand.
+    pub items: Vec<Item>,
+    /// Which of them lies in the lab.
+    pub chosen: usize,
+    /// Its film.
+    pub film: Film,
+    /// The present frame.
+    pub at: usize,
+    /// Whether it plays by itself.
+    pub playing: bool,
+    /// Which of [`PACES`].
+    pub pace: usize,
+    left: f32,
+}
+
+impl Default for Reel {
+    fn default() -> Self {
+        let nobody = Scenario {
+            characters: Vec::new(),
+            span: Span::CR,
+            slow_actions: Vec::new(),
+        };
+        Self {
+            items: Vec::new(),
+            chosen: 0,
+            film: Film::of(&nobody),
+            at: 0,
+            playing: false,
+            pace: 1,
+            left: 0.0,
+        }
+    }
+}
+
+impl Reel {
+    /// Takes what is on a shelf; the scenario in the lab stays if it is still there.
+    pub fn fill(&mut self, shelf: Shelf) {
+        let same = self.items.get(self.chosen).and_then(|old| {
+            let same = |new: &Item| new.name == old.name && new.file == old.file;
+            shelf.items.iter().position(same)
+        });
+        self.items = shelf.items;
+        self.take(same.unwrap_or(0));
+    }
+
+    /// Lays a scenario into the lab; out of range, nothing changes.
+    pub fn take(&mut self, place: usize) {
+        if let Some(item) = self.items.get(place) {
+            self.film = Film::of(&item.scenario);
+            self.chosen = place;
+            self.at = 0;
+            self.playing = false;
+        }
+    }
+
+    /// The scenario in the lab.
+    pub fn item(&self) -> Option<&Item> {
+        self.items.get(self.chosen)
+    }
+
+    /// The present frame.
+    pub fn frame(&self) -> &Frame {
+        &self.film.frames()[self.at.min(self.last())]
+    }
+
+    /// The number of the last frame.
+    pub fn last(&self) -> usize {
+        self.film.frames().len() - 1
+    }
+
+    /// The frames in which an action begins, or an active turn.
+    pub fn actions(&self) -> impl DoubleEndedIterator<Item = usize> {
+        let begins =
+            |remark: &Remark| matches!(remark, Remark::GoesOff { .. } | Remark::ActiveTurn { .. });
+        let frames = self.film.frames().iter().enumerate();
+        frames
+            .filter(move |(_, frame)| frame.remarks.iter().any(begins))
+            .map(|(place, _)| place)
+    }
+
+    /// Moves as wished, but for what concerns lists and files. Tells whether another film was taken.
+    pub fn obey(&mut self, wish: Wish) -> bool {
+        let target = match wish {
+            Wish::Step(by) => self.at.saturating_add_signed(by as isize),
+            Wish::Action(by) if by < 0 => {
+                self.actions().rfind(|place| *place < self.at).unwrap_or(0)
+            }
+            Wish::Action(_) => self
+                .actions()
+                .find(|place| *place > self.at)
+                .unwrap_or(self.last()),
+            Wish::Start => 0,
+            Wish::End => self.last(),
+            Wish::To(place) => place,
+            Wish::Play => {
+                self.playing = !self.playing;
+                self.left = 0.0;
+                if self.playing && self.at >= self.last() {
+                    self.at = 0;
+                }
+                return false;
+            }
+            Wish::Pace(by) => {
+                let pace = self.pace.saturating_add_signed(by as isize);
+                self.pace = pace.min(PACES.len() - 1);
+                return false;
+            }
+            Wish::Scenario(by) => {
+                let count = self.items.len();
+                if count > 0 {
+                    let next = (self.chosen + count).saturating_add_signed(by as isize) % count;
+                    self.take(next);
+                }
+                return count > 0;
+            }
+            Wish::Take(place) => {
+                self.take(place);
+                return true;
+            }
+            Wish::List | Wish::Reread => return false,
+        };
+        self.at = target.min(self.last());
+        self.playing = false;
+        false
+    }
+
+    /// Plays on by some seconds; at most one row a call, so that none goes unseen. Tells whether it went on.
+    pub fn play_on(&mut self, seconds: f32) -> bool {
+        self.left += seconds;
+        if !self.playing || self.left < PACES[self.pace].0 {
+            return false;
+        }
+        self.left = 0.0;
+        self.at = (self.at + 1).min(self.last());
+        self.playing = self.at < self.last();
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reel() -> Reel {
+        let mut shelf = Shelf::default();
+        let text = include_str!("../../../assets/scenarios/clock.ron");
+        shelf.add("clock.ron", text, true);
+        assert_eq!(shelf.wrong, Vec::<String>::new());
+        let mut reel = Reel::default();
+        reel.fill(shelf);
+        reel
+    }
+
+    #[test]
+    fn stepping_on_and_back_returns_to_the_same_frame() {
+        let mut reel = reel();
+        let there: Vec<Frame> = (0..=reel.last())
+            .map(|_| {
+                let frame = reel.frame().clone();
+                reel.obey(Wish::Step(1));
+                frame
+            })
+            .collect();
+        assert_eq!(reel.at, reel.last());
+        for frame in there.iter().rev() {
+            assert_eq!(reel.frame(), frame);
+            reel.obey(Wish::Step(-1));
+        }
+        assert_eq!(reel.at, 0);
+    }
+
+    #[test]
+    fn actions_are_jumped_to_and_the_ends_hold() {
+        let mut reel = reel();
+        reel.obey(Wish::Take(2));
+        let mut found = Vec::new();
+        for _ in 0..5 {
+            reel.obey(Wish::Action(1));
+            found.push(reel.frame().line.clone().unwrap_or_default());
+        }
+        assert_eq!(found[..4], ["step 1", "step 1", "step 1", "step 1"]);
+        assert_eq!(reel.at, reel.last());
+        reel.obey(Wish::Action(-1));
+        assert_eq!(reel.frame().line.as_deref(), Some("step 1"));
+        reel.obey(Wish::To(usize::MAX));
+        assert_eq!(reel.at, reel.last());
+        reel.obey(Wish::Start);
+        reel.obey(Wish::Step(-7));
+        assert_eq!(reel.at, 0);
+    }
+
+    #[test]
+    fn playing_goes_row_by_row_stops_at_the_end_and_begins_anew() {
+        let mut reel = reel();
+        reel.obey(Wish::Play);
+        let mut rows = 0;
+        while reel.playing && rows < 1000 {
+            rows += usize::from(reel.play_on(100.0));
+        }
+        assert_eq!((rows, reel.at), (reel.last(), reel.last()));
+        reel.obey(Wish::Play);
+        assert_eq!((reel.at, reel.playing), (0, true));
+        reel.obey(Wish::Step(1));
+        assert!(!reel.playing, "who steps has stopped it");
+    }
+
+    #[test]
+    fn the_shelf_is_walked_around_and_reading_it_anew_keeps_the_scenario() {
+        let mut reel = reel();
+        reel.obey(Wish::Scenario(-1));
+        assert_eq!(reel.chosen, reel.items.len() - 1);
+        let (name, mut items) = (reel.items[reel.chosen].name.clone(), reel.items.clone());
+        items.rotate_left(3);
+        reel.fill(Shelf {
+            items,
+            wrong: Vec::new(),
+        });
+        assert_eq!(reel.item().map(|item| item.name.clone()), Some(name));
+    }
+}

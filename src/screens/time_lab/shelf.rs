@@ -1,0 +1,147 @@
+//! The scenarios at hand: the game's own, those in the player's folder, and those of a file named on the command line.
+//!
+//! A broken file or scenario is told by name, place and reason, and takes nothing else with it.
+
+use daemonfall_clock::scenario::{Scenario, read};
+use std::collections::BTreeSet;
+
+/// A scenario on the shelf.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item {
+    /// Its name, as written in its file.
+    pub name: String,
+    /// What it shows; may be empty.
+    pub about: String,
+    /// The file that it comes from; none for the game's own.
+    pub file: Option<String>,
+    /// What is played.
+    pub scenario: Scenario,
+}
+
+impl Item {
+    /// The name as a heading: `seed-real-example` is `Seed real example`.
+    pub fn title(&self) -> String {
+        let words = self.name.replace(['-', '_'], " ");
+        let mut letters = words.chars();
+        match letters.next() {
+            Some(first) => first.to_uppercase().chain(letters).collect(),
+            None => words,
+        }
+    }
+}
+
+/// The shelf, and what could not be put on it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Shelf {
+    /// The scenarios: of the file named first, then the game's own, then the player's.
+    pub items: Vec<Item>,
+    /// What is wrong, a sentence each.
+    pub wrong: Vec<String>,
+}
+
+impl Shelf {
+    /// Puts the scenarios of a text on the shelf.
+    pub fn add(&mut self, path: &str, text: &str, own: bool) {
+        let cases = match read(path, text) {
+            Ok(cases) => cases,
+            Err(error) => return self.wrong.push(format!("{error}")),
+        };
+        if cases.is_empty() {
+            self.wrong.push(format!("{path}: holds no scenario"));
+        }
+        for case in cases {
+            match case {
+                Ok(case) => self.items.push(Item {
+                    name: case.name,
+                    about: case.about,
+                    file: (!own).then(|| path.into()),
+                    scenario: case.scenario,
+                }),
+                Err(error) => self.wrong.push(format!("{error}")),
+            }
+        }
+    }
+
+    /// Puts a file's scenarios on the shelf.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn add_file(&mut self, path: &std::path::Path) {
+        /// Bytes of a file, at most: whoever writes more than this has picked the wrong file.
+        const MOST: u64 = 4 << 20;
+        let name = path.display().to_string();
+        let length = std::fs::metadata(path).map(|data| data.len());
+        if length.is_ok_and(|length| length > MOST) {
+            return self.wrong.push(format!("{name}: is larger than 4 MiB"));
+        }
+        match std::fs::read(path) {
+            Ok(bytes) => match String::from_utf8(bytes) {
+                Ok(text) => self.add(&name, &text, false),
+                Err(_) => self.wrong.push(format!("{name}: is no text")),
+            },
+            Err(error) => self.wrong.push(format!("{name}: cannot be read: {error}")),
+        }
+    }
+
+    /// Puts the scenario files of a folder on the shelf, in the order of their names. No folder is no error.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn add_folder(&mut self, folder: &std::path::Path) {
+        let Ok(entries) = std::fs::read_dir(folder) else {
+            return;
+        };
+        let files: BTreeSet<std::path::PathBuf> = entries
+            .flatten()
+            .map(|entry| entry.path())
+            .filter(|path| {
+                path.extension()
+                    .is_some_and(|extension| extension == "ron" || extension == "json")
+            })
+            .collect();
+        for file in files {
+            self.add_file(&file);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOUND: &str = "(phase: CR, characters: [(id: \"A\", team: 1, speed: 9)])";
+
+    #[test]
+    fn a_broken_scenario_is_told_with_file_line_and_reason_and_the_others_stay() {
+        let mut shelf = Shelf::default();
+        let broken = SOUND.replace("speed: 9", "speed: 9, ct: -1");
+        let text = format!("{{\n    \"first\": {SOUND},\n    \"second\": {broken},\n}}\n");
+        shelf.add("mine.ron", &text, false);
+        assert_eq!(shelf.items.len(), 1);
+        assert_eq!(shelf.items[0].title(), "First");
+        assert_eq!(shelf.wrong.len(), 1, "{:?}", shelf.wrong);
+        assert!(shelf.wrong[0].contains("mine.ron:3"), "{:?}", shelf.wrong);
+        assert!(shelf.wrong[0].contains("second"), "{:?}", shelf.wrong);
+    }
+
+    #[test]
+    fn the_players_folder_is_read_in_the_order_of_names() -> std::io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        for name in ["b.ron", "a.ron", "notes.txt"] {
+            let text = format!("{{ \"of {name}\": {SOUND} }}");
+            std::fs::write(folder.path().join(name), text)?;
+        }
+        std::fs::write(folder.path().join("c.json"), [0xff, 0xfe])?;
+        let mut shelf = Shelf::default();
+        shelf.add_folder(folder.path());
+        shelf.add_folder(&folder.path().join("none"));
+        let names: Vec<&str> = shelf.items.iter().map(|item| item.name.as_str()).collect();
+        assert_eq!(names, ["of a.ron", "of b.ron"]);
+        assert_eq!(shelf.wrong.len(), 1);
+        assert!(shelf.wrong[0].ends_with("c.json: is no text"));
+        Ok(())
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_is_told() {
+        let mut shelf = Shelf::default();
+        shelf.add_file(std::path::Path::new("/no/such.ron"));
+        assert!(shelf.wrong[0].starts_with("/no/such.ron: cannot be read"));
+    }
+}

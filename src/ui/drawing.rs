@@ -1,0 +1,243 @@
+//! A pen that puts texts, pictures and shapes to places on a screen laid out for a fixed size, and its styles of type.
+
+use crate::assets::atlas::Atlas;
+use crate::ui::shape::Shape;
+use crate::ui::theme::{Face, Fonts, Style};
+use crate::ui::widgets;
+use bevy::prelude::*;
+
+const fn style(face: Face, size: f32) -> Style {
+    Style {
+        face,
+        size,
+        spacing: 0.0,
+    }
+}
+
+/// Details.
+pub const SMALL: Style = style(Face::Regular, 11.0);
+/// Details that stand out.
+pub const SMALL_BOLD: Style = style(Face::Medium, 11.0);
+/// Small names that stand out.
+pub const SMALL_NAME: Style = style(Face::SemiBold, 11.0);
+/// Small numbers.
+pub const DIGIT: Style = style(Face::MonoMedium, 11.0);
+/// Running text.
+pub const TEXT: Style = style(Face::Regular, 13.0);
+/// Names in rows.
+pub const TEXT_BOLD: Style = style(Face::Medium, 13.0);
+/// Names on the field.
+pub const NAME: Style = style(Face::SemiBold, 13.0);
+/// Numbers in rows.
+pub const NUMBER: Style = style(Face::MonoMedium, 13.0);
+/// Names of cards.
+pub const HEAD: Style = style(Face::SemiBold, 16.0);
+/// Rounds left.
+pub const TIME: Style = style(Face::MonoBold, 20.0);
+/// The screen's name.
+pub const TITLE: Style = style(Face::SemiBold, 20.0);
+/// Captions, in capitals.
+pub const CAPTION: Style = Style {
+    face: Face::SemiBold,
+    size: 11.0,
+    spacing: 1.4,
+};
+
+/// How a text stands at its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// It begins there.
+    Start,
+    /// Its middle is there.
+    Middle,
+    /// It ends there.
+    End,
+}
+
+/// Puts things to places on the stage, in pixels of the layout; texts by their baseline.
+#[derive(Clone, Copy)]
+pub struct Pen<'a> {
+    /// The fonts.
+    pub fonts: &'a Fonts,
+    /// The pictures.
+    pub atlas: &'a Atlas,
+}
+
+/// A node at a place.
+pub fn at(x: f32, y: f32, width: f32, height: f32) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: px(x),
+        top: px(y),
+        width: px(width),
+        height: px(height),
+        ..default()
+    }
+}
+
+/// From a text's upper edge to its baseline, in parts of its size.
+const ASCENT: f32 = 0.93;
+/// Room for a text that is centred or ends at a place.
+const ROOM: f32 = 400.0;
+
+impl Pen<'_> {
+    /// A text whose baseline begins, ends, or has its middle at a place.
+    pub fn text(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        (x, baseline): (f32, f32),
+        anchor: Anchor,
+        style: Style,
+        colour: Color,
+        words: impl Into<String>,
+    ) -> Entity {
+        let (left, justify) = match anchor {
+            Anchor::Start => (x, JustifyContent::FlexStart),
+            Anchor::Middle => (x - ROOM / 2.0, JustifyContent::Center),
+            Anchor::End => (x - ROOM, JustifyContent::FlexEnd),
+        };
+        let node = Node {
+            justify_content: justify,
+            ..at(
+                left,
+                (baseline - ASCENT * style.size).round(),
+                ROOM,
+                style.size * 1.3,
+            )
+        };
+        let mut words_entity = Entity::PLACEHOLDER;
+        parent
+            .spawn((node, Pickable::IGNORE))
+            .with_children(|parent| {
+                words_entity = parent
+                    .spawn((
+                        widgets::text(self.fonts, style, colour, words),
+                        TextLayout::no_wrap(),
+                    ))
+                    .id();
+            });
+        words_entity
+    }
+
+    /// A text with parts in colours of their own.
+    pub fn spans(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        (x, baseline): (f32, f32),
+        anchor: Anchor,
+        parts: &[(Style, Color, String)],
+    ) {
+        let Some((first, rest)) = parts.split_first() else {
+            return;
+        };
+        let mut entity = Entity::PLACEHOLDER;
+        let (left, justify) = match anchor {
+            Anchor::Start => (x, JustifyContent::FlexStart),
+            Anchor::Middle => (x - ROOM, JustifyContent::Center),
+            Anchor::End => (x - 2.0 * ROOM, JustifyContent::FlexEnd),
+        };
+        let node = Node {
+            justify_content: justify,
+            ..at(
+                left,
+                (baseline - ASCENT * first.0.size).round(),
+                2.0 * ROOM,
+                first.0.size * 1.3,
+            )
+        };
+        parent
+            .spawn((node, Pickable::IGNORE))
+            .with_children(|parent| {
+                entity = parent
+                    .spawn((
+                        widgets::text(self.fonts, first.0, first.1, first.2.clone()),
+                        TextLayout::no_wrap(),
+                    ))
+                    .with_children(|words| {
+                        for (style, colour, part) in rest {
+                            words.spawn(widgets::span(self.fonts, *style, *colour, part.clone()));
+                        }
+                    })
+                    .id();
+            });
+    }
+
+    /// A picture around a middle.
+    pub fn icon(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        name: &str,
+        middle: Vec2,
+        size: f32,
+        tint: Color,
+        flip: bool,
+    ) -> Entity {
+        let image = ImageNode {
+            color: tint,
+            flip_x: flip,
+            ..self.atlas.icon(self.known(name))
+        };
+        let corner = middle - Vec2::splat(size / 2.0);
+        parent
+            .spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE))
+            .id()
+    }
+
+    /// The picture of a unit's, or one for units without a picture.
+    pub fn known<'n>(&self, name: &'n str) -> &'n str {
+        if self.atlas.get(name).is_some() {
+            name
+        } else {
+            "unit_unknown"
+        }
+    }
+
+    /// A picture with its shine around a middle; `size` is that of the picture alone.
+    pub fn shining(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        name: &str,
+        middle: Vec2,
+        size: f32,
+        tint: Color,
+        flip: bool,
+    ) -> Entity {
+        let sprite = self.atlas.get(self.known(name));
+        let grown = sprite.map_or(1.0, |sprite| sprite.glow.width() / sprite.plain.width());
+        let image = ImageNode {
+            color: tint,
+            flip_x: flip,
+            image: self.atlas.image.clone(),
+            rect: sprite.map(|sprite| sprite.glow),
+            ..default()
+        };
+        let size = size * grown;
+        let corner = middle - Vec2::splat(size / 2.0);
+        parent
+            .spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE))
+            .id()
+    }
+
+    /// A shape whose corner, without the room for its light, is at a place.
+    pub fn shape(&self, parent: &mut ChildSpawnerCommands, corner: Vec2, shape: Shape) -> Entity {
+        let corner = corner - Vec2::splat(shape.inset);
+        parent
+            .spawn((
+                shape,
+                at(corner.x, corner.y, shape.size.x, shape.size.y),
+                Pickable::IGNORE,
+            ))
+            .id()
+    }
+
+    /// A filled rectangle.
+    pub fn bar(&self, parent: &mut ChildSpawnerCommands, rect: Rect, colour: Color) -> Entity {
+        parent
+            .spawn((
+                at(rect.min.x, rect.min.y, rect.width(), rect.height()),
+                BackgroundColor(colour),
+                Pickable::IGNORE,
+            ))
+            .id()
+    }
+}

@@ -1,0 +1,92 @@
+//! A breach for the window's test: played on the rules alone by the bots, written down as a script's choices.
+
+use bevy::ecs::world::World;
+use daemonfall::breach::muster;
+use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::{
+    Aim, BreachLibrary, BreachSnapshot, Command, Outcome, Scratch, act, begin, fingerprint,
+    install, turn,
+};
+use daemonfall_core::{CharacterId, Fingerprint, Side, Streams};
+use daemonfall_stack::Stack;
+
+/// A breach that was played to its end.
+pub struct Played {
+    /// The choices of the player's side, a line of a script each.
+    pub choices: Vec<String>,
+    /// How it ended, in a script's word.
+    pub outcome: &'static str,
+    /// The fingerprint of its end.
+    pub end: Fingerprint,
+    /// The round of the first choice.
+    pub first_round: u32,
+}
+
+/// Plays the sides of these words, with the opponent's eyes on both.
+pub fn play(words: &str, seed: u64) -> Played {
+    let library = BreachLibrary::load_dir(super::program::assets().join("data"))
+        .unwrap_or_else(|errors| panic!("{errors}"));
+    let (_, muster) = muster::read(&library, words, seed).unwrap_or_else(|error| panic!("{error}"));
+    let mut world = World::new();
+    install(&mut world, library.clone());
+    begin(&mut world, &muster).unwrap_or_else(|reason| panic!("{reason}"));
+    let mut scratch = Scratch::new(&library);
+    let mut dice = Streams::new(seed);
+    let mut choices = Vec::new();
+    let first_round = world.resource::<Stack>().round();
+    while let Some(turn) = turn(&world) {
+        let now = BreachSnapshot::of(&world);
+        let command = choose(Policy::Opponent, &mut scratch, &now, &mut dice)
+            .unwrap_or_else(|error| panic!("{error}"));
+        if side(&now, turn.who) == Side::Player {
+            choices.push(line(&library, &now, command));
+        }
+        act(&mut world, command).unwrap_or_else(|refusal| panic!("{refusal}"));
+        assert!(choices.len() < 300, "the breach does not end");
+    }
+    let outcome = match BreachSnapshot::of(&world).state.outcome {
+        Some(Outcome::Won) => "won",
+        Some(Outcome::Lost) => "lost",
+        Some(Outcome::Stalemate) => "draw",
+        None => panic!("the breach did not end"),
+    };
+    Played {
+        choices,
+        outcome,
+        end: fingerprint(&world),
+        first_round,
+    }
+}
+
+fn side(now: &BreachSnapshot, who: CharacterId) -> Side {
+    now.stack
+        .characters
+        .iter()
+        .find(|body| body.id == who)
+        .map(|body| body.side)
+        .unwrap_or_default()
+}
+
+/// The line of a script that makes a choice.
+fn line(library: &BreachLibrary, now: &BreachSnapshot, command: Command) -> String {
+    let Command::Use { subroutine, aim } = command else {
+        return "choose wait".into();
+    };
+    let at = match aim {
+        Aim::Panel(panel) => format!("panel {} {}", panel.x, panel.column),
+        Aim::Character(id) => {
+            let whose = if side(now, id) == Side::Player {
+                "own"
+            } else {
+                "their"
+            };
+            let unit = now
+                .fighters
+                .iter()
+                .find(|fighter| fighter.id == id)
+                .map(|fighter| library.unit(fighter.fighter.unit).name.clone());
+            format!("{whose} {}", unit.unwrap_or_default())
+        }
+    };
+    format!("choose {} at {at}", library.subroutine_key(subroutine))
+}

@@ -1,0 +1,66 @@
+//! The practice menu and the time lab, by keys.
+
+use super::picture::assert_shows_something;
+use super::program::{Program, folder};
+use std::fs;
+
+#[test]
+fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_end() {
+    let folder = folder();
+    let lines: Vec<String> = [
+        "row 15 of",
+        "REI - wait",
+        "This is a step 3 quick turn.",
+        "Safety OFF",
+        "REI holds an mqs-flag.",
+        "RAM's qs",
+    ]
+    .iter()
+    .map(|words| format!("expect text {words}\n"))
+    .collect();
+    let picture = folder.path().join("lab.png");
+    let script = format!(
+        "wait title\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n\
+         key Enter\nwait dive\nwait frames 10\ncommand wait\nwait seconds 1\nkey Escape\nwait text Paused\n\
+         key ArrowUp\nkey ArrowUp\nkey Enter\n\
+         wait title\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n\
+         key ArrowDown\nkey ArrowDown\nkey Enter\nwait line-up\nwait frames 5\nexpect text Keystone\nkey Enter\nwait frames 5\n\
+         expect text Who stands here?\nkey Escape\nwait frames 5\nexpect screen line-up\nkey Escape\nwait practice\nwait frames 5\n\
+         key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
+         key ArrowDown\nkey ArrowDown\nkey Enter\nwait text Seed real example\nexpect text row 1 of\n\
+         key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot {}\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
+         {}wait frames 5\nexpect text row 54 of 54\nexpect text CR AGR RAM RAD ALI RAF MEL LAV REI\nexpect text Safety ON\n\
+         key Home\nwait frames 5\nexpect text row 1 of\nexpect text It was on from the beginning.\n\
+         key Escape\nwait practice\nkey Escape\nwait title\nquit\n",
+        "key ArrowRight\n".repeat(5),
+        lines.concat(),
+        picture.display(),
+        "key ArrowRight\n".repeat(40),
+    );
+    Program::new(&folder).script(&script).run().ends_well();
+    assert_shows_something(&picture, (1280, 720));
+    assert!(
+        !folder.path().join("saves/dive.json").is_file(),
+        "what is practised is not kept"
+    );
+}
+
+#[test]
+fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
+    let folder = folder();
+    let file = folder.path().join("mine.ron");
+    let good = "\"mine\": (phase: CR, characters: [(id: \"A\", team: 1, ct: 100, speed: 9)]),";
+    let broken = "\"bad\": (phase: CR, characters: [(id: \"A\", team: 1, speed: -9)]),";
+    fs::write(&file, format!("{{\n    {good}\n    {broken}\n}}\n"))
+        .expect("the folder can be written");
+    let own = folder.path().join("saves/scenarios");
+    fs::create_dir_all(&own).expect("the folder can be written");
+    fs::write(own.join("torn.json"), "[{\"name\": ").expect("the folder can be written");
+    let script = "wait time lab\nwait frames 10\nexpect text mine.ron:3\nexpect text bad\nexpect text torn.json:1\nexpect text Mine\n\
+                  key End\nwait frames 5\nexpect text A - wait\nkey Enter\nwait text Seed safety example\nquit\n";
+    Program::new(&folder)
+        .with(&["--time-lab", &file.display().to_string()])
+        .script(script)
+        .run()
+        .ends_well();
+}
