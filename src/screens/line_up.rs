@@ -73,7 +73,7 @@ fn show(
     let body = commands
         .spawn((
             Node {
-                justify_content: JustifyContent::Center,
+                justify_content: JustifyContent::SpaceBetween,
                 column_gap: px(26),
                 flex_grow: 1.0,
                 ..default()

@@ -6,6 +6,7 @@ use super::sides::{Place, Sides, panels};
 use crate::assets::atlas::Atlas;
 use crate::clock::fresh_seed;
 use crate::screens::Screen;
+use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst, Focusable};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -43,9 +44,9 @@ pub fn spawn(
     library: &BreachLibrary,
     side: Side,
 ) -> Entity {
-    let (heading, colour) = match side {
-        Side::Player => ("YOURS", theme::YOU),
-        Side::Hostile | Side::Neutral => ("THEIRS", theme::HOSTILE),
+    let heading = match side {
+        Side::Player => "YOURS",
+        Side::Hostile | Side::Neutral => "THEIRS",
     };
     let row = || Node {
         column_gap: px(GAP),
@@ -62,7 +63,7 @@ pub fn spawn(
             },
             Pickable::IGNORE,
         ))
-        .with_child(text(fonts, theme::CAPTION, colour, heading))
+        .with_child(text(fonts, theme::CAPTION, side_colour(side), heading))
         .id();
     let ends = match side {
         Side::Player => ["BACK", "FRONT"],
@@ -207,49 +208,61 @@ fn paint(
                 };
                 (unit.name.clone(), what)
             }
-            (Some(unit), _) => (String::new(), unit.name.clone()),
-            (None, _) => (String::new(), String::new()),
+            _ => (String::new(), String::new()),
         };
-        let picture = unit
-            .filter(|_| found.is_some_and(|(_, foremost)| foremost))
-            .map(|unit| format!("unit_{}", unit.key))
-            .filter(|name| atlas.get(name).is_some());
+        let colour = side_colour(place.side);
         commands
             .entity(entity)
             .despawn_related::<Children>()
             .with_children(|panel| {
-                panel.spawn(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, name));
-                panel.spawn(text(&fonts, theme::SMALL, theme::DIM, what));
-                if unit.is_some() {
-                    let colour = match place.side {
-                        Side::Player => theme::YOU,
-                        Side::Hostile | Side::Neutral => theme::HOSTILE,
+                panel
+                    .spawn((
+                        Node {
+                            flex_direction: FlexDirection::Column,
+                            row_gap: px(4),
+                            ..default()
+                        },
+                        Pickable::IGNORE,
+                        // Above the picture of one that reaches over several panels.
+                        ZIndex(1),
+                    ))
+                    .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
+                    .with_child(text(&fonts, theme::SMALL, theme::DIM, what));
+                if let (Some(unit), Some((_, true))) = (unit, found) {
+                    let pen = Pen {
+                        fonts: &fonts,
+                        atlas: &atlas,
                     };
-                    panel.spawn((
-                        Node {
-                            position_type: PositionType::Absolute,
-                            left: px(0),
-                            width: px(3),
-                            height: percent(100),
-                            ..default()
-                        },
-                        BackgroundColor(colour),
-                        Pickable::IGNORE,
-                    ));
-                }
-                if let Some(picture) = picture {
-                    panel.spawn((
-                        atlas.icon(&picture),
-                        Node {
-                            width: px(40),
-                            height: px(40),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                    ));
+                    pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
+                    let (middle, size) = picture_place(place.side, unit.size);
+                    let name = format!("unit_{}", unit.key);
+                    let flip = place.side != Side::Player;
+                    let picture = pen.shining(panel, &name, middle, size, colour, flip);
+                    panel.commands_mut().entity(picture).insert(GlobalZIndex(1));
                 }
             });
     }
+}
+
+fn side_colour(side: Side) -> Color {
+    match side {
+        Side::Player => theme::YOU,
+        Side::Hostile | Side::Neutral => theme::HOSTILE,
+    }
+}
+
+/// Middle and size of the picture of a unit that covers so many panels, seen from the foremost of them.
+fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
+    if (deep, wide) == (1, 1) {
+        return (Vec2::new(PANEL.x - 34.0, PANEL.y / 2.0), 40.0);
+    }
+    let step = PANEL + Vec2::splat(GAP);
+    let back = Vec2::new(f32::from(deep - 1), f32::from(wide - 1)) * step / 2.0;
+    let middle = match side {
+        Side::Player => PANEL / 2.0 + Vec2::new(-back.x, back.y),
+        Side::Hostile | Side::Neutral => PANEL / 2.0 + back,
+    };
+    (middle, 108.0)
 }
 
 /// Tells of the unit on the panel under the focus or the pointer.
