@@ -56,6 +56,8 @@ pub enum BreachAction {
     Card9,
     /// Once more, when it is over.
     Again,
+    /// What keys and signs mean.
+    Help,
     /// Pause.
     Pause,
 }
@@ -123,10 +125,12 @@ impl Bound for BreachAction {
             (A::Card8, &[K::Digit8, K::Numpad8], &[]),
             (A::Card9, &[K::Digit9, K::Numpad9], &[]),
             (A::Again, &[K::KeyR], &[]),
+            (A::Help, &[K::F2], &[]),
             (A::Pause, &[K::KeyP], &[G::Start]),
         ]
     };
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
+    const HELP: Self = Self::Help;
 }
 
 /// What was pressed in this frame.

@@ -122,12 +122,17 @@ pub fn count(number: u32, word: &str) -> String {
     format!("{number} {word}{}", if number == 1 { "" } else { "s" })
 }
 
-/// When a subroutine is first used, and what it strikes, for the foot of its card.
-pub fn card_line(it: &Subroutine) -> String {
-    let when = if it.time == 0 {
-        "at once".into()
-    } else {
-        count(it.time, "round")
+/// Rounds until a subroutine picked now is first used: picks join the stack in the next round, those of quick turns at once.
+pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
+    it.time + u32::from(!quick)
+}
+
+/// When a subroutine picked now is first used, and what it strikes, for the foot of its card.
+pub fn card_line(it: &Subroutine, quick: bool) -> String {
+    let when = match rounds_until(it, quick) {
+        0 => "at once".into(),
+        1 => "next round".into(),
+        more => format!("in {more} rounds"),
     };
     let at = match (it.shape, it.aims) {
         (_, Aims::Own) => "itself",
@@ -136,8 +141,8 @@ pub fn card_line(it: &Subroutine) -> String {
         (Shape::Single, Aims::Friend) => "one friend",
         (Shape::Single, Aims::Anyone) => "anyone",
         (Shape::Single, Aims::Foe) => "one foe",
-        (Shape::Row, _) => "a row",
-        (Shape::Column, _) => "a column",
+        (Shape::Row, _) => "a row of 4",
+        (Shape::Column, _) => "front and back",
         (Shape::Cross, _) => "a cross",
     };
     if it.multi_use {
@@ -145,6 +150,63 @@ pub fn card_line(it: &Subroutine) -> String {
     } else {
         format!("{when}, {at}")
     }
+}
+
+/// Everything that a subroutine does: whom it hits, to its user, and when it is finished, in words.
+fn deeds(it: &Subroutine) -> Vec<(&'static str, String)> {
+    let list = |effects: &[Effect]| {
+        let words: Vec<String> = effects.iter().map(effect_words).collect();
+        words.join(", ")
+    };
+    [
+        ("Whom it hits", &it.uses),
+        ("Its user", &it.own),
+        ("When it is finished", &it.after),
+    ]
+    .into_iter()
+    .filter(|(_, effects)| !effects.is_empty())
+    .map(|(what, effects)| (what, list(effects)))
+    .collect()
+}
+
+/// A subroutine in a few words: "7 damage; its user: 2 shield".
+pub fn subroutine_line(it: &Subroutine) -> String {
+    let deeds = deeds(it).into_iter().map(|(what, words)| match what {
+        "Whom it hits" => words,
+        other => format!("{}: {words}", other.to_lowercase()),
+    });
+    let mut line = deeds.collect::<Vec<_>>().join("; ");
+    if it.multi_use {
+        line.push_str(&format!(", {} times", it.duration + 1));
+    }
+    line
+}
+
+/// A subroutine in full, for tooltips.
+pub fn subroutine_about(it: &Subroutine) -> String {
+    let mut lines = vec![it.about.clone()];
+    let mut times = format!(
+        "Used {} after it joins the stack, which is in the next round.",
+        count(it.time, "round")
+    );
+    if it.time == 0 {
+        times = "Used in the next round, in a quick turn at once.".into();
+    }
+    if it.duration > 0 {
+        let uses = if it.multi_use { ", used in each" } else { "" };
+        times.push_str(&format!(
+            " Stays {} more{uses}.",
+            count(it.duration, "round")
+        ));
+    }
+    lines.push(times);
+    lines.push(format!("Holds {} CPU until it is finished.", it.cpu));
+    lines.extend(
+        deeds(it)
+            .into_iter()
+            .map(|(what, words)| format!("{what}: {words}.")),
+    );
+    lines.join("\n")
 }
 
 /// What a use does in short, for a card: its picture and its number.
@@ -191,5 +253,28 @@ fn signed(number: i32) -> String {
         format!("\u{2212}{}", number.unsigned_abs())
     } else {
         format!("+{number}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_breach::BreachLibrary;
+
+    #[test]
+    fn a_card_says_when_what_is_picked_now_is_used() -> Result<(), String> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
+        let library = BreachLibrary::load_dir(data).map_err(|errors| errors.to_string())?;
+        let find = |name| library.find_subroutine(name).ok_or(name);
+        let (jab, lance) = (
+            library.subroutine(find("jab")?),
+            library.subroutine(find("lance")?),
+        );
+        assert_eq!(card_line(jab, true), "at once, one foe");
+        assert_eq!(card_line(jab, false), "next round, one foe");
+        assert_eq!(card_line(lance, true), "in 3 rounds, front and back");
+        assert_eq!(card_line(lance, false), "in 4 rounds, front and back");
+        assert_eq!(subroutine_line(lance), "12 damage");
+        Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! What the actions of every screen share: a table says which keys and buttons they are bound to, and the rest follows.
 
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
@@ -12,6 +13,8 @@ pub trait Bound: Actionlike + Copy + PartialEq {
     const BINDINGS: &'static [Binding<Self>];
     /// What the left stick does: up, down, left, right.
     const STICK: [Self; 4];
+    /// What the question mark does, wherever the keyboard has it.
+    const HELP: Self;
 }
 
 /// How far a stick is pushed before it counts; so far that one held slantwise does not count for two directions.
@@ -23,6 +26,14 @@ pub fn of_key<A: Bound>(key: KeyCode) -> Option<A> {
         .iter()
         .find(|(_, keys, _)| keys.contains(&key))
         .map(|(action, ..)| *action)
+}
+
+/// The action of a press: by what is written on the key where that is a question mark, else by its place.
+pub fn of_press<A: Bound>(key: &KeyboardInput) -> Option<A> {
+    match &key.logical_key {
+        Key::Character(letter) if letter == "?" => Some(A::HELP),
+        _ => of_key(key.key_code),
+    }
 }
 
 /// What is written on the first key of an action.

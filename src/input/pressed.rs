@@ -1,6 +1,6 @@
 //! Which of a screen's actions were pressed in this frame, in their order: by key, by pad, or by a click on a hint.
 
-use super::bound::{Bound, by_key, chord_held, of_key};
+use super::bound::{Bound, by_key, chord_held, of_press};
 use crate::ui::focus::FocusScope;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -54,7 +54,7 @@ pub fn gather<A: Bound>(
         .read()
         .filter(|key| key.state == ButtonState::Pressed && !chord)
     {
-        let action = of_key::<A>(key.key_code);
+        let action = of_press::<A>(key);
         pressed
             .0
             .extend(action.filter(|action| !key.repeat || A::STICK.contains(action)));

@@ -4,10 +4,10 @@
 //! the input library's state would show each action once. Pads have no such messages in order and are asked by state.
 
 use super::action::DiveAction;
-use super::bound::{Bound, by_key, chord_held, of_key};
+use super::bound::{Bound, by_key, chord_held, of_press};
 use crate::ui::focus::{FocusScope, TakesText};
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
@@ -51,12 +51,7 @@ fn gather(
         .read()
         .filter(|key| key.state == ButtonState::Pressed && !key.repeat && !chord)
     {
-        let wanted = match &key.logical_key {
-            // Wherever the keyboard has it.
-            Key::Character(letter) if letter == "?" => Some(DiveAction::Help),
-            _ => of_key(key.key_code),
-        };
-        taps.actions.extend(wanted);
+        taps.actions.extend(of_press::<DiveAction>(key));
     }
     for (state, _) in &states {
         for (action, _, buttons) in DiveAction::BINDINGS {

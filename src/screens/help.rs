@@ -1,12 +1,16 @@
-//! The help, two pages: what keys and signs mean, and who is who. It lies over the title and over a dive, paused or not.
+//! The help: keys and signs of the dive, who is who in it, keys and signs of the breach. It lies over the title, over a dive and over a
+//! breach, paused or not.
 
+mod breach;
 mod pages;
 
 use super::Screen;
 use super::back::{Back, BackSystems};
 use crate::assets::atlas::Atlas;
+use crate::breach::input::BreachAction;
 use crate::input::action::DiveAction;
 use crate::input::mode::InputMode;
+use crate::input::pressed::{Pressed, PressedSystems};
 use crate::input::taps::{TapSystems, Taps};
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -28,13 +32,39 @@ pub enum Page {
     Keys,
     /// Who and what there is.
     Who,
+    /// Keys and signs of the breach.
+    Breach,
 }
 
 impl Page {
-    fn other(self) -> (Page, &'static str) {
+    /// The page behind this one.
+    fn next(self) -> Page {
         match self {
-            Page::Keys => (Page::Who, "Who is who"),
-            Page::Who => (Page::Keys, "Keys and signs"),
+            Page::Keys => Page::Who,
+            Page::Who => Page::Breach,
+            Page::Breach => Page::Keys,
+        }
+    }
+
+    /// What the button that leads to it says.
+    fn name(self) -> &'static str {
+        match self {
+            Page::Keys => "The dive",
+            Page::Who => "Who is who",
+            Page::Breach => "The breach",
+        }
+    }
+
+    /// The rule above all others.
+    fn rule(self) -> Option<&'static str> {
+        match self {
+            Page::Keys => Some(
+                "Nothing moves until you do. Each of your steps is one beat; then all others act, in the order of the list. Attack less armour is the damage, at least one.",
+            ),
+            Page::Who => None,
+            Page::Breach => Some(
+                "Each round everybody's charge time (CT) grows by its speed; whoever has 100 picks a subroutine and its aim. What is picked joins the stack in the next round and is used when no rounds are left.",
+            ),
         }
     }
 }
@@ -55,8 +85,9 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         commands,
         fonts,
         match page {
-            Page::Keys => "Help",
-            Page::Who => "Who is who",
+            Page::Keys => "Help: the dive",
+            Page::Who => "Who is who in the dive",
+            Page::Breach => "Help: the breach",
         },
         20,
         1080.0,
@@ -65,6 +96,10 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
     let columns = match page {
         Page::Keys => [pages::keys(commands, drawn), pages::signs(commands, drawn)],
         Page::Who => pages::who(commands, drawn),
+        Page::Breach => [
+            breach::keys(commands, drawn),
+            breach::signs(commands, drawn),
+        ],
     };
     let columns = commands
         .spawn(Node {
@@ -73,13 +108,8 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         })
         .add_children(&columns)
         .id();
-    if page == Page::Keys {
-        let rule = widgets::text(
-            fonts,
-            theme::BODY,
-            theme::NEUTRAL,
-            "Nothing moves until you do. Each of your steps is one beat; then all others act, in the order of the list. Attack less armour is the damage, at least one.",
-        );
+    if let Some(rule) = page.rule() {
+        let rule = widgets::text(fonts, theme::BODY, theme::NEUTRAL, rule);
         commands.entity(panel).with_child(rule);
     }
     let choices = choices(commands, fonts, page);
@@ -89,11 +119,11 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         .add_children(&[columns, choices]);
 }
 
-/// The buttons that lead to the other page and out.
+/// The buttons that lead to the next page and out.
 fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
-    let (other, name) = page.other();
+    let next = page.next();
     let turn = commands
-        .spawn((button(fonts, name), FocusFirst))
+        .spawn((button(fonts, next.name()), FocusFirst))
         .observe(
             move |_: On<Activate>,
                   help: Query<Entity, With<HelpDialogue>>,
@@ -102,7 +132,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
                 for help in &help {
                     commands.entity(help).despawn();
                 }
-                open(&mut commands, &drawn, other);
+                open(&mut commands, &drawn, next);
             },
         )
         .id();
@@ -184,6 +214,18 @@ fn on_title(
     }
 }
 
+/// In a breach its key opens it; the open help keeps keys to itself and closes by going back.
+fn in_breach(
+    pressed: Res<Pressed<BreachAction>>,
+    help: Query<(), With<HelpDialogue>>,
+    drawn: Drawn,
+    mut commands: Commands,
+) {
+    if pressed.0.contains(&BreachAction::Help) && help.is_empty() {
+        open(&mut commands, &drawn, Page::Breach);
+    }
+}
+
 /// Adds the help.
 pub fn plugin(app: &mut App) {
     app.add_systems(
@@ -195,10 +237,19 @@ pub fn plugin(app: &mut App) {
             step_back.in_set(BackSystems::Dialogue),
         )
             .chain()
-            .run_if(in_state(Screen::Dive).or_else(in_state(Screen::Title))),
+            .run_if(
+                in_state(Screen::Dive)
+                    .or_else(in_state(Screen::Title))
+                    .or_else(in_state(Screen::Breach)),
+            ),
     )
     .add_systems(
         Update,
-        on_title.after(TapSystems).run_if(in_state(Screen::Title)),
+        (
+            on_title.after(TapSystems).run_if(in_state(Screen::Title)),
+            in_breach
+                .after(PressedSystems)
+                .run_if(in_state(Screen::Breach)),
+        ),
     );
 }

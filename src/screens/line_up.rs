@@ -134,13 +134,13 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
             Trouble,
             Node {
                 position_type: PositionType::Absolute,
-                left: percent(100),
-                top: px(11),
-                width: px(260),
-                margin: UiRect::left(px(14)),
+                left: px(0),
+                top: px(-22),
+                width: percent(100),
                 ..default()
             },
             text(fonts, theme::SMALL, theme::DANGER, ""),
+            TextLayout::justify(Justify::Center),
         ))
         .id();
     commands

@@ -79,19 +79,16 @@ fn read_shelf(world: &World) -> Shelf {
     shelf
 }
 
-/// Notices shown of a shelf; a folder full of broken files shall not fill the screen.
-const TOLD: usize = 3;
-
 fn fill(world: &mut World) {
-    let mut shelf = read_shelf(world);
-    let more = shelf.wrong.len().saturating_sub(TOLD);
-    let mut wrong = std::mem::take(&mut shelf.wrong);
-    wrong.truncate(TOLD);
-    if more > 0 {
-        wrong.push(format!("{more} more scenarios or files cannot be used."));
-    }
-    for words in wrong {
-        world.write_message(Notice::wrong(words));
+    let shelf = read_shelf(world);
+    // One is told at once; the list names them all.
+    match &shelf.wrong[..] {
+        [] => {}
+        [one] => drop(world.write_message(Notice::wrong(one.clone()))),
+        more => drop(world.write_message(Notice::wrong(format!(
+            "{} scenarios or files cannot be used; the list says why.",
+            more.len()
+        )))),
     }
     world.resource_mut::<Reel>().fill(shelf);
     world.write_message(NewFilm);

@@ -14,8 +14,19 @@ use bevy::window::PrimaryWindow;
 pub struct Tooltip {
     /// The line.
     pub words: String,
-    /// Whether it stands to the right of the widget, as in columns of buttons, rather than beneath it.
-    pub beside: bool,
+    /// Where it stands.
+    pub place: Place,
+}
+
+/// Where a tooltip stands, if there is room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Beneath its widget.
+    Beneath,
+    /// To the right of it, as in columns of buttons.
+    Beside,
+    /// Above it.
+    Above,
 }
 
 impl Tooltip {
@@ -23,7 +34,7 @@ impl Tooltip {
     pub fn new(words: impl Into<String>) -> Self {
         Self {
             words: words.into(),
-            beside: false,
+            place: Place::Beneath,
         }
     }
 
@@ -31,7 +42,15 @@ impl Tooltip {
     pub fn beside(words: impl Into<String>) -> Self {
         Self {
             words: words.into(),
-            beside: true,
+            place: Place::Beside,
+        }
+    }
+
+    /// A tooltip above its widget.
+    pub fn above(words: impl Into<String>) -> Self {
+        Self {
+            words: words.into(),
+            place: Place::Above,
         }
     }
 }
@@ -121,7 +140,7 @@ fn show(
         return;
     }
     let corner = corner(
-        tooltip.beside,
+        tooltip.place,
         Rect::from_center_size(place.translation, target.size),
         own.size,
         window.physical_size().as_vec2(),
@@ -132,16 +151,18 @@ fn show(
 }
 
 /// Where the line's upper left corner goes, so that it hides neither its widget nor anything beyond the window.
-fn corner(beside: bool, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
+fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
     const GAP: f32 = 8.0;
-    if beside && widget.max.x + GAP + own.x <= window.x {
+    if place == Place::Beside && widget.max.x + GAP + own.x <= window.x {
         return Vec2::new(widget.max.x + GAP, widget.center().y - own.y / 2.0);
     }
     let left = widget.min.x.min(window.x - own.x - GAP).max(GAP);
     let below = widget.max.y + GAP;
+    let has_room_above = widget.min.y - GAP - own.y >= 0.0;
+    let above = place == Place::Above && has_room_above;
     Vec2::new(
         left,
-        if below + own.y <= window.y {
+        if !above && below + own.y <= window.y {
             below
         } else {
             (widget.min.y - GAP - own.y).max(0.0)
@@ -163,16 +184,18 @@ mod tests {
     #[test]
     fn a_tooltip_stays_inside_the_window() {
         let (own, window) = (Vec2::new(200.0, 30.0), Vec2::new(1280.0, 720.0));
-        let at = |x: f32, y: f32, beside| {
+        let at = |x: f32, y: f32, place| {
             corner(
-                beside,
+                place,
                 Rect::from_center_size(Vec2::new(x, y), Vec2::new(40.0, 40.0)),
                 own,
                 window,
             )
         };
-        assert_eq!(at(100.0, 100.0, true), Vec2::new(128.0, 85.0));
-        assert_eq!(at(100.0, 100.0, false), Vec2::new(80.0, 128.0));
-        assert_eq!(at(1250.0, 710.0, true), Vec2::new(1072.0, 652.0));
+        assert_eq!(at(100.0, 100.0, Place::Beside), Vec2::new(128.0, 85.0));
+        assert_eq!(at(100.0, 100.0, Place::Beneath), Vec2::new(80.0, 128.0));
+        assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1072.0, 652.0));
+        assert_eq!(at(100.0, 100.0, Place::Above), Vec2::new(80.0, 42.0));
+        assert_eq!(at(100.0, 30.0, Place::Above), Vec2::new(80.0, 58.0));
     }
 }

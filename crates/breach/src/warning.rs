@@ -23,8 +23,6 @@ pub enum Warning {
         /// The move that takes it to zero, if one does.
         by: Option<MoveId>,
     },
-    /// There will be too little CPU when it is added.
-    NoCpu,
     /// It will hit nobody.
     Misses,
     /// A mime will repeat it and hit nobody.
@@ -55,12 +53,6 @@ pub(crate) fn warnings(
     let mut fell: Vec<(CharacterId, Option<MoveId>)> = Vec::new();
     for event in &preview.events {
         match event {
-            BreachEvent::Stack(StackEvent::Refused { choice, .. })
-                if choice.user == user && ghost.is_none() =>
-            {
-                found.push(Warning::NoCpu);
-                break;
-            }
             BreachEvent::Stack(StackEvent::Executed(entry)) if mine && Some(entry.id) != ghost => {
                 break;
             }

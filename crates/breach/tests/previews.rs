@@ -16,10 +16,13 @@ const SUBROUTINES: &str = r#"
     "slow": (name: "Slow", about: "", time: 3, cpu: 1, aims: Foe, use: [Damage(3)]),
     "lance": (name: "Lance", about: "", time: 1, cpu: 1, aims: Panel, use: [Damage(3)]),
     "slip": (name: "Slip", about: "", cpu: 1, aims: Free, own: [Step]),
+    "heavy": (name: "Heavy", about: "", cpu: 1, aims: Foe, use: [Damage(17)]),
+    "doom": (name: "Doom", about: "", time: 2, cpu: 1, aims: Foe, use: [Damage(30)]),
     "dear": (name: "Dear", about: "", cpu: 9, aims: Foe, use: [Damage(3)]),
 "#;
 const UNITS: &str = r#"
-    "one": (name: "One", about: "", health: 20, cpu: 3, speed: 100, subroutines: ["jab", "slow", "lance", "slip", "dear"]),
+    "one": (name: "One", about: "", health: 20, cpu: 3, speed: 100, subroutines: ["jab", "slow", "lance", "slip", "heavy", "doom", "dear"]),
+    "last": (name: "Last", about: "", health: 20, cpu: 3, speed: 10, reaction: CriticalQuick, subroutines: ["jab"]),
     "echo": (name: "Echo", about: "", health: 20, cpu: 3, speed: 10, mime: true, subroutines: []),
 "#;
 
@@ -86,6 +89,27 @@ fn a_target_that_will_have_died_by_then_is_warned_of() {
             by: Some(_)
         }]
     ));
+}
+
+#[test]
+fn a_user_that_will_have_died_by_then_is_warned_of() {
+    let mut duel = duel(&["one"], &["one"]);
+    act(&mut duel.world, Command::Wait).unwrap();
+    let doom = duel.command("doom", Aim::Character(CharacterId(0)));
+    act(&mut duel.world, doom).unwrap();
+    assert!(matches!(
+        duel.warnings("slow", FOE)[..],
+        [Warning::UserDead { by: Some(_) }]
+    ));
+    assert_eq!(duel.warnings("jab", FOE), []);
+}
+
+#[test]
+fn a_quick_turn_that_the_safety_makes_wait_is_warned_of() {
+    let duel = duel(&["one"], &["last"]);
+    let who = CharacterId(1);
+    assert_eq!(duel.warnings("heavy", FOE), [Warning::SafetyOn { who }]);
+    assert_eq!(duel.warnings("slow", FOE), []);
 }
 
 #[test]

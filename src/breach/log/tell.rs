@@ -283,7 +283,7 @@ fn stack(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                 .line(*id)
                 .name(voice.who(*id))
                 .say(" is destroyed.")
-                .why("At zero health behind the resolution; its moves end."),
+                .why("At zero health when all had resolved; its moves end."),
         ),
         StackEvent::Finished {
             choice,

@@ -115,7 +115,7 @@ fn draw(
             shape,
             Hovered::default(),
             at(outer.x, outer.y, shape.size.x, shape.size.y),
-            Tooltip::new(about(it)),
+            Tooltip::new(words::subroutine_about(it)),
         ))
         .observe(click);
     let cover = if possible { 1.0 } else { 0.45 };
@@ -184,6 +184,7 @@ fn draw(
         parent,
         pen,
         it,
+        choosing.quick,
         Vec2::new(x + width - pad, y + 74.5),
         cover,
         possible,
@@ -191,7 +192,7 @@ fn draw(
     let (foot, ink) = match &card.refusal {
         Some(reason) => (reason.clone(), theme::LIGHT),
         None => (
-            words::card_line(it),
+            words::card_line(it, choosing.quick),
             if at_hand { theme::YOU } else { theme::DIM },
         ),
     };
@@ -209,41 +210,6 @@ fn draw(
             ink,
             foot,
         ));
-}
-
-/// What a card's tooltip says.
-fn about(it: &Subroutine) -> String {
-    let list = |effects: &[daemonfall_breach::Effect]| {
-        effects
-            .iter()
-            .map(words::effect_words)
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
-    let mut lines = vec![it.about.clone()];
-    let mut times = format!("First used after {}.", words::count(it.time, "round"));
-    if it.time == 0 {
-        times = "Used in the next round, in a quick turn at once.".into();
-    }
-    if it.duration > 0 {
-        let uses = if it.multi_use { ", used in each" } else { "" };
-        times.push_str(&format!(
-            " Stays {} more{uses}.",
-            words::count(it.duration, "round")
-        ));
-    }
-    lines.push(times);
-    lines.push(format!("Holds {} CPU until it is finished.", it.cpu));
-    for (what, effects) in [
-        ("Whom it hits", &it.uses),
-        ("Its user", &it.own),
-        ("When it is finished", &it.after),
-    ] {
-        if !effects.is_empty() {
-            lines.push(format!("{what}: {}.", list(effects)));
-        }
-    }
-    lines.join("\n")
 }
 
 /// The half that it is aimed at, in small, with the panels that it strikes.
@@ -291,12 +257,13 @@ fn numbers(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     it: &Subroutine,
+    quick: bool,
     right: Vec2,
     cover: f32,
     possible: bool,
 ) {
     let mut list = vec![
-        ("breach_time", it.time.to_string()),
+        ("breach_time", words::rounds_until(it, quick).to_string()),
         ("breach_duration", it.duration.to_string()),
     ];
     let effects: Vec<_> = it.uses.iter().chain(&it.own).copied().collect();

@@ -56,6 +56,9 @@ fn fill(
                 Shape::panel(PANEL.size(), Outline::Cut(8.0)),
             );
             let who = choosing.who.or(table.turn.map(|turn| turn.who));
+            if table.outcome.is_some() {
+                return;
+            }
             let Some(shown) = who.and_then(|who| table.unit(who)) else {
                 pen.text(
                     parent,
@@ -197,7 +200,7 @@ fn cpu(
     } else {
         about
     };
-    parent.spawn((at(36.0, 610.0, 140.0, 44.0), Tooltip::new(about)));
+    parent.spawn((at(36.0, 610.0, 140.0, 44.0), Tooltip::above(about)));
 }
 
 fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
@@ -216,7 +219,9 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
             shape,
             Hovered::default(),
             at(outer.x, outer.y, shape.size.x, shape.size.y),
-            Tooltip::new("Wait: costs 60 charge time, where acting costs 80; 60 are kept at most."),
+            Tooltip::above(
+                "Wait: costs 60 charge time, where acting costs 80; 60 are kept at most.",
+            ),
         ))
         .observe(
             |click: On<Pointer<Click>>, film: Res<Film>, mut choose: MessageWriter<Choose>| {
@@ -248,10 +253,11 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
 
 /// The pointer over the button makes waiting the choice at hand.
 fn hover(
-    buttons: Query<&Hovered, (With<WaitButton>, Changed<Hovered>)>,
+    buttons: Query<&Hovered, With<WaitButton>>,
+    mut moved: MessageReader<CursorMoved>,
     mut choosing: ResMut<Choosing>,
 ) {
-    if buttons.iter().any(Hovered::get) && choosing.aim.is_none() {
+    if moved.read().count() > 0 && buttons.iter().any(Hovered::get) && choosing.aim.is_none() {
         let wait = choosing.cards.len();
         if choosing.card != wait {
             choosing.look_at(wait);

@@ -7,8 +7,8 @@ use crate::breach::table::Table;
 use crate::breach::{BreachSystems, Duel, TakeBack};
 use crate::input::pressed::PressedSystems;
 use crate::screens::back::{Back, BackSystems};
-use crate::screens::switches;
 use crate::screens::{Paused, Screen};
+use crate::screens::{help, switches};
 use crate::settings::Settings;
 use crate::ui::dialogue;
 use crate::ui::drawing;
@@ -57,15 +57,40 @@ fn pause(
         ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
+    let help = help_button(&mut commands, &fonts);
     let again = again_button(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let title = title_button(&mut commands, &fonts);
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, again, row])
+        .add_children(&[resume, help, again, row])
         .with_child(widgets::divider())
         .add_child(title);
+}
+
+fn help_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, "Help"),
+            Tooltip::beside("What keys and signs mean. Key: ? or F2."),
+        ))
+        .observe(
+            |_: On<Activate>, drawn: help::Drawn, mut commands: Commands| {
+                help::open(&mut commands, &drawn, help::Page::Breach);
+            },
+        )
+        .id()
+}
+
+fn sides_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, "Choose sides"),
+            Tooltip::beside("Back to the line-up, with these sides or others."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::LineUp))
+        .id()
 }
 
 fn again_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
@@ -178,6 +203,9 @@ fn sum_up(
             })
             .id();
         choices.push(back);
+    }
+    if duel.setup.practice {
+        choices.push(sides_button(&mut commands, &fonts));
     }
     choices.push(title_button(&mut commands, &fonts));
     commands

@@ -1,19 +1,23 @@
 //! The line between field and cards: warnings of the choice at hand, what to do next, and the keys.
 
-use super::warnings::words;
+use super::column::Line;
+use super::look::Looked;
+use super::stage::side_colour;
+use super::warnings;
 use crate::assets::atlas::Atlas;
 use crate::breach::choosing::Choosing;
 use crate::breach::film::Film;
 use crate::breach::ghost::Ghost;
 use crate::breach::input::{BreachAction, Clicked};
 use crate::breach::table::Table;
+use crate::breach::words;
 use crate::breach::{BreachSystems, Duel};
 use crate::input::bound::key_name;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
-use daemonfall_breach::{BreachLibrary, Command};
+use daemonfall_breach::{BreachLibrary, Command, Warning};
 use daemonfall_core::CharacterId;
 
 /// The layer of the line.
@@ -26,6 +30,7 @@ fn fill(
     table: Res<Table>,
     duel: Res<Duel>,
     film: Res<Film>,
+    looked: Res<Looked>,
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
@@ -41,19 +46,28 @@ fn fill(
         .entity(layer)
         .despawn_related::<Children>()
         .with_children(|parent| {
-            let warning = ghost
-                .preview
-                .warnings
-                .first()
+            // What a mime misses matters least.
+            let is_quiet = |warning: &&Warning| matches!(warning, Warning::MimeMisses { .. });
+            let found = &ghost.preview.warnings;
+            let warning = found
+                .iter()
+                .find(|warning| !is_quiet(warning))
+                .or(found.first())
                 .filter(|_| choosing.at_hand().is_some() && film.is_over());
-            let crowded = warning.is_some() && choosing.trouble.is_none();
+            let quiet = warning.as_ref().is_some_and(is_quiet);
+            let told = warning.is_some() && !quiet && choosing.trouble.is_none();
+            let crowded = told || looked.line.is_some();
             let can_undo = duel.can_take_back(table.round);
             keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
             if let Some(trouble) = &choosing.trouble {
                 line(parent, &pen, theme::DANGER, &sentence(trouble), "");
+            } else if let Some(row) = &looked.line {
+                tell(parent, &pen, row, &table, &library);
             } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
-                let (short, why) = words(*warning, user, &table, &ghost.preview, &library);
-                line(parent, &pen, theme::DANGER, &short, &why);
+                let (short, why) =
+                    warnings::words(*warning, user, &table, &ghost.preview, &library);
+                let colour = if quiet { theme::NEUTRAL } else { theme::DANGER };
+                line(parent, &pen, colour, &short, &why);
             } else if let Some(who) = choosing.who {
                 hint(parent, &pen, &choosing, &table, &library, who);
             }
@@ -76,6 +90,31 @@ fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str
         &[
             (drawing::NAME, colour, format!("{short} ")),
             (drawing::TEXT, theme::LIGHT, why.into()),
+        ],
+    );
+}
+
+/// What the move on the stack does that is looked at.
+fn tell(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    row: &Line,
+    table: &Table,
+    library: &BreachLibrary,
+) {
+    let it = library.subroutine(row.subroutine);
+    let whose = format!("{} of {}: ", it.name, table.name(row.user));
+    pen.spans(
+        parent,
+        (24.0, 511.0),
+        Anchor::Start,
+        &[
+            (drawing::NAME, side_colour(table.is_own(row.user)), whose),
+            (
+                drawing::TEXT,
+                theme::LIGHT,
+                format!("{}.", words::subroutine_line(it)),
+            ),
         ],
     );
 }
@@ -263,6 +302,7 @@ pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Choosing>
         .or_else(resource_changed::<Ghost>)
         .or_else(resource_changed::<Table>)
+        .or_else(resource_changed::<Looked>)
         .or_else(resource_changed::<Film>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
 }

@@ -169,8 +169,22 @@ fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
         shown.speed, shown.charge
     ));
     lines.push(format!("CPU: {} free of {}.", shown.free(), shown.max_cpu));
-    if let Some(at) = shown.turns_at {
-        lines.push(format!("At {at} % of its health it shows its second face."));
+    for id in &shown.subroutines {
+        let it = library.subroutine(*id);
+        lines.push(format!("  {}: {}.", it.name, words::subroutine_line(it)));
+    }
+    if let (Some(at), Some(phase)) = (shown.turns_at, &unit.phase) {
+        let names = phase.subroutines.iter();
+        let names: Vec<&str> = names
+            .map(|id| library.subroutine(*id).name.as_str())
+            .collect();
+        let mime = if phase.mime { ", a mime" } else { "" };
+        lines.push(format!(
+            "At {at} % of its health: {} (speed {}{mime}): {}.",
+            phase.name,
+            i64::from(shown.speed) + i64::from(phase.speed),
+            names.join(", ")
+        ));
     }
     for held in table.holders(shown.id) {
         let it = library.subroutine(held.subroutine);

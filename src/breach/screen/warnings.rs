@@ -5,31 +5,22 @@ use crate::breach::words::count;
 use daemonfall_breach::preview::{ComingWhat, Preview};
 use daemonfall_breach::{BreachEvent, BreachLibrary, Warning};
 use daemonfall_core::CharacterId;
-use daemonfall_stack::{Change, MoveId, StackEvent};
+use daemonfall_stack::{Change, MoveId, StackEvent, SubroutineId};
 
-/// The name of a move that a preview speaks of, on the stack now or added until then.
-fn move_name(
-    id: MoveId,
-    table: &Table,
-    preview: &Preview,
-    library: &BreachLibrary,
-) -> Option<String> {
-    let on_stack = table
-        .moves
-        .iter()
-        .find(|known| known.id == id)
-        .map(|known| known.subroutine);
+/// Whose a move is that a preview speaks of, and what: on the stack now or added until then.
+fn known_move(id: MoveId, table: &Table, preview: &Preview) -> Option<(CharacterId, SubroutineId)> {
+    let on_stack = table.moves.iter().find(|known| known.id == id);
     let added = || {
         preview.events.iter().find_map(|event| match event {
             BreachEvent::Stack(StackEvent::Added {
                 id: other, choice, ..
-            }) if *other == id => Some(choice.subroutine),
+            }) if *other == id => Some((choice.user, choice.subroutine)),
             _ => None,
         })
     };
     on_stack
+        .map(|known| (known.user, known.subroutine))
         .or_else(added)
-        .map(|subroutine| library.subroutine(subroutine).name.clone())
 }
 
 /// In which round a move resolves, and the choice at hand.
@@ -43,33 +34,76 @@ fn rounds(id: MoveId, preview: &Preview) -> (Option<u32>, Option<u32>) {
     (round(id), preview.ghost.and_then(round))
 }
 
-/// The blow that takes somebody to zero: "9 damage, Needle has 6 health and 2 shield".
-fn blow(id: MoveId, who: CharacterId, table: &Table, preview: &Preview) -> String {
-    let damage: i32 = preview
-        .events
-        .iter()
-        .filter_map(|event| match event {
+/// Health and shield.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Standing {
+    health: i32,
+    shield: i32,
+}
+
+/// Somebody's health and shield just before the blow of a move that takes it to zero, and that blow; it stands as given now.
+fn fatal_blow(
+    events: &[BreachEvent],
+    who: CharacterId,
+    by: MoveId,
+    now: Standing,
+) -> Option<(Standing, i32)> {
+    let mut standing = now;
+    for event in events {
+        match event {
             BreachEvent::Stack(StackEvent::Changed {
                 cause,
                 target,
-                change: Change::Damaged {
-                    absorbed, taken, ..
-                },
-            }) if cause.id == id && *target == who => Some(absorbed + taken),
-            _ => None,
-        })
-        .sum();
-    table.unit(who).map_or_else(String::new, |unit| {
-        let shield = if unit.shield > 0 {
-            format!(" and {} shield", unit.shield)
-        } else {
-            String::new()
-        };
-        format!(
-            "{damage} damage, {} has {} health{shield}.",
-            unit.name, unit.health.current
-        )
-    })
+                change,
+            }) if *target == who => match change {
+                Change::Damaged {
+                    absorbed,
+                    taken,
+                    left,
+                } => {
+                    if *left == 0 && cause.id == by {
+                        return Some((standing, absorbed + taken));
+                    }
+                    standing.health = *left;
+                    standing.shield -= absorbed;
+                }
+                Change::Healed { left, .. } => standing.health = *left,
+                Change::Shielded { left, .. } => standing.shield = *left,
+                _ => {}
+            },
+            BreachEvent::Burned {
+                who: burned,
+                absorbed,
+                left,
+                ..
+            } if *burned == who => {
+                standing.health = *left;
+                standing.shield -= absorbed;
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The blow in words: "9 damage, Needle has 6 health and 2 shield", as it will be by then.
+fn blow(id: MoveId, who: CharacterId, table: &Table, preview: &Preview) -> Option<String> {
+    let unit = table.unit(who)?;
+    let now = Standing {
+        health: unit.health.current,
+        shield: unit.shield,
+    };
+    let (before, damage) = fatal_blow(&preview.events, who, id, now)?;
+    let shield = if before.shield > 0 {
+        format!(" and {} shield", before.shield)
+    } else {
+        String::new()
+    };
+    let will = if before == now { "has" } else { "will have" };
+    Some(format!(
+        "{damage} damage, {} {will} {} health{shield}",
+        unit.name, before.health
+    ))
 }
 
 /// A warning as a short sentence, and its reason.
@@ -80,25 +114,28 @@ pub fn words(
     preview: &Preview,
     library: &BreachLibrary,
 ) -> (String, String) {
-    let chosen = match preview
-        .ghost
-        .and_then(|id| move_name(id, table, preview, library))
-    {
-        Some(name) => name,
-        None => "it".into(),
-    };
+    let ghost = preview.ghost.and_then(|id| known_move(id, table, preview));
+    let chosen = ghost.map_or("it", |(_, subroutine)| &library.subroutine(subroutine).name);
     let killed = |who: CharacterId, by: Option<MoveId>| {
         let Some(id) = by else {
             return "Burning takes it to zero before.".to_owned();
         };
-        let name = move_name(id, table, preview, library).unwrap_or_else(|| "A move".into());
+        let (name, whose) = match known_move(id, table, preview) {
+            Some((by, subroutine)) => (
+                library.subroutine(subroutine).name.clone(),
+                format!(" of {}", table.name(by)),
+            ),
+            None => ("A move".into(), String::new()),
+        };
         let when = match rounds(id, preview) {
             (Some(first), Some(second)) if second > first => {
                 format!("lands {} before {chosen}", count(second - first, "round"))
             }
             _ => format!("lands before {chosen}"),
         };
-        format!("{name} {when}: {}", blow(id, who, table, preview))
+        let blow =
+            blow(id, who, table, preview).map_or_else(String::new, |blow| format!(": {blow}"));
+        format!("{name}{whose} {when}{blow}.")
     };
     match warning {
         Warning::TargetDead { target, by } => (
@@ -109,17 +146,13 @@ pub fn words(
             format!("{} will have died by then.", table.name(user)),
             killed(user, by),
         ),
-        Warning::NoCpu => (
-            "Too little CPU by then.".into(),
-            "It will be refused when it is added.".into(),
-        ),
         Warning::Misses => (
             "It hits nobody.".into(),
             "Nobody stands there when it resolves, as things are.".into(),
         ),
         Warning::MimeMisses { mime } => (
-            format!("{} will hit an empty panel.", table.name(mime)),
-            "A mime aims as far from itself as the action was aimed from its user.".into(),
+            format!("What {} repeats will hit nobody.", table.name(mime)),
+            String::new(),
         ),
         Warning::SafetyOn { who } => (
             "Safety is on.".into(),
@@ -128,5 +161,60 @@ pub fn words(
                 table.name(who)
             ),
         ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_stack::{Cause, Part};
+
+    const WHO: CharacterId = CharacterId(3);
+
+    fn hit(id: u32, absorbed: i32, taken: i32, left: i32) -> BreachEvent {
+        BreachEvent::Stack(StackEvent::Changed {
+            cause: Cause {
+                id: MoveId(id),
+                part: Part::Use,
+                user: CharacterId(0),
+            },
+            target: WHO,
+            change: Change::Damaged {
+                absorbed,
+                taken,
+                left,
+            },
+        })
+    }
+
+    #[test]
+    fn the_fatal_blow_is_told_with_the_health_that_earlier_blows_and_burning_leave() {
+        let now = Standing {
+            health: 6,
+            shield: 1,
+        };
+        let burned = BreachEvent::Burned {
+            who: WHO,
+            absorbed: 0,
+            taken: 1,
+            left: 3,
+        };
+        let events = [hit(1, 1, 2, 4), burned, hit(2, 0, 3, 0)];
+        let before = Standing {
+            health: 3,
+            shield: 0,
+        };
+        assert_eq!(fatal_blow(&events, WHO, MoveId(2), now), Some((before, 3)));
+        assert_eq!(fatal_blow(&events, WHO, MoveId(1), now), None);
+    }
+
+    #[test]
+    fn a_blow_that_comes_first_meets_the_health_there_is() {
+        let now = Standing {
+            health: 6,
+            shield: 2,
+        };
+        let events = [hit(1, 2, 7, 0)];
+        assert_eq!(fatal_blow(&events, WHO, MoveId(1), now), Some((now, 9)));
     }
 }

@@ -95,9 +95,12 @@ const SIGNS: [(&str, Color, &str); 9] = [
     ),
 ];
 
+/// How the four arrows are written.
+pub(super) const ARROWS: &str = "\u{2190} \u{2191} \u{2193} \u{2192}";
+
 /// Height of a row, and of one of the page that has most.
 const ROW: f32 = 26.0;
-const NARROW: f32 = 22.0;
+pub(super) const NARROW: f32 = 22.0;
 
 fn row(height: f32) -> Node {
     Node {
@@ -108,17 +111,12 @@ fn row(height: f32) -> Node {
     }
 }
 
-fn key_row(
+pub(super) fn key_row(
     fonts: &Fonts,
-    action: DiveAction,
+    name: &'static str,
     more: &'static str,
     what: &'static str,
 ) -> impl Bundle {
-    let name = if action == DiveAction::Up {
-        "\u{2190} \u{2191} \u{2193} \u{2192}"
-    } else {
-        key_name(action)
-    };
     let keys = (
         Node {
             width: px(196),
@@ -138,7 +136,7 @@ fn key_row(
     )
 }
 
-fn mouse_row(fonts: &Fonts, how: &'static str, what: &'static str) -> impl Bundle {
+pub(super) fn mouse_row(fonts: &Fonts, how: &'static str, what: &'static str) -> impl Bundle {
     let how = (
         Node {
             width: px(196),
@@ -153,7 +151,13 @@ fn mouse_row(fonts: &Fonts, how: &'static str, what: &'static str) -> impl Bundl
     )
 }
 
-fn sign_row(drawn: &Drawn, height: f32, sign: &str, colour: Color, what: &str) -> impl Bundle {
+pub(super) fn sign_row(
+    drawn: &Drawn,
+    height: f32,
+    sign: &str,
+    colour: Color,
+    what: &str,
+) -> impl Bundle {
     let (fonts, atlas) = (&drawn.fonts, &drawn.atlas);
     let icon = (
         ImageNode {
@@ -173,7 +177,7 @@ fn sign_row(drawn: &Drawn, height: f32, sign: &str, colour: Color, what: &str) -
     )
 }
 
-fn column() -> Node {
+pub(super) fn column() -> Node {
     Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
@@ -188,9 +192,14 @@ pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = |words| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
     let keys = commands.spawn(column()).with_child(caption("KEYS")).id();
     for (action, more, what) in KEYS {
+        let name = if action == DiveAction::Up {
+            ARROWS
+        } else {
+            key_name(action)
+        };
         commands
             .entity(keys)
-            .with_child(key_row(&drawn.fonts, action, more, what));
+            .with_child(key_row(&drawn.fonts, name, more, what));
     }
     commands.entity(keys).with_child((
         Node {

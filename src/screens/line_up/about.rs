@@ -1,5 +1,6 @@
 //! What a unit is, in a panel: for whoever chooses sides.
 
+use crate::breach::words;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
@@ -19,20 +20,6 @@ pub fn node(width: f32) -> Node {
         border: UiRect::all(px(1)),
         ..default()
     }
-}
-
-/// What a unit does when it is hit, in words.
-fn answer(answer: Answer) -> Option<String> {
-    Some(match answer {
-        Answer::None => return None,
-        Answer::CounterMagic => "Counter magic: repeats magic at whoever used it.".into(),
-        Answer::CriticalQuick => {
-            "Critical quick: a quick turn when it falls to a fifth of its health.".into()
-        }
-        Answer::Riposte => "Riposte: strikes back at whoever strikes it hand to hand.".into(),
-        Answer::Brace(shield) => format!("Brace: {shield} shield when a foe hurts it."),
-        Answer::Static(charge) => format!("Static: takes {charge} CT from a foe that hurts it."),
-    })
 }
 
 /// Fills a panel with what a unit is; nobody leaves a hint.
@@ -85,7 +72,8 @@ pub fn fill(
                 let words = "A mime: repeats what its side did last, as far from itself.";
                 panel.spawn(text(fonts, theme::SMALL, theme::MAGIC, words));
             }
-            if let Some(words) = answer(unit.reaction) {
+            if unit.reaction != Answer::None {
+                let words = words::answer_about(unit.reaction);
                 panel.spawn(text(fonts, theme::SMALL, theme::MAGIC, words));
             }
             if let Some(phase) = &unit.phase {
@@ -123,7 +111,11 @@ pub fn fill(
                                 fonts,
                                 theme::SMALL,
                                 theme::DIM,
-                                subroutine.about.clone()
+                                format!(
+                                    "{} ({})",
+                                    subroutine.about,
+                                    words::subroutine_line(subroutine)
+                                )
                             )]
                         )
                     ],

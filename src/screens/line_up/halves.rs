@@ -258,6 +258,10 @@ fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
     }
     let step = PANEL + Vec2::splat(GAP);
     let back = Vec2::new(f32::from(deep - 1), f32::from(wide - 1)) * step / 2.0;
+    if deep == 1 {
+        // The name has to stay readable to its left.
+        return (Vec2::new(PANEL.x - 48.0, PANEL.y / 2.0 + back.y), 78.0);
+    }
     let middle = match side {
         Side::Player => PANEL / 2.0 + Vec2::new(-back.x, back.y),
         Side::Hostile | Side::Neutral => PANEL / 2.0 + back,

@@ -156,7 +156,7 @@ fn timeline(row: &mut ChildSpawnerCommands) {
         },
         BackgroundColor(theme::PANEL),
         Hovered::default(),
-        Tooltip::new("All rows, left to right. High marks: an action begins. Violet: the safety is off. Click or drag to go there."),
+        Tooltip::new("High marks: actions. Violet: the safety is off."),
     ))
     .with_children(|line| {
         line.spawn((

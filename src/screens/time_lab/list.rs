@@ -28,6 +28,9 @@ struct Choices;
 #[derive(Component)]
 struct About;
 
+/// Broken scenarios and files that the list names; more are counted.
+const TOLD: usize = 4;
+
 fn open(
     mut wishes: MessageReader<Wish>,
     reel: Res<Reel>,
@@ -45,10 +48,18 @@ fn open(
         let words = "What everybody does and hits is written down beforehand. Who has a turn when, and why, is the rules'.";
         panel.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
+        let told = reel.wrong.len().min(TOLD);
+        for wrong in &reel.wrong[..told] {
+            panel.spawn(text(&fonts, theme::SMALL, theme::DANGER, wrong));
+        }
+        if reel.wrong.len() > told {
+            let words = format!("And {} more cannot be used.", reel.wrong.len() - told);
+            panel.spawn(text(&fonts, theme::SMALL, theme::DANGER, words));
+        }
         let list = Node {
             flex_direction: FlexDirection::Column,
             row_gap: px(8),
-            max_height: px(352),
+            max_height: px(352 - 24 * told as i32),
             overflow: Overflow::scroll_y(),
             ..default()
         };

@@ -44,6 +44,8 @@ pub const PACES: [(f32, &str); 4] = [(2.0, "slow"), (1.0, "1×"), (0.5, "2×"), 
 pub struct Reel {
     /// The scenarios at hand.
     pub items: Vec<Item>,
+    /// What cannot be used, and why, a sentence each.
+    pub wrong: Vec<String>,
     /// Which of them lies in the lab.
     pub chosen: usize,
     /// Its film.
@@ -66,6 +68,7 @@ impl Default for Reel {
         };
         Self {
             items: Vec::new(),
+            wrong: Vec::new(),
             chosen: 0,
             film: Film::of(&nobody),
             at: 0,
@@ -84,6 +87,7 @@ impl Reel {
             shelf.items.iter().position(same)
         });
         self.items = shelf.items;
+        self.wrong = shelf.wrong;
         self.take(same.unwrap_or(0));
     }
 

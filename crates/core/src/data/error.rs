@@ -66,7 +66,10 @@ pub fn did_you_mean<'a>(found: &str, candidates: impl IntoIterator<Item = &'a st
     candidates
         .into_iter()
         .map(|candidate| (strsim::damerau_levenshtein(found, candidate), candidate))
-        .filter(|(distance, candidate)| *distance <= 1 + candidate.len().max(found.len()) / 4)
+        .filter(|(distance, candidate)| {
+            let longer = candidate.len().max(found.len());
+            *distance <= 1 + longer / 4 && 2 * distance < longer
+        })
         .min()
         .map_or_else(String::new, |(_, candidate)| {
             format!(", did you mean {candidate:?}?")
