@@ -207,6 +207,11 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
         };
         list.push(of(A::Stepwise, steps));
         list.push(of(A::Log, "log"));
+        list.push(Hint {
+            key: "?",
+            what: "help".into(),
+            action: Some(A::Help),
+        });
     }
     if choosing.aim.is_none() {
         list.push(Hint {
