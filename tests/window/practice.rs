@@ -56,8 +56,9 @@ fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
     let own = folder.path().join("saves/scenarios");
     fs::create_dir_all(&own).expect("the folder can be written");
     fs::write(own.join("torn.json"), "[{\"name\": ").expect("the folder can be written");
-    let script = "wait time lab\nwait frames 10\nexpect text mine.ron:3\nexpect text bad\nexpect text torn.json:1\nexpect text Mine\n\
-                  key End\nwait frames 5\nexpect text A - wait\nkey Enter\nwait text Seed safety example\nquit\n";
+    let script = "wait time lab\nwait frames 10\nexpect text 2 scenarios or files cannot be used\nexpect text Mine\n\
+                  key End\nwait frames 5\nexpect text A - wait\nkey Enter\nwait text Seed safety example\n\
+                  expect text mine.ron:3\nexpect text bad\nexpect text torn.json:1\nquit\n";
     Program::new(&folder)
         .with(&["--time-lab", &file.display().to_string()])
         .script(script)

@@ -131,7 +131,7 @@ fn a_mistake_is_named_with_file_line_case_and_place_and_the_rest_is_played() {
         (
             r#""user": "A""#,
             r#""user": "C""#,
-            r#"cases.json:7: bad.rounds[0][0].user: unknown character "C", did you mean "A"?"#,
+            r#"cases.json:7: bad.rounds[0][0].user: unknown character "C""#,
         ),
         (
             r#""target": "A""#,
