@@ -2,8 +2,8 @@
 
 use crate::cli::Options;
 use crate::{
-    assets, audio, breach, camera, data, input, saves, screens, script, session, settings, ui,
-    view, window,
+    assets, audio, battle, breach, camera, data, input, saves, screens, script, sector, session,
+    settings, ui, view, window,
 };
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
@@ -59,9 +59,9 @@ pub fn build(options: Options) -> Result<App, String> {
         screens::plugin,
         session::plugin,
         breach::plugin,
-        script::plugin,
-        view::plugin,
+        battle::plugin,
     ));
+    app.add_plugins((sector::plugin, script::plugin, view::plugin));
     Ok(app)
 }
 

@@ -1,11 +1,13 @@
-//! Sound: short effects for what happens in dives and breaches and for the interface.
+//! Sound: short effects for what happens in dives, breaches and battles and on the map, and for the interface.
 //!
 //! Without a sound device nothing is heard and nothing breaks.
 
+mod battle;
 mod breach;
 mod dive;
 mod interface;
 mod loudness;
+mod sector;
 mod sounds;
 
 use bevy::prelude::*;
@@ -18,6 +20,8 @@ pub fn plugin(app: &mut App) {
         loudness::plugin,
         dive::plugin,
         breach::plugin,
+        battle::plugin,
+        sector::plugin,
         interface::plugin,
     ));
 }

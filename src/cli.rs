@@ -19,6 +19,12 @@ pub struct Options {
     /// Start straight into a practice breach: a guardian, PLAYERS:FOES as needle,echo:thorn, or mirrored
     #[arg(long, value_name = "SIDES", conflicts_with = "replay")]
     pub breach: Option<String>,
+    /// Start straight into a sector of this size: small, medium or large
+    #[arg(long, value_name = "SIZE", conflicts_with_all = ["breach", "battle", "replay"])]
+    pub sector: Option<String>,
+    /// Start in the practice of battles with YOURS:THEIRS as needle,bastion:thorn; with more stacks, joined by +, fight at once
+    #[arg(long, value_name = "SIDES", conflicts_with_all = ["replay", "breach"])]
+    pub battle: Option<String>,
     /// Let a script press the keys; docs/scripts.md tells its lines
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,

@@ -1,4 +1,4 @@
-//! The data of dive and breach: read through the engine's assets, checked as a whole, and read anew when a file changes.
+//! The data of dive, breach and sector: read through the engine's assets, checked as a whole, and read anew when a file changes.
 
 use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::{Needed, named};
@@ -8,13 +8,16 @@ use crate::screens::Screen;
 use crate::ui::notice::Notice;
 use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
 use bevy::prelude::*;
+use daemonfall_battle::MoveTypes;
 use daemonfall_breach::{BreachLibrary, library as breach};
 use daemonfall_dungeon::library::{FILES, Library, Source};
 use daemonfall_dungeon::replace_library;
+use daemonfall_sector::{Roster, Rules, UnitKind, library as sector};
+use std::sync::Arc;
 
 /// Names of all data files.
 pub fn file_names() -> impl Iterator<Item = &'static str> {
-    FILES.into_iter().chain(breach::FILES)
+    FILES.into_iter().chain(breach::FILES).chain(sector::FILES)
 }
 
 /// The data files, the game's own first and what lies over them after.
@@ -76,19 +79,49 @@ impl DataFiles {
                 text,
             }
         };
-        let (of_breach, of_dive): (Vec<Source>, Vec<Source>) = self
-            .0
-            .iter()
-            .map(source)
-            .partition(|source| breach::FILES.contains(&source.file.as_str()));
-        let dive = Library::from_sources(&of_dive).map_err(|errors| errors.to_string());
-        let breach = BreachLibrary::from_sources(&of_breach).map_err(|errors| errors.to_string());
-        match (dive, breach) {
-            (Ok(dive), Ok(breach)) => Ok(Libraries { dive, breach }),
-            (Err(dive), Err(breach)) => Err(format!("{dive}\n{breach}")),
-            (Err(errors), _) | (_, Err(errors)) => Err(errors),
+        let all: Vec<Source> = self.0.iter().map(source).collect();
+        let those_of = |files: &[&str]| -> Vec<Source> {
+            let own = |source: &&Source| files.contains(&source.file.as_str());
+            all.iter().filter(own).cloned().collect()
+        };
+        let dive = Library::from_sources(&those_of(&FILES)).map_err(|errors| errors.to_string());
+        let breach = BreachLibrary::from_sources(&those_of(&breach::FILES))
+            .map_err(|errors| errors.to_string());
+        // The sector's units are those of the breach: without these there is nothing to check it against.
+        let sector = match &breach {
+            Ok(breach) => rules(&those_of(&sector::FILES), breach).map(Some),
+            Err(_) => Ok(None),
+        };
+        match (dive, breach, sector) {
+            (Ok(dive), Ok(breach), Ok(Some(sector))) => Ok(Libraries {
+                dive,
+                breach,
+                sector,
+            }),
+            (dive, breach, sector) => {
+                let wrong = [dive.err(), breach.err(), sector.err()];
+                let wrong: Vec<String> = wrong.into_iter().flatten().collect();
+                Err(wrong.join("\n"))
+            }
         }
     }
+}
+
+/// The rules of sectors with these sources and the units of this library that have a chassis.
+///
+/// # Errors
+/// Everything found wrong, a line each.
+pub fn rules(sources: &[Source], library: &BreachLibrary) -> Result<Rules, String> {
+    let kinds = library.units().filter_map(|(_, unit)| {
+        Some(UnitKind {
+            key: unit.key.clone(),
+            name: unit.name.clone(),
+            health: unit.health,
+            chassis: unit.chassis.clone()?,
+        })
+    });
+    let roster = Roster::new("units.ron", kinds.collect()).map_err(|errors| errors.to_string())?;
+    Rules::from_sources(sources, roster, MoveTypes::standard()).map_err(|errors| errors.to_string())
 }
 
 /// All data, checked.
@@ -98,7 +131,13 @@ pub struct Libraries {
     pub dive: Library,
     /// The breach's.
     pub breach: BreachLibrary,
+    /// The sector's.
+    pub sector: Rules,
 }
+
+/// The rules of sectors; one that is under way keeps those that it began with.
+#[derive(Resource, Clone, Debug)]
+pub struct SectorRules(pub Arc<Rules>);
 
 /// Data that were changed during a dive and hold from the next one on.
 #[derive(Resource, Default)]
@@ -128,17 +167,30 @@ fn read_anew(world: &mut World) {
             let lines: Vec<&str> = errors.lines().take(4).collect();
             Notice::wrong(format!("The data stay as they were. {}", lines.join("\n")))
         }
-        Ok(Libraries { dive, breach }) => {
+        Ok(Libraries {
+            dive,
+            breach,
+            sector,
+        }) => {
+            let known = &world.resource::<SectorRules>().0;
+            let sector_changed = sector.library != known.library || sector.roster != known.roster;
+            if sector_changed {
+                world.insert_resource(SectorRules(Arc::new(sector)));
+            }
             let breach_changed =
                 breach.fingerprint != world.resource::<BreachLibrary>().fingerprint;
             if breach_changed {
                 world.resource_mut::<NextBreachLibrary>().0 = Some(breach);
             }
             if dive.fingerprint == world.resource::<Library>().fingerprint {
-                if !breach_changed {
-                    return;
+                match (breach_changed, sector_changed) {
+                    (false, false) => return,
+                    (true, false) => Notice::done("Data read anew, for the next breach."),
+                    (false, true) => Notice::done("Data read anew, for the next sector."),
+                    (true, true) => {
+                        Notice::done("Data read anew, for the next breach and the next sector.")
+                    }
                 }
-                Notice::done("Data read anew, for the next breach.")
             } else {
                 world.resource_mut::<NextLibrary>().0 = Some(dive.clone());
                 match replace_library(world, dive) {

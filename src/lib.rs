@@ -3,6 +3,7 @@
 pub mod app;
 pub mod assets;
 pub mod audio;
+pub mod battle;
 pub mod breach;
 pub mod camera;
 pub mod cli;
@@ -12,6 +13,7 @@ pub mod input;
 pub mod saves;
 pub mod screens;
 pub mod script;
+pub mod sector;
 pub mod session;
 pub mod settings;
 pub mod ui;

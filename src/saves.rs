@@ -1,7 +1,6 @@
 //! What outlives a game: settings, the dive under way, replays.
 
 pub mod dive;
-pub mod folder;
 pub mod replays;
 pub mod store;
 

@@ -2,12 +2,14 @@
 
 pub mod back;
 pub mod backdrop;
+pub mod compose;
 pub mod dive;
 pub mod help;
 mod line_up;
 mod loading;
 mod pause;
 mod practice;
+mod sector_start;
 mod seed;
 mod summary;
 pub mod switches;
@@ -36,11 +38,19 @@ pub enum Screen {
     TimeLab,
     /// A breach is played.
     Breach,
+    /// Size, difficulty and seed of a practice sector are chosen.
+    SectorStart,
+    /// A sector is played.
+    Sector,
+    /// The stacks of a practice battle are composed.
+    Compose,
+    /// A battle that was fought is shown.
+    Battle,
 }
 
 impl Screen {
     /// All screens.
-    pub const ALL: [Screen; 8] = [
+    pub const ALL: [Screen; 12] = [
         Screen::Loading,
         Screen::Title,
         Screen::Dive,
@@ -49,6 +59,10 @@ impl Screen {
         Screen::LineUp,
         Screen::TimeLab,
         Screen::Breach,
+        Screen::SectorStart,
+        Screen::Sector,
+        Screen::Compose,
+        Screen::Battle,
     ];
 
     /// The name that scripts know it by.
@@ -62,11 +76,15 @@ impl Screen {
             Screen::LineUp => "line-up",
             Screen::TimeLab => "time lab",
             Screen::Breach => "breach",
+            Screen::SectorStart => "sector start",
+            Screen::Sector => "sector",
+            Screen::Compose => "compose",
+            Screen::Battle => "battle",
         }
     }
 }
 
-/// Whether the dive or the breach is paused: a dialogue lies over it.
+/// Whether the dive, the breach or the sector is paused: a dialogue lies over it.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Paused(pub bool);
 
@@ -83,6 +101,8 @@ pub fn plugin(app: &mut App) {
             title::plugin,
             practice::plugin,
             line_up::plugin,
+            sector_start::plugin,
+            compose::plugin,
             time_lab::plugin,
             pause::plugin,
             help::plugin,

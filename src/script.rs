@@ -2,12 +2,14 @@
 //!
 //! Everything goes in as window messages, so that the whole way of input is used. docs/scripts.md tells the lines.
 
+mod battle;
 mod breach;
 mod expect;
 mod inject;
 mod keys;
 mod line;
 mod run;
+mod sector;
 mod shot;
 
 pub use breach::way;

@@ -16,6 +16,8 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Loudness of everything, 0 to 1.
     pub volume: f32,
+    /// Hints that have been read, by their names.
+    pub hints: Vec<String>,
 }
 
 impl Default for Settings {
@@ -24,6 +26,7 @@ impl Default for Settings {
             mute: false,
             fullscreen: false,
             volume: 0.8,
+            hints: Vec::new(),
         }
     }
 }

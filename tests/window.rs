@@ -2,8 +2,10 @@
 #![cfg(target_os = "linux")]
 
 mod window {
+    mod battle;
     pub mod bot;
     pub mod duel;
+    pub mod march;
     pub mod picture;
     mod practice;
     pub mod program;
@@ -17,6 +19,7 @@ use std::path::Path;
 use tempfile::TempDir;
 use window::bot;
 use window::duel;
+use window::march::March;
 use window::picture::assert_shows_something;
 use window::program::{Program, Run, assets, folder};
 
@@ -179,6 +182,42 @@ fn a_practice_breach_is_played_to_its_end_by_keys() {
 }
 
 #[test]
+fn a_sector_is_played_by_keys_to_its_first_fight() {
+    let folder = folder();
+    let shots = folder.path().join("shots");
+    let shot = |name: &str| format!("shot {}/{name}.png", shots.display());
+    let mut march = March::begin("small", SEED);
+    march.line("wait sector\nwait turn\nwait seconds 1");
+    march.check();
+    march.line(shot("begun"));
+    march.recruit_and_undo();
+    march.check();
+    march.attack(shot);
+    march.end_turn();
+    march.line("key g\nwait frames 3\nexpect text WHAT HAPPENED, BY TURNS");
+    march.line(shot("log"));
+    march.line("key Escape\nwait frames 3\nkey t\nwait text Relations\nkey Escape\nwait frames 3");
+    march.line("key Escape\nwait frames 5\nexpect text Paused\nquit");
+    Program::new(&folder)
+        .with(&["--sector", "small", "--seed", &SEED.to_string()])
+        .script(&march.script)
+        .run()
+        .ends_well();
+    for name in ["begun", "attack", "battle", "log"] {
+        assert_shows_something(&shots.join(format!("{name}.png")), (1280, 720));
+    }
+}
+
+#[test]
+fn a_sector_of_no_size_is_refused_in_words() {
+    let folder = folder();
+    Program::new(&folder)
+        .with(&["--sector", "huge"])
+        .run()
+        .ends_with(1, &["--sector", "\"huge\" is no sector"]);
+}
+
+#[test]
 fn a_breach_between_nobodies_is_refused_in_words() {
     let folder = folder();
     Program::new(&folder)
@@ -319,7 +358,7 @@ fn a_broken_save_is_told_and_kept() {
     fs::write(saves.join("dive.json"), "{\"version\":1,\"cut").expect("the folder can be written");
     fs::write(saves.join("settings.ron"), "(mute: maybe)").expect("the folder can be written");
     let script = format!(
-        "wait title\nwait frames 10\nexpect text cut short or damaged in line 1\nexpect text settings.ron:1\nshot {}\nkey Enter\nwait dive\ncommand wait\nwait seconds 1.5\nquit\n",
+        "wait title\nwait frames 10\nexpect text it ends too early\nexpect text settings.ron:1\nshot {}\nkey Enter\nwait dive\ncommand wait\nwait seconds 1.5\nquit\n",
         folder.path().join("notice.png").display()
     );
     Program::new(&folder).script(&script).run().ends_well();

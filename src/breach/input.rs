@@ -130,7 +130,7 @@ impl Bound for BreachAction {
         ]
     };
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
-    const HELP: Self = Self::Help;
+    const HELP: Option<Self> = Some(Self::Help);
 }
 
 /// What was pressed in this frame.

@@ -142,7 +142,7 @@ mod tests {
         let library = library()?;
         let wrong = |words: &str| read(&library, words, 1).err().unwrap_or_default();
         assert!(wrong("keystoen").contains("\"keystoen\" is no guardian"));
-        assert!(wrong("needle:hydra").contains("\"hydra\" is no unit"));
+        assert!(wrong("needle:wyrm").contains("\"wyrm\" is no unit"));
         let crowd = ["needle"; 9].join(",");
         assert!(wrong(&format!("{crowd}:thorn")).contains("no room"));
         Ok(())

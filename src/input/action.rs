@@ -95,7 +95,7 @@ impl Bound for DiveAction {
         ]
     };
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
-    const HELP: Self = Self::Help;
+    const HELP: Option<Self> = Some(Self::Help);
 }
 
 /// The bindings as the input library wants them.

@@ -14,7 +14,7 @@ pub trait Bound: Actionlike + Copy + PartialEq {
     /// What the left stick does: up, down, left, right.
     const STICK: [Self; 4];
     /// What the question mark does, wherever the keyboard has it.
-    const HELP: Self;
+    const HELP: Option<Self>;
 }
 
 /// How far a stick is pushed before it counts; so far that one held slantwise does not count for two directions.
@@ -31,7 +31,7 @@ pub fn of_key<A: Bound>(key: KeyCode) -> Option<A> {
 /// The action of a press: by what is written on the key where that is a question mark, else by its place.
 pub fn of_press<A: Bound>(key: &KeyboardInput) -> Option<A> {
     match &key.logical_key {
-        Key::Character(letter) if letter == "?" => Some(A::HELP),
+        Key::Character(letter) if letter == "?" && A::HELP.is_some() => A::HELP,
         _ => of_key(key.key_code),
     }
 }
@@ -53,7 +53,7 @@ fn cap(key: KeyCode) -> &'static str {
 }
 
 /// The keys that actions may be bound to first, and what is written on them.
-const CAPS: [(KeyCode, &str); 48] = {
+const CAPS: [(KeyCode, &str); 55] = {
     use KeyCode as K;
     [
         (K::ArrowUp, "\u{2191}"),
@@ -65,10 +65,17 @@ const CAPS: [(KeyCode, &str); 48] = {
         (K::Escape, "Esc"),
         (K::Enter, "Enter"),
         (K::Backspace, "Backspace"),
+        (K::Home, "Home"),
+        (K::End, "End"),
+        (K::PageUp, "PageUp"),
+        (K::PageDown, "PageDown"),
         (K::F2, "F2"),
         (K::F11, "F11"),
         (K::Equal, "+"),
         (K::Minus, "\u{2212}"),
+        (K::Comma, ","),
+        (K::Period, "."),
+        (K::Delete, "Del"),
         (K::KeyA, "A"),
         (K::KeyB, "B"),
         (K::KeyC, "C"),
@@ -151,8 +158,10 @@ pub fn input_map<A: Bound>() -> InputMap<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::battle::input::BattleAction;
     use crate::breach::input::BreachAction;
     use crate::input::action::DiveAction;
+    use crate::sector::input::SectorAction;
 
     /// The bindings of a screen are of use: no key does two things, and every hint can name its key.
     fn check<A: Bound + std::fmt::Debug>() {
@@ -169,5 +178,7 @@ mod tests {
     fn no_key_is_bound_to_two_actions_and_every_action_can_name_its_key() {
         check::<DiveAction>();
         check::<BreachAction>();
+        check::<SectorAction>();
+        check::<BattleAction>();
     }
 }

@@ -8,6 +8,7 @@ use crate::session::watch::Watch;
 use crate::session::{Session, SessionSystems};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
+use daemonfall_campaign::saves::{decode, encode};
 use daemonfall_core::Snapshot;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{DiveSnapshot, DiveState, Library};
@@ -15,27 +16,19 @@ use serde::{Deserialize, Serialize};
 
 /// Name of the kept dive in the store.
 pub const FILE: &str = "dive.json";
-/// Version of its format.
-const VERSION: u32 = 1;
+/// What a kept dive says that it is.
+const KIND: &str = "dive";
 
 /// A dive as it is kept.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
 #[serde(deny_unknown_fields)]
 pub struct SavedDive {
-    /// Version of the format.
-    pub version: u32,
     /// Seed and commands so far.
     pub replay: Replay,
     /// Counts so far.
     pub tally: Tally,
     /// The state after the last command.
     pub snapshot: DiveSnapshot,
-}
-
-/// The part that every version has.
-#[derive(Deserialize)]
-struct Header {
-    version: u32,
 }
 
 /// What the store holds.
@@ -51,38 +44,29 @@ pub enum KeptDive {
 }
 
 impl SavedDive {
-    /// Reads a kept dive and checks that it can be gone on with.
+    /// Reads a kept dive and checks that it can be gone on with; `place` is where it lies.
     ///
     /// # Errors
-    /// Why not, in words.
-    pub fn read(text: &str, library: &Library) -> Result<Self, String> {
-        let broken = |error: serde_json::Error| {
-            warn!("{FILE}: {error}");
-            format!("cut short or damaged in line {}", error.line())
-        };
-        let header: Header = serde_json::from_str(text).map_err(broken)?;
-        if header.version != VERSION {
-            return Err(format!(
-                "it was written by another version of the game (format {}, this one reads {VERSION})",
-                header.version
-            ));
-        }
-        let saved: Self = serde_json::from_str(text).map_err(broken)?;
-        saved
-            .snapshot
-            .check(library)
-            .map_err(|error| error.to_string())?;
+    /// Place and reason, in words.
+    pub fn read(place: &str, text: &str, library: &Library) -> Result<Self, String> {
+        let saved: Self = decode(KIND, place, text).map_err(|error| error.to_string())?;
+        let check = saved.snapshot.check(library);
+        check.map_err(|error| format!("{place}: {error}"))?;
         if saved.snapshot.state.outcome.is_some() {
-            return Err("its dive is over".into());
+            return Err(format!("{place}: its dive is over"));
         }
         Ok(saved)
+    }
+
+    /// The text to be kept.
+    pub fn write(&self) -> String {
+        encode(KIND, self)
     }
 
     /// The dive in this world.
     pub fn of(world: &mut World) -> Option<Self> {
         let session = world.get_resource::<Session>()?.clone();
         Some(Self {
-            version: VERSION,
             replay: session.replay,
             tally: session.tally,
             snapshot: DiveSnapshot::take(world),
@@ -100,9 +84,7 @@ pub fn look(
     let Some(library) = library else { return };
     let read = match store.read(FILE) {
         Ok(None) => Ok(None),
-        Ok(Some(text)) => SavedDive::read(&text, &library)
-            .map(Some)
-            .map_err(|reason| format!("{}: {reason}", store.place(FILE))),
+        Ok(Some(text)) => SavedDive::read(&store.place(FILE), &text, &library).map(Some),
         Err(error) => Err(error.to_string()),
     };
     *kept = match read {
@@ -154,11 +136,9 @@ pub fn keep(world: &mut World) {
             .map_err(|error| error.to_string())
     } else {
         SavedDive::of(world).map_or(Ok(()), |saved| {
-            let text = serde_json::to_string(&saved).map_err(|error| error.to_string())?;
-            world
-                .resource::<SaveStore>()
-                .write(FILE, &text)
-                .map_err(|error| error.to_string())
+            let store = world.resource::<SaveStore>();
+            let written = store.write(FILE, &saved.write());
+            written.map_err(|error| error.to_string())
         })
     };
     if let Err(reason) = written {
@@ -238,8 +218,7 @@ mod tests {
     fn a_kept_dive_goes_on_where_it_was_left() -> Result<(), String> {
         let (mut world, library) = dive()?;
         let saved = SavedDive::of(&mut world).ok_or("no dive")?;
-        let text = serde_json::to_string(&saved).map_err(|error| error.to_string())?;
-        let read = SavedDive::read(&text, &library)?;
+        let read = SavedDive::read(FILE, &saved.write(), &library)?;
         let mut other = World::new();
         install(&mut other, library);
         read.snapshot
@@ -253,20 +232,27 @@ mod tests {
     fn what_is_broken_or_foreign_is_refused_in_words() -> Result<(), String> {
         let (mut world, library) = dive()?;
         let saved = SavedDive::of(&mut world).ok_or("no dive")?;
-        let text = serde_json::to_string(&saved).map_err(|error| error.to_string())?;
-        let refused = |text: &str| SavedDive::read(text, &library).err().unwrap_or_default();
-        assert!(refused(&text[..text.len() / 2]).contains("cut short or damaged in line 1"));
-        assert!(
-            refused(&text.replacen("\"version\":1", "\"version\":9", 1))
-                .contains("another version")
-        );
+        let text = saved.write();
+        let refused = |text: &str| {
+            let read = SavedDive::read(FILE, text, &library);
+            read.err().unwrap_or_default()
+        };
+        assert!(refused(&text[..text.len() / 2]).contains("cut short"));
+        assert!(refused(&text.replacen("\"version\":2", "\"version\":9", 1)).contains("newer"));
         let mut foreign = saved.clone();
         foreign.snapshot.library.0 ^= 1;
-        assert!(
-            refused(&serde_json::to_string(&foreign).map_err(|error| error.to_string())?)
-                .contains("other data")
-        );
-        assert!(refused("").contains("cut short or damaged in line 1"));
+        assert!(refused(&foreign.write()).contains("other data"));
+        assert!(refused("").contains("cut short"));
+        Ok(())
+    }
+
+    #[test]
+    fn a_dive_that_an_older_version_kept_is_gone_on_with() -> Result<(), String> {
+        let (mut world, library) = dive()?;
+        let saved = SavedDive::of(&mut world).ok_or("no dive")?;
+        let body = serde_json::to_string(&saved).map_err(|error| error.to_string())?;
+        let old = body.replacen('{', "{\"version\":1,", 1);
+        assert_eq!(SavedDive::read(FILE, &old, &library), Ok(saved));
         Ok(())
     }
 
@@ -286,11 +272,9 @@ mod tests {
             store.read("dive-aside-1.json"),
             Ok(Some("from the future".into()))
         );
-        assert!(
-            store
-                .read(FILE)
-                .is_ok_and(|text| text.is_some_and(|text| text.starts_with("{\"version\":1")))
-        );
+        assert!(store.read(FILE).is_ok_and(|text| {
+            text.is_some_and(|text| text.starts_with("{\"daemonfall\":\"dive\""))
+        }));
         Ok(())
     }
 }

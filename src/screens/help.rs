@@ -1,12 +1,14 @@
-//! The help: keys and signs of the dive, who is who in it, keys and signs of the breach. It lies over the title, over a dive and over a
-//! breach, paused or not.
+//! The help: keys and signs of the dive, who is who in it, keys and signs of the breach, keys of a battle's film. It lies over the title,
+//! over a dive and a breach, paused or not, and over a film.
 
+mod battle;
 mod breach;
 mod pages;
 
 use super::Screen;
 use super::back::{Back, BackSystems};
 use crate::assets::atlas::Atlas;
+use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::input::action::DiveAction;
 use crate::input::mode::InputMode;
@@ -34,6 +36,8 @@ pub enum Page {
     Who,
     /// Keys and signs of the breach.
     Breach,
+    /// Keys of a battle's film, and what it shows.
+    Battle,
 }
 
 impl Page {
@@ -42,7 +46,8 @@ impl Page {
         match self {
             Page::Keys => Page::Who,
             Page::Who => Page::Breach,
-            Page::Breach => Page::Keys,
+            Page::Breach => Page::Battle,
+            Page::Battle => Page::Keys,
         }
     }
 
@@ -52,6 +57,7 @@ impl Page {
             Page::Keys => "The dive",
             Page::Who => "Who is who",
             Page::Breach => "The breach",
+            Page::Battle => "The battle",
         }
     }
 
@@ -64,6 +70,9 @@ impl Page {
             Page::Who => None,
             Page::Breach => Some(
                 "Each round everybody's charge time (CT) grows by its speed; whoever has 100 picks a subroutine and its aim. What is picked joins the stack in the next round and is used when no rounds are left.",
+            ),
+            Page::Battle => Some(
+                "Stacks fight by themselves: in each turn every unit makes the move that promises most damage, or most healing, over all its repeats. A roll up to attack must beat one up to defence.",
             ),
         }
     }
@@ -88,6 +97,7 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
             Page::Keys => "Help: the dive",
             Page::Who => "Who is who in the dive",
             Page::Breach => "Help: the breach",
+            Page::Battle => "Help: the battle",
         },
         20,
         1080.0,
@@ -99,6 +109,10 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         Page::Breach => [
             breach::keys(commands, drawn),
             breach::signs(commands, drawn),
+        ],
+        Page::Battle => [
+            battle::keys(commands, drawn),
+            battle::shown(commands, drawn),
         ],
     };
     let columns = commands
@@ -226,6 +240,18 @@ fn in_breach(
     }
 }
 
+/// The same over the film of a battle.
+fn in_battle(
+    pressed: Res<Pressed<BattleAction>>,
+    help: Query<(), With<HelpDialogue>>,
+    drawn: Drawn,
+    mut commands: Commands,
+) {
+    if pressed.0.contains(&BattleAction::Help) && help.is_empty() {
+        open(&mut commands, &drawn, Page::Battle);
+    }
+}
+
 /// Adds the help.
 pub fn plugin(app: &mut App) {
     app.add_systems(
@@ -240,7 +266,8 @@ pub fn plugin(app: &mut App) {
             .run_if(
                 in_state(Screen::Dive)
                     .or_else(in_state(Screen::Title))
-                    .or_else(in_state(Screen::Breach)),
+                    .or_else(in_state(Screen::Breach))
+                    .or_else(in_state(Screen::Battle)),
             ),
     )
     .add_systems(
@@ -250,6 +277,9 @@ pub fn plugin(app: &mut App) {
             in_breach
                 .after(PressedSystems)
                 .run_if(in_state(Screen::Breach)),
+            in_battle
+                .after(PressedSystems)
+                .run_if(in_state(Screen::Battle)),
         ),
     );
 }

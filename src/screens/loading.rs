@@ -6,12 +6,13 @@ use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
 use crate::assets::overlay::Overlay;
 use crate::assets::text::TextFile;
-use crate::data::{DataFiles, Libraries};
+use crate::data::{DataFiles, Libraries, SectorRules};
 use crate::session::start::first_screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_dungeon::install;
+use std::sync::Arc;
 
 /// The filled part of the bar.
 #[derive(Component)]
@@ -103,6 +104,7 @@ fn fail(reasons: &[String]) {
 fn go_on(world: &mut World, libraries: Libraries) {
     install(world, libraries.dive);
     daemonfall_breach::install(world, libraries.breach);
+    world.insert_resource(SectorRules(Arc::new(libraries.sector)));
     match first_screen(world) {
         Ok(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
         Err(reason) => {

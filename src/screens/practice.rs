@@ -92,15 +92,27 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
         "A duel on the stack, between any line-ups of yours and theirs.",
         Screen::LineUp,
     );
+    let battle = to(
+        "Battle",
+        "compose stacks",
+        "Two stacks of up to eight: their odds as you change them, and the fight.",
+        Screen::Compose,
+    );
     let lab = to(
         "Time lab",
         "step by step",
         "Scenarios of quick turns, row by row, forward and back, with the reason of everything.",
         Screen::TimeLab,
     );
+    let sector = to(
+        "Sector",
+        "march and fight",
+        "The hex map: stacks, nodes and two corporations, on a seed of your choice.",
+        Screen::SectorStart,
+    );
     let back = to("Back", "", "Back to the title. Key: Esc.", Screen::Title);
     let divider = commands.spawn(widgets::divider()).id();
-    vec![dive, seed, breach, lab, divider, back]
+    vec![dive, seed, sector, battle, breach, lab, divider, back]
 }
 
 fn begin(

@@ -111,6 +111,14 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
         .id()
 }
 
+/// Puts a seed into the field, where one is shown.
+pub fn put(world: &mut World, seed: u64) {
+    let mut fields = world.query_filtered::<&mut Field, With<SeedField>>();
+    for mut field in fields.iter_mut(world) {
+        field.text = seed_text(seed);
+    }
+}
+
 /// What the field's text means; an empty one means any seed.
 fn meaning(text: &str) -> Result<Option<u64>, String> {
     if text.trim().is_empty() {

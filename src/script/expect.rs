@@ -1,7 +1,7 @@
 //! What scripts check.
 
-use super::breach;
 use super::line::Line;
+use super::{battle, breach, sector};
 use crate::screens::Screen;
 use bevy::prelude::*;
 use daemonfall_dungeon::{DiveState, fingerprint};
@@ -17,6 +17,56 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
             "fingerprint",
             &wanted.to_string(),
             &daemonfall_breach::fingerprint(world).to_string(),
+        ),
+        Line::ExpectFingerprint(wanted) if screen(world) == Screen::Battle => same(
+            "fingerprint",
+            &wanted.to_string(),
+            &battle::show(world)?
+                .fought
+                .battle
+                .ending
+                .fingerprint()
+                .to_string(),
+        ),
+        Line::ExpectMove(wanted) => {
+            battle::show(world)?;
+            same(
+                "move",
+                &wanted.to_string(),
+                &battle::moves(world).to_string(),
+            )
+        }
+        Line::ExpectOutcome(wanted) if screen(world) == Screen::Battle => same(
+            "outcome",
+            wanted,
+            battle::outcome_name(battle::show(world)?),
+        ),
+        Line::ExpectFingerprint(wanted) if screen(world) == Screen::Sector => same(
+            "fingerprint",
+            &wanted.to_string(),
+            &world
+                .get_resource::<crate::sector::Play>()
+                .ok_or("no sector has begun")?
+                .sector
+                .fingerprint()
+                .to_string(),
+        ),
+        Line::ExpectSectorTurn(wanted) => same(
+            "turn",
+            &wanted.to_string(),
+            &sector::table(world)?.turn.to_string(),
+        ),
+        Line::ExpectCycles(wanted) => same(
+            "cycles",
+            &wanted.to_string(),
+            &sector::table(world)?.purse.cycles.to_string(),
+        ),
+        Line::ExpectStack(place, wanted) => same("stack", wanted, &sector::stack(world, *place)?),
+        Line::ExpectOwner(place, wanted) => same("owner", wanted, &sector::owner(world, *place)?),
+        Line::ExpectOutcome(wanted) if screen(world) == Screen::Sector => same(
+            "outcome",
+            wanted,
+            crate::sector::words::outcome_name(sector::table(world)?.outcome),
         ),
         Line::ExpectRound(wanted) => same(
             "round",

@@ -2,6 +2,7 @@
 
 use super::breach::{self, Pick};
 use super::keys::{self, KeyPress};
+use super::sector::{self, Place};
 use crate::screens::Screen;
 use bevy::math::Vec2;
 use daemonfall_core::Fingerprint;
@@ -22,6 +23,12 @@ pub enum Line {
     WaitBeat(u32),
     /// Until the player may choose in a breach, or it is over.
     WaitChoice,
+    /// Until the odds of a battle are counted, and why they are so.
+    WaitOdds,
+    /// Until so many moves of a battle's film have been seen.
+    WaitMove(usize),
+    /// Until the film of a battle is at its end.
+    WaitFilm,
     /// Press a key in one frame, release it in the next.
     Key(KeyPress),
     /// Press and release within one frame.
@@ -40,6 +47,10 @@ pub enum Line {
     Play(String),
     /// Press the keys of a choice in a breach; it must not be refused.
     Choose(Pick),
+    /// Until the player has its turn on the sector map and all has been shown, or it is over.
+    WaitTurn,
+    /// Press arrows until the sector's cursor is on a tile.
+    Cursor(Place),
     /// Take a picture.
     Shot(String),
     /// The dive's fingerprint.
@@ -54,8 +65,18 @@ pub enum Line {
     ExpectRound(u32),
     /// Who has the turn in the breach, by name.
     ExpectTurn(String),
-    /// How the breach ended: won, lost, draw, or none.
+    /// So many moves of the battle's film have been seen.
+    ExpectMove(usize),
+    /// How the breach or the battle ended: won, lost, draw, or none.
     ExpectOutcome(String),
+    /// The turn of the sector.
+    ExpectSectorTurn(u32),
+    /// What the player has to spend on the sector map.
+    ExpectCycles(i32),
+    /// Who stands on a tile: a faction and a number of units, or nobody.
+    ExpectStack(Place, String),
+    /// Whose a tile is, or nobody's.
+    ExpectOwner(Place, String),
     /// Words somewhere on the screen.
     ExpectText(String),
     /// End the game.
@@ -105,12 +126,13 @@ fn read(line: &str) -> Result<Line, String> {
         "click" => point(rest).map(Line::Click),
         "command" => command(rest).map(Line::Command),
         "choose" => breach::read(rest).map(Line::Choose),
+        "cursor" => sector::place(rest).map(Line::Cursor),
         "play" => file(rest).map(Line::Play),
         "shot" => file(rest).map(Line::Shot),
         "expect" => expect(rest),
         "quit" if rest.is_empty() => Ok(Line::Quit),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, tap, hold, type, move, click, command, choose, play, shot, expect or quit"
+            "unknown line {line:?}; lines begin with wait, key, tap, hold, type, move, click, command, choose, cursor, play, shot, expect or quit"
         )),
     }
 }
@@ -121,7 +143,11 @@ fn wait(rest: &str) -> Result<Line, String> {
         Some(("seconds", count)) => number(count, "seconds").map(Line::WaitSeconds),
         Some(("beat", count)) => number(count, "beat").map(Line::WaitBeat),
         Some(("text", words)) => Ok(Line::WaitText(words.into())),
+        Some(("move", count)) => number(count, "moves").map(Line::WaitMove),
         None if rest == "choice" => Ok(Line::WaitChoice),
+        None if rest == "odds" => Ok(Line::WaitOdds),
+        None if rest == "film" => Ok(Line::WaitFilm),
+        None if rest == "turn" => Ok(Line::WaitTurn),
         _ => screen(rest).map(Line::WaitScreen),
     }
 }
@@ -136,13 +162,26 @@ fn expect(rest: &str) -> Result<Line, String> {
         "floor" => number(value, "floor").map(Line::ExpectFloor),
         "beat" => number(value, "beat").map(Line::ExpectBeat),
         "round" => number(value, "round").map(Line::ExpectRound),
+        "move" => number(value, "move").map(Line::ExpectMove),
         "turn" if !value.is_empty() => Ok(Line::ExpectTurn(value.into())),
         "outcome" if ["won", "lost", "draw", "none"].contains(&value) => {
             Ok(Line::ExpectOutcome(value.into()))
         }
         "text" if !value.is_empty() => Ok(Line::ExpectText(value.into())),
-        _ => Err("expect fingerprint HEX, screen NAME, floor N, beat N, round N, turn NAME, outcome won|lost|draw|none or text WORDS".into()),
+        "sector-turn" => number(value, "turns").map(Line::ExpectSectorTurn),
+        "cycles" => number(value, "cycles").map(Line::ExpectCycles),
+        "stack" => at(value).map(|(place, who)| Line::ExpectStack(place, who)),
+        "owner" => at(value).map(|(place, who)| Line::ExpectOwner(place, who)),
+        _ => Err("expect fingerprint HEX, screen NAME, floor N, beat N, round N, move N, turn NAME, outcome won|lost|draw|none, sector-turn N, cycles N, stack COLUMN,ROW WHO, owner COLUMN,ROW WHO or text WORDS".into()),
     }
+}
+
+/// A place and the words after it.
+fn at(text: &str) -> Result<(Place, String), String> {
+    let (place, who) = text
+        .split_once(' ')
+        .ok_or("write COLUMN,ROW and who: 5,7 Ash 3, or 5,7 nobody")?;
+    Ok((sector::place(place)?, who.trim().into()))
 }
 
 fn screen(name: &str) -> Result<Screen, String> {
@@ -226,8 +265,9 @@ mod tests {
         let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
                    command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
                    expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
-                   wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(29));
+                   wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
+                   wait odds\nwait film\nwait move 3\nexpect move 12\nquit";
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(33));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::line::{Line, parse};
 use super::shot::Shot;
-use super::{breach, expect, inject, keys, shot};
+use super::{battle, breach, expect, inject, keys, sector, shot};
 use crate::cli::Options;
 use crate::session::Session;
 use crate::session::start::read_replay;
@@ -137,9 +137,23 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             done_if(step >= 6)
         }
         Line::WaitChoice => patient(breach::is_ready(world), "a choice".into())?,
+        Line::WaitOdds => patient(battle::odds_are_counted(world), "the odds".into())?,
+        Line::WaitMove(wanted) => {
+            let found = battle::moves(world);
+            patient(
+                found >= *wanted,
+                format!("move {wanted} of the film, it is still at {found}"),
+            )?
+        }
+        Line::WaitFilm => patient(battle::film_is_over(world)?, "the end of the film".into())?,
         Line::Choose(pick) => {
             let chosen = breach::press(world, pick, step)?;
             patient(chosen, format!("{pick:?} to be chosen"))?
+        }
+        Line::WaitTurn => patient(sector::is_ready(world), "a turn".into())?,
+        Line::Cursor(place) => {
+            let there = sector::press(world, *place)?;
+            patient(there, format!("the cursor at {place:?}"))?
         }
         Line::Command(command) => press_command(world, *command, step, waited)?,
         Line::Play(file) => play(world, script, file, step, now)?,

@@ -1,12 +1,16 @@
-//! What the command line asks for: a dive on a seed, a replay to watch, a breach.
+//! What the command line asks for: a dive on a seed, a replay to watch, a breach, a battle, a sector.
 
 use super::begin::Start;
 use super::watch::Watch;
+use crate::battle::begin::{self as battle, Asked, NextBattle};
 use crate::breach::begin::{self, NextBreach};
 use crate::cli::Options;
+use crate::data::SectorRules;
 use crate::saves::dive::{FILE, KeptDive, SavedDive};
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
+use crate::screens::compose::stacks::Stacks;
+use crate::sector::begin::{self as sector, NextSector};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
@@ -37,6 +41,22 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
         world.insert_resource(NextBreach(breach));
         return Ok(Screen::Breach);
     }
+    let sector = sector::of_options(&options, &world.resource::<SectorRules>().0)?;
+    if sector.is_some() {
+        world.insert_resource(NextSector(sector));
+        return Ok(Screen::Sector);
+    }
+    match battle::of_options(&options, world.resource::<BreachLibrary>())? {
+        Some(Asked::Compose(lists)) => {
+            world.insert_resource(Stacks::of(&lists));
+            return Ok(Screen::Compose);
+        }
+        Some(Asked::Fought(fought)) => {
+            world.insert_resource(NextBattle(Some(*fought)));
+            return Ok(Screen::Battle);
+        }
+        None => {}
+    }
     let Some(seed) = options.seed else {
         return Ok(Screen::Title);
     };
@@ -51,7 +71,7 @@ fn set_kept_aside(world: &mut World) {
     let library = world.resource::<Library>();
     match store.read(FILE) {
         Ok(None) => {}
-        Ok(Some(text)) if SavedDive::read(&text, library).is_ok() => {
+        Ok(Some(text)) if SavedDive::read(FILE, &text, library).is_ok() => {
             let notice = match store.set_aside(FILE) {
                 Ok(place) => Notice::done(format!("The dive that was kept lies in {place} now.")),
                 Err(error) => {

@@ -18,6 +18,8 @@ pub enum Outline {
     Leaning(f32),
     /// Round, as wide and high as there is room.
     Ellipse,
+    /// Six corners, one of them at the top, as wide and high as there is room.
+    Hexagon,
 }
 
 /// How a node is drawn. Its size is that of its node; with `inset` there is room around it for light.
@@ -120,6 +122,7 @@ impl Shape {
             Outline::Cut(cut) => (cut, 0.0),
             Outline::Leaning(lean) => (0.0, lean),
             Outline::Ellipse => (-1.0, 0.0),
+            Outline::Hexagon => (-2.0, 0.0),
         };
         let colour = |colour: Color| colour.to_linear().to_vec4();
         Uniform {

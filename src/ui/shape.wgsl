@@ -8,7 +8,7 @@ struct Shape {
     hatch: vec4<f32>,
     // Size of the node, inset of the shape in it, how far the bottom leans to the left.
     form: vec4<f32>,
-    // Corner that is cut off (an ellipse when below zero), width of the edge, length of a dash (0: none), strength of the light.
+    // Corner that is cut off (-1: an ellipse, -2: a hexagon), width of the edge, length of a dash (0: none), strength of the light.
     line: vec4<f32>,
 }
 
@@ -60,7 +60,13 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
         let lower = (p.y - p.x - (box.y - cut)) * 0.70710678;
         d = max(d, max(upper, lower));
     }
-    if cut < 0.0 {
+    if cut < -1.5 {
+        // A hexagon with a corner at the top that fills the box.
+        let half = box * 0.5;
+        let q = abs(p - half);
+        let slanted = normalize(vec2<f32>(half.y * 0.5, half.x));
+        d = max(q.x - half.x, dot(q - vec2<f32>(0.0, half.y), slanted));
+    } else if cut < 0.0 {
         // An ellipse that fills the box.
         let radii = box * 0.5;
         let q = p - radii;
@@ -79,7 +85,11 @@ fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
         let apart = abs(d + width * 0.5) - width * 0.5;
         var line = clamp(0.5 - apart * scale, 0.0, 1.0);
         if dash > 0.0 {
-            let along = select(p.y, p.x, max(top, bottom) > max(left, right));
+            var along = select(p.y, p.x, max(top, bottom) > max(left, right));
+            if cut < -1.5 {
+                let q = p - box * 0.5;
+                along = atan2(q.y, q.x) * box.y * 0.5;
+            }
             line *= step(fract(along / (2.0 * dash)), 0.5);
         }
         colour = mixed(colour, vec4<f32>(shape.edge.rgb, shape.edge.a * line));

@@ -79,6 +79,10 @@ pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
 #[require(Hovered, Focusable)]
 pub struct GameButton;
 
+/// Of several buttons, the one that is chosen.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Taken;
+
 /// A button that fills the width of its column.
 pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
     (
@@ -110,6 +114,7 @@ fn paint_buttons(
             &Hovered,
             Has<Pressed>,
             Has<InteractionDisabled>,
+            Has<Taken>,
             &mut BackgroundColor,
             &mut BorderColor,
             &Children,
@@ -118,12 +123,15 @@ fn paint_buttons(
     >,
     mut labels: Query<&mut TextColor, With<Text>>,
 ) {
-    for (entity, hovered, pressed, disabled, mut ground, mut border, children) in &mut buttons {
+    for (entity, hovered, pressed, disabled, taken, mut ground, mut border, children) in
+        &mut buttons
+    {
         let lit = !disabled && (focus.get() == Some(entity) || hovered.get());
         let (face, rim, ink) = match (disabled, pressed, lit) {
             (true, ..) => (theme::PANEL, theme::LINE, theme::FAINT),
             (_, true, _) => (theme::EDGE, theme::YOU, theme::YOU),
             (_, _, true) => (theme::PANEL_LIT, theme::YOU, theme::YOU),
+            _ if taken => (theme::PANEL_LIT, theme::RIM, theme::LIGHT),
             _ => (theme::PANEL, theme::EDGE, theme::LIGHT),
         };
         ground.set_if_neq(BackgroundColor(face));

@@ -13,7 +13,7 @@ use crate::state::BreachState;
 use bevy_ecs::prelude::*;
 use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, EventLog, Fingerprint, Health, Side, fingerprint_of};
-use daemonfall_stack::{self as stack, CharacterSheet, Roster};
+use daemonfall_stack::{self as stack, CharacterSheet, Roster, Shield};
 
 /// Who fights: the posts of both sides. The player's characters come first in the character list.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,6 +22,26 @@ pub struct Muster {
     pub player: Vec<Post>,
     /// The other side's.
     pub hostile: Vec<Post>,
+}
+
+/// How somebody comes into a breach, where it is not as fresh as its kind is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Health that it has, brought within 1 and the most of its kind; none for all of it.
+    pub health: Option<i32>,
+    /// Shield that it has.
+    pub shield: i32,
+    /// Charge time that it has.
+    pub charge: u32,
+}
+
+impl Entry {
+    /// As its kind begins.
+    pub const FRESH: Self = Self {
+        health: None,
+        shield: 0,
+        charge: 0,
+    };
 }
 
 /// Clockticks without a choice after which a breach is given up: the slowest need ten for a turn, whoever can act at all.
@@ -42,6 +62,14 @@ pub fn install(world: &mut World, library: BreachLibrary) {
 /// # Errors
 /// Who cannot stand where the muster puts it, as a sentence; then nothing changes.
 pub fn begin(world: &mut World, muster: &Muster) -> Result<(), String> {
+    begin_as(world, muster, &[])
+}
+
+/// Begins a breach as [`begin`] does; the player's characters enter as told, in the order of their posts, and fresh where nothing is.
+///
+/// # Errors
+/// As [`begin`].
+pub fn begin_as(world: &mut World, muster: &Muster, entries: &[Entry]) -> Result<(), String> {
     let library = world.resource::<BreachLibrary>().clone();
     for (side, posts) in [
         (Side::Player, &muster.player),
@@ -66,27 +94,39 @@ pub fn begin(world: &mut World, muster: &Muster) -> Result<(), String> {
         (Side::Player, &muster.player),
         (Side::Hostile, &muster.hostile),
     ] {
-        for post in posts {
-            enlist(world, &library, side, *post);
+        let told = match side {
+            Side::Player => entries,
+            Side::Hostile | Side::Neutral => &[],
+        };
+        for (place, post) in posts.iter().enumerate() {
+            let entry = told.get(place).copied().unwrap_or(Entry::FRESH);
+            enlist(world, &library, side, *post, entry);
         }
     }
     run_on(world);
     Ok(())
 }
 
-fn enlist(world: &mut World, library: &BreachLibrary, side: Side, post: Post) {
+fn enlist(world: &mut World, library: &BreachLibrary, side: Side, post: Post, entry: Entry) {
     let unit = library.unit(post.unit);
     let Some(panel) = Panel::of(side, post.depth, post.column) else {
         return;
     };
+    let mut health = Health::full(unit.health);
+    health.current = entry
+        .health
+        .map_or(health.max, |now| now.clamp(1, health.max));
     let id = stack::enlist(
         world,
         CharacterSheet {
             side,
-            health: Health::full(unit.health),
+            health,
             max_cpu: unit.cpu,
         },
     );
+    if let Some(entity) = world.resource::<Roster>().entity(id) {
+        world.entity_mut(entity).insert(Shield(entry.shield.max(0)));
+    }
     let stands = Stands {
         panel,
         deep: unit.size.0,
@@ -97,7 +137,7 @@ fn enlist(world: &mut World, library: &BreachLibrary, side: Side, post: Post) {
         id,
         (
             Fighter::new(post.unit, library),
-            ChargeTime(0),
+            ChargeTime(entry.charge),
             QuickFlag::None,
             stands,
         ),

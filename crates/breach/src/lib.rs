@@ -26,7 +26,7 @@ mod warning;
 
 pub use aim::{Aim, Aims};
 pub use command::{Command, Refusal, Turn};
-pub use duel::{Muster, act, begin, fingerprint, install, run_on, turn};
+pub use duel::{Entry, Muster, act, begin, begin_as, fingerprint, install, run_on, turn};
 pub use effect::Effect;
 pub use events::{BreachEvent, Manner, Outcome};
 pub use field::{Field, Stands};

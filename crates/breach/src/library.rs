@@ -9,7 +9,7 @@ use crate::effect::Effect;
 use crate::panel::Shape;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
-use daemonfall_core::Fingerprint;
+use daemonfall_core::{Chassis, Fingerprint, Skills, fingerprint_of};
 use daemonfall_stack::SubroutineId;
 use serde::{Deserialize, Serialize};
 
@@ -128,6 +128,10 @@ pub struct Unit {
     pub reaction: Answer,
     /// Its second face, for guardians.
     pub phase: Option<Phase>,
+    /// What it is on the sector map and in a battle; none for what cannot be recruited.
+    pub chassis: Option<Chassis>,
+    /// What it is good at besides fighting.
+    pub skills: Skills,
 }
 
 /// The number of a unit kind.
@@ -217,6 +221,20 @@ impl BreachLibrary {
     /// The guardians' line-ups, in file order.
     pub fn guardians(&self) -> &[LineUp] {
         &self.guardians
+    }
+
+    /// The same data with further units behind those that are there, numbered on from them: units of a run, changed by what they
+    /// carry. What such a unit names has to be of this library.
+    pub fn with_units(&self, units: impl IntoIterator<Item = Unit>) -> Self {
+        let mut library = self.clone();
+        library.units.extend(units);
+        library.fingerprint = library.print();
+        library
+    }
+
+    /// The fingerprint of all of it.
+    fn print(&self) -> Fingerprint {
+        fingerprint_of(&(&self.names, &self.subroutines, &self.units, &self.guardians))
     }
 
     /// Whether a number belongs to a subroutine.

@@ -3,20 +3,24 @@
 //! Nothing here knows a window, a wall clock or one of the game's systems.
 
 mod character;
+mod chassis;
 pub mod data;
 mod events;
 mod fingerprint;
 mod health;
 mod side;
+mod skill;
 mod snapshot;
 mod status;
 mod streams;
 
 pub use character::CharacterId;
+pub use chassis::{Chassis, TIERS};
 pub use events::EventLog;
 pub use fingerprint::{Fingerprint, fingerprint_of};
 pub use health::Health;
 pub use side::Side;
+pub use skill::{Skill, Skills};
 pub use snapshot::Snapshot;
 pub use status::Status;
 pub use streams::{Stream, StreamPositions, Streams, parse_seed, seed_text};

@@ -1,7 +1,7 @@
 //! Seeded randomness, split into named streams so that one system's rolls never shift another's.
 
 use bevy_ecs::prelude::*;
-use rand::{RngExt, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
@@ -72,6 +72,11 @@ impl Streams {
     /// A uniform number in `low..=high`; `low` when the range is empty.
     pub fn between(&mut self, stream: Stream, low: i32, high: i32) -> i32 {
         low + self.below(stream, (high - low + 1).max(0) as u32) as i32
+    }
+
+    /// A whole word, as the seed of dice of their own: a battle's, for one.
+    pub fn word(&mut self, stream: Stream) -> u64 {
+        self.streams[stream as usize].next_u64()
     }
 
     /// Where the streams stand, for snapshots.
@@ -166,6 +171,8 @@ mod tests {
             copy.below(Stream::Dive, 1 << 30),
             streams.below(Stream::Dive, 1 << 30)
         );
+        assert_eq!(copy.positions(), streams.positions());
+        assert_eq!(copy.word(Stream::Battle), streams.word(Stream::Battle));
         assert_eq!(copy.positions(), streams.positions());
     }
 

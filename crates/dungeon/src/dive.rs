@@ -70,6 +70,11 @@ pub fn replace_library(world: &mut World, library: Library) -> Result<(), String
 
 /// Begins a dive with a seed: whatever dive was in the world is gone, the first floor is generated.
 pub fn begin(world: &mut World, seed: u64) {
+    begin_as(world, seed, None);
+}
+
+/// Begins a dive as [`begin`] does, with a player that is made of these components instead of those of its kind.
+pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
     let floors = world.resource::<Library>().floors.len() as u32;
     world.insert_resource(Streams::new(seed));
     world.insert_resource(DiveState {
@@ -77,7 +82,8 @@ pub fn begin(world: &mut World, seed: u64) {
         ..DiveState::default()
     });
     world.resource_mut::<EventLog<DiveEvent>>().clear();
-    build_floor(world, None);
+    let kind = player_kind(world.resource::<Library>());
+    build_floor(world, player.map(|traits| (kind, traits)));
 }
 
 /// Generates the floor that the state tells and puts it into the world, with the player that comes from the floor above.
@@ -94,7 +100,7 @@ fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
         &mut streams,
     );
     let player = from_above.unwrap_or_else(|| {
-        let kind = library.find_kind("player").unwrap_or(KindId(0));
+        let kind = player_kind(library);
         (kind, library.kind(kind).traits.clone())
     });
     let snapshot = populate(library, &plan, player, state, &streams);
@@ -105,6 +111,11 @@ fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
     world
         .resource_mut::<EventLog<DiveEvent>>()
         .push(DiveEvent::FloorBegan { floor });
+}
+
+/// The kind of players.
+fn player_kind(library: &Library) -> KindId {
+    library.find_kind("player").unwrap_or(KindId(0))
 }
 
 /// A plan as a snapshot: numbers given in the plan's order, the player first.

@@ -26,7 +26,7 @@ mod state;
 
 pub use cell::{Cell, Direction};
 pub use command::{Command, Refusal};
-pub use dive::{act, begin, check, fingerprint, install, replace_library};
+pub use dive::{act, begin, begin_as, check, fingerprint, install, replace_library};
 pub use enclosing::{EnclosingEvent, SuccessEvent, TargetEvent, Trees};
 pub use events::{DiveEvent, Reason, Source, Travel};
 pub use grid::Grid;

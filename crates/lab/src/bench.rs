@@ -1,11 +1,13 @@
 //! How fast the rules are. Only the times differ from one run to the next.
 
+pub(crate) mod battles;
 mod dives;
 mod duels;
 mod memory;
 mod open_floor;
 mod rounds;
 mod six_steps;
+mod turns;
 
 use crate::LabError;
 use daemonfall_dungeon::library::Source;
@@ -66,6 +68,22 @@ pub fn stack() -> Result<rounds::StackBench, LabError> {
 /// When the scenarios measured are not what they should be.
 pub fn clock() -> Result<six_steps::ClockBench, LabError> {
     six_steps::measure()
+}
+
+/// Measures sectors: an opponent's turn on the largest map.
+///
+/// # Errors
+/// Data that are wrong.
+pub fn sector(rules: &daemonfall_sector::Rules) -> Result<turns::SectorBench, LabError> {
+    turns::measure(rules)
+}
+
+/// Measures battles.
+///
+/// # Errors
+/// None but a mistake in the bench's own match-ups.
+pub fn battle() -> Result<battles::BattleBench, LabError> {
+    battles::measure()
 }
 
 /// Measures the breach.

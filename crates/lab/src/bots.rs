@@ -3,6 +3,7 @@
 mod greedy;
 mod knowledge;
 mod random;
+pub mod run;
 
 pub use greedy::Greedy;
 pub use knowledge::Knowledge;

@@ -1,4 +1,4 @@
-//! Reads files of cases, of whatever rules: a JSON array of `{name, scenario}`, or a RON map from names to scenarios.
+//! Reads files of cases, of whatever rules: a JSON array of objects with a name, or a RON map from names to what they hold.
 //!
 //! Each case is sound or not by itself, so that the sound ones can be played when others are wrong.
 
@@ -13,14 +13,31 @@ use std::path::Path;
 /// A case, or what is wrong with it.
 pub type Case<T> = Result<Entry<T>, DataError>;
 
-/// A case of a JSON file. What is expected is for those who compare.
+/// How a case stands in a JSON file, where its name is one of its fields.
+pub trait JsonCase: DeserializeOwned {
+    /// What it holds; the value of an entry in RON.
+    type Held: DeserializeOwned;
+
+    /// Its name and what it holds.
+    fn parts(self) -> (String, Self::Held);
+}
+
+/// A case with a scenario. What is expected is for those who compare.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a case with a name and a scenario")]
-struct JsonCase<T> {
+pub struct ScenarioCase<T> {
     name: String,
     scenario: T,
     #[serde(default, rename = "expect")]
     _expect: IgnoredAny,
+}
+
+impl<T: DeserializeOwned> JsonCase for ScenarioCase<T> {
+    type Held = T;
+
+    fn parts(self) -> (String, T) {
+        (self.name, self.scenario)
+    }
 }
 
 /// As much of a broken case as is needed to name it.
@@ -33,38 +50,38 @@ struct JsonName {
 ///
 /// # Errors
 /// A file that cannot be read.
-pub fn read<T: DeserializeOwned>(file: &Path) -> Result<Vec<Case<T>>, LabError> {
+pub fn read<C: JsonCase>(file: &Path) -> Result<Vec<Case<C::Held>>, LabError> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| LabError::file(file.display(), format!("cannot be read: {error}")))?;
-    Ok(parse(&file.display().to_string(), &text))
+    Ok(parse::<C>(&file.display().to_string(), &text))
 }
 
 /// Reads the text of a file of cases, in file order. The path's extension tells the form, else the first character: an
 /// array is JSON.
-pub fn parse<T: DeserializeOwned>(path: &str, text: &str) -> Vec<Case<T>> {
+pub fn parse<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {
     let json = match path.rsplit_once('.') {
         Some((_, "json")) => true,
         Some((_, "ron")) => false,
         _ => text.trim_start().starts_with('['),
     };
     if json {
-        parse_json(path, text)
+        parse_json::<C>(path, text)
     } else {
         parse_entries(path, text).unwrap_or_else(|error| vec![Err(error)])
     }
 }
 
-fn parse_json<T: DeserializeOwned>(path: &str, text: &str) -> Vec<Case<T>> {
+fn parse_json<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {
     let mut raw: Vec<&RawValue> = Vec::new();
     let mut deserializer = serde_json::Deserializer::from_str(text);
     let read = deserializer
         .deserialize_seq(Elements(&mut raw))
         .and_then(|()| deserializer.end());
     let mut names = BTreeSet::new();
-    let mut cases: Vec<Case<T>> = Vec::with_capacity(raw.len());
+    let mut cases: Vec<Case<C::Held>> = Vec::with_capacity(raw.len());
     for (place, value) in raw.into_iter().enumerate() {
-        let case = json_case(path, text, place, value);
-        let mut twice = |entry: &Entry<T>| !names.insert(entry.name.clone());
+        let case = json_case::<C>(path, text, place, value);
+        let mut twice = |entry: &Entry<C::Held>| !names.insert(entry.name.clone());
         cases.push(match case {
             Ok(entry) if twice(&entry) => {
                 Err(entry.error("", "this name is used twice in the file"))
@@ -85,12 +102,7 @@ fn parse_json<T: DeserializeOwned>(path: &str, text: &str) -> Vec<Case<T>> {
     cases
 }
 
-fn json_case<T: DeserializeOwned>(
-    path: &str,
-    text: &str,
-    place: usize,
-    value: &RawValue,
-) -> Case<T> {
+fn json_case<C: JsonCase>(path: &str, text: &str, place: usize, value: &RawValue) -> Case<C::Held> {
     let raw = value.get();
     let before = (raw.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
     let line = 1 + text
@@ -99,13 +111,16 @@ fn json_case<T: DeserializeOwned>(
         .filter(|byte| *byte == b'\n')
         .count() as u32;
     let mut deserializer = serde_json::Deserializer::from_str(raw);
-    match serde_path_to_error::deserialize::<_, JsonCase<T>>(&mut deserializer) {
-        Ok(case) => Ok(Entry {
-            name: case.name,
-            file: path.into(),
-            line,
-            value: case.scenario,
-        }),
+    match serde_path_to_error::deserialize::<_, C>(&mut deserializer) {
+        Ok(case) => {
+            let (name, value) = case.parts();
+            Ok(Entry {
+                name,
+                file: path.into(),
+                line,
+                value,
+            })
+        }
         Err(error) => {
             let field = error.path().to_string();
             let field = field.strip_prefix("scenario.").unwrap_or(&field);

@@ -1,9 +1,11 @@
 //! The command line.
 
 mod commands;
+mod run;
 
 use crate::bots::Policy;
 use clap::{Args, Parser, Subcommand};
+use daemonfall_sector::Difficulty;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -32,6 +34,19 @@ enum Command {
     Verify(VerifyArguments),
     /// Let bots duel in the breach; prints shares of outcomes as JSON.
     Breach(BreachArguments),
+    /// Let opponents play sectors, the player's faction too; prints what came of it as JSON.
+    Sector(SectorArguments),
+    /// Generate sectors from many seeds; prints what the starts are worth, and how far they lie apart, as JSON.
+    Starts(StartsArguments),
+    /// Fight match-ups many times; prints a line of JSON each, exit 1 when one is broken.
+    Battle(BattleArguments),
+    /// Play the moves of battles again; prints what is left as a line of JSON each, exit 1 when one is broken.
+    ReplayBattle {
+        /// The file: a JSON array of battles, or RON (docs/battle.md).
+        file: PathBuf,
+    },
+    /// Let bots play whole runs; prints wins, length, causes of loss, use of units and gear as JSON or as a page.
+    Run(run::RunArguments),
     /// Check a folder of data files; one that holds not all of them is checked as an overlay over the game's.
     Check {
         /// The folder.
@@ -125,6 +140,74 @@ struct BreachArguments {
     data: Option<PathBuf>,
 }
 
+/// Arguments of `sector`.
+#[derive(Args, Debug)]
+struct SectorArguments {
+    /// The seed of the first sector: a decimal number, or hexadecimal as 7F3A-19C2.
+    #[arg(long, value_parser = daemonfall_core::parse_seed)]
+    seed: u64,
+    /// Which of the sectors in sectors.ron.
+    #[arg(long, value_name = "NAME", default_value = "medium")]
+    size: String,
+    /// How many sectors.
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    runs: u32,
+    /// How hard the factions think, in the order of their turns, as easy,hard; the last one for all that follow.
+    #[arg(long, value_name = "D", default_value = "normal", value_delimiter = ',', value_parser = difficulty)]
+    difficulty: Vec<Difficulty>,
+    /// Print the first sector as text instead of playing it.
+    #[arg(long)]
+    picture: bool,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Arguments of `starts`.
+#[derive(Args, Debug)]
+struct StartsArguments {
+    /// How many seeds, from 1.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    seeds: u32,
+    /// Which of the sectors in sectors.ron; all of them if left out.
+    #[arg(long, value_name = "NAME")]
+    size: Option<String>,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// A difficulty by its name.
+fn difficulty(text: &str) -> Result<Difficulty, String> {
+    match text.trim() {
+        "easy" => Ok(Difficulty::Easy),
+        "normal" => Ok(Difficulty::Normal),
+        "hard" => Ok(Difficulty::Hard),
+        other => Err(format!(
+            "{other:?} is no difficulty; known are easy, normal, hard"
+        )),
+    }
+}
+
+/// Arguments of `battle`.
+#[derive(Args, Debug)]
+struct BattleArguments {
+    /// The file: a JSON array of match-ups, or RON (docs/battle.md).
+    file: PathBuf,
+    /// How often each is fought.
+    #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u64).range(1..))]
+    runs: u64,
+    /// The seed: a decimal number, or hexadecimal as 7F3A-19C2.
+    #[arg(long, default_value = "1", value_parser = daemonfall_core::parse_seed)]
+    seed: u64,
+    /// Write the first battle of each match-up into this file, for replay-battle.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Write over a file that is there already.
+    #[arg(long, requires = "record")]
+    force: bool,
+}
+
 /// Two policies with a comma between them.
 fn policies(text: &str) -> Result<[daemonfall_breach::bots::Policy; 2], String> {
     use daemonfall_breach::bots::Policy;
@@ -182,6 +265,18 @@ enum Bench {
         #[arg(long)]
         json: bool,
     },
+    /// Sectors: an opponent's turn on the largest map, by difficulty.
+    Sector {
+        /// Print JSON on one line.
+        #[arg(long)]
+        json: bool,
+    },
+    /// The battle: whole battles of three sizes, and odds.
+    Battle {
+        /// Print JSON on one line.
+        #[arg(long)]
+        json: bool,
+    },
     /// The breach: whole duels of bots, and the preview of a choice.
     Breach {
         /// Print JSON on one line.
@@ -199,6 +294,11 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Clock { file } => commands::clock(file),
         Command::Verify(arguments) => commands::verify(arguments),
         Command::Breach(arguments) => commands::breach(arguments),
+        Command::Sector(arguments) => commands::sector(arguments),
+        Command::Starts(arguments) => commands::starts(arguments),
+        Command::Battle(arguments) => commands::battle(arguments),
+        Command::ReplayBattle { file } => commands::replay_battle(file),
+        Command::Run(arguments) => run::run(arguments),
         Command::Check { folder } => commands::check(folder),
         Command::Kinds(arguments) => commands::kinds(arguments),
         Command::Bench(arguments) => commands::bench(arguments),

@@ -1,10 +1,13 @@
 //! Finding and loading data folders.
 
 use crate::LabError;
+use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
+use daemonfall_campaign::Content;
 use daemonfall_core::data::{Source, read_folder};
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::library::FILES;
+use daemonfall_sector::Rules;
 use std::path::{Path, PathBuf};
 
 /// Where the game's data lie below the folder that holds the game.
@@ -53,8 +56,7 @@ pub fn game_folder() -> Result<PathBuf, LabError> {
 /// # Errors
 /// A folder that is missing or holds no data file, a file that cannot be read.
 pub fn sources(folder: &Path, overlay: bool) -> Result<Vec<Source>, LabError> {
-    let files = [FILES.as_slice(), &daemonfall_breach::library::FILES].concat();
-    Ok(read_folder(folder, &files, !overlay)?)
+    Ok(read_folder(folder, &daemonfall_campaign::FILES, !overlay)?)
 }
 
 /// The texts of the game's data, and of the folder that overlays them.
@@ -83,4 +85,30 @@ pub fn library(overlay: Option<&Path>) -> Result<Library, LabError> {
 /// As [`sources`], and everything that is wrong with the data.
 pub fn breach(overlay: Option<&Path>) -> Result<BreachLibrary, LabError> {
     Ok(BreachLibrary::from_sources(&all_sources(overlay)?)?)
+}
+
+/// The rules of sectors with these sources and the units of this library.
+///
+/// # Errors
+/// Everything that is wrong with the data.
+pub fn rules(sources: &[Source], library: &BreachLibrary) -> Result<Rules, LabError> {
+    let roster = daemonfall_campaign::roster(library)?;
+    Ok(Rules::from_sources(sources, roster, MoveTypes::standard())?)
+}
+
+/// The game's rules of sectors, and those of the folder that overlays them.
+///
+/// # Errors
+/// As [`sources`], and everything that is wrong with the data.
+pub fn sector(overlay: Option<&Path>) -> Result<Rules, LabError> {
+    let sources = all_sources(overlay)?;
+    rules(&sources, &BreachLibrary::from_sources(&sources)?)
+}
+
+/// All data of the game, and those of the folder that overlays them.
+///
+/// # Errors
+/// As [`sources`], and everything that is wrong with the data.
+pub fn content(overlay: Option<&Path>) -> Result<Content, LabError> {
+    Ok(Content::from_sources(&all_sources(overlay)?)?)
 }

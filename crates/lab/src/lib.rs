@@ -1,7 +1,8 @@
-//! The lab: the rules without a window. Plays dives by bots, plays scenes and scenarios, verifies replays, checks data, measures.
+//! The lab: the rules without a window. Plays dives by bots, plays scenes, scenarios and battles, verifies replays, checks data, measures.
 //!
 //! Everything that it prints depends on its input alone, but for the times of `bench`.
 
+pub mod battle;
 pub mod bench;
 pub mod bots;
 pub mod breach;
@@ -12,9 +13,13 @@ pub mod data;
 pub mod dive;
 mod error;
 pub mod kinds;
+pub mod odds;
 pub mod recording;
+pub mod runs;
 pub mod scene;
+pub mod sector;
 pub mod stack;
+pub mod starts;
 pub mod verify;
 
 pub use error::LabError;

@@ -1,5 +1,6 @@
 //! Plays scenarios of the stack and tells the rounds of each.
 
+use crate::cases::ScenarioCase;
 use crate::{LabError, cases};
 use daemonfall_core::data::DataErrors;
 use daemonfall_stack::{Row, Scenario, ScenarioForm, play};
@@ -20,12 +21,15 @@ pub struct Played {
 /// # Errors
 /// A file that cannot be read.
 pub fn play_file(file: &Path) -> Result<Vec<Result<Played, DataErrors>>, LabError> {
-    Ok(cases::read(file)?.into_iter().map(play_case).collect())
+    Ok(cases::read::<ScenarioCase<ScenarioForm>>(file)?
+        .into_iter()
+        .map(play_case)
+        .collect())
 }
 
 /// Plays every case of a file's text.
 pub fn play_text(path: &str, text: &str) -> Vec<Result<Played, DataErrors>> {
-    cases::parse(path, text)
+    cases::parse::<ScenarioCase<ScenarioForm>>(path, text)
         .into_iter()
         .map(play_case)
         .collect()

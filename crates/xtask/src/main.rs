@@ -27,7 +27,7 @@ cargo xtask <command>
   ci                                     format, lints and tests: what a change must pass
   art [ARGUMENTS]                        render the atlases from their SVG sources
   sound [ARGUMENTS]                      render effects and music from their sources
-  catalog                                write the golden catalogs of generated floors anew
+  catalog                                write the golden catalogs of generated floors and sectors anew
   bench                                  measure the rules' speed
   help                                   this page
 
@@ -64,10 +64,17 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         "art" | "sound" => Cargo::new(["run", "--package", "daemonfall_bake", "--", command])
             .args(&args)
             .run(),
-        "catalog" => Cargo::new(["test", "--package", "daemonfall_dungeon", "--locked"])
-            .env("DAEMONFALL_UPDATE", "1")
-            .args(&args)
-            .run(),
+        "catalog" => Cargo::new([
+            "test",
+            "--package",
+            "daemonfall_dungeon",
+            "--package",
+            "daemonfall_sector",
+            "--locked",
+        ])
+        .env("DAEMONFALL_UPDATE", "1")
+        .args(&args)
+        .run(),
         "bench" => Cargo::new([
             "run",
             "--release",

@@ -93,6 +93,9 @@ pub(super) fn check_unit(
         subroutines,
         &mut wrong,
     );
+    for (field, reason) in it.chassis.iter().flat_map(|chassis| chassis.faults()) {
+        wrong(&format!("chassis.{field}"), &reason);
+    }
     if let Some(phase) = &it.phase {
         if !(1..=99).contains(&phase.at) {
             wrong("phase.at", "is not within 1 and 99 percent");

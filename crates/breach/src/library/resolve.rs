@@ -4,7 +4,7 @@ use super::check::{check_subroutine, check_unit};
 use super::{Answer, BreachLibrary, LineUp, Phase, Post, Subroutine, Unit, UnitId};
 use crate::effect::Effect;
 use daemonfall_core::data::{DataErrors, Entry, did_you_mean};
-use daemonfall_core::{Fingerprint, fingerprint_of};
+use daemonfall_core::{Chassis, Fingerprint, Skills};
 use daemonfall_stack::{SubroutineId, Subroutines};
 use serde::Deserialize;
 
@@ -26,6 +26,10 @@ pub(super) struct UnitForm {
     pub reaction: Answer,
     #[serde(default)]
     pub phase: Option<PhaseForm>,
+    #[serde(default)]
+    pub chassis: Option<Chassis>,
+    #[serde(default)]
+    pub skills: Skills,
 }
 
 const fn one() -> (i8, i8) {
@@ -153,6 +157,8 @@ pub(super) fn resolve(
             subroutines: own,
             reaction: form.reaction,
             phase,
+            chassis: form.chassis,
+            skills: form.skills,
         });
     }
     let mut line_ups = Vec::new();
@@ -197,11 +203,6 @@ pub(super) fn resolve(
         on_the_stack,
         fingerprint: Fingerprint::default(),
     };
-    library.fingerprint = fingerprint_of(&(
-        &library.names,
-        &library.subroutines,
-        &library.units,
-        &library.guardians,
-    ));
+    library.fingerprint = library.print();
     Ok(library)
 }

@@ -1,26 +1,27 @@
 //! What each command does. Each returns whether all was as it should be.
 
 use super::{
-    Bench, BenchArguments, BreachArguments, DiveArguments, KindsArguments, ScenarioArguments,
-    SceneArguments, VerifyArguments,
+    BattleArguments, Bench, BenchArguments, BreachArguments, DiveArguments, KindsArguments,
+    ScenarioArguments, SceneArguments, SectorArguments, StartsArguments, VerifyArguments,
 };
 use crate::dive::{Dive, Plan};
 use crate::{
-    LabError, bench as measure, breach as duels, clock as clock_scenarios, data, kinds as told,
-    recording, scene, stack as rounds, verify as verifying,
+    LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios, data,
+    kinds as told, recording, scene, sector as sectors, stack as rounds, starts as fairness,
+    verify as verifying,
 };
-use daemonfall_breach::BreachLibrary;
-use daemonfall_dungeon::Library;
-use daemonfall_dungeon::library::FILES;
+use daemonfall_campaign::{Content, RunReplay};
+use daemonfall_core::data::DataErrors;
 use daemonfall_dungeon::library::names::Table;
 use daemonfall_dungeon::replay::Replay;
 use serde::Serialize;
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Prints a line; it is no error when the reader has gone away.
-fn say(line: &str) -> Result<(), LabError> {
+pub(super) fn say(line: &str) -> Result<(), LabError> {
     match writeln!(std::io::stdout(), "{line}") {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
             Err(LabError::file("standard output", error))
@@ -29,7 +30,7 @@ fn say(line: &str) -> Result<(), LabError> {
     }
 }
 
-fn say_json<T: Serialize>(value: &T) -> Result<(), LabError> {
+pub(super) fn say_json<T: Serialize>(value: &T) -> Result<(), LabError> {
     say(&serde_json::to_string(value).map_err(|error| LabError::Wrong(error.to_string()))?)
 }
 
@@ -39,10 +40,7 @@ pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
         && file.exists()
         && !arguments.force
     {
-        return Err(LabError::file(
-            file.display(),
-            "is there already; --force writes over it",
-        ));
+        return Err(recording::already_there(file));
     }
     let plan = |seed| Plan {
         seed,
@@ -111,23 +109,45 @@ pub fn scenes(arguments: &SceneArguments) -> Result<bool, LabError> {
 pub fn stack(arguments: &ScenarioArguments) -> Result<bool, LabError> {
     let mut good = true;
     for file in &arguments.files {
-        let cases = match rounds::play_file(file) {
-            Ok(cases) => cases,
+        match rounds::play_file(file) {
+            Ok(cases) => good &= say_cases(cases)?,
             Err(error) => {
                 eprintln!("daemonfall-lab: {error}");
                 good = false;
-                continue;
             }
-        };
-        for case in cases {
-            match case {
-                Ok(played) => say_json(&played)?,
-                Err(errors) => {
-                    for error in errors.0 {
-                        eprintln!("daemonfall-lab: {error}");
-                    }
-                    good = false;
+        }
+    }
+    Ok(good)
+}
+
+pub fn battle(arguments: &BattleArguments) -> Result<bool, LabError> {
+    let record = arguments.record.as_deref();
+    if let Some(file) = record
+        && file.exists()
+        && !arguments.force
+    {
+        return Err(recording::already_there(file));
+    }
+    let record = record.map(|file| (file, arguments.force));
+    let (runs, seed) = (arguments.runs, arguments.seed);
+    say_cases(battles::fight_file(&arguments.file, runs, seed, record)?)
+}
+
+pub fn replay_battle(file: &Path) -> Result<bool, LabError> {
+    say_cases(battles::replay_file(file)?)
+}
+
+/// Prints the cases that went well, tells what is wrong with the others; whether all went well.
+fn say_cases<T: Serialize>(cases: Vec<Result<T, DataErrors>>) -> Result<bool, LabError> {
+    let mut good = true;
+    for case in cases {
+        match case {
+            Ok(played) => say_json(&played)?,
+            Err(errors) => {
+                for error in errors.0 {
+                    eprintln!("daemonfall-lab: {error}");
                 }
+                good = false;
             }
         }
     }
@@ -147,6 +167,11 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
             Some(other) => verifying::against(replay, other),
             None => verifying::verify(replay, &library),
         };
+        let text = recording::text(file);
+        if text.as_ref().is_ok_and(|text| RunReplay::is_one(text)) {
+            good &= verify_run(file, &text?, arguments)?;
+            continue;
+        }
         match recording::read(file).map(|replay| compare(&replay)) {
             Ok(Ok(beats)) => say(&format!("{}: {beats} beats verified", file.display()))?,
             Ok(Err(reason)) => {
@@ -162,10 +187,72 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
     Ok(good)
 }
 
+/// Verifies the replay of a whole run; whether it is sound.
+fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bool, LabError> {
+    let name = file.display();
+    if arguments.against.is_some() {
+        say(&format!(
+            "{name}: replays of runs are not compared with each other"
+        ))?;
+        return Ok(false);
+    }
+    let replay = match RunReplay::read(&name.to_string(), text) {
+        Ok(replay) => replay,
+        Err(error) => {
+            eprintln!("daemonfall-lab: {error}");
+            return Ok(false);
+        }
+    };
+    let content = Arc::new(data::content(arguments.data.as_deref())?);
+    match replay.verify(&content) {
+        Ok(steps) => say(&format!("{name}: {steps} steps verified"))?,
+        Err(error) => {
+            say(&format!("{name}: {error}"))?;
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
 pub fn breach(arguments: &BreachArguments) -> Result<bool, LabError> {
     let library = data::breach(arguments.data.as_deref())?;
     let shares = duels::duels(&library, arguments.seed, arguments.sides, arguments.runs)?;
     say_json(&shares)?;
+    Ok(true)
+}
+
+pub fn sector(arguments: &SectorArguments) -> Result<bool, LabError> {
+    let rules = data::sector(arguments.data.as_deref())?;
+    if arguments.picture {
+        let sector = rules
+            .generate(
+                &arguments.size,
+                &mut daemonfall_core::Streams::new(arguments.seed),
+            )
+            .map_err(|error| LabError::Wrong(error.to_string()))?;
+        say(rules.picture(&sector).trim_end())?;
+        return Ok(true);
+    }
+    let plan = sectors::Plan {
+        seed: arguments.seed,
+        size: arguments.size.clone(),
+        runs: arguments.runs,
+        difficulties: arguments.difficulty.clone(),
+    };
+    say_json(&sectors::play(&rules, &plan)?)?;
+    Ok(true)
+}
+
+pub fn starts(arguments: &StartsArguments) -> Result<bool, LabError> {
+    let rules = data::sector(arguments.data.as_deref())?;
+    let all = rules.library.recipes().iter().map(|it| it.key.clone());
+    let sizes = arguments
+        .size
+        .clone()
+        .map_or_else(|| all.collect(), |size| vec![size]);
+    for report in fairness::starts(&rules, &sizes, arguments.seeds)? {
+        say_json(&report)?;
+    }
     Ok(true)
 }
 
@@ -175,19 +262,22 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
         let mut files = files.iter();
         files.all(|file| own.iter().any(|source| source.file == *file))
     };
-    let whole = holds(&FILES) && holds(&daemonfall_breach::library::FILES);
+    let whole = holds(&daemonfall_campaign::FILES);
     let sources = if whole {
         own
     } else {
         data::all_sources(Some(folder))?
     };
-    let library = Library::from_sources(&sources)?;
-    let breach = BreachLibrary::from_sources(&sources)?;
+    let content = Content::from_sources(&sources)?;
+    let (library, breach, rules) = (&content.dungeon, &content.breach, &content.sector);
+    let campaign = &content.campaign;
     let names = |table| library.names.all(table).len();
     let overlay = if whole { "" } else { " (with the game's data)" };
     say(&format!(
         "OK{overlay}: {} kinds, {} weapons, {} sequences, {} pools, {} floors, fingerprint {}; \
-         {} subroutines, {} units, {} guardians, fingerprint {}",
+         {} subroutines, {} units, {} guardians, fingerprint {}; \
+         {} kinds of tiles, {} structures, {} factions, {} sectors, fingerprint {}; \
+         {} mods, {} encounters, {} difficulties, {} unlocks, fingerprint {}",
         names(Table::Kind),
         names(Table::Weapon),
         names(Table::Sequence),
@@ -197,7 +287,17 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
         breach.subroutines().count(),
         breach.units().count(),
         breach.guardians().len(),
-        breach.fingerprint
+        breach.fingerprint,
+        rules.library.tiles().count(),
+        rules.library.structures().count(),
+        rules.library.factions().count(),
+        rules.library.recipes().len(),
+        rules.library.fingerprint,
+        campaign.mods().count(),
+        campaign.encounters().count(),
+        campaign.difficulties().len(),
+        campaign.unlocks().len(),
+        campaign.fingerprint
     ))?;
     Ok(true)
 }
@@ -226,7 +326,9 @@ pub fn bench(arguments: &BenchArguments) -> Result<bool, LabError> {
     match arguments.what {
         Bench::Dive { json } => say_figures(&measure::dive(&data::all_sources(None)?)?, json)?,
         Bench::Stack { json } => say_figures(&measure::stack()?, json)?,
+        Bench::Battle { json } => say_figures(&measure::battle()?, json)?,
         Bench::Breach { json } => say_figures(&measure::breach(&data::breach(None)?)?, json)?,
+        Bench::Sector { json } => say_figures(&measure::sector(&data::sector(None)?)?, json)?,
         Bench::Clock { json } => say_figures(&measure::clock()?, json)?,
     }
     Ok(true)

@@ -1,7 +1,7 @@
 //! The store of desktop systems: a folder of files. The only code of saves that touches files.
 #![cfg(not(target_family = "wasm"))]
 
-use super::store::{Store, StoreError};
+use super::store::{SaveStore, StoreError, aside_name};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -31,10 +31,13 @@ impl FolderStore {
     }
 }
 
-impl Store for FolderStore {
+impl SaveStore for FolderStore {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        match fs::read_to_string(self.path(name)) {
-            Ok(text) => Ok(Some(text)),
+        match fs::read(self.path(name)) {
+            Ok(bytes) => text_of(bytes).map(Some).map_err(|reason| StoreError {
+                place: self.place(name),
+                reason,
+            }),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(self.error(name, &error)),
         }
@@ -54,10 +57,34 @@ impl Store for FolderStore {
     fn place(&self, name: &str) -> String {
         self.path(name).display().to_string()
     }
+
+    /// Renames the file, so that what is no text is kept as well.
+    fn set_aside(&self, name: &str) -> Result<String, StoreError> {
+        let free = (1..).map(|number| aside_name(name, number));
+        let mut free = free;
+        let free = free.find(|aside| !self.path(aside).exists());
+        let aside = free.unwrap_or_default();
+        match fs::rename(self.path(name), self.path(&aside)) {
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(self.place(name)),
+            Err(error) => Err(self.error(name, &error)),
+            Ok(()) => Ok(self.place(&aside)),
+        }
+    }
+}
+
+/// Bytes as text, or from which byte on they are none.
+pub fn text_of(bytes: Vec<u8>) -> Result<String, String> {
+    String::from_utf8(bytes).map_err(|error| {
+        let good = error.utf8_error().valid_up_to();
+        format!("it is damaged: byte {good} and what follows is no text")
+    })
 }
 
 /// Writes beside the file and renames, so that a crash or a full disk leaves the old text whole.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
+///
+/// # Errors
+/// What the system says.
+pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -109,6 +136,23 @@ mod tests {
             0,
             "nothing half-written stays"
         );
+        Ok(())
+    }
+
+    #[test]
+    fn what_is_no_text_is_told_from_which_byte_on_and_set_aside_whole()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let store = FolderStore::new(Some(folder.path().into()));
+        fs::write(folder.path().join("run.save"), b"ab\xFFcd")?;
+        let error = store.read("run.save").err().ok_or("it was read")?;
+        assert!(error.reason.contains("byte 2"), "{error}");
+        store.set_aside("run.save")?;
+        assert_eq!(
+            fs::read(folder.path().join("run-aside-1.save"))?,
+            b"ab\xFFcd"
+        );
+        assert_eq!(store.read("run.save")?, None);
         Ok(())
     }
 

@@ -1,0 +1,255 @@
+//! The turns of a battle: everybody's choice, its repeats, the answers, and when it ends.
+
+use crate::choice::Choice;
+use crate::dice::Dice;
+use crate::facts;
+use crate::ids::{MoveTypeId, ParticipantId};
+use crate::move_type::{Look, MoveType};
+use crate::moves::Move;
+use crate::plan::Plan;
+use crate::state::State;
+use crate::table;
+use crate::unit::Camp;
+use serde::{Deserialize, Serialize};
+
+/// Turns running without damage to the defenders, after which the battle ends.
+pub const TURNS_WITHOUT_DAMAGE: u32 = 3;
+/// Turns after which a battle ends whatever happens: move types of somebody's own might go on for ever.
+pub const TURNS_AT_MOST: u32 = 100_000;
+
+/// How a battle ended.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// No defender is left.
+    Attacker,
+    /// No attacker is left.
+    Defender,
+    /// Both are, and the attackers have stopped doing damage.
+    Stalemate,
+}
+
+impl Outcome {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Attacker, Self::Defender, Self::Stalemate];
+
+    /// Who has won in this state, if anybody has: attackers that are all dead have lost, even if nobody is left.
+    pub fn decided(state: &State) -> Option<Self> {
+        if state.left(Camp::Attacker) == 0 {
+            return Some(Self::Defender);
+        }
+        (state.left(Camp::Defender) == 0).then_some(Self::Attacker)
+    }
+}
+
+/// Takes down what happens in a battle.
+pub trait Recorder {
+    /// A turn begins.
+    fn turn(&mut self, _turn: u32) {}
+    /// A move was made and carried out.
+    fn made(&mut self, made: &Move);
+}
+
+/// Takes down nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Recorder for Silent {
+    #[inline]
+    fn made(&mut self, _made: &Move) {}
+}
+
+/// What is needed to fight many battles one after the other without fetching memory.
+#[derive(Clone, Debug)]
+pub struct Arena {
+    pub(crate) state: State,
+    /// For each participant, how far the dead at the head of its list have been passed over.
+    heads: Vec<u32>,
+}
+
+impl Arena {
+    /// Room for battles of this plan; it grows for others.
+    pub fn new(plan: &Plan) -> Self {
+        Self {
+            state: plan.start().clone(),
+            heads: vec![0; plan.participants().len()],
+        }
+    }
+
+    /// The state of the battle that was fought last.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+}
+
+impl Plan {
+    /// Fights one battle from its beginning to its end, in any `arena`.
+    pub fn fight<R: Recorder>(
+        &self,
+        arena: &mut Arena,
+        dice: &mut Dice,
+        recorder: &mut R,
+    ) -> Outcome {
+        arena.state.copy_from(self.start());
+        let mut idle = 0;
+        for turn in 1..=TURNS_AT_MOST {
+            arena.state.set_turn(turn);
+            if self.table().changes_in(turn) {
+                let begins = self.table().begins(turn);
+                arena.heads.clear();
+                arena.heads.extend_from_slice(&begins[..begins.len() - 1]);
+            }
+            recorder.turn(turn);
+            self.take_turns(arena, dice, recorder);
+            if let Some(outcome) = Outcome::decided(&arena.state) {
+                return outcome;
+            }
+            idle = if arena.state.attackers_scored() {
+                0
+            } else {
+                idle + 1
+            };
+            if idle == TURNS_WITHOUT_DAMAGE {
+                break;
+            }
+        }
+        Outcome::Stalemate
+    }
+
+    /// One turn: every participant that lives when it is its time.
+    fn take_turns<R: Recorder>(&self, arena: &mut Arena, dice: &mut Dice, recorder: &mut R) {
+        let ends = &self.table().begins(arena.state.turn())[1..];
+        for mover in (0..self.participants().len() as u32).map(ParticipantId) {
+            if !arena.state.lives(mover) {
+                continue;
+            }
+            let (head, end) = (&mut arena.heads[mover.place()], ends[mover.place()]);
+            if let Some(choice) = self.choose(&arena.state, head, end, mover) {
+                self.act(&mut arena.state, mover, choice, dice, recorder);
+            }
+        }
+    }
+
+    /// The best that a participant can do; `head` is how far its list has been passed over, and moves on.
+    #[inline]
+    fn choose(
+        &self,
+        state: &State,
+        head: &mut u32,
+        end: u32,
+        mover: ParticipantId,
+    ) -> Option<Choice> {
+        let table = self.table();
+        while *head < end && !state.lives(table.choice(*head).target) {
+            *head += 1;
+        }
+        let listed = (*head < end).then(|| table.choice(*head));
+        let asked = table.asked(mover) & !state.used(mover);
+        if asked == 0 {
+            return listed;
+        }
+        let best = listed.map(|choice| (table.value(*head), choice));
+        table::better(self.types(), self.participants(), state, mover, best, asked)
+    }
+
+    /// Makes the chosen move as often as it is repeated and stays viable, each time with the answer to it.
+    fn act<R: Recorder>(
+        &self,
+        state: &mut State,
+        mover: ParticipantId,
+        choice: Choice,
+        dice: &mut Dice,
+        recorder: &mut R,
+    ) {
+        let Some(rules) = self.types().get(choice.kind) else {
+            return;
+        };
+        let facts = self.facts(choice.kind);
+        for repeat in 0..choice.repeats {
+            let look = self.look(state, mover, choice.kind, choice.target);
+            let viable = repeat == 0
+                || if facts.is_steady() {
+                    look.both_live()
+                } else {
+                    rules.is_viable(&look)
+                };
+            if !viable {
+                return;
+            }
+            self.make(
+                rules,
+                state,
+                mover,
+                choice.kind,
+                choice.target,
+                dice,
+                recorder,
+            );
+            if facts.is_melee && state.lives(choice.target) {
+                self.answer(state, mover, choice.target, dice, recorder);
+            }
+        }
+    }
+
+    /// The first answer that is viable for the living target of a melee move, if any is.
+    #[inline]
+    fn answer<R: Recorder>(
+        &self,
+        state: &mut State,
+        mover: ParticipantId,
+        target: ParticipantId,
+        dice: &mut Dice,
+        recorder: &mut R,
+    ) {
+        for kind in facts::in_set(self.answers(target)) {
+            let look = self.look(state, target, kind, mover);
+            let rules = self.types().get(kind);
+            if let Some(rules) = rules.filter(|rules| rules.is_viable(&look)) {
+                return self.make(rules, state, target, kind, mover, dice, recorder);
+            }
+        }
+    }
+
+    #[inline]
+    fn make<R: Recorder>(
+        &self,
+        rules: &dyn MoveType,
+        state: &mut State,
+        mover: ParticipantId,
+        kind: MoveTypeId,
+        target: ParticipantId,
+        dice: &mut Dice,
+        recorder: &mut R,
+    ) {
+        let facts = self.facts(kind);
+        let effect = rules.generate(&self.look(state, mover, kind, target), dice);
+        let made = Move {
+            mover,
+            target: facts.has_target.then_some(target),
+            kind,
+            effect,
+        };
+        rules.apply(state, &made);
+        if facts.once {
+            state.note_use(&made);
+        }
+        recorder.made(&made);
+    }
+
+    #[inline]
+    pub(crate) fn look<'a>(
+        &'a self,
+        state: &'a State,
+        mover: ParticipantId,
+        kind: MoveTypeId,
+        target: ParticipantId,
+    ) -> Look<'a> {
+        Look {
+            participants: self.participants(),
+            state,
+            kind,
+            mover,
+            target,
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! The field of battle: seven tiles, the stacks on them, and who fights on which side.
+
+use crate::ids::{FactionId, StackId};
+use crate::move_types::MoveTypes;
+use crate::plan::{Plan, PlanError};
+use crate::unit::{Camp, Participant, Unit};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// Tiles of a field: the attacked one, then its neighbours clockwise from the east.
+pub const TILES: usize = 7;
+
+/// A stack on the field.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct FieldStack {
+    /// Its number.
+    pub id: StackId,
+    /// Whose it is.
+    pub faction: FactionId,
+    /// Its units, by position.
+    pub units: Vec<Unit>,
+}
+
+/// An attack: the field and who began it.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// The stacks on the tiles: the attacked one, then its neighbours clockwise from the east; none on tiles that are empty or off the map.
+    pub tiles: [Option<FieldStack>; TILES],
+    /// The stack that attacks, on one of the neighbours.
+    pub attacker: StackId,
+    /// Who owns the attacked tile; if nobody does, its stack's faction defends.
+    pub owner: Option<FactionId>,
+}
+
+/// Why a stack fights for a side, or for none.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// It is allied with the attacker, or the attacker itself.
+    Attacks,
+    /// It is allied with the owner of the attacked tile, or its own.
+    Defends,
+    /// It is allied with both.
+    OutAlliedWithBoth,
+    /// It is allied with neither.
+    OutAlliedWithNeither,
+}
+
+impl Stand {
+    /// The side it fights on, if on any.
+    pub fn camp(self) -> Option<Camp> {
+        match self {
+            Self::Attacks => Some(Camp::Attacker),
+            Self::Defends => Some(Camp::Defender),
+            Self::OutAlliedWithBoth | Self::OutAlliedWithNeither => None,
+        }
+    }
+
+    /// The reason in words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Attacks => "allied with the attacker",
+            Self::Defends => "allied with the owner of the attacked tile",
+            Self::OutAlliedWithBoth => "stays out: allied with both sides",
+            Self::OutAlliedWithNeither => "stays out: allied with neither side",
+        }
+    }
+}
+
+/// A stack of the field and what it does.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its tile: 0 is the attacked one.
+    pub tile: u8,
+    /// Which stack.
+    pub stack: StackId,
+    /// Whose.
+    pub faction: FactionId,
+    /// What it does, and why.
+    pub stand: Stand,
+}
+
+/// Where a participant comes from.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Post {
+    /// Its stack.
+    pub stack: StackId,
+    /// Its stack's tile.
+    pub tile: u8,
+    /// Its position in the stack, from 0.
+    pub position: u8,
+}
+
+/// Who fights whom on a field, and who stays out.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct Sides {
+    /// The stack that attacks.
+    pub attacker: StackId,
+    /// All stacks, in field order.
+    pub stacks: Vec<Standing>,
+    /// Where each participant comes from, in participant order.
+    pub posts: Vec<Post>,
+    /// The participants.
+    pub participants: Vec<Participant>,
+}
+
+/// Why there is no battle.
+#[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttackRefusal {
+    /// Nothing stands on the attacked tile.
+    #[error("nobody stands on the attacked tile")]
+    NobodyThere,
+    /// The attacking stack stands on none of the six neighbours.
+    #[error("the attacking stack is not next to the attacked tile")]
+    NotNextToIt,
+    /// The stack on the attacked tile is allied with the attacker.
+    #[error("the stack on the attacked tile is allied with the attacker")]
+    NotHostile,
+    /// The attacker is allied with the owner of the attacked tile and would have to stay out.
+    #[error("the attacker is allied with the owner of the attacked tile")]
+    AlliedWithOwner,
+    /// All stacks stay out, or are empty, on one side.
+    #[error("nobody would fight for the {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "owner of the attacked tile" })]
+    NobodyFights(Camp),
+}
+
+impl Field {
+    /// Who fights on which side, and why the rest stays out. `allied` tells whether two different factions are allied; each is with
+    /// itself.
+    ///
+    /// # Errors
+    /// Why this attack cannot be made.
+    pub fn sides(
+        &self,
+        allied: impl Fn(FactionId, FactionId) -> bool,
+    ) -> Result<Sides, AttackRefusal> {
+        let allied = |one: FactionId, other: FactionId| one == other || allied(one, other);
+        let [attacked, around @ ..] = &self.tiles;
+        let attacked = attacked.as_ref().ok_or(AttackRefusal::NobodyThere)?;
+        let attacker = around
+            .iter()
+            .flatten()
+            .find(|stack| stack.id == self.attacker)
+            .ok_or(AttackRefusal::NotNextToIt)?
+            .faction;
+        let owner = self.owner.unwrap_or(attacked.faction);
+        if allied(attacker, attacked.faction) {
+            return Err(AttackRefusal::NotHostile);
+        }
+        if allied(attacker, owner) {
+            return Err(AttackRefusal::AlliedWithOwner);
+        }
+        let mut sides = Sides {
+            attacker: self.attacker,
+            stacks: Vec::new(),
+            posts: Vec::new(),
+            participants: Vec::new(),
+        };
+        for (tile, stack) in (0..).zip(&self.tiles) {
+            let Some(stack) = stack else { continue };
+            let faction = stack.faction;
+            let stand = match (allied(faction, attacker), allied(faction, owner)) {
+                (true, false) => Stand::Attacks,
+                (false, true) => Stand::Defends,
+                (true, true) => Stand::OutAlliedWithBoth,
+                (false, false) => Stand::OutAlliedWithNeither,
+            };
+            sides.stacks.push(Standing {
+                tile,
+                stack: stack.id,
+                faction,
+                stand,
+            });
+            let Some(camp) = stand.camp() else { continue };
+            for (position, unit) in (0..).zip(&stack.units) {
+                sides.posts.push(Post {
+                    stack: stack.id,
+                    tile,
+                    position,
+                });
+                sides.participants.push(Participant { camp, unit: *unit });
+            }
+        }
+        for camp in Camp::BOTH {
+            if !sides.participants.iter().any(|one| one.camp == camp) {
+                return Err(AttackRefusal::NobodyFights(camp));
+            }
+        }
+        Ok(sides)
+    }
+}
+
+impl Sides {
+    /// The battle of these sides.
+    ///
+    /// # Errors
+    /// Units that cannot fight: numbers out of their bounds, the dead; more than a battle holds.
+    pub fn plan(&self, types: &MoveTypes) -> Result<Plan, Vec<PlanError>> {
+        Plan::new(types, self.participants.clone())
+    }
+}

@@ -1,0 +1,52 @@
+//! The battle: who fights whom on a field of seven tiles, move types, simulation, replay, odds (rules section 4, seed 002).
+//!
+//! A [`Field`] with its stacks gives [`Sides`], and those a [`Plan`], which is checked once and fought any number of times:
+//! [`Plan::simulate`] gives a whole [`Battle`], [`Plan::odds`] or an [`OddsRun`] counts of many. [`Sides::commit`] tells what a battle
+//! changes on the map, [`Plan::replay`] plays its moves again, [`Plan::why`] tells what a unit weighed before it moved.
+//!
+//! Nothing here draws from a run's streams: whoever fights a battle brings its seed.
+
+mod battle;
+mod choice;
+mod commit;
+mod dice;
+mod engine;
+mod facts;
+mod field;
+mod form;
+mod ids;
+mod move_type;
+mod move_types;
+mod moves;
+mod odds;
+mod plan;
+mod refusal;
+mod replay;
+mod roll;
+pub mod standard;
+mod state;
+mod table;
+mod unit;
+mod value;
+mod why;
+
+pub use battle::{Battle, Ending};
+pub use choice::Choice;
+pub use commit::{Commit, StackAfter, Survivor};
+pub use dice::{Dice, battle_seed};
+pub use engine::{Arena, Outcome, Recorder, Silent, TURNS_AT_MOST, TURNS_WITHOUT_DAMAGE};
+pub use field::{AttackRefusal, Field, FieldStack, Post, Sides, Stand, Standing, TILES};
+pub use form::{MatchupForm, Problem, UnitForm};
+pub use ids::{FactionId, MoveTypeId, ParticipantId, StackId};
+pub use move_type::{Depends, Look, MoveType, Role};
+pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};
+pub use moves::{Move, MoveTuple, NoMove};
+pub use odds::{OPPONENTS_BATTLES_AT_MOST, OddsRun, Share, Tally};
+pub use plan::{PARTICIPANTS_AT_MOST, Plan, PlanError};
+pub use refusal::{MoveRefusal, ReplayError};
+pub use replay::Replay;
+pub use roll::{DamageRoll, Rolled};
+pub use state::State;
+pub use unit::{Abilities, Camp, Participant, STAT_AT_MOST, Unit};
+pub use value::Value;
+pub use why::{Weighed, Why, Worth};

@@ -1,0 +1,139 @@
+//! What a move type is: an object with the five methods of seed 002, and what the engine must know to ask them seldom.
+
+use crate::dice::Dice;
+use crate::ids::{MoveTypeId, ParticipantId};
+use crate::moves::Move;
+use crate::state::State;
+use crate::unit::{Participant, Unit};
+use crate::value::Value;
+use daemonfall_core::Health;
+use std::ops::RangeInclusive;
+
+/// When a move of a type is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// In a unit's turn, when it is the best it can do.
+    Chosen,
+    /// By the target of a melee move, at once; nobody chooses it, and it is not answered.
+    AnswersMelee,
+}
+
+/// What viability, expected value and repeats of a type depend on, besides stats, abilities and camps, which never change, and that
+/// mover and target live.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depends {
+    /// Nothing that changes: they are asked for once a battle. A dead target is not viable.
+    Nothing,
+    /// The turn, up to and including this one; from the next on they stay as they are then.
+    TurnsUpTo(u32),
+    /// Health, or whatever else changes; they are asked for whenever a unit chooses, for dead targets too.
+    State,
+}
+
+/// One way to take part in battles. [`MoveTypes::register`](crate::MoveTypes::register) makes it known to all.
+///
+/// `is_viable`, `expected_value` and `repeats` are pure; `expected_value`, `repeats` and `generate` are asked of viable moves only.
+pub trait MoveType: Send + Sync + 'static {
+    /// Its name, in move tuples and as the ability of units.
+    fn name(&self) -> &str;
+
+    /// What the three pure methods depend on.
+    fn depends_on(&self) -> Depends;
+
+    /// When it is made.
+    fn role(&self) -> Role {
+        Role::Chosen
+    }
+
+    /// Whether the target may answer with a riposte.
+    fn is_melee(&self) -> bool {
+        false
+    }
+
+    /// Whether it has a target. One without is weighed once, with the mover as its target.
+    fn has_target(&self) -> bool {
+        true
+    }
+
+    /// Whether a unit makes it at most once a battle. The engine notes the use and asks no further; `is_viable` says so too.
+    fn once(&self) -> bool {
+        false
+    }
+
+    /// Whether a unit could ever make it; `own` is the type's number. Units that could not are not asked further.
+    fn is_known_to(&self, unit: &Unit, own: MoveTypeId) -> bool {
+        unit.abilities.has(own)
+    }
+
+    /// Whether the move is possible.
+    fn is_viable(&self, look: &Look<'_>) -> bool;
+
+    /// What to expect of making it once, in about units of damage.
+    fn expected_value(&self, look: &Look<'_>) -> Value;
+
+    /// How many times it is made, if it stays viable.
+    fn repeats(&self, look: &Look<'_>) -> u32;
+
+    /// Draws a move's effect, such as the damage.
+    fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32;
+
+    /// The effects that [`generate`](Self::generate) may draw: a replay that holds another is refused.
+    fn effects(&self, _look: &Look<'_>) -> RangeInclusive<i32> {
+        i32::MIN..=i32::MAX
+    }
+
+    /// Carries a move out.
+    fn apply(&self, state: &mut State, made: &Move);
+}
+
+/// A move under consideration: who, at whom, by which type, in which state.
+#[derive(Clone, Copy, Debug)]
+pub struct Look<'a> {
+    pub(crate) participants: &'a [Participant],
+    /// The battle as it is.
+    pub state: &'a State,
+    /// The type considered.
+    pub kind: MoveTypeId,
+    /// Who would make the move.
+    pub mover: ParticipantId,
+    /// At whom.
+    pub target: ParticipantId,
+}
+
+impl Look<'_> {
+    /// The mover's stats.
+    #[inline]
+    pub fn mover(&self) -> &Unit {
+        &self.participants[self.mover.place()].unit
+    }
+
+    /// The target's stats.
+    #[inline]
+    pub fn target(&self) -> &Unit {
+        &self.participants[self.target.place()].unit
+    }
+
+    /// The target's health as it is.
+    #[inline]
+    pub fn target_health(&self) -> Health {
+        self.state.health(self.target)
+    }
+
+    /// Whether the mover has the ability that is named as the type.
+    #[inline]
+    pub fn mover_is_able(&self) -> bool {
+        self.mover().abilities.has(self.kind)
+    }
+
+    /// Whether both live.
+    #[inline]
+    pub fn both_live(&self) -> bool {
+        self.state.lives(self.mover) && self.state.lives(self.target)
+    }
+
+    /// Whether they are in different camps; nobody is a foe of itself.
+    #[inline]
+    pub fn are_foes(&self) -> bool {
+        self.participants[self.mover.place()].camp != self.participants[self.target.place()].camp
+    }
+}

@@ -1,0 +1,167 @@
+//! The registry of move types: order of registration is order of preference among equals.
+
+use crate::ids::MoveTypeId;
+use crate::move_type::{MoveType, Role};
+use crate::standard::{Archery, Charge, Healing, Riposte, Strike};
+use crate::unit::Abilities;
+use daemonfall_core::data::did_you_mean;
+use std::fmt;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// The most types of one registry.
+pub const TYPES_AT_MOST: usize = 64;
+
+/// Why a type is not registered.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+pub enum RegisterError {
+    /// Another has the name.
+    #[error("a move type named {0:?} is registered already")]
+    NameTaken(String),
+    /// Names are words of move lines.
+    #[error("{0:?} cannot name a move type: a name has letters and no blanks around it")]
+    NoName(String),
+    /// There are too many.
+    #[error("there are {TYPES_AT_MOST} move types already")]
+    TooMany,
+}
+
+/// An ability that is no move type.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[error("unknown ability {name:?}{hint}")]
+pub struct UnknownAbility {
+    /// As it was written.
+    pub name: String,
+    /// `, did you mean …?` or `; known are …`.
+    pub hint: String,
+}
+
+/// The move types of a game. Copies share the types.
+#[derive(Clone)]
+pub struct MoveTypes {
+    types: Vec<Arc<dyn MoveType>>,
+}
+
+impl MoveTypes {
+    /// No types.
+    pub fn empty() -> Self {
+        Self { types: Vec::new() }
+    }
+
+    /// Archery, Charge, Healing, Strike, and the riposte.
+    pub fn standard() -> Self {
+        let strike = MoveTypeId(3);
+        Self {
+            types: vec![
+                Arc::new(Archery),
+                Arc::new(Charge),
+                Arc::new(Healing),
+                Arc::new(Strike),
+                Arc::new(Riposte { strike }),
+            ],
+        }
+    }
+
+    /// Makes a type known, behind those that are.
+    ///
+    /// # Errors
+    /// A name that is taken or is none; too many types.
+    pub fn register(&mut self, kind: impl MoveType) -> Result<MoveTypeId, RegisterError> {
+        let name = kind.name();
+        if name.trim() != name || !name.contains(char::is_alphabetic) || name.contains('\n') {
+            return Err(RegisterError::NoName(name.into()));
+        }
+        if self.find(name).is_some() {
+            return Err(RegisterError::NameTaken(name.into()));
+        }
+        if self.types.len() >= TYPES_AT_MOST {
+            return Err(RegisterError::TooMany);
+        }
+        self.types.push(Arc::new(kind));
+        Ok(MoveTypeId(self.types.len() as u32 - 1))
+    }
+
+    /// A type by its number.
+    pub fn get(&self, id: MoveTypeId) -> Option<&dyn MoveType> {
+        self.types.get(id.place()).map(AsRef::as_ref)
+    }
+
+    /// All types, in the order of registration.
+    pub fn iter(&self) -> impl Iterator<Item = (MoveTypeId, &dyn MoveType)> {
+        (0..)
+            .map(MoveTypeId)
+            .zip(self.types.iter().map(AsRef::as_ref))
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.types.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.types.is_empty()
+    }
+
+    /// The type of this name.
+    pub fn find(&self, name: &str) -> Option<MoveTypeId> {
+        self.iter()
+            .find(|(_, kind)| kind.name() == name)
+            .map(|(id, _)| id)
+    }
+
+    /// A type's name; `?` if there is no such type.
+    pub fn name(&self, id: MoveTypeId) -> &str {
+        self.get(id).map_or("?", MoveType::name)
+    }
+
+    /// The ability of this name: a type that is chosen. The riposte is none, Strike brings it along.
+    ///
+    /// # Errors
+    /// A name that is no ability, with the nearest that is.
+    pub fn ability(&self, name: &str) -> Result<MoveTypeId, UnknownAbility> {
+        let chosen = || self.iter().filter(|(_, kind)| kind.role() == Role::Chosen);
+        let found = chosen().find(|(_, kind)| kind.name() == name);
+        found.map(|(id, _)| id).ok_or_else(|| {
+            let names: Vec<&str> = chosen().map(|(_, kind)| kind.name()).collect();
+            let near = did_you_mean(name, names.iter().copied());
+            UnknownAbility {
+                name: name.into(),
+                hint: if near.is_empty() {
+                    format!("; known are {}", names.join(", "))
+                } else {
+                    near
+                },
+            }
+        })
+    }
+
+    /// The abilities of these names.
+    ///
+    /// # Errors
+    /// The first name that is no ability.
+    pub fn abilities<'a>(
+        &self,
+        names: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Abilities, UnknownAbility> {
+        let mut abilities = Abilities::default();
+        for name in names {
+            abilities = abilities.with(self.ability(name)?);
+        }
+        Ok(abilities)
+    }
+}
+
+impl Default for MoveTypes {
+    fn default() -> Self {
+        Self::standard()
+    }
+}
+
+impl fmt::Debug for MoveTypes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list()
+            .entries(self.iter().map(|(_, kind)| kind.name()))
+            .finish()
+    }
+}

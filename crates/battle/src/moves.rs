@@ -1,0 +1,174 @@
+//! Moves, as the engine makes them and as plain tuples that are kept: participant, target if any, name of the type, effect.
+
+use crate::ids::{MoveTypeId, ParticipantId};
+use crate::move_types::MoveTypes;
+use serde::de::{self, Deserializer, SeqAccess, Visitor};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// A move that was made; its type is a number of the registry it was made with.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Who made it.
+    pub mover: ParticipantId,
+    /// At whom, if at anybody.
+    pub target: Option<ParticipantId>,
+    /// By which type.
+    pub kind: MoveTypeId,
+    /// What was drawn: the damage rolled, or the health given. More than the target has left counts as what it has.
+    pub effect: i32,
+}
+
+impl Move {
+    /// The move as a tuple that any registry with its type can read.
+    pub fn tuple(&self, types: &MoveTypes) -> MoveTuple {
+        MoveTuple(
+            self.mover,
+            self.target,
+            types.name(self.kind).to_owned(),
+            self.effect,
+        )
+    }
+}
+
+/// A move as it is kept: in JSON `[0,3,"Strike",2]`, as a line of text `0 3 Strike 2`, without target `[0,null,"Rally",2]` and
+/// `0 - Rally 2`. It is written as a tuple and read from both.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct MoveTuple(
+    /// Who made it.
+    pub ParticipantId,
+    /// At whom, if at anybody.
+    pub Option<ParticipantId>,
+    /// Name of the type.
+    pub String,
+    /// What was drawn.
+    pub i32,
+);
+
+impl fmt::Display for MoveTuple {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(mover, target, name, effect) = self;
+        match target {
+            Some(target) => write!(f, "{mover} {target} {name} {effect}"),
+            None => write!(f, "{mover} - {name} {effect}"),
+        }
+    }
+}
+
+/// A line that is no move.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[error(
+    "{line:?} is no move, {what}: write participant, target or -, name of the type, effect, as 0 3 Strike 2"
+)]
+pub struct NoMove {
+    /// The line.
+    pub line: String,
+    /// What is wrong with it.
+    pub what: &'static str,
+}
+
+impl<'de> Deserialize<'de> for MoveTuple {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(TupleOrLine)
+    }
+}
+
+/// Reads a move in either form.
+struct TupleOrLine;
+
+impl<'de> Visitor<'de> for TupleOrLine {
+    type Value = MoveTuple;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a move: participant, target or none, name of the type, effect")
+    }
+
+    fn visit_str<E: de::Error>(self, line: &str) -> Result<MoveTuple, E> {
+        line.parse().map_err(E::custom)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut parts: A) -> Result<MoveTuple, A::Error> {
+        let short = |count| de::Error::invalid_length(count, &self);
+        let mover = parts.next_element()?.ok_or_else(|| short(0))?;
+        let target = parts.next_element()?.ok_or_else(|| short(1))?;
+        let name = parts.next_element()?.ok_or_else(|| short(2))?;
+        let effect = parts.next_element()?.ok_or_else(|| short(3))?;
+        if parts.next_element::<de::IgnoredAny>()?.is_some() {
+            return Err(short(5));
+        }
+        Ok(MoveTuple(mover, target, name, effect))
+    }
+}
+
+impl FromStr for MoveTuple {
+    type Err = NoMove;
+
+    fn from_str(line: &str) -> Result<Self, NoMove> {
+        let wrong = |what| NoMove {
+            line: line.into(),
+            what,
+        };
+        let short = || wrong("it has fewer than four parts");
+        let (mover, rest) = line.trim().split_once(' ').ok_or_else(short)?;
+        let (target, rest) = rest.trim_start().split_once(' ').ok_or_else(short)?;
+        let (name, effect) = rest.trim_start().rsplit_once(' ').ok_or_else(short)?;
+        let mover = mover
+            .parse()
+            .map_err(|_| wrong("its participant is no number"))?;
+        let target = match target {
+            "-" => None,
+            number => Some(ParticipantId(
+                number
+                    .parse()
+                    .map_err(|_| wrong("its target is no number"))?,
+            )),
+        };
+        let effect = effect
+            .parse()
+            .map_err(|_| wrong("its effect is no number"))?;
+        let name = name.trim_end().to_owned();
+        Ok(Self(ParticipantId(mover), target, name, effect))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_a_line_of_text_and_a_plain_tuple() {
+        let strike = MoveTuple(ParticipantId(0), Some(ParticipantId(3)), "Strike".into(), 2);
+        assert_eq!(strike.to_string(), "0 3 Strike 2");
+        assert_eq!("0 3 Strike 2".parse(), Ok(strike.clone()));
+        let json = serde_json::to_string(&strike).expect("it can be written");
+        assert_eq!(json, r#"[0,3,"Strike",2]"#);
+        assert_eq!(
+            serde_json::from_str::<MoveTuple>(&json).expect("and read"),
+            strike
+        );
+        let line = serde_json::from_str::<MoveTuple>(r#""0 3 Strike 2""#);
+        assert_eq!(line.expect("a line is read too"), strike);
+        let alone = MoveTuple(ParticipantId(1), None, "Last Stand".into(), -4);
+        assert_eq!(alone.to_string().parse(), Ok(alone));
+    }
+
+    #[test]
+    fn a_line_that_is_no_move_is_refused_with_its_text_and_what_is_wrong() {
+        for (line, what) in [
+            ("", "four parts"),
+            ("0 3 Strike", "four parts"),
+            ("x 3 Strike 2", "participant"),
+            ("0 y Strike 2", "target"),
+            ("0 3 Strike z", "effect"),
+            ("-1 3 Strike 2", "participant"),
+        ] {
+            let error = line.parse::<MoveTuple>().expect_err(line).to_string();
+            assert!(
+                error.contains(what) && error.contains(&format!("{line:?}")),
+                "{error}"
+            );
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! Odds: the very same battle fought many times, counted in whole numbers.
+//!
+//! Each battle has dice of its own, from the seed and its number, so that ranges fought apart and added up give the same counts. There
+//! is no clock here: who has one stops asking for more.
+
+use crate::dice::Dice;
+use crate::engine::{Arena, Outcome, Recorder};
+use crate::ids::ParticipantId;
+use crate::moves::Move;
+use crate::plan::Plan;
+use crate::unit::Camp;
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
+
+/// The most battles that an opponent counts before it attacks.
+pub const OPPONENTS_BATTLES_AT_MOST: u32 = 64;
+
+/// Counts of battles.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Battles fought.
+    pub battles: u64,
+    /// How they ended, in the order of [`Outcome::ALL`].
+    pub outcomes: [u64; 3],
+    /// For each participant, battles that it survived.
+    pub survived: Vec<u64>,
+    /// For each participant, the health it had left, summed over all battles.
+    pub health: Vec<u64>,
+    /// For each camp, attackers first, battles by the number of its survivors, from none to all.
+    pub left: [Vec<u64>; 2],
+    /// Moves made, repeats and ripostes counted.
+    pub moves: u64,
+}
+
+/// A share with its error, both in millionths.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// The share of battles.
+    pub millionths: u32,
+    /// Its standard error; two battles each way are added to the count for it, so that a share of none or all has an error too.
+    pub error: u32,
+}
+
+impl Share {
+    /// The share of `count` in `all`.
+    pub fn of(count: u64, all: u64) -> Self {
+        let (part, whole) = (u128::from(count) + 2, u128::from(all) + 4);
+        let squared = part * (whole.saturating_sub(part)) * 1_000_000_000_000 / whole.pow(3);
+        let all = u128::from(all.max(1));
+        Self {
+            millionths: ((u128::from(count) * 2_000_000 + all) / (2 * all)) as u32,
+            error: squared.isqrt() as u32,
+        }
+    }
+}
+
+impl Tally {
+    /// No battles of this plan.
+    pub fn new(plan: &Plan) -> Self {
+        let count = plan.participants().len();
+        let camp = |camp| vec![0; plan.start().left(camp) as usize + 1];
+        Self {
+            battles: 0,
+            outcomes: [0; 3],
+            survived: vec![0; count],
+            health: vec![0; count],
+            left: Camp::BOTH.map(camp),
+            moves: 0,
+        }
+    }
+
+    /// Adds the counts of other battles of the same plan.
+    pub fn add(&mut self, other: &Self) {
+        let add = |own: &mut [u64], other: &[u64]| {
+            for (own, other) in own.iter_mut().zip(other) {
+                *own += other;
+            }
+        };
+        self.battles += other.battles;
+        self.moves += other.moves;
+        add(&mut self.outcomes, &other.outcomes);
+        add(&mut self.survived, &other.survived);
+        add(&mut self.health, &other.health);
+        for (own, other) in self.left.iter_mut().zip(&other.left) {
+            add(own, other);
+        }
+    }
+
+    /// The share of an outcome.
+    pub fn share(&self, outcome: Outcome) -> Share {
+        Share::of(self.outcomes[outcome as usize], self.battles)
+    }
+
+    /// The chance of a participant to survive.
+    pub fn survival(&self, id: ParticipantId) -> Share {
+        Share::of(
+            self.survived.get(id.place()).copied().unwrap_or(0),
+            self.battles,
+        )
+    }
+
+    /// Whether the error of every outcome's share is at most this, in millionths: 10,000 is 1 %.
+    pub fn is_settled(&self, error: u32) -> bool {
+        Outcome::ALL
+            .iter()
+            .all(|outcome| self.share(*outcome).error <= error)
+    }
+
+    fn count(&mut self, arena: &Arena, outcome: Outcome, moves: u64) {
+        self.battles += 1;
+        self.moves += moves;
+        self.outcomes[outcome as usize] += 1;
+        let state = arena.state();
+        let all = state.healths().iter();
+        for ((health, survived), sum) in all.zip(&mut self.survived).zip(&mut self.health) {
+            *survived += u64::from(health.current > 0);
+            *sum += health.current as u64;
+        }
+        for (camp, left) in Camp::BOTH.into_iter().zip(&mut self.left) {
+            if let Some(battles) = left.get_mut(state.left(camp) as usize) {
+                *battles += 1;
+            }
+        }
+    }
+}
+
+/// Counts moves.
+#[derive(Default)]
+struct Moves(u64);
+
+impl Recorder for Moves {
+    #[inline]
+    fn made(&mut self, _made: &Move) {
+        self.0 += 1;
+    }
+}
+
+/// Odds under way: so many battles a step, until whoever asks has enough.
+#[derive(Clone, Debug)]
+pub struct OddsRun {
+    seed: u64,
+    arena: Arena,
+    tally: Tally,
+}
+
+impl OddsRun {
+    /// Nothing counted yet.
+    pub fn new(plan: &Plan, seed: u64) -> Self {
+        Self {
+            seed,
+            arena: Arena::new(plan),
+            tally: Tally::new(plan),
+        }
+    }
+
+    /// Fights the next battles of the plan that it was made for.
+    pub fn step(&mut self, plan: &Plan, battles: u32) {
+        for _ in 0..battles {
+            let (mut dice, mut moves) = (
+                Dice::of_battle(self.seed, self.tally.battles),
+                Moves::default(),
+            );
+            let outcome = plan.fight(&mut self.arena, &mut dice, &mut moves);
+            self.tally.count(&self.arena, outcome, moves.0);
+        }
+    }
+
+    /// Adds the next battles, fought elsewhere by [`Plan::odds_range`].
+    pub fn add(&mut self, next: &Tally) {
+        self.tally.add(next);
+    }
+
+    /// What has been counted so far.
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+}
+
+impl Plan {
+    /// The odds by a fixed number of battles, as opponents use them.
+    pub fn odds(&self, seed: u64, battles: u32) -> Tally {
+        let mut run = OddsRun::new(self, seed);
+        run.step(self, battles);
+        run.tally
+    }
+
+    /// Counts the battles of these numbers alone.
+    pub fn odds_range(&self, seed: u64, numbers: Range<u64>) -> Tally {
+        let (mut arena, mut tally) = (Arena::new(self), Tally::new(self));
+        for number in numbers {
+            let (mut dice, mut moves) = (Dice::of_battle(seed, number), Moves::default());
+            let outcome = self.fight(&mut arena, &mut dice, &mut moves);
+            tally.count(&arena, outcome, moves.0);
+        }
+        tally
+    }
+}

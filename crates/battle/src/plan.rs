@@ -1,0 +1,139 @@
+//! A battle that may be fought: participants and move types, checked, with all that can be worked out beforehand.
+
+use crate::facts::{self, Facts};
+use crate::ids::{MoveTypeId, ParticipantId};
+use crate::move_type::Role;
+use crate::move_types::MoveTypes;
+use crate::state::State;
+use crate::table::Table;
+use crate::unit::{Camp, Participant, STAT_AT_MOST};
+use thiserror::Error;
+
+/// The most participants of a battle; a field of seven stacks of eight has 56.
+pub const PARTICIPANTS_AT_MOST: usize = 64;
+
+/// Why participants make no battle.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+pub enum PlanError {
+    /// A side has nobody.
+    #[error("there is no {}", match .0 { Camp::Attacker => "attacker", Camp::Defender => "defender" })]
+    Nobody(Camp),
+    /// There are too many.
+    #[error("{0} participants are too many: a battle has at most {PARTICIPANTS_AT_MOST}")]
+    TooMany(usize),
+    /// A number of a unit is out of its bounds.
+    #[error("must be from {least} to {most}, not {value}")]
+    Stat {
+        /// Whose.
+        participant: ParticipantId,
+        /// Which.
+        field: &'static str,
+        /// What it is.
+        value: i32,
+        /// The lowest allowed.
+        least: i32,
+        /// The highest allowed.
+        most: i32,
+    },
+}
+
+/// A battle that may be fought, any number of times.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    types: MoveTypes,
+    participants: Vec<Participant>,
+    facts: Vec<Facts>,
+    /// For each participant, the answers that it could ever give, as bits.
+    answers: Vec<u64>,
+    start: State,
+    table: Table,
+}
+
+impl Plan {
+    /// The battle of these participants, in the order in which they take turns.
+    ///
+    /// # Errors
+    /// Everything that is wrong: a side without anybody, too many participants, numbers out of their bounds, the dead.
+    pub fn new(types: &MoveTypes, participants: Vec<Participant>) -> Result<Self, Vec<PlanError>> {
+        let mut wrong = Vec::new();
+        for camp in Camp::BOTH {
+            if !participants.iter().any(|one| one.camp == camp) {
+                wrong.push(PlanError::Nobody(camp));
+            }
+        }
+        if participants.len() > PARTICIPANTS_AT_MOST {
+            wrong.push(PlanError::TooMany(participants.len()));
+        }
+        for (participant, one) in (0..).map(ParticipantId).zip(&participants) {
+            let unit = &one.unit;
+            let stats = [
+                ("attack", unit.attack, 0, STAT_AT_MOST),
+                ("defence", unit.defence, 0, STAT_AT_MOST),
+                ("damage", unit.damage, 0, STAT_AT_MOST),
+                (
+                    "health",
+                    unit.health.current,
+                    1,
+                    unit.health.max.clamp(1, STAT_AT_MOST),
+                ),
+                ("max_health", unit.health.max, 1, STAT_AT_MOST),
+            ];
+            for (field, value, least, most) in stats {
+                if !(least..=most).contains(&value) {
+                    wrong.push(PlanError::Stat {
+                        participant,
+                        field,
+                        value,
+                        least,
+                        most,
+                    });
+                }
+            }
+        }
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        Ok(Self {
+            facts: Facts::of_all(types),
+            answers: participants
+                .iter()
+                .map(|one| facts::known(types, Role::AnswersMelee, &one.unit))
+                .collect(),
+            start: State::new(&participants),
+            table: Table::new(types, &participants),
+            types: types.clone(),
+            participants,
+        })
+    }
+
+    /// The move types it is fought with.
+    pub fn types(&self) -> &MoveTypes {
+        &self.types
+    }
+
+    /// Who takes part, in the order of turns.
+    pub fn participants(&self) -> &[Participant] {
+        &self.participants
+    }
+
+    /// The state in which it begins.
+    pub fn start(&self) -> &State {
+        &self.start
+    }
+
+    #[inline]
+    pub(crate) fn facts(&self, kind: MoveTypeId) -> &Facts {
+        &self.facts[kind.place()]
+    }
+
+    /// The answers, as bits, that a participant could ever give.
+    #[inline]
+    pub(crate) fn answers(&self, id: ParticipantId) -> u64 {
+        self.answers[id.place()]
+    }
+
+    #[inline]
+    pub(crate) fn table(&self) -> &Table {
+        &self.table
+    }
+}

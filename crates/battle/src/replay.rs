@@ -1,0 +1,264 @@
+//! Playing moves again, one by one, each checked before it is carried out.
+//!
+//! Moves carry no turn. A new turn begins when somebody moves who does not come later in the order than the last one who chose, and
+//! is not repeating; turns in which nobody moved are tried when a move is viable only then.
+
+use crate::battle::Ending;
+use crate::engine::TURNS_WITHOUT_DAMAGE;
+use crate::ids::{MoveTypeId, ParticipantId};
+use crate::move_type::{MoveType, Role};
+use crate::moves::{Move, MoveTuple};
+use crate::plan::Plan;
+use crate::refusal::{MoveRefusal, ReplayError};
+use crate::state::State;
+use daemonfall_core::data::did_you_mean;
+
+/// Who is acting, and by what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Action {
+    mover: ParticipantId,
+    target: ParticipantId,
+    kind: MoveTypeId,
+    left: u32,
+}
+
+/// A battle being played again.
+#[derive(Clone, Debug)]
+pub struct Replay<'a> {
+    plan: &'a Plan,
+    state: State,
+    action: Option<Action>,
+    /// The melee move that may be answered now.
+    answerable: Option<(ParticipantId, ParticipantId)>,
+}
+
+impl<'a> Replay<'a> {
+    /// The battle before its first move.
+    pub fn new(plan: &'a Plan) -> Self {
+        Self {
+            plan,
+            state: plan.start().clone(),
+            action: None,
+            answerable: None,
+        }
+    }
+
+    /// The battle as it is now.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// What is left now.
+    pub fn ending(&self) -> Ending {
+        Ending::of(&self.state)
+    }
+
+    /// Whether a move, if it comes next, is a new choice of its mover; its repeats and answers are not.
+    pub fn chooses(&self, made: &Move) -> bool {
+        let role = self.plan.types().get(made.kind).map(MoveType::role);
+        role == Some(Role::Chosen) && !self.repeats(made, target_of(made))
+    }
+
+    /// Makes the next move.
+    ///
+    /// # Errors
+    /// Why it cannot be made; nothing has changed then.
+    pub fn push(&mut self, made: &Move) -> Result<(), MoveRefusal> {
+        let plan = self.plan;
+        let rules = self.known(made)?;
+        let target = target_of(made);
+        let answers = rules.role() == Role::AnswersMelee;
+        if answers && self.answerable != Some((target, made.mover)) {
+            return Err(self.refuse(made, "the move before it was no melee move at it"));
+        }
+        let repeats = answers || self.repeats(made, target);
+        let turn = self.turn_for(made, target, repeats, rules);
+        let turn = turn.ok_or_else(|| self.refuse(made, self.why_not(made, target, rules)))?;
+        let look = plan.look(&self.state, made.mover, made.kind, target);
+        let possible = rules.effects(&look);
+        if !possible.contains(&made.effect) {
+            return Err(MoveRefusal::Effect {
+                effect: made.effect,
+                possible,
+            });
+        }
+        if turn != self.state.turn() {
+            self.state.set_turn(turn);
+        }
+        if answers {
+            self.answerable = None;
+        } else {
+            let look = plan.look(&self.state, made.mover, made.kind, target);
+            let left = match &self.action {
+                Some(action) if repeats => action.left,
+                _ => rules.repeats(&look),
+            };
+            self.action = Some(Action {
+                mover: made.mover,
+                target,
+                kind: made.kind,
+                left: left.saturating_sub(1),
+            });
+            self.answerable = rules.is_melee().then_some((made.mover, target));
+        }
+        rules.apply(&mut self.state, made);
+        if rules.once() {
+            self.state.note_use(made);
+        }
+        Ok(())
+    }
+
+    fn known(&self, made: &Move) -> Result<&'a dyn MoveType, MoveRefusal> {
+        let types = self.plan.types();
+        let rules = types.get(made.kind).ok_or_else(|| MoveRefusal::NoType {
+            name: format!("number {}", made.kind.0),
+            hint: String::new(),
+        })?;
+        let last = self.plan.participants().len() as u32 - 1;
+        for id in [Some(made.mover), made.target].into_iter().flatten() {
+            if id.0 > last {
+                return Err(MoveRefusal::NoParticipant { id, last });
+            }
+        }
+        if rules.has_target() != made.target.is_some() {
+            let needed = rules.has_target();
+            return Err(MoveRefusal::Target { needed });
+        }
+        Ok(rules)
+    }
+
+    /// Whether a chosen move repeats the one under way.
+    fn repeats(&self, made: &Move, target: ParticipantId) -> bool {
+        self.action.as_ref().is_some_and(|action| {
+            action.left > 0
+                && (action.mover, action.target, action.kind) == (made.mover, target, made.kind)
+        })
+    }
+
+    /// The turn in which a move is made, if it is viable in any that it may be made in.
+    fn turn_for(
+        &self,
+        made: &Move,
+        target: ParticipantId,
+        repeats: bool,
+        rules: &dyn MoveType,
+    ) -> Option<u32> {
+        let now = self.state.turn();
+        let first = self.first_turn(made, repeats);
+        let last = if repeats {
+            now
+        } else {
+            first + TURNS_WITHOUT_DAMAGE - 1
+        };
+        (first..=last).find(|turn| {
+            let viable = |state: &State| {
+                rules.is_viable(&self.plan.look(state, made.mover, made.kind, target))
+            };
+            if *turn == now {
+                return viable(&self.state);
+            }
+            let mut later = self.state.clone();
+            later.set_turn(*turn);
+            viable(&later)
+        })
+    }
+
+    /// The earliest turn in which a move can be made.
+    fn first_turn(&self, made: &Move, repeats: bool) -> u32 {
+        let comes_later = self
+            .action
+            .as_ref()
+            .is_none_or(|action| made.mover > action.mover);
+        self.state.turn() + u32::from(!repeats && !comes_later)
+    }
+
+    fn refuse(&self, made: &Move, why: &'static str) -> MoveRefusal {
+        let answers = self
+            .plan
+            .types()
+            .get(made.kind)
+            .is_some_and(|rules| rules.role() == Role::AnswersMelee);
+        let repeats = answers || self.repeats(made, target_of(made));
+        MoveRefusal::NotViable {
+            name: self.plan.types().name(made.kind).into(),
+            mover: made.mover,
+            turn: self.first_turn(made, repeats),
+            why,
+        }
+    }
+
+    fn why_not(&self, made: &Move, target: ParticipantId, rules: &dyn MoveType) -> &'static str {
+        let participants = self.plan.participants();
+        let (mover, aimed) = (
+            &participants[made.mover.place()],
+            &participants[target.place()],
+        );
+        if !self.state.lives(made.mover) {
+            "it is dead by then"
+        } else if !rules.is_known_to(&mover.unit, made.kind) {
+            "it lacks the ability"
+        } else if !self.state.lives(target) {
+            "the target is dead by then"
+        } else if mover.camp == aimed.camp {
+            "not at a friend, or not now"
+        } else {
+            "not at a foe, or not now"
+        }
+    }
+}
+
+fn target_of(made: &Move) -> ParticipantId {
+    made.target.unwrap_or(made.mover)
+}
+
+impl Plan {
+    /// A tuple as a move of this battle's types.
+    ///
+    /// # Errors
+    /// A name that no type has. Whether the participants exist is seen when it is played.
+    pub fn read(&self, tuple: &MoveTuple) -> Result<Move, MoveRefusal> {
+        let MoveTuple(mover, target, name, effect) = tuple;
+        let kind = self.types().find(name).ok_or_else(|| MoveRefusal::NoType {
+            name: name.clone(),
+            hint: did_you_mean(name, self.types().iter().map(|(_, kind)| kind.name())),
+        })?;
+        Ok(Move {
+            mover: *mover,
+            target: *target,
+            kind,
+            effect: *effect,
+        })
+    }
+
+    /// Reads tuples and plays them from the battle's beginning.
+    ///
+    /// # Errors
+    /// The first that cannot be made, with its place.
+    pub fn replay_tuples(&self, tuples: &[MoveTuple]) -> Result<Ending, ReplayError> {
+        let mut moves = Vec::with_capacity(tuples.len());
+        for (place, tuple) in tuples.iter().enumerate() {
+            moves.push(self.read(tuple).map_err(|refusal| ReplayError {
+                place,
+                field: "type",
+                refusal,
+            })?);
+        }
+        self.replay(&moves)
+    }
+
+    /// Plays moves from the battle's beginning and tells what is left. A list that was cut short has what was left then.
+    ///
+    /// # Errors
+    /// The first that cannot be made, with its place.
+    pub fn replay(&self, moves: &[Move]) -> Result<Ending, ReplayError> {
+        let mut replay = Replay::new(self);
+        for (place, made) in moves.iter().enumerate() {
+            replay.push(made).map_err(|refusal| ReplayError {
+                place,
+                field: refusal.field(made),
+                refusal,
+            })?;
+        }
+        Ok(replay.ending())
+    }
+}

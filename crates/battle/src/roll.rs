@@ -1,0 +1,134 @@
+//! The damage roll (seed 002) with its exact distribution.
+
+use crate::dice::{Dice, MOST};
+use crate::value::Value;
+
+/// A damage roll: attack against defence, and damage when the attack is higher. Numbers below zero or above 2,097,150 count as those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DamageRoll {
+    /// Highest attack value.
+    pub attack: i32,
+    /// Highest defence value of the target.
+    pub defence: i32,
+    /// Highest damage.
+    pub damage: i32,
+}
+
+/// What the three dice showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rolled {
+    /// From 0 to attack.
+    pub attack: i32,
+    /// From 0 to defence.
+    pub defence: i32,
+    /// From 0 to damage; counts only when the attack is higher than the defence.
+    pub damage: i32,
+}
+
+impl Rolled {
+    /// The damage that is done.
+    #[inline]
+    pub fn done(self) -> i32 {
+        if self.attack > self.defence {
+            self.damage
+        } else {
+            0
+        }
+    }
+}
+
+impl DamageRoll {
+    /// Rolls.
+    #[inline]
+    pub fn draw(self, dice: &mut Dice) -> Rolled {
+        let [attack, defence, damage] = dice.three([self.attack, self.defence, self.damage]);
+        Rolled {
+            attack,
+            defence,
+            damage,
+        }
+    }
+
+    /// The chance that the attack is higher than the defence.
+    pub fn chance(self) -> Value {
+        let (wins, pairs) = self.pairs();
+        Value::new(wins, pairs)
+    }
+
+    /// The damage to expect, exactly.
+    pub fn expected(self) -> Value {
+        let (wins, pairs) = self.pairs();
+        Value::new(wins * bounded(self.damage), 2 * pairs)
+    }
+
+    /// Pairs of attack and defence values in which the attack is higher, and all pairs.
+    fn pairs(self) -> (i64, i64) {
+        let (attack, defence) = (bounded(self.attack), bounded(self.defence));
+        // An attack value of a beats a defence values, but never more than there are.
+        let contested = attack.min(defence);
+        let wins = contested * (contested + 1) / 2 + (attack - contested) * (defence + 1);
+        (wins, (attack + 1) * (defence + 1))
+    }
+}
+
+/// A bound as the dice keep it.
+fn bounded(most: i32) -> i64 {
+    i64::from(most.clamp(0, MOST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every outcome counted one by one.
+    fn counted(roll: DamageRoll) -> (Value, Value) {
+        let (mut hits, mut sum, mut all) = (0, 0, 0);
+        for attack in 0..=roll.attack {
+            for defence in 0..=roll.defence {
+                for damage in 0..=roll.damage {
+                    all += 1;
+                    hits += i64::from(attack > defence);
+                    sum += i64::from(if attack > defence { damage } else { 0 });
+                }
+            }
+        }
+        (Value::new(hits, all), Value::new(sum, all))
+    }
+
+    #[test]
+    fn chance_and_expected_damage_are_what_counting_all_outcomes_gives() {
+        for attack in 0..9 {
+            for defence in 0..9 {
+                for damage in 0..5 {
+                    let roll = DamageRoll {
+                        attack,
+                        defence,
+                        damage,
+                    };
+                    assert_eq!((roll.chance(), roll.expected()), counted(roll), "{roll:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn stats_at_their_bounds_do_not_overflow() {
+        let most = crate::unit::STAT_AT_MOST;
+        let roll = DamageRoll {
+            attack: most + 2,
+            defence: most,
+            damage: most,
+        };
+        let expected = roll.expected().times(2);
+        assert!(expected > Value::whole(i64::from(most) / 2 - 2));
+        assert!(expected < Value::whole(i64::from(most) / 2 + 2));
+        let absurd = DamageRoll {
+            attack: i32::MAX,
+            defence: i32::MAX,
+            damage: i32::MAX,
+        };
+        assert!(absurd.expected() > Value::whole(500_000));
+        let mut dice = Dice::new(3);
+        assert!((0..=most).contains(&roll.draw(&mut dice).done()));
+    }
+}

@@ -1,0 +1,227 @@
+//! The move types of seed 002, with the numbers of the rules.
+
+use crate::dice::Dice;
+use crate::ids::MoveTypeId;
+use crate::move_type::{Depends, Look, MoveType, Role};
+use crate::moves::Move;
+use crate::roll::DamageRoll;
+use crate::state::State;
+use crate::unit::Unit;
+use crate::value::Value;
+use std::ops::RangeInclusive;
+
+/// The most health that a healing gives.
+pub const HEALING: i32 = 5;
+/// What a charge adds to the attack.
+pub const CHARGE: i32 = 2;
+
+/// The damage roll of the mover at the target, with changed attack and damage, never below zero.
+#[inline]
+fn roll(look: &Look<'_>, attack: i32, damage: i32) -> DamageRoll {
+    let (mover, target) = (look.mover(), look.target());
+    DamageRoll {
+        attack: (mover.attack + attack).max(0),
+        defence: target.defence,
+        damage: (mover.damage + damage).max(0),
+    }
+}
+
+/// The part that all moves with a damage roll have in common.
+macro_rules! damages {
+    ($attack:expr, $damage:expr) => {
+        fn expected_value(&self, look: &Look<'_>) -> Value {
+            roll(look, $attack, $damage).expected()
+        }
+
+        #[inline]
+        fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32 {
+            roll(look, $attack, $damage).draw(dice).done()
+        }
+
+        fn effects(&self, look: &Look<'_>) -> RangeInclusive<i32> {
+            0..=roll(look, $attack, $damage).damage
+        }
+
+        #[inline]
+        fn apply(&self, state: &mut State, made: &Move) {
+            if let Some(target) = made.target {
+                state.hurt(made, target, made.effect);
+            }
+        }
+    };
+}
+
+fn at_a_foe(look: &Look<'_>) -> bool {
+    look.mover_is_able() && look.both_live() && look.are_foes()
+}
+
+/// Two shots from afar: no riposte.
+#[derive(Clone, Copy, Debug)]
+pub struct Archery;
+
+impl MoveType for Archery {
+    fn name(&self) -> &str {
+        "Archery"
+    }
+
+    fn depends_on(&self) -> Depends {
+        Depends::Nothing
+    }
+
+    fn is_viable(&self, look: &Look<'_>) -> bool {
+        at_a_foe(look)
+    }
+
+    fn repeats(&self, _look: &Look<'_>) -> u32 {
+        2
+    }
+
+    damages!(0, 0);
+}
+
+/// One melee blow with a higher attack, in the first turn only.
+#[derive(Clone, Copy, Debug)]
+pub struct Charge;
+
+impl MoveType for Charge {
+    fn name(&self) -> &str {
+        "Charge"
+    }
+
+    fn depends_on(&self) -> Depends {
+        Depends::TurnsUpTo(1)
+    }
+
+    fn is_melee(&self) -> bool {
+        true
+    }
+
+    fn is_viable(&self, look: &Look<'_>) -> bool {
+        look.state.turn() == 1 && at_a_foe(look)
+    }
+
+    fn repeats(&self, _look: &Look<'_>) -> u32 {
+        1
+    }
+
+    damages!(CHARGE, 0);
+}
+
+/// Gives health to a living friend, itself too; once a battle.
+#[derive(Clone, Copy, Debug)]
+pub struct Healing;
+
+impl Healing {
+    fn missing(look: &Look<'_>) -> i32 {
+        let health = look.target_health();
+        (health.max - health.current).min(HEALING)
+    }
+}
+
+impl MoveType for Healing {
+    fn name(&self) -> &str {
+        "Healing"
+    }
+
+    fn depends_on(&self) -> Depends {
+        Depends::State
+    }
+
+    fn once(&self) -> bool {
+        true
+    }
+
+    fn is_viable(&self, look: &Look<'_>) -> bool {
+        look.mover_is_able()
+            && !look.state.has_used(look.mover, look.kind)
+            && look.both_live()
+            && !look.are_foes()
+    }
+
+    fn expected_value(&self, look: &Look<'_>) -> Value {
+        Value::whole(i64::from(Self::missing(look)))
+    }
+
+    fn repeats(&self, _look: &Look<'_>) -> u32 {
+        1
+    }
+
+    fn generate(&self, look: &Look<'_>, _dice: &mut Dice) -> i32 {
+        Self::missing(look)
+    }
+
+    fn effects(&self, look: &Look<'_>) -> RangeInclusive<i32> {
+        let missing = Self::missing(look);
+        missing..=missing
+    }
+
+    fn apply(&self, state: &mut State, made: &Move) {
+        if let Some(target) = made.target {
+            state.mend(target, made.effect);
+        }
+    }
+}
+
+/// Two melee blows.
+#[derive(Clone, Copy, Debug)]
+pub struct Strike;
+
+impl MoveType for Strike {
+    fn name(&self) -> &str {
+        "Strike"
+    }
+
+    fn depends_on(&self) -> Depends {
+        Depends::Nothing
+    }
+
+    fn is_melee(&self) -> bool {
+        true
+    }
+
+    fn is_viable(&self, look: &Look<'_>) -> bool {
+        at_a_foe(look)
+    }
+
+    fn repeats(&self, _look: &Look<'_>) -> u32 {
+        2
+    }
+
+    damages!(0, 0);
+}
+
+/// The answer of a living target with Strike to each melee blow, a miss too: a blow with attack and damage one lower.
+#[derive(Clone, Copy, Debug)]
+pub struct Riposte {
+    /// The ability that it needs.
+    pub strike: MoveTypeId,
+}
+
+impl MoveType for Riposte {
+    fn name(&self) -> &str {
+        "Riposte"
+    }
+
+    fn depends_on(&self) -> Depends {
+        Depends::Nothing
+    }
+
+    fn role(&self) -> Role {
+        Role::AnswersMelee
+    }
+
+    fn is_known_to(&self, unit: &Unit, _own: MoveTypeId) -> bool {
+        unit.abilities.has(self.strike)
+    }
+
+    #[inline]
+    fn is_viable(&self, look: &Look<'_>) -> bool {
+        look.mover().abilities.has(self.strike) && look.both_live()
+    }
+
+    fn repeats(&self, _look: &Look<'_>) -> u32 {
+        1
+    }
+
+    damages!(-1, -1);
+}

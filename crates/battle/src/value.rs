@@ -1,0 +1,155 @@
+//! Exact values: fractions that compare without rounding.
+
+use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+use std::fmt;
+
+/// A fraction in lowest terms, in units of damage; its denominator is above zero.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(try_from = "(i64, i64)", into = "(i64, i64)")]
+pub struct Value {
+    numerator: i64,
+    denominator: i64,
+}
+
+impl Value {
+    /// Nothing.
+    pub const ZERO: Self = Self::whole(0);
+
+    /// A whole number.
+    pub const fn whole(number: i64) -> Self {
+        Self {
+            numerator: number,
+            denominator: 1,
+        }
+    }
+
+    /// `numerator / denominator`; a denominator that is not above zero counts as 1.
+    pub fn new(numerator: i64, denominator: i64) -> Self {
+        let denominator = denominator.max(1);
+        let common = common_divisor(numerator.unsigned_abs(), denominator.unsigned_abs()) as i64;
+        Self {
+            numerator: numerator / common,
+            denominator: denominator / common,
+        }
+    }
+
+    /// What stands above the line.
+    pub fn numerator(self) -> i64 {
+        self.numerator
+    }
+
+    /// What stands below it.
+    pub fn denominator(self) -> i64 {
+        self.denominator
+    }
+
+    /// So many times the value; stops at the bounds of 64 bits.
+    #[must_use]
+    pub fn times(self, times: u32) -> Self {
+        if times == 1 {
+            return self;
+        }
+        let common = common_divisor(u64::from(times), self.denominator.unsigned_abs()).max(1);
+        Self {
+            numerator: self
+                .numerator
+                .saturating_mul(i64::from(times) / common as i64),
+            denominator: self.denominator / common as i64,
+        }
+    }
+
+    /// Whether it is above zero.
+    pub fn is_positive(self) -> bool {
+        self.numerator > 0
+    }
+
+    /// The value in thousandths, rounded to the nearest, for display.
+    pub fn thousandths(self) -> i64 {
+        let (above, below) = (i128::from(self.numerator), i128::from(self.denominator));
+        (above * 2000 + below).div_euclid(2 * below) as i64
+    }
+}
+
+impl From<Value> for (i64, i64) {
+    fn from(value: Value) -> Self {
+        (value.numerator, value.denominator)
+    }
+}
+
+impl TryFrom<(i64, i64)> for Value {
+    type Error = String;
+
+    fn try_from((numerator, denominator): (i64, i64)) -> Result<Self, String> {
+        if denominator <= 0 {
+            return Err(format!(
+                "a denominator is above zero, this one is {denominator}"
+            ));
+        }
+        Ok(Self::new(numerator, denominator))
+    }
+}
+
+impl Ord for Value {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let left = i128::from(self.numerator) * i128::from(other.denominator);
+        let right = i128::from(other.numerator) * i128::from(self.denominator);
+        left.cmp(&right)
+    }
+}
+
+impl PartialOrd for Value {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// As `7/12`, or `3` when whole.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.denominator == 1 {
+            return write!(f, "{}", self.numerator);
+        }
+        write!(f, "{}/{}", self.numerator, self.denominator)
+    }
+}
+
+fn common_divisor(mut one: u64, mut other: u64) -> u64 {
+    while other != 0 {
+        (one, other) = (other, one % other);
+    }
+    one
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fractions_are_compared_exactly_and_kept_in_lowest_terms() {
+        assert_eq!(Value::new(4, 8), Value::new(1, 2));
+        assert_eq!(Value::new(0, 9), Value::ZERO);
+        assert!(Value::new(1, 3) < Value::new(333_333_334, 1_000_000_000));
+        assert!(Value::new(-1, 2) < Value::ZERO);
+        let huge = Value::new(i64::MAX, i64::MAX - 1);
+        assert!(huge > Value::whole(1) && huge < Value::new(i64::MAX - 1, i64::MAX - 2));
+    }
+
+    #[test]
+    fn a_value_is_multiplied_exactly_and_stops_at_its_bounds() {
+        assert_eq!(Value::new(5, 12).times(2), Value::new(5, 6));
+        assert_eq!(Value::new(5, 12).times(0), Value::ZERO);
+        assert_eq!(
+            Value::whole(i64::MAX).times(u32::MAX),
+            Value::whole(i64::MAX)
+        );
+    }
+
+    #[test]
+    fn a_value_is_written_as_a_fraction_and_shown_in_thousandths() {
+        assert_eq!(Value::new(14, 24).to_string(), "7/12");
+        assert_eq!(Value::whole(3).to_string(), "3");
+        assert_eq!(Value::new(7, 12).thousandths(), 583);
+        assert_eq!(Value::new(-1, 3).thousandths(), -333);
+    }
+}

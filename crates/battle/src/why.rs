@@ -1,0 +1,139 @@
+//! Why a unit did what it did: every move it could have thought of, with its value.
+
+use crate::choice::Choice;
+use crate::ids::{MoveTypeId, ParticipantId};
+use crate::move_type::Role;
+use crate::moves::Move;
+use crate::plan::Plan;
+use crate::refusal::ReplayError;
+use crate::replay::Replay;
+use crate::state::State;
+use crate::value::Value;
+use serde::{Deserialize, Serialize};
+
+/// A move that was weighed.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weighed {
+    /// At whom; the mover itself for types without target.
+    pub target: ParticipantId,
+    /// By which type.
+    pub kind: MoveTypeId,
+    /// What it was worth; nothing if it was not viable.
+    pub worth: Option<Worth>,
+    /// Whether it was chosen.
+    pub chosen: bool,
+}
+
+/// What a viable move is worth.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// What to expect of making it once.
+    pub once: Value,
+    /// How often it would be made.
+    pub repeats: u32,
+    /// The one times the other: the highest above zero is chosen.
+    pub total: Value,
+}
+
+/// What a unit weighed in its turn.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct Why {
+    /// Whose turn it was.
+    pub mover: ParticipantId,
+    /// The battle's turn, from 1.
+    pub turn: u32,
+    /// Everything that it weighed, by participants, for each by types: those that it knows.
+    pub weighed: Vec<Weighed>,
+}
+
+impl Plan {
+    /// Weighs everything that a participant could do in this state, one by one, without the table that battles use.
+    pub fn weigh(&self, state: &State, mover: ParticipantId) -> Why {
+        let mut weighed = Vec::new();
+        let mut best: Option<(Value, usize)> = None;
+        let participant = self.participants().get(mover.place());
+        let unit = participant.map(|one| one.unit);
+        for target in (0..self.participants().len() as u32).map(ParticipantId) {
+            for (kind, rules) in self.types().iter() {
+                let known = unit.is_some_and(|unit| rules.is_known_to(&unit, kind));
+                let aimed = rules.has_target() || target == mover;
+                if rules.role() != Role::Chosen || !known || !aimed {
+                    continue;
+                }
+                let look = self.look(state, mover, kind, target);
+                let worth = rules.is_viable(&look).then(|| {
+                    let (once, repeats) = (rules.expected_value(&look), rules.repeats(&look));
+                    Worth {
+                        once,
+                        repeats,
+                        total: once.times(repeats),
+                    }
+                });
+                let total = worth.map_or(Value::ZERO, |worth| worth.total);
+                if total > best.map_or(Value::ZERO, |(value, _)| value) {
+                    best = Some((total, weighed.len()));
+                }
+                weighed.push(Weighed {
+                    target,
+                    kind,
+                    worth,
+                    chosen: false,
+                });
+            }
+        }
+        if let Some((_, place)) = best {
+            weighed[place].chosen = true;
+        }
+        Why {
+            mover,
+            turn: state.turn(),
+            weighed,
+        }
+    }
+
+    /// What the mover of the move at `place` had weighed when it chose; for a repeat or an answer, what the one whose turn it was had.
+    /// None when there is no such move.
+    ///
+    /// # Errors
+    /// A move up to there that cannot be made.
+    pub fn why(&self, moves: &[Move], place: usize) -> Result<Option<Why>, ReplayError> {
+        if place >= moves.len() {
+            return Ok(None);
+        }
+        let mut replay = Replay::new(self);
+        let mut before = None;
+        for (number, made) in moves.iter().enumerate().take(place + 1) {
+            let chooses = replay.chooses(made);
+            let mut state = chooses.then(|| replay.state().clone());
+            replay.push(made).map_err(|refusal| ReplayError {
+                place: number,
+                field: refusal.field(made),
+                refusal,
+            })?;
+            if let Some(state) = &mut state {
+                state.set_turn(replay.state().turn());
+                before = Some((state.clone(), made.mover));
+            }
+        }
+        Ok(before.map(|(state, mover)| self.weigh(&state, mover)))
+    }
+}
+
+impl Why {
+    /// What was chosen, if anything was worth doing.
+    pub fn choice(&self) -> Option<Choice> {
+        let chosen = self.weighed.iter().find(|one| one.chosen)?;
+        Some(Choice {
+            target: chosen.target,
+            kind: chosen.kind,
+            repeats: chosen.worth?.repeats,
+        })
+    }
+
+    /// Rows from the best to the worst, those that were not viable last.
+    pub fn ranked(&self) -> Vec<Weighed> {
+        let mut rows = self.weighed.clone();
+        rows.sort_by_key(|row| std::cmp::Reverse(row.worth.map(|worth| worth.total)));
+        rows
+    }
+}

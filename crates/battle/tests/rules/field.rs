@@ -1,0 +1,223 @@
+//! Who fights on which side, who stays out, and what a battle changes on the map.
+
+use daemonfall_battle::{
+    AttackRefusal, Camp, Ending, FactionId, Field, FieldStack, MoveTypes, Outcome, StackId, Stand,
+    Unit,
+};
+use daemonfall_core::Health;
+
+const RED: u32 = 1;
+const BLUE: u32 = 2;
+const GREEN: u32 = 3;
+const GREY: u32 = 4;
+
+fn unit(health: i32) -> Unit {
+    let types = MoveTypes::standard();
+    Unit {
+        attack: 5,
+        defence: 3,
+        damage: 4,
+        health: Health::full(health),
+        abilities: types.abilities(["Strike"]).expect("known"),
+    }
+}
+
+fn stack(id: u32, faction: u32, units: usize) -> Option<FieldStack> {
+    Some(FieldStack {
+        id: StackId(id),
+        faction: FactionId(faction),
+        units: vec![unit(10 + id as i32); units],
+    })
+}
+
+/// Blue is attacked by red from the east (stack 11); green stands in the west.
+fn field() -> Field {
+    Field {
+        tiles: [
+            stack(10, BLUE, 2),
+            stack(11, RED, 2),
+            None,
+            None,
+            stack(14, GREEN, 1),
+            None,
+            stack(16, BLUE, 1),
+        ],
+        attacker: StackId(11),
+        owner: Some(FactionId(BLUE)),
+    }
+}
+
+/// Whether two factions are one of these pairs.
+fn allies(pairs: &[(u32, u32)]) -> impl Fn(FactionId, FactionId) -> bool + '_ {
+    |one, other| pairs.contains(&(one.0, other.0)) || pairs.contains(&(other.0, one.0))
+}
+
+#[test]
+fn participants_stand_in_field_order_then_by_position() {
+    let sides = field().sides(allies(&[])).expect("an attack");
+    let posts: Vec<_> = sides
+        .posts
+        .iter()
+        .map(|post| (post.stack.0, post.tile, post.position))
+        .collect();
+    assert_eq!(
+        posts,
+        [(10, 0, 0), (10, 0, 1), (11, 1, 0), (11, 1, 1), (16, 6, 0)]
+    );
+    let camps: Vec<Camp> = sides.participants.iter().map(|one| one.camp).collect();
+    use Camp::{Attacker, Defender};
+    assert_eq!(camps, [Defender, Defender, Attacker, Attacker, Defender]);
+}
+
+#[test]
+fn a_stack_fights_for_its_ally_and_stays_out_with_two_or_none() {
+    let stand = |pairs: &[(u32, u32)]| {
+        let sides = field().sides(allies(pairs)).expect("an attack");
+        let green = sides.stacks.iter().find(|one| one.stack == StackId(14));
+        green.expect("it stands there").stand
+    };
+    assert_eq!(stand(&[(GREEN, RED)]), Stand::Attacks);
+    assert_eq!(stand(&[(GREEN, BLUE)]), Stand::Defends);
+    assert_eq!(
+        stand(&[(GREEN, RED), (GREEN, BLUE)]),
+        Stand::OutAlliedWithBoth
+    );
+    assert_eq!(stand(&[]), Stand::OutAlliedWithNeither);
+    assert!(stand(&[]).words().contains("neither"));
+    assert_eq!(stand(&[]).camp(), None);
+}
+
+#[test]
+fn the_owner_of_the_tile_decides_who_defends_not_who_stands_on_it() {
+    let grey_owns = Field {
+        owner: Some(FactionId(GREY)),
+        ..field()
+    };
+    let sides = grey_owns.sides(allies(&[(GREEN, GREY), (BLUE, GREY)]));
+    let sides = sides.expect("an attack");
+    assert!(sides.stacks.iter().all(|one| one.stand.camp().is_some()));
+    let out = grey_owns
+        .sides(allies(&[(GREEN, GREY)]))
+        .expect("an attack");
+    assert_eq!(out.stacks[0].stand, Stand::OutAlliedWithNeither);
+    let nobodys = Field {
+        owner: None,
+        ..field()
+    };
+    let sides = nobodys.sides(allies(&[])).expect("an attack");
+    assert_eq!(sides.stacks[0].stand, Stand::Defends);
+}
+
+#[test]
+fn an_attack_that_is_none_is_refused_with_its_reason() {
+    let refusal = |field: &Field, pairs: &[(u32, u32)]| {
+        let refusal = field.sides(allies(pairs)).expect_err("it is refused");
+        assert!(!refusal.to_string().is_empty());
+        refusal
+    };
+    let mut empty = field();
+    empty.tiles[0] = None;
+    assert_eq!(refusal(&empty, &[]), AttackRefusal::NobodyThere);
+    let afar = Field {
+        attacker: StackId(10),
+        ..field()
+    };
+    assert_eq!(refusal(&afar, &[]), AttackRefusal::NotNextToIt);
+    assert_eq!(refusal(&field(), &[(RED, BLUE)]), AttackRefusal::NotHostile);
+    let grey_owns = Field {
+        owner: Some(FactionId(GREY)),
+        ..field()
+    };
+    assert_eq!(
+        refusal(&grey_owns, &[(RED, GREY)]),
+        AttackRefusal::AlliedWithOwner
+    );
+    assert_eq!(
+        refusal(&grey_owns, &[]),
+        AttackRefusal::NobodyFights(Camp::Defender)
+    );
+}
+
+fn ending(outcome: Outcome, health: [i32; 5]) -> Ending {
+    let health = health.map(|current| Health { current, max: 20 });
+    Ending {
+        outcome,
+        health: health.to_vec(),
+    }
+}
+
+#[test]
+fn committing_keeps_survivors_removes_the_dead_and_lets_the_attacker_enter() {
+    let sides = field().sides(allies(&[])).expect("an attack");
+    let commit = sides.commit(&ending(Outcome::Attacker, [0, 0, 0, 7, 0]));
+    let told: Vec<_> = commit
+        .stacks
+        .iter()
+        .map(|one| {
+            let left = one
+                .survivors
+                .iter()
+                .map(|one| (one.position, one.health.current));
+            (
+                one.stack.0,
+                left.collect::<Vec<_>>(),
+                one.dead.clone(),
+                one.is_empty(),
+            )
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (10, vec![], vec![0, 1], true),
+            (11, vec![(1, 7)], vec![0], false),
+            (16, vec![], vec![0], true)
+        ]
+    );
+    assert!(commit.attacker_enters);
+}
+
+#[test]
+fn the_attacker_enters_only_when_it_has_won_and_the_tile_is_empty() {
+    let sides = field().sides(allies(&[])).expect("an attack");
+    let enters = |outcome, health| sides.commit(&ending(outcome, health)).attacker_enters;
+    assert!(
+        !enters(Outcome::Stalemate, [0, 0, 5, 7, 3]),
+        "a stalemate changes nothing else"
+    );
+    assert!(!enters(Outcome::Defender, [0, 0, 0, 0, 3]));
+    // An ally wins the battle for an attacker that fell.
+    let sides = field().sides(allies(&[(GREEN, RED)])).expect("an attack");
+    let fallen = Ending {
+        health: [0, 0, 0, 0, 9, 0]
+            .map(|current| Health { current, max: 20 })
+            .to_vec(),
+        outcome: Outcome::Attacker,
+    };
+    assert!(!sides.commit(&fallen).attacker_enters);
+    // Who stands on the tile stays out.
+    let mut grey_owns = field();
+    grey_owns.owner = Some(FactionId(GREY));
+    let sides = grey_owns
+        .sides(allies(&[(GREEN, GREY)]))
+        .expect("an attack");
+    let won = Ending {
+        health: [9, 9, 0]
+            .map(|current| Health { current, max: 20 })
+            .to_vec(),
+        outcome: Outcome::Attacker,
+    };
+    assert!(!sides.commit(&won).attacker_enters);
+}
+
+#[test]
+fn a_battle_of_a_field_is_fought_and_committed() {
+    let sides = field().sides(allies(&[(GREEN, BLUE)])).expect("an attack");
+    let plan = sides.plan(&MoveTypes::standard()).expect("all can fight");
+    let battle = plan.simulate(9);
+    let commit = sides.commit(&battle.ending);
+    let left: usize = commit.stacks.iter().map(|one| one.survivors.len()).sum();
+    let alive = battle.ending.health.iter().filter(|one| !one.is_dead());
+    assert_eq!(left, alive.count());
+    assert_eq!(commit.stacks.len(), 4);
+}

@@ -1,0 +1,152 @@
+//! Properties of random battles.
+
+use super::{reference, replayed, unit};
+use daemonfall_battle::{Battle, Camp, MatchupForm, MoveTypes, Outcome, Plan, UnitForm, Value};
+use daemonfall_core::fingerprint_of;
+use proptest::prelude::*;
+
+const ABILITIES: [&str; 4] = ["Archery", "Charge", "Healing", "Strike"];
+
+fn any_unit() -> impl Strategy<Value = UnitForm> {
+    let stats = (0..9i32, 0..9i32, 0..6i32, 1..20i32, 0..6i32);
+    (stats, any::<bool>(), 0..16usize).prop_map(|(stats, attacks, known)| {
+        let (attack, defence, damage, health, missing) = stats;
+        let known: Vec<&str> = (0..4)
+            .filter(|place| known & (1 << place) != 0)
+            .map(|place| ABILITIES[place])
+            .collect();
+        let camp = if attacks {
+            Camp::Attacker
+        } else {
+            Camp::Defender
+        };
+        let unit = unit(camp, [attack, defence, damage, health], &known);
+        UnitForm {
+            max_health: Some(health + missing),
+            ..unit
+        }
+    })
+}
+
+/// Units of both camps in any order.
+fn any_plan() -> impl Strategy<Value = Plan> {
+    prop::collection::vec(any_unit(), 2..13).prop_map(|mut units| {
+        units[0].side = Camp::Attacker;
+        units[1].side = Camp::Defender;
+        let plan = MatchupForm { units }.plan(&MoveTypes::standard());
+        plan.expect("a sound match-up")
+    })
+}
+
+proptest! {
+    #[test]
+    fn a_battle_played_again_move_by_move_ends_the_same(plan in any_plan(), seed: u64) {
+        let battle = plan.simulate(seed);
+        prop_assert_eq!(plan.replay(&battle.moves), Ok(battle.ending.clone()));
+        prop_assert_eq!(
+            plan.replay_tuples(&battle.tuples(plan.types())),
+            Ok(battle.ending.clone())
+        );
+        let fingerprint = battle.ending.fingerprint();
+        prop_assert_eq!(replayed(&plan, &battle).ending().fingerprint(), fingerprint);
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_battle_and_another_plan_of_the_same_units_too(
+        plan in any_plan(),
+        seed: u64,
+    ) {
+        let battle = plan.simulate(seed);
+        let again = Plan::new(&MoveTypes::standard(), plan.participants().to_vec());
+        let again = again.expect("a sound match-up");
+        prop_assert_eq!(fingerprint_of(&again.simulate(seed)), fingerprint_of(&battle));
+        let text = serde_json::to_string(&battle).expect("it can be written");
+        let read: Battle = serde_json::from_str(&text).expect("and read");
+        prop_assert_eq!(read, battle);
+    }
+
+    #[test]
+    fn health_stays_within_its_bounds_and_the_end_fits_the_outcome(plan in any_plan(), seed: u64) {
+        let battle = plan.simulate(seed);
+        let mut left = [0; 2];
+        for (one, health) in plan.participants().iter().zip(&battle.ending.health) {
+            prop_assert_eq!(health.max, one.unit.health.max);
+            prop_assert!((0..=health.max).contains(&health.current));
+            left[usize::from(one.camp == Camp::Defender)] += i32::from(!health.is_dead());
+        }
+        match battle.ending.outcome {
+            Outcome::Attacker => prop_assert!(left[0] > 0 && left[1] == 0),
+            Outcome::Defender => prop_assert_eq!(left[0], 0),
+            Outcome::Stalemate => prop_assert!(left[0] > 0 && left[1] > 0),
+        }
+    }
+
+    #[test]
+    fn every_choice_is_the_best_of_all_that_could_be_weighed(plan in any_plan(), seed: u64) {
+        let battle = plan.simulate(seed);
+        let mut replay = daemonfall_battle::Replay::new(&plan);
+        for (place, made) in battle.moves.iter().enumerate() {
+            if replay.chooses(made) {
+                let why = plan.why(&battle.moves, place).expect("sound").expect("there");
+                prop_assert_eq!((why.mover, why.turn), (made.mover, battle.turn_of(place)));
+                let choice = why.choice().expect("something was chosen");
+                prop_assert_eq!((Some(choice.target), choice.kind), (made.target, made.kind));
+                let best = why.ranked()[0].worth.expect("viable").total;
+                prop_assert!(best > Value::ZERO);
+            }
+            replay.push(made).expect("it was made");
+        }
+    }
+
+    #[test]
+    fn a_battle_is_that_of_the_rules_written_down_plainly(plan in any_plan(), seed: u64) {
+        let plain = reference::fight(plan.participants(), plan.types(), seed);
+        let lines: Vec<String> = plan
+            .simulate(seed)
+            .tuples(plan.types())
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        prop_assert_eq!(lines, plain);
+    }
+
+    #[test]
+    fn effects_are_what_dice_can_show_and_each_healer_heals_once(plan in any_plan(), seed: u64) {
+        let battle = plan.simulate(seed);
+        let mut healers = Vec::new();
+        for tuple in battle.tuples(plan.types()) {
+            let unit = plan.participants()[tuple.0.0 as usize].unit;
+            match tuple.2.as_str() {
+                "Healing" => {
+                    prop_assert!((1..=5).contains(&tuple.3));
+                    prop_assert!(!healers.contains(&tuple.0));
+                    healers.push(tuple.0);
+                }
+                "Riposte" => prop_assert!((0..=(unit.damage - 1).max(0)).contains(&tuple.3)),
+                _ => prop_assert!((0..=unit.damage).contains(&tuple.3)),
+            }
+        }
+    }
+}
+
+#[test]
+fn known_battles_have_known_fingerprints_on_every_machine() {
+    let line = |camp, place: i32| {
+        unit(
+            camp,
+            [4 + place % 3, 3 + place % 2, 3, 9],
+            &ABILITIES[place as usize % 4..],
+        )
+    };
+    let attackers = (0..4).map(|place| line(Camp::Attacker, place));
+    let defenders = (0..4).map(|place| line(Camp::Defender, place));
+    let units: Vec<UnitForm> = attackers.chain(defenders).collect();
+    let plan = super::plan(&units);
+    let prints: Vec<String> = (0..3)
+        .map(|seed| fingerprint_of(&plan.simulate(seed)).to_string())
+        .collect();
+    assert_eq!(
+        prints,
+        ["0a672f2eaffd48db", "ef1dcb76d8d585ea", "a243435179326c4b"]
+    );
+}

@@ -1,0 +1,198 @@
+//! A run under way: commands in, events out, with its record, and steps back on the map.
+
+use crate::command::RunCommand;
+use crate::content::Content;
+use crate::crew;
+use crate::events::{Applied, RunEvent};
+use crate::place::Place;
+use crate::play::{Play, check};
+use crate::refusal::Refusal;
+use crate::replay::RunReplay;
+use crate::run::Run;
+use crate::settings::{BeginError, Settings};
+use crate::skill::Chance;
+use bevy_ecs::prelude::*;
+use daemonfall_breach::{self as breach, Scratch};
+use daemonfall_core::{Fingerprint, Streams, fingerprint_of};
+use daemonfall_dungeon as dungeon;
+use daemonfall_sector::{Sector, UnitId};
+use std::sync::Arc;
+
+/// Steps on the map that can be taken back, at most.
+const BACK_AT_MOST: usize = 64;
+
+/// Puts the rules of dives and breaches into a world, in which a run can be played then. Works on a bare world and on an app's.
+pub fn install(world: &mut World, content: &Content) {
+    dungeon::install(world, content.dungeon.clone());
+    breach::install(world, content.breach.clone());
+}
+
+/// A run under way. Its dive or breach, when it has one, lies in a world that is handed in with each command, always the same.
+#[derive(Resource)]
+pub struct Campaign {
+    content: Arc<Content>,
+    run: Run,
+    replay: RunReplay,
+    /// The run before each step that can be taken back, oldest first.
+    past: Vec<Run>,
+    rival: Option<Scratch>,
+    /// Fingerprint of the run as it is, once asked for.
+    print: Option<Fingerprint>,
+}
+
+/// The leader of a sector as it was generated.
+fn first_leader(sector: &Sector) -> UnitId {
+    let mut units = sector.stacks_of(sector.player).flat_map(|it| &it.units);
+    let leader = units.find(|unit| unit.leader);
+    leader.map_or_else(UnitId::default, |unit| unit.id)
+}
+
+impl Campaign {
+    /// Begins a run.
+    ///
+    /// # Errors
+    /// A name in the settings that is none.
+    pub fn begin(content: Arc<Content>, settings: Settings) -> Result<(Self, Applied), BeginError> {
+        settings.check(&content)?;
+        let mut dice = Streams::new(settings.seed);
+        let sector = content.sector.generate(&settings.sector, &mut dice)?;
+        let leader = first_leader(&sector);
+        let mut run = Run {
+            data: content.fingerprint,
+            leader,
+            sector,
+            gear: Default::default(),
+            place: Place::Sector,
+            tally: Default::default(),
+            met: Vec::new(),
+            doors: Default::default(),
+            settings,
+        };
+        for name in &run.settings.unlocks {
+            let begins_with = content.campaign.unlock(name).map(|it| &it.begins_with);
+            run.gear.loose.extend(begins_with.into_iter().flatten());
+        }
+        crew::take_up(&content, &mut run);
+        let replay = RunReplay::new(&content, run.settings.clone());
+        let campaign = Self::with(content, run, replay, None);
+        let applied = Applied {
+            events: vec![RunEvent::Began],
+            undoable: false,
+        };
+        Ok((campaign, applied))
+    }
+
+    pub(crate) fn with(
+        content: Arc<Content>,
+        run: Run,
+        replay: RunReplay,
+        rival: Option<Scratch>,
+    ) -> Self {
+        Self {
+            content,
+            run,
+            replay,
+            past: Vec::new(),
+            rival,
+            print: None,
+        }
+    }
+
+    /// All data.
+    pub fn content(&self) -> &Arc<Content> {
+        &self.content
+    }
+
+    /// The run as it stands.
+    pub fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// What was done so far.
+    pub fn replay(&self) -> &RunReplay {
+        &self.replay
+    }
+
+    /// Whether a command can be carried out now.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn check(&self, world: &mut World, command: &RunCommand) -> Result<(), Refusal> {
+        check(&self.content, &self.run, world, command)
+    }
+
+    /// Carries out a command.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out; everything is then as it was.
+    pub fn apply(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
+        self.check(world, &command)?;
+        let on_the_map = self.run.place == Place::Sector;
+        let before = on_the_map.then(|| self.run.clone());
+        let mut play = Play {
+            content: &self.content,
+            run: &mut self.run,
+            world: &mut *world,
+            rival: &mut self.rival,
+            events: Vec::new(),
+            undoable: false,
+            cause: None,
+        };
+        let done = play.carry_out(&command);
+        let applied = Applied {
+            undoable: play.undoable && on_the_map,
+            events: play.events,
+        };
+        done?;
+        self.print = None;
+        match before.filter(|_| applied.undoable) {
+            Some(before) => {
+                if self.past.len() >= BACK_AT_MOST {
+                    self.past.remove(0);
+                }
+                self.past.push(before);
+            }
+            None => self.past.clear(),
+        }
+        let print = self.fingerprint(world);
+        self.replay.record(command, print);
+        Ok(applied)
+    }
+
+    /// Takes the last step back, if that can be; whether it was. It leaves the record, too.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.past.pop() else {
+            return false;
+        };
+        self.run = before;
+        self.print = None;
+        self.replay.take_back();
+        true
+    }
+
+    /// Whether there is a step to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// The chance of a choice of the encounter that waits, as it would be drawn; none when it asks for no skill.
+    pub fn chance(&self, choice: u8) -> Option<Chance> {
+        let Place::Encounter(meeting) = &self.run.place else {
+            return None;
+        };
+        let encounter = self.content.campaign.encounter(meeting.encounter);
+        let check = encounter.choices.get(usize::from(choice))?.check?;
+        Some(self.run.chance(&self.content, meeting.stack, check))
+    }
+
+    /// The fingerprint of the run, with its dive or breach in the world.
+    pub fn fingerprint(&mut self, world: &World) -> Fingerprint {
+        let run = &self.run;
+        let own = *self.print.get_or_insert_with(|| fingerprint_of(run));
+        match self.run.place {
+            Place::Dive(_) => fingerprint_of(&(own, dungeon::fingerprint(world))),
+            Place::Breach(_) => fingerprint_of(&(own, breach::fingerprint(world))),
+            _ => own,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! All data of the game, checked as a whole: of dive, breach, sector and campaign.
+
+use crate::library::{self, Library};
+use daemonfall_battle::MoveTypes;
+use daemonfall_breach::BreachLibrary;
+#[cfg(not(target_family = "wasm"))]
+use daemonfall_core::data::read_folder;
+use daemonfall_core::data::{DataErrors, Source};
+use daemonfall_core::{Fingerprint, fingerprint_of};
+use daemonfall_dungeon as dungeon;
+use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
+
+/// The file that units come from.
+const UNITS: &str = "units.ron";
+
+/// All files of a data folder.
+pub const FILES: [&str; 18] = {
+    let parts: [&[&str]; 4] = [
+        &dungeon::library::FILES,
+        &daemonfall_breach::library::FILES,
+        &sector::library::FILES,
+        &library::FILES,
+    ];
+    let mut files = [""; 18];
+    let (mut part, mut place) = (0, 0);
+    while part < parts.len() {
+        let mut at = 0;
+        while at < parts[part].len() {
+            files[place] = parts[part][at];
+            (at, place) = (at + 1, place + 1);
+        }
+        part += 1;
+    }
+    files
+};
+
+/// All data of the game.
+#[derive(Clone, Debug)]
+pub struct Content {
+    /// Of the dive.
+    pub dungeon: dungeon::Library,
+    /// Of the breach.
+    pub breach: BreachLibrary,
+    /// Of the sector, with the units that can stand on it.
+    pub sector: Rules,
+    /// Of the campaign.
+    pub campaign: Library,
+    /// Fingerprint of all of it: saves and replays carry it.
+    pub fingerprint: Fingerprint,
+}
+
+impl Content {
+    /// From sources, checked as a whole.
+    ///
+    /// # Errors
+    /// Everything found wrong, with file, line, entry and field.
+    pub fn from_sources(sources: &[Source]) -> Result<Self, DataErrors> {
+        let dungeon = dungeon::Library::from_sources(sources)?;
+        let breach = BreachLibrary::from_sources(sources)?;
+        let sector = Rules::from_sources(sources, roster(&breach)?, MoveTypes::standard())?;
+        let known = library::Known {
+            dungeon: &dungeon,
+            breach: &breach,
+            roster: &sector.roster,
+            types: sector.types(),
+        };
+        let campaign = Library::from_sources(sources, &known)?;
+        let fingerprint = fingerprint_of(&(
+            dungeon.fingerprint,
+            breach.fingerprint,
+            sector.library.fingerprint,
+            campaign.fingerprint,
+        ));
+        Ok(Self {
+            dungeon,
+            breach,
+            sector,
+            campaign,
+            fingerprint,
+        })
+    }
+
+    /// From a folder.
+    ///
+    /// # Errors
+    /// As [`Content::from_sources`]; an unreadable file is named with the reason.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
+        Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)
+    }
+}
+
+/// The units that can stand on the map: those of the breach that have a chassis.
+///
+/// # Errors
+/// What makes no sense in a chassis, with file, entry and field.
+pub fn roster(breach: &BreachLibrary) -> Result<Roster, DataErrors> {
+    let kinds = breach.units().filter_map(|(_, unit)| {
+        Some(UnitKind {
+            key: unit.key.clone(),
+            name: unit.name.clone(),
+            health: unit.health,
+            chassis: unit.chassis.clone()?,
+        })
+    });
+    Roster::new(UNITS, kinds.collect())
+}

@@ -1,0 +1,113 @@
+//! What the player's units carry: mods in slots, mods that nobody carries, relics, and the pack for dives.
+
+mod definition;
+mod dive;
+
+pub use definition::Definition;
+pub(crate) use dive::{haul, leader_traits};
+
+use crate::content::Content;
+use crate::library::ModId;
+use crate::library::mods::Slot;
+use crate::refusal::Refusal;
+use daemonfall_sector::{KindId, Sector, UnitId};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What the leader takes along into dives, besides what its mods give.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Pack {
+    /// Bombs.
+    pub bombs: u16,
+    /// Potions.
+    pub potions: u16,
+}
+
+/// What the player's units carry.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Gear {
+    /// Mods that nobody carries, in the order in which they came.
+    pub loose: Vec<ModId>,
+    /// Mods in slots, in the order in which they were fitted; only of units that carry any.
+    pub fitted: BTreeMap<UnitId, Vec<ModId>>,
+    /// Relics.
+    pub relics: Vec<ModId>,
+    /// What dives begin with.
+    pub pack: Pack,
+}
+
+impl Gear {
+    /// What a unit carries.
+    pub fn of(&self, unit: UnitId) -> &[ModId] {
+        self.fitted.get(&unit).map_or(&[], Vec::as_slice)
+    }
+
+    /// Takes what a unit carries away from it.
+    pub(crate) fn strip(&mut self, unit: UnitId) -> Vec<ModId> {
+        self.fitted.remove(&unit).unwrap_or_default()
+    }
+
+    /// Puts a mod where it belongs when it is gained: relics work at once.
+    pub(crate) fn gain(&mut self, content: &Content, item: ModId) {
+        match content.campaign.item(item).slot {
+            Slot::Relic => self.relics.push(item),
+            _ => self.loose.push(item),
+        }
+    }
+
+    /// All mods that there are, wherever.
+    pub fn all(&self) -> impl Iterator<Item = ModId> + '_ {
+        let fitted = self.fitted.values().flatten();
+        self.loose.iter().chain(fitted).chain(&self.relics).copied()
+    }
+
+    /// Whether a mod can be fitted into a unit of the player's.
+    pub(crate) fn check_fit(
+        &self,
+        content: &Content,
+        sector: &Sector,
+        unit: UnitId,
+        item: ModId,
+    ) -> Result<(), Refusal> {
+        let kind = own_unit(sector, unit)?;
+        if !self.loose.contains(&item) {
+            return Err(Refusal::NoSuchMod);
+        }
+        let slot = content.campaign.item(item).slot;
+        let carried = self.of(unit);
+        let slots = content.sector.roster.kind(kind).chassis.slots;
+        if carried.len() >= usize::from(slots) {
+            return Err(Refusal::NoSlot { slots });
+        }
+        let same = |id: &ModId| content.campaign.item(*id).slot == slot;
+        match carried.iter().any(same) {
+            true => Err(Refusal::SlotTaken { slot }),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether a mod can be taken out of a unit of the player's.
+    pub(crate) fn check_unfit(
+        &self,
+        sector: &Sector,
+        unit: UnitId,
+        item: ModId,
+    ) -> Result<(), Refusal> {
+        own_unit(sector, unit)?;
+        match self.of(unit).contains(&item) {
+            true => Ok(()),
+            false => Err(Refusal::NotFitted),
+        }
+    }
+}
+
+/// The kind of a unit of the player's.
+pub(crate) fn own_unit(sector: &Sector, unit: UnitId) -> Result<KindId, Refusal> {
+    let (stack, it) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
+    match stack.faction == sector.player {
+        true => Ok(it.kind),
+        false => Err(Refusal::NotYours),
+    }
+}

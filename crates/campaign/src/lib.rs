@@ -1,0 +1,46 @@
+//! The campaign: a run as one value, and what ties sector, dive and breach into one game (game.md).
+//!
+//! [`Content`] is all data, checked as a whole. A [`Campaign`] is a run under way: [`Campaign::begin`] begins one, a [`RunCommand`] is
+//! checked ([`Campaign::check`]), carried out ([`Campaign::apply`]) and told in [`RunEvent`]s. Dives and breaches are played in a world that
+//! the caller keeps ([`install`] puts their rules into it): the game's own, or a bare one. [`RunSnapshot`] is everything as a plain
+//! value; [`saves`] keep it, a [`RunReplay`] proves it.
+
+mod campaign;
+mod command;
+mod content;
+mod crew;
+mod events;
+mod gear;
+pub mod library;
+mod muster;
+mod place;
+mod play;
+mod profile;
+mod refusal;
+mod replay;
+mod run;
+pub mod saves;
+
+mod settings;
+mod skill;
+mod snapshot;
+mod summary;
+mod tally;
+
+pub use campaign::{Campaign, install};
+pub use command::{RunCommand, Station};
+pub use content::{Content, FILES, roster};
+pub use events::{Applied, Change, RunEvent};
+pub use gear::{Definition, Gear, Pack};
+pub use library::{EncounterId, Library, ModId};
+pub use place::{BREACH_AT_MOST, Dive, Door, Duel, Meeting, Offer, Place};
+pub use play::PRIZES;
+pub use profile::{Profile, Progress};
+pub use refusal::Refusal;
+pub use replay::{ReplayError, RunReplay};
+pub use run::Run;
+pub use settings::{BeginError, Settings};
+pub use skill::Chance;
+pub use snapshot::{RestoreError, RunSnapshot, Scene};
+pub use summary::{Cause, Ending, Score, Summary};
+pub use tally::{Fallen, Tally};

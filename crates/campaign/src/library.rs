@@ -1,0 +1,277 @@
+//! What the data files of the campaign hold: mods, encounters, prizes, difficulties, unlocks.
+
+pub mod encounters;
+mod forms;
+mod load;
+pub mod mods;
+mod names;
+mod resolve;
+
+use daemonfall_core::{Fingerprint, fingerprint_of};
+use daemonfall_sector::KindId;
+use encounters::Encounter;
+use mods::{Mod, Rarity};
+use serde::{Deserialize, Serialize};
+
+pub use daemonfall_core::data::Source;
+pub use load::FILES;
+pub(crate) use names::Known;
+
+macro_rules! ids {
+    ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(
+        $(#[$about])*
+        #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+        #[serde(transparent)]
+        pub struct $name(pub u16);
+
+        impl $name {
+            pub(crate) fn place(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// A mod: its place in the library.
+    ModId,
+    /// An encounter: its place in the library.
+    EncounterId,
+}
+
+/// How hard a run is. Opponents differ in how they think, never in what they have.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Difficulty {
+    /// Its name in the data.
+    #[serde(skip_deserializing)]
+    pub key: String,
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// How factions think on the map.
+    pub factions: daemonfall_sector::Difficulty,
+    /// How guardians think in the breach.
+    pub guardians: daemonfall_breach::bots::Policy,
+    /// What the score is multiplied by, in percent.
+    pub score: u32,
+}
+
+/// What is set before the player, to take one of.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PrizeKind {
+    /// A mod that is found so often; no relic.
+    Mod(Rarity),
+    /// A relic.
+    Relic,
+    /// A unit of this tier, if the stack has room for it.
+    Unit(u8),
+    /// Cycles.
+    Cycles(i32),
+    /// Everybody in the stack regains all health.
+    Repair,
+}
+
+/// A list of prizes with weights, three of which are drawn.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct PrizePool {
+    /// Its name in the data.
+    #[serde(skip_deserializing)]
+    pub key: String,
+    /// What may be drawn, each once.
+    pub entries: Vec<PrizeEntry>,
+}
+
+/// One of them.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct PrizeEntry {
+    /// What.
+    pub prize: PrizeKind,
+    /// How often, against the others.
+    pub weight: u32,
+}
+
+/// What has to be reached, over all runs, for something to be unlocked.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// So many runs ended.
+    Runs(u32),
+    /// So many runs won.
+    Wins(u32),
+    /// So many vaults emptied.
+    Vaults(u32),
+    /// So many encounters met.
+    Encounters(u32),
+    /// So many battles won.
+    Battles(u32),
+    /// A run with so high a score.
+    Score(u32),
+}
+
+/// Something that is there from the run on that comes after its goal was reached.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct Unlock {
+    /// Its name in the data.
+    pub key: String,
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// What has to be reached.
+    pub goal: Goal,
+    /// Mods that are found from then on.
+    pub mods: Vec<ModId>,
+    /// What the leader's stack begins with from then on, besides its units.
+    pub begins_with: Vec<ModId>,
+}
+
+/// Who a run begins with.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct Crew {
+    /// Its name in the data.
+    pub key: String,
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// The leader's kind.
+    pub leader: KindId,
+    /// Who follows it.
+    pub units: Vec<KindId>,
+    /// Mods that they bring along.
+    pub gear: Vec<ModId>,
+}
+
+/// Everything from the campaign's data files, checked as a whole.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Library {
+    mods: Vec<Mod>,
+    encounters: Vec<Encounter>,
+    prizes: Vec<PrizePool>,
+    difficulties: Vec<Difficulty>,
+    unlocks: Vec<Unlock>,
+    crews: Vec<Crew>,
+    /// Fingerprint of all of it.
+    pub fingerprint: Fingerprint,
+}
+
+/// The pool of what guardians leave behind.
+pub const VAULT: &str = "vault";
+
+impl Library {
+    pub(crate) fn new(
+        mods: Vec<Mod>,
+        encounters: Vec<Encounter>,
+        prizes: Vec<PrizePool>,
+        difficulties: Vec<Difficulty>,
+        unlocks: Vec<Unlock>,
+        crews: Vec<Crew>,
+    ) -> Self {
+        let fingerprint = fingerprint_of(&(
+            (&mods, &encounters, &prizes),
+            (&difficulties, &unlocks, &crews),
+        ));
+        Self {
+            mods,
+            encounters,
+            prizes,
+            difficulties,
+            unlocks,
+            crews,
+            fingerprint,
+        }
+    }
+
+    /// A mod by its number, which comes from this library.
+    pub fn item(&self, id: ModId) -> &Mod {
+        &self.mods[id.place()]
+    }
+
+    /// All mods, in file order.
+    pub fn mods(&self) -> impl Iterator<Item = (ModId, &Mod)> {
+        (0..).map(ModId).zip(&self.mods)
+    }
+
+    /// The mod of a name in the data.
+    pub fn find_mod(&self, key: &str) -> Option<ModId> {
+        let place = self.mods.iter().position(|it| it.key == key)?;
+        Some(ModId(place as u16))
+    }
+
+    /// Whether a number belongs to a mod.
+    pub fn has_mod(&self, id: ModId) -> bool {
+        id.place() < self.mods.len()
+    }
+
+    /// An encounter by its number, which comes from this library.
+    pub fn encounter(&self, id: EncounterId) -> &Encounter {
+        &self.encounters[id.place()]
+    }
+
+    /// All encounters, in file order.
+    pub fn encounters(&self) -> impl Iterator<Item = (EncounterId, &Encounter)> {
+        (0..).map(EncounterId).zip(&self.encounters)
+    }
+
+    /// Whether a number belongs to an encounter.
+    pub fn has_encounter(&self, id: EncounterId) -> bool {
+        id.place() < self.encounters.len()
+    }
+
+    /// A pool of prizes.
+    pub fn prizes(&self, key: &str) -> Option<&PrizePool> {
+        self.prizes.iter().find(|pool| pool.key == key)
+    }
+
+    /// All difficulties, easiest first.
+    pub fn difficulties(&self) -> &[Difficulty] {
+        &self.difficulties
+    }
+
+    /// The difficulty of a name in the data.
+    pub fn difficulty(&self, key: &str) -> Option<&Difficulty> {
+        self.difficulties.iter().find(|it| it.key == key)
+    }
+
+    /// All unlocks, in file order.
+    pub fn unlocks(&self) -> &[Unlock] {
+        &self.unlocks
+    }
+
+    /// The unlock of a name in the data.
+    pub fn unlock(&self, key: &str) -> Option<&Unlock> {
+        self.unlocks.iter().find(|it| it.key == key)
+    }
+
+    /// All crews, in file order.
+    pub fn crews(&self) -> &[Crew] {
+        &self.crews
+    }
+
+    /// The crew of a name in the data.
+    pub fn crew(&self, key: &str) -> Option<&Crew> {
+        self.crews.iter().find(|it| it.key == key)
+    }
+
+    /// Whether a mod can be found in a run with these unlocks: what no unlock speaks of always can.
+    pub fn is_open(&self, id: ModId, unlocks: &[String]) -> bool {
+        let mut closing = self.unlocks.iter().filter(|it| it.mods.contains(&id));
+        closing.all(|it| unlocks.contains(&it.key))
+    }
+}
+
+/// A prize as it is set before the player.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prize {
+    /// A mod, or a relic.
+    Mod(ModId),
+    /// A unit.
+    Unit(KindId),
+    /// Cycles.
+    Cycles(i32),
+    /// Everybody in the stack regains all health.
+    Repair,
+}

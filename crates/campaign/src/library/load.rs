@@ -1,0 +1,45 @@
+//! Loading a library from the texts of its files. The names that they use come from the libraries of the systems.
+
+use super::forms::{CrewForm, EncounterForm, ModForm, UnlockForm};
+use super::names::Known;
+use super::resolve::resolve;
+use super::{Difficulty, Library, PrizePool};
+use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
+
+/// The files of a data folder that this library is made of.
+pub const FILES: [&str; 6] = [
+    "mods.ron",
+    "encounters.ron",
+    "prizes.ron",
+    "difficulties.ron",
+    "unlocks.ron",
+    "crews.ron",
+];
+
+impl Library {
+    /// Builds a library from sources, those of other files left aside, and checks it as a whole.
+    ///
+    /// # Errors
+    /// Everything found wrong, with file, line, entry and field.
+    pub(crate) fn from_sources(sources: &[Source], known: &Known) -> Result<Self, DataErrors> {
+        let mut errors = missing(sources, &FILES);
+        let mods: Vec<Entry<ModForm>> = merged(sources, FILES[0], &mut errors);
+        let encounters: Vec<Entry<EncounterForm>> = merged(sources, FILES[1], &mut errors);
+        let prizes: Vec<Entry<PrizePool>> = merged(sources, FILES[2], &mut errors);
+        let difficulties: Vec<Entry<Difficulty>> = merged(sources, FILES[3], &mut errors);
+        let unlocks: Vec<Entry<UnlockForm>> = merged(sources, FILES[4], &mut errors);
+        let crews: Vec<Entry<CrewForm>> = merged(sources, FILES[5], &mut errors);
+        if !errors.0.is_empty() {
+            return Err(errors);
+        }
+        resolve(
+            known,
+            mods,
+            encounters,
+            prizes,
+            difficulties,
+            unlocks,
+            crews,
+        )
+    }
+}

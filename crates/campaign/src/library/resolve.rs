@@ -1,0 +1,345 @@
+//! From the forms in the files to a library: names become numbers, and everything is checked as a whole.
+
+use super::encounters::{CHOICES, Choice, Encounter, Outcome, Turnout};
+use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, UnlockForm};
+use super::mods::{DiveGear, Mod, Rarity, Slot, State};
+use super::names::{Known, find};
+use super::{Crew, Difficulty, Library, ModId, PrizeKind, PrizePool, Unlock, VAULT};
+use daemonfall_core::TIERS;
+use daemonfall_core::data::{DataErrors, Entry, about_file};
+use daemonfall_sector::STACK_AT_MOST;
+
+/// The highest number that a mod may add, so that sums of them stay far from the end of their range.
+const MOST: i32 = 99;
+/// Prizes that are drawn: a pool has at least as many.
+const DRAWN: usize = crate::play::PRIZES;
+
+/// Makes the library.
+pub(super) fn resolve(
+    known: &Known,
+    mods: Vec<Entry<ModForm>>,
+    encounters: Vec<Entry<EncounterForm>>,
+    prizes: Vec<Entry<PrizePool>>,
+    difficulties: Vec<Entry<Difficulty>>,
+    unlocks: Vec<Entry<UnlockForm>>,
+    crews: Vec<Entry<CrewForm>>,
+) -> Result<Library, DataErrors> {
+    let mut errors = DataErrors::default();
+    let names: Vec<String> = mods.iter().map(|entry| entry.name.clone()).collect();
+    let mods: Vec<Mod> = mods
+        .into_iter()
+        .map(|entry| modification(known, entry, &mut errors))
+        .collect();
+    let encounters = encounters
+        .into_iter()
+        .map(|entry| encounter(known, &names, entry, &mut errors))
+        .collect();
+    let prizes = prizes
+        .into_iter()
+        .map(|entry| pool(&mods, entry, &mut errors))
+        .collect::<Vec<_>>();
+    let unlocks = unlocks
+        .into_iter()
+        .map(|entry| unlock(&names, entry, &mut errors))
+        .collect();
+    let crews: Vec<Crew> = crews
+        .into_iter()
+        .map(|entry| crew(known, &names, entry, &mut errors))
+        .collect();
+    if crews.is_empty() {
+        errors.0.push(about_file("crews.ron", "there is no crew"));
+    }
+    if difficulties.is_empty() {
+        errors
+            .0
+            .push(about_file("difficulties.ron", "there is no difficulty"));
+    }
+    if !prizes.iter().any(|pool| pool.key == VAULT) {
+        let reason = format!("there is no pool {VAULT:?}");
+        errors.0.push(about_file("prizes.ron", reason));
+    }
+    for rarity in [Rarity::Common, Rarity::Uncommon, Rarity::Rare] {
+        let fits = |it: &Mod| it.rarity == rarity && it.slot != Slot::Relic;
+        if !mods.iter().any(fits) {
+            let reason = format!("there is no mod of rarity {rarity:?}");
+            errors.0.push(about_file("mods.ron", reason));
+        }
+    }
+    if !errors.0.is_empty() {
+        return Err(errors);
+    }
+    let keyed = |entry: Entry<Difficulty>| Difficulty {
+        key: entry.name,
+        ..entry.value
+    };
+    let difficulties = difficulties.into_iter().map(keyed).collect();
+    Ok(Library::new(
+        mods,
+        encounters,
+        prizes,
+        difficulties,
+        unlocks,
+        crews,
+    ))
+}
+
+fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -> Mod {
+    let it = &entry.value;
+    for (field, number) in [
+        ("health", it.health),
+        ("attack", it.attack),
+        ("defence", it.defence),
+        ("damage", it.damage),
+        ("movement", it.movement),
+        ("speed", it.speed),
+        ("cpu", it.cpu),
+        ("income", it.income),
+        ("dive.health", it.dive.health),
+        ("dive.damage", it.dive.damage),
+        ("dive.armour", it.dive.armour),
+        ("dive.digging", it.dive.digging),
+    ] {
+        if !(-MOST..=MOST).contains(&number) {
+            let reason = format!("{number} is not within {} and {MOST}", -MOST);
+            errors.0.push(entry.error(field, reason));
+        }
+    }
+    if it.income != 0 && it.slot != Slot::Relic {
+        errors
+            .0
+            .push(entry.error("income", "only a relic yields cycles"));
+    }
+    for (place, state) in it.states.iter().enumerate() {
+        let (State::Shield(number) | State::Charge(number)) = *state else {
+            continue;
+        };
+        if !(1..=MOST).contains(&number) {
+            let reason = format!("{number} is not within 1 and {MOST}");
+            errors
+                .0
+                .push(entry.error(&format!("states[{place}]"), reason));
+        }
+    }
+    for (place, name) in it.abilities.iter().enumerate() {
+        if let Err(unknown) = known.types.ability(name) {
+            errors
+                .0
+                .push(entry.error(&format!("abilities[{place}]"), unknown.to_string()));
+        }
+    }
+    let named = it.subroutines.iter().enumerate();
+    let subroutines = named
+        .filter_map(|(place, name)| {
+            known.subroutine(&entry, &format!("subroutines[{place}]"), name, errors)
+        })
+        .collect();
+    let item = it.dive.item.as_ref();
+    let item = item.and_then(|name| known.item(&entry, "dive.item", name, errors));
+    let form = entry.value;
+    Mod {
+        key: entry.name,
+        name: form.name,
+        about: form.about,
+        rarity: form.rarity,
+        slot: form.slot,
+        health: form.health,
+        attack: form.attack,
+        defence: form.defence,
+        damage: form.damage,
+        movement: form.movement,
+        speed: form.speed,
+        cpu: form.cpu,
+        abilities: form.abilities,
+        subroutines,
+        states: form.states,
+        skills: form.skills,
+        dive: DiveGear {
+            health: form.dive.health,
+            damage: form.dive.damage,
+            armour: form.dive.armour,
+            bombs: form.dive.bombs,
+            potions: form.dive.potions,
+            digging: form.dive.digging,
+            light: form.dive.light,
+            item,
+        },
+        income: form.income,
+    }
+}
+
+fn encounter(
+    known: &Known,
+    mods: &[String],
+    entry: Entry<EncounterForm>,
+    errors: &mut DataErrors,
+) -> Encounter {
+    let number = entry.value.choices.len();
+    if !CHOICES.contains(&number) {
+        let reason = format!("there are {number}: an encounter has two to four");
+        errors.0.push(entry.error("choices", reason));
+    }
+    if entry.value.weight == 0 {
+        errors
+            .0
+            .push(entry.error("weight", "is zero: it would never be met"));
+    }
+    let free = |choice: &ChoiceForm| choice.price <= 0;
+    if !entry.value.choices.iter().any(free) {
+        let reason = "each has a price: who has no cycles could choose none";
+        errors.0.push(entry.error("choices", reason));
+    }
+    let choices = entry.value.choices.iter().enumerate();
+    let choices = choices
+        .map(|(place, form)| {
+            let field = format!("choices[{place}]");
+            if let Some(check) = form.check
+                && !(0..=95).contains(&check.base)
+            {
+                let reason = format!("{} is not within 0 and 95", check.base);
+                errors
+                    .0
+                    .push(entry.error(&format!("{field}.check.base"), reason));
+            }
+            if form.check.is_some() != form.fails.is_some() {
+                let reason = "`check` and `fails` go together";
+                errors.0.push(entry.error(&field, reason));
+            }
+            let mut told = |name: &str, form: &Turnout<String, String>| {
+                let field = format!("{field}.{name}");
+                turnout(known, mods, &entry, &field, form, errors)
+            };
+            let then = told("then", &form.then);
+            let fails = form.fails.as_ref().map(|form| told("fails", form));
+            Choice {
+                text: form.text.clone(),
+                price: form.price,
+                check: form.check,
+                then,
+                fails,
+            }
+        })
+        .collect();
+    Encounter {
+        key: entry.name,
+        name: entry.value.name,
+        text: entry.value.text,
+        weight: entry.value.weight,
+        choices,
+    }
+}
+
+fn turnout(
+    known: &Known,
+    mods: &[String],
+    entry: &Entry<EncounterForm>,
+    field: &str,
+    form: &Turnout<String, String>,
+    errors: &mut DataErrors,
+) -> Turnout {
+    let mut outcomes = Vec::new();
+    for (place, outcome) in form.outcomes.iter().enumerate() {
+        let field = format!("{field}.outcomes[{place}]");
+        let found = match outcome {
+            Outcome::Join(name) => known.unit(entry, &field, name, errors).map(Outcome::Join),
+            Outcome::Gain(name) => item(mods, entry, &field, name, errors).map(Outcome::Gain),
+            Outcome::Cycles(by) => Some(Outcome::Cycles(*by)),
+            Outcome::Health(by) => Some(Outcome::Health(*by)),
+            Outcome::Leader(by) => Some(Outcome::Leader(*by)),
+            Outcome::Lose => Some(Outcome::Lose),
+            Outcome::Find(rarity) => Some(Outcome::Find(*rarity)),
+            Outcome::Shed => Some(Outcome::Shed),
+            Outcome::Pack { bombs, potions } => Some(Outcome::Pack {
+                bombs: *bombs,
+                potions: *potions,
+            }),
+            Outcome::Reveal(radius) => Some(Outcome::Reveal(*radius)),
+            Outcome::Befriend => Some(Outcome::Befriend),
+            Outcome::Estrange => Some(Outcome::Estrange),
+        };
+        outcomes.extend(found);
+    }
+    Turnout {
+        text: form.text.clone(),
+        outcomes,
+    }
+}
+
+fn item<T>(
+    mods: &[String],
+    entry: &Entry<T>,
+    field: &str,
+    name: &str,
+    errors: &mut DataErrors,
+) -> Option<ModId> {
+    let all = (0..).map(ModId).zip(mods.iter().map(String::as_str));
+    find(entry, field, "mod", name, all, errors)
+}
+
+fn pool(mods: &[Mod], entry: Entry<PrizePool>, errors: &mut DataErrors) -> PrizePool {
+    let entries = &entry.value.entries;
+    if entries.iter().filter(|it| it.weight > 0).count() < DRAWN {
+        let reason = format!("has fewer than {DRAWN} prizes with a weight");
+        errors.0.push(entry.error("entries", reason));
+    }
+    for (place, it) in entries.iter().enumerate() {
+        let reason = match it.prize {
+            PrizeKind::Unit(tier) if !TIERS.contains(&tier) => "there is no such tier",
+            PrizeKind::Relic if !mods.iter().any(|it| it.slot == Slot::Relic) => {
+                "there is no relic"
+            }
+            PrizeKind::Cycles(number) if number < 1 => "is below 1",
+            _ => continue,
+        };
+        errors
+            .0
+            .push(entry.error(&format!("entries[{place}].prize"), reason));
+    }
+    PrizePool {
+        key: entry.name,
+        ..entry.value
+    }
+}
+
+fn unlock(mods: &[String], entry: Entry<UnlockForm>, errors: &mut DataErrors) -> Unlock {
+    let mut known = |field: &str, list: &[String]| {
+        let named = list.iter().enumerate();
+        let found = named.filter_map(|(place, name)| {
+            item(mods, &entry, &format!("{field}[{place}]"), name, errors)
+        });
+        found.collect()
+    };
+    let found = known("mods", &entry.value.mods);
+    let begins_with = known("begins_with", &entry.value.begins_with);
+    Unlock {
+        key: entry.name,
+        name: entry.value.name,
+        about: entry.value.about,
+        goal: entry.value.goal,
+        mods: found,
+        begins_with,
+    }
+}
+
+fn crew(known: &Known, mods: &[String], entry: Entry<CrewForm>, errors: &mut DataErrors) -> Crew {
+    let leader = known.unit(&entry, "leader", &entry.value.leader, errors);
+    let named = entry.value.units.iter().enumerate();
+    let units: Vec<_> = named
+        .filter_map(|(place, name)| known.unit(&entry, &format!("units[{place}]"), name, errors))
+        .collect();
+    let named = entry.value.gear.iter().enumerate();
+    let gear = named
+        .filter_map(|(place, name)| item(mods, &entry, &format!("gear[{place}]"), name, errors))
+        .collect();
+    if entry.value.units.len() >= STACK_AT_MOST {
+        let reason = format!("a stack has {STACK_AT_MOST} units at most, with the leader");
+        errors.0.push(entry.error("units", reason));
+    }
+    Crew {
+        key: entry.name,
+        name: entry.value.name,
+        about: entry.value.about,
+        leader: leader.unwrap_or_default(),
+        units,
+        gear,
+    }
+}

@@ -1,0 +1,90 @@
+//! Carrying out commands: each system's part in a file of its own, and what runs between them here.
+
+mod breach;
+mod check;
+mod dive;
+mod encounter;
+mod fit;
+mod outcomes;
+mod prize;
+mod sector;
+mod vault;
+
+pub(crate) use check::check;
+pub use prize::PRIZES;
+
+use crate::command::RunCommand;
+use crate::content::Content;
+use crate::events::RunEvent;
+use crate::place::Place;
+use crate::refusal::Refusal;
+use crate::run::Run;
+use crate::summary::{Cause, Ending, Summary};
+use bevy_ecs::world::World;
+use daemonfall_breach::Scratch;
+use daemonfall_sector::WriteBack;
+
+/// A command being carried out.
+pub(crate) struct Play<'a> {
+    pub content: &'a Content,
+    pub run: &'a mut Run,
+    /// Where dives and breaches are played.
+    pub world: &'a mut World,
+    /// Where guardians try out what they might do; there while a breach is.
+    pub rival: &'a mut Option<Scratch>,
+    pub events: Vec<RunEvent>,
+    pub undoable: bool,
+    /// By what units are lost just now, outside the map.
+    pub cause: Option<Cause>,
+}
+
+impl Play<'_> {
+    pub fn tell(&mut self, event: RunEvent) {
+        self.events.push(event);
+    }
+
+    /// Carries out a command that was checked.
+    pub fn carry_out(&mut self, command: &RunCommand) -> Result<(), Refusal> {
+        match command {
+            RunCommand::Sector(command) => self.on_the_map(command)?,
+            RunCommand::Fit { unit, item } => self.fit(*unit, *item),
+            RunCommand::Unfit { unit, item } => self.unfit(*unit, *item),
+            RunCommand::Choose(choice) => self.choose(*choice),
+            RunCommand::Dive(command) => self.beat(*command)?,
+            RunCommand::LineUp(stations) => self.line_up(stations)?,
+            RunCommand::Breach(command) => self.pick(*command)?,
+            RunCommand::Take(place) => self.take(Some(*place)),
+            RunCommand::TakeNone => self.take(None),
+            RunCommand::Retreat => self.retreat(),
+            RunCommand::GiveUp => self.end(Ending::GaveUp),
+        }
+        if let Some(outcome) = self.run.sector.outcome {
+            self.end(outcome.into());
+        }
+        Ok(())
+    }
+
+    /// Writes something back to the map. What cannot be written back is none of the run's any more: a unit that died meanwhile.
+    pub fn write(&mut self, what: WriteBack) -> bool {
+        let rules = &self.content.sector;
+        match rules.write_back(&mut self.run.sector, &what) {
+            Ok(applied) => {
+                self.absorb(applied.events);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Ends the run, once.
+    fn end(&mut self, ending: Ending) {
+        if matches!(self.run.place, Place::Over(_)) {
+            return;
+        }
+        let summary = Box::new(Summary::of(self.run, self.content, ending));
+        self.run.place = Place::Over(summary.clone());
+        *self.rival = None;
+        self.undoable = false;
+        self.tell(RunEvent::Over(summary));
+    }
+}

@@ -1,0 +1,146 @@
+//! Breaches: the stack's units against a guardian. Losses count everywhere.
+
+use super::Play;
+use super::check::side_to_choose;
+use crate::command::Station;
+use crate::events::RunEvent;
+use crate::muster;
+use crate::place::{Duel, Place};
+use crate::refusal::Refusal;
+use crate::summary::Cause;
+use daemonfall_breach::bots::choose;
+use daemonfall_breach::{
+    self as breach, BreachEvent, BreachSnapshot, BreachState, Outcome, Scratch,
+};
+use daemonfall_core::{EventLog, Health, Side, Streams};
+use daemonfall_sector::{UnitId, WriteBack};
+use daemonfall_stack::{CharacterId, Roster, Stack};
+
+/// Rounds after which the door shuts, and nobody has won.
+pub(crate) const ROUNDS_AT_MOST: u32 = 200;
+
+impl Play<'_> {
+    pub(super) fn line_up(&mut self, stations: &[Station]) -> Result<(), Refusal> {
+        let Place::Door(door) = self.run.place.clone() else {
+            return Ok(());
+        };
+        let units: Vec<UnitId> = stations.iter().map(|it| it.unit).collect();
+        let library = muster::library(self.content, self.run, &units);
+        let (muster, entries) = muster::muster(self.content, self.run, stations, &door.guardian);
+        self.world.insert_resource(library.clone());
+        if let Err(reason) = breach::begin_as(self.world, &muster, &entries) {
+            self.world.insert_resource(self.content.breach.clone());
+            return Err(Refusal::NoBreach(reason));
+        }
+        *self.rival = Some(Scratch::new(&library));
+        self.run.tally.breaches += 1;
+        let guardian = door.guardian.clone();
+        self.tell(RunEvent::BreachBegan {
+            guardian: guardian.clone(),
+            units: units.clone(),
+        });
+        self.run.place = Place::Breach(Duel {
+            stack: door.stack,
+            tile: door.tile,
+            guardian,
+            units,
+        });
+        self.run_on();
+        Ok(())
+    }
+
+    pub(super) fn pick(&mut self, command: breach::Command) -> Result<(), Refusal> {
+        breach::act(self.world, command)?;
+        self.run_on();
+        Ok(())
+    }
+
+    fn tell_breach(&mut self) {
+        let mut log = self.world.resource_mut::<EventLog<BreachEvent>>();
+        let events: Vec<BreachEvent> = log.drain().collect();
+        self.events.extend(events.into_iter().map(RunEvent::Breach));
+    }
+
+    /// Lets the guardian's side choose until it is the player's turn, or the breach is over.
+    fn run_on(&mut self) {
+        let Place::Breach(duel) = self.run.place.clone() else {
+            return;
+        };
+        loop {
+            self.tell_breach();
+            if let Some(outcome) = self.world.resource::<BreachState>().outcome {
+                self.close_breach(&duel, Some(outcome));
+                return;
+            }
+            let late = self.world.resource::<Stack>().round() >= ROUNDS_AT_MOST;
+            match side_to_choose(self.world) {
+                Some(_) if late => return self.close_breach(&duel, None),
+                Some(Side::Player) => return,
+                Some(_) => {
+                    let command = self.guardians_choice();
+                    if breach::act(self.world, command).is_err()
+                        && breach::act(self.world, breach::Command::Wait).is_err()
+                    {
+                        return self.close_breach(&duel, None);
+                    }
+                }
+                // Nobody can ever choose again.
+                None => return self.close_breach(&duel, None),
+            }
+        }
+    }
+
+    fn guardians_choice(&mut self) -> breach::Command {
+        let policy = self.run.difficulty(self.content);
+        let policy = policy.map_or(breach::bots::Policy::Opponent, |it| it.guardians);
+        let now = BreachSnapshot::of(self.world);
+        let Some(rival) = self.rival.as_mut() else {
+            return breach::Command::Wait;
+        };
+        let mut dice = Streams::at(self.run.sector.dice);
+        let chosen = choose(policy, rival, &now, &mut dice);
+        self.run.sector.dice = dice.positions();
+        chosen.unwrap_or(breach::Command::Wait)
+    }
+
+    /// The breach is over, or left: who fell is lost, who lives keeps the health that it has. The vault is emptied by a victory.
+    pub(super) fn close_breach(&mut self, duel: &Duel, outcome: Option<Outcome>) {
+        self.tell_breach();
+        self.tell(RunEvent::BreachEnded { outcome });
+        *self.rival = None;
+        let won = outcome == Some(Outcome::Won);
+        self.cause = Some(Cause::Breach(duel.guardian.clone()));
+        let after: Vec<(UnitId, i32)> = (0..)
+            .map(CharacterId)
+            .zip(&duel.units)
+            .map(|(character, unit)| (*unit, self.health_of(character)))
+            .collect();
+        self.world.insert_resource(self.content.breach.clone());
+        daemonfall_stack::dismiss_all(self.world);
+        self.leave_vault(won);
+        for (unit, health) in after {
+            let what = match health {
+                ..=0 => WriteBack::LoseUnit { unit },
+                _ => WriteBack::SetHealth { unit, health },
+            };
+            self.write(what);
+        }
+        if won {
+            self.run.tally.vaults += 1;
+            if self.run.sector.outcome.is_none() {
+                self.offer(duel.stack);
+            }
+        }
+    }
+
+    /// Health of a character of the breach; none once it was removed.
+    fn health_of(&self, character: CharacterId) -> i32 {
+        let roster = self.world.resource::<Roster>();
+        if roster.is_removed(character) {
+            return 0;
+        }
+        let entity = roster.entity(character);
+        let health = entity.and_then(|entity| self.world.get::<Health>(entity));
+        health.map_or(0, |health| health.current)
+    }
+}

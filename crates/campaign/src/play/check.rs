@@ -1,0 +1,118 @@
+//! Whether a command can be carried out: asked by interface, bots and lab before, and by carrying out itself.
+
+use crate::command::{RunCommand, Station};
+use crate::content::Content;
+use crate::library::Prize;
+use crate::place::{BREACH_AT_MOST, Door, Meeting, Offer, Place};
+use crate::refusal::Refusal;
+use crate::run::Run;
+use bevy_ecs::world::World;
+use daemonfall_breach::{self as breach, COLUMNS, LENGTH};
+use daemonfall_core::Side;
+use daemonfall_dungeon as dungeon;
+use daemonfall_sector::STACK_AT_MOST;
+use daemonfall_stack::Roster;
+
+/// Whether a command can be carried out now; `world` is the one in which the run's dive or breach is played.
+pub(crate) fn check(
+    content: &Content,
+    run: &Run,
+    world: &mut World,
+    command: &RunCommand,
+) -> Result<(), Refusal> {
+    match (&run.place, command) {
+        (Place::Over(_), _) => Err(Refusal::Over),
+        (_, RunCommand::GiveUp) => Ok(()),
+        (Place::Sector, RunCommand::Sector(command)) => {
+            Ok(content.sector.check(&run.sector, command)?)
+        }
+        (Place::Sector, RunCommand::Fit { unit, item }) => {
+            run.gear.check_fit(content, &run.sector, *unit, *item)
+        }
+        (Place::Sector, RunCommand::Unfit { unit, item }) => {
+            run.gear.check_unfit(&run.sector, *unit, *item)
+        }
+        (Place::Encounter(meeting), RunCommand::Choose(choice)) => {
+            check_choice(content, run, meeting, *choice)
+        }
+        (Place::Dive(_), RunCommand::Dive(command)) => Ok(dungeon::check(world, *command)?),
+        (Place::Door(door), RunCommand::LineUp(stations)) => check_line_up(run, door, stations),
+        (Place::Breach(_), RunCommand::Breach(command)) => {
+            if side_to_choose(world) != Some(Side::Player) {
+                return Err(Refusal::NotYourTurn);
+            }
+            Ok(breach::check(world, *command)?)
+        }
+        (Place::Prize(offer), RunCommand::Take(place)) => check_prize(run, offer, *place),
+        (Place::Prize(_), RunCommand::TakeNone)
+        | (Place::Dive(_) | Place::Door(_) | Place::Breach(_), RunCommand::Retreat) => Ok(()),
+        (place, _) => Err(Refusal::NotNow {
+            place: place.name().into(),
+        }),
+    }
+}
+
+/// On which side the one stands who has the turn in the breach of a world.
+pub(crate) fn side_to_choose(world: &World) -> Option<Side> {
+    let turn = breach::turn(world)?;
+    let entity = world.resource::<Roster>().entity(turn.who)?;
+    world.get::<Side>(entity).copied()
+}
+
+fn check_choice(
+    content: &Content,
+    run: &Run,
+    meeting: &Meeting,
+    choice: u8,
+) -> Result<(), Refusal> {
+    let encounter = content.campaign.encounter(meeting.encounter);
+    let choices = &encounter.choices;
+    let it = choices
+        .get(usize::from(choice))
+        .ok_or(Refusal::NoSuchChoice(choice))?;
+    let (needs, has) = (it.price, run.sector.faction(run.sector.player).cycles);
+    match needs <= has {
+        true => Ok(()),
+        false => Err(Refusal::TooDear { needs, has }),
+    }
+}
+
+fn check_line_up(run: &Run, door: &Door, stations: &[Station]) -> Result<(), Refusal> {
+    let wants = stations.len();
+    if wants == 0 {
+        return Err(Refusal::Nobody);
+    }
+    if wants > BREACH_AT_MOST {
+        let most = BREACH_AT_MOST;
+        return Err(Refusal::TooMany { most, wants });
+    }
+    let stack = run.sector.stacks.get(&door.stack).ok_or(Refusal::NotHere)?;
+    for (place, station) in stations.iter().enumerate() {
+        stack.unit(station.unit).ok_or(Refusal::NotHere)?;
+        let columns = 0..COLUMNS;
+        let depths = 0..LENGTH / 2;
+        if !columns.contains(&station.column) || !depths.contains(&station.depth) {
+            return Err(Refusal::NoSuchPanel);
+        }
+        let same = |other: &Station| {
+            other.unit == station.unit
+                || (other.column, other.depth) == (station.column, station.depth)
+        };
+        if stations[..place].iter().any(same) {
+            return Err(Refusal::NamedTwice);
+        }
+    }
+    Ok(())
+}
+
+fn check_prize(run: &Run, offer: &Offer, place: u8) -> Result<(), Refusal> {
+    let prize = offer.prizes.get(usize::from(place));
+    let prize = prize.ok_or(Refusal::NoSuchChoice(place))?;
+    let full = |stack: &daemonfall_sector::Stack| stack.units.len() >= STACK_AT_MOST;
+    match prize {
+        Prize::Unit(_) if run.sector.stacks.get(&offer.stack).is_none_or(full) => {
+            Err(Refusal::NoRoom)
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,120 @@
+//! Dives: the leader goes in as it is on the map, and comes out with what it found, or not at all.
+
+use super::Play;
+use crate::events::{Change, RunEvent};
+use crate::gear::{haul, leader_traits};
+use crate::place::{Dive, Place};
+use crate::refusal::Refusal;
+use crate::summary::Cause;
+use bevy_ecs::world::World;
+use daemonfall_core::{EventLog, Stream};
+use daemonfall_dungeon::components::Traits;
+use daemonfall_dungeon::{self as dungeon, DiveEvent, DiveState, Grid, Index, Outcome};
+use daemonfall_sector::{StackId, TileId, UnitId, WriteBack};
+
+impl Play<'_> {
+    pub(super) fn dive(&mut self, stack: StackId, tile: TileId) {
+        let Some(leader) = self.run.leader().cloned() else {
+            self.leave_vault(false);
+            return;
+        };
+        let definition = self.run.define(self.content, &leader);
+        let pack = self.run.gear.pack;
+        let carried = self.run.gear.of(leader.id);
+        let traits = leader_traits(self.content, &definition, carried, pack, leader.health);
+        let seed = self.run.draw(|dice| dice.word(Stream::Dive));
+        dungeon::begin_as(self.world, seed, Some(traits));
+        self.run.tally.dives += 1;
+        self.run.place = Place::Dive(Dive {
+            stack,
+            tile,
+            leader: leader.id,
+            seed,
+            pack,
+        });
+        self.tell(RunEvent::DiveBegan { seed });
+        self.tell_dive();
+    }
+
+    fn tell_dive(&mut self) {
+        let mut log = self.world.resource_mut::<EventLog<DiveEvent>>();
+        let events: Vec<DiveEvent> = log.drain().collect();
+        self.events.extend(events.into_iter().map(RunEvent::Dive));
+    }
+
+    pub(super) fn beat(&mut self, command: dungeon::Command) -> Result<(), Refusal> {
+        let Place::Dive(dive) = self.run.place.clone() else {
+            return Ok(());
+        };
+        dungeon::act(self.world, command)?;
+        self.run.tally.beats += 1;
+        self.tell_dive();
+        match self.world.resource::<DiveState>().outcome {
+            None => {}
+            Some(Outcome::Died { by, .. }) => {
+                let by = by.map(|kind| self.content.dungeon.kind_name(kind).to_owned());
+                self.tell_end(false, 0);
+                self.cause = Some(Cause::Dive(by));
+                self.write(WriteBack::LoseUnit { unit: dive.leader });
+            }
+            Some(Outcome::Escaped) => self.come_out(&dive),
+        }
+        Ok(())
+    }
+
+    /// At the door: everything found is carried out.
+    fn come_out(&mut self, dive: &Dive) {
+        let Some(traits) = player(self.world) else {
+            return;
+        };
+        let Some(leader) = self.run.unit(dive.leader).cloned() else {
+            return;
+        };
+        let definition = self.run.define(self.content, &leader);
+        let carried = self.run.gear.of(leader.id).to_vec();
+        let haul = haul(self.content, &definition, &carried, &traits);
+        self.run.tally.dives_done += 1;
+        self.run.tally.gold += haul.gold;
+        self.tell_end(true, haul.gold);
+        self.hurt(leader.id, haul.health);
+        self.pay(i32::try_from(haul.gold).unwrap_or(i32::MAX));
+        self.run.gear.pack = haul.pack;
+        let (bombs, potions) = (haul.pack.bombs, haul.pack.potions);
+        self.tell(RunEvent::Changed(Change::Pack { bombs, potions }));
+        for (found, left) in haul.found {
+            self.swap(leader.id, found, left);
+        }
+        self.reach_door(dive.stack, dive.tile);
+    }
+
+    fn tell_end(&mut self, escaped: bool, gold: u32) {
+        self.tell(RunEvent::DiveEnded { escaped, gold });
+    }
+
+    fn hurt(&mut self, unit: UnitId, health: i32) {
+        self.write(WriteBack::SetHealth { unit, health });
+    }
+
+    /// Back the way it came: the leader as it is, the pack as it was but for what was used of it, and nothing of what was found.
+    pub(super) fn leave_dive(&mut self, dive: &Dive) {
+        let leader = self.run.unit(dive.leader).cloned();
+        if let (Some(traits), Some(leader)) = (player(self.world), leader) {
+            let definition = self.run.define(self.content, &leader);
+            let carried = self.run.gear.of(leader.id).to_vec();
+            let haul = haul(self.content, &definition, &carried, &traits);
+            self.hurt(leader.id, haul.health);
+            let pack = &mut self.run.gear.pack;
+            pack.bombs = haul.pack.bombs.min(dive.pack.bombs);
+            pack.potions = haul.pack.potions.min(dive.pack.potions);
+        }
+        self.tell_end(false, 0);
+        self.leave_vault(false);
+    }
+}
+
+/// The player of the dive in a world.
+fn player(world: &World) -> Option<Traits> {
+    let &(id, _) = world.resource::<Grid>().players().first()?;
+    let entity = world.resource::<Index>().entity(id)?;
+    Some(Traits::take(world.get_entity(entity).ok()?))
+}

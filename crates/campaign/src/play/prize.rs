@@ -1,0 +1,100 @@
+//! What a guardian leaves behind: one of three.
+
+use super::Play;
+use crate::events::RunEvent;
+use crate::library::mods::Rarity;
+use crate::library::{Prize, PrizeEntry, PrizeKind, VAULT};
+use crate::place::{Offer, Place};
+use daemonfall_core::Stream;
+use daemonfall_sector::library::Part;
+use daemonfall_sector::{KindId, STACK_AT_MOST, StackId, UnitId, WriteBack};
+
+/// How many prizes there are to choose from.
+pub const PRIZES: usize = 3;
+
+impl Play<'_> {
+    /// Draws prizes, no kind of them twice, and no prize that would be none.
+    pub(super) fn offer(&mut self, stack: StackId) {
+        let pool = self.content.campaign.prizes(VAULT);
+        let mut open: Vec<PrizeEntry> = pool.map_or_else(Vec::new, |pool| pool.entries.clone());
+        let mut prizes = Vec::new();
+        while prizes.len() < PRIZES && !open.is_empty() {
+            let weights: Vec<(usize, u32)> = open
+                .iter()
+                .enumerate()
+                .map(|(place, it)| (place, it.weight))
+                .collect();
+            let Some(place) = self.weighted(&weights) else {
+                break;
+            };
+            let entry = open.remove(place);
+            prizes.extend(
+                self.prize(entry.prize, stack)
+                    .filter(|it| !prizes.contains(it)),
+            );
+        }
+        if prizes.is_empty() {
+            return;
+        }
+        self.tell(RunEvent::Offered {
+            prizes: prizes.clone(),
+        });
+        self.run.place = Place::Prize(Offer { stack, prizes });
+    }
+
+    fn prize(&mut self, kind: PrizeKind, stack: StackId) -> Option<Prize> {
+        match kind {
+            PrizeKind::Mod(rarity) => self.find_mod(rarity, false).map(Prize::Mod),
+            PrizeKind::Relic => self.find_mod(Rarity::Rare, true).map(Prize::Mod),
+            PrizeKind::Unit(tier) => self.find_unit(tier, stack).map(Prize::Unit),
+            PrizeKind::Cycles(number) => Some(Prize::Cycles(number)),
+            PrizeKind::Repair => Some(Prize::Repair),
+        }
+    }
+
+    /// A unit of a tier that the player's faction could recruit, if the stack has room for it.
+    fn find_unit(&mut self, tier: u8, stack: StackId) -> Option<KindId> {
+        let it = self.run.sector.stacks.get(&stack)?;
+        if it.units.len() >= STACK_AT_MOST {
+            return None;
+        }
+        let rules = &self.content.sector;
+        let players = rules.library.factions().map(|(_, it)| it);
+        let players = players.filter(|it| it.part == Part::Player);
+        let kinds: Vec<KindId> = players
+            .flat_map(|it| &it.recruits)
+            .filter(|kind| rules.roster.kind(**kind).chassis.tier == tier)
+            .copied()
+            .collect();
+        let place = self
+            .run
+            .draw(|dice| dice.below(Stream::Loot, kinds.len() as u32));
+        kinds.get(place as usize).copied()
+    }
+
+    pub(super) fn take(&mut self, place: Option<u8>) {
+        let Place::Prize(offer) = self.run.place.clone() else {
+            return;
+        };
+        let prize = place.and_then(|place| offer.prizes.get(usize::from(place)).copied());
+        self.tell(RunEvent::Took { prize });
+        self.run.place = Place::Sector;
+        match prize {
+            None => {}
+            Some(Prize::Mod(item)) => self.gain(item),
+            Some(Prize::Unit(kind)) => {
+                let stack = offer.stack;
+                self.write(WriteBack::AddUnit { stack, kind });
+            }
+            Some(Prize::Cycles(number)) => self.pay(number),
+            Some(Prize::Repair) => {
+                let stack = self.run.sector.stacks.get(&offer.stack);
+                let units = stack.map_or(&[][..], |it| &it.units);
+                let units: Vec<UnitId> = units.iter().map(|unit| unit.id).collect();
+                for unit in units {
+                    self.mend(unit, i32::MAX);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The map: the player's commands, everybody else's turns, and what the map's events mean for the run.
+
+use super::Play;
+use crate::events::{Change, RunEvent};
+use crate::place::Place;
+use crate::refusal::Refusal;
+use crate::summary::Cause;
+use crate::tally::Fallen;
+use daemonfall_battle::{Camp, Outcome as BattleOutcome};
+use daemonfall_sector::{
+    Command, FactionId, Fought, KindId, Loss, Opponent, Pending, SectorEvent, UnitId, WriteBack,
+};
+
+impl Play<'_> {
+    pub(super) fn on_the_map(&mut self, command: &Command) -> Result<(), Refusal> {
+        let applied = self.content.sector.apply(&mut self.run.sector, command)?;
+        self.undoable = applied.undoable;
+        self.absorb(applied.events);
+        if *command == Command::EndTurn {
+            self.others();
+        }
+        match self.run.sector.pending {
+            Some(Pending::Encounter { stack, tile }) => self.meet(stack, tile),
+            Some(Pending::Vault { stack, tile }) => self.enter(stack, tile),
+            None => {}
+        }
+        Ok(())
+    }
+
+    /// Lets all others have their turns, until it is the player's again.
+    fn others(&mut self) {
+        let thinking = self.run.difficulty(self.content);
+        let thinking = thinking.map_or_else(Default::default, |it| it.factions);
+        while self.run.sector.active != self.run.sector.player && self.run.sector.outcome.is_none()
+        {
+            let before = (self.run.sector.turn, self.run.sector.active);
+            let mut opponent = Opponent::new(thinking);
+            let played = opponent.take_turn(&self.content.sector, &mut self.run.sector);
+            for (_, applied) in played.unwrap_or_default() {
+                self.absorb(applied.events);
+            }
+            if (self.run.sector.turn, self.run.sector.active) == before {
+                // A turn that was broken off is over all the same.
+                let end = Command::EndTurn;
+                match self.content.sector.apply(&mut self.run.sector, &end) {
+                    Ok(applied) => self.absorb(applied.events),
+                    Err(_) => return,
+                }
+            }
+        }
+    }
+
+    /// Tells the map's events, and does what they mean for gear and counts.
+    pub(super) fn absorb(&mut self, events: Vec<SectorEvent>) {
+        let player = self.run.sector.player;
+        let mut battle: Option<(bool, String)> = None;
+        for event in events {
+            match &event {
+                SectorEvent::Fought(fought) => {
+                    let foe = self.foe(fought);
+                    let ours = fought.sides.stacks.iter();
+                    let mut ours =
+                        ours.filter(|it| it.faction == player && it.stand.camp().is_some());
+                    let takes_part = ours.next().map(|it| it.stand.camp());
+                    if let Some(camp) = takes_part {
+                        self.count_battle(fought, camp);
+                    }
+                    battle = Some((takes_part.is_some(), foe));
+                }
+                SectorEvent::UnitLost {
+                    unit,
+                    kind,
+                    faction,
+                    why,
+                    ..
+                } if *faction == player => {
+                    let foe = battle.as_ref().map(|(_, foe)| foe.clone());
+                    let (unit, kind, why) = (*unit, *kind, *why);
+                    self.tell(RunEvent::Sector(event));
+                    self.lost(unit, kind, why, foe);
+                    continue;
+                }
+                SectorEvent::UnitLost {
+                    kind,
+                    why: Loss::Fell,
+                    ..
+                } if battle.as_ref().is_some_and(|(ours, _)| *ours) => {
+                    self.run.tally.kills += 1;
+                    let cost = self.content.sector.roster.kind(*kind).chassis.cost;
+                    self.run.tally.kills_worth += cost.max(0) as u32;
+                }
+                SectorEvent::Recruited {
+                    faction,
+                    unit,
+                    kind,
+                    ..
+                } if *faction == player => {
+                    let (unit, kind) = (*unit, *kind);
+                    self.tell(RunEvent::Sector(event));
+                    self.joined(unit, kind);
+                    continue;
+                }
+                SectorEvent::TurnBegan { faction, .. } if *faction == player => {
+                    self.tell(RunEvent::Sector(event));
+                    self.yields(player);
+                    continue;
+                }
+                _ => {}
+            }
+            self.tell(RunEvent::Sector(event));
+        }
+    }
+
+    /// Against whom a battle was, by its name in the data.
+    fn foe(&self, fought: &Fought) -> String {
+        let sector = &self.run.sector;
+        let mut stacks = fought.sides.stacks.iter();
+        let allied = |faction| sector.allied(faction, sector.player);
+        let foe = stacks.find(|it| it.stand.camp().is_some() && !allied(it.faction));
+        foe.map_or_else(String::new, |it| {
+            let kind = sector.faction(it.faction).kind;
+            self.content.sector.library.faction(kind).key.clone()
+        })
+    }
+
+    fn count_battle(&mut self, fought: &Fought, camp: Option<Camp>) {
+        self.run.tally.battles += 1;
+        let won = matches!(
+            (fought.battle.ending.outcome, camp),
+            (BattleOutcome::Attacker, Some(Camp::Attacker))
+                | (BattleOutcome::Defender, Some(Camp::Defender))
+        );
+        self.run.tally.battles_won += u32::from(won);
+    }
+
+    /// A unit of the player's is lost, and what it carried with it; who is let go leaves it behind.
+    fn lost(&mut self, unit: UnitId, kind: KindId, why: Loss, foe: Option<String>) {
+        let carried = self.run.gear.strip(unit);
+        for item in carried {
+            if why == Loss::Disbanded {
+                self.run.gear.loose.push(item);
+            } else {
+                self.tell(RunEvent::Changed(Change::ModLost(item)));
+            }
+        }
+        let cause = match why {
+            Loss::Fell => Cause::Battle(foe.unwrap_or_default()),
+            Loss::Disbanded => Cause::Disbanded,
+            Loss::Unpaid => Cause::Unpaid,
+            Loss::Outside => self.cause.clone().unwrap_or(Cause::Dive(None)),
+        };
+        let fallen = Fallen {
+            kind: self.content.sector.roster.kind(kind).key.clone(),
+            leader: unit == self.run.leader,
+            turn: self.run.sector.turn,
+            cause,
+        };
+        self.run.tally.fallen.push(fallen);
+    }
+
+    /// A new unit of the player's: relics work for it too.
+    fn joined(&mut self, unit: UnitId, kind: KindId) {
+        let name = self.content.sector.roster.kind(kind).key.clone();
+        *self.run.tally.recruited.entry(name).or_default() += 1;
+        if !self.run.gear.relics.is_empty() {
+            self.refit(unit);
+        }
+    }
+
+    /// What relics yield as the player's turn begins.
+    fn yields(&mut self, player: FactionId) {
+        let relics = self.run.gear.relics.iter();
+        let income: i32 = relics
+            .map(|id| self.content.campaign.item(*id).income)
+            .sum();
+        if income != 0 {
+            self.write(WriteBack::Cycles {
+                faction: player,
+                amount: income,
+            });
+        }
+    }
+
+    /// Back to the map, if the run goes on.
+    pub(super) fn back_to_the_map(&mut self) {
+        if self.run.sector.outcome.is_none() {
+            self.run.place = Place::Sector;
+        }
+    }
+}

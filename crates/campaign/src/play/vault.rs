@@ -1,0 +1,70 @@
+//! Vaults: entering them, the door at their end, and leaving.
+
+use super::Play;
+use crate::events::RunEvent;
+use crate::place::{Door, Place};
+use daemonfall_core::Stream;
+use daemonfall_sector::{StackId, TileId, WriteBack};
+
+impl Play<'_> {
+    /// The leader enters a vault: a dive begins, or, where its end was reached before, it stands at the door at once.
+    pub(super) fn enter(&mut self, stack: StackId, tile: TileId) {
+        self.undoable = false;
+        if self.run.doors.contains_key(&tile) {
+            self.reach_door(stack, tile);
+        } else {
+            self.dive(stack, tile);
+        }
+    }
+
+    /// The leader stands at the door. Its guardian is drawn the first time: one that stands at no other door, if there is one.
+    pub(super) fn reach_door(&mut self, stack: StackId, tile: TileId) {
+        let guardian = match self.run.doors.get(&tile) {
+            Some(known) => known.clone(),
+            None => self.draw_guardian(),
+        };
+        self.run.doors.insert(tile, guardian.clone());
+        self.tell(RunEvent::DoorReached {
+            guardian: guardian.clone(),
+        });
+        self.run.place = Place::Door(Door {
+            stack,
+            tile,
+            guardian,
+        });
+    }
+
+    fn draw_guardian(&mut self) -> String {
+        let all = self
+            .content
+            .breach
+            .guardians()
+            .iter()
+            .map(|it| it.key.clone());
+        let all: Vec<String> = all.collect();
+        let taken = |key: &String| self.run.doors.values().any(|known| known == key);
+        let free: Vec<String> = all.iter().filter(|key| !taken(key)).cloned().collect();
+        let open = if free.is_empty() { all } else { free };
+        let place = self
+            .run
+            .draw(|dice| dice.below(Stream::Breach, open.len() as u32));
+        open.get(place as usize).cloned().unwrap_or_default()
+    }
+
+    /// Leaves a dive, a door or a breach.
+    pub(super) fn retreat(&mut self) {
+        self.tell(RunEvent::Retreated);
+        match self.run.place.clone() {
+            Place::Dive(dive) => self.leave_dive(&dive),
+            Place::Door(_) => self.leave_vault(false),
+            Place::Breach(duel) => self.close_breach(&duel, None),
+            _ => {}
+        }
+    }
+
+    /// Back to the map, the vault emptied or not.
+    pub(super) fn leave_vault(&mut self, emptied: bool) {
+        self.write(WriteBack::VaultOver { emptied });
+        self.back_to_the_map();
+    }
+}

@@ -1,0 +1,84 @@
+//! What persists between runs: counts, and what they have unlocked.
+
+use crate::content::Content;
+use crate::library::Goal;
+use crate::summary::{Ending, Summary};
+use serde::{Deserialize, Serialize};
+
+/// Counts over all runs.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(default, deny_unknown_fields)]
+pub struct Progress {
+    /// Runs ended.
+    pub runs: u32,
+    /// Runs won.
+    pub wins: u32,
+    /// Vaults emptied.
+    pub vaults: u32,
+    /// Encounters settled.
+    pub encounters: u32,
+    /// Battles won.
+    pub battles: u32,
+    /// The highest score.
+    pub score: u32,
+}
+
+impl Progress {
+    /// Whether a goal is reached.
+    pub fn reaches(&self, goal: Goal) -> bool {
+        let (has, needs) = self.toward(goal);
+        has >= needs
+    }
+
+    /// How far it is to a goal: what there is, and what is needed.
+    pub fn toward(&self, goal: Goal) -> (u32, u32) {
+        match goal {
+            Goal::Runs(needs) => (self.runs, needs),
+            Goal::Wins(needs) => (self.wins, needs),
+            Goal::Vaults(needs) => (self.vaults, needs),
+            Goal::Encounters(needs) => (self.encounters, needs),
+            Goal::Battles(needs) => (self.battles, needs),
+            Goal::Score(needs) => (self.score, needs),
+        }
+    }
+}
+
+/// What persists between runs.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(default, deny_unknown_fields)]
+pub struct Profile {
+    /// Counts.
+    pub progress: Progress,
+    /// Unlocks, by their names in the data, in the order in which they came. Names that the data lack are kept.
+    pub unlocks: Vec<String>,
+}
+
+impl Profile {
+    /// Counts a run that has ended, and returns what that has unlocked.
+    pub fn count(&mut self, content: &Content, summary: &Summary) -> Vec<String> {
+        let progress = &mut self.progress;
+        progress.runs += 1;
+        progress.wins += u32::from(summary.ending == Ending::Won);
+        progress.vaults += summary.tally.vaults;
+        progress.encounters += summary.tally.encounters;
+        progress.battles += summary.tally.battles_won;
+        progress.score = progress.score.max(summary.score.total);
+        let reached = content.campaign.unlocks().iter();
+        let reached = reached.filter(|it| self.progress.reaches(it.goal));
+        let new: Vec<String> = reached
+            .map(|it| it.key.clone())
+            .filter(|key| !self.unlocks.contains(key))
+            .collect();
+        self.unlocks.extend(new.iter().cloned());
+        new
+    }
+
+    /// The unlocks that these data know: what a run begins with.
+    pub fn known(&self, content: &Content) -> Vec<String> {
+        let unlocks = self.unlocks.iter();
+        unlocks
+            .filter(|key| content.campaign.unlock(key).is_some())
+            .cloned()
+            .collect()
+    }
+}

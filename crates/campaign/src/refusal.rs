@@ -1,0 +1,95 @@
+//! Why a command is refused: one type for interface, bots and lab, each with a text for the player.
+
+use crate::library::mods::Slot;
+use daemonfall_breach as breach;
+use daemonfall_dungeon as dungeon;
+use daemonfall_sector as sector;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// Why a command is refused. The run is as it was.
+#[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// Another system has the floor.
+    #[error("not now: first comes {place}")]
+    NotNow {
+        /// What comes first.
+        place: String,
+    },
+    /// The run has ended.
+    #[error("the run is over")]
+    Over,
+    /// The map refuses it.
+    #[error(transparent)]
+    Sector(#[from] sector::Refusal),
+    /// The dive refuses it.
+    #[error(transparent)]
+    Dive(#[from] dungeon::Refusal),
+    /// The breach refuses it.
+    #[error(transparent)]
+    Breach(#[from] breach::Refusal),
+    /// There is no such choice.
+    #[error("there is no choice number {0}")]
+    NoSuchChoice(u8),
+    /// It costs too much.
+    #[error("it takes {needs} cycles, and there are {has}")]
+    TooDear {
+        /// Cycles that it takes.
+        needs: i32,
+        /// Cycles that there are.
+        has: i32,
+    },
+    /// There is no such unit.
+    #[error("there is no such unit")]
+    NoSuchUnit,
+    /// The unit is somebody else's.
+    #[error("it is not yours")]
+    NotYours,
+    /// Nobody has left such a mod lying.
+    #[error("there is no such mod that nobody carries")]
+    NoSuchMod,
+    /// The unit does not carry it.
+    #[error("the unit does not carry this mod")]
+    NotFitted,
+    /// No slot is free.
+    #[error("its chassis has {slots} slots, and all are taken")]
+    NoSlot {
+        /// Slots that it has.
+        slots: u8,
+    },
+    /// A unit carries one mod of each slot.
+    #[error("it carries a mod of the slot {} already", .slot.name())]
+    SlotTaken {
+        /// Which.
+        slot: Slot,
+    },
+    /// Nobody is lined up.
+    #[error("somebody has to go through the door")]
+    Nobody,
+    /// Too many are lined up.
+    #[error("{most} go through the door at most, not {wants}")]
+    TooMany {
+        /// How many go.
+        most: usize,
+        /// How many want to.
+        wants: usize,
+    },
+    /// A unit is lined up that is not in the stack.
+    #[error("only units of the leader's stack go through the door")]
+    NotHere,
+    /// A unit is lined up twice, or two on one panel.
+    #[error("a unit or a panel is named twice")]
+    NamedTwice,
+    /// There is no such panel.
+    #[error("there is no such panel: columns run from 0 to 3, depths are 0 and 1")]
+    NoSuchPanel,
+    /// There is no room for it.
+    #[error("the stack has no room for it")]
+    NoRoom,
+    /// The breach cannot begin.
+    #[error("the breach cannot begin: {0}")]
+    NoBreach(String),
+    /// Nobody is to choose in the breach.
+    #[error("nobody of yours has the turn")]
+    NotYourTurn,
+}

@@ -1,0 +1,116 @@
+//! The replay of a whole run: its settings, the commands, and the fingerprint after each.
+
+use crate::campaign::{Campaign, install};
+use crate::command::RunCommand;
+use crate::content::Content;
+use crate::refusal::Refusal;
+use crate::settings::{BeginError, Settings};
+use bevy_ecs::world::World;
+use daemonfall_core::Fingerprint;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// A recorded run.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct RunReplay {
+    /// Fingerprint of the data.
+    pub data: Fingerprint,
+    /// How it was begun.
+    pub settings: Settings,
+    /// Each command, and the fingerprint after it.
+    pub steps: Vec<(RunCommand, Fingerprint)>,
+}
+
+/// Why a replay does not verify.
+#[derive(Error, Clone, Debug, PartialEq)]
+pub enum ReplayError {
+    /// Other data.
+    #[error("it was recorded with other data (fingerprint {found}, these data have {expected})")]
+    OtherData {
+        /// The replay's.
+        found: Fingerprint,
+        /// The data's.
+        expected: Fingerprint,
+    },
+    /// It cannot begin.
+    #[error("the run cannot begin: {0}")]
+    Begin(#[from] BeginError),
+    /// A command was refused.
+    #[error("step {step}: the command {command:?} is refused: {refusal}")]
+    Refused {
+        /// Which step, from 1.
+        step: u32,
+        /// Its command.
+        command: Box<RunCommand>,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// The state differs.
+    #[error("step {step}, after {command:?}: the fingerprint is {found}, recorded was {recorded}")]
+    Differs {
+        /// Which step, from 1.
+        step: u32,
+        /// Its command.
+        command: Box<RunCommand>,
+        /// What was recorded.
+        recorded: Fingerprint,
+        /// What came out now.
+        found: Fingerprint,
+    },
+}
+
+impl RunReplay {
+    /// An empty replay of a run with these data.
+    pub fn new(content: &Content, settings: Settings) -> Self {
+        Self {
+            data: content.fingerprint,
+            settings,
+            steps: Vec::new(),
+        }
+    }
+
+    pub(crate) fn record(&mut self, command: RunCommand, print: Fingerprint) {
+        self.steps.push((command, print));
+    }
+
+    pub(crate) fn take_back(&mut self) {
+        self.steps.pop();
+    }
+
+    /// Plays the run again in a world of its own and compares the fingerprint of every step.
+    ///
+    /// # Errors
+    /// What does not fit, or the first step that differs.
+    pub fn verify(&self, content: &Arc<Content>) -> Result<u32, ReplayError> {
+        if self.data != content.fingerprint {
+            return Err(ReplayError::OtherData {
+                found: self.data,
+                expected: content.fingerprint,
+            });
+        }
+        let mut world = World::new();
+        install(&mut world, content);
+        let (mut campaign, _) = Campaign::begin(content.clone(), self.settings.clone())?;
+        for (place, (command, recorded)) in self.steps.iter().enumerate() {
+            let (step, recorded) = (place as u32 + 1, *recorded);
+            let done = campaign.apply(&mut world, command.clone());
+            done.map_err(|refusal| ReplayError::Refused {
+                step,
+                command: Box::new(command.clone()),
+                refusal,
+            })?;
+            let found = campaign.fingerprint(&world);
+            if found != recorded {
+                return Err(ReplayError::Differs {
+                    step,
+                    command: Box::new(command.clone()),
+                    recorded,
+                    found,
+                });
+            }
+        }
+        Ok(self.steps.len() as u32)
+    }
+}

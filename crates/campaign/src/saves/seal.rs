@@ -1,0 +1,241 @@
+//! The form of everything that is kept: one line that says what it is, of which version, how long, with which checksum; then the body.
+//!
+//! `{"daemonfall":"run","version":2,"bytes":1234,"checksum":"0123456789abcdef"}`, a line break, and as many bytes of JSON. The checksum covers
+//! kind, version and body. Version 1 had no such line: it was the bare JSON, with a field `version`.
+
+use daemonfall_core::fingerprint_of;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The version that is written.
+pub const VERSION: u32 = 2;
+
+/// How bare texts of version 1 begin.
+const BARE: &str = "{\"version\":";
+
+/// The first line.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    daemonfall: String,
+    version: u32,
+    bytes: u64,
+    checksum: String,
+}
+
+/// What the first line of every version tells.
+#[derive(Deserialize)]
+struct Least {
+    daemonfall: String,
+    version: u32,
+}
+
+/// Why a text cannot be opened.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+pub enum SealError {
+    /// It ends too early.
+    #[error("it is cut short: it ends at byte {held} of {said}")]
+    CutShort {
+        /// Bytes that are there.
+        held: u64,
+        /// Bytes that there should be.
+        said: u64,
+    },
+    /// It ends within its first line.
+    #[error("it is cut short: it ends at byte {held}, within its first line")]
+    CutInLine {
+        /// Bytes that are there.
+        held: u64,
+    },
+    /// It is longer than it says.
+    #[error("it is damaged: {held} bytes, where it says {said}")]
+    TooLong {
+        /// Bytes that are there.
+        held: u64,
+        /// Bytes that there should be.
+        said: u64,
+    },
+    /// Its first line is none.
+    #[error("its first line is none of Daemonfall's, or damaged: column {column}: {reason}")]
+    Line {
+        /// Where, from 1.
+        column: usize,
+        /// What was met there.
+        reason: String,
+    },
+    /// A newer version wrote it.
+    #[error(
+        "it was written by a newer version of the game (format {found}; this one reads up to {VERSION})"
+    )]
+    Newer {
+        /// The version that wrote it.
+        found: u32,
+    },
+    /// It is of no version.
+    #[error("it says that it is of version {found}, which there never was")]
+    NoVersion {
+        /// The version that it names.
+        found: u32,
+    },
+    /// It is something else.
+    #[error("it is a {found}, not a {wanted}")]
+    OtherKind {
+        /// What it is.
+        found: String,
+        /// What was wanted.
+        wanted: String,
+    },
+    /// The checksum does not fit.
+    #[error("it is damaged: its checksum is {said}, and what it holds comes to {found}")]
+    Checksum {
+        /// As it says.
+        said: String,
+        /// As it is.
+        found: String,
+    },
+}
+
+fn checksum(kind: &str, version: u32, body: &str) -> String {
+    fingerprint_of(&(kind, version, body)).to_string()
+}
+
+/// The text of a body of some kind.
+pub fn seal(kind: &str, body: &str) -> String {
+    let line = Line {
+        daemonfall: kind.into(),
+        version: VERSION,
+        bytes: body.len() as u64,
+        checksum: checksum(kind, VERSION, body),
+    };
+    // Strings and numbers always have a JSON form.
+    let line = serde_json::to_string(&line).unwrap_or_default();
+    format!("{line}\n{body}")
+}
+
+/// The kind that a text says it is of, if it is sealed at all.
+pub fn kind(text: &str) -> Option<String> {
+    let line = text.split_once('\n')?.0;
+    serde_json::from_str::<Least>(line)
+        .ok()
+        .map(|it| it.daemonfall)
+}
+
+/// Opens a text of some kind: its version, and its body whole.
+///
+/// # Errors
+/// Why it cannot be trusted.
+pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), SealError> {
+    let held = text.len() as u64;
+    if text.starts_with(BARE) {
+        return Ok((1, text));
+    }
+    let Some((first, body)) = text.split_once('\n') else {
+        return Err(
+            match text.starts_with("{\"daemonfall\"") || "{\"daemonfall\"".starts_with(text) {
+                true => SealError::CutInLine { held },
+                false => wrong_line(text),
+            },
+        );
+    };
+    let Ok(least) = serde_json::from_str::<Least>(first) else {
+        return Err(wrong_line(first));
+    };
+    if least.version > VERSION {
+        let found = least.version;
+        return Err(SealError::Newer { found });
+    }
+    if least.version < VERSION {
+        let found = least.version;
+        return Err(SealError::NoVersion { found });
+    }
+    let Ok(line) = serde_json::from_str::<Line>(first) else {
+        return Err(wrong_line(first));
+    };
+    if line.daemonfall != wanted {
+        return Err(SealError::OtherKind {
+            found: line.daemonfall,
+            wanted: wanted.into(),
+        });
+    }
+    let said = line.bytes.saturating_add(first.len() as u64 + 1);
+    if held < said {
+        return Err(SealError::CutShort { held, said });
+    }
+    if held > said {
+        return Err(SealError::TooLong { held, said });
+    }
+    let found = checksum(wanted, line.version, body);
+    if line.checksum != found {
+        let said = line.checksum;
+        return Err(SealError::Checksum { said, found });
+    }
+    // One text has one form: a line that says the same in other letters was altered.
+    if !text.starts_with(seal(wanted, body).split('\n').next().unwrap_or_default()) {
+        return Err(SealError::Line {
+            column: 1,
+            reason: "it is not as the game writes it".into(),
+        });
+    }
+    Ok((line.version, body))
+}
+
+fn wrong_line(line: &str) -> SealError {
+    match serde_json::from_str::<Line>(line) {
+        Err(error) => {
+            let told = error.to_string();
+            let place = format!(" at line {} column {}", error.line(), error.column());
+            SealError::Line {
+                column: error.column(),
+                reason: told.strip_suffix(&place).unwrap_or(&told).to_owned(),
+            }
+        }
+        Ok(_) => SealError::Line {
+            column: line.len(),
+            reason: "it is not followed by anything".into(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_sealed_opens_and_nothing_else_does() {
+        let text = seal("run", "{\"turn\":3}");
+        assert_eq!(open("run", &text), Ok((VERSION, "{\"turn\":3}")));
+        assert_eq!(kind(&text).as_deref(), Some("run"));
+        assert!(matches!(
+            open("replay", &text),
+            Err(SealError::OtherKind { .. })
+        ));
+        assert!(matches!(
+            open("run", "hello\nthere"),
+            Err(SealError::Line { .. })
+        ));
+        let newer = text.replacen("\"version\":2", "\"version\":3", 1);
+        assert_eq!(open("run", &newer), Err(SealError::Newer { found: 3 }));
+    }
+
+    #[test]
+    fn a_text_cut_at_any_byte_is_refused() {
+        let text = seal("run", "{\"turn\":3,\"name\":\"thorn\"}");
+        for cut in 0..text.len() {
+            assert!(open("run", &text[..cut]).is_err(), "cut at byte {cut}");
+        }
+    }
+
+    #[test]
+    fn a_text_with_any_bit_flipped_is_refused() {
+        let text = seal("run", "{\"turn\":3,\"name\":\"thorn\"}");
+        for place in 0..text.len() {
+            for bit in 0..8 {
+                let mut bytes = text.clone().into_bytes();
+                bytes[place] ^= 1 << bit;
+                if let Ok(flipped) = String::from_utf8(bytes) {
+                    assert!(open("run", &flipped).is_err(), "byte {place}, bit {bit}");
+                }
+            }
+        }
+    }
+}

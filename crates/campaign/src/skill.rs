@@ -1,0 +1,60 @@
+//! Skill checks: the chance of an encounter's choice, as it is shown before, and as it is drawn.
+
+use crate::content::Content;
+use crate::library::encounters::SkillCheck;
+use crate::run::Run;
+use daemonfall_core::Skill;
+use daemonfall_sector::{StackId, UnitId};
+use serde::{Deserialize, Serialize};
+
+/// Percent that each point of a skill is worth.
+pub const POINT: i32 = 10;
+/// The chance is never less.
+pub const LEAST: i32 = 5;
+/// The chance is never more.
+pub const MOST: i32 = 95;
+
+/// The chance of a skill check, and what it is made of.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Chance {
+    /// Which skill.
+    pub skill: Skill,
+    /// The chance without any, in percent.
+    pub base: i32,
+    /// Who of the stack is best at it; the first of those.
+    pub best: Option<UnitId>,
+    /// How good that one is, in points.
+    pub points: i32,
+    /// The chance, in percent.
+    pub percent: i32,
+}
+
+impl Run {
+    /// The chance of a check by a stack of the player's.
+    pub(crate) fn chance(&self, content: &Content, stack: StackId, check: SkillCheck) -> Chance {
+        let units = self
+            .sector
+            .stacks
+            .get(&stack)
+            .map_or(&[][..], |it| &it.units);
+        let skilled = units.iter().map(|unit| {
+            let points = self.define(content, unit).skills.of(check.skill);
+            (unit.id, points)
+        });
+        let mut best: Option<(UnitId, i32)> = None;
+        for (unit, points) in skilled {
+            if best.is_none_or(|(_, most)| points > most) {
+                best = Some((unit, points));
+            }
+        }
+        let points = best.map_or(0, |(_, points)| points);
+        Chance {
+            skill: check.skill,
+            base: check.base,
+            best: best.map(|(unit, _)| unit),
+            points,
+            percent: (check.base + POINT * points).clamp(LEAST, MOST),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! A run with its dive or breach as one plain value, and back.
+
+use crate::campaign::Campaign;
+use crate::content::Content;
+use crate::muster;
+use crate::place::Place;
+use crate::replay::RunReplay;
+use crate::run::Run;
+use bevy_ecs::world::World;
+use daemonfall_breach::{self as breach, BreachSnapshot, Scratch};
+use daemonfall_core::{Fingerprint, Snapshot};
+use daemonfall_dungeon::{self as dungeon, DiveSnapshot};
+use daemonfall_sector::{Pending, Unsound};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// The dive or breach under way.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+pub enum Scene {
+    /// Neither.
+    None,
+    /// A dive.
+    Dive(Box<DiveSnapshot>),
+    /// A breach.
+    Breach(Box<BreachSnapshot>),
+}
+
+/// Everything of a run.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq)]
+#[serde(deny_unknown_fields)]
+pub struct RunSnapshot {
+    /// The run.
+    pub run: Run,
+    /// Its dive or breach.
+    pub scene: Scene,
+}
+
+/// Why a run cannot be gone on with.
+#[derive(Error, Clone, Debug, PartialEq)]
+pub enum RestoreError {
+    /// It was made with other data.
+    #[error("it was made with other data (fingerprint {found}, this game's data have {expected})")]
+    OtherData {
+        /// The run's.
+        found: Fingerprint,
+        /// The data's.
+        expected: Fingerprint,
+    },
+    /// The map contradicts itself.
+    #[error("its sector makes no sense: {0}")]
+    Sector(#[from] Unsound),
+    /// The dive does.
+    #[error("its dive makes no sense: {0}")]
+    Dive(#[from] dungeon::SnapshotError),
+    /// The breach does.
+    #[error("its breach makes no sense: {0}")]
+    Breach(#[from] breach::SnapshotError),
+    /// Something else does.
+    #[error("{place}: {reason}")]
+    Wrong {
+        /// The part of it.
+        place: &'static str,
+        /// What is wrong.
+        reason: String,
+    },
+}
+
+fn wrong<T>(place: &'static str, reason: impl Into<String>) -> Result<T, RestoreError> {
+    Err(RestoreError::Wrong {
+        place,
+        reason: reason.into(),
+    })
+}
+
+impl Run {
+    /// Whether a run from a save fits these data and itself.
+    ///
+    /// # Errors
+    /// The first thing that does not.
+    pub fn sound(&self, content: &Content) -> Result<(), RestoreError> {
+        if self.data != content.fingerprint {
+            return Err(RestoreError::OtherData {
+                found: self.data,
+                expected: content.fingerprint,
+            });
+        }
+        if let Err(error) = self.settings.check(content) {
+            return wrong("run.settings", error.to_string());
+        }
+        content.sector.sound(&self.sector)?;
+        if let Some(id) = self.gear.all().find(|id| !content.campaign.has_mod(*id)) {
+            return wrong("run.gear", format!("there is no mod number {}", id.0));
+        }
+        if let Some(unit) = self.gear.fitted.keys().find(|id| self.unit(**id).is_none()) {
+            let reason = format!("unit {unit} is none of the player's");
+            return wrong("run.gear.fitted", reason);
+        }
+        let met = self.met.iter();
+        if let Some(id) = met.clone().find(|id| !content.campaign.has_encounter(**id)) {
+            return wrong("run.met", format!("there is no encounter number {}", id.0));
+        }
+        if self.doors.keys().any(|tile| !self.sector.grid.has(*tile)) {
+            return wrong("run.doors", "a door lies off the map");
+        }
+        self.place_fits(content)
+    }
+
+    /// Whether what waits on the map is what has the floor.
+    fn place_fits(&self, content: &Content) -> Result<(), RestoreError> {
+        let pending = self.sector.pending;
+        let vault = |stack, tile| pending == Some(Pending::Vault { stack, tile });
+        let guardian = |name: &str| content.breach.guardians().iter().any(|it| it.key == name);
+        let fits = match &self.place {
+            Place::Sector => pending.is_none() && self.sector.active == self.sector.player,
+            Place::Encounter(it) => {
+                let (stack, tile) = (it.stack, it.tile);
+                pending == Some(Pending::Encounter { stack, tile })
+                    && content.campaign.has_encounter(it.encounter)
+            }
+            Place::Dive(it) => vault(it.stack, it.tile) && self.unit(it.leader).is_some(),
+            Place::Door(it) => vault(it.stack, it.tile) && guardian(&it.guardian),
+            Place::Breach(it) => {
+                let there = it.units.iter().all(|id| self.unit(*id).is_some());
+                vault(it.stack, it.tile) && guardian(&it.guardian) && there
+            }
+            Place::Prize(it) => {
+                let known = |prize: &crate::library::Prize| match prize {
+                    crate::library::Prize::Mod(id) => content.campaign.has_mod(*id),
+                    crate::library::Prize::Unit(kind) => content.sector.roster.has(*kind),
+                    _ => true,
+                };
+                pending.is_none() && it.prizes.iter().all(known)
+            }
+            Place::Over(_) => true,
+        };
+        match fits {
+            true => Ok(()),
+            false => wrong("run.place", "it is not what waits on the map"),
+        }
+    }
+}
+
+impl Campaign {
+    /// Everything as a plain value; `world` is the one in which the run's dive or breach is played.
+    pub fn snapshot(&self, world: &mut World) -> RunSnapshot {
+        let scene = match self.run().place {
+            Place::Dive(_) => Scene::Dive(Box::new(DiveSnapshot::take(world))),
+            Place::Breach(_) => Scene::Breach(Box::new(BreachSnapshot::of(world))),
+            _ => Scene::None,
+        };
+        RunSnapshot {
+            run: self.run().clone(),
+            scene,
+        }
+    }
+
+    /// Goes on with a run from a plain value: its dive or breach is put into the world.
+    ///
+    /// # Errors
+    /// What does not fit; the world is then as it was.
+    pub fn restore(
+        content: Arc<Content>,
+        snapshot: RunSnapshot,
+        replay: RunReplay,
+        world: &mut World,
+    ) -> Result<Self, RestoreError> {
+        let run = snapshot.run;
+        run.sound(&content)?;
+        if replay.settings != run.settings || replay.data != run.data {
+            return wrong("replay", "it is of another run");
+        }
+        let mut rival = None;
+        match (&run.place, snapshot.scene) {
+            (Place::Dive(_), Scene::Dive(dive)) => dive.restore(world)?,
+            (Place::Breach(duel), Scene::Breach(scene)) => {
+                let library = muster::library(&content, &run, &duel.units);
+                scene.check(&library)?;
+                world.insert_resource(library.clone());
+                if let Err(error) = scene.restore(world) {
+                    world.insert_resource(content.breach.clone());
+                    return Err(error.into());
+                }
+                rival = Some(Scratch::new(&library));
+            }
+            (Place::Dive(_) | Place::Breach(_), _) => {
+                return wrong("scene", "the dive or breach under way is missing");
+            }
+            (_, Scene::None) => {}
+            _ => return wrong("scene", "there is a dive or breach, and none is under way"),
+        }
+        Ok(Self::with(content, run, replay, rival))
+    }
+}

@@ -1,0 +1,149 @@
+//! How a run ended, why, and what it is worth.
+
+use crate::content::Content;
+use crate::run::Run;
+use crate::tally::Tally;
+use daemonfall_sector::Outcome;
+use serde::{Deserialize, Serialize};
+
+/// How a run ended.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ending {
+    /// An enemy's core was taken.
+    Won,
+    /// The leader died.
+    LeaderLost,
+    /// The last stack was lost.
+    StacksLost,
+    /// The player gave up.
+    GaveUp,
+}
+
+/// By what a unit was lost.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cause {
+    /// In a battle, against this faction, by its name in the data.
+    Battle(String),
+    /// In a dive, by this kind, by its name in the data; none when nobody did it.
+    Dive(Option<String>),
+    /// In a breach, against this guardian, by its name in the data.
+    Breach(String),
+    /// In an encounter, by its name in the data.
+    Encounter(String),
+    /// Its upkeep could not be paid.
+    Unpaid,
+    /// It was let go.
+    Disbanded,
+}
+
+/// What a run is worth, in points, by where they come from.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Score {
+    /// For winning, the more the sooner.
+    pub victory: u32,
+    /// For vaults emptied.
+    pub vaults: u32,
+    /// For encounters settled.
+    pub encounters: u32,
+    /// For units of others that fell, by what they cost.
+    pub kills: u32,
+    /// For tiles owned at the end.
+    pub tiles: u32,
+    /// All of it, as the difficulty multiplies it.
+    pub total: u32,
+}
+
+/// A run at its end.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Summary {
+    /// How it ended.
+    pub ending: Ending,
+    /// By what the leader, or the last unit, was lost.
+    pub cause: Option<Cause>,
+    /// The turn in which it ended.
+    pub turns: u32,
+    /// What it is worth.
+    pub score: Score,
+    /// Kinds of the units that were left, by their names in the data.
+    pub left: Vec<String>,
+    /// Mods that were left, by their names in the data: fitted ones and relics.
+    pub gear: Vec<String>,
+    /// Everything that was counted.
+    pub tally: Tally,
+}
+
+/// Points for winning, before the turns that it took.
+const VICTORY: u32 = 600;
+/// Points that each turn takes off those.
+const TURN: u32 = 5;
+/// Points for winning, at least.
+const VICTORY_LEAST: u32 = 200;
+/// Points for a vault.
+const VAULT: u32 = 120;
+/// Points for an encounter.
+const ENCOUNTER: u32 = 20;
+/// Cycles of fallen units that make a point.
+const WORTH: u32 = 5;
+
+impl Summary {
+    /// The summary of a run as it stands.
+    pub(crate) fn of(run: &Run, content: &Content, ending: Ending) -> Self {
+        let tally = run.tally.clone();
+        let fallen = tally.fallen.iter().rev();
+        let cause = match ending {
+            Ending::Won | Ending::GaveUp => None,
+            Ending::LeaderLost => fallen.clone().find(|it| it.leader),
+            Ending::StacksLost => fallen.clone().next(),
+        };
+        let name = |kind| content.sector.roster.kind(kind).key.clone();
+        let fitted = run.gear.fitted.values().flatten().chain(&run.gear.relics);
+        Self {
+            ending,
+            cause: cause.map(|it| it.cause.clone()),
+            turns: run.sector.turn,
+            score: Score::of(run, content, ending),
+            left: run.units().map(|unit| name(unit.kind)).collect(),
+            gear: fitted
+                .map(|id| content.campaign.item(*id).key.clone())
+                .collect(),
+            tally,
+        }
+    }
+}
+
+impl Score {
+    /// What a run is worth as it stands.
+    pub(crate) fn of(run: &Run, content: &Content, ending: Ending) -> Self {
+        let victory = match ending {
+            Ending::Won => VICTORY
+                .saturating_sub(TURN * run.sector.turn)
+                .max(VICTORY_LEAST),
+            _ => 0,
+        };
+        let own = |tile: &&daemonfall_sector::Tile| tile.owner == Some(run.sector.player);
+        let mut score = Self {
+            victory,
+            vaults: VAULT * run.tally.vaults,
+            encounters: ENCOUNTER * run.tally.encounters,
+            kills: run.tally.kills_worth / WORTH,
+            tiles: run.sector.tiles.iter().filter(own).count() as u32,
+            total: 0,
+        };
+        let sum = score.victory + score.vaults + score.encounters + score.kills + score.tiles;
+        let percent = run.difficulty(content).map_or(100, |it| it.score);
+        score.total = (u64::from(sum) * u64::from(percent) / 100) as u32;
+        score
+    }
+}
+
+impl From<Outcome> for Ending {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::CoreTaken => Self::Won,
+            Outcome::LeaderLost => Self::LeaderLost,
+            Outcome::StacksLost => Self::StacksLost,
+        }
+    }
+}

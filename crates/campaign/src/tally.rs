@@ -1,0 +1,53 @@
+//! What has happened in a run, in numbers: for the summary, the score and the lab.
+
+use crate::summary::Cause;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A unit of the player's that was lost.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Fallen {
+    /// What it was, by its name in the data.
+    pub kind: String,
+    /// Whether it was the leader.
+    pub leader: bool,
+    /// In which turn.
+    pub turn: u32,
+    /// By what.
+    pub cause: Cause,
+}
+
+/// Counts.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// Battles in which stacks of the player's fought.
+    pub battles: u32,
+    /// Those that its side won.
+    pub battles_won: u32,
+    /// Units of others that fell in them.
+    pub kills: u32,
+    /// What those cost to recruit, in cycles.
+    pub kills_worth: u32,
+    /// Units recruited, by kind.
+    pub recruited: BTreeMap<String, u32>,
+    /// Encounters settled.
+    pub encounters: u32,
+    /// Dives begun.
+    pub dives: u32,
+    /// Dives of which the last door was reached.
+    pub dives_done: u32,
+    /// Beats of all dives.
+    pub beats: u32,
+    /// Gold brought out of dives.
+    pub gold: u32,
+    /// Breaches begun.
+    pub breaches: u32,
+    /// Vaults emptied.
+    pub vaults: u32,
+    /// Mods gained.
+    pub mods: u32,
+    /// Units lost, in order.
+    pub fallen: Vec<Fallen>,
+}

@@ -1,0 +1,134 @@
+//! Mods: one definition serves battle, breach and dive.
+
+use crate::small::{Game, own_events};
+use daemonfall_campaign::library::mods::Slot;
+use daemonfall_campaign::{Change, Refusal, RunCommand, RunEvent};
+use daemonfall_sector::Command;
+
+#[test]
+fn a_fitted_mod_counts_in_battle_breach_and_dive() {
+    let mut game = Game::new();
+    let unit = game.leader();
+    let before = game.campaign.run().leader().unwrap().clone();
+    for key in ["redundancy", "overclocker"] {
+        let item = game.give(key);
+        game.apply(RunCommand::Fit { unit, item });
+    }
+    let run = game.campaign.run();
+    let leader = run.leader().unwrap();
+    let kind = game.content.sector.roster.kind(leader.kind);
+    assert_eq!(
+        leader.most_health(&game.content.sector.roster),
+        kind.health + 12
+    );
+    assert_eq!(leader.bonus.defence, before.bonus.defence + 1);
+    let fighter = game.content.sector.fighter(leader);
+    assert_eq!(fighter.defence, kind.chassis.defence + 1);
+    let it = run.define(&game.content, leader);
+    let own = game
+        .content
+        .breach
+        .unit(game.content.breach.find_unit(&kind.key).unwrap());
+    assert_eq!((it.speed, it.cpu), (own.speed + 3, own.cpu + 1));
+    let overclock = game.content.breach.find_subroutine("overclock").unwrap();
+    assert!(it.subroutines.contains(&overclock));
+    assert_eq!(it.dive.health, 3);
+}
+
+#[test]
+fn a_mod_taken_out_again_leaves_no_trace_but_itself() {
+    let mut game = Game::new();
+    let item = game.give("plate");
+    let before = game.campaign.run().clone();
+    let unit = game.leader();
+    let fitted = game.apply(RunCommand::Fit { unit, item });
+    assert_eq!(own_events(&fitted), [&RunEvent::Fitted { unit, item }]);
+    game.apply(RunCommand::Unfit { unit, item });
+    assert_eq!(*game.campaign.run(), before);
+}
+
+#[test]
+fn a_unit_carries_one_mod_of_a_slot_and_as_many_as_its_chassis_has_slots() {
+    let mut game = Game::new();
+    let unit = game.leader();
+    let mut fit = |key: &str| {
+        let item = game.give(key);
+        let command = RunCommand::Fit { unit, item };
+        game.campaign.apply(&mut game.world, command).map(|_| ())
+    };
+    assert_eq!(fit("plate"), Ok(()));
+    assert_eq!(fit("buffer"), Err(Refusal::SlotTaken { slot: Slot::Shell }));
+    assert_eq!(fit("edge"), Ok(()));
+    assert_eq!(fit("servo"), Err(Refusal::NoSlot { slots: 2 }));
+}
+
+#[test]
+fn what_nobody_left_lying_cannot_be_fitted_and_what_is_not_carried_not_taken_out() {
+    let mut game = Game::new();
+    let unit = game.leader();
+    let item = game.content.campaign.find_mod("edge").unwrap();
+    assert_eq!(
+        game.refused(RunCommand::Fit { unit, item }),
+        Refusal::NoSuchMod
+    );
+    assert_eq!(
+        game.refused(RunCommand::Unfit { unit, item }),
+        Refusal::NotFitted
+    );
+}
+
+#[test]
+fn who_is_let_go_leaves_its_mods_behind() {
+    let mut game = Game::new();
+    let item = game.give("edge");
+    let unit = game
+        .stack()
+        .units
+        .iter()
+        .find(|unit| !unit.leader)
+        .unwrap()
+        .id;
+    game.apply(RunCommand::Fit { unit, item });
+    game.apply(RunCommand::Sector(Command::Disband { unit }));
+    let gear = &game.campaign.run().gear;
+    assert_eq!(
+        (gear.loose.as_slice(), gear.of(unit)),
+        (&[item][..], &[][..])
+    );
+}
+
+#[test]
+fn a_relic_works_for_everybody_and_for_who_joins_later() {
+    let mut game = Game::overlaid(
+        "prizes.ron",
+        r#"{ "vault": (entries: [(prize: Cycles(5), weight: 1), (prize: Relic, weight: 1), (prize: Repair, weight: 1)]) }"#,
+    );
+    let whetstone = game.content.campaign.find_mod("black_box").unwrap();
+    let stack = game.stack().id;
+    game.change(|it| {
+        let prizes = vec![daemonfall_campaign::library::Prize::Mod(whetstone)];
+        it.run.place =
+            daemonfall_campaign::Place::Prize(daemonfall_campaign::Offer { stack, prizes });
+    });
+    let applied = game.apply(RunCommand::Take(0));
+    assert!(
+        applied
+            .events
+            .contains(&RunEvent::Changed(Change::ModGained(whetstone)))
+    );
+    assert!(
+        game.campaign
+            .run()
+            .units()
+            .all(|unit| unit.bonus.health == 4)
+    );
+    let tile = game.stack().tile;
+    let kind = game.content.sector.roster.find("moth").unwrap();
+    game.apply(RunCommand::Sector(Command::Recruit { tile, kind }));
+    assert!(
+        game.campaign
+            .run()
+            .units()
+            .all(|unit| unit.bonus.health == 4)
+    );
+}

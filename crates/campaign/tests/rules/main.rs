@@ -1,0 +1,12 @@
+//! The rules of a run, sentence by sentence.
+
+mod data;
+mod encounters;
+mod gear;
+mod map;
+mod prizes;
+mod profile;
+mod properties;
+mod saves;
+mod small;
+mod vaults;

@@ -1,0 +1,194 @@
+//! Which system has the floor, turns, steps back, and ends.
+
+use crate::small::Game;
+use daemonfall_campaign::{Cause, Ending, Place, Refusal, RunCommand, RunEvent, Settings};
+use daemonfall_sector::{Command, FactionId, SectorEvent, TileId};
+
+#[test]
+fn a_run_begins_on_the_map_in_the_players_turn() {
+    let game = Game::new();
+    let run = game.campaign.run();
+    assert_eq!(run.place, Place::Sector);
+    assert_eq!((run.sector.turn, run.sector.active), (1, run.sector.player));
+    assert!(run.leader().is_some());
+}
+
+#[test]
+fn the_seed_draws_a_crew_unless_one_is_chosen() {
+    let content = crate::small::content_with([]);
+    let kinds = |settings: Settings| {
+        let (campaign, _) =
+            daemonfall_campaign::Campaign::begin(content.clone(), settings).unwrap();
+        let run = campaign.run();
+        let name = |kind| content.sector.roster.kind(kind).key.as_str().to_owned();
+        run.units().map(|unit| name(unit.kind)).collect::<Vec<_>>()
+    };
+    let drawn: std::collections::BTreeSet<_> =
+        (0..40).map(|seed| kinds(Settings::usual(seed))).collect();
+    assert!(drawn.len() >= 8, "{drawn:?}");
+    let chosen = Settings {
+        crew: Some("kiln".into()),
+        ..Settings::usual(1)
+    };
+    assert_eq!(kinds(chosen)[0], "ember", "the leader comes first");
+}
+
+#[test]
+fn ending_the_turn_lets_all_others_have_theirs() {
+    let mut game = Game::new();
+    let applied = game.end_turn();
+    let began: Vec<FactionId> = applied
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            RunEvent::Sector(SectorEvent::TurnBegan { faction, .. }) => Some(*faction),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(began, [FactionId(1), FactionId(2), FactionId(0)]);
+    assert_eq!(game.campaign.run().sector.turn, 2);
+    assert!(!applied.undoable);
+}
+
+#[test]
+fn what_another_system_has_to_answer_is_refused_with_its_name() {
+    let mut game = Game::new();
+    let refusal = game.refused(RunCommand::Choose(0));
+    assert_eq!(refusal.to_string(), "not now: first comes the sector");
+    let far = Command::Move {
+        stack: game.stack().id,
+        to: TileId(999),
+    };
+    let refusal = game.refused(RunCommand::Sector(far));
+    assert!(matches!(refusal, Refusal::Sector(_)), "{refusal}");
+}
+
+#[test]
+fn a_step_that_revealed_nothing_can_be_taken_back_and_leaves_the_record() {
+    let mut game = Game::new();
+    let before = game.campaign.run().clone();
+    let stack = game.stack();
+    let order: Vec<_> = stack.units.iter().rev().map(|unit| unit.id).collect();
+    let arrange = Command::Arrange {
+        stack: stack.id,
+        order,
+    };
+    assert!(game.apply(RunCommand::Sector(arrange)).undoable);
+    assert_eq!(game.campaign.replay().steps.len(), 1);
+    assert!(game.campaign.undo());
+    assert_eq!(*game.campaign.run(), before);
+    assert!(game.campaign.replay().steps.is_empty());
+    assert!(!game.campaign.undo(), "there is nothing more to take back");
+}
+
+#[test]
+fn nothing_before_the_end_of_a_turn_can_be_taken_back_after_it() {
+    let mut game = Game::new();
+    let item = game.give("plate");
+    let unit = game.leader();
+    game.apply(RunCommand::Fit { unit, item });
+    assert!(game.campaign.can_undo());
+    game.end_turn();
+    assert!(!game.campaign.can_undo());
+}
+
+#[test]
+fn giving_up_ends_the_run_with_a_summary() {
+    let mut game = Game::new();
+    let applied = game.apply(RunCommand::GiveUp);
+    let Some(RunEvent::Over(summary)) = applied.events.last() else {
+        panic!("{:?}", applied.events);
+    };
+    assert_eq!(
+        (summary.ending, summary.cause.clone()),
+        (Ending::GaveUp, None)
+    );
+    assert_eq!(game.refused(RunCommand::GiveUp), Refusal::Over);
+}
+
+#[test]
+fn taking_an_enemys_core_wins() {
+    let mut game = Game::new();
+    game.change(|it| {
+        let sector = &mut it.run.sector;
+        // Nobody guards the core, and the leader's stack stands before it.
+        let gone: Vec<_> = sector
+            .stacks_of(FactionId(1))
+            .map(|stack| stack.id)
+            .collect();
+        for id in gone {
+            let stack = sector.stacks.remove(&id).unwrap();
+            sector.tiles[stack.tile.0 as usize].stack = None;
+        }
+        let core = sector.tiles.len() as u32 - 1;
+        let stack = sector
+            .stacks
+            .values_mut()
+            .find(|stack| stack.is_led())
+            .unwrap();
+        sector.tiles[stack.tile.0 as usize].stack = None;
+        stack.tile = TileId(core - 1);
+        sector.tiles[core as usize - 1].stack = Some(stack.id);
+        for known in &mut sector.factions[0].memory {
+            known.seen = daemonfall_sector::Seen::Remembered;
+            known.glimpse = None;
+        }
+    });
+    let core = game.campaign.run().sector.tiles.len() as u32 - 1;
+    game.go(core);
+    let Place::Over(summary) = game.place() else {
+        panic!("{:?}", game.place());
+    };
+    assert_eq!(summary.ending, Ending::Won);
+    assert!(summary.score.victory > 0 && summary.score.total >= summary.score.victory);
+}
+
+#[test]
+fn the_leaders_death_in_battle_ends_the_run_and_tells_against_whom() {
+    let mut game = Game::new();
+    game.change(|it| {
+        let sector = &mut it.run.sector;
+        let foe = sector.stacks_of(FactionId(1)).next().unwrap().id;
+        let mut foe = sector.stacks.remove(&foe).unwrap();
+        sector.tiles[foe.tile.0 as usize].stack = None;
+        let own = sector
+            .stacks
+            .values_mut()
+            .find(|stack| stack.is_led())
+            .unwrap();
+        own.units.truncate(1);
+        own.units[0].health = 1;
+        let beside = TileId(own.tile.0 + 1);
+        foe.tile = beside;
+        sector.tiles[beside.0 as usize].stack = Some(foe.id);
+        sector.stacks.insert(foe.id, foe);
+    });
+    let (stack, tile) = (game.stack().id, TileId(1));
+    game.apply(RunCommand::Sector(Command::Attack { stack, tile }));
+    if game.campaign.run().leader().is_some() {
+        game.end_turn();
+    }
+    let Place::Over(summary) = game.place() else {
+        panic!("the leader lives");
+    };
+    assert_eq!(summary.ending, Ending::LeaderLost);
+    assert_eq!(summary.cause, Some(Cause::Battle("ash".into())));
+}
+
+#[test]
+fn settings_that_name_what_there_is_not_are_refused_with_the_nearest_name() {
+    let content = crate::small::content_with([]);
+    let wrong = |change: fn(&mut Settings)| {
+        let mut settings = Settings::usual(1);
+        change(&mut settings);
+        settings.check(&content).unwrap_err().to_string()
+    };
+    let told = wrong(|it| it.difficulty = "nromal".into());
+    assert_eq!(
+        told,
+        "there is no difficulty \"nromal\", did you mean \"normal\"?"
+    );
+    assert!(wrong(|it| it.crew = Some("fang".into())).contains("did you mean \"fangs\"?"));
+    assert!(wrong(|it| it.sector = "mediun".into()).contains("did you mean \"medium\"?"));
+    assert!(wrong(|it| it.unlocks = vec!["lockmsith".into()]).contains("\"locksmith\"?"));
+}

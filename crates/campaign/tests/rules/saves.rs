@@ -1,0 +1,300 @@
+//! Saves: what is written is read again, and whatever is cut, altered, newer or foreign is refused, with place and reason, and left alone.
+
+use crate::small::Game;
+use daemonfall_campaign::saves::{
+    Glance, MemoryStore, SaveError, SaveStore, SavedRun, Slot, import, keep, keep_profile, load,
+    load_profile, look,
+};
+use daemonfall_campaign::{Profile, RunCommand, RunReplay};
+
+fn saved(game: &mut Game) -> SavedRun {
+    SavedRun::of(&game.campaign, &mut game.world)
+}
+
+/// A run that has gone a little way.
+fn game() -> Game {
+    let mut game = Game::new();
+    let item = game.give("plate");
+    let unit = game.leader();
+    game.apply(RunCommand::Fit { unit, item });
+    game.go(1);
+    game
+}
+
+fn refused(game: &Game, text: &str) -> SaveError {
+    SavedRun::read(&game.content, "the test", text).expect_err("it was read")
+}
+
+#[test]
+fn a_save_goes_on_where_it_was_left_on_the_map_in_a_dive_and_in_a_breach() {
+    let mut game = game();
+    for step in 0..3 {
+        let store = MemoryStore::default();
+        let print = game.campaign.fingerprint(&game.world);
+        keep(&store, Slot::One, &saved(&mut game)).unwrap();
+        let read = load(&store, Slot::One, &game.content).unwrap().unwrap();
+        assert_eq!(read, saved(&mut game));
+        let mut other = Game::new();
+        other.campaign = read.resume(game.content.clone(), &mut other.world).unwrap();
+        assert_eq!(other.campaign.fingerprint(&other.world), print);
+        match step {
+            0 => drop(game.enter_vault()),
+            1 => {
+                game.apply(RunCommand::Retreat);
+                let tile = game.stack().tile;
+                game.change(|it| drop(it.run.doors.insert(tile, "loom".into())));
+                game.end_turn();
+                game.enter_vault();
+                let units: Vec<_> = game
+                    .stack()
+                    .units
+                    .iter()
+                    .map(|unit| unit.id)
+                    .take(2)
+                    .collect();
+                let stations =
+                    units
+                        .into_iter()
+                        .zip(0..)
+                        .map(|(unit, column)| daemonfall_campaign::Station {
+                            unit,
+                            column,
+                            depth: 0,
+                        });
+                game.apply(RunCommand::LineUp(stations.collect()));
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_save_cut_at_any_byte_is_refused() {
+    let mut game = game();
+    let text = saved(&mut game).write();
+    assert!(text.len() < 200_000, "{}", text.len());
+    // Opening tells of every cut; reading as a whole is tried at some of them.
+    for cut in 0..text.len() {
+        if !text.is_char_boundary(cut) {
+            continue;
+        }
+        let opened = daemonfall_campaign::saves::seal::open("run", &text[..cut]);
+        let error = opened.expect_err("a cut save was opened").to_string();
+        assert!(
+            error.contains(&format!("byte {cut}")) || cut < 2 || error.contains("first line"),
+            "{cut}: {error}"
+        );
+        if cut % 997 == 0 {
+            assert!(
+                refused(&game, &text[..cut])
+                    .to_string()
+                    .starts_with("the test: ")
+            );
+        }
+    }
+}
+
+#[test]
+fn a_save_with_any_bit_flipped_is_refused() {
+    let mut game = game();
+    let text = saved(&mut game).write();
+    // Every bit of the first line, and one bit of every byte after it, another each time.
+    let line = text.find('\n').unwrap();
+    for place in 0..text.len() {
+        let bits = if place <= line {
+            0..8
+        } else {
+            place % 8..place % 8 + 1
+        };
+        for bit in bits {
+            let mut bytes = text.clone().into_bytes();
+            bytes[place] ^= 1 << bit;
+            if let Ok(flipped) = String::from_utf8(bytes) {
+                let opened = daemonfall_campaign::saves::seal::open("run", &flipped);
+                assert!(opened.is_err(), "byte {place}, bit {bit}");
+            }
+        }
+        if place > 6_000 {
+            break;
+        }
+    }
+    for place in (6_000..text.len()).step_by(611) {
+        let mut bytes = text.clone().into_bytes();
+        bytes[place] ^= 1;
+        let Ok(flipped) = String::from_utf8(bytes) else {
+            continue;
+        };
+        let error = refused(&game, &flipped).to_string();
+        assert!(error.contains("damaged: its checksum"), "{error}");
+    }
+}
+
+#[test]
+fn what_a_newer_version_wrote_is_refused_and_left_untouched() {
+    let mut game = game();
+    let store = MemoryStore::default();
+    let newer = saved(&mut game)
+        .write()
+        .replacen("\"version\":2", "\"version\":3", 1);
+    store.write(Slot::Two.file(), &newer).unwrap();
+    let error = load(&store, Slot::Two, &game.content)
+        .unwrap_err()
+        .to_string();
+    assert!(
+        error.contains("newer version of the game (format 3; this one reads up to 2)"),
+        "{error}"
+    );
+    assert!(matches!(
+        look(&store, &game.content)[2],
+        (Slot::Two, Glance::Broken(_))
+    ));
+    assert_eq!(store.read(Slot::Two.file()).unwrap(), Some(newer));
+}
+
+#[test]
+fn what_version_1_wrote_is_read_all_the_same() {
+    let mut game = game();
+    let saved = saved(&mut game);
+    let body = serde_json::to_string(&saved).unwrap();
+    let old = body.replacen('{', "{\"version\":1,", 1);
+    assert_eq!(SavedRun::read(&game.content, "the test", &old), Ok(saved));
+    let error = refused(&game, &old[..old.len() - 9]).to_string();
+    assert!(error.starts_with("the test: line 1, column"), "{error}");
+    let other = body.replacen('{', "{\"version\":7,", 1);
+    let error = refused(&game, &other).to_string();
+    assert!(error.contains("it says that it is of version 7"), "{error}");
+}
+
+#[test]
+fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
+    let mut game = game();
+    let text = |change: &dyn Fn(&mut SavedRun), game: &mut Game| {
+        let mut it = saved(game);
+        change(&mut it);
+        it.write()
+    };
+    let foreign = text(&|it| it.snapshot.run.data.0 ^= 1, &mut game);
+    assert!(refused(&game, &foreign).to_string().contains("other data"));
+    let unknown = text(
+        &|it| {
+            it.snapshot
+                .run
+                .gear
+                .loose
+                .push(daemonfall_campaign::ModId(999))
+        },
+        &mut game,
+    );
+    assert!(
+        refused(&game, &unknown)
+            .to_string()
+            .contains("run.gear: there is no mod number 999")
+    );
+    let torn = text(&|it| it.snapshot.run.sector.tiles.truncate(3), &mut game);
+    assert!(
+        refused(&game, &torn)
+            .to_string()
+            .contains("sector makes no sense")
+    );
+    let elsewhere = text(
+        &|it| {
+            let stack = daemonfall_sector::StackId(0);
+            it.snapshot.run.place = daemonfall_campaign::Place::Door(daemonfall_campaign::Door {
+                stack,
+                tile: daemonfall_sector::TileId(1),
+                guardian: "loom".into(),
+            });
+        },
+        &mut game,
+    );
+    assert!(refused(&game, &elsewhere).to_string().contains("run.place"));
+}
+
+#[test]
+fn a_field_of_the_wrong_form_is_told_with_line_column_and_path() {
+    let mut game = game();
+    let body = serde_json::to_string(&saved(&mut game)).unwrap();
+    let wrong = body.replacen("\"turn\":1", "\"turn\":\"one\"", 1);
+    let text = daemonfall_campaign::saves::seal::seal("run", &wrong);
+    let error = refused(&game, &text).to_string();
+    assert!(
+        error.contains("line 1, column") && error.contains("snapshot.run.sector.turn"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_broken_save_in_the_way_is_set_aside_and_not_lost() {
+    let mut game = game();
+    let store = MemoryStore::default();
+    store.write(Slot::Auto.file(), "from the future").unwrap();
+    let aside = keep(&store, Slot::Auto, &saved(&mut game))
+        .unwrap()
+        .unwrap();
+    assert_eq!(
+        store.read(&aside).unwrap().as_deref(),
+        Some("from the future")
+    );
+    assert!(load(&store, Slot::Auto, &game.content).unwrap().is_some());
+    assert_eq!(keep(&store, Slot::Auto, &saved(&mut game)).unwrap(), None);
+}
+
+#[test]
+fn what_is_exported_can_be_imported_and_what_is_broken_leaves_the_slot_alone() {
+    let mut game = game();
+    let (here, there) = (MemoryStore::default(), MemoryStore::default());
+    keep(&here, Slot::One, &saved(&mut game)).unwrap();
+    let exported = here.read(Slot::One.file()).unwrap().unwrap();
+    import(&there, Slot::Three, &game.content, "a file", &exported).unwrap();
+    assert_eq!(
+        there.read(Slot::Three.file()).unwrap(),
+        Some(exported.clone())
+    );
+    let error = import(
+        &there,
+        Slot::Three,
+        &game.content,
+        "a file",
+        &exported[..90],
+    )
+    .unwrap_err();
+    assert!(error.to_string().starts_with("a file: "), "{error}");
+    assert_eq!(there.read(Slot::Three.file()).unwrap(), Some(exported));
+}
+
+#[test]
+fn each_slot_tells_how_far_its_run_has_come() {
+    let mut game = game();
+    let store = MemoryStore::default();
+    keep(&store, Slot::Auto, &saved(&mut game)).unwrap();
+    let slots = look(&store, &game.content);
+    let Glance::Run(stage) = &slots[0].1 else {
+        panic!("{slots:?}")
+    };
+    assert_eq!(
+        (stage.seed, stage.turn, stage.place, stage.over),
+        (7, 1, "the sector", false)
+    );
+    assert_eq!(slots[1].1, Glance::Empty);
+}
+
+#[test]
+fn the_profile_is_kept_and_a_replay_read_again() {
+    let store = MemoryStore::default();
+    assert_eq!(load_profile(&store), Ok(Profile::default()));
+    let profile = Profile {
+        unlocks: vec!["veteran".into()],
+        ..Profile::default()
+    };
+    keep_profile(&store, &profile).unwrap();
+    assert_eq!(load_profile(&store), Ok(profile));
+
+    let mut game = Game::new();
+    game.end_turn();
+    let replay = game.campaign.replay().clone();
+    let text = replay.write();
+    assert!(RunReplay::is_one(&text) && !RunReplay::is_one(&saved(&mut game).write()));
+    assert_eq!(RunReplay::read("a file", &text), Ok(replay));
+    let error = RunReplay::read("a file", &saved(&mut game).write()).unwrap_err();
+    assert_eq!(error.to_string(), "a file: it is a run, not a replay");
+}

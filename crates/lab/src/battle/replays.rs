@@ -1,0 +1,47 @@
+//! Moves played again: what is left after them.
+
+use super::{FoughtCase, plan};
+use crate::{LabError, cases};
+use daemonfall_battle::{MoveTypes, Outcome};
+use daemonfall_core::data::DataErrors;
+use serde::Serialize;
+use std::path::Path;
+
+/// What is left after the moves of a battle.
+#[derive(Serialize, Clone, Debug, PartialEq)]
+pub struct Replayed {
+    /// The battle's name.
+    pub name: String,
+    /// Moves played.
+    pub moves: usize,
+    /// Who has won; a stalemate as long as both sides have somebody.
+    pub outcome: Outcome,
+    /// Health of all participants, in their order; zero is dead.
+    pub health: Vec<i32>,
+    /// Fingerprint of what is left.
+    pub fingerprint: String,
+}
+
+/// Plays the moves of every battle of a file again, in file order; one that is wrong stands as its errors.
+///
+/// # Errors
+/// A file that cannot be read.
+pub fn replay_file(file: &Path) -> Result<Vec<Result<Replayed, DataErrors>>, LabError> {
+    let types = MoveTypes::standard();
+    let cases = cases::read::<FoughtCase>(file)?.into_iter();
+    let replayed = cases.map(|case| {
+        let (case, plan) = plan(case, &types, |form| form.units.as_slice())?;
+        let moves = &case.value.moves;
+        let ending = plan.replay_tuples(moves).map_err(|error| {
+            DataErrors(vec![case.error(&error.path(), error.refusal.to_string())])
+        })?;
+        Ok(Replayed {
+            moves: moves.len(),
+            outcome: ending.outcome,
+            health: ending.health.iter().map(|health| health.current).collect(),
+            fingerprint: ending.fingerprint().to_string(),
+            name: case.name,
+        })
+    });
+    Ok(replayed.collect())
+}

@@ -1,0 +1,159 @@
+//! Match-ups fought many times: shares of outcomes and means, as the conformance cases tell them.
+
+use super::{FoughtCase, MatchupCase, plan};
+use crate::cases;
+use crate::odds::Workers;
+use crate::{LabError, recording};
+use daemonfall_battle::{Arena, Camp, Dice, Move, MoveTypes, Outcome, Plan, Recorder, battle_seed};
+use daemonfall_core::data::DataErrors;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// Battles fought at once by one thread.
+const RANGE: u64 = 256;
+
+/// What came of a match-up: shares of outcomes, and means of a battle.
+#[derive(Serialize, Clone, Debug, PartialEq)]
+pub struct Shares {
+    /// The match-up's name.
+    pub name: String,
+    /// Battles fought.
+    pub runs: u64,
+    /// Share won by the attackers.
+    pub attacker: f64,
+    /// Share won by the defenders.
+    pub defender: f64,
+    /// Share that neither won.
+    pub stalemate: f64,
+    /// Moves, every repeat and riposte counted.
+    pub moves: f64,
+    /// Health left to the attackers, summed.
+    pub attacker_health: f64,
+    /// Health left to the defenders, summed.
+    pub defender_health: f64,
+    /// Moves by type; those that were never made are left out.
+    pub moves_by_type: BTreeMap<String, f64>,
+}
+
+/// Fights every match-up of a file `runs` times, in file order; one that is wrong stands as its errors. The first battle of each
+/// can be kept in a file for `replay-battle`.
+///
+/// # Errors
+/// A file that cannot be read or written.
+pub fn fight_file(
+    file: &Path,
+    runs: u64,
+    seed: u64,
+    record: Option<(&Path, bool)>,
+) -> Result<Vec<Result<Shares, DataErrors>>, LabError> {
+    let (types, workers) = (MoveTypes::standard(), Workers::of_this_machine());
+    let (mut all, mut fought) = (Vec::new(), Vec::new());
+    for case in cases::read::<MatchupCase>(file)? {
+        let planned = plan(case, &types, |form| form.units.as_slice());
+        all.push(planned.map(|(case, plan)| {
+            if record.is_some() {
+                let battle = plan.simulate(battle_seed(seed, 0));
+                fought.push(FoughtCase {
+                    name: case.name.clone(),
+                    units: case.value.units.clone(),
+                    moves: battle.tuples(&types),
+                });
+            }
+            shares(case.name, &plan, runs, seed, &workers)
+        }));
+    }
+    if let Some((file, force)) = record {
+        let text = written(&fought).map_err(|error| LabError::Wrong(error.to_string()))?;
+        recording::write_text(file, &text, force)?;
+    }
+    Ok(all)
+}
+
+/// The battles as JSON, a line for each unit and each move.
+fn written(fought: &[FoughtCase]) -> serde_json::Result<String> {
+    fn lines<T: Serialize>(list: &[T]) -> serde_json::Result<String> {
+        let lines = list.iter().map(serde_json::to_string);
+        Ok(lines
+            .collect::<serde_json::Result<Vec<_>>>()?
+            .join(",\n    "))
+    }
+    let mut cases = Vec::with_capacity(fought.len());
+    for case in fought {
+        let name = serde_json::to_string(&case.name)?;
+        let (units, moves) = (lines(&case.units)?, lines(&case.moves)?);
+        cases.push(format!(
+            "  {{\"name\": {name},\n  \"units\": [\n    {units}\n  ],\n  \"moves\": [\n    {moves}\n  ]}}"
+        ));
+    }
+    Ok(format!("[\n{}\n]\n", cases.join(",\n")))
+}
+
+/// Whole counts of some battles.
+struct Counts {
+    outcomes: [u64; 3],
+    health: [u64; 2],
+    by_type: Vec<u64>,
+}
+
+impl Recorder for Counts {
+    fn made(&mut self, made: &Move) {
+        self.by_type[made.kind.0 as usize] += 1;
+    }
+}
+
+impl Counts {
+    fn of(plan: &Plan) -> Self {
+        Self {
+            outcomes: [0; 3],
+            health: [0; 2],
+            by_type: vec![0; plan.types().len()],
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        let add = |own: &mut [u64], other: &[u64]| {
+            for (own, other) in own.iter_mut().zip(other) {
+                *own += other;
+            }
+        };
+        add(&mut self.outcomes, &other.outcomes);
+        add(&mut self.health, &other.health);
+        add(&mut self.by_type, &other.by_type);
+    }
+}
+
+fn shares(name: String, plan: &Plan, runs: u64, seed: u64, workers: &Workers) -> Shares {
+    let ranges = workers.ranges(runs, RANGE, |numbers| {
+        let (mut arena, mut counts) = (Arena::new(plan), Counts::of(plan));
+        for number in numbers {
+            let mut dice = Dice::of_battle(seed, number);
+            let outcome = plan.fight(&mut arena, &mut dice, &mut counts);
+            counts.outcomes[outcome as usize] += 1;
+            for (one, left) in plan.participants().iter().zip(arena.state().healths()) {
+                counts.health[usize::from(one.camp == Camp::Defender)] += left.current as u64;
+            }
+        }
+        counts
+    });
+    let mut counts = Counts::of(plan);
+    for range in &ranges {
+        counts.add(range);
+    }
+    let mean = |count: u64| count as f64 / runs.max(1) as f64;
+    let by_type = plan.types().iter().zip(&counts.by_type);
+    let made = by_type.filter(|(_, count)| **count > 0);
+    Shares {
+        name,
+        runs,
+        attacker: mean(counts.outcomes[Outcome::Attacker as usize]),
+        defender: mean(counts.outcomes[Outcome::Defender as usize]),
+        stalemate: mean(counts.outcomes[Outcome::Stalemate as usize]),
+        moves: mean(counts.by_type.iter().sum()),
+        attacker_health: mean(counts.health[0]),
+        defender_health: mean(counts.health[1]),
+        moves_by_type: made
+            .map(|((_, kind), count)| (kind.name().to_owned(), mean(*count)))
+            .collect(),
+    }
+}

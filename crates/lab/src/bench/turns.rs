@@ -1,0 +1,121 @@
+//! Sectors: turns of opponents on the largest map, generation, and what a command costs.
+
+use crate::LabError;
+use crate::sector::{TURNS_AT_MOST, opponents};
+use daemonfall_core::Streams;
+use daemonfall_sector::library::{Land, Part};
+use daemonfall_sector::{Difficulty, Pending, Rules, WriteBack};
+use serde::Serialize;
+use std::time::{Duration, Instant};
+
+/// Sectors played for each difficulty.
+const SECTORS: u64 = 6;
+
+/// What `bench sector` measures.
+#[derive(Serialize, Clone, Debug)]
+pub struct SectorBench {
+    /// The recipe with the most land.
+    pub size: String,
+    /// Tiles of its sector of seed 1.
+    pub tiles: usize,
+    /// Milliseconds to generate one, on average.
+    pub generation_milliseconds: f64,
+    /// Turns of corporations, by difficulty.
+    pub turns: Vec<Turns>,
+}
+
+/// Turns of corporations.
+#[derive(Serialize, Clone, Debug)]
+pub struct Turns {
+    /// How hard they think.
+    pub difficulty: Difficulty,
+    /// Turns measured.
+    pub turns: u32,
+    /// Milliseconds of a turn, on average.
+    pub mean_milliseconds: f64,
+    /// Milliseconds below which 99 of 100 lie.
+    pub milliseconds_99: f64,
+    /// Milliseconds of the slowest.
+    pub slowest_milliseconds: f64,
+    /// The most stacks that a corporation had in a turn measured.
+    pub most_stacks: usize,
+    /// Commands a second, thinking included.
+    pub commands_per_second: f64,
+}
+
+/// Measures sectors of the recipe with the most land.
+///
+/// # Errors
+/// Rules without a recipe.
+pub fn measure(rules: &Rules) -> Result<SectorBench, LabError> {
+    let size = |land: &Land| match land {
+        Land::Grown(grown) => 3 * grown.radius * (grown.radius + 1) + 1,
+        Land::Drawn(tiles) => tiles.len() as u32,
+    };
+    let recipes = rules.library.recipes().iter();
+    let largest = recipes.max_by_key(|recipe| size(&recipe.land));
+    let largest = largest.ok_or_else(|| LabError::Wrong("there is no sector to measure".into()))?;
+    let generate = |seed: u64| {
+        rules
+            .generate(&largest.key, &mut Streams::new(seed))
+            .map_err(|error| LabError::Wrong(error.to_string()))
+    };
+    let begun = Instant::now();
+    for seed in 1..=SECTORS {
+        generate(seed)?;
+    }
+    let generation = milliseconds(begun.elapsed()) / SECTORS as f64;
+    let mut all = Vec::new();
+    for difficulty in Difficulty::ALL {
+        let (mut times, mut commands, mut most_stacks) = (Vec::new(), 0, 0);
+        for seed in 1..=SECTORS {
+            let mut sector = generate(seed)?;
+            let mut players = opponents(rules, &sector, &[difficulty]);
+            while sector.outcome.is_none() && sector.turn <= TURNS_AT_MOST {
+                let active = sector.active;
+                let corporation = rules.part(&sector, active) == Part::Corporation;
+                let stacks = sector.stacks_of(active).count();
+                let begun = Instant::now();
+                let played = players[active.0 as usize]
+                    .take_turn(rules, &mut sector)
+                    .map_err(|(_, refusal)| LabError::Wrong(refusal.to_string()))?;
+                if corporation {
+                    times.push(begun.elapsed());
+                    commands += played.len();
+                    most_stacks = most_stacks.max(stacks);
+                }
+                if let Some(Pending::Encounter { .. }) = sector.pending {
+                    rules
+                        .write_back(&mut sector, &WriteBack::EncounterOver)
+                        .map_err(|refusal| LabError::Wrong(refusal.to_string()))?;
+                }
+            }
+        }
+        times.sort_unstable();
+        let sum: Duration = times.iter().sum();
+        let at = |place: usize| milliseconds(times.get(place).copied().unwrap_or_default());
+        all.push(Turns {
+            difficulty,
+            turns: times.len() as u32,
+            mean_milliseconds: round(milliseconds(sum) / times.len().max(1) as f64),
+            milliseconds_99: round(at(times.len() * 99 / 100)),
+            slowest_milliseconds: round(at(times.len().saturating_sub(1))),
+            most_stacks,
+            commands_per_second: (f64::from(commands as u32) / sum.as_secs_f64()).round(),
+        });
+    }
+    Ok(SectorBench {
+        size: largest.key.clone(),
+        tiles: generate(1)?.grid.len(),
+        generation_milliseconds: round(generation),
+        turns: all,
+    })
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1_000.0
+}
+
+fn round(figure: f64) -> f64 {
+    (figure * 100.0).round() / 100.0
+}

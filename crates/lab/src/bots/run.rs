@@ -1,0 +1,104 @@
+//! Bots that play whole runs: what they do on the map here, and what they do elsewhere in files of their own.
+
+mod breach;
+mod dive;
+mod encounter;
+mod gear;
+mod map;
+mod random;
+mod recruit;
+mod storm;
+mod temper;
+
+pub use temper::{RunPolicy, Temper};
+
+use super::Bot;
+use bevy_ecs::world::World;
+use daemonfall_breach::Scratch;
+use daemonfall_campaign::library::Prize;
+use daemonfall_campaign::library::mods::{Rarity, Slot};
+use daemonfall_campaign::{Campaign, Offer, Place, RunCommand};
+use daemonfall_core::Streams;
+use daemonfall_sector::{Difficulty, KindId, Opponent, StackId, TileId};
+use std::collections::BTreeSet;
+
+/// Keeps a bot's dice apart from those of the run with the same seed.
+const OWN: u64 = 0x00B0_7000_5EED;
+
+/// Plays a run.
+pub struct RunBot {
+    policy: RunPolicy,
+    temper: Temper,
+    dice: Streams,
+    mind: Opponent,
+    diver: Option<Box<dyn Bot>>,
+    scratch: Option<Scratch>,
+    /// The turn in which it last thought, and what it has tried in it on the map.
+    turn: u32,
+    went: BTreeSet<(StackId, TileId)>,
+    /// What it saves for.
+    wish: Option<KindId>,
+}
+
+impl RunBot {
+    /// A bot of a policy, for the run with this seed.
+    pub fn new(policy: RunPolicy, seed: u64) -> Self {
+        Self {
+            policy,
+            temper: Temper::of(policy),
+            dice: Streams::new(seed ^ OWN),
+            mind: Opponent::new(Difficulty::Hard).without_recruiting(),
+            diver: None,
+            scratch: None,
+            turn: 0,
+            went: BTreeSet::new(),
+            wish: None,
+        }
+    }
+
+    /// The next command; none when the run is over.
+    pub fn choose(&mut self, campaign: &Campaign, world: &mut World) -> Option<RunCommand> {
+        if self.policy == RunPolicy::Random {
+            return self.draw(campaign, world);
+        }
+        if !matches!(campaign.run().place, Place::Breach(_)) {
+            self.scratch = None;
+        }
+        if !matches!(campaign.run().place, Place::Dive(_)) {
+            self.diver = None;
+        }
+        Some(match &campaign.run().place {
+            Place::Sector => self.on_the_map(campaign, world),
+            Place::Encounter(meeting) => RunCommand::Choose(self.answer(campaign, meeting)),
+            Place::Dive(_) => self.dive(world),
+            Place::Door(door) => self.line_up(campaign, door),
+            Place::Breach(_) => self.duel(world),
+            Place::Prize(offer) => prize(campaign, world, offer),
+            Place::Over(_) => return None,
+        })
+    }
+}
+
+/// The prize that is worth most.
+fn prize(campaign: &Campaign, world: &mut World, offer: &Offer) -> RunCommand {
+    let campaign_data = &campaign.content().campaign;
+    let worth = |prize: &Prize| match prize {
+        Prize::Mod(id) => match (campaign_data.item(*id).slot, campaign_data.item(*id).rarity) {
+            (Slot::Relic, _) => 70,
+            (_, Rarity::Rare) => 60,
+            (_, Rarity::Uncommon) => 45,
+            (_, Rarity::Common) => 30,
+        },
+        Prize::Unit(kind) => campaign.content().sector.roster.kind(*kind).chassis.cost,
+        Prize::Cycles(number) => *number * 3 / 4,
+        Prize::Repair => 20,
+    };
+    let mut best: Option<(i32, u8)> = None;
+    for (place, prize) in (0..).zip(&offer.prizes) {
+        let open = campaign.check(world, &RunCommand::Take(place)).is_ok();
+        if open && best.is_none_or(|(most, _)| worth(prize) > most) {
+            best = Some((worth(prize), place));
+        }
+    }
+    best.map_or(RunCommand::TakeNone, |(_, place)| RunCommand::Take(place))
+}

@@ -1,0 +1,80 @@
+//! Breaches: the strongest go through the door, choose as an opponent does, and leave when they are losing.
+
+use super::RunBot;
+use bevy_ecs::world::World;
+use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::{BreachLibrary, BreachSnapshot, COLUMNS, Command, Scratch};
+use daemonfall_campaign::{BREACH_AT_MOST, Campaign, Door, RunCommand, Station};
+use daemonfall_core::{Health, Side};
+use daemonfall_sector::Unit;
+use daemonfall_stack::Roster;
+
+/// Health below which somebody stands behind.
+const FRAIL: i32 = 20;
+/// Units without which it does not go through a door.
+const LEAST: usize = 3;
+
+impl RunBot {
+    pub(super) fn line_up(&self, campaign: &Campaign, door: &Door) -> RunCommand {
+        let run = campaign.run();
+        let content = campaign.content();
+        let Some(stack) = run.sector.stacks.get(&door.stack) else {
+            return RunCommand::Retreat;
+        };
+        let strength = |unit: &&Unit| {
+            let it = run.define(content, unit);
+            let use_of = it.subroutines.len() as i32 * 6 + it.speed / 2 + it.cpu * 2;
+            (unit.health + it.shield + use_of, std::cmp::Reverse(unit.id))
+        };
+        let goes = |unit: &&Unit| {
+            let most = unit.most_health(&content.sector.roster);
+            let well = unit.health * 100 >= most * 50;
+            well && (self.temper.leader_duels || !unit.leader)
+        };
+        let mut units: Vec<&Unit> = stack.units.iter().filter(goes).collect();
+        units.sort_by_key(|unit| std::cmp::Reverse(strength(unit)));
+        units.truncate(BREACH_AT_MOST);
+        if units.len() < LEAST {
+            return RunCommand::Retreat;
+        }
+        let stations = units.iter().zip(0..COLUMNS).map(|(unit, column)| Station {
+            unit: unit.id,
+            column,
+            depth: i8::from(run.define(content, unit).health < FRAIL),
+        });
+        RunCommand::LineUp(stations.collect())
+    }
+
+    pub(super) fn duel(&mut self, world: &mut World) -> RunCommand {
+        let (own, foes) = healths(world);
+        if own * 100 < foes * self.temper.duel_least {
+            return RunCommand::Retreat;
+        }
+        let library = world.resource::<BreachLibrary>();
+        let scratch = self.scratch.get_or_insert_with(|| Scratch::new(library));
+        let now = BreachSnapshot::of(world);
+        let chosen = choose(Policy::Opponent, scratch, &now, &mut self.dice);
+        RunCommand::Breach(chosen.unwrap_or(Command::Wait))
+    }
+}
+
+/// Health of both sides.
+fn healths(world: &World) -> (i32, i32) {
+    let roster = world.resource::<Roster>();
+    let mut healths = (0, 0);
+    for who in roster.present() {
+        let entity = roster
+            .entity(who)
+            .and_then(|entity| world.get_entity(entity).ok());
+        let Some((side, health)) =
+            entity.and_then(|it| Some((it.get::<Side>()?, it.get::<Health>()?)))
+        else {
+            continue;
+        };
+        match side {
+            Side::Player => healths.0 += health.current,
+            Side::Hostile | Side::Neutral => healths.1 += health.current,
+        }
+    }
+    healths
+}

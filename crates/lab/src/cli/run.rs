@@ -1,0 +1,82 @@
+//! The command `run`: bots play whole runs.
+
+use super::commands::{say, say_json};
+use crate::LabError;
+use crate::bots::run::RunPolicy;
+use crate::runs::{self, Plan};
+use crate::{data, recording};
+use clap::Args;
+use daemonfall_campaign::Settings;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Arguments of `run`.
+#[derive(Args, Debug)]
+pub struct RunArguments {
+    /// The seed of the first run: a decimal number, or hexadecimal as 7F3A-19C2.
+    #[arg(long, value_parser = daemonfall_core::parse_seed)]
+    seed: u64,
+    /// Who plays.
+    #[arg(long, value_enum, default_value_t = RunPolicy::Cautious)]
+    policy: RunPolicy,
+    /// How many runs, of this seed and those after it.
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    runs: u32,
+    /// The difficulty, by its name in the data.
+    #[arg(long, default_value = "normal")]
+    difficulty: String,
+    /// The sector, by its name in the data.
+    #[arg(long, default_value = "medium")]
+    sector: String,
+    /// Who it begins with, by the name of a crew; without it the seed draws one.
+    #[arg(long)]
+    crew: Option<String>,
+    /// What is unlocked, by the names in the data, with commas between.
+    #[arg(long, value_delimiter = ',')]
+    unlocks: Vec<String>,
+    /// On how many threads; what comes out is the same.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
+    threads: u32,
+    /// Print a page for people instead of JSON.
+    #[arg(long)]
+    report: bool,
+    /// Write the run as a replay into this file.
+    #[arg(long, value_name = "FILE", conflicts_with = "runs")]
+    record: Option<PathBuf>,
+    /// Write over a replay that is there already.
+    #[arg(long, requires = "record")]
+    force: bool,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+pub fn run(arguments: &RunArguments) -> Result<bool, LabError> {
+    let content = Arc::new(data::content(arguments.data.as_deref())?);
+    let settings = Settings {
+        seed: arguments.seed,
+        difficulty: arguments.difficulty.clone(),
+        sector: arguments.sector.clone(),
+        crew: arguments.crew.clone(),
+        unlocks: arguments.unlocks.clone(),
+    };
+    settings
+        .check(&content)
+        .map_err(|error| LabError::Wrong(error.to_string()))?;
+    if let Some(file) = &arguments.record {
+        let played = runs::play(&content, settings.clone(), arguments.policy)?;
+        recording::write_text(file, &played.replay.write(), arguments.force)?;
+    }
+    let plan = Plan {
+        settings,
+        policy: arguments.policy,
+        runs: arguments.runs,
+        threads: arguments.threads,
+    };
+    let report = runs::runs(&content, &plan)?;
+    match arguments.report {
+        true => say(runs::tell(&[report]).trim_end())?,
+        false => say_json(&report)?,
+    }
+    Ok(true)
+}

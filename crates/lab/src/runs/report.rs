@@ -1,0 +1,220 @@
+//! What came of runs, in numbers.
+
+use super::{Plan, Played, ending};
+use daemonfall_campaign::{Cause, Content, Ending};
+use daemonfall_core::{Fingerprint, seed_text};
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Use of a kind of unit.
+#[derive(Serialize, Clone, Debug, Default, PartialEq)]
+pub struct UnitUse {
+    /// Recruited or won, in all runs.
+    pub recruited: u32,
+    /// Lost, in all runs.
+    pub lost: u32,
+    /// Stacks that took a core and held at least one; leaders left out.
+    pub in_winning_stacks: u32,
+    /// Those of all stacks that took a core, in percent.
+    pub of_winning_stacks: f64,
+    /// Its share of all units in such stacks, in percent.
+    pub of_winning_units: f64,
+}
+
+/// Use of a mod.
+#[derive(Serialize, Clone, Debug, Default, PartialEq)]
+pub struct GearUse {
+    /// Runs at whose end it was carried, or there as a relic.
+    pub runs: u32,
+    /// Those that were won.
+    pub won: u32,
+}
+
+/// What came of runs.
+#[derive(Serialize, Clone, Debug, Default, PartialEq)]
+pub struct Runs {
+    /// The first seed.
+    pub seed: String,
+    /// Who played.
+    pub policy: String,
+    /// The difficulty.
+    pub difficulty: String,
+    /// The sector.
+    pub sector: String,
+    /// Fingerprint of the data.
+    pub data: String,
+    /// Runs played.
+    pub runs: u32,
+    /// Runs won.
+    pub won: u32,
+    /// Those, in percent.
+    pub won_percent: f64,
+    /// How they ended.
+    pub endings: BTreeMap<String, u32>,
+    /// Causes of those that were lost.
+    pub causes: BTreeMap<String, u32>,
+    /// Turns of a run, on average.
+    pub turns: f64,
+    /// Turns of a run that was won, on average.
+    pub turns_won: f64,
+    /// Commands of a run, on average.
+    pub steps: f64,
+    /// Score of a run, on average.
+    pub score: f64,
+    /// Battles of a run, on average, and those won.
+    pub battles: f64,
+    /// Those won.
+    pub battles_won: f64,
+    /// Encounters of a run, on average.
+    pub encounters: f64,
+    /// Dives begun in a run, on average.
+    pub dives: f64,
+    /// Dives of which the door was reached, in a run, on average.
+    pub dives_done: f64,
+    /// Beats of a run, on average.
+    pub beats: f64,
+    /// Breaches of a run, on average.
+    pub breaches: f64,
+    /// Vaults emptied in a run, on average.
+    pub vaults: f64,
+    /// Mods gained in a run, on average.
+    pub mods: f64,
+    /// Units, by kind.
+    pub units: BTreeMap<String, UnitUse>,
+    /// Mods, by name.
+    pub gear: BTreeMap<String, GearUse>,
+    /// Sum of the fingerprints of all ends.
+    pub fingerprint: String,
+    #[serde(skip)]
+    ends: Fingerprint,
+    #[serde(skip)]
+    winning_units: u32,
+}
+
+impl Runs {
+    /// Nothing counted yet; every kind of unit and every mod has its line.
+    pub(super) fn new(content: &Content, plan: &Plan) -> Self {
+        let kinds = content.sector.roster.kinds();
+        let mods = content.campaign.mods();
+        Self {
+            seed: seed_text(plan.settings.seed),
+            policy: plan.policy.name().into(),
+            difficulty: plan.settings.difficulty.clone(),
+            sector: plan.settings.sector.clone(),
+            data: content.fingerprint.to_string(),
+            units: kinds
+                .map(|(_, kind)| (kind.key.clone(), UnitUse::default()))
+                .collect(),
+            gear: mods
+                .map(|(_, it)| (it.key.clone(), GearUse::default()))
+                .collect(),
+            ..Self::default()
+        }
+    }
+
+    pub(super) fn count(&mut self, played: &Played) {
+        self.runs += 1;
+        self.turns += f64::from(played.turns);
+        self.steps += f64::from(played.steps);
+        self.ends.add(played.end);
+        *self
+            .endings
+            .entry(ending(played.summary.as_ref()).into())
+            .or_default() += 1;
+        let Some(summary) = &played.summary else {
+            return;
+        };
+        let won = summary.ending == Ending::Won;
+        self.won += u32::from(won);
+        if won {
+            self.turns_won += f64::from(played.turns);
+        } else if let Some(cause) = &summary.cause {
+            *self.causes.entry(words(cause)).or_default() += 1;
+        }
+        self.score += f64::from(summary.score.total);
+        let tally = &summary.tally;
+        for (sum, count) in [
+            (&mut self.battles, tally.battles),
+            (&mut self.battles_won, tally.battles_won),
+            (&mut self.encounters, tally.encounters),
+            (&mut self.dives, tally.dives),
+            (&mut self.dives_done, tally.dives_done),
+            (&mut self.beats, tally.beats),
+            (&mut self.breaches, tally.breaches),
+            (&mut self.vaults, tally.vaults),
+            (&mut self.mods, tally.mods),
+        ] {
+            *sum += f64::from(count);
+        }
+        for (kind, count) in &tally.recruited {
+            self.unit(kind).recruited += count;
+        }
+        for fallen in &tally.fallen {
+            self.unit(&fallen.kind).lost += 1;
+        }
+        for item in summary.gear.iter().collect::<BTreeSet<_>>() {
+            let gear = self.gear.entry(item.clone()).or_default();
+            gear.runs += 1;
+            gear.won += u32::from(won);
+        }
+        if won {
+            self.winning_units += played.winners.len() as u32;
+            for kind in &played.winners {
+                self.unit(kind).of_winning_units += 1.0;
+            }
+            for kind in played.winners.iter().collect::<BTreeSet<_>>() {
+                self.unit(kind).in_winning_stacks += 1;
+            }
+        }
+    }
+
+    fn unit(&mut self, kind: &str) -> &mut UnitUse {
+        self.units.entry(kind.into()).or_default()
+    }
+
+    pub(super) fn average(&mut self) {
+        let runs = f64::from(self.runs.max(1));
+        for sum in [
+            &mut self.turns,
+            &mut self.steps,
+            &mut self.score,
+            &mut self.battles,
+            &mut self.battles_won,
+            &mut self.encounters,
+            &mut self.dives,
+            &mut self.dives_done,
+            &mut self.beats,
+            &mut self.breaches,
+            &mut self.vaults,
+            &mut self.mods,
+        ] {
+            *sum = tenth(*sum / runs);
+        }
+        let won = f64::from(self.won.max(1));
+        self.turns_won = tenth(self.turns_won / won);
+        self.won_percent = tenth(f64::from(self.won) * 100.0 / runs);
+        let units = f64::from(self.winning_units.max(1));
+        for it in self.units.values_mut() {
+            it.of_winning_stacks = tenth(f64::from(it.in_winning_stacks) * 100.0 / won);
+            it.of_winning_units = tenth(it.of_winning_units * 100.0 / units);
+        }
+        self.fingerprint = self.ends.to_string();
+    }
+}
+
+fn tenth(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
+}
+
+/// A cause in words.
+fn words(cause: &Cause) -> String {
+    match cause {
+        Cause::Battle(foe) => format!("battle against {foe}"),
+        Cause::Dive(Some(kind)) => format!("dive: {kind}"),
+        Cause::Dive(None) => "dive".into(),
+        Cause::Breach(guardian) => format!("breach: {guardian}"),
+        Cause::Encounter(name) => format!("encounter: {name}"),
+        Cause::Unpaid => "upkeep not paid".into(),
+        Cause::Disbanded => "let go".into(),
+    }
+}

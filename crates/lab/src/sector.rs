@@ -1,0 +1,227 @@
+//! Sectors played by opponents alone: all factions, the player's too. Encounters pass without effect, and nobody enters vaults.
+
+use crate::LabError;
+use daemonfall_core::{Fingerprint, Streams};
+use daemonfall_sector::library::Part;
+use daemonfall_sector::{
+    Applied, Difficulty, Opponent, Outcome, Pending, Rules, Sector, SectorEvent, WriteBack,
+};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Turns after which a sector is broken off.
+pub const TURNS_AT_MOST: u32 = 200;
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The first seed; each further run has the next.
+    pub seed: u64,
+    /// The recipe, by its name in the data.
+    pub size: String,
+    /// How many sectors.
+    pub runs: u32,
+    /// How hard the factions think, in the order of their turns; the last one for all that follow.
+    pub difficulties: Vec<Difficulty>,
+}
+
+/// What became of a faction, over all runs.
+#[derive(Serialize, Clone, Debug, Default, PartialEq)]
+pub struct Fate {
+    /// How hard it thought; nothing for wild processes.
+    pub difficulty: Option<Difficulty>,
+    /// Runs in which it left the map.
+    pub destroyed: u32,
+    /// Tiles at the end, on average.
+    pub tiles: f64,
+    /// Units recruited, on average.
+    pub recruited: f64,
+    /// Attacks made, on average.
+    pub attacks: f64,
+    /// Attacks that took the tile or left nobody to defend it, in a hundred.
+    pub attacks_won: f64,
+    /// Units lost in battle, on average.
+    pub fallen: f64,
+}
+
+/// What came of all runs.
+#[derive(Serialize, Clone, Debug, Default, PartialEq)]
+pub struct Sectors {
+    /// The first seed.
+    pub seed: u64,
+    /// The recipe.
+    pub size: String,
+    /// Sectors played.
+    pub runs: u32,
+    /// How they ended for the player's faction, and how many were broken off.
+    pub outcomes: BTreeMap<String, u32>,
+    /// Turns of a sector, on average.
+    pub turns: f64,
+    /// Commands of a sector, on average.
+    pub commands: f64,
+    /// Battles of a sector, on average.
+    pub battles: f64,
+    /// Alliances made in a sector, on average.
+    pub alliances: f64,
+    /// The factions, by their names in the data.
+    pub factions: BTreeMap<String, Fate>,
+    /// Sum of the fingerprints of all ends.
+    pub fingerprint: String,
+}
+
+/// Plays sectors.
+///
+/// # Errors
+/// A recipe that does not exist.
+pub fn play(rules: &Rules, plan: &Plan) -> Result<Sectors, LabError> {
+    let mut all = Sectors {
+        seed: plan.seed,
+        size: plan.size.clone(),
+        runs: plan.runs,
+        ..Sectors::default()
+    };
+    let mut ends = Fingerprint::default();
+    for run in 0..plan.runs {
+        let mut dice = Streams::new(plan.seed.wrapping_add(u64::from(run)));
+        let mut sector = rules
+            .generate(&plan.size, &mut dice)
+            .map_err(|error| LabError::Wrong(error.to_string()))?;
+        let mut opponents = opponents(rules, &sector, &plan.difficulties);
+        while sector.outcome.is_none() && sector.turn <= TURNS_AT_MOST {
+            turn(rules, &mut sector, &mut opponents, &mut all)?;
+        }
+        let outcome = match sector.outcome {
+            Some(Outcome::CoreTaken) => "core taken",
+            Some(Outcome::LeaderLost) => "leader lost",
+            Some(Outcome::StacksLost) => "stacks lost",
+            None => "broken off",
+        };
+        *all.outcomes.entry(outcome.into()).or_default() += 1;
+        all.turns += f64::from(sector.turn);
+        for (id, faction) in sector.factions() {
+            let fate = fate(&mut all, rules, &sector, id);
+            fate.destroyed += u32::from(!faction.alive);
+            let own = sector.tiles.iter().filter(|tile| tile.owner == Some(id));
+            fate.tiles += own.count() as f64;
+            let plays = rules.part(&sector, id) != Part::Wild;
+            fate.difficulty = plays.then(|| difficulty(&plan.difficulties, id.0));
+        }
+        ends.add(sector.fingerprint());
+    }
+    all.average();
+    all.fingerprint = ends.to_string();
+    Ok(all)
+}
+
+fn difficulty(difficulties: &[Difficulty], faction: u32) -> Difficulty {
+    let last = difficulties.last().copied().unwrap_or_default();
+    let own = difficulties.get(faction as usize);
+    own.copied().unwrap_or(last)
+}
+
+/// An opponent for each faction of a sector.
+pub fn opponents(rules: &Rules, sector: &Sector, difficulties: &[Difficulty]) -> Vec<Opponent> {
+    let factions = sector.factions();
+    factions
+        .map(|(id, _)| {
+            Opponent::new(match rules.part(sector, id) {
+                Part::Wild => Difficulty::Normal,
+                Part::Player | Part::Corporation => difficulty(difficulties, id.0),
+            })
+        })
+        .collect()
+}
+
+/// Plays the turn of the faction whose turn it is to its end.
+fn turn(
+    rules: &Rules,
+    sector: &mut Sector,
+    opponents: &mut [Opponent],
+    all: &mut Sectors,
+) -> Result<(), LabError> {
+    let faction = sector.active;
+    let opponent = &mut opponents[faction.0 as usize];
+    let wrong = |command: &dyn std::fmt::Debug, refusal: &dyn std::fmt::Display| {
+        LabError::Wrong(format!("{command:?} was refused: {refusal}"))
+    };
+    let played = opponent
+        .take_turn(rules, sector)
+        .map_err(|(command, refusal)| wrong(&command, &refusal))?;
+    for (_, applied) in &played {
+        all.commands += 1.0;
+        count(all, rules, sector, applied);
+    }
+    if let Some(Pending::Encounter { .. }) = sector.pending {
+        let over = WriteBack::EncounterOver;
+        rules
+            .write_back(sector, &over)
+            .map_err(|refusal| wrong(&over, &refusal))?;
+    }
+    Ok(())
+}
+
+fn fate<'a>(
+    all: &'a mut Sectors,
+    rules: &Rules,
+    sector: &Sector,
+    faction: daemonfall_sector::FactionId,
+) -> &'a mut Fate {
+    let kind = sector.faction(faction).kind;
+    let key = rules.library.faction(kind).key.clone();
+    all.factions.entry(key).or_default()
+}
+
+fn count(all: &mut Sectors, rules: &Rules, sector: &Sector, applied: &Applied) {
+    for event in &applied.events {
+        match event {
+            SectorEvent::Fought(fought) => {
+                all.battles += 1.0;
+                let attacker = fought.sides.attacker;
+                let own = fought.sides.stacks.iter().find(|it| it.stack == attacker);
+                let won = fought.battle.ending.outcome == daemonfall_battle::Outcome::Attacker;
+                if let Some(own) = own {
+                    let fate = fate(all, rules, sector, own.faction);
+                    fate.attacks += 1.0;
+                    fate.attacks_won += f64::from(u8::from(won));
+                }
+            }
+            SectorEvent::Recruited { faction, .. } => {
+                fate(all, rules, sector, *faction).recruited += 1.0;
+            }
+            SectorEvent::UnitLost {
+                faction,
+                why: daemonfall_sector::Loss::Fell,
+                ..
+            } => fate(all, rules, sector, *faction).fallen += 1.0,
+            SectorEvent::Allied { .. } => all.alliances += 1.0,
+            _ => {}
+        }
+    }
+}
+
+impl Sectors {
+    fn average(&mut self) {
+        let runs = f64::from(self.runs.max(1));
+        let mean = |sum: &mut f64| *sum = (*sum / runs * 10.0).round() / 10.0;
+        for sum in [
+            &mut self.turns,
+            &mut self.commands,
+            &mut self.battles,
+            &mut self.alliances,
+        ] {
+            mean(sum);
+        }
+        for fate in self.factions.values_mut() {
+            let attacks = fate.attacks.max(1.0);
+            fate.attacks_won = (fate.attacks_won / attacks * 1000.0).round() / 10.0;
+            for sum in [
+                &mut fate.tiles,
+                &mut fate.recruited,
+                &mut fate.attacks,
+                &mut fate.fallen,
+            ] {
+                mean(sum);
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Sectors from a recipe and a seed: land, homes, structures, guards, and starts of like value.
+
+mod dice;
+mod homes;
+mod land;
+mod level;
+mod people;
+mod places;
+mod roads;
+mod value;
+
+use crate::grid::Grid;
+use crate::ids::{Place, StructureId, TileId, TileKindId};
+use crate::library::{Grown, Land, Part, Recipe};
+use crate::rules::Rules;
+use crate::sector::Sector;
+use daemonfall_core::Streams;
+use daemonfall_core::data::did_you_mean;
+use dice::Dice;
+use thiserror::Error;
+
+pub use value::{StartValue, spread};
+
+/// Lands drawn at most, until one has starts that lie close enough; else the best of them is taken.
+const TRIES: u32 = 12;
+
+/// A recipe that does not exist.
+#[derive(Error, Clone, Debug, PartialEq, Eq)]
+#[error("there is no sector {name:?}{hint}")]
+pub struct UnknownRecipe {
+    /// As it was asked for.
+    pub name: String,
+    /// `, did you mean …?` or nothing.
+    pub hint: String,
+}
+
+/// A faction's place on the land: by its place in the recipe.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Home {
+    faction: usize,
+    tile: TileId,
+    /// By how many sixths of a turn it is rotated against the first.
+    turned: u32,
+}
+
+/// Wild guards to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Guard {
+    tile: TileId,
+    worth: i32,
+    /// Guards of one group are alike, for every faction the same.
+    group: u32,
+}
+
+/// Land with everything that will stand on it.
+#[derive(Clone, Debug, Default)]
+struct Plan {
+    grid: Grid,
+    kinds: Vec<TileKindId>,
+    structures: Vec<Option<StructureId>>,
+    homes: Vec<Home>,
+    cores: Vec<(usize, TileId)>,
+    encounters: Vec<TileId>,
+    guards: Vec<Guard>,
+}
+
+impl Plan {
+    fn on(grid: Grid, kinds: Vec<TileKindId>) -> Self {
+        Self {
+            structures: vec![None; grid.len()],
+            grid,
+            kinds,
+            ..Self::default()
+        }
+    }
+
+    /// Tiles on which something stands or waits.
+    fn taken(&self, tile: TileId) -> bool {
+        self.structures[tile.place()].is_some() || self.encounters.contains(&tile)
+    }
+}
+
+impl Rules {
+    /// Makes a sector, drawing from the stream of generation. The sector keeps where the streams stand then, and its battles
+    /// draw on from there: whoever goes on with them takes them from the sector.
+    ///
+    /// # Errors
+    /// A recipe that does not exist.
+    pub fn generate(&self, recipe: &str, dice: &mut Streams) -> Result<Sector, UnknownRecipe> {
+        let Some(found) = self.library.recipe(recipe) else {
+            let known = self.library.recipes().iter().map(|it| it.key.as_str());
+            return Err(UnknownRecipe {
+                name: recipe.into(),
+                hint: did_you_mean(recipe, known),
+            });
+        };
+        let mut sector = match &found.land {
+            Land::Drawn(tiles) => self.people(found, &Plan::drawn(tiles, self), &mut Dice(dice)),
+            Land::Grown(grown) => self.grow(found, grown, &mut Dice(dice)),
+        };
+        sector.dice = dice.positions();
+        Ok(sector)
+    }
+
+    fn grow(&self, recipe: &Recipe, grown: &Grown, dice: &mut Dice) -> Sector {
+        let mut best: Option<(u32, Sector)> = None;
+        for _ in 0..TRIES {
+            let plan = self.plan(recipe, grown, dice);
+            let mut sector = self.people(recipe, &plan, dice);
+            let apart = self.level(&mut sector, grown.spread, dice);
+            if best.as_ref().is_none_or(|(least, _)| apart < *least) {
+                best = Some((apart, sector));
+            }
+            if apart <= grown.spread {
+                break;
+            }
+        }
+        // There was at least one try.
+        best.map(|(_, sector)| sector)
+            .unwrap_or_else(|| self.people(recipe, &Plan::default(), dice))
+    }
+
+    fn plan(&self, recipe: &Recipe, grown: &Grown, dice: &mut Dice) -> Plan {
+        let mut plan = self.land(grown, dice);
+        let parts = recipe.factions.iter();
+        let playing: Vec<usize> = parts
+            .enumerate()
+            .filter(|(_, kind)| self.library.faction(**kind).part != Part::Wild)
+            .map(|(place, _)| place)
+            .collect();
+        self.homes(&mut plan, recipe, &playing, grown.radius, dice);
+        self.places(&mut plan, &grown.places, dice);
+        self.roads(&mut plan, &grown.tiles);
+        plan
+    }
+}

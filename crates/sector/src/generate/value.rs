@@ -1,0 +1,103 @@
+//! What a start is worth: the land in reach, what stands on it and who guards it, units, cycles. The lab reports it over many seeds.
+
+use crate::ids::{FactionId, TileId};
+use crate::library::Part;
+use crate::rules::Rules;
+use crate::sector::Sector;
+use pathfinding::prelude::dijkstra_reach;
+use serde::{Deserialize, Serialize};
+
+/// Movement at which land counts nothing any more; before that it counts the more, the nearer it is.
+const HORIZON: i32 = 12;
+/// How many cycles of guards outweigh one cycle of yield.
+const GUARDS: i32 = 12;
+
+/// What a faction's start is worth, in cycles of yield weighted by nearness; the units' share in cycles.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StartValue {
+    /// Whose.
+    pub faction: FactionId,
+    /// Yields of tiles.
+    pub land: i32,
+    /// Yields of structures, and the tiers they recruit.
+    pub structures: i32,
+    /// Encounters.
+    pub encounters: i32,
+    /// What wild guards take off that.
+    pub guards: i32,
+    /// What its units and cycles are worth.
+    pub means: i32,
+    /// All of it.
+    pub total: i32,
+}
+
+/// How far the totals lie apart, in percent of the highest, rounded up.
+pub fn spread(values: &[StartValue]) -> u32 {
+    let totals = || values.iter().map(|value| value.total);
+    let (Some(least), Some(most)) = (totals().min(), totals().max()) else {
+        return 0;
+    };
+    if most <= 0 {
+        return 100;
+    }
+    (((most - least) * 100 + most - 1) / most) as u32
+}
+
+impl Rules {
+    /// What the starts of a sector are worth, as it is now, for all factions that have a home.
+    pub fn start_values(&self, sector: &Sector) -> Vec<StartValue> {
+        let playing = sector.factions().filter(|(_, it)| it.home.is_some());
+        playing
+            .map(|(faction, it)| {
+                let home = it.home.unwrap_or_default();
+                self.start_value(sector, faction, home)
+            })
+            .collect()
+    }
+
+    fn start_value(&self, sector: &Sector, faction: FactionId, home: TileId) -> StartValue {
+        let mut value = StartValue {
+            faction,
+            ..StartValue::default()
+        };
+        for (tile, cost) in self.ways(sector, home) {
+            let near = HORIZON - cost;
+            if near <= 0 {
+                break;
+            }
+            let it = sector.tile(tile);
+            value.land += self.library.tile(it.kind).cycles * near;
+            if let Some(structure) = it.structure {
+                let structure = self.library.structure(structure);
+                value.structures += (structure.cycles + i32::from(structure.recruits)) * near;
+            }
+            value.encounters += i32::from(it.encounter) * near;
+            if let Some(stack) = sector.stack_at(tile)
+                && self.part(sector, stack.faction) == Part::Wild
+            {
+                value.guards += stack.worth(&self.roster) * near / GUARDS;
+            }
+        }
+        let units = sector.stacks_of(faction).map(|it| it.worth(&self.roster));
+        value.means = units.sum::<i32>() + sector.faction(faction).cycles;
+        value.total = value.land + value.structures + value.encounters - value.guards + value.means;
+        value
+    }
+
+    /// What it takes to get from a tile to every other, were nobody in the way; cheapest first.
+    pub(crate) fn ways(
+        &self,
+        sector: &Sector,
+        from: TileId,
+    ) -> impl Iterator<Item = (TileId, i32)> {
+        let next = |tile: &TileId| {
+            let near = sector.grid.neighbours(*tile);
+            let near = near.filter_map(|near| {
+                let kind = self.library.tile(sector.tile(near).kind);
+                Some((near, kind.cost?))
+            });
+            near.collect::<Vec<_>>()
+        };
+        dijkstra_reach(&from, next).map(|item| (item.node, item.total_cost))
+    }
+}

@@ -1,0 +1,159 @@
+//! The hexes of a sector: their numbers, and who is next to whom. Rows run from east to west, so every tile has an eastern neighbour.
+
+use crate::ids::{Place, TileId};
+use hexx::Hex;
+use serde::{Deserialize, Serialize};
+
+/// Steps to the six neighbours, clockwise from the east, as fields of battle count them; y grows downwards.
+pub const CLOCKWISE: [Hex; 6] = [
+    Hex::new(1, 0),
+    Hex::new(0, 1),
+    Hex::new(-1, 1),
+    Hex::new(-1, 0),
+    Hex::new(0, -1),
+    Hex::new(1, -1),
+];
+
+/// The hexes of a sector, row by row from the top, each row from the west. Saved as a plain list.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(from = "Vec<Hex>", into = "Vec<Hex>")]
+pub struct Grid {
+    hexes: Vec<Hex>,
+    around: Vec<[Option<TileId>; 6]>,
+}
+
+impl From<Vec<Hex>> for Grid {
+    fn from(mut hexes: Vec<Hex>) -> Self {
+        hexes.sort_by_key(|hex| (hex.y, hex.x));
+        hexes.dedup();
+        let mut grid = Self {
+            hexes,
+            around: Vec::new(),
+        };
+        let around = |hex: &Hex| CLOCKWISE.map(|step| grid.at(hex.const_add(step)));
+        let around = grid.hexes.iter().map(around).collect();
+        grid.around = around;
+        grid
+    }
+}
+
+impl From<Grid> for Vec<Hex> {
+    fn from(grid: Grid) -> Self {
+        grid.hexes
+    }
+}
+
+impl Grid {
+    /// How many tiles there are.
+    pub fn len(&self) -> usize {
+        self.hexes.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.hexes.is_empty()
+    }
+
+    /// All tiles, in order.
+    pub fn tiles(&self) -> impl DoubleEndedIterator<Item = TileId> + use<> {
+        (0..self.hexes.len() as u32).map(TileId)
+    }
+
+    /// Whether a number belongs to a tile.
+    pub fn has(&self, tile: TileId) -> bool {
+        tile.place() < self.hexes.len()
+    }
+
+    /// Where a tile of this grid lies.
+    pub fn hex(&self, tile: TileId) -> Hex {
+        self.hexes[tile.place()]
+    }
+
+    /// The tile that lies there.
+    pub fn at(&self, hex: Hex) -> Option<TileId> {
+        let place = |known: &Hex| (known.y, known.x).cmp(&(hex.y, hex.x));
+        let found = self.hexes.binary_search_by(place).ok()?;
+        Some(TileId(found as u32))
+    }
+
+    /// The six places next to a tile of this grid, clockwise from the east; none where the sector ends.
+    pub fn around(&self, tile: TileId) -> &[Option<TileId>; 6] {
+        &self.around[tile.place()]
+    }
+
+    /// The neighbours of a tile of this grid, clockwise from the east.
+    pub fn neighbours(&self, tile: TileId) -> impl Iterator<Item = TileId> {
+        self.around(tile).iter().flatten().copied()
+    }
+
+    /// Whether two tiles of this grid lie side by side.
+    pub fn touch(&self, one: TileId, other: TileId) -> bool {
+        self.around(one).contains(&Some(other))
+    }
+
+    /// Steps from one tile of this grid to another, were there no obstacles.
+    pub fn distance(&self, one: TileId, other: TileId) -> i32 {
+        self.hex(one).distance_to(self.hex(other))
+    }
+
+    /// The tiles at most so many steps away, itself included, in an order of their own.
+    pub fn within(&self, tile: TileId, steps: u32) -> impl Iterator<Item = TileId> {
+        let hexes = self.hex(tile).range(steps);
+        hexes.filter_map(|hex| self.at(hex))
+    }
+
+    /// The field of a battle for a tile: itself, then its neighbours clockwise from the east (rules, section 4).
+    pub fn field(&self, tile: TileId) -> [Option<TileId>; 7] {
+        let [east, south_east, south_west, west, north_west, north_east] = *self.around(tile);
+        [
+            Some(tile),
+            east,
+            south_east,
+            south_west,
+            west,
+            north_west,
+            north_east,
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seven() -> Grid {
+        Hex::ZERO.range(1).collect::<Vec<_>>().into()
+    }
+
+    #[test]
+    fn neighbours_come_clockwise_from_the_east() {
+        let grid = seven();
+        let middle = grid.at(Hex::ZERO).unwrap();
+        let hexes: Vec<Hex> = grid.neighbours(middle).map(|tile| grid.hex(tile)).collect();
+        assert_eq!(hexes, CLOCKWISE);
+        for pair in CLOCKWISE.windows(2) {
+            assert_eq!(
+                pair[0].distance_to(pair[1]),
+                1,
+                "a full turn, without jumps"
+            );
+        }
+    }
+
+    #[test]
+    fn where_the_sector_ends_there_is_no_neighbour() {
+        let grid = seven();
+        let east = grid.at(Hex::new(1, 0)).unwrap();
+        assert_eq!(grid.neighbours(east).count(), 3);
+        assert_eq!(grid.field(east)[0], Some(east));
+        assert_eq!(grid.field(east)[1], None);
+    }
+
+    #[test]
+    fn tiles_are_numbered_row_by_row_however_they_are_listed() {
+        let forwards = seven();
+        let mut hexes: Vec<Hex> = forwards.clone().into();
+        hexes.reverse();
+        assert_eq!(Grid::from(hexes), forwards);
+    }
+}

@@ -1,0 +1,46 @@
+//! The sector: a hex map on which factions move stacks, recruit, trade alliances and fight (rules section 4, seed 002).
+//!
+//! [`Rules`] are the data; a [`Sector`] is the state, a plain value. A [`Command`] of the faction whose turn it is is checked
+//! ([`Rules::check`]), carried out ([`Rules::apply`]) and told in [`SectorEvent`]s. [`View`] is the sector as one faction knows it: what the
+//! display shows and all that opponents get. What happens in encounters and vaults comes back as [`WriteBack`].
+
+mod check;
+mod command;
+mod events;
+mod forecast;
+mod generate;
+mod grid;
+mod ids;
+mod knowledge;
+pub mod library;
+mod opponent;
+mod paths;
+mod picture;
+mod play;
+mod refusal;
+mod roster;
+mod rules;
+mod sector;
+mod sound;
+mod stack;
+mod view;
+
+pub use command::{Command, WriteBack};
+pub use events::{Applied, Fought, Halt, Loss, SectorEvent};
+pub use forecast::Forecast;
+pub use generate::{StartValue, UnknownRecipe, spread};
+pub use grid::{CLOCKWISE, Grid};
+pub use hexx::Hex;
+pub use ids::{FactionId, FactionKindId, KindId, StackId, StructureId, TileId, TileKindId, UnitId};
+pub use knowledge::{Glimpse, Memory, STACK_SIGHT, Seen, TILE_SIGHT};
+pub use library::SectorLibrary;
+pub use opponent::{Difficulty, Opponent};
+pub use paths::{GATE_COST, Paths, Step};
+pub use play::TILE_HEALS;
+pub use refusal::Refusal;
+pub use roster::{Roster, UnitKind};
+pub use rules::Rules;
+pub use sector::{Faction, Offer, Outcome, Pending, Sector, Tile};
+pub use sound::Unsound;
+pub use stack::{Bonus, STACK_AT_MOST, Stack, Unit};
+pub use view::View;

@@ -1,0 +1,260 @@
+//! What the data files hold: kinds of tiles, structures and factions, and the recipes of sectors.
+
+mod check;
+mod drawn;
+mod forms;
+mod load;
+mod resolve;
+
+use crate::ids::{FactionKindId, KindId, Place, StructureId, TileKindId};
+use daemonfall_core::Fingerprint;
+use serde::{Deserialize, Serialize};
+
+pub use daemonfall_core::data::Source;
+pub use load::FILES;
+
+/// A kind of tile.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct TileKind {
+    /// Its name in the data.
+    #[serde(skip_deserializing)]
+    pub key: String,
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// How it is drawn in text.
+    pub glyph: char,
+    /// What entering it takes of a stack's movement; none where nobody can enter.
+    #[serde(default)]
+    pub cost: Option<i32>,
+    /// What it yields its owner each turn, in cycles.
+    #[serde(default)]
+    pub cycles: i32,
+    /// How much farther a stack on it sees, in tiles.
+    #[serde(default)]
+    pub sight: u32,
+}
+
+/// What can be done at a structure, besides what its numbers say.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Nothing more.
+    Node,
+    /// The leader can enter it, once.
+    Vault,
+    /// One step from every other gate of its owner's and of the owner's allies.
+    Gate,
+    /// A player's stack that takes an enemy's has won.
+    Core,
+}
+
+/// A kind of structure.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Structure {
+    /// Its name in the data.
+    #[serde(skip_deserializing)]
+    pub key: String,
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// How it is drawn in text.
+    pub glyph: char,
+    /// What can be done there.
+    pub role: Role,
+    /// What it yields its owner each turn, in cycles.
+    #[serde(default)]
+    pub cycles: i32,
+    /// Health that each unit of its owner's stack there regains each turn.
+    #[serde(default)]
+    pub heals: i32,
+    /// How far its owner sees from it, in tiles.
+    #[serde(default = "one")]
+    pub sight: u32,
+    /// The highest tier that it recruits; 0 for none.
+    #[serde(default)]
+    pub recruits: u8,
+}
+
+const fn one() -> u32 {
+    1
+}
+
+/// How a faction takes part.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The player's: with a leader, and the one that can win.
+    Player,
+    /// An opponent with an economy.
+    Corporation,
+    /// Guards; no economy, no alliances.
+    Wild,
+}
+
+/// A kind of faction.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct FactionKind {
+    /// Its name in the data.
+    pub key: String,
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// How its stacks are drawn in text.
+    pub glyph: char,
+    /// How it takes part.
+    pub part: Part,
+    /// The structure that it begins at.
+    pub home: Option<StructureId>,
+    /// The structure that it has to lose.
+    pub core: Option<StructureId>,
+    /// Its first stack, the player's leader first.
+    pub start: Vec<KindId>,
+    /// Who stands on its core.
+    pub garrison: Vec<KindId>,
+    /// What it can recruit; what wild processes are made of.
+    pub recruits: Vec<KindId>,
+}
+
+/// So many structures for every faction that plays.
+#[derive(Serialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Places {
+    /// Which structure; none for encounters.
+    pub structure: Option<StructureId>,
+    /// How many for each faction.
+    pub each: u32,
+    /// Least distance from the faction's home, in tiles.
+    pub from: u32,
+    /// Greatest distance from it.
+    pub to: u32,
+    /// What the wild guards are worth, in cycles.
+    pub guard: i32,
+}
+
+/// Land that grows from a seed.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct Grown {
+    /// Tiles from the middle to the rim.
+    pub radius: u32,
+    /// How many in a hundred of the outermost tiles are missing.
+    pub ragged: u32,
+    /// How far the values of the starts may lie apart, in percent of the highest.
+    pub spread: u32,
+    /// Kinds of tiles with their weights.
+    pub tiles: Vec<(TileKindId, u32)>,
+    /// Structures, then encounters.
+    pub places: Vec<Places>,
+}
+
+/// A place on drawn land.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct DrawnTile {
+    /// Where.
+    pub hex: hexx::Hex,
+    /// What ground.
+    pub kind: TileKindId,
+    /// What is built there, besides homes and cores.
+    pub structure: Option<StructureId>,
+    /// The home of this faction of the recipe's, by its place there.
+    pub home: Option<u32>,
+    /// The core of this faction of the recipe's.
+    pub core: Option<u32>,
+    /// Whether an encounter waits there.
+    pub encounter: bool,
+    /// What the wild guards are worth, in cycles.
+    pub guard: i32,
+}
+
+/// How a sector's land comes about.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub enum Land {
+    /// From a seed.
+    Grown(Grown),
+    /// As it was drawn.
+    Drawn(Vec<DrawnTile>),
+}
+
+/// How a sector is made.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct Recipe {
+    /// Its name in the data.
+    pub key: String,
+    /// Name shown to the player.
+    pub name: String,
+    /// One sentence for the player.
+    pub about: String,
+    /// Its factions, in the order of their turns: one player's, and at most one of wild processes.
+    pub factions: Vec<FactionKindId>,
+    /// What each faction has to spend at the start.
+    pub cycles: i32,
+    /// Its land.
+    pub land: Land,
+}
+
+/// Everything from the sector's data files, checked as a whole.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SectorLibrary {
+    tiles: Vec<TileKind>,
+    structures: Vec<Structure>,
+    factions: Vec<FactionKind>,
+    recipes: Vec<Recipe>,
+    /// Fingerprint of all of it.
+    pub fingerprint: Fingerprint,
+}
+
+impl SectorLibrary {
+    /// A kind of tile by its number, which comes from this library.
+    pub fn tile(&self, id: TileKindId) -> &TileKind {
+        &self.tiles[id.place()]
+    }
+
+    /// All kinds of tiles, in file order.
+    pub fn tiles(&self) -> impl Iterator<Item = (TileKindId, &TileKind)> {
+        (0..).map(TileKindId).zip(&self.tiles)
+    }
+
+    /// A structure by its number, which comes from this library.
+    pub fn structure(&self, id: StructureId) -> &Structure {
+        &self.structures[id.place()]
+    }
+
+    /// All structures, in file order.
+    pub fn structures(&self) -> impl Iterator<Item = (StructureId, &Structure)> {
+        (0..).map(StructureId).zip(&self.structures)
+    }
+
+    /// A kind of faction by its number, which comes from this library.
+    pub fn faction(&self, id: FactionKindId) -> &FactionKind {
+        &self.factions[id.place()]
+    }
+
+    /// All kinds of factions, in file order.
+    pub fn factions(&self) -> impl Iterator<Item = (FactionKindId, &FactionKind)> {
+        (0..).map(FactionKindId).zip(&self.factions)
+    }
+
+    /// All recipes, in file order.
+    pub fn recipes(&self) -> &[Recipe] {
+        &self.recipes
+    }
+
+    /// The recipe of a name in the data.
+    pub fn recipe(&self, key: &str) -> Option<&Recipe> {
+        self.recipes.iter().find(|recipe| recipe.key == key)
+    }
+
+    pub(crate) fn has_tile(&self, id: TileKindId) -> bool {
+        id.place() < self.tiles.len()
+    }
+
+    pub(crate) fn has_structure(&self, id: StructureId) -> bool {
+        id.place() < self.structures.len()
+    }
+
+    pub(crate) fn has_faction(&self, id: FactionKindId) -> bool {
+        id.place() < self.factions.len()
+    }
+}

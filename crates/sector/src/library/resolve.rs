@@ -1,0 +1,322 @@
+//! From the forms in the files to a library: names become numbers, and everything is checked as a whole.
+
+use super::check::{check_recipe, check_structures, check_tiles};
+use super::forms::{FactionForm, LandForm, RecipeForm};
+use super::{
+    FactionKind, Grown, Land, Part, Places, Recipe, Role, SectorLibrary, Structure, TileKind, drawn,
+};
+use crate::ids::{FactionKindId, KindId, Place, StructureId, TileKindId};
+use crate::roster::Roster;
+use crate::stack::STACK_AT_MOST;
+use daemonfall_core::data::{DataErrors, Entry, did_you_mean};
+use daemonfall_core::{Fingerprint, fingerprint_of};
+
+/// Known names of one sort.
+struct Names {
+    what: &'static str,
+    names: Vec<String>,
+}
+
+impl Names {
+    fn of<T>(what: &'static str, entries: &[Entry<T>]) -> Self {
+        Self {
+            what,
+            names: entries.iter().map(|entry| entry.name.clone()).collect(),
+        }
+    }
+
+    fn find<T>(
+        &self,
+        entry: &Entry<T>,
+        field: &str,
+        name: &str,
+        errors: &mut DataErrors,
+    ) -> Option<u32> {
+        let found = self.names.iter().position(|known| known == name);
+        if found.is_none() {
+            let hint = did_you_mean(name, self.names.iter().map(String::as_str));
+            let reason = format!("unknown {} {name:?}{hint}", self.what);
+            errors.0.push(entry.error(field, reason));
+        }
+        found.map(|place| place as u32)
+    }
+
+    fn all<T>(
+        &self,
+        entry: &Entry<T>,
+        field: &str,
+        names: &[String],
+        errors: &mut DataErrors,
+    ) -> Vec<u32> {
+        let names = names.iter().enumerate();
+        names
+            .filter_map(|(place, name)| {
+                self.find(entry, &format!("{field}[{place}]"), name, errors)
+            })
+            .collect()
+    }
+}
+
+/// Makes the library.
+pub(super) fn resolve(
+    roster: &Roster,
+    tiles: Vec<Entry<TileKind>>,
+    structures: Vec<Entry<Structure>>,
+    factions: Vec<Entry<FactionForm>>,
+    recipes: Vec<Entry<RecipeForm>>,
+) -> Result<SectorLibrary, DataErrors> {
+    let mut errors = DataErrors::default();
+    check_tiles(&tiles, &mut errors);
+    check_structures(&structures, &mut errors);
+    let tile_names = Names::of("tile", &tiles);
+    let structure_names = Names::of("structure", &structures);
+    let faction_names = Names::of("faction", &factions);
+    let unit_names = Names {
+        what: "unit that can be recruited",
+        names: roster.kinds().map(|(_, kind)| kind.key.clone()).collect(),
+    };
+    let mut library = SectorLibrary {
+        tiles: tiles.into_iter().map(keyed_tile).collect(),
+        structures: structures.into_iter().map(keyed_structure).collect(),
+        factions: Vec::new(),
+        recipes: Vec::new(),
+        fingerprint: Fingerprint::default(),
+    };
+    for entry in &factions {
+        let kind = faction(entry, &structure_names, &unit_names, &library, &mut errors);
+        library.factions.push(kind);
+    }
+    for entry in &recipes {
+        check_recipe(entry, &mut errors);
+        let form = &entry.value;
+        let own = faction_names.all(entry, "factions", &form.factions, &mut errors);
+        let mut recipe = Recipe {
+            key: entry.name.clone(),
+            name: form.name.clone(),
+            about: form.about.clone(),
+            factions: own.into_iter().map(FactionKindId).collect(),
+            cycles: form.cycles,
+            land: Land::Drawn(Vec::new()),
+        };
+        check_factions(entry, &recipe, &library.factions, &mut errors);
+        recipe.land = land(
+            entry,
+            &recipe,
+            &tile_names,
+            &structure_names,
+            &library,
+            &mut errors,
+        );
+        library.recipes.push(recipe);
+    }
+    if !errors.0.is_empty() {
+        return Err(errors);
+    }
+    let all = (
+        &library.tiles,
+        &library.structures,
+        &library.factions,
+        &library.recipes,
+    );
+    library.fingerprint = fingerprint_of(&all);
+    Ok(library)
+}
+
+fn keyed_tile(entry: Entry<TileKind>) -> TileKind {
+    TileKind {
+        key: entry.name,
+        ..entry.value
+    }
+}
+
+fn keyed_structure(entry: Entry<Structure>) -> Structure {
+    Structure {
+        key: entry.name,
+        ..entry.value
+    }
+}
+
+fn faction(
+    entry: &Entry<FactionForm>,
+    structure_names: &Names,
+    unit_names: &Names,
+    library: &SectorLibrary,
+    errors: &mut DataErrors,
+) -> FactionKind {
+    let form = &entry.value;
+    let built = |field: &str, name: &Option<String>, errors: &mut DataErrors| {
+        let id = structure_names.find(entry, field, name.as_ref()?, errors)?;
+        Some(StructureId(id))
+    };
+    let home = built("home", &form.home, errors);
+    let core = built("core", &form.core, errors);
+    let kinds = |field: &str, names: &[String], errors: &mut DataErrors| {
+        let ids = unit_names.all(entry, field, names, errors);
+        ids.into_iter().map(KindId).collect::<Vec<_>>()
+    };
+    let kind = FactionKind {
+        key: entry.name.clone(),
+        name: form.name.clone(),
+        about: form.about.clone(),
+        glyph: form.glyph,
+        part: form.role,
+        home,
+        core,
+        start: kinds("start", &form.start, errors),
+        garrison: kinds("garrison", &form.garrison, errors),
+        recruits: kinds("recruits", &form.recruits, errors),
+    };
+    let mut wrong = |field: &str, reason: &str| errors.0.push(entry.error(field, reason));
+    let plays = form.role != Part::Wild;
+    if plays != form.home.is_some() {
+        wrong("home", "who plays begins at one, wild processes do not");
+    }
+    if plays == form.start.is_empty() {
+        wrong(
+            "start",
+            "who plays begins with units, wild processes with guards only",
+        );
+    }
+    if form.core.is_some() && form.role != Part::Corporation {
+        wrong("core", "only a corporation has one");
+    }
+    if form.role == Part::Corporation && form.core.is_none() {
+        wrong("core", "a corporation needs one");
+    }
+    if core.is_some_and(|core| library.structure(core).role != Role::Core) {
+        wrong("core", "is a structure whose role is not Core");
+    }
+    if !form.garrison.is_empty() && form.core.is_none() {
+        wrong("garrison", "there is no core to stand on");
+    }
+    if home.is_some_and(|home| library.structure(home).recruits == 0) {
+        wrong("home", "recruits nobody");
+    }
+    if form.recruits.is_empty() {
+        wrong("recruits", "is empty");
+    }
+    for (field, units) in [("start", &form.start), ("garrison", &form.garrison)] {
+        if units.len() > STACK_AT_MOST {
+            wrong(field, "has more units than a stack holds");
+        }
+    }
+    kind
+}
+
+fn check_factions(
+    entry: &Entry<RecipeForm>,
+    recipe: &Recipe,
+    factions: &[FactionKind],
+    errors: &mut DataErrors,
+) {
+    let count = |part: Part| {
+        let own = recipe.factions.iter();
+        own.filter(|kind| factions[kind.place()].part == part)
+            .count()
+    };
+    let mut wrong = |reason: &str| errors.0.push(entry.error("factions", reason));
+    let whole = recipe.factions.len() == entry.value.factions.len();
+    if whole && count(Part::Player) != 1 {
+        wrong("there must be one player's faction");
+    }
+    if whole && count(Part::Corporation) == 0 {
+        wrong("there is no corporation, so no core to take");
+    }
+    if count(Part::Player) + count(Part::Corporation) > 6 {
+        wrong("more than 6 factions find no place");
+    }
+    if count(Part::Wild) > 1 {
+        wrong("there is more than one faction of wild processes");
+    }
+    for (place, name) in entry.value.factions.iter().enumerate() {
+        if entry.value.factions[..place].contains(name) {
+            wrong(&format!("{name:?} is there twice"));
+        }
+    }
+}
+
+fn land(
+    entry: &Entry<RecipeForm>,
+    recipe: &Recipe,
+    tile_names: &Names,
+    structure_names: &Names,
+    library: &SectorLibrary,
+    errors: &mut DataErrors,
+) -> Land {
+    let (radius, ragged, spread, tiles, places, encounters) = match &entry.value.land {
+        LandForm::Drawn { guard, rows } => {
+            let factions = entry.value.factions.len();
+            let read = drawn::read(rows, *guard, &library.tiles, &library.structures, factions);
+            let whole = recipe.factions.len() == factions;
+            let (drawn, faults) = match read {
+                Ok(drawn) if whole => {
+                    let (tiles, kinds) = (&library.tiles, &library.factions);
+                    let faults = drawn::faults(&drawn, recipe, tiles, kinds);
+                    (drawn, faults)
+                }
+                Ok(drawn) => (drawn, Vec::new()),
+                Err(faults) => (Vec::new(), faults),
+            };
+            for (row, reason) in faults {
+                let field = row.map_or("land.rows".into(), |row| format!("land.rows[{row}]"));
+                errors.0.push(entry.error(&field, reason));
+            }
+            return Land::Drawn(drawn);
+        }
+        LandForm::Grown {
+            radius,
+            ragged,
+            spread,
+            tiles,
+            places,
+            encounters,
+        } => (*radius, *ragged, *spread, tiles, places, encounters),
+    };
+    let named = tiles.iter().enumerate();
+    let tiles: Vec<(TileKindId, u32)> = named
+        .filter_map(|(place, (name, weight))| {
+            let field = format!("land.tiles[{place}]");
+            let id = tile_names.find(entry, &field, name, errors)?;
+            Some((TileKindId(id), *weight))
+        })
+        .collect();
+    let can_enter =
+        |(id, weight): &(TileKindId, u32)| *weight > 0 && library.tile(*id).cost.is_some();
+    if !tiles.is_empty() && !tiles.iter().any(can_enter) {
+        let reason = "none of them can be entered, so no core could be reached";
+        errors.0.push(entry.error("land.tiles", reason));
+    }
+    let mut all = Vec::new();
+    for (place, it) in places.iter().enumerate() {
+        let field = format!("land.places[{place}].structure");
+        let Some(id) = structure_names.find(entry, &field, &it.structure, errors) else {
+            continue;
+        };
+        let structure = StructureId(id);
+        if library.structure(structure).role == Role::Core {
+            let reason = "is a core: those belong to corporations";
+            errors.0.push(entry.error(&field, reason));
+        }
+        all.push(Places {
+            structure: Some(structure),
+            each: it.each,
+            from: it.from,
+            to: it.to,
+            guard: it.guard,
+        });
+    }
+    all.extend(encounters.iter().map(|it| Places {
+        structure: None,
+        each: it.each,
+        from: it.from,
+        to: it.to,
+        guard: 0,
+    }));
+    Land::Grown(Grown {
+        radius,
+        ragged,
+        spread,
+        tiles,
+        places: all,
+    })
+}

@@ -1,0 +1,221 @@
+//! Attacks: each that can be made in this turn is weighed by its odds, and the one worth most is made.
+
+use super::Opponent;
+use super::thinking::Thinking;
+use crate::command::Command;
+use crate::forecast::Forecast;
+use crate::ids::{StackId, TileId};
+use crate::stack::{Stack, Unit};
+use crate::view::View;
+use daemonfall_battle::{Camp, Outcome, Participant, Plan, Tally};
+use daemonfall_core::fingerprint_of;
+
+/// What losing the leader weighs, in cycles.
+const LEADER: i64 = 4_000;
+
+/// What an attack comes to on average.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Verdict {
+    /// Chance of winning, in thousandths.
+    pub win: i64,
+    /// Losses of its own and of allies, in cycles.
+    pub own_loss: i64,
+    /// Losses of the others, in cycles.
+    pub foe_loss: i64,
+    /// Health that the attacking stack's units have left on average, in their order.
+    pub health: Vec<i32>,
+    /// Chance of losing the leader, in thousandths.
+    pub leader_lost: i64,
+}
+
+/// An attack that can be made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Chance {
+    value: i64,
+    stack: StackId,
+    from: TileId,
+    tile: TileId,
+}
+
+impl Opponent {
+    /// The best attack, if one is worth making: first the way there, then the attack itself.
+    pub(super) fn attack(&mut self, view: &View) -> Option<Command> {
+        let mut best: Option<Chance> = None;
+        for stack in view.own_stacks().filter(|stack| stack.moves() > 0) {
+            for option in self.attacks(view, stack) {
+                if best.is_none_or(|best| option.value > best.value) {
+                    best = Some(option);
+                }
+            }
+        }
+        let best = best?;
+        let stack = view.own_stack(best.stack)?;
+        self.done.remove(&best.stack);
+        Some(if stack.tile == best.from {
+            Command::Attack {
+                stack: best.stack,
+                tile: best.tile,
+            }
+        } else {
+            Command::Move {
+                stack: best.stack,
+                to: best.from,
+            }
+        })
+    }
+
+    /// Everything a stack could attack in this turn that is worth it, each from the nearest tile.
+    fn attacks(&self, view: &View, stack: &Stack) -> Vec<Chance> {
+        let mut found = Vec::new();
+        let grid = view.grid();
+        let within = stack.moves() + 1;
+        let targets: Vec<&Stack> = view
+            .others()
+            .filter(|other| view.hostile(other.faction))
+            .filter(|other| view.visible_stack(other.tile).is_some())
+            .filter(|other| grid.distance(stack.tile, other.tile) <= within)
+            .collect();
+        if targets.is_empty() {
+            return found;
+        }
+        let Some(paths) = view.paths(stack.id) else {
+            return found;
+        };
+        for target in targets {
+            let near = grid.neighbours(target.tile);
+            let cost = |tile: TileId| match tile == stack.tile {
+                true => Some(0),
+                false => paths.cost(tile),
+            };
+            let from = near
+                .filter_map(|tile| Some((cost(tile)?, tile)))
+                .filter(|(cost, _)| *cost < stack.moves())
+                .min();
+            let Some((_, from)) = from else { continue };
+            let value = self.value(view, stack, from, target.tile);
+            if let Some(value) = value.filter(|value| *value > 0) {
+                found.push(Chance {
+                    value,
+                    stack: stack.id,
+                    from,
+                    tile: target.tile,
+                });
+            }
+        }
+        found
+    }
+
+    /// What an attack is worth; none when the chance of winning is too small, or when there is no battle.
+    fn value(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<i64> {
+        let forecast = view.forecast(stack.id, from, tile).ok()?;
+        let verdict = view.verdict(&forecast, self.thinking.battles);
+        if verdict.win < self.thinking.least_win {
+            return None;
+        }
+        let Thinking {
+            own_loss,
+            weighs_answer,
+            hunt,
+            ..
+        } = self.thinking;
+        let mut value = view.prize(tile) * verdict.win / 1_000 + verdict.foe_loss
+            - verdict.own_loss * own_loss / 100
+            - verdict.leader_lost * LEADER / 1_000;
+        if view.stack_at(tile).is_some_and(Stack::is_led) {
+            value += hunt * verdict.win / 1_000;
+        }
+        if weighs_answer {
+            value -= answer(view, stack, tile, &verdict, self.thinking.battles / 2);
+        }
+        Some(value)
+    }
+}
+
+/// What the enemy's answer would cost: the strongest stack that could come next, fought in mind against who is left on average.
+fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: u32) -> i64 {
+    let could_come = |other: &&Stack| other.tile != tile && view.could_reach(other, tile);
+    let worth = |other: &&Stack| (view.worth(other), other.id);
+    let Some(foe) = view.others().filter(could_come).max_by_key(worth) else {
+        return 0;
+    };
+    let side = |units: &[Unit], camp: Camp| -> Vec<Participant> {
+        let fighters = units.iter().map(|unit| view.rules.fighter(unit));
+        fighters.map(|unit| Participant { camp, unit }).collect()
+    };
+    let mut all = side(&foe.units, Camp::Attacker);
+    let count = all.len();
+    let mut left = stack.units.clone();
+    for (unit, health) in left.iter_mut().zip(&verdict.health) {
+        unit.health = *health;
+    }
+    left.retain(|unit| unit.health > 0);
+    all.extend(side(&left, Camp::Defender));
+    let Ok(plan) = Plan::new(view.rules.types(), all) else {
+        return 0;
+    };
+    let tally = plan.odds(fingerprint_of(&(view.turn(), tile, foe.id)).0, battles);
+    let loss = |places: std::ops::Range<usize>, units: &[Unit]| -> i64 {
+        let losses = places.zip(units).map(|(place, unit)| {
+            let cost = i64::from(view.rules.roster.kind(unit.kind).chassis.cost);
+            cost * lost(&tally, place, unit.health) / 1_000
+        });
+        losses.sum()
+    };
+    let own = loss(count..count + left.len(), &left);
+    let theirs = loss(0..count, &foe.units);
+    // Nobody has to make an answer that costs more than it brings.
+    (own - theirs).max(0)
+}
+
+impl View<'_> {
+    /// What an attack comes to, by so many battles fought in mind, on dice of their own.
+    pub(super) fn verdict(&self, forecast: &Forecast, battles: u32) -> Verdict {
+        let sides = &forecast.sides;
+        let seed = fingerprint_of(&(self.turn(), self.faction, &sides.posts)).0;
+        let tally = forecast.plan.odds(seed, battles);
+        let mut verdict = Verdict {
+            win: i64::from(tally.share(Outcome::Attacker).millionths) / 1_000,
+            ..Verdict::default()
+        };
+        for (place, (post, participant)) in sides.posts.iter().zip(&sides.participants).enumerate()
+        {
+            let stacks = forecast.stacks.iter();
+            let Some(stack) = stacks.copied().find(|it| it.id == post.stack) else {
+                continue;
+            };
+            let Some(unit) = stack.units.get(usize::from(post.position)) else {
+                continue;
+            };
+            let kind = self.rules.roster.kind(unit.kind);
+            let lost = lost(&tally, place, participant.unit.health.current);
+            let cost = i64::from(kind.chassis.cost);
+            let loss = cost * lost / 1_000;
+            match participant.camp {
+                Camp::Attacker => verdict.own_loss += loss,
+                Camp::Defender => verdict.foe_loss += loss,
+            }
+            if post.stack == sides.attacker {
+                let health = tally.health.get(place).copied().unwrap_or(0);
+                verdict.health.push((health / tally.battles.max(1)) as i32);
+            }
+            if unit.leader && stack.faction == self.faction {
+                verdict.leader_lost = 1_000 - survived(&tally, place);
+            }
+        }
+        verdict
+    }
+}
+
+fn survived(tally: &Tally, place: usize) -> i64 {
+    let survived = tally.survived.get(place).copied().unwrap_or(0);
+    (survived * 1_000 / tally.battles.max(1)) as i64
+}
+
+/// How much of a unit is lost on average, in thousandths: all of it when it dies, half the share of health that it loses when not.
+fn lost(tally: &Tally, place: usize, health: i32) -> i64 {
+    let kept = tally.health.get(place).copied().unwrap_or(0) as i64 * 1_000;
+    let whole = i64::from(health.max(1)) * tally.battles.max(1) as i64;
+    let kept = (kept / whole).min(1_000);
+    let dead = 1_000 - survived(tally, place);
+    dead + (1_000 - dead - kept).max(0) / 2
+}

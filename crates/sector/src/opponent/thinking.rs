@@ -1,0 +1,85 @@
+//! How hard an opponent thinks. All see the same and play by the same rules; they differ in what they take into account.
+
+use serde::{Deserialize, Serialize};
+
+/// Difficulty.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[serde(rename_all = "lowercase")]
+pub enum Difficulty {
+    /// Looks one attack ahead and takes what lies open.
+    Easy,
+    /// Also sees what threatens it: defends, keeps out of reach, and leads new units to its army.
+    #[default]
+    Normal,
+    /// Also gathers its stacks where an enemy is stronger, weighs the answer to an attack, recruits against whom it knows, and hunts the leader.
+    Hard,
+}
+
+impl Difficulty {
+    /// All, easiest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+}
+
+/// What an opponent takes into account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Thinking {
+    pub difficulty: Difficulty,
+    /// Battles fought in mind for the odds of an attack.
+    pub battles: u32,
+    /// Least chance of winning with which it attacks, in thousandths.
+    pub least_win: i64,
+    /// What its own losses weigh, in percent of what they cost.
+    pub own_loss: i64,
+    /// Whether it sees which stacks could reach a tile next.
+    pub sees_danger: bool,
+    /// Whether small stacks join larger ones.
+    pub joins: bool,
+    /// Whether they do so when an enemy is known that is stronger than each, and spread out otherwise.
+    pub gathers: bool,
+    /// Whether it weighs the enemy's answer to an attack.
+    pub weighs_answer: bool,
+    /// Whether it recruits against the strongest enemy it knows.
+    pub recruits_against: bool,
+    /// What beating the stack that the player's leader is in is worth to it, in cycles.
+    pub hunt: i64,
+}
+
+impl Thinking {
+    pub fn of(difficulty: Difficulty) -> Self {
+        let easy = Self {
+            difficulty,
+            battles: 16,
+            least_win: 500,
+            own_loss: 60,
+            sees_danger: false,
+            joins: false,
+            gathers: false,
+            weighs_answer: false,
+            recruits_against: false,
+            hunt: 0,
+        };
+        match difficulty {
+            Difficulty::Easy => easy,
+            Difficulty::Normal => Self {
+                battles: 32,
+                least_win: 600,
+                own_loss: 80,
+                sees_danger: true,
+                joins: true,
+                ..easy
+            },
+            Difficulty::Hard => Self {
+                battles: 64,
+                least_win: 700,
+                own_loss: 110,
+                hunt: 150,
+                sees_danger: true,
+                joins: true,
+                gathers: true,
+                weighs_answer: true,
+                recruits_against: true,
+                ..easy
+            },
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Carrying out commands. Each checks first, changes the sector, and tells what happened; a refused one changes nothing.
+
+mod economy;
+mod ends;
+mod fight;
+mod march;
+mod settle;
+mod stacks;
+mod talks;
+mod turns;
+
+pub use economy::TILE_HEALS;
+
+use crate::command::{Command, WriteBack};
+use crate::events::{Applied, SectorEvent};
+use crate::ids::FactionId;
+use crate::refusal::Refusal;
+use crate::rules::Rules;
+use crate::sector::Sector;
+
+/// A command being carried out.
+pub(crate) struct Play<'a> {
+    pub rules: &'a Rules,
+    pub sector: &'a mut Sector,
+    pub done: Applied,
+}
+
+impl Rules {
+    /// Carries out a command of the faction whose turn it is.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out; the sector is then as it was.
+    pub fn apply(&self, sector: &mut Sector, command: &Command) -> Result<Applied, Refusal> {
+        self.check(sector, command)?;
+        let mut play = self.play(sector);
+        match command {
+            Command::Move { stack, to } => play.march(*stack, *to),
+            Command::Attack { stack, tile } => play.attack(*stack, *tile)?,
+            Command::Merge { from, into, units } => play.merge(*from, *into, units),
+            Command::Split { stack, units, to } => play.split(*stack, units, *to),
+            Command::Arrange { stack, order } => play.arrange(*stack, order),
+            Command::Recruit { tile, kind } => play.recruit(*tile, *kind),
+            Command::Disband { unit } => play.disband(*unit),
+            Command::EnterVault { stack } => play.enter_vault(*stack),
+            Command::Propose { to } => play.propose(*to),
+            Command::Answer { from, accept } => play.answer(*from, *accept),
+            Command::Break { with } => play.part(*with),
+            Command::EndTurn => play.end_turn(),
+        }
+        let goes_on = !matches!(command, Command::EndTurn);
+        Ok(play.finish(goes_on))
+    }
+
+    /// Writes back what came of something outside the map.
+    ///
+    /// # Errors
+    /// What does not exist, or does not fit; the sector is then as it was.
+    pub fn write_back(&self, sector: &mut Sector, what: &WriteBack) -> Result<Applied, Refusal> {
+        let mut play = self.play(sector);
+        play.settle(what)?;
+        Ok(play.finish(false))
+    }
+
+    pub(crate) fn play<'a>(&'a self, sector: &'a mut Sector) -> Play<'a> {
+        Play {
+            rules: self,
+            sector,
+            done: Applied::default(),
+        }
+    }
+}
+
+impl Play<'_> {
+    pub(crate) fn tell(&mut self, event: SectorEvent) {
+        self.done.events.push(event);
+    }
+
+    /// Lets a faction look around and tells what it found, if it is the one whose turn it is. Returns whether a hostile stack came
+    /// into sight.
+    pub(crate) fn look(&mut self, faction: FactionId) -> bool {
+        let revealed = self.rules.look(self.sector, faction);
+        if faction != self.sector.active {
+            return false;
+        }
+        self.done.revealed |= revealed.anything;
+        if !revealed.tiles.is_empty() {
+            let tiles = revealed.tiles;
+            self.tell(SectorEvent::Explored { faction, tiles });
+        }
+        let mut hostile = false;
+        for stack in revealed.stacks {
+            let Some(it) = self.sector.stacks.get(&stack) else {
+                continue;
+            };
+            hostile |= !self.sector.allied(faction, it.faction);
+            let tile = it.tile;
+            self.tell(SectorEvent::Sighted {
+                faction,
+                stack,
+                tile,
+            });
+        }
+        hostile
+    }
+
+    /// Everybody looks around, whose turn it is first.
+    fn finish(mut self, goes_on: bool) -> Applied {
+        self.look(self.sector.active);
+        self.rules.look_all(self.sector);
+        self.done.undoable = goes_on
+            && !self.done.revealed
+            && !self.done.rolled
+            && self.sector.pending.is_none()
+            && self.sector.outcome.is_none();
+        self.done
+    }
+}

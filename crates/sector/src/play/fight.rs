@@ -1,0 +1,76 @@
+//! Attacking: the battle is fought at once and committed to the map.
+
+use super::Play;
+use crate::events::{Fought, Loss, SectorEvent};
+use crate::ids::{FactionId, StackId, TileId, UnitId};
+use crate::refusal::Refusal;
+use daemonfall_battle::Commit;
+use daemonfall_core::{Stream, Streams};
+
+impl Play<'_> {
+    pub(super) fn attack(&mut self, stack: StackId, tile: TileId) -> Result<(), Refusal> {
+        let it = self.sector.stacks.get(&stack);
+        let it = it.ok_or(Refusal::NoSuchStack)?;
+        let from = it.tile;
+        let field = self.rules.field(self.sector, it, tile);
+        let sides = field.sides(|one, other| self.sector.allied(one, other))?;
+        let plan = sides
+            .plan(self.rules.types())
+            .map_err(|wrong| Refusal::NoBattle(wrong[0].to_string()))?;
+        let battle = plan.simulate(self.draw());
+        let commit = sides.commit(&battle.ending);
+        if let Some(it) = self.sector.stacks.get_mut(&stack) {
+            it.spend(i32::MAX);
+        }
+        self.tell(SectorEvent::Fought(Box::new(Fought {
+            stack,
+            from,
+            tile,
+            sides,
+            battle,
+        })));
+        self.commit(&commit);
+        if commit.attacker_enters
+            && self.sector.outcome.is_none()
+            && self.sector.tile(tile).stack.is_none()
+        {
+            self.advance(stack, tile);
+        }
+        Ok(())
+    }
+
+    /// The seed of a battle, drawn from the run's stream of battles.
+    fn draw(&mut self) -> u64 {
+        let mut dice = Streams::at(self.sector.dice);
+        let mut half = || u64::from(dice.below(Stream::Battle, u32::MAX));
+        let seed = (half() << 32) | half();
+        self.sector.dice = dice.positions();
+        self.done.rolled = true;
+        seed
+    }
+
+    /// Writes survivors' health back, removes the dead and empty stacks, and sees who has nothing left.
+    fn commit(&mut self, commit: &Commit) {
+        let mut dead: Vec<UnitId> = Vec::new();
+        let mut factions: Vec<FactionId> = Vec::new();
+        for after in &commit.stacks {
+            let Some(it) = self.sector.stacks.get_mut(&after.stack) else {
+                continue;
+            };
+            factions.push(it.faction);
+            for survivor in &after.survivors {
+                if let Some(unit) = it.units.get_mut(usize::from(survivor.position)) {
+                    unit.health = survivor.health.current;
+                }
+            }
+            let fallen = after.dead.iter();
+            dead.extend(fallen.filter_map(|place| Some(it.units.get(usize::from(*place))?.id)));
+        }
+        for unit in dead {
+            self.lose(unit, Loss::Fell);
+        }
+        for faction in factions {
+            self.bury(faction);
+        }
+    }
+}

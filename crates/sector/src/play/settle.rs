@@ -1,0 +1,169 @@
+//! Vaults, and what is written back from outside the map.
+
+use super::Play;
+use crate::command::WriteBack;
+use crate::events::{Loss, SectorEvent};
+use crate::ids::{FactionId, Place, StackId, TileId, UnitId};
+use crate::knowledge::Seen;
+use crate::library::Part;
+use crate::refusal::Refusal;
+use crate::sector::Pending;
+use crate::stack::{STACK_AT_MOST, Unit};
+
+impl Play<'_> {
+    pub(super) fn enter_vault(&mut self, stack: StackId) {
+        let Some(it) = self.sector.stacks.get_mut(&stack) else {
+            return;
+        };
+        it.spend(i32::MAX);
+        let tile = it.tile;
+        self.sector.pending = Some(Pending::Vault { stack, tile });
+        self.tell(SectorEvent::VaultEntered { stack, tile });
+    }
+
+    pub(super) fn settle(&mut self, what: &WriteBack) -> Result<(), Refusal> {
+        match what {
+            WriteBack::LoseUnit { unit } => {
+                self.sector.unit(*unit).ok_or(Refusal::NoSuchUnit)?;
+                self.lose(*unit, Loss::Outside);
+            }
+            WriteBack::SetHealth { unit, health } => {
+                let roster = &self.rules.roster;
+                let it = unit_mut(self.sector, *unit)?;
+                it.health = (*health).clamp(1, it.most_health(roster));
+                let (unit, health) = (*unit, it.health);
+                self.tell(SectorEvent::HealthSet { unit, health });
+            }
+            WriteBack::AddUnit { stack, kind } => self.add_unit(*stack, *kind)?,
+            WriteBack::Cycles { faction, amount } => {
+                let it = self.sector.factions.get_mut(faction.place());
+                let it = it.ok_or(Refusal::NoSuchFaction)?;
+                let before = it.cycles;
+                it.cycles = before.saturating_add(*amount).max(0);
+                let (faction, by, cycles) = (*faction, it.cycles - before, it.cycles);
+                self.tell(SectorEvent::CyclesChanged {
+                    faction,
+                    by,
+                    cycles,
+                });
+            }
+            WriteBack::SetBonus { unit, bonus } => {
+                let roster = &self.rules.roster;
+                let it = unit_mut(self.sector, *unit)?;
+                it.bonus = bonus.clone();
+                it.health = it.health.min(it.most_health(roster));
+                it.moves = it.moves.min(it.movement(roster));
+                self.tell(SectorEvent::BonusSet { unit: *unit });
+            }
+            WriteBack::Reveal {
+                faction,
+                tile,
+                radius,
+            } => self.reveal(*faction, *tile, *radius)?,
+            WriteBack::Ally { one, other } => {
+                self.two_of_the_map(*one, *other)?;
+                if self.sector.allied(*one, *other) {
+                    return Err(Refusal::AlliedAlready);
+                }
+                self.ally(*one, *other);
+            }
+            WriteBack::Part { one, other } => {
+                self.two_of_the_map(*one, *other)?;
+                if !self.sector.allied(*one, *other) {
+                    return Err(Refusal::NotAllied);
+                }
+                self.break_up(*one, *other);
+            }
+            WriteBack::EncounterOver => {
+                let Some(Pending::Encounter { tile, .. }) = self.sector.pending else {
+                    return Err(Refusal::NothingAwaits);
+                };
+                self.sector.pending = None;
+                self.sector.tile_mut(tile).encounter = false;
+                self.tell(SectorEvent::EncounterOver { tile });
+            }
+            WriteBack::VaultOver { emptied } => {
+                let Some(Pending::Vault { tile, .. }) = self.sector.pending else {
+                    return Err(Refusal::NothingAwaits);
+                };
+                self.close_vault(tile, *emptied);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether these are two factions that may be allies.
+    fn two_of_the_map(&self, one: FactionId, other: FactionId) -> Result<(), Refusal> {
+        for faction in [one, other] {
+            let it = self.sector.factions.get(faction.place());
+            it.filter(|it| it.alive).ok_or(Refusal::NoSuchFaction)?;
+            if self.rules.part(self.sector, faction) == Part::Wild {
+                return Err(Refusal::Wild);
+            }
+        }
+        match one == other {
+            true => Err(Refusal::AlliedAlready),
+            false => Ok(()),
+        }
+    }
+
+    /// Ground, structures, owners and what waits come to be known; who stands there does not.
+    fn reveal(&mut self, faction: FactionId, tile: TileId, radius: u32) -> Result<(), Refusal> {
+        if !self.sector.grid.has(tile) {
+            return Err(Refusal::NoSuchTile);
+        }
+        if faction.place() >= self.sector.factions.len() {
+            return Err(Refusal::NoSuchFaction);
+        }
+        let mut tiles = Vec::new();
+        for near in self.sector.grid.within(tile, radius).collect::<Vec<_>>() {
+            let it = self.sector.tile(near);
+            let (owner, encounter, emptied) = (it.owner, it.encounter, it.emptied);
+            let known = &mut self.sector.faction_mut(faction).memory[near.place()];
+            if known.seen == Seen::Unknown {
+                (known.seen, known.owner) = (Seen::Remembered, owner);
+                (known.encounter, known.emptied) = (encounter, emptied);
+                tiles.push(near);
+            }
+        }
+        if !tiles.is_empty() {
+            self.done.revealed = true;
+            self.tell(SectorEvent::Explored { faction, tiles });
+        }
+        Ok(())
+    }
+
+    fn close_vault(&mut self, tile: TileId, emptied: bool) {
+        self.sector.pending = None;
+        self.sector.tile_mut(tile).emptied |= emptied;
+        self.tell(SectorEvent::VaultOver { tile, emptied });
+    }
+
+    fn add_unit(&mut self, stack: StackId, kind: crate::ids::KindId) -> Result<(), Refusal> {
+        let it = self.sector.stacks.get(&stack);
+        let it = it.ok_or(Refusal::NoSuchStack)?;
+        if !self.rules.roster.has(kind) {
+            return Err(Refusal::NoSuchKind);
+        }
+        if it.units.len() >= STACK_AT_MOST {
+            return Err(Refusal::NoRoom { room: 0, wants: 1 });
+        }
+        let (faction, tile): (_, TileId) = (it.faction, it.tile);
+        let unit: UnitId = self.join(stack, kind);
+        self.tell(SectorEvent::Recruited {
+            faction,
+            tile,
+            stack,
+            unit,
+            kind,
+            cost: 0,
+        });
+        Ok(())
+    }
+}
+
+fn unit_mut(sector: &mut crate::sector::Sector, unit: UnitId) -> Result<&mut Unit, Refusal> {
+    let units = sector.stacks.values_mut().flat_map(|it| &mut it.units);
+    let mut units = units.filter(|it| it.id == unit);
+    units.next().ok_or(Refusal::NoSuchUnit)
+}

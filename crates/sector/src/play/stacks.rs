@@ -1,0 +1,155 @@
+//! Merging, splitting, arranging, recruiting, letting go.
+
+use super::Play;
+use crate::events::{Loss, SectorEvent};
+use crate::ids::{KindId, StackId, TileId, UnitId};
+use crate::stack::{Bonus, Unit};
+
+impl Play<'_> {
+    /// Takes units out of a stack, each poorer by the moves of a step; a stack left empty is gone.
+    fn take_out(&mut self, stack: StackId, units: &[UnitId], cost: i32) -> Vec<Unit> {
+        let Some(it) = self.sector.stacks.get_mut(&stack) else {
+            return Vec::new();
+        };
+        let mut out = Vec::new();
+        for id in units {
+            if let Some(place) = it.units.iter().position(|unit| unit.id == *id) {
+                let mut unit = it.units.remove(place);
+                unit.moves = (unit.moves - cost).max(0);
+                out.push(unit);
+            }
+        }
+        self.gone_if_empty(stack);
+        out
+    }
+
+    pub(super) fn gone_if_empty(&mut self, stack: StackId) {
+        let empty = |sector: &crate::sector::Sector| {
+            let it = sector.stacks.get(&stack);
+            it.is_some_and(|it| it.units.is_empty())
+        };
+        if empty(self.sector)
+            && let Some(it) = self.sector.lift(stack)
+        {
+            self.tell(SectorEvent::StackGone {
+                stack,
+                faction: it.faction,
+                tile: it.tile,
+            });
+        }
+    }
+
+    fn cost(&self, tile: TileId) -> i32 {
+        let kind = self.sector.tile(tile).kind;
+        self.rules.library.tile(kind).cost.unwrap_or(0)
+    }
+
+    pub(super) fn merge(&mut self, from: StackId, into: StackId, units: &[UnitId]) {
+        let Some(tile) = self.sector.stacks.get(&into).map(|it| it.tile) else {
+            return;
+        };
+        let cost = self.cost(tile);
+        let moving = self.take_out(from, units, cost);
+        if let Some(it) = self.sector.stacks.get_mut(&into) {
+            it.units.extend(moving);
+        }
+        let units = units.to_vec();
+        self.tell(SectorEvent::Merged { from, into, units });
+    }
+
+    pub(super) fn split(&mut self, from: StackId, units: &[UnitId], to: TileId) {
+        let cost = self.cost(to);
+        let faction = self.sector.active;
+        let moving = self.take_out(from, units, cost);
+        let stack = self.sector.place(faction, to, moving);
+        self.tell(SectorEvent::Split {
+            from,
+            stack,
+            tile: to,
+            units: units.to_vec(),
+        });
+        self.take(to, faction);
+        self.meet(stack, to, faction);
+    }
+
+    pub(super) fn arrange(&mut self, stack: StackId, order: &[UnitId]) {
+        if let Some(it) = self.sector.stacks.get_mut(&stack) {
+            let place = |unit: &Unit| order.iter().position(|id| *id == unit.id);
+            it.units.sort_by_key(place);
+            self.tell(SectorEvent::Arranged { stack });
+        }
+    }
+
+    pub(super) fn recruit(&mut self, tile: TileId, kind: KindId) {
+        let faction = self.sector.active;
+        let cost = self.rules.roster.kind(kind).chassis.cost;
+        self.sector.faction_mut(faction).cycles -= cost;
+        self.sector.tile_mut(tile).busy = true;
+        let (stack, unit) = match self.sector.tile(tile).stack {
+            Some(stack) => (stack, self.join(stack, kind)),
+            None => {
+                let stack = self.sector.place(faction, tile, Vec::new());
+                (stack, self.join(stack, kind))
+            }
+        };
+        self.tell(SectorEvent::Recruited {
+            faction,
+            tile,
+            stack,
+            unit,
+            kind,
+            cost,
+        });
+    }
+
+    /// Adds a new unit to a stack, with no moves in this turn.
+    pub(super) fn join(&mut self, stack: StackId, kind: KindId) -> UnitId {
+        let id = self.sector.new_unit();
+        let unit = Unit {
+            id,
+            kind,
+            health: self.rules.roster.kind(kind).health,
+            moves: 0,
+            leader: false,
+            bonus: Bonus::default(),
+        };
+        if let Some(it) = self.sector.stacks.get_mut(&stack) {
+            it.units.push(unit);
+        }
+        id
+    }
+
+    pub(super) fn disband(&mut self, unit: UnitId) {
+        self.lose(unit, Loss::Disbanded);
+    }
+
+    /// Removes a unit for good, and its stack if nobody is left in it.
+    pub(super) fn lose(&mut self, unit: UnitId, why: Loss) {
+        let Some((stack, faction)) = self
+            .sector
+            .unit(unit)
+            .map(|(stack, _)| (stack.id, stack.faction))
+        else {
+            return;
+        };
+        let Some(it) = self.sector.stacks.get_mut(&stack) else {
+            return;
+        };
+        let Some(place) = it.units.iter().position(|it| it.id == unit) else {
+            return;
+        };
+        let lost = it.units.remove(place);
+        self.tell(SectorEvent::UnitLost {
+            unit,
+            kind: lost.kind,
+            stack,
+            faction,
+            why,
+        });
+        self.gone_if_empty(stack);
+        if lost.leader {
+            self.leader_lost();
+        }
+        self.bury(faction);
+    }
+}

@@ -1,0 +1,150 @@
+//! Why a command is refused: one type for interface, opponents and lab, each with a text for the player.
+
+use daemonfall_battle::AttackRefusal;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// Why a command is refused. The sector is as it was.
+#[derive(Error, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The sector has ended.
+    #[error("the sector is over")]
+    Over,
+    /// It is somebody else's turn.
+    #[error("it is not your turn")]
+    NotYourTurn,
+    /// An encounter or a vault comes first.
+    #[error("what waits on this tile has to be settled first")]
+    Awaits,
+    /// Nothing waits to be settled, or something else does.
+    #[error("nothing of the kind waits to be settled")]
+    NothingAwaits,
+    /// There is no such stack.
+    #[error("there is no such stack")]
+    NoSuchStack,
+    /// There is no such unit, or it is in another stack.
+    #[error("there is no such unit in the stack")]
+    NoSuchUnit,
+    /// There is no such tile.
+    #[error("there is no such tile")]
+    NoSuchTile,
+    /// There is no such faction on the map.
+    #[error("there is no such faction on the map")]
+    NoSuchFaction,
+    /// There is no such kind of unit.
+    #[error("there is no such kind of unit")]
+    NoSuchKind,
+    /// It belongs to somebody else.
+    #[error("it is not yours")]
+    NotYours,
+    /// The stack stands there already.
+    #[error("the stack stands there already")]
+    StandsThere,
+    /// The tile has never been seen.
+    #[error("nobody of yours has seen that tile yet")]
+    Unexplored,
+    /// Nobody can stand on it.
+    #[error("nobody can stand there")]
+    Impassable,
+    /// Somebody stands on it.
+    #[error("somebody stands there")]
+    Occupied,
+    /// There is no known way.
+    #[error("no way there is known")]
+    NoWay,
+    /// It is too far for this turn.
+    #[error("it takes {needs} moves to get there, and {has} are left")]
+    TooFar {
+        /// Moves that it takes.
+        needs: i32,
+        /// Moves that are left.
+        has: i32,
+    },
+    /// The tiles do not lie side by side.
+    #[error("it is not a neighbouring tile")]
+    NotNextToIt,
+    /// The stack has no move left to attack with.
+    #[error("the stack has no move left")]
+    NoMoves,
+    /// There is no battle to be had.
+    #[error(transparent)]
+    Attack(#[from] AttackRefusal),
+    /// The units have no battle in them.
+    #[error("this battle cannot be fought: {0}")]
+    NoBattle(String),
+    /// The stack has no room.
+    #[error("the stack has room for {room} more, not for {wants}")]
+    NoRoom {
+        /// Places left.
+        room: usize,
+        /// Units that want in.
+        wants: usize,
+    },
+    /// No unit was named.
+    #[error("no unit was chosen")]
+    Nobody,
+    /// A unit was named twice.
+    #[error("a unit was chosen twice")]
+    NamedTwice,
+    /// Somebody has to stay.
+    #[error("somebody has to stay: move the whole stack instead")]
+    NobodyStays,
+    /// An order has to name all units.
+    #[error("the order has to name every unit of the stack once")]
+    NotAll,
+    /// Nothing there recruits.
+    #[error("nothing there recruits")]
+    RecruitsNobody,
+    /// The structure does not recruit that tier.
+    #[error("a unit of tier {tier} is not made here, only up to {most}")]
+    TierTooHigh {
+        /// The unit's tier.
+        tier: u8,
+        /// The structure's highest.
+        most: u8,
+    },
+    /// The faction does not have this kind.
+    #[error("your faction cannot recruit this kind")]
+    NotOurKind,
+    /// One was recruited there in this turn.
+    #[error("this structure has recruited in this turn")]
+    Busy,
+    /// It costs too much.
+    #[error("it costs {needs} cycles, and there are {has}")]
+    TooDear {
+        /// Cycles that it costs.
+        needs: i32,
+        /// Cycles that there are.
+        has: i32,
+    },
+    /// The leader cannot be let go.
+    #[error("the leader cannot be let go")]
+    LeaderStays,
+    /// Only the player enters vaults.
+    #[error("only the player's leader enters vaults")]
+    NotThePlayer,
+    /// There is no vault.
+    #[error("there is no vault here")]
+    NoVault,
+    /// The vault is empty.
+    #[error("nothing is left in this vault")]
+    Emptied,
+    /// The leader is not in the stack.
+    #[error("the leader is not in this stack")]
+    NoLeader,
+    /// They are allies already, or the same.
+    #[error("you stand together already")]
+    AlliedAlready,
+    /// There is no alliance to break.
+    #[error("there is no alliance to break")]
+    NotAllied,
+    /// Wild processes have no allies.
+    #[error("wild processes have no allies")]
+    Wild,
+    /// The offer stands already.
+    #[error("the offer stands already")]
+    OfferedAlready,
+    /// There is no such offer.
+    #[error("there is no such offer")]
+    NoOffer,
+}

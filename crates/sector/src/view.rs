@@ -1,0 +1,203 @@
+//! A sector as one faction knows it: what it sees, what it remembers, and its own. The display shows it, and opponents get nothing else.
+
+use crate::command::Command;
+use crate::grid::Grid;
+use crate::ids::{FactionId, Place, StackId, TileId};
+use crate::knowledge::{Memory, Seen};
+use crate::library::{FactionKind, Part, Role, Structure, TileKind};
+use crate::refusal::Refusal;
+use crate::rules::Rules;
+use crate::sector::{Offer, Sector, Tile};
+use crate::stack::Stack;
+
+/// What a faction knows.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    /// The faction that looks.
+    pub faction: FactionId,
+    sector: &'a Sector,
+}
+
+impl Rules {
+    /// The sector as a faction of it knows it.
+    pub fn view<'a>(&'a self, sector: &'a Sector, faction: FactionId) -> View<'a> {
+        View {
+            rules: self,
+            faction,
+            sector,
+        }
+    }
+}
+
+impl<'a> View<'a> {
+    /// Where the tiles lie: the shape of the sector is no secret.
+    pub fn grid(&self) -> &'a Grid {
+        &self.sector.grid
+    }
+
+    /// The turn.
+    pub fn turn(&self) -> u32 {
+        self.sector.turn
+    }
+
+    /// Whether it is this faction's turn.
+    pub fn is_active(&self) -> bool {
+        self.sector.active == self.faction
+    }
+
+    /// What the faction has to spend.
+    pub fn cycles(&self) -> i32 {
+        self.sector.faction(self.faction).cycles
+    }
+
+    /// What is known of a tile.
+    pub fn memory(&self, tile: TileId) -> &'a Memory {
+        &self.sector.faction(self.faction).memory[tile.place()]
+    }
+
+    /// How a tile is known.
+    pub fn seen(&self, tile: TileId) -> Seen {
+        self.memory(tile).seen
+    }
+
+    fn explored(&self, tile: TileId) -> Option<&'a Tile> {
+        (self.seen(tile) != Seen::Unknown).then(|| self.sector.tile(tile))
+    }
+
+    /// The ground of a tile, if known.
+    pub fn ground(&self, tile: TileId) -> Option<&'a TileKind> {
+        Some(self.rules.library.tile(self.explored(tile)?.kind))
+    }
+
+    /// What is built on a tile, if known.
+    pub fn structure(&self, tile: TileId) -> Option<&'a Structure> {
+        let structure = self.explored(tile)?.structure?;
+        Some(self.rules.library.structure(structure))
+    }
+
+    /// Whose a tile is, as far as known; its own are always known.
+    pub fn owner(&self, tile: TileId) -> Option<FactionId> {
+        self.memory(tile).owner
+    }
+
+    /// Who stands on a tile, or stood there when it was last seen.
+    pub fn stack_at(&self, tile: TileId) -> Option<&'a Stack> {
+        Some(&self.memory(tile).glimpse.as_ref()?.stack)
+    }
+
+    /// Who stands on a tile that is in sight.
+    pub fn visible_stack(&self, tile: TileId) -> Option<&'a Stack> {
+        (self.seen(tile) == Seen::Visible)
+            .then(|| self.stack_at(tile))
+            .flatten()
+    }
+
+    /// Whether the structure on a tile of its own can recruit in this turn.
+    pub fn can_recruit(&self, tile: TileId) -> bool {
+        let it = self.sector.tile(tile);
+        let recruits = |built: &Structure| built.recruits > 0;
+        it.owner == Some(self.faction) && !it.busy && self.structure(tile).is_some_and(recruits)
+    }
+
+    /// Its own stacks, by number.
+    pub fn own_stacks(&self) -> impl Iterator<Item = &'a Stack> + use<'a> {
+        self.sector.stacks_of(self.faction)
+    }
+
+    /// A stack of its own.
+    pub fn own_stack(&self, id: StackId) -> Option<&'a Stack> {
+        let stack = self.sector.stacks.get(&id)?;
+        (stack.faction == self.faction).then_some(stack)
+    }
+
+    /// All stacks of others that it sees or remembers, by the tiles' order.
+    pub fn others(&self) -> impl Iterator<Item = &'a Stack> + use<'a> {
+        let faction = self.faction;
+        let memory = self.sector.faction(faction).memory.iter();
+        let stacks = memory.filter_map(|memory| Some(&memory.glimpse.as_ref()?.stack));
+        stacks.filter(move |stack| stack.faction != faction)
+    }
+
+    /// The factions, in the order of their turns: who is there is no secret.
+    pub fn factions(&self) -> impl Iterator<Item = (FactionId, &'a FactionKind)> + use<'a> {
+        let rules = self.rules;
+        let alive = self.sector.factions().filter(|(_, it)| it.alive);
+        alive.map(|(id, it)| (id, rules.library.faction(it.kind)))
+    }
+
+    /// How a faction takes part.
+    pub fn part(&self, faction: FactionId) -> Part {
+        let kind = self.sector.faction(faction).kind;
+        self.rules.library.faction(kind).part
+    }
+
+    /// What kind of faction it is itself.
+    pub fn kind(&self) -> &'a FactionKind {
+        let kind = self.sector.faction(self.faction).kind;
+        self.rules.library.faction(kind)
+    }
+
+    /// Whether two factions stand together: alliances are made in the open.
+    pub fn allied(&self, one: FactionId, other: FactionId) -> bool {
+        self.sector.allied(one, other)
+    }
+
+    /// Whether a faction would fight it.
+    pub fn hostile(&self, other: FactionId) -> bool {
+        !self.sector.allied(self.faction, other)
+    }
+
+    /// The turn in which a faction last broke an alliance.
+    pub fn broke(&self, faction: FactionId) -> Option<u32> {
+        self.sector.faction(faction).broke
+    }
+
+    /// Offers to it or from it.
+    pub fn offers(&self) -> impl Iterator<Item = Offer> + use<'a> {
+        let faction = self.faction;
+        let offers = self.sector.offers.iter().copied();
+        offers.filter(move |offer| offer.to == faction || offer.from == faction)
+    }
+
+    /// Where it began.
+    pub fn home(&self) -> Option<TileId> {
+        self.sector.faction(self.faction).home
+    }
+
+    /// What moving onto a tile takes; none where nobody can go, or where it does not know.
+    pub fn cost(&self, tile: TileId) -> Option<i32> {
+        self.ground(tile)?.cost
+    }
+
+    /// Whether a known tile holds a gate that it may step through: its own or an ally's.
+    pub fn links(&self, tile: TileId) -> bool {
+        let is_gate = |built: &Structure| built.role == Role::Gate;
+        self.structure(tile).is_some_and(is_gate)
+            && self
+                .owner(tile)
+                .is_some_and(|owner| self.allied(self.faction, owner))
+    }
+
+    /// Whether a command could be carried out now, were it this faction's turn; it tells nothing that the faction does not know.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, command: &Command) -> Result<(), Refusal> {
+        match self.is_active() {
+            true => self.rules.check(self.sector, command),
+            false => Err(Refusal::NotYourTurn),
+        }
+    }
+
+    /// What its tiles and structures yield each turn.
+    pub fn yields(&self) -> i32 {
+        self.rules.yields(self.sector, self.faction)
+    }
+
+    /// What its units take each turn.
+    pub fn upkeep(&self) -> i32 {
+        self.rules.upkeep(self.sector, self.faction)
+    }
+}

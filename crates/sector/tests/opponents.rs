@@ -1,0 +1,189 @@
+//! Opponents: they play by the rules, see no more than they should, and think as hard as they say.
+
+#[expect(
+    dead_code,
+    reason = "each test file uses its own part of what they share"
+)]
+mod small;
+
+use daemonfall_core::Streams;
+use daemonfall_sector::{
+    Command, Difficulty, FactionId, Opponent, Pending, Rules, Sector, SectorEvent, WriteBack,
+};
+use small::{ASH, Board, ME};
+
+/// Plays a sector to its end, or for so many turns; all that happened.
+fn play(
+    rules: &Rules,
+    sector: &mut Sector,
+    think: impl Fn(FactionId) -> Difficulty,
+    turns: u32,
+) -> Vec<SectorEvent> {
+    let factions = sector.factions().map(|(id, _)| id);
+    let mut opponents: Vec<Opponent> = factions.map(|id| Opponent::new(think(id))).collect();
+    let mut events = Vec::new();
+    while sector.outcome.is_none() && sector.turn <= turns {
+        let opponent = &mut opponents[sector.active.0 as usize];
+        let played = opponent
+            .take_turn(rules, sector)
+            .unwrap_or_else(|(command, refusal)| panic!("{command:?}: {refusal}"));
+        events.extend(played.into_iter().flat_map(|(_, applied)| applied.events));
+        if let Some(Pending::Encounter { .. }) = sector.pending {
+            rules.write_back(sector, &WriteBack::EncounterOver).unwrap();
+        }
+        rules.sound(sector).unwrap();
+    }
+    events
+}
+
+#[test]
+fn opponents_expand_recruit_and_fight_on_every_difficulty() {
+    let rules = small::rules();
+    for difficulty in Difficulty::ALL {
+        let mut sector = rules.generate("medium", &mut Streams::new(3)).unwrap();
+        let events = play(&rules, &mut sector, |_| difficulty, 25);
+        let by = |is: &dyn Fn(&SectorEvent) -> bool| events.iter().filter(|it| is(it)).count();
+        let taken = by(&|event| matches!(event, SectorEvent::Taken { by, .. } if *by == ASH));
+        let recruited =
+            by(&|event| matches!(event, SectorEvent::Recruited { faction, .. } if *faction == ASH));
+        let fought = by(&|event| matches!(event, SectorEvent::Fought(_)));
+        assert!(taken >= 10, "{difficulty:?} took {taken} tiles");
+        assert!(recruited >= 3, "{difficulty:?} recruited {recruited}");
+        assert!(fought >= 3, "{difficulty:?} fought {fought} battles");
+    }
+}
+
+#[test]
+fn the_same_sector_is_played_in_the_same_way() {
+    let rules = small::rules();
+    let once = || {
+        let mut sector = rules.generate("small", &mut Streams::new(8)).unwrap();
+        play(&rules, &mut sector, |_| Difficulty::Hard, 15);
+        sector.fingerprint()
+    };
+    assert_eq!(once(), once());
+}
+
+#[test]
+fn who_thinks_harder_does_better() {
+    let rules = small::rules();
+    let strength = |sector: &Sector, faction| {
+        let stacks = sector.stacks_of(faction);
+        stacks.map(|it| it.worth(&rules.roster)).sum::<i32>()
+    };
+    let (mut hard, mut easy) = (0, 0);
+    for seed in 1..=20 {
+        for swapped in [false, true] {
+            let [strong, weak] = match swapped {
+                false => [FactionId(1), FactionId(2)],
+                true => [FactionId(2), FactionId(1)],
+            };
+            let mut sector = rules.generate("medium", &mut Streams::new(seed)).unwrap();
+            let think = |faction| match faction {
+                faction if faction == strong => Difficulty::Hard,
+                faction if faction == weak => Difficulty::Easy,
+                _ => Difficulty::Normal,
+            };
+            play(&rules, &mut sector, think, 100);
+            hard += strength(&sector, strong);
+            easy += strength(&sector, weak);
+        }
+    }
+    assert!(hard * 2 > easy * 3, "hard {hard}, easy {easy}");
+}
+
+const LAND: [&str; 5] = [
+    ". . . . . . .2.b",
+    " .1. . . . . . .",
+    ". . . . . . . .",
+    " . . . .N. . . .",
+    ". . . . . . . .",
+];
+
+/// The first command of Ash's turn.
+fn first(board: &mut Board, difficulty: Difficulty) -> Command {
+    board.until(ASH);
+    board.sector.factions[1].cycles = 0;
+    Opponent::new(difficulty).next(&board.rules.view(&board.sector, ASH))
+}
+
+#[test]
+fn an_attack_that_is_sure_to_be_won_is_made() {
+    for difficulty in Difficulty::ALL {
+        let mut board = Board::empty(&LAND);
+        board.put(ME, (0, 1), &["needle"]);
+        let stack = board.put(ASH, (3, 2), &["hydra", "bulk", "bulk"]);
+        board.put(ME, (2, 2), &["moth"]);
+        let tile = board.at(2, 2);
+        assert_eq!(
+            first(&mut board, difficulty),
+            Command::Attack { stack, tile },
+            "{difficulty:?}"
+        );
+    }
+}
+
+#[test]
+fn an_attack_that_is_sure_to_be_lost_is_not_made() {
+    for difficulty in Difficulty::ALL {
+        let mut board = Board::empty(&LAND);
+        board.put(ME, (2, 2), &["hydra", "bulk", "bulk"]);
+        let stack = board.put(ASH, (3, 2), &["moth"]);
+        board.until(ASH);
+        let mut opponent = Opponent::new(difficulty);
+        let played = opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+        let attacks = |(command, _): &(Command, _)| matches!(command, Command::Attack { stack: attacker, .. } if *attacker == stack);
+        assert!(!played.iter().any(attacks), "{difficulty:?}");
+    }
+}
+
+#[test]
+fn who_stands_on_the_own_core_stays_there() {
+    for difficulty in Difficulty::ALL {
+        let mut board = Board::empty(&LAND);
+        board.put(ME, (0, 1), &["needle"]);
+        let guard = board.put(ASH, (7, 0), &["bastion", "needle"]);
+        let core = board.at(7, 0);
+        for _ in 0..4 {
+            board.until(ASH);
+            let mut opponent = Opponent::new(difficulty);
+            opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+            assert_eq!(board.stack(guard).tile, core, "{difficulty:?}");
+        }
+    }
+}
+
+#[test]
+fn a_node_that_nobody_holds_is_gone_to() {
+    for difficulty in Difficulty::ALL {
+        let mut board = Board::empty(&LAND);
+        board.put(ME, (0, 1), &["needle"]);
+        board.put(ASH, (5, 3), &["needle"]);
+        let node = board.at(3, 3);
+        board.until(ASH);
+        let mut opponent = Opponent::new(difficulty);
+        opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+        assert_eq!(board.sector.tile(node).owner, Some(ASH), "{difficulty:?}");
+    }
+}
+
+#[test]
+fn wild_processes_keep_to_their_places_and_strike_at_the_weak() {
+    let mut board = Board::empty(&LAND);
+    let wild = FactionId(2);
+    board.put(ASH, (7, 0), &["needle"]);
+    board.put(ME, (0, 1), &["needle"]);
+    let guard = board.put(wild, (3, 3), &["hydra", "hydra"]);
+    let node = board.at(3, 3);
+    board.until(wild);
+    let mut opponent = Opponent::new(Difficulty::Normal);
+    opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+    assert_eq!(board.stack(guard).tile, node);
+    let weak = board.put(ME, (2, 3), &["moth"]);
+    board.until(wild);
+    opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+    assert!(!board.sector.stacks.contains_key(&weak));
+    board.until(wild);
+    opponent.take_turn(&board.rules, &mut board.sector).unwrap();
+    assert_eq!(board.stack(guard).tile, node, "it goes back");
+}

@@ -1,0 +1,113 @@
+//! How factions and sectors end.
+
+use crate::small::{ASH, Board, LUMEN, ME};
+use daemonfall_sector::{Command, Outcome, Refusal, SectorEvent};
+
+const LAND: [&str; 3] = [". . . . . . .2.b", " .1. . . . . . .", ". . . . . . . ."];
+
+const THREE: [&str; 3] = [". . . . . . .2.b", " .1. . . . . . .", ". . . . .3.c. ."];
+
+#[test]
+fn a_stack_of_the_players_that_takes_a_core_wins() {
+    let mut board = Board::empty(&LAND);
+    let stack = board.put(ME, (6, 1), &["needle"]);
+    board.put(ASH, (2, 2), &["needle"]);
+    let core = board.at(7, 0);
+    let events = board.events(Command::Move { stack, to: core });
+    assert_eq!(
+        events.last(),
+        Some(&SectorEvent::Ended {
+            outcome: Outcome::CoreTaken
+        })
+    );
+    assert_eq!(board.refused(Command::EndTurn), Refusal::Over);
+}
+
+#[test]
+fn an_allys_core_cannot_be_taken() {
+    let mut board = Board::empty(&LAND);
+    board.ally(ME, ASH);
+    let stack = board.put(ME, (6, 1), &["needle"]);
+    let core = board.at(7, 0);
+    board.apply(Command::Move { stack, to: core });
+    assert_eq!(board.sector.outcome, None);
+    assert_eq!(board.sector.tile(core).owner, Some(ASH));
+}
+
+#[test]
+fn the_run_ends_with_the_leader() {
+    let mut board = Board::empty(&LAND);
+    let stack = board.put(ME, (2, 2), &["moth", "needle"]);
+    board.put(
+        ASH,
+        (3, 2),
+        &["hydra", "bulk", "revenant", "prism", "prism"],
+    );
+    let tile = board.at(3, 2);
+    board.apply(Command::Attack { stack, tile });
+    assert_eq!(board.sector.outcome, Some(Outcome::LeaderLost));
+}
+
+#[test]
+fn the_run_ends_with_the_last_stack() {
+    let mut board = Board::empty(&LAND);
+    let stack = board.put(ME, (2, 2), &["moth"]);
+    board.sector.stacks.get_mut(&stack).unwrap().units[0].leader = false;
+    board.put(
+        ASH,
+        (3, 2),
+        &["hydra", "bulk", "revenant", "prism", "prism"],
+    );
+    let tile = board.at(3, 2);
+    let events = board.events(Command::Attack { stack, tile });
+    assert_eq!(board.sector.outcome, Some(Outcome::StacksLost));
+    assert!(events.contains(&SectorEvent::FactionDestroyed { faction: ME }));
+}
+
+#[test]
+fn a_corporation_without_stacks_lives_as_long_as_it_can_recruit() {
+    let mut board = Board::empty(&THREE);
+    let stack = board.put(ME, (5, 0), &["needle"]);
+    board.put(LUMEN, (4, 2), &["needle"]);
+    board.put(ASH, (2, 0), &["needle"]);
+    let last = board.sector.stack_at(board.at(2, 0)).unwrap().id;
+    let unit = board.units(last)[0];
+    board.until(ASH);
+    board.apply(Command::Disband { unit });
+    assert!(board.sector.faction(ASH).alive);
+    board.until(ME);
+    let home = board.at(6, 0);
+    let events = board.events(Command::Move { stack, to: home });
+    assert!(events.contains(&SectorEvent::FactionDestroyed { faction: ASH }));
+    let ash = board.sector.faction(ASH);
+    assert!(!ash.alive && ash.allies.is_empty());
+    let owned = |faction| {
+        let tiles = board.sector.tiles.iter();
+        tiles.filter(|tile| tile.owner == Some(faction)).count()
+    };
+    assert_eq!(owned(ASH), 0);
+    assert!(owned(LUMEN) > 0);
+}
+
+#[test]
+fn who_has_left_the_map_has_no_turns_and_no_allies() {
+    let mut board = Board::empty(&THREE);
+    board.ally(ASH, LUMEN);
+    let stack = board.put(ME, (5, 0), &["needle"]);
+    board.put(LUMEN, (4, 2), &["needle"]);
+    let home = board.at(6, 0);
+    board.put(ASH, (2, 0), &["needle"]);
+    board.apply(Command::Move { stack, to: home });
+    let last = board.sector.stack_at(board.at(2, 0)).unwrap().id;
+    let unit = board.units(last)[0];
+    board.until(ASH);
+    let events = board.events(Command::Disband { unit });
+    assert!(events.contains(&SectorEvent::FactionDestroyed { faction: ASH }));
+    assert!(board.sector.faction(LUMEN).allies.is_empty());
+    board.until(ME);
+    board.until(LUMEN);
+    assert!(matches!(
+        board.refused(Command::Propose { to: ASH }),
+        Refusal::NoSuchFaction
+    ));
+}

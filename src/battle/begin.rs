@@ -1,0 +1,158 @@
+//! How the film of a battle begins: whoever has fought one hands it over, and is gone back to.
+
+use super::cast::Cast;
+use super::film::Film;
+use super::muster::{self, Fight};
+use super::reel::{Reel, Wish};
+use super::{BattleSystems, Struck};
+use crate::cli::Options;
+use crate::screens::Screen;
+use crate::ui::focus::FocusScope;
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+use daemonfall_battle::{Battle, MoveTypes, Plan, Sides};
+use daemonfall_breach::BreachLibrary;
+
+/// A battle that was fought, to be shown.
+#[derive(Clone, Debug)]
+pub struct Fought {
+    /// What stands beneath the screen's name.
+    pub title: String,
+    /// Who fought on which side.
+    pub sides: Sides,
+    /// The battle as it might have gone.
+    pub plan: Plan,
+    /// The battle as it went.
+    pub battle: Battle,
+    /// Who is who.
+    pub cast: Cast,
+    /// The screen that follows.
+    pub back_to: Screen,
+    /// Whether it is practice: the same battle may be fought again with other dice.
+    pub practice: bool,
+}
+
+/// The next battle to be shown; set it, then go to [`Screen::Battle`].
+#[derive(Resource, Clone, Debug, Default)]
+pub struct NextBattle(pub Option<Fought>);
+
+/// The battle that is shown, and its film.
+#[derive(Resource, Clone, Debug)]
+pub struct Show {
+    /// The battle.
+    pub fought: Fought,
+    /// Its film.
+    pub film: Film,
+}
+
+/// What the command line asks for: stacks to compose, or a battle to be shown at once.
+pub enum Asked {
+    /// Two stacks.
+    Compose(muster::Lists),
+    /// A battle of more.
+    Fought(Box<Fought>),
+}
+
+/// The battle that the command line asks for.
+///
+/// # Errors
+/// What is wrong with its words.
+pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<Asked>, String> {
+    let Some(words) = &options.battle else {
+        return Ok(None);
+    };
+    let wrong = |reason| format!("--battle: {reason}");
+    let lists = muster::read(library, words).map_err(wrong)?;
+    if lists.yours.len() == 1 && lists.theirs.len() == 1 {
+        return Ok(Some(Asked::Compose(lists)));
+    }
+    let fight = muster::set_up(library, &MoveTypes::standard(), &lists).map_err(wrong)?;
+    let fought = fight.fight(options.seed.unwrap_or(1), Screen::Title);
+    Ok(Some(Asked::Fought(Box::new(fought))))
+}
+
+impl Fight {
+    /// Fights the battle for practice.
+    pub fn fight(self, seed: u64, back_to: Screen) -> Fought {
+        Fought {
+            title: format!("Practice, seed {}", daemonfall_core::seed_text(seed)),
+            battle: self.plan.simulate(seed),
+            sides: self.sides,
+            plan: self.plan,
+            cast: self.cast,
+            back_to,
+            practice: true,
+        }
+    }
+}
+
+impl Fought {
+    /// The same battle fought with other dice.
+    #[must_use]
+    pub fn again(self, seed: u64) -> Self {
+        let (back_to, fight) = (
+            self.back_to,
+            Fight {
+                sides: self.sides,
+                plan: self.plan,
+                cast: self.cast,
+            },
+        );
+        fight.fight(seed, back_to)
+    }
+}
+
+fn begin(world: &mut World) {
+    let before = world.get_resource::<Show>().map(|show| show.fought.clone());
+    let Some(fought) = world.resource_mut::<NextBattle>().0.take().or(before) else {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        return;
+    };
+    match Film::new(&fought.plan, &fought.battle) {
+        Ok(film) => {
+            info!("a battle of {} moves, {}", film.frames.len(), fought.title);
+            world.insert_resource(Show { fought, film });
+            world.resource_mut::<Reel>().rewind();
+        }
+        Err(error) => {
+            let words = format!("The battle cannot be shown: {error}");
+            world.write_message(Notice::wrong(words));
+            let back_to = fought.back_to;
+            world.resource_mut::<NextState<Screen>>().set(back_to);
+        }
+    }
+}
+
+fn obey(mut wishes: MessageReader<Wish>, show: Res<Show>, mut reel: ResMut<Reel>) {
+    let count = show.fought.plan.participants().len() as u32;
+    for wish in wishes.read() {
+        reel.obey(&show.film, *wish, count);
+    }
+}
+
+/// Runs on, unless a dialogue lies over the film.
+fn run(
+    time: Res<Time<Real>>,
+    scopes: Query<(), With<FocusScope>>,
+    show: Res<Show>,
+    mut reel: ResMut<Reel>,
+    mut struck: MessageWriter<Struck>,
+) {
+    if reel.playing && scopes.is_empty() {
+        let seen = reel.run(&show.film, time.delta_secs().min(0.1));
+        struck.write_batch(seen.map(Struck));
+    }
+}
+
+/// When the film begins; the screen is built after it.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BattleBegins;
+
+/// Begins films, and lets them run.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<NextBattle>()
+        .init_resource::<Reel>()
+        .add_message::<Wish>()
+        .add_systems(OnEnter(Screen::Battle), begin.in_set(BattleBegins))
+        .add_systems(Update, (obey, run).chain().in_set(BattleSystems::Film));
+}

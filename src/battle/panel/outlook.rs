@@ -1,0 +1,204 @@
+//! The preview's middle part: the chance to win with its error, the bar of outcomes, and how many survive.
+
+use super::{LEFT, Preview, RIGHT, percent, thousands};
+use crate::ui::drawing::{Anchor, CAPTION, DIGIT, NUMBER, Pen, SMALL, TEXT_BOLD};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme::{self, Face, Style};
+use bevy::prelude::*;
+use daemonfall_battle::{Camp, Outcome, Share, Tally};
+
+/// The chance to win.
+const LARGE: Style = Style {
+    face: Face::MonoBold,
+    size: 28.0,
+    spacing: 0.0,
+};
+/// Small numbers that stand out.
+const DIGIT_BOLD: Style = Style {
+    face: Face::MonoBold,
+    size: 11.0,
+    spacing: 0.0,
+};
+/// Height of the longest bar of survivors, where they stand, and the space between two.
+const HIGHEST: f32 = 42.0;
+const FLOOR: f32 = 352.0;
+const SPACE: f32 = 5.0;
+
+/// The outcome in which a camp wins.
+pub(super) fn win(camp: Camp) -> Outcome {
+    match camp {
+        Camp::Attacker => Outcome::Attacker,
+        Camp::Defender => Outcome::Defender,
+    }
+}
+
+/// The chance with its error, and the bar of all outcomes.
+pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    let near = preview.cast.near();
+    let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
+    let bar = Rect::new(LEFT, 240.0, RIGHT, 253.0);
+    let Some(tally) = &preview.answer.tally else {
+        pen.text(
+            parent,
+            (LEFT, 228.0),
+            Anchor::Start,
+            LARGE,
+            theme::FAINT,
+            "\u{2013}",
+        );
+        pen.bar(parent, bar, theme::LINE);
+        return;
+    };
+    let share = tally.share(win(near));
+    let word = if preview.cast.own.is_some() {
+        "win"
+    } else {
+        "attackers win"
+    };
+    pen.spans(
+        parent,
+        (LEFT, 228.0),
+        Anchor::Start,
+        &[
+            (
+                LARGE,
+                own,
+                format!("{} %", percent(i64::from(share.millionths))),
+            ),
+            (TEXT_BOLD, own, format!("  {word}  ")),
+            (
+                NUMBER,
+                theme::DIM,
+                format!("\u{b1} {}", percent(i64::from(share.error))),
+            ),
+        ],
+    );
+    let count = format!("{} battles played out", thousands(tally.battles));
+    pen.text(
+        parent,
+        (RIGHT, 228.0),
+        Anchor::End,
+        SMALL,
+        theme::DIM,
+        count,
+    );
+    outcomes(parent, pen, tally, near, bar, [own, theme::NEUTRAL, far]);
+    let words = |share: Share| format!(" {} %", percent(i64::from(share.millionths)));
+    pen.spans(
+        parent,
+        (RIGHT, 271.0),
+        Anchor::End,
+        &[
+            (SMALL, theme::NEUTRAL, "stalemate".into()),
+            (DIGIT, theme::DIM, words(tally.share(Outcome::Stalemate))),
+            (SMALL, far, "     loss".into()),
+            (DIGIT, theme::DIM, words(tally.share(win(near.other())))),
+        ],
+    );
+}
+
+fn outcomes(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    tally: &Tally,
+    near: Camp,
+    bar: Rect,
+    colours: [Color; 3],
+) {
+    let order = [win(near), Outcome::Stalemate, win(near.other())];
+    let mut x = bar.min.x;
+    for (outcome, colour) in order.into_iter().zip(colours) {
+        let share = tally.outcomes[outcome as usize] as f32 / tally.battles.max(1) as f32;
+        let wide = share * bar.width();
+        if wide >= 1.0 {
+            let size = Vec2::new((wide - 2.0).max(1.0), bar.height());
+            let shape = Shape::filled(size, Outline::Box, colour);
+            let shape = if outcome == win(near) {
+                shape.with_edge(colour, 1.0).with_light(0.9, 7.0)
+            } else {
+                shape
+            };
+            pen.shape(parent, Vec2::new(x, bar.min.y), shape);
+        }
+        x += wide;
+    }
+}
+
+/// How many of one's own survive.
+pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    let near = preview.cast.near();
+    let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
+    let all = preview.plan.start().left(near) as usize;
+    let caption = match preview.cast.own {
+        Some(_) => format!("YOUR SURVIVORS OF {all}"),
+        None => format!("ATTACKERS LEFT OF {all}"),
+    };
+    pen.text(
+        parent,
+        (LEFT, 298.0),
+        Anchor::Start,
+        CAPTION,
+        theme::DIM,
+        caption,
+    );
+    let rule = Rect::new(LEFT, FLOOR, RIGHT, FLOOR + 1.0);
+    pen.bar(parent, rule, theme::EDGE);
+    let empty = vec![0; all + 1];
+    let left = preview
+        .answer
+        .tally
+        .as_ref()
+        .map_or(&empty, |tally| match near {
+            Camp::Attacker => &tally.left[0],
+            Camp::Defender => &tally.left[1],
+        });
+    let most = left.iter().copied().max().unwrap_or(0).max(1);
+    let likely = left.iter().position(|count| *count == most);
+    if let Some(likely) = likely {
+        let words = if likely == 0 {
+            "nobody".into()
+        } else {
+            likely.to_string()
+        };
+        pen.spans(
+            parent,
+            (RIGHT, 298.0),
+            Anchor::End,
+            &[
+                (SMALL, theme::DIM, "most often ".into()),
+                (DIGIT_BOLD, theme::LIGHT, words),
+            ],
+        );
+    }
+    let step = (RIGHT - LEFT + SPACE) / left.len() as f32;
+    let space = if step > 12.0 { SPACE } else { 1.0 };
+    // Numbers that would touch each other are left out.
+    let every = (18.0 / step).ceil().max(1.0) as usize;
+    for (count, battles) in left.iter().enumerate() {
+        let x = LEFT + step * count as f32;
+        let height =
+            (*battles as f32 / most as f32 * HIGHEST).max(if *battles > 0 { 1.0 } else { 0.0 });
+        let lit = likely == Some(count);
+        let colour = if count == 0 { far } else { own };
+        let tint = colour.with_alpha(if lit { 1.0 } else { 0.55 });
+        let bar = Rect::new(x, FLOOR - height, x + step - space, FLOOR);
+        pen.bar(parent, bar, tint);
+        if !count.is_multiple_of(every) && !lit {
+            continue;
+        }
+        let (style, ink) = match (lit, count) {
+            (true, _) => (DIGIT_BOLD, colour),
+            (_, 0) => (DIGIT, far),
+            _ => (DIGIT, theme::DIM),
+        };
+        let middle = (x + (step - space) / 2.0, FLOOR + 15.0);
+        pen.text(
+            parent,
+            middle,
+            Anchor::Middle,
+            style,
+            ink,
+            count.to_string(),
+        );
+    }
+}

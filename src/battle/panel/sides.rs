@@ -1,0 +1,197 @@
+//! The preview's upper part: seven tiles, and the lists of who attacks, who defends and who stays out.
+
+use super::{Preview, RIGHT};
+use crate::ui::drawing::{Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, at};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme;
+use bevy::prelude::*;
+use daemonfall_battle::{Camp, Stand, Standing, TILES};
+
+/// Middle of the attacked tile, from a corner of a hexagon to its middle, and between two middles.
+const MIDDLE: Vec2 = Vec2::new(90.0, 124.0);
+const RADIUS: f32 = 25.6;
+const APART: f32 = 48.5;
+/// Where the lists begin, and the room that they have.
+const LISTS: f32 = 178.0;
+const TOP: f32 = 56.0;
+const BOTTOM: f32 = 208.0;
+
+/// The middle of a tile: 0 is the attacked one, then clockwise from the east.
+fn middle(tile: usize) -> Vec2 {
+    if tile == 0 {
+        return MIDDLE;
+    }
+    let angle = std::f32::consts::FRAC_PI_3 * (tile - 1) as f32;
+    MIDDLE + Vec2::from_angle(angle) * APART
+}
+
+fn colour(preview: &Preview, stand: Stand) -> Color {
+    stand
+        .camp()
+        .map_or(theme::NEUTRAL, |camp| preview.cast.colour(camp))
+}
+
+/// Whether pictures of a stand look to the left.
+fn flips(preview: &Preview, stand: Stand) -> bool {
+    stand.camp().is_some_and(|camp| camp != preview.cast.near())
+}
+
+/// The seven tiles with who stands there.
+pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    let size = Vec2::new(RADIUS * 3.0_f32.sqrt(), RADIUS * 2.0);
+    for tile in 0..TILES {
+        let corner = middle(tile) - size / 2.0;
+        let standing = preview.sides.stacks.iter().enumerate();
+        let standing = standing
+            .clone()
+            .find(|(_, it)| usize::from(it.tile) == tile);
+        let shape = Shape::panel(size, Outline::Hexagon);
+        let Some((place, standing)) = standing else {
+            let empty = shape.with_fill(theme::GROUND).with_edge(theme::LINE, 1.0);
+            pen.shape(parent, corner, empty);
+            continue;
+        };
+        let colour = colour(preview, standing.stand);
+        let fights = standing.stand.camp().is_some();
+        let shape = if fights {
+            let light = if standing.tile == 0 { 0.5 } else { 0.25 };
+            shape
+                .with_fill(colour.with_alpha(0.07))
+                .with_edge(colour, 2.0)
+                .with_light(light, 6.0)
+        } else {
+            shape
+                .with_fill(theme::GROUND)
+                .with_edge(colour.with_alpha(0.7), 1.5)
+                .with_dash(3.5)
+        };
+        pen.shape(parent, corner, shape);
+        let tint = colour.with_alpha(if fights { 1.0 } else { 0.6 });
+        let sprite = preview
+            .cast
+            .bands
+            .get(place)
+            .map_or("", |band| &band.sprite);
+        let flip = flips(preview, standing.stand);
+        pen.icon(parent, sprite, middle(tile), 25.0, tint, flip);
+    }
+    let attacker = preview
+        .sides
+        .stacks
+        .iter()
+        .find(|standing| standing.stack == preview.sides.attacker);
+    if let Some(attacker) = attacker {
+        let from = middle(usize::from(attacker.tile));
+        let way = MIDDLE - from;
+        let arrow = pen.icon(
+            parent,
+            "breach_now",
+            (from + MIDDLE) / 2.0,
+            13.0,
+            theme::DANGER,
+            false,
+        );
+        parent.commands_mut().entity(arrow).insert(UiTransform {
+            rotation: Rot2::radians(way.to_angle()),
+            ..default()
+        });
+    }
+}
+
+/// A line of the lists.
+enum Row<'a> {
+    Caption(&'static str),
+    Stack(usize, &'a Standing),
+    Reason(&'static str),
+}
+
+/// Who attacks, who defends, who stays out and why.
+pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    let mut rows = Vec::new();
+    for (camp, caption) in [(Camp::Attacker, "ATTACK"), (Camp::Defender, "DEFEND")] {
+        rows.push(Row::Caption(caption));
+        let all = preview.sides.stacks.iter().enumerate();
+        let fighting = all.filter(|(_, it)| it.stand.camp() == Some(camp));
+        rows.extend(fighting.map(|(place, it)| Row::Stack(place, it)));
+    }
+    for (place, standing) in preview.sides.stacks.iter().enumerate() {
+        if standing.stand.camp().is_none() {
+            rows.push(Row::Stack(place, standing));
+            let reason = standing.stand.words();
+            rows.push(Row::Reason(
+                reason.strip_prefix("stays out: ").unwrap_or(reason),
+            ));
+        }
+    }
+    let pitch = ((BOTTOM - TOP) / rows.len() as f32).clamp(12.0, 21.0);
+    let tight = pitch < 18.0;
+    let mut y = TOP;
+    for (number, row) in rows.iter().enumerate() {
+        match row {
+            Row::Caption(words) => {
+                if number > 0 && !tight {
+                    y += 5.0;
+                }
+                pen.text(
+                    parent,
+                    (LISTS, y),
+                    Anchor::Start,
+                    CAPTION,
+                    theme::DIM,
+                    *words,
+                );
+            }
+            Row::Stack(place, standing) => {
+                stack(parent, pen, preview, (*place, standing), y, tight);
+            }
+            Row::Reason(words) => {
+                y -= if tight { 0.0 } else { 4.0 };
+                let from = (LISTS + 26.0, y);
+                pen.text(parent, from, Anchor::Start, SMALL, theme::DIM, *words);
+            }
+        }
+        y += pitch;
+    }
+}
+
+fn stack(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    preview: &Preview,
+    (place, standing): (usize, &Standing),
+    y: f32,
+    tight: bool,
+) {
+    let Some(band) = preview.cast.bands.get(place) else {
+        return;
+    };
+    let (style, size) = if tight {
+        (SMALL_BOLD, 14.0)
+    } else {
+        (TEXT_BOLD, 18.0)
+    };
+    let colour = colour(preview, standing.stand);
+    let icon = Vec2::new(LISTS + 9.0, y - 4.5);
+    let flip = flips(preview, standing.stand);
+    pen.icon(parent, &band.sprite, icon, size, colour, flip);
+    // A name that is too long is cut off before the count.
+    let out = standing.stand.camp().is_none();
+    let words = if out {
+        format!("{} stays out", band.name)
+    } else {
+        band.name.clone()
+    };
+    parent
+        .spawn((
+            Node {
+                overflow: Overflow::clip(),
+                ..at(LISTS + 26.0, y - 15.0, 122.0, 20.0)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|clip| {
+            pen.text(clip, (0.0, 15.0), Anchor::Start, style, colour, words);
+        });
+    let count = band.units.to_string();
+    pen.text(parent, (RIGHT, y), Anchor::End, NUMBER, theme::LIGHT, count);
+}

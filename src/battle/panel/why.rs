@@ -1,0 +1,153 @@
+//! The preview's lower part: what each move type that somebody knows is worth on the chance to win.
+
+use super::numbers::signed;
+use super::outlook::win;
+use super::{LEFT, Preview, RIGHT, percent};
+use crate::battle::odds::Without;
+use crate::ui::drawing::{Anchor, CAPTION, DIGIT, NUMBER, Pen, SMALL, TEXT, at};
+use crate::ui::theme;
+use crate::ui::tooltip::Tooltip;
+use bevy::prelude::*;
+use daemonfall_battle::{MoveTypeId, Tally};
+
+/// Where the table begins, from a row to the next, and how many there are room for.
+const TOP: f32 = 394.0;
+const PITCH: f32 = 22.0;
+const ROWS: usize = 5;
+/// Where the columns end.
+const YOURS: f32 = 210.0;
+const THEIRS: f32 = 262.0;
+
+/// The table.
+pub(super) fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    pen.text(
+        parent,
+        (LEFT, TOP),
+        Anchor::Start,
+        CAPTION,
+        theme::DIM,
+        "WHY",
+    );
+    let [near, far] = if preview.cast.own.is_some() {
+        ["yours", "theirs"]
+    } else {
+        ["attackers", "defenders"]
+    };
+    for (x, words) in [(YOURS, near), (THEIRS, far), (RIGHT, "on the win, %")] {
+        pen.text(parent, (x, TOP), Anchor::End, SMALL, theme::DIM, words);
+    }
+    let known = known(preview);
+    for (row, (kind, counts)) in known.iter().take(ROWS).enumerate() {
+        let y = TOP + 6.0 + PITCH * row as f32;
+        pen.bar(parent, Rect::new(LEFT, y, RIGHT, y + 1.0), theme::LINE);
+        let base = y + 16.0;
+        let name = preview.plan.types().name(*kind);
+        let words = about(name).map_or_else(|| name.to_owned(), |about| format!("{name}, {about}"));
+        pen.text(
+            parent,
+            (LEFT, base),
+            Anchor::Start,
+            TEXT,
+            theme::LIGHT,
+            words,
+        );
+        for (x, count) in [(YOURS, counts[0]), (THEIRS, counts[1])] {
+            let ink = if count == 0 {
+                theme::FAINT
+            } else {
+                theme::LIGHT
+            };
+            pen.text(
+                parent,
+                (x, base),
+                Anchor::End,
+                NUMBER,
+                ink,
+                count.to_string(),
+            );
+        }
+        worth(parent, pen, preview, *kind, base);
+    }
+    parent.spawn((
+        at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + PITCH * ROWS.min(known.len()).max(1) as f32),
+        Tooltip::new(
+            "What it changes in the chance to win that somebody knows this move: the odds as they are, less those of the same battle with nobody knowing it. With its standard error.",
+        ),
+    ));
+}
+
+/// The types that somebody knows, with the counts of those who do: of the near side, then of the other.
+fn known(preview: &Preview) -> Vec<(MoveTypeId, [u32; 2])> {
+    let near = preview.cast.near();
+    let count = |kind: MoveTypeId, own: bool| {
+        let able = preview.plan.participants().iter();
+        able.filter(|one| (one.camp == near) == own && one.unit.abilities.has(kind))
+            .count() as u32
+    };
+    let all = preview.plan.types().iter();
+    all.map(|(kind, _)| (kind, [count(kind, true), count(kind, false)]))
+        .filter(|(_, counts)| *counts != [0, 0])
+        .collect()
+}
+
+/// What a type of the game's own does, in short.
+fn about(name: &str) -> Option<&'static str> {
+    match name {
+        "Archery" => Some("two shots"),
+        "Charge" => Some("first turn +2"),
+        "Healing" => Some("up to 5"),
+        "Strike" => Some("two blows"),
+        _ => None,
+    }
+}
+
+/// The change of the chance to win, and its error, in millionths.
+pub(super) fn change(preview: &Preview, with: &Tally, without: &Without) -> (i64, i64) {
+    let outcome = win(preview.cast.near());
+    let (with, less) = (with.share(outcome), without.tally.share(outcome));
+    let square = |error: u32| i64::from(error).pow(2);
+    (
+        i64::from(with.millionths) - i64::from(less.millionths),
+        (square(with.error) + square(less.error)).isqrt(),
+    )
+}
+
+fn worth(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    preview: &Preview,
+    kind: MoveTypeId,
+    y: f32,
+) {
+    let answer = preview.answer;
+    let without = answer.without.iter().find(|without| without.kind == kind);
+    let (Some(with), Some(without)) = (&answer.tally, without) else {
+        pen.text(
+            parent,
+            (RIGHT, y),
+            Anchor::End,
+            NUMBER,
+            theme::FAINT,
+            "\u{2026}",
+        );
+        return;
+    };
+    let (change, error) = change(preview, with, without);
+    let near = preview.cast.near();
+    let ink = if change.abs() <= error {
+        theme::DIM
+    } else if change > 0 {
+        preview.cast.colour(near)
+    } else {
+        preview.cast.colour(near.other())
+    };
+    pen.spans(
+        parent,
+        (RIGHT, y),
+        Anchor::End,
+        &[
+            (NUMBER, ink, signed(change)),
+            (DIGIT, theme::FAINT, format!(" \u{b1}{}", percent(error))),
+        ],
+    );
+}

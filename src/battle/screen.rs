@@ -1,0 +1,52 @@
+//! The film's screen: two ranks, what happens between them, why, a log, and the line of time. Laid out for 1280 × 720.
+
+mod course;
+pub mod end;
+mod foot;
+mod head;
+mod moments;
+mod now;
+mod plates;
+pub mod ranks;
+mod record;
+pub mod stage;
+mod timeline;
+mod why;
+
+use super::BattleSystems;
+use super::begin::{BattleBegins, Show};
+use crate::screens::Screen;
+use bevy::prelude::*;
+
+/// When it is known what the film shows now; everything is drawn after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct NowSystems;
+
+/// Draws the screen.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        NowSystems
+            .after(BattleSystems::Film)
+            .before(BattleSystems::Draw)
+            .run_if(in_state(Screen::Battle).and_then(resource_exists::<Show>)),
+    )
+    .add_systems(
+        OnEnter(Screen::Battle),
+        stage::build
+            .after(BattleBegins)
+            .run_if(resource_exists::<Show>),
+    )
+    .add_plugins((
+        now::plugin,
+        head::plugin,
+        course::plugin,
+        plates::plugin,
+        moments::plugin,
+        why::plugin,
+        record::plugin,
+        timeline::plugin,
+        foot::plugin,
+        end::plugin,
+    ));
+}

@@ -1,0 +1,290 @@
+//! What came of it: the summary over the film once it has run to its end, and the ways out.
+
+use crate::assets::atlas::Atlas;
+use crate::battle::BattleSystems;
+use crate::battle::begin::{NextBattle, Show};
+use crate::battle::film::living;
+use crate::battle::input::{BattleAction, Pressed};
+use crate::battle::reel::{Reel, Wish};
+use crate::clock::fresh_seed;
+use crate::input::pressed::PressedSystems;
+use crate::screens::Screen;
+use crate::screens::back::{Back, BackSystems};
+use crate::ui::dialogue;
+use crate::ui::drawing::{self, Pen, at};
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{self, button};
+use bevy::prelude::*;
+use daemonfall_battle::{Camp, Outcome, ParticipantId};
+
+/// The summary.
+#[derive(Component)]
+pub struct Summary;
+
+/// How the battle ended, seen from the near side: a heading, its colour, a sentence.
+fn told(show: &Show) -> (&'static str, Color, &'static str) {
+    let near = show.fought.cast.near();
+    let won = match show.fought.battle.ending.outcome {
+        Outcome::Stalemate => {
+            return (
+                "Stalemate",
+                theme::NEUTRAL,
+                "The attackers did no damage for three turns; both stay.",
+            );
+        }
+        Outcome::Attacker => Camp::Attacker,
+        Outcome::Defender => Camp::Defender,
+    };
+    match (show.fought.cast.own.is_some(), won == near, won) {
+        (true, true, _) => ("Won", theme::PICKUP, "Nobody of the other side is left."),
+        (true, false, _) => ("Lost", theme::HOSTILE, "Nobody of yours is left."),
+        (false, _, Camp::Attacker) => (
+            "The attackers won",
+            theme::LIGHT,
+            "Nobody of the defenders is left.",
+        ),
+        (false, _, Camp::Defender) => (
+            "The defenders won",
+            theme::LIGHT,
+            "Nobody of the attackers is left.",
+        ),
+    }
+}
+
+fn sum_up(
+    show: Res<Show>,
+    reel: Res<Reel>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    open: Query<Entity, With<Summary>>,
+    mut commands: Commands,
+) {
+    if !reel.ended {
+        for summary in &open {
+            commands.entity(summary).despawn();
+        }
+        return;
+    }
+    if !open.is_empty() {
+        return;
+    }
+    let (heading, colour, words) = told(&show);
+    let root = (Summary, DespawnOnExit(Screen::Battle));
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 520.0, root);
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .entity(panel)
+        .with_child((
+            widgets::text(&fonts, theme::BODY, colour, words),
+            TextLayout::no_wrap(),
+        ))
+        .with_children(|panel| {
+            numbers(panel, &fonts, &show);
+            let near = show.fought.cast.near();
+            for camp in [near, near.other()] {
+                losses(panel, &pen, &show, camp);
+            }
+        });
+    let ways = ways(&mut commands, &fonts, show.fought.practice);
+    commands.entity(panel).add_children(&ways);
+}
+
+fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
+    let (plan, ending) = (&show.fought.plan, &show.fought.battle.ending);
+    let left = |camp: Camp| {
+        let all = plan.start().left(camp);
+        format!("{}/{all}", living(plan, &ending.health, camp))
+    };
+    let near = show.fought.cast.near();
+    let turns = show.fought.battle.turns.len();
+    let called = |camp: Camp| show.fought.cast.called(camp).to_uppercase();
+    panel
+        .spawn(Node {
+            // Said outright, since captions could be broken into more lines than they are.
+            height: px(46),
+            flex_shrink: 0.0,
+            column_gap: px(theme::PAD),
+            ..default()
+        })
+        .with_children(|row| {
+            for (caption, number) in [
+                ("TURNS".to_owned(), turns.to_string()),
+                ("MOVES".into(), show.film.frames.len().to_string()),
+                (format!("{} LEFT", called(near)), left(near)),
+                (format!("{} LEFT", called(near.other())), left(near.other())),
+            ] {
+                row.spawn((
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        row_gap: px(4),
+                        ..default()
+                    },
+                    children![
+                        widgets::text(fonts, theme::CAPTION, theme::DIM, caption),
+                        widgets::text(fonts, drawing::TIME, theme::LIGHT, number)
+                    ],
+                ));
+            }
+        });
+}
+
+/// Everybody of a side: who is left with its health, who died struck out.
+fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) {
+    const WIDE: f32 = 470.0;
+    let (plan, cast) = (&show.fought.plan, &show.fought.cast);
+    let all = (0..).map(ParticipantId).zip(plan.participants());
+    let own: Vec<ParticipantId> = all
+        .filter(|(_, one)| one.camp == camp)
+        .map(|(id, _)| id)
+        .collect();
+    let columns = if own.len() <= 12 { 12 } else { 24 };
+    let step = WIDE / columns as f32;
+    let size = (step * 0.72).min(26.0);
+    let pitch = size + 12.0;
+    let rows = own.len().div_ceil(columns);
+    panel
+        .spawn((
+            Node {
+                width: px(WIDE),
+                height: px(pitch * rows as f32),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|grid| {
+            for (number, id) in own.iter().enumerate() {
+                let corner = Vec2::new(
+                    step * (number % columns) as f32,
+                    pitch * (number / columns) as f32,
+                );
+                let health = show.fought.battle.ending.health[id.0 as usize];
+                let middle = corner + Vec2::new(step / 2.0, size / 2.0 + 1.0);
+                let dead = health.is_dead();
+                let tint = cast.colour(camp).with_alpha(if dead { 0.25 } else { 1.0 });
+                let flip = camp != cast.near();
+                pen.icon(grid, cast.sprite(*id), middle, size, tint, flip);
+                let wide = step - 8.0;
+                let bar = middle + Vec2::new(-wide / 2.0, size / 2.0 + 4.0);
+                let part = health.current as f32 / health.max.max(1) as f32;
+                pen.bar(
+                    grid,
+                    Rect::from_corners(bar, bar + Vec2::new(wide, 3.0)),
+                    theme::LINE,
+                );
+                let filled = Rect::from_corners(bar, bar + Vec2::new(wide * part, 3.0));
+                pen.bar(grid, filled, cast.colour(camp));
+                if dead {
+                    grid.spawn((
+                        at(middle.x - size * 0.55, middle.y - 0.75, size * 1.1, 1.5),
+                        BackgroundColor(theme::NEUTRAL),
+                        UiTransform::from_rotation(Rot2::degrees(-45.0)),
+                        Pickable::IGNORE,
+                    ));
+                }
+            }
+        });
+}
+
+fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
+    let on = commands
+        .spawn((
+            button(fonts, "Go on"),
+            FocusFirst,
+            Tooltip::beside("On to where the battle was begun."),
+        ))
+        .observe(
+            |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
+                next.set(show.fought.back_to);
+            },
+        )
+        .id();
+    let again = commands
+        .spawn((
+            button(fonts, "Play again"),
+            Tooltip::beside("The same film from its beginning."),
+        ))
+        .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+            wishes.write(Wish::Again);
+        })
+        .id();
+    let mut ways = vec![on, again];
+    if practice {
+        let other = commands
+            .spawn((
+                button(fonts, "Fight again"),
+                Tooltip::beside("The same stacks with other dice."),
+            ))
+            .observe(fight_again)
+            .id();
+        ways.push(other);
+    }
+    let look = commands
+        .spawn((
+            button(fonts, "Look around"),
+            Tooltip::beside("Close this and look at the film. Key: Esc."),
+        ))
+        .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+            wishes.write(Wish::Look);
+        })
+        .id();
+    ways.push(look);
+    ways
+}
+
+fn fight_again(
+    _: On<Activate>,
+    show: Res<Show>,
+    time: Res<Time<Real>>,
+    mut battle: ResMut<NextBattle>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    battle.0 = Some(show.fought.clone().again(fresh_seed(time.elapsed())));
+    next.set(Screen::Battle);
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    show: Res<Show>,
+    reel: Res<Reel>,
+    pressed: Res<Pressed>,
+    summary: Query<(), With<Summary>>,
+    mut wishes: MessageWriter<Wish>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let at_its_end = reel.now >= show.film.lasts;
+    if back.take() {
+        if summary.is_empty() {
+            next.set(show.fought.back_to);
+        } else {
+            wishes.write(Wish::Look);
+        }
+    } else if pressed.0.contains(&BattleAction::Leave) {
+        if at_its_end {
+            next.set(show.fought.back_to);
+        } else {
+            wishes.write(Wish::End);
+        }
+    }
+}
+
+/// Adds the summary, and the steps back.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            sum_up.in_set(BattleSystems::Draw),
+            step_back
+                .in_set(BackSystems::Screen)
+                .after(PressedSystems)
+                .run_if(in_state(Screen::Battle).and_then(resource_exists::<Show>)),
+        ),
+    );
+}

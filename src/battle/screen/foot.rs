@@ -1,0 +1,227 @@
+//! The foot: buttons of the film, where it stands, and the keys.
+
+use super::now::Now;
+use crate::battle::BattleSystems;
+use crate::battle::begin::Show;
+use crate::battle::input::BattleAction;
+use crate::battle::reel::{PACES, Reel, Wish};
+use crate::input::bound::key_name;
+use crate::screens::Screen;
+use crate::ui::drawing::{Anchor, NUMBER, Pen, SMALL, at};
+use crate::ui::focus::{Activate, Focusable};
+use crate::ui::theme;
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, key_cap, text};
+use bevy::prelude::*;
+
+/// Words of the foot that change.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    Play,
+    Pace,
+    Place,
+}
+
+/// Height of the buttons' row, and where it lies.
+const TOP: f32 = 652.0;
+const HIGH: f32 = 28.0;
+
+/// Spawns the foot.
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    use BattleAction as A;
+    for (x, wide, sign, wish, action, about) in [
+        (
+            24.0,
+            44.0,
+            "|\u{25C0}",
+            Wish::Start,
+            A::Start,
+            "To the beginning.",
+        ),
+        (
+            72.0,
+            44.0,
+            "\u{25C0}",
+            Wish::Step(-1),
+            A::Back,
+            "One move back.",
+        ),
+        (120.0, 72.0, "Play", Wish::Play, A::Play, "Play, or stop."),
+        (
+            196.0,
+            44.0,
+            "\u{25B6}",
+            Wish::Step(1),
+            A::On,
+            "One move on.",
+        ),
+        (
+            244.0,
+            44.0,
+            "\u{25B6}|",
+            Wish::End,
+            A::End,
+            "To the end, and what came of it.",
+        ),
+        (
+            316.0,
+            36.0,
+            "\u{2212}",
+            Wish::Pace(-1),
+            A::Slower,
+            "Slower.",
+        ),
+        (392.0, 36.0, "+", Wish::Pace(1), A::Faster, "Faster."),
+        (
+            456.0,
+            104.0,
+            "Play again",
+            Wish::Again,
+            A::Again,
+            "From the beginning, at the same pace.",
+        ),
+    ] {
+        let about = format!("{about} Key: {}.", key_name(action));
+        let button = place(stage, pen, (x, wide), sign, about);
+        stage.commands_mut().entity(button).observe(
+            move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+                wishes.write(wish);
+            },
+        );
+        if wish == Wish::Play {
+            stage.commands_mut().entity(button).insert(Word::Play);
+        }
+    }
+    let pace = pen.text(
+        stage,
+        (372.0, TOP + 18.5),
+        Anchor::Middle,
+        NUMBER,
+        theme::YOU,
+        "1\u{d7}",
+    );
+    stage.commands_mut().entity(pace).insert(Word::Pace);
+    let at_place = pen.text(
+        stage,
+        (1118.0, TOP + 18.5),
+        Anchor::End,
+        SMALL,
+        theme::NEUTRAL,
+        "",
+    );
+    stage.commands_mut().entity(at_place).insert(Word::Place);
+    let leave = place(
+        stage,
+        pen,
+        (1136.0, 120.0),
+        "Leave",
+        "On to where the battle was begun. Keys: Esc, or Enter at its end.".into(),
+    );
+    stage.commands_mut().entity(leave).observe(
+        |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
+            next.set(show.fought.back_to);
+        },
+    );
+    keys(stage, pen);
+}
+
+/// A button of the row. Keys are the film's own here, so that it does not take the focus.
+fn place(
+    stage: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    (x, wide): (f32, f32),
+    label: &str,
+    about: String,
+) -> Entity {
+    stage
+        .spawn((button(pen.fonts, label), Tooltip::new(about)))
+        .insert(Node {
+            border: UiRect::all(px(1)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..at(x, TOP, wide, HIGH)
+        })
+        .remove::<Focusable>()
+        .id()
+}
+
+fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    use BattleAction as A;
+    stage
+        .spawn((
+            Node {
+                column_gap: px(6),
+                align_items: AlignItems::Center,
+                ..at(24.0, 688.0, 1232.0, 22.0)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|row| {
+            for (actions, what) in [
+                (&[A::Play][..], "play"),
+                (&[A::Back, A::On], "move"),
+                (&[A::TurnBack, A::TurnOn], "turn"),
+                (&[A::Slower, A::Faster], "pace"),
+                (&[A::Start], "beginning"),
+                (&[A::End], "end"),
+                (&[A::Again], "again"),
+                (&[A::Next, A::Previous], "look at the next, the one before"),
+                (&[A::Help], "help"),
+            ] {
+                for action in actions {
+                    row.spawn(key_cap(pen.fonts, key_name(*action)));
+                }
+                row.spawn((
+                    Node {
+                        margin: UiRect::right(px(10)),
+                        ..default()
+                    },
+                    text(pen.fonts, theme::SMALL, theme::DIM, what),
+                ));
+            }
+            row.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            row.spawn(key_cap(pen.fonts, "Esc"));
+            row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, "leave"));
+        });
+}
+
+fn paint(
+    show: Res<Show>,
+    now: Res<Now>,
+    reel: Res<Reel>,
+    words: Query<(Entity, &Word, Option<&Children>)>,
+    mut texts: Query<&mut Text>,
+) {
+    for (entity, word, children) in &words {
+        let said = match word {
+            Word::Play if reel.playing && reel.until.is_none() => "Stop".into(),
+            Word::Play => "Play".into(),
+            Word::Pace => format!("{}\u{d7}", PACES[reel.pace]),
+            Word::Place => {
+                let (over, all) = (now.struck, show.film.frames.len());
+                format!("move {over} of {all}, turn {}", now.turn)
+            }
+        };
+        let label = match word {
+            Word::Play => children.and_then(|children| children.first().copied()),
+            Word::Pace | Word::Place => Some(entity),
+        };
+        if let Some(mut text) = label.and_then(|label| texts.get_mut(label).ok()) {
+            text.set_if_neq(Text(said));
+        }
+    }
+}
+
+/// Keeps the foot true.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Now>
+        .or_else(resource_exists_and_changed::<Reel>)
+        .or_else(any_match_filter::<Added<Word>>);
+    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+}

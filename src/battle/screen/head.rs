@@ -1,0 +1,171 @@
+//! The head: what is shown, the turn, and how strong both sides still are.
+
+use super::now::Now;
+use super::ranks::MIDDLE;
+use crate::battle::BattleSystems;
+use crate::battle::begin::{Fought, Show};
+use crate::battle::film::living;
+use crate::ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, TEXT, TIME, TITLE, at};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme;
+use bevy::prelude::*;
+use daemonfall_battle::Camp;
+
+/// The bars of strength: how far they begin from the middle, how long they are, and where.
+const FROM: f32 = 44.0;
+const LONG: f32 = 180.0;
+const TOP: f32 = 38.0;
+const HIGH: f32 = 8.0;
+
+/// The turn's number.
+#[derive(Component)]
+struct Turn;
+
+/// Words or a bar of a side.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+enum Strength {
+    /// How many live.
+    Count(Camp),
+    /// The health of all together.
+    Health(Camp),
+    /// The bar of it.
+    Bar(Camp),
+}
+
+/// Spawns the head.
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
+    pen.text(
+        stage,
+        (24.0, 36.0),
+        Anchor::Start,
+        TITLE,
+        theme::LIGHT,
+        "Battle",
+    );
+    // A long one is cut off before the bars.
+    stage
+        .spawn((
+            Node {
+                overflow: Overflow::clip(),
+                ..at(24.0, 42.0, 200.0, 24.0)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|clip| {
+            let title = fought.title.clone();
+            pen.text(clip, (0.0, 16.0), Anchor::Start, TEXT, theme::DIM, title);
+        });
+    pen.text(
+        stage,
+        (MIDDLE, 30.0),
+        Anchor::Middle,
+        CAPTION,
+        theme::DIM,
+        "TURN",
+    );
+    let turn = pen.text(
+        stage,
+        (MIDDLE, 55.0),
+        Anchor::Middle,
+        TIME,
+        theme::LIGHT,
+        "1",
+    );
+    stage.commands_mut().entity(turn).insert(Turn);
+    let near = fought.cast.near();
+    for (camp, sign, anchor) in [
+        (near, -1.0, Anchor::End),
+        (near.other(), 1.0, Anchor::Start),
+    ] {
+        let colour = fought.cast.colour(camp);
+        let inner = MIDDLE + sign * FROM;
+        let outer = inner + sign * LONG;
+        let role = match camp {
+            Camp::Attacker => "attack",
+            Camp::Defender => "defend",
+        };
+        let words = if fought.cast.own.is_some() {
+            format!("{} {role}", fought.cast.called(camp))
+        } else {
+            fought.cast.called(camp).to_owned()
+        };
+        pen.text(stage, (inner, 28.0), anchor, NAME, colour, words);
+        let other_end = match anchor {
+            Anchor::Start => Anchor::End,
+            _ => Anchor::Start,
+        };
+        let count = pen.text(stage, (outer, 28.0), other_end, DIGIT, theme::LIGHT, "");
+        let health = pen.text(stage, (inner, 63.0), anchor, DIGIT, theme::DIM, "");
+        let ground = Rect::from_corners(Vec2::new(inner, TOP), Vec2::new(outer, TOP + HIGH));
+        pen.bar(stage, ground, theme::LINE);
+        let bar = Shape::filled(Vec2::new(LONG, HIGH), Outline::Box, colour);
+        let bar = pen.shape(stage, ground.min, bar);
+        let mut commands = stage.commands();
+        commands.entity(count).insert(Strength::Count(camp));
+        commands.entity(health).insert(Strength::Health(camp));
+        commands.entity(bar).insert(Strength::Bar(camp));
+    }
+}
+
+fn paint(
+    show: Res<Show>,
+    now: Res<Now>,
+    mut turn: Query<&mut Text, (With<Turn>, Without<Strength>)>,
+    mut words: Query<(&Strength, &mut Text), Without<Turn>>,
+    mut bars: Query<(&Strength, &mut Node, &mut Shape)>,
+) {
+    for mut text in &mut turn {
+        text.set_if_neq(Text(now.turn.to_string()));
+    }
+    let plan = &show.fought.plan;
+    let sum = |camp: Camp| {
+        let all = plan.participants().iter().zip(&now.health);
+        let own = all.filter(|(one, _)| one.camp == camp);
+        own.fold((0, 0), |(sum, most), (_, health)| {
+            (sum + health.current, most + health.max)
+        })
+    };
+    for (strength, mut text) in &mut words {
+        let said = match strength {
+            Strength::Count(camp) => {
+                let all = plan.start().left(*camp);
+                format!("{} of {all}", living(plan, &now.health, *camp))
+            }
+            Strength::Health(camp) => {
+                let (sum, most) = sum(*camp);
+                format!("{sum}/{most}")
+            }
+            Strength::Bar(_) => continue,
+        };
+        text.set_if_neq(Text(said));
+    }
+    let near = show.fought.cast.near();
+    for (strength, mut node, mut shape) in &mut bars {
+        let Strength::Bar(camp) = *strength else {
+            continue;
+        };
+        let (sum, most) = sum(camp);
+        let long = (LONG * sum as f32 / most.max(1) as f32).round();
+        if shape.size.x == long {
+            continue;
+        }
+        // Both shrink toward the middle.
+        let left = if camp == near {
+            MIDDLE - FROM - long
+        } else {
+            MIDDLE + FROM
+        };
+        (node.left, node.width) = (px(left), px(long));
+        shape.size.x = long;
+    }
+}
+
+/// Draws the head.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        paint
+            .in_set(BattleSystems::Draw)
+            .run_if(resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Turn>>)),
+    );
+}

@@ -1,0 +1,165 @@
+//! What happened up to now, a line a move, the newest at the bottom.
+
+use super::now::Now;
+use crate::assets::atlas::Atlas;
+use crate::battle::BattleSystems;
+use crate::battle::begin::Show;
+use crate::battle::film::Way;
+use crate::battle::log::{Ink, tell};
+use crate::ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL, SMALL_NAME, at};
+use crate::ui::theme::{self, Face, Fonts, Style};
+use bevy::prelude::*;
+
+/// The list, and how many moves it tells.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Lines(Option<usize>);
+
+const PLACE: Rect = Rect {
+    min: Vec2::new(904.0, 378.0),
+    max: Vec2::new(1256.0, 598.0),
+};
+/// From a line to the next, and how many there are room for beneath the heading.
+const PITCH: f32 = 16.5;
+const ROWS: usize = 12;
+/// Numbers in the lines.
+const COUNT: Style = Style {
+    face: Face::MonoBold,
+    size: 11.0,
+    spacing: 0.0,
+};
+
+/// Spawns the list.
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let heading = (PLACE.min.x, PLACE.min.y + 12.0);
+    pen.text(
+        stage,
+        heading,
+        Anchor::Start,
+        CAPTION,
+        theme::DIM,
+        "WHAT HAPPENED",
+    );
+    stage.spawn((
+        Lines(None),
+        Node {
+            overflow: Overflow::clip(),
+            ..at(
+                PLACE.min.x,
+                PLACE.min.y,
+                PLACE.width() + 16.0,
+                PLACE.height(),
+            )
+        },
+        Pickable::IGNORE,
+    ));
+}
+
+/// A line of the list.
+enum Line {
+    Turn(u32),
+    Move(usize),
+}
+
+fn paint(
+    show: Res<Show>,
+    now: Res<Now>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut lists: Query<(Entity, &mut Lines)>,
+    mut commands: Commands,
+) {
+    let Ok((entity, mut lines)) = lists.single_mut() else {
+        return;
+    };
+    if lines.0 == Some(now.struck) {
+        return;
+    }
+    lines.0 = Some(now.struck);
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .entity(entity)
+        .despawn_related::<Children>()
+        .with_children(|list| {
+            let lines = newest(&show, now.struck);
+            for (row, line) in lines.iter().enumerate() {
+                let base = 34.0 + PITCH * row as f32;
+                write(list, &pen, &show, line, base, row + 1 == lines.len());
+            }
+            if now.struck == 0 {
+                let words = "The battle begins. Units take turns in their order, defenders first.";
+                pen.text(list, (0.0, 34.0), Anchor::Start, SMALL, theme::FAINT, words);
+            }
+        });
+}
+
+/// The newest lines that there is room for, oldest first, each turn with its heading.
+fn newest(show: &Show, struck: usize) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for place in (0..struck).rev() {
+        let frames = &show.film.frames;
+        lines.push(Line::Move(place));
+        let first = place == 0 || frames[place - 1].turn != frames[place].turn;
+        if first {
+            lines.push(Line::Turn(frames[place].turn));
+        }
+        if lines.len() >= ROWS {
+            break;
+        }
+    }
+    lines.truncate(ROWS);
+    lines.reverse();
+    lines
+}
+
+fn write(
+    list: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    show: &Show,
+    line: &Line,
+    base: f32,
+    last: bool,
+) {
+    let place = match line {
+        Line::Turn(turn) => {
+            let words = format!("turn {turn}");
+            pen.text(list, (0.0, base), Anchor::Start, DIGIT, theme::DIM, words);
+            let rule = Rect::new(50.0, base - 4.0, PLACE.width(), base - 3.0);
+            pen.bar(list, rule, theme::LINE);
+            return;
+        }
+        Line::Move(place) => *place,
+    };
+    let (cast, plan) = (&show.fought.cast, &show.fought.plan);
+    let frame = &show.film.frames[place];
+    let cover = if last { 1.0 } else { 0.72 };
+    let mover = frame.made.mover;
+    let camp = plan.participants()[mover.0 as usize].camp;
+    let tint = cast.colour(camp).with_alpha(cover);
+    // An answer stands a little aside, beneath what it answers.
+    let aside = if frame.way == Way::Answer { 14.0 } else { 0.0 };
+    let middle = Vec2::new(aside + 7.0, base - 4.0);
+    let flip = camp != cast.near();
+    pen.icon(list, cast.sprite(mover), middle, 14.0, tint, flip);
+    let parts: Vec<(Style, Color, String)> = tell(frame, plan, cast)
+        .into_iter()
+        .map(|(ink, words)| {
+            let (style, colour) = match ink {
+                Ink::Plain => (SMALL, theme::LIGHT),
+                Ink::Name(camp) => (SMALL_NAME, cast.colour(camp)),
+                Ink::Number => (COUNT, theme::LIGHT),
+                Ink::Quiet => (SMALL, theme::DIM),
+            };
+            (style, colour.with_alpha(cover), words)
+        })
+        .collect();
+    pen.spans(list, (aside + 20.0, base), Anchor::Start, &parts);
+}
+
+/// Keeps the list true.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Lines>>);
+    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+}

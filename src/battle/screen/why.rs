@@ -1,0 +1,233 @@
+//! Why did it do that: what somebody weighed at its last choice, best first, with the numbers.
+
+use super::now::Now;
+use crate::assets::atlas::Atlas;
+use crate::battle::BattleSystems;
+use crate::battle::begin::Show;
+use crate::battle::panel::hundredths;
+use crate::ui::drawing::{Anchor, CAPTION, DIGIT, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, at};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use bevy::prelude::*;
+use daemonfall_battle::{ParticipantId, Weighed, Why, Worth};
+use daemonfall_core::Health;
+
+/// The panel's picture, and what it shows.
+#[derive(Component, Clone, Debug, Default, PartialEq)]
+struct Table(Option<Shown>);
+
+/// Whose choice is shown, which one, and its health now.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Shown {
+    who: ParticipantId,
+    choice: Option<usize>,
+    health: Health,
+}
+
+const PLACE: Rect = Rect {
+    min: Vec2::new(904.0, 88.0),
+    max: Vec2::new(1256.0, 366.0),
+};
+/// Where the rows begin, from one to the next, and how many there are room for.
+const TOP: f32 = 92.0;
+const PITCH: f32 = 20.5;
+const ROWS: usize = 8;
+/// Ends of the columns, and the room for the bar of a value.
+const WIDE: f32 = 352.0;
+const ONCE: f32 = 252.0;
+const TOTAL: f32 = 338.0;
+const BAR: f32 = 38.0;
+
+/// Spawns the panel.
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let shape = Shape::panel(PLACE.size(), Outline::Cut(8.0));
+    pen.shape(stage, PLACE.min, shape);
+    stage.spawn((
+        Table::default(),
+        at(PLACE.min.x, PLACE.min.y, PLACE.width(), PLACE.height()),
+        Tooltip::new(
+            "What a unit weighed at its last choice: every move that it knows at everybody, by what to expect of it, times how often it is made. The highest above zero is chosen; of equals the first. Point at a unit, or Tab.",
+        ),
+    ));
+}
+
+fn paint(
+    show: Res<Show>,
+    now: Res<Now>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut tables: Query<(Entity, &mut Table)>,
+    mut commands: Commands,
+) {
+    let Ok((entity, mut table)) = tables.single_mut() else {
+        return;
+    };
+    let who = now.looked.unwrap_or_default();
+    let Some(health) = now.health.get(who.0 as usize).copied() else {
+        return;
+    };
+    let shown = Shown {
+        who,
+        choice: show.film.choice_of(who, now.begun),
+        health,
+    };
+    if table.0 == Some(shown) {
+        return;
+    }
+    table.0 = Some(shown);
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    let (choice, why) = show.film.why(&show.fought.plan, who, now.begun);
+    commands
+        .entity(entity)
+        .despawn_related::<Children>()
+        .with_children(|panel| {
+            head(panel, &pen, &show, &shown);
+            caption(panel, &pen, &why, choice.is_some());
+            rows(panel, &pen, &show, &why);
+        });
+}
+
+/// Who it is, with its stats.
+fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown) {
+    let (cast, plan) = (&show.fought.cast, &show.fought.plan);
+    let one = &plan.participants()[shown.who.0 as usize];
+    let colour = cast.colour(one.camp);
+    let (sprite, flip) = (cast.sprite(shown.who), one.camp != cast.near());
+    pen.shining(panel, sprite, Vec2::new(36.0, 34.0), 40.0, colour, flip);
+    let name = cast.name(shown.who);
+    pen.text(panel, (68.0, 30.0), Anchor::Start, HEAD, colour, name);
+    let mut parts = Vec::new();
+    let mut stat = |word: &str, value: String| {
+        parts.push((SMALL, theme::DIM, format!("{word} ")));
+        parts.push((DIGIT, theme::LIGHT, format!("{value}   ")));
+    };
+    stat("attack", one.unit.attack.to_string());
+    stat("defence", one.unit.defence.to_string());
+    stat("damage", one.unit.damage.to_string());
+    let health = shown.health;
+    stat("health", format!("{}/{}", health.current, health.max));
+    pen.spans(panel, (68.0, 50.0), Anchor::Start, &parts);
+}
+
+fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bool) {
+    let words = if has_moved {
+        format!("WHAT IT WEIGHED IN TURN {}", why.turn)
+    } else {
+        "WHAT IT WEIGHS AS THE BATTLE BEGINS".into()
+    };
+    let y = TOP - 14.0;
+    pen.text(panel, (16.0, y), Anchor::Start, CAPTION, theme::DIM, words);
+    pen.text(panel, (TOTAL, y), Anchor::End, SMALL, theme::DIM, "worth");
+}
+
+/// Best first; then how many more there are.
+fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
+    let ranked = why.ranked();
+    let viable: Vec<(&Weighed, Worth)> = ranked
+        .iter()
+        .filter_map(|row| Some((row, row.worth?)))
+        .collect();
+    let best = viable
+        .first()
+        .map_or(1, |(_, worth)| worth.total.thousandths());
+    for (number, (row, worth)) in viable.iter().take(ROWS).enumerate() {
+        let y = TOP + PITCH * number as f32;
+        self::row(panel, pen, show, why.mover, (row, worth, best), y);
+    }
+    let more = viable.len().saturating_sub(ROWS);
+    let not = ranked.len() - viable.len();
+    let mut words = Vec::new();
+    if viable.is_empty() {
+        words.push("Nothing was possible".to_owned());
+    }
+    if more > 0 {
+        words.push(format!("{more} more"));
+    }
+    if not > 0 {
+        words.push(format!("{not} not possible then"));
+    }
+    let foot = (16.0, PLACE.height() - 12.0);
+    pen.text(
+        panel,
+        foot,
+        Anchor::Start,
+        SMALL,
+        theme::DIM,
+        words.join(", "),
+    );
+}
+
+fn row(
+    panel: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    show: &Show,
+    mover: ParticipantId,
+    (weighed, worth, best): (&Weighed, &Worth, i64),
+    y: f32,
+) {
+    let (cast, plan) = (&show.fought.cast, &show.fought.plan);
+    let base = y + 14.5;
+    pen.bar(panel, Rect::new(16.0, y, WIDE - 14.0, y + 1.0), theme::LINE);
+    if weighed.chosen {
+        let lit = Rect::new(8.0, y + 1.0, WIDE - 8.0, y + PITCH);
+        pen.bar(panel, lit, theme::PANEL_LIT);
+        pen.bar(panel, Rect::new(8.0, y + 1.0, 11.0, y + PITCH), theme::YOU);
+    }
+    let kind = plan.types().name(weighed.kind).to_owned();
+    let (style, ink) = if weighed.chosen {
+        (SMALL_BOLD, theme::LIGHT)
+    } else {
+        (SMALL, theme::NEUTRAL)
+    };
+    pen.text(panel, (18.0, base), Anchor::Start, style, ink, kind);
+    let camp = plan.participants()[weighed.target.0 as usize].camp;
+    let (sprite, flip) = (cast.sprite(weighed.target), camp != cast.near());
+    let middle = Vec2::new(86.0, y + PITCH / 2.0);
+    pen.icon(panel, sprite, middle, 14.0, cast.colour(camp), flip);
+    let name = if weighed.target == mover {
+        "itself"
+    } else {
+        cast.name(weighed.target)
+    };
+    pen.text(
+        panel,
+        (98.0, base),
+        Anchor::Start,
+        style,
+        cast.colour(camp),
+        name,
+    );
+    let total = worth.total.thousandths();
+    let once = format!(
+        "{} \u{d7} {}",
+        worth.repeats,
+        hundredths(worth.once.thousandths())
+    );
+    pen.text(panel, (ONCE, base), Anchor::End, DIGIT, theme::DIM, once);
+    let long = BAR * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
+    let bar = Rect::new(ONCE + 8.0, y + 8.0, ONCE + 8.0 + long, y + 13.0);
+    let tint = if weighed.chosen {
+        theme::YOU
+    } else {
+        theme::EDGE
+    };
+    pen.bar(panel, bar, tint);
+    pen.text(
+        panel,
+        (TOTAL, base),
+        Anchor::End,
+        NUMBER,
+        ink,
+        hundredths(total),
+    );
+}
+
+/// Keeps the panel true.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Table>>);
+    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+}

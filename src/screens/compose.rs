@@ -1,0 +1,144 @@
+//! Practice battle: two stacks of up to eight, their odds as they change, and the fight. Ends in [`NextBattle`].
+
+mod about;
+mod foot;
+mod kinds;
+mod order;
+mod preview;
+mod slots;
+pub mod stacks;
+
+use super::Screen;
+use super::back::{Back, BackSystems};
+use super::seed::{self, SeedSettled, SeedSystems};
+use crate::assets::atlas::Atlas;
+use crate::battle::begin::NextBattle;
+use crate::battle::muster::{self, Fight};
+use crate::battle::odds::Odds;
+use crate::battle::screen::stage;
+use crate::cli::Options;
+use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE};
+use crate::ui::focus::{FocusScope, FocusSystems};
+use crate::ui::notice::Notice;
+use crate::ui::theme::{self, Fonts};
+use bevy::prelude::*;
+use daemonfall_battle::MoveTypes;
+use daemonfall_breach::BreachLibrary;
+use stacks::Stacks;
+
+/// The battle of the stacks as they are, or why there is none.
+#[derive(Resource)]
+pub struct Composed(pub Result<Fight, String>);
+
+/// When, within [`Update`], the stacks change; what shows them runs after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct ComposeSystems;
+
+fn show(
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    time: Res<Time<Real>>,
+    library: Res<BreachLibrary>,
+    options: Res<Options>,
+    stacks: Option<Res<Stacks>>,
+    mut odds: ResMut<Odds>,
+    mut commands: Commands,
+) {
+    if stacks.is_none() {
+        commands.insert_resource(Stacks::first(&library));
+    }
+    commands.insert_resource(Composed(Err("not yet known".into())));
+    // A battle that was shown in between may have asked for others.
+    odds.forget();
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    let stage = stage::spawn(&mut commands, Screen::Compose, FocusScope(0));
+    commands.entity(stage).with_children(|stage| {
+        let (title, line) = ("Battle: compose two stacks", "Choose a place, then who stands there. Units take their turns in the order of places; defenders come first.");
+        pen.text(stage, (24.0, 44.0), Anchor::Start, TITLE, theme::LIGHT, title);
+        pen.text(stage, (24.0, 66.0), Anchor::Start, TEXT, theme::NEUTRAL, line);
+        slots::build(stage, &pen);
+        kinds::build(stage, &pen, &library);
+        about::build(stage);
+        preview::build(stage, &pen);
+        foot::build(stage, &pen);
+    });
+    foot::seed_row(&mut commands, stage, &fonts, &time);
+    if let Some(seed) = options.seed {
+        commands.queue(move |world: &mut World| seed::put(world, seed));
+    }
+}
+
+fn set_up(library: Res<BreachLibrary>, stacks: Res<Stacks>, mut composed: ResMut<Composed>) {
+    composed.0 = muster::set_up(&library, &MoveTypes::standard(), &stacks.lists());
+}
+
+/// Odds are asked for whenever the battle is another.
+fn ask(composed: Res<Composed>, mut odds: ResMut<Odds>) {
+    match &composed.0 {
+        Ok(fight) => odds.ask(&fight.plan),
+        Err(_) => odds.forget(),
+    }
+}
+
+fn begin(
+    mut settled: MessageReader<SeedSettled>,
+    composed: Res<Composed>,
+    mut battle: ResMut<NextBattle>,
+    mut notices: MessageWriter<Notice>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let Some(SeedSettled(seed)) = settled.read().last() else {
+        return;
+    };
+    match &composed.0 {
+        Ok(fight) => {
+            battle.0 = Some(fight.clone().fight(*seed, Screen::Compose));
+            next.set(Screen::Battle);
+        }
+        Err(reason) => {
+            notices.write(Notice::wrong(format!("No battle: {reason}.")));
+        }
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::Practice);
+    }
+}
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    let here = in_state(Screen::Compose).and_then(resource_exists::<Stacks>);
+    app.configure_sets(
+        Update,
+        ComposeSystems.after(FocusSystems).run_if(here.clone()),
+    )
+    .add_systems(OnEnter(Screen::Compose), show)
+    .add_plugins((
+        slots::plugin,
+        order::plugin,
+        about::plugin,
+        preview::plugin,
+        foot::plugin,
+    ))
+    .add_systems(
+        Update,
+        (
+            (
+                set_up.run_if(
+                    resource_exists_and_changed::<Stacks>.or_else(resource_added::<Composed>),
+                ),
+                ask.run_if(resource_exists_and_changed::<Composed>),
+            )
+                .chain()
+                .after(ComposeSystems),
+            begin.after(SeedSystems),
+            step_back.in_set(BackSystems::Screen),
+        )
+            .run_if(here),
+    );
+}

@@ -1,0 +1,170 @@
+//! What the unit under the focus is in a battle.
+
+use super::kinds::Kind;
+use super::slots::Slot;
+use super::stacks::Stacks;
+use crate::assets::atlas::Atlas;
+use crate::battle::muster::sprite;
+use crate::screens::Screen;
+use crate::ui::drawing::{Anchor, CAPTION, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT, at};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme::{self, Fonts};
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+use daemonfall_breach::{BreachLibrary, UnitId};
+
+/// The panel, and the unit that it tells of.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct About(Option<UnitId>);
+
+const PLACE: Rect = Rect {
+    min: Vec2::new(24.0, 510.0),
+    max: Vec2::new(871.0, 598.0),
+};
+
+/// Spawns the empty panel.
+pub fn build(stage: &mut ChildSpawnerCommands) {
+    stage.spawn((
+        About::default(),
+        at(PLACE.min.x, PLACE.min.y, PLACE.width(), PLACE.height()),
+        Pickable::IGNORE,
+    ));
+}
+
+/// What a move type does, in words.
+pub fn ability(name: &str) -> &'static str {
+    match name {
+        "Archery" => "two shots; nothing answers them",
+        "Charge" => "in the first turn one blow with attack +2",
+        "Healing" => "once a battle up to 5 health for a friend",
+        "Strike" => "two blows; answers blows at itself, attack and damage one lower",
+        _ => "a move of its own",
+    }
+}
+
+fn tell(
+    focus: Res<InputFocus>,
+    stacks: Res<Stacks>,
+    library: Res<BreachLibrary>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    slots: Query<&Slot>,
+    kinds: Query<&Kind>,
+    mut panels: Query<(Entity, &mut About)>,
+    mut commands: Commands,
+) {
+    let entity = focus.get();
+    let standing = entity.and_then(|entity| slots.get(entity).ok());
+    let kind = entity.and_then(|entity| kinds.get(entity).ok());
+    let told = kind
+        .map(|kind| kind.0)
+        .or_else(|| standing.and_then(|slot| stacks.at(slot.0)));
+    let Ok((panel, mut about)) = panels.single_mut() else {
+        return;
+    };
+    // Whoever was told of stays while the focus is elsewhere.
+    let Some(told) = told.or(about.0).or_else(|| stacks.yours.first().copied()) else {
+        return;
+    };
+    if about.0 == Some(told) {
+        return;
+    }
+    about.0 = Some(told);
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .entity(panel)
+        .despawn_related::<Children>()
+        .with_children(|panel| write(panel, &pen, &library, told));
+}
+
+fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, unit: UnitId) {
+    let kind = library.unit(unit);
+    let shape = Shape::panel(PLACE.size(), Outline::Cut(8.0)).with_fill(theme::ABYSS);
+    pen.shape(panel, Vec2::ZERO, shape.with_edge(theme::LINE, 1.0));
+    let picture = sprite(library, unit);
+    pen.shining(
+        panel,
+        &picture,
+        Vec2::new(44.0, 44.0),
+        52.0,
+        theme::LIGHT,
+        false,
+    );
+    let (name, about) = (kind.name.clone(), kind.about.clone());
+    pen.text(panel, (88.0, 28.0), Anchor::Start, HEAD, theme::LIGHT, name);
+    let Some(chassis) = &kind.chassis else { return };
+    let tier = format!("tier {}, {} cycles", chassis.tier, chassis.cost);
+    pen.text(panel, (88.0, 46.0), Anchor::Start, SMALL, theme::DIM, tier);
+    for (place, (word, value)) in [
+        ("ATTACK", chassis.attack),
+        ("DEFENCE", chassis.defence),
+        ("DAMAGE", chassis.damage),
+        ("HEALTH", kind.health),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let x = 88.0 + 62.0 * place as f32;
+        pen.text(
+            panel,
+            (x, 66.0),
+            Anchor::Start,
+            CAPTION_SMALL,
+            theme::DIM,
+            word,
+        );
+        pen.text(
+            panel,
+            (x, 81.0),
+            Anchor::Start,
+            NUMBER,
+            theme::LIGHT,
+            value.to_string(),
+        );
+    }
+    pen.text(
+        panel,
+        (372.0, 28.0),
+        Anchor::Start,
+        TEXT,
+        theme::NEUTRAL,
+        about,
+    );
+    for (row, name) in chassis.abilities.iter().enumerate() {
+        let y = 48.0 + 16.0 * row as f32;
+        pen.text(
+            panel,
+            (372.0, y),
+            Anchor::Start,
+            SMALL_BOLD,
+            theme::LIGHT,
+            name.clone(),
+        );
+        pen.text(
+            panel,
+            (426.0, y),
+            Anchor::Start,
+            SMALL,
+            theme::DIM,
+            ability(name),
+        );
+    }
+}
+
+/// Captions of the stats.
+const CAPTION_SMALL: theme::Style = theme::Style {
+    size: 9.0,
+    spacing: 0.8,
+    ..CAPTION
+};
+
+/// Keeps the panel true.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        tell.run_if(in_state(Screen::Compose).and_then(resource_exists::<Stacks>)),
+    );
+}

@@ -1,0 +1,157 @@
+//! The foot of the screen: the seed, who attacks, the fight, and the keys.
+
+use super::preview;
+use super::stacks::Stacks;
+use super::{ComposeSystems, Composed};
+use crate::screens::Screen;
+use crate::screens::seed::{self, StartWithSeed};
+use crate::ui::drawing::{Pen, at};
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, key_cap, text};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+
+/// The button that begins the fight.
+#[derive(Component)]
+struct FightButton;
+
+/// The button that tells and changes who attacks.
+#[derive(Component)]
+struct RoleButton;
+
+fn placed(node: Node) -> Node {
+    Node {
+        padding: UiRect::horizontal(px(theme::PAD)),
+        border: UiRect {
+            left: px(3),
+            ..UiRect::all(px(1))
+        },
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        ..node
+    }
+}
+
+/// Spawns the buttons and the keys.
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let y = preview::CORNER.y + preview::HEIGHT - 52.0;
+    let x = preview::CORNER.x + 16.0;
+    stage
+        .spawn((
+            button(pen.fonts, "Fight"),
+            FightButton,
+            FocusFirst,
+            Tooltip::new("Fight this battle on the seed, and watch it. Nothing is at stake."),
+        ))
+        .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Enter"))
+        .insert(placed(at(x, y, 224.0, 36.0)))
+        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        });
+    stage
+        .spawn((
+            button(pen.fonts, "Back"),
+            Tooltip::new("Back to practice. Key: Esc."),
+        ))
+        .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Esc"))
+        .insert(placed(at(x + 232.0, y, 104.0, 36.0)))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice));
+    stage
+        .spawn((
+            button(pen.fonts, ""),
+            RoleButton,
+            Tooltip::new("Who attacks. The defenders take their turns first; attackers that stop doing damage have not won."),
+        ))
+        .insert(placed(at(620.0, 612.0, 251.0, 40.0)))
+        .observe(|_: On<Activate>, mut stacks: ResMut<Stacks>| {
+            stacks.you_defend = !stacks.you_defend;
+        });
+    pen.bar(stage, Rect::new(-1400.0, 669.0, 2680.0, 670.0), theme::LINE);
+    stage
+        .spawn((
+            Node {
+                column_gap: px(8),
+                align_items: AlignItems::Center,
+                ..at(24.0, 680.0, 1232.0, 24.0)
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|row| {
+            for (keys, what) in [
+                (&["\u{2190} \u{2191} \u{2193} \u{2192}"][..], "go"),
+                (&["Enter"], "choose a place, put a unit there"),
+                (&["Shift", "\u{2190} \u{2192}"], "change places"),
+                (&["Del"], "take off"),
+                (&["Esc"], "back"),
+            ] {
+                for key in keys {
+                    row.spawn(key_cap(pen.fonts, *key));
+                }
+                row.spawn((
+                    Node {
+                        margin: UiRect::right(px(12)),
+                        ..default()
+                    },
+                    text(pen.fonts, theme::SMALL, theme::DIM, what),
+                ));
+            }
+        });
+}
+
+/// Spawns the seed's row.
+pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {
+    let about = "The dice of the battle. The odds are counted with others.";
+    let row = seed::spawn_row(commands, fonts, time, about);
+    let holder = commands
+        .spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE))
+        .add_child(row)
+        .id();
+    commands
+        .entity(row)
+        .entry::<Node>()
+        .and_modify(|mut node| node.width = px(420));
+    commands.entity(stage).add_child(holder);
+}
+
+fn paint(
+    composed: Res<Composed>,
+    stacks: Res<Stacks>,
+    fights: Query<Entity, With<FightButton>>,
+    roles: Query<&Children, With<RoleButton>>,
+    mut texts: Query<&mut Text>,
+    mut commands: Commands,
+) {
+    for fight in &fights {
+        if composed.0.is_err() {
+            commands.entity(fight).insert(InteractionDisabled);
+        } else {
+            commands.entity(fight).remove::<InteractionDisabled>();
+        }
+    }
+    let words = if stacks.you_defend {
+        "They attack, you defend"
+    } else {
+        "You attack, they defend"
+    };
+    for children in &roles {
+        let label = children
+            .first()
+            .and_then(|label| texts.get_mut(*label).ok());
+        if let Some(mut text) = label {
+            text.0 = words.into();
+        }
+    }
+}
+
+/// Keeps the buttons true.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        paint
+            .after(ComposeSystems)
+            .run_if(in_state(Screen::Compose).and_then(resource_exists::<Stacks>))
+            .run_if(resource_exists_and_changed::<Composed>),
+    );
+}

@@ -1,0 +1,85 @@
+//! The odds of the stacks as they are, beside them.
+
+use super::Composed;
+use super::stacks::Stacks;
+use crate::assets::atlas::Atlas;
+use crate::battle::odds::{Odds, OddsSystems};
+use crate::battle::panel::{self, Preview};
+use crate::screens::Screen;
+use crate::ui::drawing::{Pen, at};
+use crate::ui::theme::Fonts;
+use bevy::prelude::*;
+
+/// The picture of the preview.
+#[derive(Component)]
+struct Panel;
+
+/// Where the panel lies, and its height with the buttons.
+pub const CORNER: Vec2 = Vec2::new(888.0, 64.0);
+pub const HEIGHT: f32 = 568.0;
+
+/// Spawns the panel.
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    stage
+        .spawn((
+            at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT),
+            Pickable::IGNORE,
+        ))
+        .with_children(|parent| {
+            panel::surface(parent, pen, HEIGHT);
+            parent.spawn((
+                Panel,
+                at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y),
+                Pickable::IGNORE,
+            ));
+        });
+}
+
+fn paint(
+    composed: Res<Composed>,
+    stacks: Res<Stacks>,
+    odds: Res<Odds>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    panels: Query<Entity, With<Panel>>,
+    mut commands: Commands,
+) {
+    let Ok(entity) = panels.single() else { return };
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    let heading = if stacks.you_defend {
+        "Defend your stack"
+    } else {
+        "Attack their stack"
+    };
+    commands
+        .entity(entity)
+        .despawn_related::<Children>()
+        .with_children(|parent| match &composed.0 {
+            Ok(fight) => {
+                let preview = Preview {
+                    heading,
+                    note: "before you fight",
+                    sides: &fight.sides,
+                    plan: &fight.plan,
+                    cast: &fight.cast,
+                    answer: odds.answer(),
+                };
+                panel::draw(parent, &pen, &preview);
+            }
+            Err(reason) => panel::draw_nothing(parent, &pen, heading, reason),
+        });
+}
+
+/// Keeps the picture true.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        paint
+            .after(OddsSystems)
+            .run_if(in_state(Screen::Compose).and_then(resource_exists::<Stacks>))
+            .run_if(resource_exists_and_changed::<Composed>.or_else(resource_changed::<Odds>)),
+    );
+}

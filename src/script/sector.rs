@@ -1,0 +1,125 @@
+//! The sector's map in scripts: arrows to a tile by column and row, and what is checked there.
+
+use super::inject;
+use super::keys::{self, KeyPress};
+use crate::sector::Play;
+use crate::sector::choosing::Choosing;
+use crate::sector::film::Film;
+use crate::sector::table::Table;
+use crate::sector::words::{coordinates, tile_at};
+use bevy::prelude::*;
+use daemonfall_sector::TileId;
+
+/// A place by column and row, from 1.
+pub type Place = (i32, i32);
+
+/// Reads `COLUMN,ROW`.
+///
+/// # Errors
+/// What is wrong with the words.
+pub fn place(words: &str) -> Result<Place, String> {
+    let wrong = || format!("{words:?} is no place: write COLUMN,ROW as 5,7");
+    let (column, row) = words.split_once(',').ok_or_else(wrong)?;
+    let number = |text: &str| text.trim().parse().map_err(|_| wrong());
+    Ok((number(column)?, number(row)?))
+}
+
+/// The sector under way, or the last one.
+///
+/// # Errors
+/// When none has begun.
+pub fn table(world: &World) -> Result<&Table, String> {
+    world.get_resource::<Play>().ok_or("no sector has begun")?;
+    Ok(world.resource::<Table>())
+}
+
+/// Whether the player may give a command and all has been shown, or something waits outside the map, or it is over.
+pub fn is_ready(world: &World) -> bool {
+    let waits =
+        table(world).is_ok_and(|table| table.active == table.player || table.outcome.is_some());
+    waits && world.resource::<Film>().is_over()
+}
+
+fn tile(table: &Table, place: Place) -> Result<TileId, String> {
+    let (column, row) = place;
+    tile_at(table, place).ok_or_else(|| format!("there is no tile at {column},{row}"))
+}
+
+/// A key that is down.
+#[derive(Resource, Clone, Debug)]
+struct Held(KeyPress);
+
+/// Presses the next arrow towards a tile; whether the cursor is there.
+///
+/// # Errors
+/// That there is no such tile, or no sector.
+pub fn press(world: &mut World, place: Place) -> Result<bool, String> {
+    if let Some(Held(key)) = world.remove_resource::<Held>() {
+        inject::release(world, &key);
+        return Ok(false);
+    }
+    let table = table(world)?;
+    let wanted = tile(table, place)?;
+    let choosing = world.resource::<Choosing>();
+    if choosing.cursor == Some(wanted) {
+        return Ok(true);
+    }
+    let here = choosing.cursor.map(|tile| coordinates(table, tile));
+    let here = here.unwrap_or_default();
+    let at = choosing.cursor.map_or(Vec2::ZERO, |tile| table.place(tile));
+    let name = match (place.1 - here.1, table.place(wanted).x > at.x) {
+        (..0, _) => "ArrowUp",
+        (1.., _) => "ArrowDown",
+        (0, true) => "ArrowRight",
+        (0, false) => "ArrowLeft",
+    };
+    if let Some(key) = keys::named(name) {
+        inject::press(world, &key);
+        world.insert_resource(Held(key));
+    }
+    Ok(false)
+}
+
+/// Who stands on a tile, as scripts say it: `nobody`, or a faction and a number of units.
+///
+/// # Errors
+/// That there is no such tile, or no sector.
+pub fn stack(world: &World, place: Place) -> Result<String, String> {
+    let table = table(world)?;
+    let stack = table.stack_at(tile(table, place)?);
+    Ok(stack.map_or_else(
+        || "nobody".into(),
+        |stack| {
+            format!(
+                "{} {}",
+                table.faction_name(stack.faction),
+                stack.units.len()
+            )
+        },
+    ))
+}
+
+/// Whose a tile is, by name, or `nobody`.
+///
+/// # Errors
+/// That there is no such tile, or no sector.
+pub fn owner(world: &World, place: Place) -> Result<String, String> {
+    let table = table(world)?;
+    let owner = table.tile(tile(table, place)?).and_then(|tile| tile.owner);
+    Ok(owner
+        .map_or("nobody", |owner| table.faction_name(owner))
+        .into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_column_and_row() {
+        assert_eq!(place("5,7"), Ok((5, 7)));
+        for wrong in ["", "5", "5;7", "a,b"] {
+            assert!(place(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

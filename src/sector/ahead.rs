@@ -1,0 +1,106 @@
+//! What would come of the choice at hand: where the stack can go, the way to the tile looked at, who would fight whom.
+
+use super::choosing::Choosing;
+use super::meaning::{Aim, Asked, Meaning};
+use super::table::{StackShown, Table};
+use super::{Play, SectorSystems};
+use bevy::prelude::*;
+use daemonfall_battle::{Plan, Sides};
+use daemonfall_sector::{Step, TileId};
+
+/// An attack before it is made.
+#[derive(Clone, Debug)]
+pub struct Attack {
+    /// Who attacks what, and from where.
+    pub aim: Aim,
+    /// The seven tiles: the attacked one, then its neighbours clockwise from the east.
+    pub field: [Option<TileId>; 7],
+    /// Who fights on which side, and who stays out.
+    pub sides: Sides,
+    /// The battle, ready for odds.
+    pub plan: Plan,
+    /// The stacks on the field, in the order of `sides.stacks`.
+    pub stacks: Vec<StackShown>,
+    /// Whether the whole field is in sight.
+    pub seen: bool,
+    /// What the way to where it attacks from takes, in moves.
+    pub cost: i32,
+}
+
+/// What would come of the choice at hand.
+#[derive(Resource, Default, Debug)]
+pub struct Ahead {
+    /// Tiles that the stack can reach in this turn.
+    pub reach: Vec<TileId>,
+    /// Neighbouring tiles that picked units can go to.
+    pub targets: Vec<TileId>,
+    /// The way to the tile looked at, or to where the attack is made from.
+    pub path: Vec<Step>,
+    /// What confirming the tile looked at means.
+    pub meaning: Option<Meaning>,
+    /// The attack looked at.
+    pub attack: Option<Attack>,
+    /// Why the attack looked at is none.
+    pub refused: Option<String>,
+}
+
+fn look(play: Res<Play>, table: Res<Table>, choosing: Res<Choosing>, mut ahead: ResMut<Ahead>) {
+    let mut next = Ahead::default();
+    let asked = Asked {
+        rules: &play.rules,
+        sector: &play.sector,
+        table: &table,
+        selected: choosing.selected,
+        picked: &choosing.picked,
+    };
+    let view = play.view();
+    if table.is_own_turn()
+        && let (Some(stack), Some(paths)) = (asked.stack(), asked.paths())
+    {
+        if choosing.picked.is_empty() {
+            next.reach = paths.reachable().collect();
+        } else {
+            let near = view.grid().neighbours(stack.tile);
+            let can = |tile: &TileId| matches!(asked.meaning(*tile), Meaning::Give(_));
+            next.targets = near.filter(can).collect();
+        }
+        if let Some(aim) = choosing.aim {
+            next.path = paths.path(aim.from).unwrap_or_default();
+            match view.forecast(aim.stack, aim.from, aim.tile) {
+                Ok(forecast) => {
+                    let ids = forecast.sides.stacks.iter().map(|it| it.stack);
+                    let stacks = ids.filter_map(|id| table.stack(id)).cloned().collect();
+                    next.attack = Some(Attack {
+                        aim,
+                        field: view.grid().field(aim.tile),
+                        sides: forecast.sides,
+                        plan: forecast.plan,
+                        stacks,
+                        seen: view.sees_field(aim.tile),
+                        cost: paths.cost(aim.from).unwrap_or(0),
+                    });
+                }
+                Err(refusal) => next.refused = Some(refusal.to_string()),
+            }
+        }
+    }
+    if choosing.aim.is_none() {
+        next.meaning = choosing.cursor.map(|tile| asked.meaning(tile));
+        if let Some(Meaning::Go { path, .. }) = &next.meaning {
+            next.path = path.clone();
+        }
+        if let Some(Meaning::Aim(aim)) = &next.meaning
+            && let Some(paths) = asked.paths()
+        {
+            next.path = paths.path(aim.from).unwrap_or_default();
+        }
+    }
+    *ahead = next;
+}
+
+/// Looks ahead.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>.or_else(resource_changed::<Choosing>);
+    app.init_resource::<Ahead>()
+        .add_systems(Update, look.in_set(SectorSystems::Ahead).run_if(changed));
+}

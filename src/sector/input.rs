@@ -1,0 +1,217 @@
+//! The actions of the sector's screen, what they are bound to, and which of them were pressed in this frame.
+
+use super::SectorSystems;
+use crate::input::bound::{self, Binding, Bound};
+use crate::input::pressed::{self, PressedSystems};
+use crate::screens::{Paused, Screen};
+use bevy::prelude::*;
+use leafwing_input_manager::prelude::*;
+
+/// What a key or button can be bound to on the sector's map.
+#[derive(Actionlike, Reflect, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SectorAction {
+    /// Up: the cursor, or the unit before.
+    Up,
+    /// Down.
+    Down,
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+    /// The map to the north, while held.
+    PanUp,
+    /// To the south.
+    PanDown,
+    /// To the west.
+    PanLeft,
+    /// To the east.
+    PanRight,
+    /// Go there, select, attack, recruit: what the cursor is on.
+    Confirm,
+    /// The next stack that can still move.
+    NextStack,
+    /// End the turn.
+    EndTurn,
+    /// Take the last command back.
+    Undo,
+    /// Use the place where the stack stands: enter its vault, recruit there.
+    Use,
+    /// To the units of the stack, and back to the map.
+    Units,
+    /// To what can be recruited, and back.
+    Recruit,
+    /// Relations with the other factions.
+    Relations,
+    /// The whole log.
+    Log,
+    /// The unit at hand fights earlier.
+    Earlier,
+    /// It fights later.
+    Later,
+    /// Lets the unit at hand go.
+    LetGo,
+    /// Nearer.
+    ZoomIn,
+    /// Farther.
+    ZoomOut,
+    /// Back to the stack.
+    Center,
+    /// One step back, for buttons.
+    Leave,
+    /// The hint has been read.
+    Dismiss,
+    /// Picks the first unit, or puts it back.
+    Unit1,
+    /// The second.
+    Unit2,
+    /// The third.
+    Unit3,
+    /// The fourth.
+    Unit4,
+    /// The fifth.
+    Unit5,
+    /// The sixth.
+    Unit6,
+    /// The seventh.
+    Unit7,
+    /// The eighth.
+    Unit8,
+    /// The same sector again, when it is over.
+    Again,
+    /// Pause.
+    Pause,
+}
+
+/// The actions that pick a unit, in order.
+const UNITS: [SectorAction; 8] = {
+    use SectorAction as A;
+    [
+        A::Unit1,
+        A::Unit2,
+        A::Unit3,
+        A::Unit4,
+        A::Unit5,
+        A::Unit6,
+        A::Unit7,
+        A::Unit8,
+    ]
+};
+
+impl SectorAction {
+    /// The unit that it picks, from 0.
+    pub fn unit(self) -> Option<usize> {
+        UNITS.iter().position(|unit| *unit == self)
+    }
+
+    /// Where it leads: right and down are positive.
+    pub fn way(self) -> Option<IVec2> {
+        match self {
+            SectorAction::Up => Some(IVec2::NEG_Y),
+            SectorAction::Down => Some(IVec2::Y),
+            SectorAction::Left => Some(IVec2::NEG_X),
+            SectorAction::Right => Some(IVec2::X),
+            _ => None,
+        }
+    }
+}
+
+impl Bound for SectorAction {
+    const BINDINGS: &'static [Binding<Self>] = {
+        use GamepadButton as G;
+        use KeyCode as K;
+        use SectorAction as A;
+        &[
+            (A::Up, &[K::ArrowUp, K::KeyK], &[G::DPadUp]),
+            (A::Down, &[K::ArrowDown, K::KeyJ], &[G::DPadDown]),
+            (A::Left, &[K::ArrowLeft, K::KeyH], &[G::DPadLeft]),
+            (A::Right, &[K::ArrowRight, K::KeyL], &[G::DPadRight]),
+            (A::PanUp, &[K::KeyW], &[]),
+            (A::PanDown, &[K::KeyS], &[]),
+            (A::PanLeft, &[K::KeyA], &[]),
+            (A::PanRight, &[K::KeyD], &[]),
+            (
+                A::Confirm,
+                &[K::Enter, K::NumpadEnter, K::Space],
+                &[G::South],
+            ),
+            (A::NextStack, &[K::Tab], &[G::RightTrigger]),
+            (A::EndTurn, &[K::KeyE], &[G::RightTrigger2]),
+            (A::Undo, &[K::KeyU, K::Backspace], &[G::North]),
+            (A::Use, &[K::KeyV], &[G::West]),
+            (A::Units, &[K::KeyX], &[G::LeftTrigger]),
+            (A::Recruit, &[K::KeyR], &[]),
+            (A::Relations, &[K::KeyT], &[G::LeftTrigger2]),
+            (A::Log, &[K::KeyG], &[G::Select]),
+            (A::Earlier, &[K::Comma], &[]),
+            (A::Later, &[K::Period], &[]),
+            (A::LetGo, &[K::Delete], &[]),
+            (A::ZoomIn, &[K::Equal, K::NumpadAdd], &[G::RightThumb]),
+            (A::ZoomOut, &[K::Minus, K::NumpadSubtract], &[G::LeftThumb]),
+            (A::Center, &[K::KeyC], &[]),
+            (A::Leave, &[K::KeyB], &[]),
+            (A::Dismiss, &[K::KeyQ], &[]),
+            (A::Unit1, &[K::Digit1, K::Numpad1], &[]),
+            (A::Unit2, &[K::Digit2, K::Numpad2], &[]),
+            (A::Unit3, &[K::Digit3, K::Numpad3], &[]),
+            (A::Unit4, &[K::Digit4, K::Numpad4], &[]),
+            (A::Unit5, &[K::Digit5, K::Numpad5], &[]),
+            (A::Unit6, &[K::Digit6, K::Numpad6], &[]),
+            (A::Unit7, &[K::Digit7, K::Numpad7], &[]),
+            (A::Unit8, &[K::Digit8, K::Numpad8], &[]),
+            (A::Again, &[K::KeyY], &[]),
+            (A::Pause, &[K::KeyP], &[G::Start]),
+        ]
+    };
+    const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
+    const HELP: Option<Self> = None;
+}
+
+/// What was pressed in this frame.
+pub type Pressed = pressed::Pressed<SectorAction>;
+/// Buttons that were clicked.
+pub type Clicked = pressed::Clicked<SectorAction>;
+
+fn spawn(mut commands: Commands) {
+    commands.spawn((
+        Name::new("sector input"),
+        bound::input_map::<SectorAction>(),
+        ActionState::<SectorAction>::default(),
+    ));
+}
+
+/// Reads devices into actions.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(InputManagerPlugin::<SectorAction>::default())
+        .init_resource::<Pressed>()
+        .init_resource::<Clicked>()
+        .add_systems(Startup, spawn)
+        .add_systems(
+            Update,
+            pressed::gather::<SectorAction>
+                .in_set(SectorSystems::Input)
+                .in_set(PressedSystems)
+                .run_if(in_state(Screen::Sector).and_then(in_state(Paused(false)))),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::bound::of_key;
+
+    #[test]
+    fn keys_of_sound_and_whole_screen_are_left_to_them() {
+        for key in [KeyCode::KeyM, KeyCode::F11, KeyCode::Escape] {
+            assert_eq!(of_key::<SectorAction>(key), None, "{key:?}");
+        }
+    }
+
+    #[test]
+    fn units_are_picked_by_their_numbers() {
+        assert_eq!(
+            of_key(KeyCode::Digit3).and_then(SectorAction::unit),
+            Some(2)
+        );
+        assert_eq!(SectorAction::EndTurn.unit(), None);
+    }
+}

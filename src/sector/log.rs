@@ -1,0 +1,70 @@
+//! What happened, in sentences with numbers, as far as the player knows of it.
+
+mod tell;
+
+pub use tell::structure_icon;
+
+use super::table::{Look, Table};
+use bevy::prelude::*;
+use daemonfall_sector::{Rules, SectorEvent, TileId};
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// The turn that it tells of.
+    pub turn: u32,
+    /// Picture in the atlas.
+    pub icon: String,
+    /// Whose picture it is; none for nobody's.
+    pub look: Option<Look>,
+    /// What happened.
+    pub text: String,
+    /// Where, to look there.
+    pub tile: Option<TileId>,
+}
+
+/// The log of a sector.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Chronicle {
+    /// Lines, oldest first.
+    pub lines: Vec<Told>,
+}
+
+/// Lines kept at most.
+const MOST: usize = 2000;
+
+impl Chronicle {
+    /// How many lines there are.
+    pub fn len(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Whether nothing has happened yet.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// Forgets what came after so many lines.
+    pub fn truncate(&mut self, lines: usize) {
+        self.lines.truncate(lines);
+    }
+
+    /// Tells an event; `before` is the picture before its command, `after` the one after.
+    pub fn tell(&mut self, event: &SectorEvent, before: &Table, after: &Table, rules: &Rules) {
+        let teller = tell::Teller {
+            before,
+            after,
+            rules,
+        };
+        if let Some(line) = teller.line(event) {
+            self.lines.push(line);
+        }
+        let extra = self.lines.len().saturating_sub(MOST);
+        self.lines.drain(..extra);
+    }
+}
+
+/// Keeps the log.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Chronicle>();
+}

@@ -1,0 +1,58 @@
+//! The sector's screen: map, head, stack, what is looked at, minimap, log. Laid out for 1280 × 720 and drawn from the picture alone.
+
+pub mod attack;
+pub mod banner;
+mod button;
+pub mod camera;
+mod details;
+pub mod end;
+mod foot;
+mod head;
+pub mod map;
+mod markers;
+mod minimap;
+mod path;
+mod pause;
+mod reached;
+mod record;
+mod recruits;
+mod relations;
+mod side;
+mod stack_panel;
+mod stacks;
+pub mod stage;
+
+use super::begin::SectorBegins;
+use crate::screens::Screen;
+use bevy::prelude::*;
+
+/// Draws the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::Sector),
+        stage::build
+            .after(SectorBegins)
+            .run_if(resource_exists::<super::Play>),
+    );
+    app.add_plugins((
+        camera::plugin,
+        map::plugin,
+        markers::plugin,
+        path::plugin,
+        stacks::plugin,
+        head::plugin,
+        stack_panel::plugin,
+        side::plugin,
+        minimap::plugin,
+        foot::plugin,
+    ));
+    app.add_plugins((
+        button::plugin,
+        record::plugin,
+        banner::plugin,
+        relations::plugin,
+        reached::plugin,
+        pause::plugin,
+        end::plugin,
+    ));
+}

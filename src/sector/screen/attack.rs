@@ -1,0 +1,114 @@
+//! The attack looked at: its field, sides and odds, and the buttons that make it or leave it.
+
+use super::button::{self, Button};
+use super::stage::SIDE;
+use crate::battle::cast::{Band, Cast};
+use crate::battle::odds::Odds;
+use crate::battle::panel::{self, Preview};
+use crate::sector::ahead::Attack;
+use crate::sector::input::SectorAction;
+use crate::sector::table::{StackShown, Table};
+use crate::ui::drawing::Pen;
+use crate::ui::drawing::at;
+use crate::ui::tooltip::Tooltip;
+use bevy::prelude::*;
+use daemonfall_battle::{Camp, Sides};
+use daemonfall_sector::FactionId;
+
+/// Who is who on these sides; `stacks` are those of the field as they were before it is fought.
+pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
+    let stack = |id| stacks.iter().find(|stack| stack.id == id);
+    let own = sides.stacks.iter().filter(|it| it.faction == player);
+    let own: Option<Camp> = own.filter_map(|it| it.stand.camp()).next();
+    let kinds: Vec<(String, String)> = sides
+        .posts
+        .iter()
+        .map(|post| {
+            let unit = stack(post.stack).and_then(|it| it.units.get(usize::from(post.position)));
+            unit.map_or_else(
+                || ("?".into(), "unit_unknown".into()),
+                |unit| (unit.name.clone(), unit.sprite.clone()),
+            )
+        })
+        .collect();
+    let bands = sides.stacks.iter().map(|it| {
+        let shown = stack(it.stack);
+        let face = shown.and_then(StackShown::face);
+        Band {
+            name: shown.map_or_else(|| "A stack".into(), |shown| shown.name.clone()),
+            sprite: face.map_or_else(|| "unit_unknown".into(), |face| face.sprite.clone()),
+            units: shown.map_or(0, |shown| shown.units.len() as u32),
+        }
+    });
+    Cast::of(sides, own, &kinds, bands.collect())
+}
+
+/// Draws the preview at the corner of `parent`.
+pub fn draw(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    table: &Table,
+    attack: &Attack,
+    odds: &Odds,
+) {
+    let cast = cast(&attack.sides, &attack.stacks, table.player);
+    let attacked = table.stack_at(attack.aim.tile);
+    let name = attacked.map_or("the stack", |stack| stack.name.as_str());
+    let heading = format!("Attack {name}");
+    let note = match attack.seen {
+        true => "before you commit",
+        false => "part is not in sight",
+    };
+    let preview = Preview {
+        heading: &heading,
+        note,
+        sides: &attack.sides,
+        plan: &attack.plan,
+        cast: &cast,
+        answer: odds.answer(),
+    };
+    panel::draw(parent, pen, &preview);
+    parent.spawn((
+        at(0.0, 12.0, panel::SIZE.x, 28.0),
+        Tooltip::new(
+            "Odds are counted by playing this very battle out, many times, as far as you see the field.",
+        ),
+    ));
+}
+
+/// The buttons beneath it.
+pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack) {
+    let (top, bottom) = (SIDE.max.y - 52.0, SIDE.max.y - 14.0);
+    let about = match attack.cost {
+        0 => "Attack now. The battle is fought, and what is left stays so.".into(),
+        cost => format!(
+            "Go there, for {cost} moves, and attack. The battle is fought, and what is left stays so."
+        ),
+    };
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 124.0, bottom),
+            label: "Attack",
+            action: SectorAction::Confirm,
+            key: None,
+            about,
+            able: true,
+            main: true,
+        },
+    );
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: Rect::new(SIDE.max.x - 116.0, top, SIDE.max.x - 16.0, bottom),
+            label: "Back",
+            action: SectorAction::Leave,
+            key: Some("Esc"),
+            about: "Leave it: nothing is done yet.".into(),
+            able: true,
+            main: false,
+        },
+    );
+}

@@ -1,0 +1,367 @@
+//! What is known of the tile looked at: ground, structure, owner, encounter, the stack there; beneath it how factions stand.
+
+use super::stage::SIDE;
+use crate::sector::Play;
+use crate::sector::log::structure_icon;
+use crate::sector::table::{Relation, StackShown, Table, TileShown};
+use crate::sector::words::{count, place, signed};
+use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::theme;
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets;
+use bevy::prelude::*;
+use daemonfall_sector::library::Role;
+use daemonfall_sector::{Seen as Known, TileId};
+
+/// Where the panel's text begins and ends.
+pub const LEFT: f32 = SIDE.min.x + 16.0;
+/// See [`LEFT`].
+pub const RIGHT: f32 = SIDE.max.x - 16.0;
+
+/// What is drawn from.
+pub struct Seen<'a> {
+    /// The picture.
+    pub table: &'a Table,
+    /// The sector, for its rules.
+    pub play: &'a Play,
+    /// The pen.
+    pub pen: &'a Pen<'a>,
+}
+
+impl Seen<'_> {
+    /// Draws what is known of a tile from the panel's top; returns where the next part can begin.
+    pub fn draw(&self, parent: &mut ChildSpawnerCommands, tile: Option<TileId>) -> f32 {
+        let y = SIDE.min.y;
+        let Some(tile) = tile.and_then(|tile| self.table.tile(tile)) else {
+            let words = "Point at a tile to see what is known of it.";
+            self.pen.text(
+                parent,
+                (LEFT, y + 32.0),
+                Anchor::Start,
+                drawing::TEXT,
+                theme::DIM,
+                words,
+            );
+            return y + 56.0;
+        };
+        let mut below = self.ground(parent, tile);
+        if let Some(stack) = self.table.stack_at(tile.id) {
+            below = self.stack(parent, stack, below);
+        }
+        below
+    }
+
+    fn ground(&self, parent: &mut ChildSpawnerCommands, tile: &TileShown) -> f32 {
+        let (pen, library) = (self.pen, &self.play.rules.library);
+        let y = SIDE.min.y;
+        let at_place = place(self.table, tile.id);
+        pen.text(
+            parent,
+            (RIGHT, y + 30.0),
+            Anchor::End,
+            drawing::DIGIT,
+            theme::DIM,
+            at_place,
+        );
+        let Some(ground) = tile.ground.map(|ground| library.tile(ground)) else {
+            pen.text(
+                parent,
+                (LEFT, y + 30.0),
+                Anchor::Start,
+                drawing::HEAD,
+                theme::DIM,
+                "Unknown",
+            );
+            let words = "Nobody of yours has seen this tile yet. Stacks see two tiles far, tiles of yours one.";
+            self.lines(parent, y + 40.0, 2, theme::DIM, words.into());
+            return y + 84.0;
+        };
+        let built = tile
+            .structure
+            .map(|(built, role)| (library.structure(built), role));
+        let name = built.map_or(&ground.name, |(built, _)| &built.name);
+        let colour = tile
+            .owner
+            .map_or(theme::NEUTRAL, |owner| self.table.look(owner).colour());
+        let mut left = LEFT;
+        if let Some((_, role)) = built {
+            let middle = Vec2::new(LEFT + 11.0, y + 25.0);
+            pen.icon(parent, structure_icon(role), middle, 26.0, colour, false);
+            left += 30.0;
+        }
+        pen.text(
+            parent,
+            (left, y + 30.0),
+            Anchor::Start,
+            drawing::HEAD,
+            theme::LIGHT,
+            name.clone(),
+        );
+        let about = match built {
+            Some((built, Role::Vault)) if tile.emptied => {
+                format!("{} Nothing is left in it.", built.about)
+            }
+            Some((built, _)) => built.about.clone(),
+            None => ground.about.clone(),
+        };
+        self.lines(parent, y + 40.0, 2, theme::NEUTRAL, about);
+        let mut row = y + 92.0;
+        let owner = tile
+            .owner
+            .map_or("nobody", |owner| self.table.faction_name(owner));
+        let owner = match tile.seen {
+            Known::Visible => owner.to_owned(),
+            _ => format!("{owner}, as last seen"),
+        };
+        let ink = tile.owner.map_or(theme::DIM, |_| colour);
+        self.fact(parent, row, "Owner", &owner, ink);
+        row += 20.0;
+        let entering = match ground.cost {
+            Some(cost) => format!("{}, {}", ground.name, count(cost, "move")),
+            None => format!("{}, nobody can enter", ground.name),
+        };
+        self.fact(parent, row, "Ground", &entering, theme::LIGHT);
+        row += 20.0;
+        let yields = ground.cycles + built.map_or(0, |(built, _)| built.cycles);
+        let mut gives = format!("{} cycles a turn", signed(yields));
+        if let Some((built, _)) = built
+            && built.heals > 0
+        {
+            gives = format!("{gives}, heals {}", built.heals);
+        }
+        self.fact(parent, row, "Yields", &gives, theme::LIGHT);
+        row += 20.0;
+        if tile.encounter {
+            let middle = Vec2::new(LEFT + 7.0, row - 4.0);
+            pen.icon(
+                parent,
+                "sector_encounter",
+                middle,
+                18.0,
+                theme::PICKUP,
+                false,
+            );
+            pen.text(
+                parent,
+                (LEFT + 22.0, row),
+                Anchor::Start,
+                drawing::SMALL_BOLD,
+                theme::PICKUP,
+                "An encounter waits here.",
+            );
+            row += 20.0;
+        }
+        row
+    }
+
+    fn fact(&self, parent: &mut ChildSpawnerCommands, y: f32, what: &str, value: &str, ink: Color) {
+        let pen = self.pen;
+        pen.text(
+            parent,
+            (LEFT, y),
+            Anchor::Start,
+            drawing::SMALL,
+            theme::DIM,
+            what,
+        );
+        pen.text(
+            parent,
+            (LEFT + 62.0, y),
+            Anchor::Start,
+            drawing::SMALL_BOLD,
+            ink,
+            value,
+        );
+    }
+
+    /// Running text over so many lines at most.
+    pub fn lines(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        top: f32,
+        rows: u32,
+        ink: Color,
+        words: String,
+    ) {
+        let node = Node {
+            overflow: Overflow::clip(),
+            ..at(LEFT, top, RIGHT - LEFT, rows as f32 * 17.0)
+        };
+        parent
+            .spawn((node, Pickable::IGNORE))
+            .with_children(|room| {
+                let style = theme::Style {
+                    size: 12.0,
+                    ..drawing::TEXT
+                };
+                room.spawn(widgets::text(self.pen.fonts, style, ink, words));
+            });
+    }
+
+    /// A caption with a hairline over it; returns the baseline of the first row beneath it.
+    pub fn caption(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        y: f32,
+        words: &str,
+        more: &str,
+    ) -> f32 {
+        let rule = Rect::new(LEFT, y, RIGHT, y + 1.0);
+        self.pen.bar(parent, rule, theme::LINE);
+        self.pen.text(
+            parent,
+            (LEFT, y + 21.0),
+            Anchor::Start,
+            drawing::CAPTION,
+            theme::DIM,
+            words.to_uppercase(),
+        );
+        self.pen.text(
+            parent,
+            (RIGHT, y + 21.0),
+            Anchor::End,
+            drawing::SMALL,
+            theme::DIM,
+            more,
+        );
+        y + 44.0
+    }
+
+    /// The units of a stack, in two columns.
+    fn stack(&self, parent: &mut ChildSpawnerCommands, stack: &StackShown, top: f32) -> f32 {
+        let pen = self.pen;
+        let more = match stack.remembered {
+            Some(turn) => format!("seen in turn {turn}"),
+            None => format!("{} of {} moves", stack.moves.0, stack.moves.1),
+        };
+        let first = self.caption(parent, top, &stack.name, &more);
+        let colour = stack.look.colour();
+        let column = (RIGHT - LEFT) / 2.0;
+        for (place, unit) in stack.units.iter().enumerate() {
+            let (x, y) = (
+                LEFT + column * (place % 2) as f32,
+                first + 27.0 * (place / 2) as f32 - 4.0,
+            );
+            let flip = stack.faction != self.table.player;
+            let middle = Vec2::new(x + 10.0, y);
+            pen.icon(parent, &unit.sprite, middle, 20.0, colour, flip);
+            pen.text(
+                parent,
+                (x + 26.0, y + 1.0),
+                Anchor::Start,
+                drawing::SMALL_BOLD,
+                theme::LIGHT,
+                unit.name.clone(),
+            );
+            if unit.leader {
+                let at = Vec2::new(x + 1.0, y - 9.0);
+                pen.icon(parent, "sector_crown", at, 9.0, colour, false);
+            }
+            let (health, most) = unit.health;
+            pen.text(
+                parent,
+                (x + column - 14.0, y + 1.0),
+                Anchor::End,
+                drawing::DIGIT,
+                theme::DIM,
+                format!("{health}/{most}"),
+            );
+            let bar = Rect::new(x + 26.0, y + 6.0, x + column - 14.0, y + 9.0);
+            pen.bar(parent, bar, theme::LINE);
+            let part = health as f32 / most.max(1) as f32;
+            let filled = Rect::new(
+                bar.min.x,
+                bar.min.y,
+                bar.min.x + bar.width() * part,
+                bar.max.y,
+            );
+            pen.bar(parent, filled, colour);
+            let words = super::stack_panel::unit_words(self.play, unit.kind);
+            parent.spawn((at(x, y - 12.0, column - 12.0, 24.0), Tooltip::new(words)));
+        }
+        let rows = stack.units.len().div_ceil(2) as f32;
+        let worth: i32 = stack
+            .units
+            .iter()
+            .map(|unit| {
+                let cost = self.play.rules.roster.kind(unit.kind).chassis.cost;
+                cost * unit.health.0 / unit.health.1.max(1)
+            })
+            .sum();
+        let y = first + 27.0 * rows + 2.0;
+        let words = format!("worth {worth} cycles as it stands");
+        pen.text(
+            parent,
+            (LEFT, y),
+            Anchor::Start,
+            drawing::SMALL,
+            theme::FAINT,
+            words,
+        );
+        y + 14.0
+    }
+
+    /// How factions stand, if there is room.
+    pub fn factions(&self, parent: &mut ChildSpawnerCommands, below: f32) {
+        let count_of = self.table.factions.len() as f32;
+        let needed = 44.0 + 40.0 * count_of;
+        let top = (SIDE.max.y - needed - 4.0).max(below + 8.0);
+        if top + needed > SIDE.max.y {
+            return;
+        }
+        let first = self.caption(parent, top, "Factions", "T: relations");
+        for (place, faction) in self.table.factions.iter().enumerate() {
+            let y = first + 40.0 * place as f32;
+            let gone = faction.relation == Relation::Gone;
+            let colour = if gone {
+                theme::FAINT
+            } else {
+                faction.look.colour()
+            };
+            let middle = Vec2::new(LEFT + 12.0, y);
+            self.pen
+                .icon(parent, faction.look.badge(), middle, 26.0, colour, false);
+            self.pen.text(
+                parent,
+                (LEFT + 34.0, y - 1.0),
+                Anchor::Start,
+                drawing::TEXT_BOLD,
+                if gone { theme::FAINT } else { theme::LIGHT },
+                faction.name.clone(),
+            );
+            let known = format!(
+                "{}, {} known",
+                count(faction.tiles as i32, "tile"),
+                count(faction.stacks as i32, "stack")
+            );
+            self.pen.text(
+                parent,
+                (LEFT + 34.0, y + 14.0),
+                Anchor::Start,
+                drawing::SMALL,
+                theme::DIM,
+                known,
+            );
+            let words = match (faction.offers, faction.offered) {
+                (true, _) => "offers an alliance",
+                (_, true) => "has your offer",
+                _ => faction.relation.words(),
+            };
+            let ink = if faction.offers {
+                theme::PICKUP
+            } else {
+                colour
+            };
+            self.pen.text(
+                parent,
+                (RIGHT, y + 4.0),
+                Anchor::End,
+                drawing::SMALL_BOLD,
+                ink,
+                words,
+            );
+            let room = at(LEFT - 4.0, y - 16.0, RIGHT - LEFT + 8.0, 36.0);
+            parent.spawn((room, Tooltip::new(faction.about.clone())));
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The foot: the button that ends the turn, and the keys with what they do at the moment.
+
+use super::button::{self, Button};
+use super::stage::{END, layer};
+use crate::assets::atlas::Atlas;
+use crate::input::bound::key_name;
+use crate::sector::choosing::{Choosing, Zone};
+use crate::sector::input::SectorAction;
+use crate::sector::table::Table;
+use crate::sector::words::count;
+use crate::sector::{Play, SectorSystems};
+use crate::ui::drawing::{self, Anchor, Pen};
+use crate::ui::theme::{self, Fonts};
+use bevy::prelude::*;
+
+/// The layer of the foot.
+#[derive(Component)]
+struct Foot;
+
+/// Spawns the foot.
+pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
+    layer(stage, Foot);
+}
+
+type Hint = (&'static str, &'static str);
+
+/// Keys and what they do, for what is at hand.
+fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
+    const ARROWS: &str = "\u{2190}\u{2191}\u{2193}\u{2192}";
+    if !table.is_own_turn() {
+        return &[("any key", "to your turn"), ("Esc", "pause")];
+    }
+    if choosing.aim.is_some() {
+        return &[("Enter", "attack"), ("Esc", "back")];
+    }
+    match choosing.zone {
+        Zone::Units(_) => &[
+            ("\u{2190}\u{2192}", "unit"),
+            ("Enter", "pick"),
+            ("\u{2191}\u{2193}", "earlier, later"),
+            ("Del", "let go"),
+            ("Esc", "to the map"),
+        ],
+        Zone::Recruits(_) => &[
+            ("\u{2191}\u{2193}", "choose"),
+            ("Enter", "recruit"),
+            ("Esc", "to the map"),
+        ],
+        Zone::Map if !choosing.picked.is_empty() => &[
+            ("1\u{2013}8", "pick"),
+            (ARROWS, "tile"),
+            ("Enter", "split off, or join"),
+            (", .", "earlier, later"),
+            ("Esc", "put back"),
+        ],
+        Zone::Map => &[
+            (ARROWS, "tile"),
+            ("Enter", "go, attack"),
+            ("Tab", "next stack"),
+            ("1\u{2013}8", "pick units"),
+            ("R", "recruit"),
+            ("V", "vault"),
+            ("U", "undo"),
+            ("T", "relations"),
+            ("G", "log"),
+            ("WASD", "move the map"),
+            ("+ \u{2212}", "zoom"),
+            ("C", "to the stack"),
+            ("Esc", "back"),
+        ],
+    }
+}
+
+fn fill(
+    table: Res<Table>,
+    play: Res<Play>,
+    choosing: Res<Choosing>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layers: Query<Entity, With<Foot>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .entity(layer)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            end(parent, &pen, &table, &play);
+            let mut parts = Vec::new();
+            for (place, (key, what)) in hints(&choosing, &table).iter().enumerate() {
+                let gap = if place == 0 { "" } else { "    " };
+                parts.push((drawing::DIGIT, theme::NEUTRAL, format!("{gap}{key}")));
+                parts.push((drawing::SMALL, theme::FAINT, format!(" {what}")));
+            }
+            pen.spans(parent, (26.0, 709.0), Anchor::Start, &parts);
+            let parts = [
+                (drawing::DIGIT, theme::NEUTRAL, "wheel".to_owned()),
+                (drawing::SMALL, theme::FAINT, " zoom    ".into()),
+                (drawing::DIGIT, theme::NEUTRAL, "drag".into()),
+                (drawing::SMALL, theme::FAINT, " move the map".into()),
+            ];
+            pen.spans(parent, (1254.0, 709.0), Anchor::End, &parts);
+        });
+}
+
+/// The button that ends the turn tells what would be left undone; beside it the one that takes back.
+fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, play: &Play) {
+    let own = table.is_own_turn();
+    let idle = table.idle().count() as i32;
+    let undo = Rect::new(END.max.x - 96.0, END.min.y, END.max.x, END.max.y);
+    let main = Rect::new(END.min.x, END.min.y, undo.min.x - 8.0, END.max.y);
+    let words = match (own, table.outcome.is_some()) {
+        (_, true) => "The sector is over".into(),
+        (false, _) => format!("{} has its turn", table.faction_name(table.active)),
+        (true, _) => "End turn".into(),
+    };
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: main,
+            label: &words,
+            action: SectorAction::EndTurn,
+            key: (!own).then_some(""),
+            about: format!(
+                "End your turn: the others have theirs, and in the next one you earn, heal, and can move again. Key: {}.",
+                key_name(SectorAction::EndTurn)
+            ),
+            able: own,
+            main: own && idle == 0,
+        },
+    );
+    if own {
+        let words = match idle {
+            0 => "no stack can move".into(),
+            1 => "1 stack can still move".into(),
+            idle => format!("{} can still move", count(idle, "stack")),
+        };
+        let place = (main.max.x - 34.0, main.center().y + 4.0);
+        pen.text(
+            parent,
+            place,
+            Anchor::End,
+            drawing::SMALL,
+            if idle == 0 { theme::YOU } else { theme::DIM },
+            words,
+        );
+    }
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: undo,
+            label: "Undo",
+            action: SectorAction::Undo,
+            key: None,
+            about: "Take the last command back. Only what brought nothing to light and rolled no dice can be taken back.".into(),
+            able: own && play.can_take_back(),
+            main: false,
+        },
+    );
+}
+
+/// Draws the foot.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(resource_changed::<Choosing>)
+        .or_else(any_match_filter::<Added<Foot>>);
+    app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
+}

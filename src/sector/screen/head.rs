@@ -1,0 +1,129 @@
+//! The head: the sector's name, the turn, what there is to spend and what a turn brings, the seed.
+
+use super::stage::SIZE;
+use crate::assets::atlas::Atlas;
+use crate::sector::table::Table;
+use crate::sector::words::signed;
+use crate::sector::{Play, SectorSystems};
+use crate::ui::drawing::{Anchor, NUMBER, Pen, TEXT, TITLE, at};
+use crate::ui::theme::{self, Face, Fonts, Style};
+use crate::ui::tooltip::Tooltip;
+use bevy::prelude::*;
+use daemonfall_core::seed_text;
+
+/// What changes in the head.
+#[derive(Component)]
+struct Changing;
+
+/// Numbers that matter.
+const LARGE: Style = Style {
+    face: Face::MonoMedium,
+    size: 16.0,
+    spacing: 0.0,
+};
+
+/// Spawns the head.
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, play: &Play, _: &Table) {
+    // As wide as any window, and a wall for the pointer.
+    stage.spawn((
+        at(-1400.0, 0.0, SIZE.x + 2800.0, 48.0),
+        BackgroundColor(theme::PANEL),
+    ));
+    pen.bar(
+        stage,
+        Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0),
+        theme::LINE,
+    );
+    let recipe = play.rules.library.recipe(&play.sector.recipe);
+    let name = recipe.map_or("Sector", |recipe| recipe.name.as_str());
+    pen.text(
+        stage,
+        (24.0, 31.0),
+        Anchor::Start,
+        TITLE,
+        theme::LIGHT,
+        name,
+    );
+    let hard = super::super::begin::difficulty_name(play.setup.difficulty);
+    let words = format!("{hard} opponents");
+    let left = 40.0 + 10.6 * name.chars().count() as f32;
+    pen.text(stage, (left, 31.0), Anchor::Start, TEXT, theme::DIM, words);
+    let icon = |stage: &mut ChildSpawnerCommands, name: &str, x: f32| {
+        pen.icon(stage, name, Vec2::new(x, 24.0), 14.0, theme::DIM, false);
+    };
+    icon(stage, "sector_seed", 1095.0);
+    pen.text(
+        stage,
+        (1112.0, 29.0),
+        Anchor::Start,
+        TEXT,
+        theme::DIM,
+        "Seed",
+    );
+    let seed = seed_text(play.setup.seed);
+    pen.text(
+        stage,
+        (1256.0, 29.0),
+        Anchor::End,
+        LARGE,
+        theme::LIGHT,
+        seed,
+    );
+    icon(stage, "sector_turn", 679.0);
+    icon(stage, "sector_cycles", 827.0);
+    super::stage::layer(stage, Changing);
+}
+
+fn fill(
+    table: Res<Table>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layers: Query<Entity, With<Changing>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .entity(layer)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            pen.text(parent, (696.0, 29.0), Anchor::Start, TEXT, theme::DIM, "Turn");
+            let turn = table.turn.to_string();
+            pen.text(parent, (732.0, 29.0), Anchor::Start, LARGE, theme::LIGHT, turn);
+            let purse = table.purse;
+            let net = purse.net();
+            let colour = match net {
+                ..0 => theme::DANGER,
+                _ => theme::PICKUP,
+            };
+            pen.spans(
+                parent,
+                (844.0, 29.0),
+                Anchor::Start,
+                &[
+                    (TEXT, theme::DIM, "Cycles  ".into()),
+                    (LARGE, theme::LIGHT, purse.cycles.to_string()),
+                    (NUMBER, colour, format!("  {}", signed(net))),
+                    (TEXT, theme::FAINT, "  a turn".into()),
+                ],
+            );
+            let about = format!(
+                "Each turn your tiles and structures yield {}, your units take {}: {} cycles. Who cannot be paid leaves, the dearest first.",
+                purse.yields,
+                purse.upkeep,
+                signed(net)
+            );
+            parent.spawn((at(818.0, 8.0, 250.0, 32.0), Tooltip::new(about)));
+            let about = "A turn is over when every faction has had its own.";
+            parent.spawn((at(668.0, 8.0, 110.0, 32.0), Tooltip::new(about)));
+        });
+}
+
+/// Draws the head.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>.or_else(any_match_filter::<Added<Changing>>);
+    app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
+}

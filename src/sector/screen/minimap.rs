@@ -1,0 +1,110 @@
+//! The small map: all of the sector, the window on it, and a click to go there.
+
+use super::camera::View;
+use super::map::{MapPictures, SmallMap};
+use super::stage::{ROOM, SMALL_MAP};
+use crate::sector::SectorSystems;
+use crate::sector::table::{HALF_WIDTH, Table};
+use crate::ui::drawing::at;
+use crate::ui::theme;
+use crate::ui::tooltip::Tooltip;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+/// The frame around what the large map shows.
+#[derive(Component)]
+struct Glass;
+
+/// Space between panel and map.
+const PAD: f32 = 7.0;
+
+/// What lies in the middle of the small map, and its pixels a unit.
+pub fn fit(table: &Table) -> (Vec2, f32) {
+    let bounds = table.bounds();
+    let room = SMALL_MAP.size() - Vec2::splat(2.0 * PAD);
+    let whole = bounds.size() + Vec2::new(2.0 * HALF_WIDTH, 2.0);
+    (bounds.center(), (room / whole).min_element())
+}
+
+/// Spawns the map on its panel.
+pub fn build(stage: &mut ChildSpawnerCommands, pictures: &MapPictures) {
+    let rect = SMALL_MAP;
+    stage
+        .spawn((
+            SmallMap,
+            MaterialNode(pictures.small.clone()),
+            Tooltip::new("All of the sector. Click or drag to look there."),
+            Node {
+                overflow: Overflow::clip(),
+                ..at(rect.min.x, rect.min.y, rect.width(), rect.height())
+            },
+        ))
+        .observe(click)
+        .observe(drag)
+        .with_children(|map| {
+            map.spawn((
+                Glass,
+                Node {
+                    border: UiRect::all(px(1)),
+                    ..at(0.0, 0.0, 10.0, 10.0)
+                },
+                BorderColor::all(theme::LIGHT.with_alpha(0.55)),
+                Pickable::IGNORE,
+            ));
+        });
+}
+
+fn go(
+    position: Vec2,
+    window: &Query<&Window, With<PrimaryWindow>>,
+    scale: &UiScale,
+    table: &Table,
+    view: &mut View,
+) {
+    let Ok(window) = window.single() else { return };
+    let place = super::camera::stage_place(window, scale.0, position);
+    let (middle, unit) = fit(table);
+    view.go(middle + (place - SMALL_MAP.center()) / unit);
+}
+
+fn click(
+    click: On<Pointer<Click>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    scale: Res<UiScale>,
+    table: Res<Table>,
+    mut view: ResMut<View>,
+) {
+    let position = click.pointer_location.position;
+    go(position, &window, &scale, &table, &mut view);
+}
+
+fn drag(
+    drag: On<Pointer<Drag>>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    scale: Res<UiScale>,
+    table: Res<Table>,
+    mut view: ResMut<View>,
+) {
+    let position = drag.pointer_location.position;
+    go(position, &window, &scale, &table, &mut view);
+}
+
+fn frame(view: Res<View>, table: Res<Table>, mut frames: Query<&mut Node, With<Glass>>) {
+    let (middle, unit) = fit(&table);
+    let small = |place: Vec2| SMALL_MAP.size() / 2.0 + (view.on_map(place) - middle) * unit;
+    let (low, high) = (small(ROOM.min), small(ROOM.max));
+    let inside = |place: Vec2| place.clamp(Vec2::splat(2.0), SMALL_MAP.size() - 2.0);
+    let (low, high) = (inside(low), inside(high));
+    for mut node in &mut frames {
+        let next = Node {
+            border: UiRect::all(px(1)),
+            ..at(low.x, low.y, high.x - low.x, high.y - low.y)
+        };
+        node.set_if_neq(next);
+    }
+}
+
+/// Moves the frame with the view.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, frame.in_set(SectorSystems::Draw));
+}

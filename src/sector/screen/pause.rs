@@ -1,0 +1,105 @@
+//! The pause over the map, and steps back: what is at hand is let go first.
+
+use super::end::{Again, Summary, again_button, leave_button};
+use crate::input::pressed::PressedSystems;
+use crate::screens::back::{Back, BackSystems};
+use crate::screens::switches;
+use crate::screens::{Paused, Screen};
+use crate::sector::Play;
+use crate::sector::choosing::Choosing;
+use crate::sector::film::Film;
+use crate::sector::input::{Pressed, SectorAction};
+use crate::settings::Settings;
+use crate::ui::dialogue;
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{self, button};
+use bevy::prelude::*;
+use daemonfall_core::seed_text;
+
+fn open(play: Res<Play>, fonts: Res<Fonts>, settings: Res<Settings>, mut commands: Commands) {
+    let root = DespawnOnExit(Paused(true));
+    let panel = dialogue::spawn(&mut commands, &fonts, "Paused", 10, 420.0, root);
+    let recipe = play.rules.library.recipe(&play.setup.size);
+    let place = format!(
+        "{}, turn {}, seed {}",
+        recipe.map_or("Sector", |recipe| recipe.name.as_str()),
+        play.sector.turn,
+        seed_text(play.setup.seed)
+    );
+    let resume = commands
+        .spawn((
+            button(&fonts, "Go on"),
+            FocusFirst,
+            Tooltip::beside("Back to the map. Key: Esc."),
+        ))
+        .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
+        .id();
+    let hints = commands
+        .spawn((
+            button(&fonts, "Show all hints again"),
+            Tooltip::beside("Each hint comes once more when it matters."),
+        ))
+        .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.hints.clear())
+        .id();
+    let again = again_button(&mut commands, &fonts);
+    let row = switches::row(&mut commands, &fonts, &settings);
+    let leave = leave_button(&mut commands, &fonts);
+    commands
+        .entity(panel)
+        .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
+        .add_children(&[resume, again, hints, row])
+        .with_child(widgets::divider())
+        .add_child(leave);
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    pressed: Res<Pressed>,
+    summary: Query<(), With<Summary>>,
+    paused: Res<State<Paused>>,
+    film: Res<Film>,
+    mut choosing: ResMut<Choosing>,
+    mut next: ResMut<NextState<Paused>>,
+    mut screen: ResMut<NextState<Screen>>,
+) {
+    let pause = pressed.0.contains(&SectorAction::Pause);
+    if !(back.take() || pause) {
+        return;
+    }
+    if !summary.is_empty() {
+        screen.set(Screen::Practice);
+        return;
+    }
+    if !paused.0 && !pause && film.is_over() {
+        let mut now = choosing.clone();
+        // Letting go of the stack selected is no step of its own: the pause comes next.
+        let selected = now.selected;
+        if now.back() && now.selected == selected {
+            *choosing = now;
+            return;
+        }
+    }
+    next.set(Paused(!paused.0));
+}
+
+/// Adds the pause.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Again>()
+        .add_systems(
+            OnEnter(Paused(true)),
+            open.run_if(in_state(Screen::Sector).and_then(resource_exists::<Play>)),
+        )
+        .add_systems(
+            OnExit(Screen::Sector),
+            |mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
+        )
+        .add_systems(
+            Update,
+            step_back
+                .in_set(BackSystems::Screen)
+                .after(PressedSystems)
+                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Play>)),
+        );
+}

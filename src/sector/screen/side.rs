@@ -1,0 +1,87 @@
+//! The panel at the side: an attack before it is made, else the tile looked at, what can be recruited there, and how factions stand.
+
+use super::stage::SIDE;
+use super::{attack, details, recruits};
+use crate::assets::atlas::Atlas;
+use crate::battle::odds::{Odds, OddsSystems};
+use crate::sector::ahead::Ahead;
+use crate::sector::choosing::Choosing;
+use crate::sector::table::Table;
+use crate::sector::{Play, SectorSystems, orders};
+use crate::ui::drawing::{Pen, at};
+use crate::ui::theme::Fonts;
+use bevy::prelude::*;
+
+/// The layer of the panel.
+#[derive(Component)]
+pub struct Side;
+
+/// Odds are asked for while an attack is looked at.
+fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
+    match &ahead.attack {
+        Some(attack) => odds.ask(&attack.plan),
+        None => odds.forget(),
+    }
+}
+
+fn fill(
+    table: Res<Table>,
+    play: Res<Play>,
+    choosing: Res<Choosing>,
+    ahead: Res<Ahead>,
+    odds: Res<Odds>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layers: Query<Entity, With<Side>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .entity(layer)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            if let Some(attack) = &ahead.attack {
+                let node = at(SIDE.min.x, SIDE.min.y, SIDE.width(), SIDE.height());
+                parent
+                    .spawn((node, Pickable::IGNORE))
+                    .with_children(|panel| attack::draw(panel, &pen, &table, attack, &odds));
+                attack::buttons(parent, &pen, attack);
+                return;
+            }
+            let place = orders::recruits_at(&play, &table, &choosing);
+            let shown = choosing.cursor.or(place);
+            let seen = details::Seen {
+                table: &table,
+                play: &play,
+                pen: &pen,
+            };
+            let below = seen.draw(parent, shown);
+            let offered = place.filter(|place| Some(*place) == shown);
+            match offered {
+                Some(tile) => recruits::draw(parent, &seen, &choosing, tile, below),
+                None => seen.factions(parent, below),
+            }
+        });
+}
+
+/// Draws the panel.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(resource_changed::<Choosing>)
+        .or_else(resource_changed::<Ahead>)
+        .or_else(resource_changed::<Odds>)
+        .or_else(any_match_filter::<Added<Side>>);
+    app.add_systems(
+        Update,
+        (
+            ask.run_if(resource_changed::<Ahead>).before(OddsSystems),
+            fill.run_if(changed).after(OddsSystems),
+        )
+            .chain()
+            .in_set(SectorSystems::Draw),
+    );
+}

@@ -1,0 +1,328 @@
+//! The stack selected: its units with health, who leads, what moves are left; units are picked here, to split off or to join others.
+
+use super::button::Face as ButtonFace;
+use super::stage::STACK;
+use crate::assets::atlas::Atlas;
+use crate::sector::ahead::Ahead;
+use crate::sector::choosing::{Choosing, Zone};
+use crate::sector::meaning::Meaning;
+use crate::sector::orders::Wish;
+use crate::sector::table::{StackShown, Table, UnitShown};
+use crate::sector::words::count;
+use crate::sector::{Play, SectorSystems};
+use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme::{self, Face, Fonts, Style};
+use crate::ui::tooltip::Tooltip;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use daemonfall_sector::{KindId, UnitId};
+
+/// The layer of the panel.
+#[derive(Component)]
+pub struct StackPanel;
+
+/// A unit's card.
+#[derive(Component, Clone, Copy, Debug)]
+struct Card(UnitId);
+
+/// Where cards stand.
+const LEFT: f32 = 208.0;
+const WIDTH: f32 = 52.0;
+const STEP: f32 = 56.0;
+const HEIGHT: f32 = 94.0;
+
+const MOVES: Style = Style {
+    face: Face::MonoMedium,
+    size: 16.0,
+    spacing: 0.0,
+};
+
+fn fill(
+    table: Res<Table>,
+    play: Res<Play>,
+    choosing: Res<Choosing>,
+    ahead: Res<Ahead>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    layers: Query<Entity, With<StackPanel>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .entity(layer)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            let stack = choosing.selected.and_then(|id| table.stack(id));
+            let Some(stack) = stack else {
+                empty(parent, &pen, &table);
+                return;
+            };
+            about(parent, &pen, stack, &choosing, &ahead);
+            for (place, unit) in stack.units.iter().enumerate() {
+                card(parent, &pen, &play, place, unit, &choosing);
+            }
+            let full = daemonfall_sector::STACK_AT_MOST;
+            for place in stack.units.len()..full {
+                let corner = corner(place);
+                let shape = Shape::panel(Vec2::new(WIDTH, HEIGHT), Outline::Cut(6.0))
+                    .with_fill(Color::NONE)
+                    .with_edge(theme::LINE.with_alpha(0.7), 1.0);
+                pen.shape(parent, corner, shape);
+            }
+        });
+}
+
+fn corner(place: usize) -> Vec2 {
+    Vec2::new(LEFT + STEP * place as f32, STACK.min.y + 8.0)
+}
+
+fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table) {
+    let y = STACK.center().y;
+    let middle = STACK.center().x;
+    let words = match table.own_stacks().count() {
+        0 => "You have no stack left.".into(),
+        all => format!(
+            "No stack is selected. You have {}; {} can still move.",
+            count(all as i32, "stack"),
+            table.idle().count()
+        ),
+    };
+    pen.text(
+        parent,
+        (middle, y - 2.0),
+        Anchor::Middle,
+        drawing::TEXT,
+        theme::DIM,
+        words,
+    );
+    pen.text(
+        parent,
+        (middle, y + 18.0),
+        Anchor::Middle,
+        drawing::SMALL,
+        theme::FAINT,
+        "Tab selects the next one; a click selects the one under the pointer.",
+    );
+}
+
+/// What the stack would do, or what it waits for.
+fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Color) {
+    if let Some(trouble) = &choosing.trouble {
+        return (trouble.clone(), theme::DANGER);
+    }
+    if !choosing.picked.is_empty() {
+        let words = format!(
+            "{} picked: confirm a lit tile to go there",
+            choosing.picked.len()
+        );
+        return (words, theme::YOU);
+    }
+    if let Some(attack) = &ahead.attack {
+        let words = match attack.cost {
+            0 => "attacking takes all its moves".into(),
+            cost => format!("{cost} to get there, the rest to attack"),
+        };
+        return (words, theme::DIM);
+    }
+    match &ahead.meaning {
+        Some(Meaning::Go { path, now, .. }) => {
+            let cost = path.last().map_or(0, |step| step.cost);
+            let turns = path.last().map_or(0, |step| step.turn);
+            let words = match (turns, now) {
+                (0, _) => format!("{} to get there", count(cost, "move")),
+                (_, None) => "no move left for the first step".into(),
+                (turns, Some(_)) => format!("{cost} moves: {}", count(turns as i32 + 1, "turn")),
+            };
+            (words, theme::DIM)
+        }
+        Some(Meaning::Aim(_)) => ("confirm to look at the attack".into(), theme::DANGER),
+        Some(Meaning::Refused(why)) => (why.clone(), theme::FAINT),
+        Some(Meaning::Give(daemonfall_sector::Command::EnterVault { .. })) => {
+            ("confirm to enter the vault".into(), theme::PICKUP)
+        }
+        _ if stack.moves.0 == 0 => ("has no move left".into(), theme::FAINT),
+        _ => ("point at a tile to see the way".into(), theme::FAINT),
+    }
+}
+
+fn about(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    stack: &StackShown,
+    choosing: &Choosing,
+    ahead: &Ahead,
+) {
+    let (x, y) = (STACK.min.x + 16.0, STACK.min.y);
+    let mut text = |at: (f32, f32), style, colour, words: String| {
+        pen.text(parent, at, Anchor::Start, style, colour, words);
+    };
+    text(
+        (x, y + 27.0),
+        drawing::HEAD,
+        theme::LIGHT,
+        stack.name.clone(),
+    );
+    let leader = stack.units.iter().find(|unit| unit.leader);
+    let led = leader.map_or_else(
+        || format!("{} of 8", count(stack.units.len() as i32, "unit")),
+        |unit| format!("leader {}", unit.name),
+    );
+    text((x, y + 45.0), drawing::SMALL, theme::DIM, led);
+    let (left, all) = stack.moves;
+    text(
+        (x + 22.0, y + 69.0),
+        MOVES,
+        if left > 0 { theme::LIGHT } else { theme::DIM },
+        left.to_string(),
+    );
+    text(
+        (x + 36.0, y + 69.0),
+        drawing::SMALL,
+        theme::DIM,
+        format!("of {all} moves"),
+    );
+    let (words, colour) = plan(stack, choosing, ahead);
+    let middle = Vec2::new(x + 7.0, y + 64.0);
+    pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
+    // Up to two lines.
+    let node = Node {
+        width: px(168),
+        ..at(x, y + 78.0, 168.0, 30.0)
+    };
+    parent
+        .spawn((node, Pickable::IGNORE))
+        .with_children(|room| {
+            room.spawn(crate::ui::widgets::text(
+                pen.fonts,
+                drawing::SMALL,
+                colour,
+                words,
+            ));
+        });
+}
+
+/// A unit's values in a line or two.
+pub fn unit_words(play: &Play, kind: KindId) -> String {
+    let it = play.rules.roster.kind(kind);
+    let chassis = &it.chassis;
+    format!(
+        "{}, tier {}: attack {}, defence {}, damage {}, health {}, moves {}, upkeep {}. {}.",
+        it.name,
+        chassis.tier,
+        chassis.attack,
+        chassis.defence,
+        chassis.damage,
+        it.health,
+        chassis.movement,
+        chassis.upkeep,
+        chassis.abilities.join(", ")
+    )
+}
+
+fn card(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    play: &Play,
+    place: usize,
+    unit: &UnitShown,
+    choosing: &Choosing,
+) {
+    let corner = corner(place);
+    let size = Vec2::new(WIDTH, HEIGHT);
+    let picked = choosing.picked.contains(&unit.id);
+    let at_hand = choosing.zone == Zone::Units(place);
+    let mut shape = Shape::panel(size, Outline::Cut(6.0))
+        .with_fill(theme::GROUND)
+        .with_edge(theme::LINE, 1.0);
+    if picked {
+        shape = shape.with_fill(theme::PANEL_LIT).with_edge(theme::YOU, 1.5);
+    }
+    if at_hand {
+        shape = shape.with_edge(theme::LIGHT, 2.0);
+    }
+    let words = format!(
+        "{} Health {} of {}. Fights as number {}; {} picks it.",
+        unit_words(play, unit.kind),
+        unit.health.0,
+        unit.health.1,
+        place + 1,
+        place + 1,
+    );
+    parent
+        .spawn((
+            Card(unit.id),
+            ButtonFace(shape),
+            shape,
+            Hovered::default(),
+            Tooltip::new(words),
+            at(corner.x, corner.y, size.x, size.y),
+        ))
+        .observe(
+            |click: On<Pointer<Click>>, cards: Query<&Card>, mut wishes: MessageWriter<Wish>| {
+                if let Ok(card) = cards.get(click.entity) {
+                    wishes.write(Wish::Pick(card.0));
+                }
+            },
+        );
+    let (x, y) = (corner.x, corner.y);
+    let middle = Vec2::new(x + WIDTH / 2.0, y + 34.0);
+    pen.shining(parent, &unit.sprite, middle, 36.0, theme::YOU, false);
+    if unit.leader {
+        let at = Vec2::new(x + 11.0, y + 10.0);
+        pen.icon(parent, "sector_crown", at, 12.0, theme::YOU, false);
+    }
+    pen.text(
+        parent,
+        (x + WIDTH - 7.0, y + 13.0),
+        Anchor::End,
+        drawing::DIGIT,
+        if picked { theme::YOU } else { theme::FAINT },
+        (place + 1).to_string(),
+    );
+    let name = (x + WIDTH / 2.0, y + 69.0);
+    let style = if unit.name.len() > 7 {
+        Style {
+            size: 10.0,
+            ..drawing::SMALL_BOLD
+        }
+    } else {
+        drawing::SMALL_BOLD
+    };
+    pen.text(
+        parent,
+        name,
+        Anchor::Middle,
+        style,
+        theme::LIGHT,
+        unit.name.clone(),
+    );
+    let bar = Rect::new(x + 7.0, y + 78.0, x + WIDTH - 7.0, y + 83.0);
+    pen.bar(parent, bar, theme::LINE);
+    let part = unit.health.0 as f32 / unit.health.1.max(1) as f32;
+    let filled = Rect::new(
+        bar.min.x,
+        bar.min.y,
+        bar.min.x + bar.width() * part,
+        bar.max.y,
+    );
+    let hurt = if part < 0.35 {
+        theme::DANGER
+    } else {
+        theme::YOU
+    };
+    pen.bar(parent, filled, hurt);
+}
+
+/// Draws the panel.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(resource_changed::<Choosing>)
+        .or_else(resource_changed::<Ahead>)
+        .or_else(any_match_filter::<Added<StackPanel>>);
+    app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
+}

@@ -1,0 +1,172 @@
+//! The stage: the map across the window, and a root of 1280 × 720 pixels over it with the panels' places.
+
+use super::map::{self, MapPictures};
+use super::{foot, head, minimap, record, side, stack_panel};
+use crate::assets::atlas::Atlas;
+use crate::screens::Screen;
+use crate::sector::Play;
+use crate::sector::table::Table;
+use crate::ui::drawing::{Pen, at};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme::{self, Fonts};
+use bevy::prelude::*;
+
+/// What the stage is laid out for.
+pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+/// The room in which the map is seen.
+pub const ROOM: Rect = Rect {
+    min: Vec2::new(16.0, 56.0),
+    max: Vec2::new(872.0, 572.0),
+};
+/// The middle of that room.
+pub const MIDDLE: Vec2 = Vec2::new(444.0, 314.0);
+/// The panel of the stack selected.
+pub const STACK: Rect = Rect {
+    min: Vec2::new(24.0, 580.0),
+    max: Vec2::new(656.0, 690.0),
+};
+/// The panel of the small map.
+pub const SMALL_MAP: Rect = Rect {
+    min: Vec2::new(672.0, 580.0),
+    max: Vec2::new(872.0, 690.0),
+};
+/// The panel at the side: what is looked at, or the attack.
+pub const SIDE: Rect = Rect {
+    min: Vec2::new(888.0, 64.0),
+    max: Vec2::new(1256.0, 620.0),
+};
+/// The button that ends the turn.
+pub const END: Rect = Rect {
+    min: Vec2::new(888.0, 636.0),
+    max: Vec2::new(1256.0, 690.0),
+};
+
+/// Everything of the screen that stands still lies below it.
+#[derive(Component)]
+pub struct Stage;
+
+/// What lies on the map and moves with it: its zero is the map's middle.
+#[derive(Component)]
+pub struct OnMap;
+
+/// A layer of what lies on the map.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Layer {
+    /// Structures and encounters.
+    Markers,
+    /// The way ahead.
+    Path,
+    /// Stacks.
+    Stacks,
+}
+
+/// A layer that covers the stage.
+pub fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
+    stage.spawn((mark, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
+}
+
+/// A panel that keeps the pointer from the map beneath it.
+pub fn panel(stage: &mut ChildSpawnerCommands, rect: Rect) {
+    let shape = Shape::panel(rect.size(), Outline::Cut(8.0));
+    stage.spawn((
+        shape,
+        at(rect.min.x, rect.min.y, rect.width(), rect.height()),
+    ));
+}
+
+fn cover() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        overflow: Overflow::clip(),
+        ..default()
+    }
+}
+
+fn centre() -> Node {
+    Node {
+        width: px(SIZE.x),
+        height: px(SIZE.y),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// Builds the stage.
+fn spawn(
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    play: Res<Play>,
+    table: Res<Table>,
+    pictures: Res<MapPictures>,
+    mut commands: Commands,
+) {
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .spawn((
+            DespawnOnExit(Screen::Sector),
+            cover(),
+            Pickable::IGNORE,
+            BackgroundColor(theme::GROUND),
+        ))
+        .with_children(|root| {
+            map::build(root, &pictures);
+            root.spawn((cover(), Pickable::IGNORE))
+                .with_children(|window| {
+                    window
+                        .spawn((centre(), Pickable::IGNORE))
+                        .with_children(|stage| {
+                            stage
+                                .spawn((
+                                    OnMap,
+                                    at(0.0, 0.0, 0.0, 0.0),
+                                    UiTransform::IDENTITY,
+                                    Pickable::IGNORE,
+                                ))
+                                .with_children(|on_map| {
+                                    for layer in [Layer::Markers, Layer::Path, Layer::Stacks] {
+                                        on_map.spawn((
+                                            layer,
+                                            at(0.0, 0.0, 0.0, 0.0),
+                                            Pickable::IGNORE,
+                                        ));
+                                    }
+                                });
+                        });
+                });
+            root.spawn((cover(), Pickable::IGNORE))
+                .with_children(|window| {
+                    window
+                        .spawn((Stage, centre(), Pickable::IGNORE))
+                        .with_children(|stage| {
+                            head::build(stage, &pen, &play, &table);
+                            record::build(stage);
+                            panel(stage, STACK);
+                            layer(stage, stack_panel::StackPanel);
+                            panel(stage, SMALL_MAP);
+                            minimap::build(stage, &pictures);
+                            panel(stage, SIDE);
+                            layer(stage, side::Side);
+                            foot::build(stage, &pen);
+                        });
+                });
+        });
+}
+
+/// Makes what the map is drawn with, and builds the stage.
+pub fn build(world: &mut World) {
+    for done in [
+        world.run_system_cached(map::prepare),
+        world.run_system_cached(spawn),
+    ] {
+        if let Err(error) = done {
+            error!("the sector's screen cannot be built: {error}");
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Factions in the picture: how each is told apart, and how it stands to the player.
+
+use crate::breach::screen::field::mix;
+use crate::ui::theme;
+use bevy::prelude::*;
+use daemonfall_sector::library::Part;
+use daemonfall_sector::{FactionId, Offer, Rules, Sector};
+
+/// How a faction is drawn. Corporations keep their shape and pattern, by their place, whatever their colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The player's.
+    You,
+    /// A corporation allied with the player.
+    Ally(u8),
+    /// A corporation that is not.
+    Foe(u8),
+    /// Wild processes.
+    Wild,
+}
+
+impl Look {
+    /// All, in the order of their numbers.
+    pub const ALL: [Self; 6] = [
+        Self::You,
+        Self::Foe(0),
+        Self::Foe(1),
+        Self::Ally(0),
+        Self::Ally(1),
+        Self::Wild,
+    ];
+
+    /// Its colour.
+    pub fn colour(self) -> Color {
+        match self {
+            Self::You => theme::YOU,
+            Self::Ally(_) => mix(theme::YOU, theme::NEUTRAL, 0.6),
+            Self::Foe(0) => theme::HOSTILE,
+            Self::Foe(_) => mix(theme::HOSTILE, theme::MAGIC, 0.42),
+            Self::Wild => theme::NEUTRAL,
+        }
+    }
+
+    /// The shape behind the picture of a stack.
+    pub fn badge(self) -> &'static str {
+        match self {
+            Self::You => "sector_badge_you",
+            Self::Ally(0) | Self::Foe(0) => "sector_badge_diamond",
+            Self::Ally(_) | Self::Foe(_) => "sector_badge_round",
+            Self::Wild => "sector_badge_wild",
+        }
+    }
+
+    /// Its number for the map's shader, from 1; 0 is nobody.
+    pub fn number(self) -> u8 {
+        let place = Self::ALL.iter().position(|known| *known == self);
+        place.map_or(3, |place| place as u8 + 1)
+    }
+}
+
+/// How a faction stands to the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relation {
+    /// The player's own.
+    Own,
+    /// Allied.
+    Allied,
+    /// Not allied: it fights the player where they meet.
+    War,
+    /// Wild: it has no allies.
+    Wild,
+    /// No longer on the map.
+    Gone,
+}
+
+impl Relation {
+    /// A word or two.
+    pub fn words(self) -> &'static str {
+        match self {
+            Self::Own => "you",
+            Self::Allied => "allied",
+            Self::War => "at war",
+            Self::Wild => "wild",
+            Self::Gone => "gone",
+        }
+    }
+}
+
+/// A faction as the player knows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FactionShown {
+    /// Which.
+    pub id: FactionId,
+    /// Its name.
+    pub name: String,
+    /// One sentence about it.
+    pub about: String,
+    /// How it is drawn.
+    pub look: Look,
+    /// How it takes part.
+    pub part: Part,
+    /// How it stands to the player.
+    pub relation: Relation,
+    /// Its allies.
+    pub allies: Vec<FactionId>,
+    /// Whether its offer of an alliance waits for the player's answer.
+    pub offers: bool,
+    /// Whether the player's offer waits for its answer.
+    pub offered: bool,
+    /// The turn in which it last broke an alliance.
+    pub broke: Option<u32>,
+    /// Tiles known to be its own.
+    pub tiles: u32,
+    /// Stacks of it that are seen or remembered.
+    pub stacks: u32,
+}
+
+/// The factions: who is there, and who stands with whom, is no secret. Tiles and stacks are counted by whoever knows them.
+pub(super) fn read(rules: &Rules, sector: &Sector) -> Vec<FactionShown> {
+    let mut corporations = 0;
+    let shown = sector.factions().map(|(id, it)| {
+        let (part, kind) = (rules.part(sector, id), rules.library.faction(it.kind));
+        let player = sector.player;
+        let allied = sector.allied(player, id);
+        let relation = match part {
+            _ if id == player => Relation::Own,
+            _ if !it.alive => Relation::Gone,
+            Part::Wild => Relation::Wild,
+            _ if allied => Relation::Allied,
+            _ => Relation::War,
+        };
+        let look = match part {
+            _ if id == player => Look::You,
+            Part::Wild => Look::Wild,
+            Part::Player | Part::Corporation => {
+                let number = corporations.min(1);
+                corporations += 1;
+                match allied {
+                    true => Look::Ally(number),
+                    false => Look::Foe(number),
+                }
+            }
+        };
+        let offer = |from, to| sector.offers.contains(&Offer { from, to });
+        FactionShown {
+            id,
+            name: kind.name.clone(),
+            about: kind.about.clone(),
+            look,
+            part,
+            relation,
+            allies: it.allies.clone(),
+            offers: offer(id, player),
+            offered: offer(player, id),
+            broke: it.broke,
+            tiles: 0,
+            stacks: 0,
+        }
+    });
+    shown.collect()
+}

@@ -1,0 +1,89 @@
+//! Words for what is on the map: short, with the numbers.
+
+use super::table::Table;
+use daemonfall_sector::{Outcome, Rules, TileId};
+
+/// A count with its noun.
+pub fn count(number: i32, noun: &str) -> String {
+    match number {
+        1 => format!("1 {noun}"),
+        _ => format!("{number} {noun}s"),
+    }
+}
+
+/// A number with its sign, as `+18`.
+pub fn signed(number: i32) -> String {
+    match number {
+        ..0 => format!("\u{2212}{}", -number),
+        _ => format!("+{number}"),
+    }
+}
+
+/// A place on the map by column and row, from 1 in the upper left corner, as the sector's picture in text counts them.
+pub fn place(table: &Table, tile: TileId) -> String {
+    let (column, row) = coordinates(table, tile);
+    format!("{column},{row}")
+}
+
+/// Column and row of a tile, from 1.
+pub fn coordinates(table: &Table, tile: TileId) -> (i32, i32) {
+    let half = |hex: daemonfall_sector::Hex| 2 * hex.x + hex.y;
+    let hexes = || table.tiles.iter().map(|tile| tile.hex);
+    let left = hexes().map(half).min().unwrap_or(0);
+    let top = hexes().map(|hex| hex.y).min().unwrap_or(0);
+    table.tile(tile).map_or((0, 0), |tile| {
+        ((half(tile.hex) - left) / 2 + 1, tile.hex.y - top + 1)
+    })
+}
+
+/// The tile at a column and row.
+pub fn tile_at(table: &Table, wanted: (i32, i32)) -> Option<TileId> {
+    let mut tiles = table.tiles.iter().map(|tile| tile.id);
+    tiles.find(|tile| coordinates(table, *tile) == wanted)
+}
+
+/// What stands on a tile, or its ground, with its place: `the node at 5,7`.
+pub fn tile(table: &Table, rules: &Rules, tile: TileId) -> String {
+    let shown = table.tile(tile);
+    let built = shown.and_then(|tile| tile.structure);
+    let what = match (built, shown.and_then(|tile| tile.ground)) {
+        (Some((built, _)), _) => rules.library.structure(built).name.to_lowercase(),
+        (None, Some(ground)) => rules.library.tile(ground).name.to_lowercase(),
+        (None, None) => "tile".into(),
+    };
+    format!("the {what} at {}", place(table, tile))
+}
+
+/// How a sector ended, in a script's word.
+pub fn outcome_name(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        None => "none",
+        Some(Outcome::CoreTaken) => "won",
+        Some(Outcome::LeaderLost | Outcome::StacksLost) => "lost",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sector::table::tests::{rules, sector};
+
+    #[test]
+    fn column_and_row_lead_back_to_their_tile() {
+        let rules = rules();
+        let table = Table::read(&rules, &sector(&rules, 1));
+        for tile in &table.tiles {
+            assert_eq!(tile_at(&table, coordinates(&table, tile.id)), Some(tile.id));
+        }
+        assert_eq!(tile_at(&table, (-3, 900)), None);
+    }
+
+    #[test]
+    fn numbers_are_said_with_their_nouns_and_signs() {
+        assert_eq!(
+            (count(1, "stack"), count(3, "stack")),
+            ("1 stack".into(), "3 stacks".into())
+        );
+        assert_eq!((signed(18), signed(-4)), ("+18".into(), "\u{2212}4".into()));
+    }
+}

@@ -1,0 +1,236 @@
+//! A sector for the window's test: played on the rules alone up to its first fight, written down as a script's keys.
+
+use daemonfall::data;
+use daemonfall::sector::meaning::{Aim, Asked, Meaning};
+use daemonfall::sector::orders::offered_by;
+use daemonfall::sector::table::Table;
+use daemonfall::sector::words::coordinates;
+use daemonfall_battle::Outcome as Fight;
+use daemonfall_breach::BreachLibrary;
+use daemonfall_core::Streams;
+use daemonfall_core::data::read_folder;
+use daemonfall_sector::{
+    Applied, Command, Difficulty, Opponent, Pending, Rules, Sector, SectorEvent, StackId, TileId,
+    WriteBack, library,
+};
+
+/// A sector that is played, and the script that plays it.
+pub struct March {
+    rules: Rules,
+    sector: Sector,
+    opponents: Vec<Opponent>,
+    /// The script so far.
+    pub script: String,
+}
+
+fn rules() -> Rules {
+    let folder = super::program::assets().join("data");
+    let units = BreachLibrary::load_dir(&folder).unwrap_or_else(|errors| panic!("{errors}"));
+    let sources =
+        read_folder(&folder, &library::FILES, true).unwrap_or_else(|errors| panic!("{errors}"));
+    data::rules(&sources, &units).unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+impl March {
+    /// A sector of this size from its first turn.
+    pub fn begin(size: &str, seed: u64) -> Self {
+        let rules = rules();
+        let sector = rules
+            .generate(size, &mut Streams::new(seed))
+            .unwrap_or_else(|error| panic!("{error}"));
+        let opponents = sector.factions().map(|_| Opponent::new(Difficulty::Normal));
+        Self {
+            opponents: opponents.collect(),
+            rules,
+            sector,
+            script: String::new(),
+        }
+    }
+
+    /// Adds a line.
+    pub fn line(&mut self, line: impl AsRef<str>) {
+        self.script += line.as_ref();
+        self.script += "\n";
+    }
+
+    fn table(&self) -> Table {
+        Table::read(&self.rules, &self.sector)
+    }
+
+    fn place(&self, tile: TileId) -> String {
+        let (column, row) = coordinates(&self.table(), tile);
+        format!("{column},{row}")
+    }
+
+    fn apply(&mut self, command: &Command) -> Applied {
+        self.rules
+            .apply(&mut self.sector, command)
+            .unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"))
+    }
+
+    /// Moves the cursor to a tile and confirms it.
+    fn confirm(&mut self, tile: TileId) {
+        let place = self.place(tile);
+        self.line(format!("cursor {place}\nwait frames 2\nkey Enter"));
+    }
+
+    /// Recruits the first kind that the home offers, takes it back, and recruits it again.
+    pub fn recruit_and_undo(&mut self) {
+        let home = self.sector.faction(self.sector.player).home;
+        let home = home.expect("the player has a home");
+        let before = self.sector.faction(self.sector.player).cycles;
+        let offered = offered_by(&self.rules, &self.sector, home);
+        let first = offered.iter().find(|offer| offer.refusal.is_none());
+        let kind = first.expect("something can be had").kind;
+        let place = self.place(home);
+        self.line(format!(
+            "cursor {place}\nkey r\nwait frames 3\nkey Enter\nwait frames 3"
+        ));
+        self.apply(&Command::Recruit { tile: home, kind });
+        let after = self.sector.faction(self.sector.player).cycles;
+        self.line(format!("expect cycles {after}"));
+        self.line(format!("key u\nwait frames 3\nexpect cycles {before}"));
+        self.line(format!(
+            "cursor {place}\nkey r\nwait frames 3\nkey Enter\nwait frames 3"
+        ));
+        self.line(format!("expect cycles {after}\nkey Escape\nwait frames 3"));
+    }
+
+    /// What confirming a tile means for the leader's stack.
+    fn meaning(&self, stack: StackId, tile: TileId) -> Meaning {
+        let table = self.table();
+        let asked = Asked {
+            rules: &self.rules,
+            sector: &self.sector,
+            table: &table,
+            selected: Some(stack),
+            picked: &[],
+        };
+        asked.meaning(tile)
+    }
+
+    fn leader(&self) -> StackId {
+        let mut own = self.sector.stacks_of(self.sector.player);
+        own.find(|stack| stack.is_led())
+            .expect("there is a leader")
+            .id
+    }
+
+    /// An attack that would be won, if one is at hand.
+    fn attack_at_hand(&self) -> Option<Aim> {
+        let (leader, view) = (
+            self.leader(),
+            self.rules.view(&self.sector, self.sector.player),
+        );
+        let tiles = view.others().map(|stack| stack.tile);
+        let aims = tiles.filter_map(|tile| match self.meaning(leader, tile) {
+            Meaning::Aim(aim) => Some(aim),
+            _ => None,
+        });
+        aims.into_iter().find(|aim| {
+            let forecast = view.forecast(aim.stack, aim.from, aim.tile);
+            forecast.is_ok_and(|forecast| {
+                let share = forecast.plan.odds(1, 64).share(Fight::Attacker);
+                share.millionths > 650_000
+            })
+        })
+    }
+
+    /// Goes to the tile farthest from home that can be reached now.
+    fn roam(&mut self) {
+        let leader = self.leader();
+        let view = self.rules.view(&self.sector, self.sector.player);
+        let Some(paths) = view.paths(leader) else {
+            return;
+        };
+        let home = view.home().expect("the player has a home");
+        let far = paths
+            .reachable()
+            .max_by_key(|tile| (view.grid().distance(home, *tile), tile.0));
+        let Some(to) = far else { return };
+        self.confirm(to);
+        self.line("wait turn\nwait frames 3");
+        self.apply(&Command::Move { stack: leader, to });
+        self.settle();
+    }
+
+    /// An encounter passes.
+    fn settle(&mut self) {
+        if let Some(Pending::Encounter { .. }) = self.sector.pending {
+            self.line("wait text An encounter\nwait frames 3\nkey Enter\nwait frames 5");
+            self.rules
+                .write_back(&mut self.sector, &WriteBack::EncounterOver)
+                .unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+    }
+
+    /// Ends the turn and lets the others have theirs.
+    pub fn end_turn(&mut self) {
+        self.apply(&Command::EndTurn);
+        while self.sector.active != self.sector.player && self.sector.outcome.is_none() {
+            let opponent = &mut self.opponents[self.sector.active.0 as usize];
+            opponent
+                .take_turn(&self.rules, &mut self.sector)
+                .unwrap_or_else(|(command, refusal)| panic!("{command:?}: {refusal}"));
+        }
+        // Any key hurries over what others do.
+        self.line("key e\nwait frames 4\nkey Enter\nwait turn\nwait frames 3");
+        self.line(format!("expect sector-turn {}", self.sector.turn));
+        self.check();
+    }
+
+    /// The program has the very same sector.
+    pub fn check(&mut self) {
+        let print = self.sector.fingerprint();
+        self.line(format!("expect fingerprint {print}"));
+    }
+
+    /// Roams until an attack is at hand, and makes it; `shot` takes pictures on the way.
+    pub fn attack(&mut self, shot: impl Fn(&str) -> String) {
+        for _ in 0..20 {
+            if let Some(aim) = self.attack_at_hand() {
+                return self.make(aim, shot);
+            }
+            self.roam();
+            if let Some(aim) = self.attack_at_hand() {
+                return self.make(aim, shot);
+            }
+            self.end_turn();
+        }
+        panic!("nobody can be attacked in twenty turns");
+    }
+
+    fn make(&mut self, aim: Aim, shot: impl Fn(&str) -> String) {
+        let stands = self.sector.stacks[&aim.stack].tile;
+        self.confirm(aim.tile);
+        self.line("wait text battles played out\nwait seconds 1\nexpect text Attack");
+        self.line(shot("attack"));
+        self.line("key Enter");
+        let mut surprised = false;
+        if stands != aim.from {
+            let applied = self.apply(&Command::Move {
+                stack: aim.stack,
+                to: aim.from,
+            });
+            surprised = applied.events.iter().any(|event| {
+                matches!(
+                    event,
+                    SectorEvent::Halted { .. } | SectorEvent::Sighted { .. }
+                )
+            });
+        }
+        assert!(
+            !surprised,
+            "another seed: the march to the attack is surprised"
+        );
+        self.apply(&Command::Attack {
+            stack: aim.stack,
+            tile: aim.tile,
+        });
+        self.line("wait battle\nwait seconds 1");
+        self.line(shot("battle"));
+        self.line("key Escape\nwait sector\nwait turn\nwait frames 5");
+        self.settle();
+        self.check();
+    }
+}
