@@ -61,7 +61,12 @@ pub fn build(options: Options) -> Result<App, String> {
         breach::plugin,
         battle::plugin,
     ));
-    app.add_plugins((sector::plugin, script::plugin, view::plugin));
+    app.add_plugins((
+        sector::plugin,
+        crate::run::plugin,
+        script::plugin,
+        view::plugin,
+    ));
     Ok(app)
 }
 

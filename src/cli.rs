@@ -13,13 +13,13 @@ use std::path::PathBuf;
     about = "A turn-based tactics game of small, exact rules"
 )]
 pub struct Options {
-    /// Start straight into a dive with this seed: a decimal number, or hexadecimal as 7F3A-19C2
+    /// Start straight into a dive alone, or with --sector into a run, on this seed: a decimal number, or hexadecimal as 7F3A-19C2
     #[arg(long, value_name = "N", value_parser = parse_seed, allow_hyphen_values = true)]
     pub seed: Option<u64>,
     /// Start straight into a practice breach: a guardian, PLAYERS:FOES as needle,echo:thorn, or mirrored
     #[arg(long, value_name = "SIDES", conflicts_with = "replay")]
     pub breach: Option<String>,
-    /// Start straight into a sector of this size: small, medium or large
+    /// Start straight into a run on this sector: small, medium or large, with :easy or :hard behind it
     #[arg(long, value_name = "SIZE", conflicts_with_all = ["breach", "battle", "replay"])]
     pub sector: Option<String>,
     /// Start in the practice of battles with YOURS:THEIRS as needle,bastion:thorn; with more stacks, joined by +, fight at once

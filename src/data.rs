@@ -1,4 +1,4 @@
-//! The data of dive, breach and sector: read through the engine's assets, checked as a whole, and read anew when a file changes.
+//! All data of the game: read through the engine's assets, checked as a whole, and read anew when a file changes.
 
 use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::{Needed, named};
@@ -8,17 +8,11 @@ use crate::screens::Screen;
 use crate::ui::notice::Notice;
 use bevy::asset::{AssetPath, UntypedAssetLoadFailedEvent};
 use bevy::prelude::*;
-use daemonfall_battle::MoveTypes;
-use daemonfall_breach::{BreachLibrary, library as breach};
-use daemonfall_dungeon::library::{FILES, Library, Source};
+use daemonfall_breach::BreachLibrary;
+use daemonfall_campaign::{Campaign, Content, FILES};
+use daemonfall_dungeon::library::{Library, Source};
 use daemonfall_dungeon::replace_library;
-use daemonfall_sector::{Roster, Rules, UnitKind, library as sector};
 use std::sync::Arc;
-
-/// Names of all data files.
-pub fn file_names() -> impl Iterator<Item = &'static str> {
-    FILES.into_iter().chain(breach::FILES).chain(sector::FILES)
-}
 
 /// The data files, the game's own first and what lies over them after.
 #[derive(Resource, Clone, Debug)]
@@ -27,7 +21,7 @@ pub struct DataFiles(Vec<DataFile>);
 /// One data file.
 #[derive(Clone, Debug)]
 struct DataFile {
-    /// One of [`file_names`].
+    /// One of [`FILES`].
     file: String,
     /// The path for messages.
     path: String,
@@ -46,7 +40,9 @@ impl FromWorld for DataFiles {
             path: named(&path, &folder, &over),
             handle: server.load(path),
         };
-        let own = file_names().map(|name| file(name, AssetPath::from(format!("data/{name}"))));
+        let own = FILES
+            .into_iter()
+            .map(|name| file(name, AssetPath::from(format!("data/{name}"))));
         let above = over.files.iter().map(|name| {
             file(
                 name,
@@ -67,77 +63,23 @@ impl DataFiles {
     ///
     /// # Errors
     /// Everything found wrong, a line each: file, line, entry and field, reason.
-    pub fn read(&self, texts: &Assets<TextFile>) -> Result<Libraries, String> {
+    pub fn read(&self, texts: &Assets<TextFile>) -> Result<Content, String> {
         let source = |file: &DataFile| {
-            let text = texts
-                .get(&file.handle)
-                .map(|text| text.0.clone())
-                .unwrap_or_default();
+            let text = texts.get(&file.handle).map(|text| text.0.clone());
             Source {
                 file: file.file.clone(),
                 path: file.path.clone(),
-                text,
+                text: text.unwrap_or_default(),
             }
         };
         let all: Vec<Source> = self.0.iter().map(source).collect();
-        let those_of = |files: &[&str]| -> Vec<Source> {
-            let own = |source: &&Source| files.contains(&source.file.as_str());
-            all.iter().filter(own).cloned().collect()
-        };
-        let dive = Library::from_sources(&those_of(&FILES)).map_err(|errors| errors.to_string());
-        let breach = BreachLibrary::from_sources(&those_of(&breach::FILES))
-            .map_err(|errors| errors.to_string());
-        // The sector's units are those of the breach: without these there is nothing to check it against.
-        let sector = match &breach {
-            Ok(breach) => rules(&those_of(&sector::FILES), breach).map(Some),
-            Err(_) => Ok(None),
-        };
-        match (dive, breach, sector) {
-            (Ok(dive), Ok(breach), Ok(Some(sector))) => Ok(Libraries {
-                dive,
-                breach,
-                sector,
-            }),
-            (dive, breach, sector) => {
-                let wrong = [dive.err(), breach.err(), sector.err()];
-                let wrong: Vec<String> = wrong.into_iter().flatten().collect();
-                Err(wrong.join("\n"))
-            }
-        }
+        Content::from_sources(&all).map_err(|errors| errors.to_string())
     }
 }
 
-/// The rules of sectors with these sources and the units of this library that have a chassis.
-///
-/// # Errors
-/// Everything found wrong, a line each.
-pub fn rules(sources: &[Source], library: &BreachLibrary) -> Result<Rules, String> {
-    let kinds = library.units().filter_map(|(_, unit)| {
-        Some(UnitKind {
-            key: unit.key.clone(),
-            name: unit.name.clone(),
-            health: unit.health,
-            chassis: unit.chassis.clone()?,
-        })
-    });
-    let roster = Roster::new("units.ron", kinds.collect()).map_err(|errors| errors.to_string())?;
-    Rules::from_sources(sources, roster, MoveTypes::standard()).map_err(|errors| errors.to_string())
-}
-
-/// All data, checked.
-#[derive(Clone, Debug)]
-pub struct Libraries {
-    /// The dive's.
-    pub dive: Library,
-    /// The breach's.
-    pub breach: BreachLibrary,
-    /// The sector's.
-    pub sector: Rules,
-}
-
-/// The rules of sectors; one that is under way keeps those that it began with.
+/// All data. A run under way keeps those that it began with.
 #[derive(Resource, Clone, Debug)]
-pub struct SectorRules(pub Arc<Rules>);
+pub struct GameData(pub Arc<Content>);
 
 /// Data that were changed during a dive and hold from the next one on.
 #[derive(Resource, Default)]
@@ -158,53 +100,45 @@ fn changed(files: Res<DataFiles>, mut events: MessageReader<AssetEvent<TextFile>
 
 /// Reads all data anew: broken data are told and change nothing.
 fn read_anew(world: &mut World) {
-    if !world.contains_resource::<Library>() {
+    let Some(known) = world.get_resource::<GameData>() else {
         return;
-    }
+    };
+    let known = known.0.clone();
     let files = world.resource::<DataFiles>().clone();
-    let notice = match files.read(world.resource::<Assets<TextFile>>()) {
+    let read = files.read(world.resource::<Assets<TextFile>>());
+    let notice = match read {
         Err(errors) => {
             let lines: Vec<&str> = errors.lines().take(4).collect();
             Notice::wrong(format!("The data stay as they were. {}", lines.join("\n")))
         }
-        Ok(Libraries {
-            dive,
-            breach,
-            sector,
-        }) => {
-            let known = &world.resource::<SectorRules>().0;
-            let sector_changed = sector.library != known.library || sector.roster != known.roster;
-            if sector_changed {
-                world.insert_resource(SectorRules(Arc::new(sector)));
-            }
-            let breach_changed =
-                breach.fingerprint != world.resource::<BreachLibrary>().fingerprint;
-            if breach_changed {
-                world.resource_mut::<NextBreachLibrary>().0 = Some(breach);
-            }
-            if dive.fingerprint == world.resource::<Library>().fingerprint {
-                match (breach_changed, sector_changed) {
-                    (false, false) => return,
-                    (true, false) => Notice::done("Data read anew, for the next breach."),
-                    (false, true) => Notice::done("Data read anew, for the next sector."),
-                    (true, true) => {
-                        Notice::done("Data read anew, for the next breach and the next sector.")
-                    }
-                }
-            } else {
-                world.resource_mut::<NextLibrary>().0 = Some(dive.clone());
-                match replace_library(world, dive) {
-                    Ok(()) => Notice::done(
-                        "Data read anew: what comes into the world from now on follows them.",
-                    ),
-                    Err(reason) => {
-                        Notice::done(format!("Data read anew, for the next dive ({reason})."))
-                    }
-                }
+        Ok(content) if content.fingerprint == known.fingerprint => return,
+        Ok(content) => {
+            let content = Arc::new(content);
+            world.insert_resource(GameData(content.clone()));
+            match world.contains_resource::<Campaign>() {
+                true => Notice::done("Data read anew, for the next run."),
+                false => hand_out(world, &known, &content),
             }
         }
     };
     world.write_message(notice);
+}
+
+/// Gives changed data to what is practised now, or next.
+fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {
+    if content.breach.fingerprint != known.breach.fingerprint {
+        world.resource_mut::<NextBreachLibrary>().0 = Some(content.breach.clone());
+    }
+    if content.dungeon.fingerprint == known.dungeon.fingerprint {
+        return Notice::done("Data read anew, for the next game.");
+    }
+    world.resource_mut::<NextLibrary>().0 = Some(content.dungeon.clone());
+    match replace_library(world, content.dungeon.clone()) {
+        Ok(()) => {
+            Notice::done("Data read anew: what comes into the world from now on follows them.")
+        }
+        Err(reason) => Notice::done(format!("Data read anew, for the next dive ({reason}).")),
+    }
 }
 
 /// Tells when a changed file cannot be read at all.

@@ -10,6 +10,7 @@ pub mod cli;
 pub mod clock;
 pub mod data;
 pub mod input;
+pub mod run;
 pub mod saves;
 pub mod screens;
 pub mod script;

@@ -1,6 +1,5 @@
-//! What outlives a game: settings, the dive under way, replays.
+//! What outlives a game: where it lies, and replays of dives.
 
-pub mod dive;
 pub mod replays;
 pub mod store;
 
@@ -8,12 +7,11 @@ use crate::cli::Options;
 use bevy::prelude::*;
 use store::SaveStore;
 
-/// Opens the store and keeps dives in it.
+/// Opens the store.
 pub fn plugin(app: &mut App) {
     let chosen = app
         .world()
         .get_resource::<Options>()
         .and_then(|options| options.saves.clone());
-    app.insert_resource(SaveStore::open(chosen))
-        .add_plugins(dive::plugin);
+    app.insert_resource(SaveStore::open(chosen));
 }

@@ -4,12 +4,17 @@ pub mod back;
 pub mod backdrop;
 pub mod compose;
 pub mod dive;
+mod encounter;
+mod gear;
 pub mod help;
 mod line_up;
 mod loading;
+mod new_run;
 mod pause;
 mod practice;
-mod sector_start;
+mod prize;
+mod run_end;
+mod saves;
 mod seed;
 mod summary;
 pub mod switches;
@@ -38,10 +43,20 @@ pub enum Screen {
     TimeLab,
     /// A breach is played.
     Breach,
-    /// Size, difficulty and seed of a practice sector are chosen.
-    SectorStart,
-    /// A sector is played.
+    /// Difficulty, sector, crew and seed of a run are chosen.
+    NewRun,
+    /// The map of a run.
     Sector,
+    /// Mods are fitted into the run's units.
+    Gear,
+    /// Who goes through a guardian's door is chosen.
+    Door,
+    /// One of three prizes is taken.
+    Prize,
+    /// A run is over.
+    RunEnd,
+    /// Runs are kept in slots, and gone on with.
+    Saves,
     /// The stacks of a practice battle are composed.
     Compose,
     /// A battle that was fought is shown.
@@ -50,7 +65,7 @@ pub enum Screen {
 
 impl Screen {
     /// All screens.
-    pub const ALL: [Screen; 12] = [
+    pub const ALL: [Screen; 17] = [
         Screen::Loading,
         Screen::Title,
         Screen::Dive,
@@ -59,8 +74,13 @@ impl Screen {
         Screen::LineUp,
         Screen::TimeLab,
         Screen::Breach,
-        Screen::SectorStart,
+        Screen::NewRun,
         Screen::Sector,
+        Screen::Gear,
+        Screen::Door,
+        Screen::Prize,
+        Screen::RunEnd,
+        Screen::Saves,
         Screen::Compose,
         Screen::Battle,
     ];
@@ -76,8 +96,13 @@ impl Screen {
             Screen::LineUp => "line-up",
             Screen::TimeLab => "time lab",
             Screen::Breach => "breach",
-            Screen::SectorStart => "sector start",
+            Screen::NewRun => "new run",
             Screen::Sector => "sector",
+            Screen::Gear => "gear",
+            Screen::Door => "door",
+            Screen::Prize => "prize",
+            Screen::RunEnd => "run end",
+            Screen::Saves => "saves",
             Screen::Compose => "compose",
             Screen::Battle => "battle",
         }
@@ -101,12 +126,19 @@ pub fn plugin(app: &mut App) {
             title::plugin,
             practice::plugin,
             line_up::plugin,
-            sector_start::plugin,
+            new_run::plugin,
             compose::plugin,
             time_lab::plugin,
             pause::plugin,
             help::plugin,
             summary::plugin,
             switches::plugin,
+        ))
+        .add_plugins((
+            encounter::plugin,
+            gear::plugin,
+            prize::plugin,
+            run_end::plugin,
+            saves::plugin,
         ));
 }

@@ -7,7 +7,6 @@ pub mod act;
 pub mod begin;
 pub mod breach_start;
 pub mod end;
-pub mod practice;
 pub mod start;
 pub mod tally;
 pub mod translate;
@@ -55,8 +54,6 @@ pub struct Session {
     pub replay: Replay,
     /// What is counted for the summary.
     pub tally: Tally,
-    /// Whether it differs from what is kept.
-    pub unsaved: bool,
 }
 
 /// Adds the road.
@@ -76,7 +73,6 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             begin::plugin,
             breach_start::plugin,
-            practice::plugin,
             translate::plugin,
             act::plugin,
             end::plugin,

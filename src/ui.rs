@@ -1,5 +1,6 @@
 //! Everything drawn with the interface: theme, widgets, focus, tooltips, notices.
 
+pub mod asking;
 pub mod dialogue;
 pub mod drawing;
 pub mod field;
@@ -27,5 +28,6 @@ pub fn plugin(app: &mut App) {
         field::plugin,
         tooltip::plugin,
         notice::plugin,
+        asking::plugin,
     ));
 }

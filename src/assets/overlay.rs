@@ -21,8 +21,8 @@ pub struct Overlay {
 /// A sentence when the folder cannot be used.
 #[cfg(not(target_family = "wasm"))]
 pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
-    use crate::data::file_names;
     use bevy::asset::io::AssetSourceBuilder;
+    use daemonfall_campaign::FILES;
     let Some(folder) = &options.data else {
         app.init_resource::<Overlay>();
         return Ok(());
@@ -33,7 +33,8 @@ pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
             folder.display()
         ));
     }
-    let files: Vec<String> = file_names()
+    let files: Vec<String> = FILES
+        .into_iter()
         .filter(|file| folder.join(file).is_file())
         .map(str::to_owned)
         .collect();
@@ -41,7 +42,7 @@ pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
         return Err(format!(
             "--data {}: holds none of {}",
             folder.display(),
-            file_names().collect::<Vec<_>>().join(", ")
+            FILES.join(", ")
         ));
     }
     let full = std::path::absolute(folder)

@@ -88,7 +88,7 @@ impl Bound for BattleAction {
         ]
     };
     const STICK: [Self; 4] = [Self::TurnBack, Self::TurnOn, Self::Back, Self::On];
-    const HELP: Option<Self> = Some(Self::Help);
+    const HELP: Self = Self::Help;
 }
 
 /// What was pressed in this frame.

@@ -4,10 +4,13 @@ use super::film::Film;
 use super::log::Chronicle;
 use super::table::Table;
 use super::{BreachSystems, Choose, Copies, Duel, Kept, Refused, TakeBack};
+use crate::run::act::carry_out;
+use crate::run::{self, Untold};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, act, check, turn};
+use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_core::{CharacterId, EventLog, Side, Snapshot};
 use daemonfall_stack::Roster;
 
@@ -25,6 +28,7 @@ pub fn is_own_turn(world: &World) -> bool {
     turn(world).is_some_and(|turn| side(world, turn.who) == Side::Player)
 }
 
+/// Makes a choice in a breach alone.
 fn go_on(world: &mut World, command: Command) {
     if let Err(refusal) = act(world, command) {
         world.write_message(Refused(refusal));
@@ -34,6 +38,12 @@ fn go_on(world: &mut World, command: Command) {
         .resource_mut::<EventLog<BreachEvent>>()
         .drain()
         .collect();
+    world.resource_mut::<Film>().extend(events);
+}
+
+/// What happened in the breach of the run is shown.
+fn show(world: &mut World) {
+    let events = std::mem::take(&mut world.resource_mut::<Untold>().breach);
     world.resource_mut::<Film>().extend(events);
 }
 
@@ -48,6 +58,13 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         }
         if let Err(refusal) = check(world, command) {
             world.write_message(Refused(refusal));
+            continue;
+        }
+        if world.contains_resource::<Campaign>() {
+            if carry_out(world, RunCommand::Breach(command)).is_ok() {
+                world.resource_mut::<Duel>().choices += 1;
+                show(world);
+            }
             continue;
         }
         let snapshot = BreachSnapshot::of(world);
@@ -69,7 +86,16 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
 
 /// The opponent chooses once everything before its turn has been shown; in a hurry, one choice a frame.
 fn oppose(world: &mut World) {
-    if !world.resource::<Film>().is_over() || is_own_turn(world) || turn(world).is_none() {
+    if !world.resource::<Film>().is_over() {
+        return;
+    }
+    if world.contains_resource::<Campaign>() {
+        if run::act::go_on(world) {
+            show(world);
+        }
+        return;
+    }
+    if is_own_turn(world) || turn(world).is_none() {
         return;
     }
     let now = BreachSnapshot::of(world);

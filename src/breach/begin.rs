@@ -1,4 +1,4 @@
-//! How a breach begins: two sides, put on the field.
+//! How a breach comes onto its screen: alone, with two sides put on the field, or as the run that is under way has it in the world.
 
 use super::film::Film;
 use super::log::Chronicle;
@@ -6,12 +6,15 @@ use super::table::Table;
 use super::{Copies, Duel, muster};
 use crate::cli::Options;
 use crate::data::NextBreachLibrary;
+use crate::run::Untold;
+use crate::run::tell::guardian_name;
 use crate::screens::Screen;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_breach::{
     BreachEvent, BreachLibrary, BreachSnapshot, Muster, Scratch, begin, install,
 };
+use daemonfall_campaign::{Campaign, Place};
 use daemonfall_core::{EventLog, Streams, seed_text};
 
 /// Who meets whom.
@@ -50,27 +53,51 @@ pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<S
     }))
 }
 
-fn begin_breach(world: &mut World) {
+/// A breach alone, from its beginning; what happened in that.
+///
+/// # Errors
+/// Why it cannot begin, in words.
+fn begin_alone(world: &mut World) -> Result<(Setup, Vec<BreachEvent>), String> {
     if let Some(library) = world.resource_mut::<NextBreachLibrary>().0.take() {
         install(world, library);
     }
     let again = world.get_resource::<Duel>().map(|duel| duel.setup.clone());
-    let Some(setup) = world.resource_mut::<NextBreach>().0.take().or(again) else {
-        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
-        return;
-    };
+    let next = world.resource_mut::<NextBreach>().0.take().or(again);
+    let setup = next.ok_or("nobody is lined up")?;
     info!("a breach, {}, seed {}", setup.title, seed_text(setup.seed));
-    if let Err(reason) = begin(world, &setup.muster) {
-        world.write_message(Notice::wrong(format!("The breach cannot begin: {reason}")));
-        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
-        return;
-    }
+    begin(world, &setup.muster)?;
+    let mut log = world.resource_mut::<EventLog<BreachEvent>>();
+    Ok((setup, log.drain().collect()))
+}
+
+/// The breach of the run that is under way, which is in the world already; what happened in it that was not shown.
+fn of_run(world: &mut World) -> Option<(Setup, Vec<BreachEvent>)> {
+    let campaign = world.get_resource::<Campaign>()?;
+    let Place::Breach(duel) = &campaign.run().place else {
+        return None;
+    };
+    let setup = Setup {
+        title: guardian_name(campaign, &duel.guardian),
+        muster: Muster::default(),
+        seed: campaign.run().settings.seed,
+        practice: false,
+    };
+    let opening = std::mem::take(&mut world.resource_mut::<Untold>().breach);
+    Some((setup, opening))
+}
+
+fn begin_breach(world: &mut World) {
+    let begun = of_run(world).map_or_else(|| begin_alone(world), Ok);
+    let (setup, opening) = match begun {
+        Ok(begun) => begun,
+        Err(reason) => {
+            world.write_message(Notice::wrong(format!("The breach cannot begin: {reason}")));
+            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            return;
+        }
+    };
     let library = world.resource::<BreachLibrary>().clone();
     let table = Table::read(&BreachSnapshot::of(world), &library);
-    let opening: Vec<BreachEvent> = world
-        .resource_mut::<EventLog<BreachEvent>>()
-        .drain()
-        .collect();
     let mut chronicle = Chronicle::default();
     for event in &opening {
         chronicle.tell(event, &table, &library);
@@ -94,6 +121,11 @@ fn begin_breach(world: &mut World) {
 /// Nobody of a breach stays in the world behind it.
 fn leave(world: &mut World) {
     daemonfall_stack::dismiss_all(world);
+    if let Some(campaign) = world.get_resource::<Campaign>() {
+        // The run's own units were in the data as long as they fought.
+        let library = campaign.content().breach.clone();
+        world.insert_resource(library);
+    }
     world.remove_resource::<Copies>();
     world.resource_mut::<Film>().clear();
 }

@@ -130,7 +130,7 @@ impl Bound for BreachAction {
         ]
     };
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
-    const HELP: Option<Self> = Some(Self::Help);
+    const HELP: Self = Self::Help;
 }
 
 /// What was pressed in this frame.

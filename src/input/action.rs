@@ -95,7 +95,7 @@ impl Bound for DiveAction {
         ]
     };
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
-    const HELP: Option<Self> = Some(Self::Help);
+    const HELP: Self = Self::Help;
 }
 
 /// The bindings as the input library wants them.

@@ -14,7 +14,7 @@ pub trait Bound: Actionlike + Copy + PartialEq {
     /// What the left stick does: up, down, left, right.
     const STICK: [Self; 4];
     /// What the question mark does, wherever the keyboard has it.
-    const HELP: Option<Self>;
+    const HELP: Self;
 }
 
 /// How far a stick is pushed before it counts; so far that one held slantwise does not count for two directions.
@@ -31,7 +31,7 @@ pub fn of_key<A: Bound>(key: KeyCode) -> Option<A> {
 /// The action of a press: by what is written on the key where that is a question mark, else by its place.
 pub fn of_press<A: Bound>(key: &KeyboardInput) -> Option<A> {
     match &key.logical_key {
-        Key::Character(letter) if letter == "?" && A::HELP.is_some() => A::HELP,
+        Key::Character(letter) if letter == "?" => Some(A::HELP),
         _ => of_key(key.key_code),
     }
 }

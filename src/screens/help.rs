@@ -1,9 +1,10 @@
-//! The help: keys and signs of the dive, who is who in it, keys and signs of the breach, keys of a battle's film. It lies over the title,
-//! over a dive and a breach, paused or not, and over a film.
+//! The help: keys and signs of the dive, who is who in it, keys and signs of the breach, keys of a battle's film, keys and signs of the
+//! map. It lies over the title, over a dive, a breach and the map, paused or not, and over a film.
 
 mod battle;
 mod breach;
 mod pages;
+mod sector;
 
 use super::Screen;
 use super::back::{Back, BackSystems};
@@ -14,10 +15,12 @@ use crate::input::action::DiveAction;
 use crate::input::mode::InputMode;
 use crate::input::pressed::{Pressed, PressedSystems};
 use crate::input::taps::{TapSystems, Taps};
+use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
-use crate::ui::widgets::{self, button};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use daemonfall_dungeon::Library;
@@ -38,6 +41,8 @@ pub enum Page {
     Breach,
     /// Keys of a battle's film, and what it shows.
     Battle,
+    /// Keys and signs of the sector's map.
+    Sector,
 }
 
 impl Page {
@@ -47,7 +52,8 @@ impl Page {
             Page::Keys => Page::Who,
             Page::Who => Page::Breach,
             Page::Breach => Page::Battle,
-            Page::Battle => Page::Keys,
+            Page::Battle => Page::Sector,
+            Page::Sector => Page::Keys,
         }
     }
 
@@ -58,6 +64,7 @@ impl Page {
             Page::Who => "Who is who",
             Page::Breach => "The breach",
             Page::Battle => "The battle",
+            Page::Sector => "The sector",
         }
     }
 
@@ -73,6 +80,9 @@ impl Page {
             ),
             Page::Battle => Some(
                 "Stacks fight by themselves: in each turn every unit makes the move that promises most damage, or most healing, over all its repeats. A roll up to attack must beat one up to defence.",
+            ),
+            Page::Sector => Some(
+                "Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.",
             ),
         }
     }
@@ -98,6 +108,7 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
             Page::Who => "Who is who in the dive",
             Page::Breach => "Help: the breach",
             Page::Battle => "Help: the battle",
+            Page::Sector => "Help: the sector",
         },
         20,
         1080.0,
@@ -113,6 +124,10 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         Page::Battle => [
             battle::keys(commands, drawn),
             battle::shown(commands, drawn),
+        ],
+        Page::Sector => [
+            sector::keys(commands, drawn),
+            sector::signs(commands, drawn),
         ],
     };
     let columns = commands
@@ -133,11 +148,26 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         .add_children(&[columns, choices]);
 }
 
+/// A button that opens a page.
+pub fn button(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
+    commands
+        .spawn((
+            widgets::button(fonts, "Help"),
+            Tooltip::beside("What keys and signs mean. Key: ? or F2."),
+        ))
+        .observe(
+            move |_: On<Activate>, drawn: Drawn, mut commands: Commands| {
+                open(&mut commands, &drawn, page);
+            },
+        )
+        .id()
+}
+
 /// The buttons that lead to the next page and out.
 fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
     let next = page.next();
     let turn = commands
-        .spawn((button(fonts, next.name()), FocusFirst))
+        .spawn((widgets::button(fonts, next.name()), FocusFirst))
         .observe(
             move |_: On<Activate>,
                   help: Query<Entity, With<HelpDialogue>>,
@@ -151,7 +181,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
         )
         .id();
     let close = commands
-        .spawn(button(fonts, "Close"))
+        .spawn(widgets::button(fonts, "Close"))
         .observe(
             |_: On<Activate>,
              help: Query<Entity, With<HelpDialogue>>,
@@ -252,6 +282,18 @@ fn in_battle(
     }
 }
 
+/// The same over the map.
+fn in_sector(
+    pressed: Res<Pressed<SectorAction>>,
+    help: Query<(), With<HelpDialogue>>,
+    drawn: Drawn,
+    mut commands: Commands,
+) {
+    if pressed.0.contains(&SectorAction::Help) && help.is_empty() {
+        open(&mut commands, &drawn, Page::Sector);
+    }
+}
+
 /// Adds the help.
 pub fn plugin(app: &mut App) {
     app.add_systems(
@@ -267,7 +309,8 @@ pub fn plugin(app: &mut App) {
                 in_state(Screen::Dive)
                     .or_else(in_state(Screen::Title))
                     .or_else(in_state(Screen::Breach))
-                    .or_else(in_state(Screen::Battle)),
+                    .or_else(in_state(Screen::Battle))
+                    .or_else(in_state(Screen::Sector)),
             ),
     )
     .add_systems(
@@ -280,6 +323,9 @@ pub fn plugin(app: &mut App) {
             in_battle
                 .after(PressedSystems)
                 .run_if(in_state(Screen::Battle)),
+            in_sector
+                .after(PressedSystems)
+                .run_if(in_state(Screen::Sector)),
         ),
     );
 }

@@ -1,7 +1,8 @@
-//! Practice breach: who stands on which panel of both halves. Ends in [`BreachStart`].
+//! Who stands on which panel of both halves: of a practice breach, which ends in [`BreachStart`], or before a guardian's door in a run.
 
 mod about;
 mod chooser;
+pub mod door;
 mod halves;
 mod sides;
 
@@ -36,6 +37,29 @@ fn show(
     if sides.is_none() {
         commands.insert_resource(Sides::first(&library));
     }
+    let foot = foot(&mut commands, &fonts, &time);
+    let words = "Put units on panels, or pick a line-up beneath a half. Yours stand on the left; the fronts face each other.";
+    let both = [Side::Player, Side::Hostile]
+        .map(|side| halves::spawn(&mut commands, &fonts, &library, side, true));
+    build(
+        &mut commands,
+        &fonts,
+        Screen::LineUp,
+        ("Breach: choose sides", words),
+        both,
+        foot,
+    );
+}
+
+/// Puts the screen together: heading and words, both halves with what is told between them, the foot.
+fn build(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    screen: Screen,
+    (heading, words): (&str, &str),
+    [yours, theirs]: [Entity; 2],
+    foot: Entity,
+) {
     let column = |gap: f32| Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(gap),
@@ -43,7 +67,7 @@ fn show(
     };
     let root = commands
         .spawn((
-            DespawnOnExit(Screen::LineUp),
+            DespawnOnExit(screen),
             FocusScope(0),
             Node {
                 width: percent(100),
@@ -60,13 +84,8 @@ fn show(
             column(5.0),
             Pickable::IGNORE,
             children![
-                text(&fonts, theme::TITLE, theme::LIGHT, "Breach: choose sides"),
-                text(
-                    &fonts,
-                    theme::BODY,
-                    theme::NEUTRAL,
-                    "Put units on panels, or pick a line-up beneath a half. Yours stand on the left; the fronts face each other."
-                )
+                text(fonts, theme::TITLE, theme::LIGHT, heading),
+                text(fonts, theme::BODY, theme::NEUTRAL, words)
             ],
         ))
         .id();
@@ -81,8 +100,6 @@ fn show(
             Pickable::IGNORE,
         ))
         .id();
-    let yours = halves::spawn(&mut commands, &fonts, &library, Side::Player);
-    let theirs = halves::spawn(&mut commands, &fonts, &library, Side::Hostile);
     let told = commands
         .spawn((
             about::AboutUnit,
@@ -96,8 +113,7 @@ fn show(
         ))
         .id();
     commands.entity(body).add_children(&[yours, told, theirs]);
-    let foot = foot(&mut commands, &fonts, &time);
-    let keys = keys(&mut commands, &fonts);
+    let keys = keys(commands, fonts);
     commands
         .entity(root)
         .add_children(&[head, body, foot, keys]);
@@ -129,6 +145,11 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
+    foot_row(commands, fonts, &[seed, start, back])
+}
+
+/// The row of the foot, with what is missing told above it.
+fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity {
     let trouble = commands
         .spawn((
             Trouble,
@@ -153,7 +174,8 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
             },
             Pickable::IGNORE,
         ))
-        .add_children(&[seed, start, back, trouble])
+        .add_children(parts)
+        .add_child(trouble)
         .id()
 }
 
@@ -244,20 +266,29 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     }
 }
 
+/// Whether sides are chosen, for practice or before a door.
+fn is_shown(screen: Res<State<Screen>>, sides: Option<Res<Sides>>) -> bool {
+    matches!(screen.get(), Screen::LineUp | Screen::Door) && sides.is_some()
+}
+
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::LineUp), show)
-        .add_plugins((halves::plugin, chooser::plugin))
+        .add_plugins((halves::plugin, chooser::plugin, door::plugin))
         .add_systems(
             Update,
             (
-                check.run_if(
-                    resource_exists_and_changed::<Sides>
-                        .or_else(any_match_filter::<Added<StartButton>>),
-                ),
-                begin.after(SeedSystems),
-                step_back.in_set(BackSystems::Screen),
-            )
-                .run_if(in_state(Screen::LineUp).and_then(resource_exists::<Sides>)),
+                check
+                    .run_if(
+                        resource_exists_and_changed::<Sides>
+                            .or_else(any_match_filter::<Added<StartButton>>),
+                    )
+                    .run_if(is_shown),
+                (
+                    begin.after(SeedSystems),
+                    step_back.in_set(BackSystems::Screen),
+                )
+                    .run_if(in_state(Screen::LineUp).and_then(resource_exists::<Sides>)),
+            ),
         );
 }

@@ -6,12 +6,12 @@ use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
 use crate::assets::overlay::Overlay;
 use crate::assets::text::TextFile;
-use crate::data::{DataFiles, Libraries, SectorRules};
+use crate::data::{DataFiles, GameData};
 use crate::session::start::first_screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
-use daemonfall_dungeon::install;
+use daemonfall_campaign::{Content, install};
 use std::sync::Arc;
 
 /// The filled part of the bar.
@@ -84,7 +84,7 @@ fn wait(
                 .push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
         }
         match data.read(&texts) {
-            Ok(libraries) => commands.queue(move |world: &mut World| go_on(world, libraries)),
+            Ok(content) => commands.queue(move |world: &mut World| go_on(world, content)),
             Err(errors) => progress.failed.push(errors),
         }
     }
@@ -101,10 +101,9 @@ fn fail(reasons: &[String]) {
 }
 
 /// Everything is there: the rules come into the world, and the first screen is shown.
-fn go_on(world: &mut World, libraries: Libraries) {
-    install(world, libraries.dive);
-    daemonfall_breach::install(world, libraries.breach);
-    world.insert_resource(SectorRules(Arc::new(libraries.sector)));
+fn go_on(world: &mut World, content: Content) {
+    install(world, &content);
+    world.insert_resource(GameData(Arc::new(content)));
     match first_screen(world) {
         Ok(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
         Err(reason) => {

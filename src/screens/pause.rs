@@ -3,8 +3,8 @@
 use super::back::{Back, BackSystems};
 use super::switches;
 use super::{Paused, Screen, help};
+use crate::run::buttons;
 use crate::session::Session;
-use crate::session::practice::Practising;
 use crate::settings::Settings;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -12,13 +12,14 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button};
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::DiveState;
 
 fn open(
     session: Res<Session>,
     state: Res<DiveState>,
-    practising: Option<Res<Practising>>,
+    campaign: Option<Res<Campaign>>,
     fonts: Res<Fonts>,
     settings: Res<Settings>,
     mut commands: Commands,
@@ -46,51 +47,35 @@ fn open(
         ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
-    let help = commands
-        .spawn((
-            button(&fonts, "Help"),
-            Tooltip::beside("What keys and signs mean, and who is who. Key: ? or F2."),
-        ))
-        .observe(
-            |_: On<Activate>, drawn: help::Drawn, mut commands: Commands| {
-                help::open(&mut commands, &drawn, help::Page::default());
-            },
-        )
-        .id();
+    let help = help::button(&mut commands, &fonts, help::Page::default());
     let row = switches::row(&mut commands, &fonts, &settings);
-    let title = commands
-        .spawn((
-            button(&fonts, "To the title"),
-            Tooltip::beside(if practising.is_some() {
-                "A practice dive is not kept."
-            } else {
-                "The dive is kept; Continue goes on with it."
-            }),
-        ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
-        .id();
+    let out = match campaign {
+        Some(_) => vec![
+            buttons::retreat(
+                &mut commands,
+                &fonts,
+                "Back to the map: the leader as it is, without what was found here.",
+            ),
+            buttons::title(&mut commands, &fonts),
+        ],
+        None => vec![
+            commands
+                .spawn((
+                    button(&fonts, "To practice"),
+                    Tooltip::beside("A dive alone is not kept."),
+                ))
+                .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
+                    next.set(Screen::Practice);
+                })
+                .id(),
+        ],
+    };
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
         .add_children(&[resume, help, row])
         .with_child(widgets::divider())
-        .add_child(title);
-    if !cfg!(target_family = "wasm") {
-        let quit = commands
-            .spawn((
-                button(&fonts, "Quit"),
-                Tooltip::beside(if practising.is_some() {
-                    "Leave the game. A practice dive is not kept."
-                } else {
-                    "Leave the game. The dive is kept."
-                }),
-            ))
-            .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-                exit.write(AppExit::Success);
-            })
-            .id();
-        commands.entity(panel).add_child(quit);
-    }
+        .add_children(&out);
 }
 
 fn step_back(

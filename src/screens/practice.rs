@@ -5,7 +5,6 @@ use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use super::{Screen, backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::session::begin::Start;
-use crate::session::practice::Practising;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -69,9 +68,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
         .spawn((
             button(fonts, "Dive"),
             FocusFirst,
-            Tooltip::beside(
-                "A dive on the seed below. It is not kept; a dive that is kept stays as it is.",
-            ),
+            Tooltip::beside("A dive alone, on the seed below. It is not kept."),
         ))
         .with_child(text(fonts, theme::SMALL, theme::DIM, "beat by beat"))
         .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
@@ -104,26 +101,18 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
         "Scenarios of quick turns, row by row, forward and back, with the reason of everything.",
         Screen::TimeLab,
     );
-    let sector = to(
-        "Sector",
-        "march and fight",
-        "The hex map: stacks, nodes and two corporations, on a seed of your choice.",
-        Screen::SectorStart,
-    );
     let back = to("Back", "", "Back to the title. Key: Esc.", Screen::Title);
     let divider = commands.spawn(widgets::divider()).id();
-    vec![dive, seed, sector, battle, breach, lab, divider, back]
+    vec![dive, seed, battle, breach, lab, divider, back]
 }
 
 fn begin(
     mut settled: MessageReader<SeedSettled>,
     mut start: ResMut<Start>,
     mut next: ResMut<NextState<Screen>>,
-    mut commands: Commands,
 ) {
     if let Some(SeedSettled(seed)) = settled.read().last() {
-        *start = Start::Fresh(*seed);
-        commands.insert_resource(Practising);
+        *start = Start(*seed);
         next.set(Screen::Dive);
     }
 }

@@ -206,7 +206,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
              session: Res<Session>,
              mut start: ResMut<Start>,
              mut next: ResMut<NextState<Screen>>| {
-                *start = Start::Fresh(session.replay.seed);
+                *start = Start(session.replay.seed);
                 next.set(Screen::Dive);
             },
         )
@@ -221,17 +221,17 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
              time: Res<Time<Real>>,
              mut start: ResMut<Start>,
              mut next: ResMut<NextState<Screen>>| {
-                *start = Start::Fresh(fresh_seed(time.elapsed()));
+                *start = Start(fresh_seed(time.elapsed()));
                 next.set(Screen::Dive);
             },
         )
         .id();
     let title = commands
         .spawn((
-            button(fonts, "Title"),
-            Tooltip::new("Back to the title. Key: Esc."),
+            button(fonts, "Practice"),
+            Tooltip::new("Back to practice. Key: Esc."),
         ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
     for choice in [again, fresh, title] {
         commands
@@ -255,14 +255,14 @@ fn again(
     mut next: ResMut<NextState<Screen>>,
 ) {
     if taps.contains(DiveAction::Again) {
-        *start = Start::Fresh(session.replay.seed);
+        *start = Start(session.replay.seed);
         next.set(Screen::Dive);
     }
 }
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
-        next.set(Screen::Title);
+        next.set(Screen::Practice);
     }
 }
 

@@ -1,13 +1,11 @@
-//! The title: where dives begin. Behind it a room of the machine lives its own life.
+//! The title: where runs begin. Behind it a room of the machine lives its own life.
 
 pub mod menu;
 
 use super::back::{Back, BackSystems};
-use super::seed::{SeedSettled, SeedSystems};
 use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
-use crate::saves::dive::LookSystems;
-use crate::session::begin::Start;
+use crate::run::begin::LeaveSystems;
 use crate::ui::focus::FocusScope;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
@@ -169,30 +167,16 @@ fn step_back(
     }
 }
 
-fn begin(
-    mut settled: MessageReader<SeedSettled>,
-    mut start: ResMut<Start>,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    if let Some(SeedSettled(seed)) = settled.read().last() {
-        *start = Start::Fresh(*seed);
-        next.set(Screen::Dive);
-    }
-}
-
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(menu::plugin)
-        .add_systems(
-            OnEnter(Screen::Title),
-            (show, menu::fill).chain().after(LookSystems),
-        )
-        .add_systems(
-            Update,
-            (
-                step_back.in_set(BackSystems::Screen),
-                begin.after(SeedSystems),
-            )
-                .run_if(in_state(Screen::Title)),
-        );
+    app.add_systems(
+        OnEnter(Screen::Title),
+        (show, menu::fill).chain().after(LeaveSystems),
+    )
+    .add_systems(
+        Update,
+        step_back
+            .in_set(BackSystems::Screen)
+            .run_if(in_state(Screen::Title)),
+    );
 }

@@ -4,6 +4,7 @@ use super::line::Line;
 use super::{battle, breach, sector};
 use crate::screens::Screen;
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::{DiveState, fingerprint};
 
 /// Checks one of the `expect` lines; other lines expect nothing.
@@ -41,16 +42,12 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
             wanted,
             battle::outcome_name(battle::show(world)?),
         ),
-        Line::ExpectFingerprint(wanted) if screen(world) == Screen::Sector => same(
-            "fingerprint",
-            &wanted.to_string(),
-            &world
-                .get_resource::<crate::sector::Play>()
-                .ok_or("no sector has begun")?
-                .sector
-                .fingerprint()
-                .to_string(),
-        ),
+        Line::ExpectFingerprint(wanted) if screen(world) == Screen::Sector => {
+            world.get_resource::<Campaign>().ok_or("no run has begun")?;
+            let found = world
+                .resource_scope(|world, mut campaign: Mut<Campaign>| campaign.fingerprint(world));
+            same("fingerprint", &wanted.to_string(), &found.to_string())
+        }
         Line::ExpectSectorTurn(wanted) => same(
             "turn",
             &wanted.to_string(),

@@ -2,7 +2,6 @@
 
 use super::inject;
 use super::keys::{self, KeyPress};
-use crate::sector::Play;
 use crate::sector::choosing::Choosing;
 use crate::sector::film::Film;
 use crate::sector::table::Table;
@@ -29,8 +28,8 @@ pub fn place(words: &str) -> Result<Place, String> {
 /// # Errors
 /// When none has begun.
 pub fn table(world: &World) -> Result<&Table, String> {
-    world.get_resource::<Play>().ok_or("no sector has begun")?;
-    Ok(world.resource::<Table>())
+    let table = world.get_resource::<Table>();
+    table.ok_or_else(|| "no sector has begun".into())
 }
 
 /// Whether the player may give a command and all has been shown, or something waits outside the map, or it is over.

@@ -1,48 +1,40 @@
-//! Carries out commands: the player's as they come, the opponents' one by one as they are shown; and takes them back.
+//! Hands commands to the run under way: the player's as they come, the opponents' one by one as they are shown; and takes them back.
 
 use super::film::Film;
-use super::log::Chronicle;
 use super::show::Battles;
 use super::table::Table;
-use super::{
-    Happened, Kept, Play, Reached, Refused, SectorCommand, SectorSystems, Settle, TakeBack,
-};
+use super::{Happened, Refused, SectorCommand, SectorSystems, TakeBack};
+use crate::run::act::{carry_out, go_on, take_back};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use daemonfall_sector::{Applied, Command, FactionId, Refusal, SectorEvent};
+use daemonfall_campaign::{Campaign, Place, RunCommand};
+use daemonfall_sector::{Command, SectorEvent};
 
 /// Commands of opponents that the player sees nothing of, in one frame at most.
 const UNSEEN_AT_MOST: usize = 3;
 
-/// What came of a command goes to picture, film, log and whoever listens.
-fn tell(world: &mut World, applied: Applied, before: Table, whose: FactionId) {
-    let play = world.resource::<Play>();
-    let (rules, pending) = (play.rules.clone(), play.sector.pending);
-    let table = Table::read(&rules, &play.sector);
+/// What came of a command goes to picture and film, and to whoever listens.
+pub fn show_on_the_map(world: &mut World, events: &[SectorEvent], before: Table, after: Table) {
     let skipped = world.resource::<Film>().skipping;
-    if whose == table.player {
-        world.resource_mut::<Film>().snap();
-    }
-    world
-        .resource_mut::<Film>()
-        .extend(&applied.events, whose, &table);
-    if !skipped {
-        world
-            .resource_mut::<Battles>()
-            .extend(&applied.events, &before, &rules);
-    }
-    let mut chronicle = world.resource_mut::<Chronicle>();
-    for event in &applied.events {
-        chronicle.tell(event, &before, &table, &rules);
-    }
-    if pending.is_some() && pending != before.pending {
-        world.write_message_batch(pending.map(Reached));
-    }
-    world.insert_resource(table);
-    world.write_message(Happened {
-        events: applied.events,
-        skipped,
+    let whose = before.active;
+    world.resource_scope(|world, mut film: Mut<Film>| {
+        if whose == after.player {
+            film.snap();
+        }
+        film.extend(events, whose, &after);
+        if !skipped {
+            let rules = world.resource::<Campaign>().content().clone();
+            let mut battles = world.resource_mut::<Battles>();
+            battles.extend(events, &before, &rules.sector);
+        }
     });
+    world.insert_resource(after);
+    if !events.is_empty() {
+        world.write_message(Happened {
+            events: events.to_vec(),
+            skipped,
+        });
+    }
 }
 
 fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
@@ -52,35 +44,19 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
         .collect();
     // The first refusal ends them: what follows was meant for what would have come of it.
     for command in wanted {
-        let lines = world.resource::<Chronicle>().len();
-        let before = world.resource::<Table>().clone();
-        let mut play = world.resource_mut::<Play>();
-        let play = &mut *play;
-        if play.sector.active != play.sector.player {
-            world.write_message(Refused(Refusal::NotYourTurn));
-            return;
-        }
-        let sector = play.sector.clone();
-        let whose = sector.active;
-        let applied = match play.rules.apply(&mut play.sector, &command) {
-            Ok(applied) => applied,
+        let events = match carry_out(world, RunCommand::Sector(command)) {
+            Ok(events) => events,
             Err(refusal) => {
                 world.write_message(Refused(refusal));
                 return;
             }
         };
-        if applied.undoable {
-            play.kept.push(Kept { sector, lines });
-        } else {
-            play.kept.clear();
-        }
-        let surprised = applied.events.iter().any(|event| {
+        let surprised = events.iter().any(|event| {
             matches!(
                 event,
                 SectorEvent::Halted { .. } | SectorEvent::Sighted { .. }
             )
         });
-        tell(world, applied, before, whose);
         if surprised {
             // Whoever wanted more than that looks again first.
             return;
@@ -91,70 +67,20 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
 /// Opponents go on once everything before has been shown; in a hurry, and where the player sees nothing, several commands a frame.
 fn oppose(world: &mut World) {
     for _ in 0..UNSEEN_AT_MOST {
-        let before = world.resource::<Table>().clone();
-        let mut play = world.resource_mut::<Play>();
-        let play = &mut *play;
-        let whose = play.sector.active;
-        let waits = play.sector.outcome.is_some() || play.sector.pending.is_some();
-        let own = whose == play.sector.player;
-        let showing =
-            !world.resource::<Film>().is_over() || !world.resource::<Battles>().is_empty();
-        if own || waits || showing {
+        let campaign = world.resource::<Campaign>();
+        let open = campaign.is_open() && campaign.run().place == Place::Sector;
+        let shown = world.resource::<Film>().is_over() && world.resource::<Battles>().is_empty();
+        if !open || !shown || !go_on(world) {
             return;
         }
-        let mut play = world.resource_mut::<Play>();
-        let play = &mut *play;
-        let Some(opponent) = play.opponents.get_mut(whose.0 as usize) else {
-            return;
-        };
-        let command = opponent.next(&play.rules.view(&play.sector, whose));
-        let applied = match play.rules.apply(&mut play.sector, &command) {
-            Ok(applied) => applied,
-            Err(refusal) => {
-                // Its commands are checked, so that this is a fault of the opponent's; its turn ends.
-                warn!("{command:?} of an opponent was refused: {refusal}");
-                match play.rules.apply(&mut play.sector, &Command::EndTurn) {
-                    Ok(applied) => applied,
-                    Err(_) => return,
-                }
-            }
-        };
-        tell(world, applied, before, whose);
     }
 }
 
-fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
+fn undo(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
     let wanted = reader.read(world.resource::<Messages<TakeBack>>()).count();
     for _ in 0..wanted {
-        let mut play = world.resource_mut::<Play>();
-        let Some(kept) = play.kept.pop() else { return };
-        play.sector = kept.sector;
-        let table = Table::read(&play.rules, &play.sector);
-        world.insert_resource(table);
+        take_back(world);
         world.resource_mut::<Film>().snap();
-        world.resource_mut::<Chronicle>().truncate(kept.lines);
-    }
-}
-
-fn settle(world: &mut World, mut reader: Local<MessageCursor<Settle>>) {
-    let wanted: Vec<Settle> = reader
-        .read(world.resource::<Messages<Settle>>())
-        .cloned()
-        .collect();
-    for Settle(what) in wanted {
-        let before = world.resource::<Table>().clone();
-        let mut play = world.resource_mut::<Play>();
-        let play = &mut *play;
-        let whose = play.sector.player;
-        match play.rules.write_back(&mut play.sector, &what) {
-            Ok(applied) => {
-                play.kept.clear();
-                tell(world, applied, before, whose);
-            }
-            Err(refusal) => {
-                world.write_message(Refused(refusal));
-            }
-        }
     }
 }
 
@@ -162,8 +88,6 @@ fn settle(world: &mut World, mut reader: Local<MessageCursor<Settle>>) {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (take_back, settle, play, oppose)
-            .chain()
-            .in_set(SectorSystems::Act),
+        (undo, play, oppose).chain().in_set(SectorSystems::Act),
     );
 }

@@ -1,11 +1,12 @@
 //! What would come of the choice at hand: where the stack can go, the way to the tile looked at, who would fight whom.
 
+use super::SectorSystems;
 use super::choosing::Choosing;
 use super::meaning::{Aim, Asked, Meaning};
 use super::table::{StackShown, Table};
-use super::{Play, SectorSystems};
 use bevy::prelude::*;
 use daemonfall_battle::{Plan, Sides};
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Step, TileId};
 
 /// An attack before it is made.
@@ -44,16 +45,21 @@ pub struct Ahead {
     pub refused: Option<String>,
 }
 
-fn look(play: Res<Play>, table: Res<Table>, choosing: Res<Choosing>, mut ahead: ResMut<Ahead>) {
+fn look(
+    campaign: Res<Campaign>,
+    table: Res<Table>,
+    choosing: Res<Choosing>,
+    mut ahead: ResMut<Ahead>,
+) {
     let mut next = Ahead::default();
     let asked = Asked {
-        rules: &play.rules,
-        sector: &play.sector,
+        rules: campaign.rules(),
+        sector: campaign.sector(),
         table: &table,
         selected: choosing.selected,
         picked: &choosing.picked,
     };
-    let view = play.view();
+    let view = campaign.view();
     if table.is_own_turn()
         && let (Some(stack), Some(paths)) = (asked.stack(), asked.paths())
     {

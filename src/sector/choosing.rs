@@ -2,8 +2,9 @@
 
 use super::meaning::Aim;
 use super::table::Table;
-use super::{Play, Refused, SectorSystems};
+use super::{Refused, SectorSystems};
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::{StackId, TileId, UnitId};
 
 /// What arrows and Enter act on.
@@ -149,12 +150,12 @@ fn follow(table: Res<Table>, mut choosing: ResMut<Choosing>) {
 
 /// The player's turn begins: the selected stack, or the first one that can move.
 fn begin_turn(
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     table: Res<Table>,
     mut was_own: Local<bool>,
     mut choosing: ResMut<Choosing>,
 ) {
-    let own = play.is_own_turn();
+    let own = campaign.is_own_turn();
     if own && !*was_own && choosing.selected.is_none() {
         choosing.select_next(&table);
     }

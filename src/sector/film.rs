@@ -1,8 +1,9 @@
 //! Lets the picture move: stacks slide from tile to tile, attacked tiles flash. The rules have long gone on; a new wish snaps it to its end.
 
+use super::SectorSystems;
 use super::table::Table;
-use super::{Play, SectorSystems};
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::{FactionId, SectorEvent, Seen, StackId, TileId};
 use std::collections::VecDeque;
 
@@ -149,8 +150,8 @@ fn run(time: Res<Time<Real>>, mut film: ResMut<Film>) {
 }
 
 /// A hurry ends with the player's turn.
-fn rest(play: Res<Play>, mut film: ResMut<Film>) {
-    if film.skipping && (play.is_own_turn() || play.sector.outcome.is_some()) {
+fn rest(campaign: Res<Campaign>, mut film: ResMut<Film>) {
+    if film.skipping && (campaign.is_own_turn() || campaign.sector().outcome.is_some()) {
         film.skipping = false;
     }
 }

@@ -4,9 +4,10 @@ use super::ahead::Ahead;
 use super::choosing::Choosing;
 use super::input::{Pressed, SectorAction};
 use super::table::Table;
-use super::{Play, SectorSystems, orders};
+use super::{SectorSystems, orders};
 use crate::settings::Settings;
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::Seen;
 use daemonfall_sector::library::{Part, Role};
 
@@ -136,8 +137,8 @@ impl Hint {
             Self::Encounter => table.tiles.iter().any(|tile| tile.encounter),
             Self::Picked => !now.choosing.picked.is_empty(),
             Self::Recruiting => {
-                let place = orders::recruits_at(now.play, table, now.choosing);
-                let offered = place.map(|place| orders::offered(now.play, place));
+                let place = orders::recruits_at(now.campaign, table, now.choosing);
+                let offered = place.map(|place| orders::offered(now.campaign, place));
                 offered
                     .unwrap_or_default()
                     .iter()
@@ -153,7 +154,7 @@ impl Hint {
 /// What hints depend on.
 struct Now<'a> {
     table: &'a Table,
-    play: &'a Play,
+    campaign: &'a Campaign,
     choosing: &'a Choosing,
     ahead: &'a Ahead,
 }
@@ -171,7 +172,7 @@ pub struct Hinting {
 
 fn hint(
     table: Res<Table>,
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
     pressed: Res<Pressed>,
@@ -181,7 +182,7 @@ fn hint(
 ) {
     let now = Now {
         table: &table,
-        play: &play,
+        campaign: &campaign,
         choosing: &choosing,
         ahead: &ahead,
     };

@@ -76,8 +76,10 @@ pub enum SectorAction {
     Unit7,
     /// The eighth.
     Unit8,
-    /// The same sector again, when it is over.
-    Again,
+    /// The gear of all units.
+    Gear,
+    /// Help.
+    Help,
     /// Pause.
     Pause,
 }
@@ -158,12 +160,13 @@ impl Bound for SectorAction {
             (A::Unit6, &[K::Digit6, K::Numpad6], &[]),
             (A::Unit7, &[K::Digit7, K::Numpad7], &[]),
             (A::Unit8, &[K::Digit8, K::Numpad8], &[]),
-            (A::Again, &[K::KeyY], &[]),
+            (A::Gear, &[K::KeyI], &[]),
+            (A::Help, &[K::F2], &[]),
             (A::Pause, &[K::KeyP], &[G::Start]),
         ]
     };
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
-    const HELP: Option<Self> = None;
+    const HELP: Self = Self::Help;
 }
 
 /// What was pressed in this frame.

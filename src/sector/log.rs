@@ -28,6 +28,8 @@ pub struct Told {
 pub struct Chronicle {
     /// Lines, oldest first.
     pub lines: Vec<Told>,
+    /// How many lines there were before each command that can be taken back.
+    marks: Vec<usize>,
 }
 
 /// Lines kept at most.
@@ -44,9 +46,19 @@ impl Chronicle {
         self.lines.is_empty()
     }
 
-    /// Forgets what came after so many lines.
-    pub fn truncate(&mut self, lines: usize) {
-        self.lines.truncate(lines);
+    /// A command came after so many lines and can be taken back; without them, nothing can any more.
+    pub fn mark(&mut self, lines: Option<usize>) {
+        match lines {
+            Some(lines) => self.marks.push(lines),
+            None => self.marks.clear(),
+        }
+    }
+
+    /// Forgets what the last command told that can be taken back.
+    pub fn back(&mut self) {
+        if let Some(lines) = self.marks.pop() {
+            self.lines.truncate(lines);
+        }
     }
 
     /// Tells an event; `before` is the picture before its command, `after` the one after.

@@ -6,9 +6,10 @@ use super::film::Film;
 use super::input::{Pressed, SectorAction};
 use super::meaning::{Asked, Meaning};
 use super::table::Table;
-use super::{Play, SectorCommand, SectorSystems, TakeBack};
+use super::{SectorCommand, SectorSystems, TakeBack};
 use crate::input::pressed::PressedSystems;
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Command, KindId, Refusal, Rules, Sector, TileId, UnitId};
 
 /// A wish about the map or a panel, from the pointer.
@@ -36,8 +37,8 @@ pub struct Offered {
 }
 
 /// What a tile of the player's offers to recruit: all that its structure can make, dearest tiers last.
-pub fn offered(play: &Play, tile: TileId) -> Vec<Offered> {
-    offered_by(&play.rules, &play.sector, tile)
+pub fn offered(campaign: &Campaign, tile: TileId) -> Vec<Offered> {
+    offered_by(campaign.rules(), campaign.sector(), tile)
 }
 
 /// See [`offered`].
@@ -63,28 +64,32 @@ pub fn offered_by(rules: &Rules, sector: &Sector, tile: TileId) -> Vec<Offered> 
 }
 
 /// Where the list of recruits is for: the tile looked at, else where the stack stands.
-pub fn recruits_at(play: &Play, table: &Table, choosing: &Choosing) -> Option<TileId> {
+pub fn recruits_at(campaign: &Campaign, table: &Table, choosing: &Choosing) -> Option<TileId> {
     let stands = choosing
         .selected
         .and_then(|id| table.stack(id))
         .map(|stack| stack.tile);
     let places = [choosing.cursor, stands];
     let mut places = places.into_iter().flatten();
-    places.find(|tile| !offered(play, *tile).is_empty())
+    places.find(|tile| !offered(campaign, *tile).is_empty())
 }
 
 /// The first place of the player's that can still recruit in this turn.
-fn first_recruiter(play: &Play, table: &Table) -> Option<TileId> {
-    let able = |tile: &TileId| offered(play, *tile).iter().any(|it| it.refusal.is_none());
+fn first_recruiter(campaign: &Campaign, table: &Table) -> Option<TileId> {
+    let able = |tile: &TileId| {
+        offered(campaign, *tile)
+            .iter()
+            .any(|it| it.refusal.is_none())
+    };
     let tiles = || table.tiles.iter().map(|tile| tile.id);
     tiles()
         .find(able)
-        .or_else(|| tiles().find(|tile| !offered(play, *tile).is_empty()))
+        .or_else(|| tiles().find(|tile| !offered(campaign, *tile).is_empty()))
 }
 
 /// Who turns wishes into commands.
 struct Hand<'a, 'w> {
-    play: &'a Play,
+    campaign: &'a Campaign,
     table: &'a Table,
     choosing: &'a mut Choosing,
     commands: MessageWriter<'w, SectorCommand>,
@@ -98,8 +103,8 @@ impl Hand<'_, '_> {
     /// What confirming a tile means is done.
     fn confirm(&mut self, tile: TileId) {
         let asked = Asked {
-            rules: &self.play.rules,
-            sector: &self.play.sector,
+            rules: &self.campaign.rules(),
+            sector: &self.campaign.sector(),
             table: self.table,
             selected: self.choosing.selected,
             picked: &self.choosing.picked,
@@ -143,7 +148,7 @@ impl Hand<'_, '_> {
     }
 
     fn recruit(&mut self, tile: TileId, kind: KindId) {
-        let offered = offered(self.play, tile);
+        let offered = offered(self.campaign, tile);
         let refusal = offered
             .into_iter()
             .find(|it| it.kind == kind)
@@ -264,8 +269,8 @@ impl Hand<'_, '_> {
                 }
             }
             Zone::Recruits(place) => {
-                let count = recruits_at(self.play, self.table, self.choosing)
-                    .map_or(0, |tile| offered(self.play, tile).len());
+                let count = recruits_at(self.campaign, self.table, self.choosing)
+                    .map_or(0, |tile| offered(self.campaign, tile).len());
                 let next = place.saturating_add_signed(step).min(count.max(1) - 1);
                 self.choosing.zone = Zone::Recruits(next);
             }
@@ -286,8 +291,8 @@ impl Hand<'_, '_> {
                 }
             }
             Zone::Recruits(place) => {
-                if let Some(tile) = recruits_at(self.play, self.table, self.choosing)
-                    && let Some(wanted) = offered(self.play, tile).get(place)
+                if let Some(tile) = recruits_at(self.campaign, self.table, self.choosing)
+                    && let Some(wanted) = offered(self.campaign, tile).get(place)
                 {
                     self.recruit(tile, wanted.kind);
                 }
@@ -302,7 +307,7 @@ impl Hand<'_, '_> {
         }
         if let Some(stack) = self.choosing.selected {
             let command = Command::EnterVault { stack };
-            if self.play.view().check(&command).is_ok() {
+            if self.campaign.view().check(&command).is_ok() {
                 return self.give(command);
             }
         }
@@ -315,12 +320,12 @@ impl Hand<'_, '_> {
             self.choosing.zone = Zone::Map;
             return;
         }
-        let place = recruits_at(self.play, self.table, self.choosing)
-            .or_else(|| first_recruiter(self.play, self.table));
+        let place = recruits_at(self.campaign, self.table, self.choosing)
+            .or_else(|| first_recruiter(self.campaign, self.table));
         match place {
             Some(tile) => {
                 self.choosing.look(tile, self.table);
-                let able = offered(self.play, tile);
+                let able = offered(self.campaign, tile);
                 let first = able.iter().position(|it| it.refusal.is_none());
                 self.choosing.zone = Zone::Recruits(first.unwrap_or(0));
             }
@@ -348,7 +353,7 @@ fn is_quiet(action: SectorAction) -> bool {
 fn obey(
     pressed: Res<Pressed>,
     mut wishes: MessageReader<Wish>,
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     table: Res<Table>,
     mut film: ResMut<Film>,
     mut choosing: ResMut<Choosing>,
@@ -370,7 +375,7 @@ fn obey(
         return;
     }
     let mut hand = Hand {
-        play: &play,
+        campaign: &campaign,
         table: &table,
         choosing: &mut next,
         commands,
@@ -397,7 +402,7 @@ fn obey(
     }
     for action in &pressed.0 {
         match action {
-            SectorAction::Undo if play.can_take_back() => {
+            SectorAction::Undo if campaign.can_undo() => {
                 hand.choosing.aim = None;
                 back.write(TakeBack);
             }

@@ -5,7 +5,6 @@ pub mod banner;
 mod button;
 pub mod camera;
 mod details;
-pub mod end;
 mod foot;
 mod head;
 pub mod map;
@@ -13,7 +12,6 @@ mod markers;
 mod minimap;
 mod path;
 mod pause;
-mod reached;
 mod record;
 mod recruits;
 mod relations;
@@ -22,17 +20,15 @@ mod stack_panel;
 mod stacks;
 pub mod stage;
 
-use super::begin::SectorBegins;
 use crate::screens::Screen;
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 
 /// Draws the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Sector),
-        stage::build
-            .after(SectorBegins)
-            .run_if(resource_exists::<super::Play>),
+        stage::build.run_if(resource_exists::<Campaign>),
     );
     app.add_plugins((
         camera::plugin,
@@ -51,8 +47,6 @@ pub fn plugin(app: &mut App) {
         record::plugin,
         banner::plugin,
         relations::plugin,
-        reached::plugin,
         pause::plugin,
-        end::plugin,
     ));
 }

@@ -2,11 +2,28 @@
 
 use super::{Happened, Play, Refused, Session, SessionSystems};
 use crate::input::repeat::Repeat;
+use crate::run::Untold;
+use crate::run::act::carry_out;
 use crate::screens::Screen;
 use bevy::prelude::*;
+use daemonfall_campaign::{self as run, Campaign, RunCommand};
 use daemonfall_core::EventLog;
 use daemonfall_dungeon::components::Player;
-use daemonfall_dungeon::{DiveEvent, Library, act, fingerprint, look};
+use daemonfall_dungeon::{Command, DiveEvent, Library, Refusal, act, fingerprint, look};
+
+/// A beat, of the run that is under way or of a dive alone; what happened in it.
+fn step(world: &mut World, command: Command) -> Result<Vec<DiveEvent>, Refusal> {
+    if !world.contains_resource::<Campaign>() {
+        act(world, command)?;
+        let mut log = world.resource_mut::<EventLog<DiveEvent>>();
+        return Ok(log.drain().collect());
+    }
+    match carry_out(world, RunCommand::Dive(command)) {
+        Ok(_) => Ok(std::mem::take(&mut world.resource_mut::<Untold>().dive)),
+        Err(run::Refusal::Dive(refusal)) => Err(refusal),
+        Err(_) => Err(Refusal::Over),
+    }
+}
 
 fn play(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Play>>) {
     let wanted: Vec<Play> = reader
@@ -14,17 +31,16 @@ fn play(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<P
         .copied()
         .collect();
     for Play(command) in wanted {
-        if let Err(refusal) = act(world, command) {
-            world.write_message(Refused { command, refusal });
-            // A key that is held against a wall shall not go on when the wall is gone.
-            world.resource_mut::<Repeat>().halt();
-            continue;
-        }
+        let events = match step(world, command) {
+            Ok(events) => events,
+            Err(refusal) => {
+                world.write_message(Refused { command, refusal });
+                // A key that is held against a wall shall not go on when the wall is gone.
+                world.resource_mut::<Repeat>().halt();
+                continue;
+            }
+        };
         let print = fingerprint(world);
-        let events: Vec<DiveEvent> = world
-            .resource_mut::<EventLog<DiveEvent>>()
-            .drain()
-            .collect();
         let gold = world
             .query::<&Player>()
             .iter(world)
@@ -35,7 +51,6 @@ fn play(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<P
             session
                 .tally
                 .count(&events, world.resource::<Library>(), gold);
-            session.unsaved = true;
         });
         if events
             .iter()

@@ -1,63 +1,52 @@
-//! How a dive begins: anew on a seed, or where it was left.
+//! How a dive comes onto its screen: alone, begun anew on a seed, or as the run that is under way has it in the world.
 
 use super::tally::Tally;
 use super::{BeginSystems, Happened, Session};
 use crate::data::NextLibrary;
-use crate::saves::dive::SavedDive;
+use crate::run::Untold;
 use crate::screens::Screen;
 use bevy::prelude::*;
-use daemonfall_core::{EventLog, Snapshot, seed_text};
+use daemonfall_campaign::{Campaign, Place};
+use daemonfall_core::{EventLog, seed_text};
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{DiveEvent, Library, begin, look};
 
-/// What the next dive is to be; set it, then go to [`Screen::Dive`].
-#[derive(Resource, Clone, Debug, Default)]
-pub enum Start {
-    /// Nothing is to begin.
-    #[default]
-    None,
-    /// Anew, on this seed.
-    Fresh(u64),
-    /// Where it was left. The snapshot was checked when it was read.
-    Resume(Box<SavedDive>),
-}
+/// The seed of the next dive alone; set it, then go to [`Screen::Dive`].
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Start(pub u64);
 
-fn begin_dive(world: &mut World) {
+/// A dive alone, from its beginning; what happened in that.
+fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
     if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
         world.insert_resource(library);
     }
-    let (replay, tally) = match std::mem::take(&mut *world.resource_mut::<Start>()) {
-        Start::Resume(saved) if saved.snapshot.restore(world).is_ok() => {
-            world.resource_mut::<EventLog<DiveEvent>>().clear();
-            (saved.replay, saved.tally)
-        }
-        start => {
-            let seed = if let Start::Fresh(seed) = start {
-                seed
-            } else {
-                0
-            };
-            info!("a dive on seed {}", seed_text(seed));
-            begin(world, seed);
-            (
-                Replay::new(world.resource::<Library>(), seed),
-                Tally::default(),
-            )
-        }
+    let Start(seed) = *world.resource::<Start>();
+    info!("a dive on seed {}", seed_text(seed));
+    begin(world, seed);
+    let mut log = world.resource_mut::<EventLog<DiveEvent>>();
+    (seed, log.drain().collect())
+}
+
+fn begin_dive(world: &mut World) {
+    let of_run = world.get_resource::<Campaign>();
+    let of_run = of_run.and_then(|campaign| match &campaign.run().place {
+        Place::Dive(dive) => Some(dive.seed),
+        _ => None,
+    });
+    let (seed, events) = match of_run {
+        Some(seed) => (
+            seed,
+            std::mem::take(&mut world.resource_mut::<Untold>().dive),
+        ),
+        None => begin_alone(world),
     };
     world.insert_resource(Session {
-        unsaved: replay.beats.is_empty(),
-        replay,
-        tally,
+        replay: Replay::new(world.resource::<Library>(), seed),
+        tally: Tally::default(),
     });
     look(world);
     // The view begins with the state as it is; these are for sounds and words.
-    let events: Vec<Happened> = world
-        .resource_mut::<EventLog<DiveEvent>>()
-        .drain()
-        .map(Happened)
-        .collect();
-    world.write_message_batch(events);
+    world.write_message_batch(events.into_iter().map(Happened));
 }
 
 /// Begins dives.

@@ -1,10 +1,12 @@
-//! The end of a dive: a moment to see it, then the summary.
+//! The end of a dive: a moment to see it, then the summary, or what comes next in the run.
 
 use super::{Session, SessionSystems};
 use crate::input::action::DiveAction;
 use crate::input::taps::Taps;
+use crate::run::follow::screen_of;
 use crate::screens::Screen;
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::{DiveState, Outcome};
 
 /// Seconds from the last beat to the summary after a death, and after an escape.
@@ -23,6 +25,7 @@ fn wait(
     time: Res<Time<Real>>,
     state: Res<DiveState>,
     taps: Res<Taps>,
+    campaign: Option<Res<Campaign>>,
     mut over: ResMut<Over>,
     mut next: ResMut<NextState<Screen>>,
 ) {
@@ -35,7 +38,7 @@ fn wait(
     let hurried = over.0 > 0.4 && taps.contains(DiveAction::Confirm);
     over.0 += time.delta_secs();
     if over.0 >= enough || hurried {
-        next.set(Screen::Summary);
+        next.set(campaign.map_or(Screen::Summary, |run| screen_of(&run.run().place)));
     }
 }
 

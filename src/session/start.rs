@@ -1,19 +1,20 @@
-//! What the command line asks for: a dive on a seed, a replay to watch, a breach, a battle, a sector.
+//! What the command line asks for: a dive on a seed, a replay to watch, a breach, a battle, a run.
 
 use super::begin::Start;
 use super::watch::Watch;
 use crate::battle::begin::{self as battle, Asked, NextBattle};
-use crate::breach::begin::{self, NextBreach};
+use crate::breach::begin::{self as breach, NextBreach};
 use crate::cli::Options;
-use crate::data::SectorRules;
-use crate::saves::dive::{FILE, KeptDive, SavedDive};
+use crate::data::GameData;
+use crate::run::begin::{self, Begin};
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
 use crate::screens::compose::stacks::Stacks;
-use crate::sector::begin::{self as sector, NextSector};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
+use daemonfall_campaign::Settings;
+use daemonfall_campaign::saves::Slot;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::replay::Replay;
 
@@ -29,22 +30,23 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
         replay
             .check(world.resource::<Library>())
             .map_err(|error| format!("{file}: {error}"))?;
-        world.insert_resource(Start::Fresh(replay.seed));
+        world.insert_resource(Start(replay.seed));
         world.insert_resource(Watch::new(replay, file));
         return Ok(Screen::Dive);
     }
     if options.time_lab.is_some() {
         return Ok(Screen::TimeLab);
     }
-    let breach = begin::of_options(&options, world.resource::<BreachLibrary>())?;
+    let breach = breach::of_options(&options, world.resource::<BreachLibrary>())?;
     if breach.is_some() {
         world.insert_resource(NextBreach(breach));
         return Ok(Screen::Breach);
     }
-    let sector = sector::of_options(&options, &world.resource::<SectorRules>().0)?;
-    if sector.is_some() {
-        world.insert_resource(NextSector(sector));
-        return Ok(Screen::Sector);
+    if let Some(words) = &options.sector {
+        let settings = settings(world, words, options.seed.unwrap_or(1))
+            .map_err(|reason| format!("--sector: {reason}"))?;
+        set_kept_aside(world);
+        return begin::begin(world, Begin::Fresh(settings));
     }
     match battle::of_options(&options, world.resource::<BreachLibrary>())? {
         Some(Asked::Compose(lists)) => {
@@ -60,29 +62,39 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
     let Some(seed) = options.seed else {
         return Ok(Screen::Title);
     };
-    set_kept_aside(world);
-    world.insert_resource(Start::Fresh(seed));
+    world.insert_resource(Start(seed));
     Ok(Screen::Dive)
 }
 
-/// The new dive will be kept in the place of the old one, which nobody has given up.
+/// The run of `SECTOR` or `SECTOR:DIFFICULTY`.
+///
+/// # Errors
+/// Which word nobody knows.
+fn settings(world: &World, words: &str, seed: u64) -> Result<Settings, String> {
+    let (sector, difficulty) = words.split_once(':').unwrap_or((words, "normal"));
+    let settings = Settings {
+        difficulty: difficulty.into(),
+        sector: sector.into(),
+        ..Settings::usual(seed)
+    };
+    let content = &world.resource::<GameData>().0;
+    settings.check(content).map_err(|error| error.to_string())?;
+    Ok(settings)
+}
+
+/// The new run will be kept in the place of the old one, which nobody has given up.
 fn set_kept_aside(world: &mut World) {
     let store = world.resource::<SaveStore>();
-    let library = world.resource::<Library>();
-    match store.read(FILE) {
-        Ok(None) => {}
-        Ok(Some(text)) if SavedDive::read(FILE, &text, library).is_ok() => {
-            let notice = match store.set_aside(FILE) {
-                Ok(place) => Notice::done(format!("The dive that was kept lies in {place} now.")),
-                Err(error) => {
-                    Notice::wrong(format!("The dive that was kept will be lost: {error}"))
-                }
-            };
-            world.write_message(notice);
-        }
-        Ok(Some(_)) => world.insert_resource(KeptDive::Broken("it cannot be read".into())),
-        Err(error) => world.insert_resource(KeptDive::Broken(error.to_string())),
-    }
+    let file = Slot::Auto.file();
+    let notice = match store.read(file) {
+        Ok(None) => return,
+        Ok(Some(_)) => match store.set_aside(file) {
+            Ok(place) => Notice::done(format!("The run that was kept lies in {place} now.")),
+            Err(error) => Notice::wrong(format!("The run that was kept will be lost: {error}")),
+        },
+        Err(error) => Notice::wrong(format!("The run that was kept cannot be read: {error}")),
+    };
+    world.write_message(notice);
 }
 
 /// Reads a replay from a file.

@@ -9,7 +9,7 @@ use daemonfall_dungeon::replay::Replay;
 /// Seconds a beat.
 const PACE: f32 = 0.22;
 
-/// The replay that is watched. While it is there, the dive is not kept and intents are not obeyed.
+/// The replay that is watched. While it is there, intents are not obeyed.
 #[derive(Resource, Clone, Debug)]
 pub struct Watch {
     replay: Replay,
@@ -69,13 +69,8 @@ fn play(
     }
 }
 
-/// What was watched is nobody's dive to go on with.
 fn stop(world: &mut World) {
-    if world.remove_resource::<Watch>().is_some()
-        && let Some(mut session) = world.get_resource_mut::<Session>()
-    {
-        session.unsaved = false;
-    }
+    world.remove_resource::<Watch>();
 }
 
 /// Plays the replay that is watched.
@@ -89,5 +84,5 @@ pub fn plugin(app: &mut App) {
                 .and_then(in_state(Paused(false))),
         ),
     )
-    .add_systems(OnExit(Screen::Dive), stop.after(crate::saves::dive::keep));
+    .add_systems(OnExit(Screen::Dive), stop);
 }

@@ -4,6 +4,7 @@ use crate::command::RunCommand;
 use crate::content::Content;
 use crate::crew;
 use crate::events::{Applied, RunEvent};
+use crate::muster;
 use crate::place::Place;
 use crate::play::{Play, check};
 use crate::refusal::Refusal;
@@ -12,10 +13,10 @@ use crate::run::Run;
 use crate::settings::{BeginError, Settings};
 use crate::skill::Chance;
 use bevy_ecs::prelude::*;
-use daemonfall_breach::{self as breach, Scratch};
+use daemonfall_breach::{self as breach, BreachLibrary, Scratch};
 use daemonfall_core::{Fingerprint, Streams, fingerprint_of};
 use daemonfall_dungeon as dungeon;
-use daemonfall_sector::{Sector, UnitId};
+use daemonfall_sector::{Opponent, Rules, Sector, UnitId, View};
 use std::sync::Arc;
 
 /// Steps on the map that can be taken back, at most.
@@ -35,9 +36,20 @@ pub struct Campaign {
     replay: RunReplay,
     /// The run before each step that can be taken back, oldest first.
     past: Vec<Run>,
-    rival: Option<Scratch>,
+    others: Others,
+    /// The command whose turn others still finish.
+    open: Option<RunCommand>,
     /// Fingerprint of the run as it is, once asked for.
     print: Option<Fingerprint>,
+}
+
+/// What those who play against the player need to think with; nothing of it lasts.
+#[derive(Default)]
+pub(crate) struct Others {
+    /// Who plays the other factions.
+    pub opponent: Option<Opponent>,
+    /// Where guardians try out what they might do; there while a breach is.
+    pub rival: Option<Scratch>,
 }
 
 /// The leader of a sector as it was generated.
@@ -93,7 +105,11 @@ impl Campaign {
             run,
             replay,
             past: Vec::new(),
-            rival,
+            others: Others {
+                opponent: None,
+                rival,
+            },
+            open: None,
             print: None,
         }
     }
@@ -113,38 +129,65 @@ impl Campaign {
         &self.replay
     }
 
+    /// The rules of its map.
+    pub fn rules(&self) -> &Rules {
+        &self.content.sector
+    }
+
+    /// Its map.
+    pub fn sector(&self) -> &Sector {
+        &self.run.sector
+    }
+
+    /// Its map as the player knows it.
+    pub fn view(&self) -> View<'_> {
+        self.rules().view(self.sector(), self.sector().player)
+    }
+
+    /// The data of a breach with these units of the player's behind the data's own, as they would stand in it.
+    pub fn breach_library(&self, units: &[UnitId]) -> BreachLibrary {
+        muster::library(&self.content, &self.run, units)
+    }
+
     /// Whether a command can be carried out now.
     ///
     /// # Errors
     /// Why it cannot.
     pub fn check(&self, world: &mut World, command: &RunCommand) -> Result<(), Refusal> {
+        if self.is_open() {
+            return Err(Refusal::NotYourTurn);
+        }
         check(&self.content, &self.run, world, command)
     }
 
-    /// Carries out a command.
+    /// Carries out a command, and lets others choose until the player can again.
     ///
     /// # Errors
     /// Why it cannot be carried out; everything is then as it was.
     pub fn apply(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
+        let mut applied = self.start(world, command)?;
+        while let Some(more) = self.go_on(world) {
+            applied.events.extend(more);
+        }
+        Ok(applied)
+    }
+
+    /// Carries out a command and nothing after it: what others choose then is asked of [`Campaign::go_on`], choice by choice, until it is the
+    /// player's turn again. Only then is the command on record.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out; everything is then as it was.
+    pub fn start(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
         self.check(world, &command)?;
         let on_the_map = self.run.place == Place::Sector;
         let before = on_the_map.then(|| self.run.clone());
-        let mut play = Play {
-            content: &self.content,
-            run: &mut self.run,
-            world: &mut *world,
-            rival: &mut self.rival,
-            events: Vec::new(),
-            undoable: false,
-            cause: None,
-        };
+        let mut play = self.play(world);
         let done = play.carry_out(&command);
         let applied = Applied {
             undoable: play.undoable && on_the_map,
             events: play.events,
         };
         done?;
-        self.print = None;
         match before.filter(|_| applied.undoable) {
             Some(before) => {
                 if self.past.len() >= BACK_AT_MOST {
@@ -154,13 +197,61 @@ impl Campaign {
             }
             None => self.past.clear(),
         }
+        match self.play(world).is_others() {
+            true => self.open = Some(command),
+            false => self.close(world, command),
+        }
+        Ok(applied)
+    }
+
+    /// One choice of somebody else's, after [`Campaign::start`]; none when there is none to be made.
+    pub fn go_on(&mut self, world: &mut World) -> Option<Vec<RunEvent>> {
+        let command = self.open.take()?;
+        let mut play = self.play(world);
+        play.go_on();
+        let others = play.is_others();
+        let events = play.events;
+        match others {
+            true => self.open = Some(command),
+            false => self.close(world, command),
+        }
+        Some(events)
+    }
+
+    /// Whether the player may give a command on the map.
+    pub fn is_own_turn(&self) -> bool {
+        !self.is_open() && self.run.place == Place::Sector
+    }
+
+    /// Whether others are to choose before the player can.
+    pub fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    fn play<'a>(&'a mut self, world: &'a mut World) -> Play<'a> {
+        Play {
+            content: &self.content,
+            run: &mut self.run,
+            world,
+            others: &mut self.others,
+            events: Vec::new(),
+            undoable: false,
+            cause: None,
+        }
+    }
+
+    /// A command is over, and goes on record.
+    fn close(&mut self, world: &World, command: RunCommand) {
+        self.print = None;
         let print = self.fingerprint(world);
         self.replay.record(command, print);
-        Ok(applied)
     }
 
     /// Takes the last step back, if that can be; whether it was. It leaves the record, too.
     pub fn undo(&mut self) -> bool {
+        if self.is_open() {
+            return false;
+        }
         let Some(before) = self.past.pop() else {
             return false;
         };
@@ -172,7 +263,7 @@ impl Campaign {
 
     /// Whether there is a step to take back.
     pub fn can_undo(&self) -> bool {
-        !self.past.is_empty()
+        !self.past.is_empty() && !self.is_open()
     }
 
     /// The chance of a choice of the encounter that waits, as it would be drawn; none when it asks for no skill.

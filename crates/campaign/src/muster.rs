@@ -11,8 +11,7 @@ use crate::command::Station;
 pub(crate) fn library(content: &Content, run: &Run, units: &[UnitId]) -> BreachLibrary {
     let made = units.iter().filter_map(|id| {
         let unit = run.unit(*id)?;
-        run.define(content, unit)
-            .breach_unit(content, format!("own {id}"))
+        run.define(content, unit).breach_unit(content)
     });
     content.breach.with_units(made)
 }

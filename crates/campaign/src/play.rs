@@ -13,6 +13,7 @@ mod vault;
 pub(crate) use check::check;
 pub use prize::PRIZES;
 
+use crate::campaign::Others;
 use crate::command::RunCommand;
 use crate::content::Content;
 use crate::events::RunEvent;
@@ -21,7 +22,6 @@ use crate::refusal::Refusal;
 use crate::run::Run;
 use crate::summary::{Cause, Ending, Summary};
 use bevy_ecs::world::World;
-use daemonfall_breach::Scratch;
 use daemonfall_sector::WriteBack;
 
 /// A command being carried out.
@@ -30,8 +30,7 @@ pub(crate) struct Play<'a> {
     pub run: &'a mut Run,
     /// Where dives and breaches are played.
     pub world: &'a mut World,
-    /// Where guardians try out what they might do; there while a breach is.
-    pub rival: &'a mut Option<Scratch>,
+    pub others: &'a mut Others,
     pub events: Vec<RunEvent>,
     pub undoable: bool,
     /// By what units are lost just now, outside the map.
@@ -58,10 +57,33 @@ impl Play<'_> {
             RunCommand::Retreat => self.retreat(),
             RunCommand::GiveUp => self.end(Ending::GaveUp),
         }
+        self.end_with_the_map();
+        Ok(())
+    }
+
+    /// Whether somebody else chooses next.
+    pub fn is_others(&self) -> bool {
+        match self.run.place {
+            Place::Sector => self.is_others_turn(),
+            Place::Breach(_) => !self.is_players_choice(),
+            _ => false,
+        }
+    }
+
+    /// One choice of somebody else's.
+    pub fn go_on(&mut self) {
+        match self.run.place.clone() {
+            Place::Sector => self.oppose(),
+            Place::Breach(duel) => self.guard(&duel),
+            _ => {}
+        }
+        self.end_with_the_map();
+    }
+
+    fn end_with_the_map(&mut self) {
         if let Some(outcome) = self.run.sector.outcome {
             self.end(outcome.into());
         }
-        Ok(())
     }
 
     /// Writes something back to the map. What cannot be written back is none of the run's any more: a unit that died meanwhile.
@@ -83,7 +105,7 @@ impl Play<'_> {
         }
         let summary = Box::new(Summary::of(self.run, self.content, ending));
         self.run.place = Place::Over(summary.clone());
-        *self.rival = None;
+        self.others.rival = None;
         self.undoable = false;
         self.tell(RunEvent::Over(summary));
     }

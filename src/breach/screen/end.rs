@@ -6,6 +6,8 @@ use crate::breach::input::{BreachAction, Pressed};
 use crate::breach::table::Table;
 use crate::breach::{BreachSystems, Duel, TakeBack};
 use crate::input::pressed::PressedSystems;
+use crate::run::buttons;
+use crate::run::follow::screen_of;
 use crate::screens::back::{Back, BackSystems};
 use crate::screens::{Paused, Screen};
 use crate::screens::{help, switches};
@@ -18,6 +20,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button};
 use bevy::prelude::*;
 use daemonfall_breach::Outcome;
+use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 
 /// The summary.
@@ -33,6 +36,7 @@ fn pause(
     table: Res<Table>,
     fonts: Res<Fonts>,
     settings: Res<Settings>,
+    campaign: Option<Res<Campaign>>,
     mut commands: Commands,
 ) {
     let panel = dialogue::spawn(
@@ -57,30 +61,28 @@ fn pause(
         ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
-    let help = help_button(&mut commands, &fonts);
-    let again = again_button(&mut commands, &fonts);
+    let help = help::button(&mut commands, &fonts, help::Page::Breach);
     let row = switches::row(&mut commands, &fonts, &settings);
-    let title = title_button(&mut commands, &fonts);
+    let (more, title) = match campaign {
+        Some(_) => (
+            buttons::retreat(
+                &mut commands,
+                &fonts,
+                "Back to the map: everybody keeps the health that it has, and the guardian stands.",
+            ),
+            buttons::title(&mut commands, &fonts),
+        ),
+        None => (
+            again_button(&mut commands, &fonts),
+            title_button(&mut commands, &fonts),
+        ),
+    };
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, help, again, row])
+        .add_children(&[resume, help, more, row])
         .with_child(widgets::divider())
         .add_child(title);
-}
-
-fn help_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((
-            button(fonts, "Help"),
-            Tooltip::beside("What keys and signs mean. Key: ? or F2."),
-        ))
-        .observe(
-            |_: On<Activate>, drawn: help::Drawn, mut commands: Commands| {
-                help::open(&mut commands, &drawn, help::Page::Breach);
-            },
-        )
-        .id()
 }
 
 fn sides_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
@@ -120,6 +122,7 @@ fn sum_up(
     table: Res<Table>,
     film: Res<Film>,
     duel: Res<Duel>,
+    campaign: Option<Res<Campaign>>,
     fonts: Res<Fonts>,
     open: Query<Entity, With<Summary>>,
     mut commands: Commands,
@@ -189,9 +192,12 @@ fn sum_up(
             ],
         ));
     }
-    let again = again_button(&mut commands, &fonts);
-    commands.entity(again).insert(FocusFirst);
-    let mut choices = vec![numbers, again];
+    let first = match campaign {
+        Some(_) => buttons::go_on(&mut commands, &fonts, "On with the run. Key: Enter."),
+        None => again_button(&mut commands, &fonts),
+    };
+    commands.entity(first).insert(FocusFirst);
+    let mut choices = vec![numbers, first];
     if duel.can_take_back(table.round) {
         let back = commands
             .spawn((
@@ -206,8 +212,8 @@ fn sum_up(
     }
     if duel.setup.practice {
         choices.push(sides_button(&mut commands, &fonts));
+        choices.push(title_button(&mut commands, &fonts));
     }
-    choices.push(title_button(&mut commands, &fonts));
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, colour, words))
@@ -223,7 +229,8 @@ fn begin_again(
     mut paused: ResMut<NextState<Paused>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let by_key = table.outcome.is_some() && pressed.0.contains(&BreachAction::Again);
+    let by_key =
+        duel.setup.practice && table.outcome.is_some() && pressed.0.contains(&BreachAction::Again);
     if wishes.read().count() > 0 || by_key {
         start.0 = Some(duel.setup.clone());
         paused.set(Paused(false));
@@ -236,6 +243,7 @@ fn step_back(
     pressed: Res<Pressed>,
     summary: Query<(), With<Summary>>,
     paused: Res<State<Paused>>,
+    campaign: Option<Res<Campaign>>,
     mut next: ResMut<NextState<Paused>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
@@ -245,7 +253,7 @@ fn step_back(
     if summary.is_empty() {
         next.set(Paused(!paused.0));
     } else {
-        screen.set(Screen::Title);
+        screen.set(campaign.map_or(Screen::Title, |run| screen_of(&run.run().place)));
     }
 }
 

@@ -1,6 +1,7 @@
 //! The dialogue in which a unit is chosen for a panel.
 
 use super::about;
+use super::door::own_unit;
 use super::halves::PanelButton;
 use super::sides::{Place, Sides};
 use crate::screens::Screen;
@@ -12,6 +13,8 @@ use crate::ui::widgets::{button, text};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
+use daemonfall_campaign::Campaign;
+use daemonfall_core::Side;
 
 /// The wish to choose a unit for a panel.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -35,13 +38,19 @@ fn open(
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
+    campaign: Option<Res<Campaign>>,
+    screen: Res<State<Screen>>,
     mut commands: Commands,
 ) {
     let (Some(Choose(place)), true) = (wishes.read().last(), old.is_empty()) else {
         return;
     };
+    // Who stands behind a door is not the player's to choose.
+    if campaign.is_some() && place.side != Side::Player {
+        return;
+    }
     let standing = sides.at(&library, *place).map(|(post, _)| post.unit);
-    let root = (Chooser(*place), DespawnOnExit(Screen::LineUp));
+    let root = (Chooser(*place), DespawnOnExit(*screen.get()));
     let panel = dialogue::spawn(&mut commands, &fonts, "Who stands here?", 10, 860.0, root);
     let columns = Node {
         column_gap: px(theme::WIDE),
@@ -64,6 +73,10 @@ fn open(
                     .with_children(|grid| {
                         choice(grid, &fonts, "Nobody", "", None, standing);
                         for (id, unit) in library.units() {
+                            let own = campaign.as_ref().map(|run| own_unit(run, id));
+                            if own.is_some_and(|own| own.is_none()) {
+                                continue;
+                            }
                             let what = match (unit.phase.is_some(), unit.mime) {
                                 (true, _) => "guardian",
                                 (_, true) => "mime",
@@ -111,6 +124,7 @@ fn take(
     open: Query<(Entity, &Chooser)>,
     panels: Query<(Entity, &PanelButton)>,
     library: Res<BreachLibrary>,
+    campaign: Option<Res<Campaign>>,
     mut sides: ResMut<Sides>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
@@ -121,6 +135,7 @@ fn take(
         return;
     };
     match unit {
+        Some(unit) if campaign.is_some() => sides.move_to(&library, *place, *unit),
         Some(unit) => sides.put(&library, *place, *unit),
         None => sides.clear(&library, *place),
     }
@@ -175,6 +190,6 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_changed::<InputFocus>),
             step_back.in_set(BackSystems::Dialogue),
         )
-            .run_if(in_state(Screen::LineUp).and_then(resource_exists::<Sides>)),
+            .run_if(super::is_shown),
     );
 }

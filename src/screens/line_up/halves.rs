@@ -2,10 +2,10 @@
 
 use super::about::{self, AboutUnit};
 use super::chooser::Choose;
+use super::door::own_unit;
 use super::sides::{Place, Sides, panels};
 use crate::assets::atlas::Atlas;
 use crate::clock::fresh_seed;
-use crate::screens::Screen;
 use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst, Focusable};
 use crate::ui::theme::{self, Fonts};
@@ -16,6 +16,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, COLUMNS};
+use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
 
 /// The button of a panel.
@@ -37,12 +38,13 @@ enum Pick {
 const PANEL: Vec2 = Vec2::new(164.0, 76.0);
 const GAP: f32 = 8.0;
 
-/// Builds a half.
+/// Builds a half; with `picks`, whole line-ups can be taken beneath it.
 pub fn spawn(
     commands: &mut Commands,
     fonts: &Fonts,
     library: &BreachLibrary,
     side: Side,
+    picks: bool,
 ) -> Entity {
     let heading = match side {
         Side::Player => "YOURS",
@@ -96,6 +98,9 @@ pub fn spawn(
             commands.entity(line).add_child(panel);
         }
         commands.entity(half).add_child(line);
+    }
+    if !picks {
+        return half;
     }
     let picks = library.guardians().iter().enumerate();
     let mut picks: Vec<(Pick, String, String)> = picks
@@ -193,6 +198,7 @@ fn paint(
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
+    campaign: Option<Res<Campaign>>,
     panels: Query<(Entity, &PanelButton)>,
     mut commands: Commands,
 ) {
@@ -200,8 +206,13 @@ fn paint(
         let found = sides.at(&library, *place);
         let unit = found.map(|(post, _)| library.unit(post.unit));
         let (name, what) = match (unit, found) {
-            (Some(unit), Some((_, true))) => {
+            (Some(unit), Some((post, true))) => {
+                let own = campaign.as_ref().and_then(|run| own_unit(run, post.unit));
                 let what = match (unit.phase.is_some(), unit.mime) {
+                    _ if own.is_some() => {
+                        let health = own.map_or(0, |own| own.health);
+                        format!("health {health}/{}", unit.health)
+                    }
                     (true, _) => "guardian".to_owned(),
                     (_, true) => "mime".into(),
                     _ => format!("speed {}", unit.speed),
@@ -322,6 +333,6 @@ pub fn plugin(app: &mut App) {
             ),
         )
             .chain()
-            .run_if(in_state(Screen::LineUp).and_then(resource_exists::<Sides>)),
+            .run_if(super::is_shown),
     );
 }

@@ -84,6 +84,12 @@ impl Sides {
         self.posts_mut(place.side).push(post);
     }
 
+    /// Puts a unit that there is only once on a panel, wherever it stood before.
+    pub fn move_to(&mut self, library: &BreachLibrary, place: Place, unit: UnitId) {
+        self.posts_mut(place.side).retain(|post| post.unit != unit);
+        self.put(library, place, unit);
+    }
+
     /// Takes whoever covers a panel off the field.
     pub fn clear(&mut self, library: &BreachLibrary, place: Place) {
         self.posts_mut(place.side)

@@ -1,7 +1,6 @@
 //! What is known of the tile looked at: ground, structure, owner, encounter, the stack there; beneath it how factions stand.
 
 use super::stage::SIDE;
-use crate::sector::Play;
 use crate::sector::log::structure_icon;
 use crate::sector::table::{Relation, StackShown, Table, TileShown};
 use crate::sector::words::{count, place, signed};
@@ -10,6 +9,7 @@ use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets;
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{Seen as Known, TileId};
 
@@ -23,7 +23,7 @@ pub struct Seen<'a> {
     /// The picture.
     pub table: &'a Table,
     /// The sector, for its rules.
-    pub play: &'a Play,
+    pub campaign: &'a Campaign,
     /// The pen.
     pub pen: &'a Pen<'a>,
 }
@@ -52,7 +52,7 @@ impl Seen<'_> {
     }
 
     fn ground(&self, parent: &mut ChildSpawnerCommands, tile: &TileShown) -> f32 {
-        let (pen, library) = (self.pen, &self.play.rules.library);
+        let (pen, library) = (self.pen, &self.campaign.rules().library);
         let y = SIDE.min.y;
         let at_place = place(self.table, tile.id);
         pen.text(
@@ -276,7 +276,7 @@ impl Seen<'_> {
                 bar.max.y,
             );
             pen.bar(parent, filled, colour);
-            let words = super::stack_panel::unit_words(self.play, unit.kind);
+            let words = super::stack_panel::unit_words(self.campaign, unit.kind);
             parent.spawn((at(x, y - 12.0, column - 12.0, 24.0), Tooltip::new(words)));
         }
         let rows = stack.units.len().div_ceil(2) as f32;
@@ -284,7 +284,7 @@ impl Seen<'_> {
             .units
             .iter()
             .map(|unit| {
-                let cost = self.play.rules.roster.kind(unit.kind).chassis.cost;
+                let cost = self.campaign.rules().roster.kind(unit.kind).chassis.cost;
                 cost * unit.health.0 / unit.health.1.max(1)
             })
             .sum();

@@ -4,14 +4,15 @@ use super::button::{self, Button};
 use super::stage::{END, layer};
 use crate::assets::atlas::Atlas;
 use crate::input::bound::key_name;
+use crate::sector::SectorSystems;
 use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::input::SectorAction;
 use crate::sector::table::Table;
 use crate::sector::words::count;
-use crate::sector::{Play, SectorSystems};
 use crate::ui::drawing::{self, Anchor, Pen};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 
 /// The layer of the foot.
 #[derive(Component)]
@@ -73,7 +74,7 @@ fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
 
 fn fill(
     table: Res<Table>,
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
@@ -89,7 +90,7 @@ fn fill(
         .entity(layer)
         .despawn_related::<Children>()
         .with_children(|parent| {
-            end(parent, &pen, &table, &play);
+            end(parent, &pen, &table, &campaign);
             let mut parts = Vec::new();
             for (place, (key, what)) in hints(&choosing, &table).iter().enumerate() {
                 let gap = if place == 0 { "" } else { "    " };
@@ -108,7 +109,7 @@ fn fill(
 }
 
 /// The button that ends the turn tells what would be left undone; beside it the one that takes back.
-fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, play: &Play) {
+fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &Campaign) {
     let own = table.is_own_turn();
     let idle = table.idle().count() as i32;
     let undo = Rect::new(END.max.x - 96.0, END.min.y, END.max.x, END.max.y);
@@ -159,7 +160,7 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, play: &Play)
             action: SectorAction::Undo,
             key: None,
             about: "Take the last command back. Only what brought nothing to light and rolled no dice can be taken back.".into(),
-            able: own && play.can_take_back(),
+            able: own && campaign.can_undo(),
             main: false,
         },
     );

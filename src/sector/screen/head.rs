@@ -2,13 +2,14 @@
 
 use super::stage::SIZE;
 use crate::assets::atlas::Atlas;
+use crate::sector::SectorSystems;
 use crate::sector::table::Table;
 use crate::sector::words::signed;
-use crate::sector::{Play, SectorSystems};
 use crate::ui::drawing::{Anchor, NUMBER, Pen, TEXT, TITLE, at};
 use crate::ui::theme::{self, Face, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 
 /// What changes in the head.
@@ -23,7 +24,7 @@ const LARGE: Style = Style {
 };
 
 /// Spawns the head.
-pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, play: &Play, _: &Table) {
+pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _: &Table) {
     // As wide as any window, and a wall for the pointer.
     stage.spawn((
         at(-1400.0, 0.0, SIZE.x + 2800.0, 48.0),
@@ -34,7 +35,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, play: &Play, _: &Table
         Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0),
         theme::LINE,
     );
-    let recipe = play.rules.library.recipe(&play.sector.recipe);
+    let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let name = recipe.map_or("Sector", |recipe| recipe.name.as_str());
     pen.text(
         stage,
@@ -44,8 +45,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, play: &Play, _: &Table
         theme::LIGHT,
         name,
     );
-    let hard = super::super::begin::difficulty_name(play.setup.difficulty);
-    let words = format!("{hard} opponents");
+    let hard = campaign.run().difficulty(campaign.content());
+    let words = hard.map_or("", |it| it.name.as_str()).to_lowercase();
     let left = 40.0 + 10.6 * name.chars().count() as f32;
     pen.text(stage, (left, 31.0), Anchor::Start, TEXT, theme::DIM, words);
     let icon = |stage: &mut ChildSpawnerCommands, name: &str, x: f32| {
@@ -60,7 +61,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, play: &Play, _: &Table
         theme::DIM,
         "Seed",
     );
-    let seed = seed_text(play.setup.seed);
+    let seed = seed_text(campaign.run().settings.seed);
     pen.text(
         stage,
         (1256.0, 29.0),

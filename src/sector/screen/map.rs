@@ -3,11 +3,11 @@
 use super::camera::{self, View};
 use super::stage;
 use crate::screens::Paused;
+use crate::sector::SectorSystems;
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::Choosing;
 use crate::sector::orders::Wish;
 use crate::sector::table::{Look, Table};
-use crate::sector::{Play, SectorSystems};
 use crate::ui::theme;
 use bevy::asset::{RenderAssetUsages, embedded_asset};
 use bevy::prelude::*;
@@ -16,6 +16,7 @@ use bevy::render::render_resource::{
 };
 use bevy::shader::ShaderRef;
 use bevy::window::PrimaryWindow;
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Seen, TileId};
 
 /// The map's node; it fills the window.
@@ -177,7 +178,7 @@ fn paint(
     table: Res<Table>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     pictures: Option<Res<MapPictures>>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<MapMaterial>>,
@@ -196,7 +197,7 @@ fn paint(
         let place = IVec2::new(tile.hex.x, tile.hex.y) - pictures.corner;
         let at = (place.y as usize * pictures.size.x as usize + place.x as usize) * 4;
         let ground = tile.ground.map_or(0, |ground| {
-            let kind = play.rules.library.tile(ground);
+            let kind = campaign.rules().library.tile(ground);
             let known = GROUNDS.iter().position(|key| *key == kind.key);
             known.unwrap_or(if kind.cost.is_some() { 0 } else { 4 })
         });

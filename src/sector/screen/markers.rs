@@ -3,12 +3,13 @@
 use super::camera::View;
 use super::stage::{Layer, OnMap};
 use crate::assets::atlas::Atlas;
+use crate::sector::SectorSystems;
 use crate::sector::log::structure_icon;
 use crate::sector::table::{Table, TileShown};
-use crate::sector::{Play, SectorSystems};
 use crate::ui::drawing::{Anchor, Pen, SMALL};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::Seen;
 use daemonfall_sector::library::Role;
 
@@ -37,7 +38,7 @@ fn follow(view: Res<View>, mut on_map: Query<&mut UiTransform, With<OnMap>>) {
 
 fn fill(
     table: Res<Table>,
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     view: Res<View>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
@@ -60,7 +61,7 @@ fn fill(
     };
     commands.entity(layer).with_children(|parent| {
         for tile in &table.tiles {
-            draw(parent, &pen, &table, &play, &view, tile);
+            draw(parent, &pen, &table, &campaign, &view, tile);
         }
     });
 }
@@ -69,7 +70,7 @@ fn draw(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     table: &Table,
-    play: &Play,
+    campaign: &Campaign,
     view: &View,
     tile: &TileShown,
 ) {
@@ -109,7 +110,7 @@ fn draw(
         false => pen.icon(parent, icon, at, size * near, colour, false),
     };
     if named && !occupied {
-        let name = &play.rules.library.structure(built).name;
+        let name = &campaign.rules().library.structure(built).name;
         let words = if used {
             format!("{name}, empty")
         } else {

@@ -1,11 +1,10 @@
 //! The pause over the map, and steps back: what is at hand is let go first.
 
-use super::end::{Again, Summary, again_button, leave_button};
 use crate::input::pressed::PressedSystems;
+use crate::run::buttons;
 use crate::screens::back::{Back, BackSystems};
-use crate::screens::switches;
 use crate::screens::{Paused, Screen};
-use crate::sector::Play;
+use crate::screens::{help, switches};
 use crate::sector::choosing::Choosing;
 use crate::sector::film::Film;
 use crate::sector::input::{Pressed, SectorAction};
@@ -16,17 +15,23 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button};
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 
-fn open(play: Res<Play>, fonts: Res<Fonts>, settings: Res<Settings>, mut commands: Commands) {
+fn open(
+    campaign: Res<Campaign>,
+    fonts: Res<Fonts>,
+    settings: Res<Settings>,
+    mut commands: Commands,
+) {
     let root = DespawnOnExit(Paused(true));
     let panel = dialogue::spawn(&mut commands, &fonts, "Paused", 10, 420.0, root);
-    let recipe = play.rules.library.recipe(&play.setup.size);
+    let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let place = format!(
         "{}, turn {}, seed {}",
         recipe.map_or("Sector", |recipe| recipe.name.as_str()),
-        play.sector.turn,
-        seed_text(play.setup.seed)
+        campaign.sector().turn,
+        seed_text(campaign.run().settings.seed)
     );
     let resume = commands
         .spawn((
@@ -43,33 +48,29 @@ fn open(play: Res<Play>, fonts: Res<Fonts>, settings: Res<Settings>, mut command
         ))
         .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.hints.clear())
         .id();
-    let again = again_button(&mut commands, &fonts);
+    let help = help::button(&mut commands, &fonts, help::Page::Sector);
+    let saves = buttons::saves(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
-    let leave = leave_button(&mut commands, &fonts);
+    let title = buttons::title(&mut commands, &fonts);
+    let give_up = buttons::give_up(&mut commands, &fonts);
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, again, hints, row])
+        .add_children(&[resume, help, hints, saves, row])
         .with_child(widgets::divider())
-        .add_child(leave);
+        .add_children(&[title, give_up]);
 }
 
 fn step_back(
     mut back: ResMut<Back>,
     pressed: Res<Pressed>,
-    summary: Query<(), With<Summary>>,
     paused: Res<State<Paused>>,
     film: Res<Film>,
     mut choosing: ResMut<Choosing>,
     mut next: ResMut<NextState<Paused>>,
-    mut screen: ResMut<NextState<Screen>>,
 ) {
     let pause = pressed.0.contains(&SectorAction::Pause);
     if !(back.take() || pause) {
-        return;
-    }
-    if !summary.is_empty() {
-        screen.set(Screen::Practice);
         return;
     }
     if !paused.0 && !pause && film.is_over() {
@@ -86,20 +87,19 @@ fn step_back(
 
 /// Adds the pause.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Again>()
-        .add_systems(
-            OnEnter(Paused(true)),
-            open.run_if(in_state(Screen::Sector).and_then(resource_exists::<Play>)),
-        )
-        .add_systems(
-            OnExit(Screen::Sector),
-            |mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
-        )
-        .add_systems(
-            Update,
-            step_back
-                .in_set(BackSystems::Screen)
-                .after(PressedSystems)
-                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Play>)),
-        );
+    app.add_systems(
+        OnEnter(Paused(true)),
+        open.run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
+    )
+    .add_systems(
+        OnExit(Screen::Sector),
+        |mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
+    )
+    .add_systems(
+        Update,
+        step_back
+            .in_set(BackSystems::Screen)
+            .after(PressedSystems)
+            .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
+    );
 }

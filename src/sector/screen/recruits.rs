@@ -29,7 +29,7 @@ pub fn draw(
     tile: TileId,
     top: f32,
 ) {
-    let all = offered(seen.play, tile);
+    let all = offered(seen.campaign, tile);
     let at_hand = match choosing.zone {
         Zone::Recruits(place) => Some(place),
         _ => None,
@@ -73,7 +73,7 @@ fn row(
     at_hand: bool,
 ) {
     let pen: &Pen = seen.pen;
-    let kind = seen.play.rules.roster.kind(offer.kind);
+    let kind = seen.campaign.rules().roster.kind(offer.kind);
     let chassis = &kind.chassis;
     let able = offer.refusal.is_none();
     let size = Vec2::new(RIGHT - LEFT, HEIGHT);
@@ -85,7 +85,7 @@ fn row(
     } else {
         shape = shape.with_edge(theme::LINE, 1.0);
     }
-    let mut words = super::stack_panel::unit_words(seen.play, offer.kind);
+    let mut words = super::stack_panel::unit_words(seen.campaign, offer.kind);
     if let Some(refusal) = &offer.refusal {
         words = format!("{words} Not now: {refusal}.");
     }

@@ -6,7 +6,7 @@ use crate::screens::back::{Back, BackSystems};
 use crate::sector::choosing::Choosing;
 use crate::sector::table::{FactionShown, Relation, Table};
 use crate::sector::words::count;
-use crate::sector::{Play, SectorCommand, SectorSystems};
+use crate::sector::{SectorCommand, SectorSystems};
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
@@ -15,6 +15,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, divider};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Command, FactionId};
 
@@ -82,7 +83,7 @@ fn row(
     fonts: &Fonts,
     atlas: &Atlas,
     table: &Table,
-    play: &Play,
+    campaign: &Campaign,
     faction: &FactionShown,
 ) -> Entity {
     let colour = faction.look.colour();
@@ -126,7 +127,7 @@ fn row(
         ))
         .id();
     for (label, about, command) in sayings(faction) {
-        let refusal = play.view().check(&command).err();
+        let refusal = campaign.view().check(&command).err();
         let about = match &refusal {
             Some(refusal) => format!("Not now: {refusal}."),
             None => about.into(),
@@ -153,7 +154,7 @@ fn row(
 fn open(
     choosing: Res<Choosing>,
     table: Res<Table>,
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     opened: Query<Entity, With<Relations>>,
@@ -173,7 +174,14 @@ fn open(
     let others = table.factions.iter().filter(|it| it.part != Part::Player);
     let mut rows = Vec::new();
     for faction in others {
-        rows.push(row(&mut commands, &fonts, &atlas, &table, &play, faction));
+        rows.push(row(
+            &mut commands,
+            &fonts,
+            &atlas,
+            &table,
+            &campaign,
+            faction,
+        ));
         rows.push(commands.spawn(divider()).id());
     }
     let back = commands
@@ -202,7 +210,7 @@ pub fn plugin(app: &mut App) {
             open.in_set(SectorSystems::Draw),
             step_back
                 .in_set(BackSystems::Dialogue)
-                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Play>)),
+                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
         ),
     );
 }

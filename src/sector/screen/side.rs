@@ -7,10 +7,11 @@ use crate::battle::odds::{Odds, OddsSystems};
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::Choosing;
 use crate::sector::table::Table;
-use crate::sector::{Play, SectorSystems, orders};
+use crate::sector::{SectorSystems, orders};
 use crate::ui::drawing::{Pen, at};
 use crate::ui::theme::Fonts;
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 
 /// The layer of the panel.
 #[derive(Component)]
@@ -26,7 +27,7 @@ fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
 
 fn fill(
     table: Res<Table>,
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
     odds: Res<Odds>,
@@ -52,11 +53,11 @@ fn fill(
                 attack::buttons(parent, &pen, attack);
                 return;
             }
-            let place = orders::recruits_at(&play, &table, &choosing);
+            let place = orders::recruits_at(&campaign, &table, &choosing);
             let shown = choosing.cursor.or(place);
             let seen = details::Seen {
                 table: &table,
-                play: &play,
+                campaign: &campaign,
                 pen: &pen,
             };
             let below = seen.draw(parent, shown);

@@ -3,19 +3,20 @@
 use super::button::Face as ButtonFace;
 use super::stage::STACK;
 use crate::assets::atlas::Atlas;
+use crate::sector::SectorSystems;
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::meaning::Meaning;
 use crate::sector::orders::Wish;
 use crate::sector::table::{StackShown, Table, UnitShown};
 use crate::sector::words::count;
-use crate::sector::{Play, SectorSystems};
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Face, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_sector::{KindId, UnitId};
 
 /// The layer of the panel.
@@ -40,7 +41,7 @@ const MOVES: Style = Style {
 
 fn fill(
     table: Res<Table>,
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
     fonts: Res<Fonts>,
@@ -64,7 +65,7 @@ fn fill(
             };
             about(parent, &pen, stack, &choosing, &ahead);
             for (place, unit) in stack.units.iter().enumerate() {
-                card(parent, &pen, &play, place, unit, &choosing);
+                card(parent, &pen, &campaign, place, unit, &choosing);
             }
             let full = daemonfall_sector::STACK_AT_MOST;
             for place in stack.units.len()..full {
@@ -207,8 +208,8 @@ fn about(
 }
 
 /// A unit's values in a line or two.
-pub fn unit_words(play: &Play, kind: KindId) -> String {
-    let it = play.rules.roster.kind(kind);
+pub fn unit_words(campaign: &Campaign, kind: KindId) -> String {
+    let it = campaign.rules().roster.kind(kind);
     let chassis = &it.chassis;
     format!(
         "{}, tier {}: attack {}, defence {}, damage {}, health {}, moves {}, upkeep {}. {}.",
@@ -227,7 +228,7 @@ pub fn unit_words(play: &Play, kind: KindId) -> String {
 fn card(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
-    play: &Play,
+    campaign: &Campaign,
     place: usize,
     unit: &UnitShown,
     choosing: &Choosing,
@@ -247,7 +248,7 @@ fn card(
     }
     let words = format!(
         "{} Health {} of {}. Fights as number {}; {} picks it.",
-        unit_words(play, unit.kind),
+        unit_words(campaign, unit.kind),
         unit.health.0,
         unit.health.1,
         place + 1,

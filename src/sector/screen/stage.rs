@@ -4,12 +4,12 @@ use super::map::{self, MapPictures};
 use super::{foot, head, minimap, record, side, stack_panel};
 use crate::assets::atlas::Atlas;
 use crate::screens::Screen;
-use crate::sector::Play;
 use crate::sector::table::Table;
 use crate::ui::drawing::{Pen, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 
 /// What the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
@@ -99,7 +99,7 @@ fn centre() -> Node {
 fn spawn(
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    play: Res<Play>,
+    campaign: Res<Campaign>,
     table: Res<Table>,
     pictures: Res<MapPictures>,
     mut commands: Commands,
@@ -145,7 +145,7 @@ fn spawn(
                     window
                         .spawn((Stage, centre(), Pickable::IGNORE))
                         .with_children(|stage| {
-                            head::build(stage, &pen, &play, &table);
+                            head::build(stage, &pen, &campaign, &table);
                             record::build(stage);
                             panel(stage, STACK);
                             layer(stage, stack_panel::StackPanel);

@@ -103,12 +103,11 @@ impl Definition {
         dive.light = dive.light.saturating_add(more.light);
     }
 
-    /// The unit as it stands in a breach; `key` tells it from others of its kind.
-    pub(crate) fn breach_unit(&self, content: &Content, key: String) -> Option<Unit> {
+    /// The unit as it stands in a breach, under the name of its kind.
+    pub(crate) fn breach_unit(&self, content: &Content) -> Option<Unit> {
         let name = &content.sector.roster.kind(self.kind).key;
         let own = content.breach.unit(content.breach.find_unit(name)?);
         Some(Unit {
-            key,
             health: self.health,
             cpu: self.cpu,
             speed: self.speed,

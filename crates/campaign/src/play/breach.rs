@@ -32,26 +32,30 @@ impl Play<'_> {
             self.world.insert_resource(self.content.breach.clone());
             return Err(Refusal::NoBreach(reason));
         }
-        *self.rival = Some(Scratch::new(&library));
+        self.others.rival = Some(Scratch::new(&library));
         self.run.tally.breaches += 1;
         let guardian = door.guardian.clone();
         self.tell(RunEvent::BreachBegan {
             guardian: guardian.clone(),
             units: units.clone(),
         });
-        self.run.place = Place::Breach(Duel {
+        let duel = Duel {
             stack: door.stack,
             tile: door.tile,
             guardian,
             units,
-        });
-        self.run_on();
+        };
+        self.run.place = Place::Breach(duel.clone());
+        self.settle(&duel);
         Ok(())
     }
 
     pub(super) fn pick(&mut self, command: breach::Command) -> Result<(), Refusal> {
+        let Place::Breach(duel) = self.run.place.clone() else {
+            return Ok(());
+        };
         breach::act(self.world, command)?;
-        self.run_on();
+        self.settle(&duel);
         Ok(())
     }
 
@@ -61,40 +65,38 @@ impl Play<'_> {
         self.events.extend(events.into_iter().map(RunEvent::Breach));
     }
 
-    /// Lets the guardian's side choose until it is the player's turn, or the breach is over.
-    fn run_on(&mut self) {
-        let Place::Breach(duel) = self.run.place.clone() else {
-            return;
-        };
-        loop {
-            self.tell_breach();
-            if let Some(outcome) = self.world.resource::<BreachState>().outcome {
-                self.close_breach(&duel, Some(outcome));
-                return;
-            }
-            let late = self.world.resource::<Stack>().round() >= ROUNDS_AT_MOST;
-            match side_to_choose(self.world) {
-                Some(_) if late => return self.close_breach(&duel, None),
-                Some(Side::Player) => return,
-                Some(_) => {
-                    let command = self.guardians_choice();
-                    if breach::act(self.world, command).is_err()
-                        && breach::act(self.world, breach::Command::Wait).is_err()
-                    {
-                        return self.close_breach(&duel, None);
-                    }
-                }
-                // Nobody can ever choose again.
-                None => return self.close_breach(&duel, None),
-            }
+    /// Whether the player is to choose.
+    pub(super) fn is_players_choice(&self) -> bool {
+        side_to_choose(self.world) == Some(Side::Player)
+    }
+
+    /// Tells what happened, and whether the breach is over by it.
+    fn settle(&mut self, duel: &Duel) {
+        self.tell_breach();
+        let outcome = self.world.resource::<BreachState>().outcome;
+        let late = self.world.resource::<Stack>().round() >= ROUNDS_AT_MOST;
+        // When nobody can ever choose again, nobody has won.
+        if outcome.is_some() || late || side_to_choose(self.world).is_none() {
+            self.close_breach(duel, outcome);
         }
+    }
+
+    /// One choice of the guardian's side.
+    pub(super) fn guard(&mut self, duel: &Duel) {
+        let command = self.guardians_choice();
+        if breach::act(self.world, command).is_err()
+            && breach::act(self.world, breach::Command::Wait).is_err()
+        {
+            return self.close_breach(duel, None);
+        }
+        self.settle(duel);
     }
 
     fn guardians_choice(&mut self) -> breach::Command {
         let policy = self.run.difficulty(self.content);
         let policy = policy.map_or(breach::bots::Policy::Opponent, |it| it.guardians);
         let now = BreachSnapshot::of(self.world);
-        let Some(rival) = self.rival.as_mut() else {
+        let Some(rival) = self.others.rival.as_mut() else {
             return breach::Command::Wait;
         };
         let mut dice = Streams::at(self.run.sector.dice);
@@ -107,7 +109,7 @@ impl Play<'_> {
     pub(super) fn close_breach(&mut self, duel: &Duel, outcome: Option<Outcome>) {
         self.tell_breach();
         self.tell(RunEvent::BreachEnded { outcome });
-        *self.rival = None;
+        self.others.rival = None;
         let won = outcome == Some(Outcome::Won);
         self.cause = Some(Cause::Breach(duel.guardian.clone()));
         let after: Vec<(UnitId, i32)> = (0..)
@@ -115,8 +117,6 @@ impl Play<'_> {
             .zip(&duel.units)
             .map(|(character, unit)| (*unit, self.health_of(character)))
             .collect();
-        self.world.insert_resource(self.content.breach.clone());
-        daemonfall_stack::dismiss_all(self.world);
         self.leave_vault(won);
         for (unit, health) in after {
             let what = match health {

@@ -16,9 +16,6 @@ impl Play<'_> {
         let applied = self.content.sector.apply(&mut self.run.sector, command)?;
         self.undoable = applied.undoable;
         self.absorb(applied.events);
-        if *command == Command::EndTurn {
-            self.others();
-        }
         match self.run.sector.pending {
             Some(Pending::Encounter { stack, tile }) => self.meet(stack, tile),
             Some(Pending::Vault { stack, tile }) => self.enter(stack, tile),
@@ -27,27 +24,24 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Lets all others have their turns, until it is the player's again.
-    fn others(&mut self) {
+    /// Whether it is the turn of another faction.
+    pub(super) fn is_others_turn(&self) -> bool {
+        let sector = &self.run.sector;
+        sector.active != sector.player && sector.outcome.is_none() && sector.pending.is_none()
+    }
+
+    /// One command of the faction whose turn it is.
+    pub(super) fn oppose(&mut self) {
         let thinking = self.run.difficulty(self.content);
         let thinking = thinking.map_or_else(Default::default, |it| it.factions);
-        while self.run.sector.active != self.run.sector.player && self.run.sector.outcome.is_none()
-        {
-            let before = (self.run.sector.turn, self.run.sector.active);
-            let mut opponent = Opponent::new(thinking);
-            let played = opponent.take_turn(&self.content.sector, &mut self.run.sector);
-            for (_, applied) in played.unwrap_or_default() {
-                self.absorb(applied.events);
-            }
-            if (self.run.sector.turn, self.run.sector.active) == before {
-                // A turn that was broken off is over all the same.
-                let end = Command::EndTurn;
-                match self.content.sector.apply(&mut self.run.sector, &end) {
-                    Ok(applied) => self.absorb(applied.events),
-                    Err(_) => return,
-                }
-            }
-        }
+        let opponent = self.others.opponent.get_or_insert(Opponent::new(thinking));
+        let (rules, sector) = (&self.content.sector, &mut self.run.sector);
+        let command = opponent.next(&rules.view(sector, sector.active));
+        // A turn that goes wrong is over all the same.
+        let applied = rules
+            .apply(sector, &command)
+            .or_else(|_| rules.apply(sector, &Command::EndTurn));
+        self.absorb(applied.unwrap_or_default().events);
     }
 
     /// Tells the map's events, and does what they mean for gear and counts.

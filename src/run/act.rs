@@ -1,0 +1,106 @@
+//! Carries out commands of the run, and tells what came of them.
+
+use super::{Order, Refused, Told, Untold, tell};
+use crate::sector::act::show_on_the_map;
+use crate::sector::log::Chronicle;
+use crate::sector::table::Table;
+use crate::ui::notice::Notice;
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
+use daemonfall_sector::SectorEvent;
+
+/// When orders are carried out.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct OrderSystems;
+
+/// Carries out a command, and returns what happened on the map by it. What others choose then is asked of [`go_on`].
+///
+/// # Errors
+/// Why it cannot be carried out; nothing has changed then.
+pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEvent>, Refusal> {
+    let before = world.resource::<Table>().clone();
+    let lines = world.resource::<Chronicle>().len();
+    let applied = world
+        .resource_scope(|world, mut campaign: Mut<Campaign>| campaign.start(world, command))?;
+    world
+        .resource_mut::<Chronicle>()
+        .mark(applied.undoable.then_some(lines));
+    Ok(share_out(world, applied.events, before))
+}
+
+/// Lets others make a choice; whether there was one to be made.
+pub fn go_on(world: &mut World) -> bool {
+    let before = world.resource::<Table>().clone();
+    let events = world.resource_scope(|world, mut campaign: Mut<Campaign>| campaign.go_on(world));
+    match events {
+        Some(events) => {
+            share_out(world, events, before);
+            true
+        }
+        None => false,
+    }
+}
+
+/// Takes the last command on the map back.
+pub fn take_back(world: &mut World) {
+    if !world.resource_mut::<Campaign>().undo() {
+        return;
+    }
+    world.resource_mut::<Chronicle>().back();
+    let table = picture(world);
+    world.insert_resource(table);
+}
+
+/// The map as the player knows it now.
+fn picture(world: &World) -> Table {
+    let campaign = world.resource::<Campaign>();
+    Table::read(campaign.rules(), campaign.sector())
+}
+
+/// Events go to whoever tells them: map, dive and breach to their screens, the run's own to log and listeners.
+fn share_out(world: &mut World, events: Vec<RunEvent>, before: Table) -> Vec<SectorEvent> {
+    let after = picture(world);
+    let mut map = Vec::new();
+    for event in events {
+        match event {
+            RunEvent::Dive(event) => world.resource_mut::<Untold>().dive.push(event),
+            RunEvent::Breach(event) => world.resource_mut::<Untold>().breach.push(event),
+            RunEvent::Sector(event) => {
+                world.resource_scope(|world, mut chronicle: Mut<Chronicle>| {
+                    let rules = world.resource::<Campaign>().rules();
+                    chronicle.tell(&event, &before, &after, rules);
+                });
+                map.push(event);
+            }
+            event => {
+                let line = tell::line(world.resource::<Campaign>(), &event, &after);
+                world.resource_mut::<Chronicle>().lines.extend(line);
+                world.write_message(Told(event));
+            }
+        }
+    }
+    show_on_the_map(world, &map, before, after);
+    map
+}
+
+fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
+    let wanted: Vec<RunCommand> = reader
+        .read(world.resource::<Messages<Order>>())
+        .map(|order| order.0.clone())
+        .collect();
+    for command in wanted {
+        if let Err(refusal) = carry_out(world, command) {
+            world.write_message(Notice::wrong(format!("That cannot be done: {refusal}.")));
+            world.write_message(Refused(refusal));
+        }
+    }
+}
+
+/// Carries out orders.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        obey.in_set(OrderSystems).run_if(super::is_under_way),
+    );
+}

@@ -1,0 +1,83 @@
+//! How a run comes into the world, anew or as it was kept, and how it leaves.
+
+use super::Untold;
+use super::follow::screen_of;
+use crate::data::GameData;
+use crate::screens::Screen;
+use crate::sector;
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+use daemonfall_campaign::saves::SavedRun;
+use daemonfall_campaign::{Campaign, Settings};
+use daemonfall_core::seed_text;
+
+/// The wish for a run.
+#[derive(Message, Clone, Debug)]
+pub enum Begin {
+    /// Anew.
+    Fresh(Settings),
+    /// As it was kept.
+    Resume(Box<SavedRun>),
+}
+
+/// Brings a run into the world, and returns its screen.
+///
+/// # Errors
+/// Why it cannot be, in words; the world is then as it was.
+pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
+    let content = world.resource::<GameData>().0.clone();
+    world.insert_resource(content.dungeon.clone());
+    world.insert_resource(content.breach.clone());
+    let campaign = match wish {
+        Begin::Fresh(settings) => Campaign::begin(content, settings)
+            .map(|(campaign, _)| campaign)
+            .map_err(|error| error.to_string())?,
+        Begin::Resume(saved) => saved
+            .resume(content, world)
+            .map_err(|error| error.to_string())?,
+    };
+    let settings = &campaign.run().settings;
+    info!(
+        "a run: {}, {}, seed {}",
+        settings.sector,
+        settings.difficulty,
+        seed_text(settings.seed)
+    );
+    let screen = screen_of(&campaign.run().place);
+    world.insert_resource(Untold::default());
+    sector::begin::lay_out(world, &campaign);
+    world.insert_resource(campaign);
+    Ok(screen)
+}
+
+fn obey(world: &mut World) {
+    let wish = world.resource_mut::<Messages<Begin>>().drain().last();
+    let Some(wish) = wish else { return };
+    match begin(world, wish) {
+        Ok(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
+        Err(reason) => {
+            world.write_message(Notice::wrong(format!("The run cannot begin: {reason}.")));
+        }
+    }
+}
+
+/// The run leaves the world; it was kept before.
+fn leave(world: &mut World) {
+    if world.remove_resource::<Campaign>().is_some() {
+        let content = world.resource::<GameData>().0.clone();
+        world.insert_resource(content.dungeon.clone());
+        world.insert_resource(content.breach.clone());
+        world.insert_resource(Untold::default());
+    }
+}
+
+/// When, on the way to the title, the run leaves the world.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LeaveSystems;
+
+/// Begins runs, and ends them.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Begin>()
+        .add_systems(Update, obey.run_if(on_message::<Begin>))
+        .add_systems(OnEnter(Screen::Title), leave.in_set(LeaveSystems));
+}

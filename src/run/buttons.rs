@@ -1,0 +1,96 @@
+//! What the pauses and ends of every screen of a run share: on with it, out of it, up with it.
+
+use super::Order;
+use super::follow::screen_of;
+use crate::screens::{Paused, Screen};
+use crate::ui::asking::{Asks, Sure};
+use crate::ui::focus::Activate;
+use crate::ui::theme::Fonts;
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::button;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, RunCommand};
+
+/// A button that goes to the screen of what has the floor.
+pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
+    commands
+        .spawn((button(fonts, "Go on"), Tooltip::beside(about)))
+        .observe(
+            |_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
+                next.set(screen_of(&campaign.run().place));
+            },
+        )
+        .id()
+}
+
+/// A button that opens the saves.
+pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, "Save in a slot"),
+            Tooltip::beside("Three slots beside the one that is kept after every step, and files."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Saves))
+        .id()
+}
+
+/// A button that leaves for the title.
+pub fn title(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, "To the title"),
+            Tooltip::beside("The run is kept; Continue goes on with it."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
+        .id()
+}
+
+/// A button that gives an order, once it was asked whether it is meant.
+pub fn order(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    command: RunCommand,
+    label: &str,
+    question: &str,
+    about: &str,
+) -> Entity {
+    commands
+        .spawn((
+            button(fonts, label),
+            Asks::new(label, question),
+            Tooltip::beside(about),
+        ))
+        .observe(
+            move |_: On<Sure>,
+                  mut orders: MessageWriter<Order>,
+                  mut paused: ResMut<NextState<Paused>>| {
+                orders.write(Order(command.clone()));
+                paused.set(Paused(false));
+            },
+        )
+        .id()
+}
+
+/// A button that leaves a dive, a door or a breach.
+pub fn retreat(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
+    order(
+        commands,
+        fonts,
+        RunCommand::Retreat,
+        "Retreat",
+        "Retreat: sure?",
+        about,
+    )
+}
+
+/// A button that gives the run up.
+pub fn give_up(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    order(
+        commands,
+        fonts,
+        RunCommand::GiveUp,
+        "Give up the run",
+        "Give up for good?",
+        "The run is over then, and summed up.",
+    )
+}

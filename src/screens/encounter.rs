@@ -1,0 +1,267 @@
+//! Encounters: a dialogue over the map with the text, the choices and their chances; then one that tells what came of it.
+
+use super::Screen;
+use super::back::{Back, BackSystems};
+use crate::assets::atlas::Atlas;
+use crate::run::tell::unit_name;
+use crate::run::{Order, Told};
+use crate::sector::SectorSystems;
+use crate::sector::film::Film;
+use crate::sector::log::Chronicle;
+use crate::sector::words::count;
+use crate::ui::dialogue;
+use crate::ui::drawing::Pen;
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{self, button, divider, text};
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use daemonfall_campaign::library::encounters::Choice;
+use daemonfall_campaign::{Campaign, Chance, EncounterId, Place, RunCommand, RunEvent};
+
+/// The dialogue with the choices.
+#[derive(Component)]
+struct Waits;
+
+/// The dialogue that tells what came of a choice.
+#[derive(Component)]
+struct Came;
+
+/// What was chosen and has not been told yet.
+#[derive(Resource, Clone, Debug, Default)]
+struct Chosen {
+    settled: Option<(EncounterId, u8, bool)>,
+    tried: Option<(Chance, i32)>,
+}
+
+const WIDTH: f32 = 620.0;
+
+/// What a choice takes and how likely it is, in words; and whether the player can choose it.
+fn terms(
+    campaign: &Campaign,
+    place: u8,
+    choice: &Choice,
+) -> (Vec<(Color, String)>, Option<String>) {
+    let mut words = Vec::new();
+    let mut refused = None;
+    if choice.price != 0 {
+        let sector = campaign.sector();
+        let has = sector.faction(sector.player).cycles;
+        let colour = match choice.price <= has {
+            true => theme::PICKUP,
+            false => theme::DANGER,
+        };
+        words.push((colour, format!("takes {}", count(choice.price, "cycle"))));
+        if choice.price > has {
+            refused = Some(format!(
+                "It takes {} cycles, and you have {has}.",
+                choice.price
+            ));
+        }
+    }
+    if let Some(chance) = campaign.chance(place) {
+        let who = chance.best.map(|id| unit_name(campaign, id));
+        let by = match (who, chance.points) {
+            (Some(who), 1..) => format!("{who} adds {}", 10 * chance.points),
+            _ => "nobody adds to it".into(),
+        };
+        let name = chance.skill.name();
+        let words_of = format!("{name} {} %: {} and {by}", chance.percent, chance.base);
+        words.push((theme::MAGIC, words_of));
+    }
+    (words, refused)
+}
+
+fn open(
+    campaign: Res<Campaign>,
+    film: Res<Film>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    opened: Query<Entity, Or<(With<Waits>, With<Came>)>>,
+    mut commands: Commands,
+) {
+    let Place::Encounter(meeting) = &campaign.run().place else {
+        return;
+    };
+    if !film.is_over() || !opened.is_empty() {
+        return;
+    }
+    let encounter = campaign.content().campaign.encounter(meeting.encounter);
+    let root = (Waits, DespawnOnExit(Screen::Sector));
+    let name = encounter.name.clone();
+    let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands.entity(panel).with_children(|panel| {
+        let middle = Vec2::new(WIDTH - 46.0, 40.0);
+        pen.shining(
+            panel,
+            "sector_encounter",
+            middle,
+            44.0,
+            theme::PICKUP,
+            false,
+        );
+        let words = encounter.text.clone();
+        panel.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(divider());
+    });
+    let mut first = true;
+    for (place, choice) in (0..).zip(&encounter.choices) {
+        let (words, refused) = terms(&campaign, place, choice);
+        let about = refused.clone().unwrap_or_else(|| choice.text.clone());
+        let mut row = commands.spawn((button(&fonts, choice.text.clone()), Tooltip::beside(about)));
+        row.entry::<Node>().and_modify(|mut node| {
+            node.min_height = px(44);
+            node.height = auto();
+        });
+        row.observe(move |_: On<Activate>, mut orders: MessageWriter<Order>| {
+            orders.write(Order(RunCommand::Choose(place)));
+        });
+        if refused.is_some() {
+            row.insert(InteractionDisabled);
+        } else if first {
+            row.insert(FocusFirst);
+            first = false;
+        }
+        let row = row.id();
+        if !words.is_empty() {
+            let terms = commands
+                .spawn((
+                    Node {
+                        flex_direction: FlexDirection::Column,
+                        align_items: AlignItems::FlexEnd,
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|column| {
+                    for (colour, words) in words {
+                        column.spawn(text(&fonts, theme::SMALL, colour, words));
+                    }
+                })
+                .id();
+            commands.entity(row).add_child(terms);
+        }
+        commands.entity(panel).add_child(row);
+    }
+    let hint = "Chances are of 100; each point of a skill adds 10.";
+    let hint = widgets::text(&fonts, theme::SMALL, theme::FAINT, hint);
+    commands.entity(panel).with_child(hint);
+}
+
+/// Listens for what came of the choice.
+fn listen(mut told: MessageReader<Told>, mut chosen: ResMut<Chosen>) {
+    for Told(event) in told.read() {
+        match event {
+            RunEvent::Tried { chance, drawn } => chosen.tried = Some((*chance, *drawn)),
+            RunEvent::Chose {
+                encounter,
+                choice,
+                failed,
+            } => chosen.settled = Some((*encounter, *choice, *failed)),
+            _ => {}
+        }
+    }
+}
+
+/// Tells what came of the choice: the words, the draw, and the log's lines about it.
+fn tell(
+    campaign: Res<Campaign>,
+    chronicle: Res<Chronicle>,
+    fonts: Res<Fonts>,
+    waits: Query<Entity, With<Waits>>,
+    mut chosen: ResMut<Chosen>,
+    mut commands: Commands,
+) {
+    let Chosen {
+        settled: Some((encounter, place, failed)),
+        tried,
+    } = std::mem::take(&mut *chosen)
+    else {
+        return;
+    };
+    for dialogue in &waits {
+        commands.entity(dialogue).despawn();
+    }
+    let encounter = campaign.content().campaign.encounter(encounter);
+    let Some(choice) = encounter.choices.get(usize::from(place)) else {
+        return;
+    };
+    let turnout = match failed {
+        true => choice.fails.as_ref(),
+        false => Some(&choice.then),
+    };
+    let root = (Came, DespawnOnExit(Screen::Sector));
+    let name = encounter.name.clone();
+    let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
+    commands.entity(panel).with_children(|panel| {
+        let words = choice.text.clone();
+        panel.spawn(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words));
+        if let Some((chance, drawn)) = tried {
+            let (colour, came) = match failed {
+                true => (theme::DANGER, "it fails"),
+                false => (theme::PICKUP, "it works"),
+            };
+            let words = format!(
+                "{} {} %: drawn {drawn} of 0 to 99, {came}.",
+                chance.skill.name(),
+                chance.percent
+            );
+            panel.spawn(text(&fonts, theme::SMALL, colour, words));
+        }
+        let words = turnout.map_or("", |it| it.text.as_str());
+        panel.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(divider());
+        // Everything behind the line of the choice came of it.
+        let said = format!("{}: {}", encounter.name, choice.text);
+        let lines = &chronicle.lines;
+        let from = lines.iter().rposition(|line| line.text == said);
+        let came = &lines[from.map_or(lines.len(), |place| place + 1)..];
+        for line in came {
+            let words = line.text.clone();
+            panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, words));
+        }
+    });
+    let go_on = commands
+        .spawn((
+            button(&fonts, "Go on"),
+            FocusFirst,
+            Tooltip::beside("Back to the map. Key: Enter."),
+        ))
+        .observe(
+            |_: On<Activate>, came: Query<Entity, With<Came>>, mut commands: Commands| {
+                for dialogue in &came {
+                    commands.entity(dialogue).despawn();
+                }
+            },
+        )
+        .id();
+    commands.entity(panel).add_child(go_on);
+}
+
+/// What came of it can be left by a step back; a choice has to be made.
+fn step_back(mut back: ResMut<Back>, came: Query<Entity, With<Came>>, mut commands: Commands) {
+    for dialogue in &came {
+        if back.take() {
+            commands.entity(dialogue).despawn();
+        }
+    }
+}
+
+/// Adds the dialogues.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Chosen>().add_systems(
+        Update,
+        (
+            (listen, tell, open).chain().in_set(SectorSystems::Draw),
+            step_back
+                .in_set(BackSystems::Dialogue)
+                .run_if(in_state(Screen::Sector)),
+        ),
+    );
+}

@@ -1,0 +1,4 @@
+//! gear
+use bevy::prelude::*;
+/// Adds the screen.
+pub fn plugin(_: &mut App) {}

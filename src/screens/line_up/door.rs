@@ -1,0 +1,154 @@
+//! The guardian's door in a run: which of the stack's units go through, and where they stand.
+
+use super::sides::Sides;
+use super::{StartButton, build, foot_row, halves};
+use crate::run::Order;
+use crate::run::buttons;
+use crate::run::tell::guardian_name;
+use crate::screens::Screen;
+use crate::screens::back::{Back, BackSystems};
+use crate::ui::focus::Activate;
+use crate::ui::notice::Notice;
+use crate::ui::theme::Fonts;
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::button;
+use bevy::prelude::*;
+use daemonfall_breach::{Post, UnitId as BreachUnit};
+use daemonfall_campaign::{BREACH_AT_MOST, Campaign, Door, Place, RunCommand, Station};
+use daemonfall_core::Side;
+use daemonfall_sector::{Unit, UnitId};
+
+/// The door that the run stands before.
+fn door(campaign: &Campaign) -> Option<&Door> {
+    match &campaign.run().place {
+        Place::Door(door) => Some(door),
+        _ => None,
+    }
+}
+
+/// The units that may go through.
+fn able(campaign: &Campaign) -> &[Unit] {
+    let stack = door(campaign).and_then(|door| campaign.sector().stacks.get(&door.stack));
+    stack.map_or(&[], |stack| &stack.units)
+}
+
+/// The unit of the run that a unit of the breach is, when it is one: they stand behind the data's own.
+pub fn own_unit(campaign: &Campaign, unit: BreachUnit) -> Option<&Unit> {
+    let first = campaign.content().breach.units().count();
+    let place = usize::from(unit.0).checked_sub(first)?;
+    able(campaign).get(place)
+}
+
+/// Where units stand at first: two in front, two behind.
+const FIRST: [(i8, i8); BREACH_AT_MOST] = [(1, 0), (2, 0), (1, 1), (2, 1)];
+
+fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
+    let Some(door) = door(&campaign) else { return };
+    let ids: Vec<UnitId> = able(&campaign).iter().map(|unit| unit.id).collect();
+    let library = campaign.breach_library(&ids);
+    let first = campaign.content().breach.units().count();
+    let mut sides = Sides::default();
+    for (place, (column, depth)) in FIRST.iter().enumerate().take(ids.len()) {
+        sides.0.player.push(Post {
+            unit: BreachUnit((first + place) as u16),
+            column: *column,
+            depth: *depth,
+        });
+    }
+    let mut guardians = library.guardians().iter();
+    if let Some(line_up) = guardians.find(|it| it.key == door.guardian) {
+        sides.0.hostile = line_up.posts.clone();
+    }
+    let name = guardian_name(&campaign, &door.guardian);
+    let start = commands
+        .spawn((
+            button(&fonts, "Go through"),
+            StartButton,
+            Tooltip::new("The breach begins. Who falls in it is lost; who lives keeps the health that it has."),
+        ))
+        .observe(go_through)
+        .entry::<Node>()
+        .and_modify(|mut node| node.width = px(220))
+        .entity()
+        .id();
+    let about = "Back to the map with what was found. The way to this door stays open.";
+    let retreat = buttons::retreat(&mut commands, &fonts, about);
+    let title = buttons::title(&mut commands, &fonts);
+    for button in [retreat, title] {
+        commands
+            .entity(button)
+            .entry::<Node>()
+            .and_modify(|mut node| node.width = px(220));
+    }
+    let foot = foot_row(&mut commands, &fonts, &[start, retreat, title]);
+    let heading = format!("The door of {name}");
+    let words = "Up to four of the leader's stack go through. Put them on panels: the fronts face each other.";
+    let both = [Side::Player, Side::Hostile]
+        .map(|side| halves::spawn(&mut commands, &fonts, &library, side, false));
+    build(
+        &mut commands,
+        &fonts,
+        Screen::Door,
+        (&heading, words),
+        both,
+        foot,
+    );
+    commands.insert_resource(sides);
+    commands.insert_resource(library);
+}
+
+fn go_through(
+    _: On<Activate>,
+    sides: Res<Sides>,
+    campaign: Res<Campaign>,
+    mut orders: MessageWriter<Order>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let posts = sides.0.player.iter();
+    let stations: Vec<Station> = posts
+        .filter_map(|post| {
+            Some(Station {
+                unit: own_unit(&campaign, post.unit)?.id,
+                column: post.column,
+                depth: post.depth,
+            })
+        })
+        .collect();
+    if stations.len() > BREACH_AT_MOST {
+        let words = format!(
+            "{} stand there, and {BREACH_AT_MOST} go through at most: empty a panel with Del.",
+            stations.len()
+        );
+        notices.write(Notice::wrong(words));
+        return;
+    }
+    orders.write(Order(RunCommand::LineUp(stations)));
+}
+
+/// The sides before a door are nobody's for practice.
+fn leave(mut commands: Commands) {
+    commands.remove_resource::<Sides>();
+}
+
+fn step_back(mut back: ResMut<Back>, mut notices: MessageWriter<Notice>) {
+    if back.take() {
+        notices.write(Notice::done(
+            "Go through, or retreat: both stand at the foot.",
+        ));
+    }
+}
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::Door),
+        show.run_if(resource_exists::<Campaign>),
+    )
+    .add_systems(OnExit(Screen::Door), leave)
+    .add_systems(
+        Update,
+        step_back
+            .in_set(BackSystems::Screen)
+            .run_if(in_state(Screen::Door)),
+    );
+}

@@ -1,0 +1,331 @@
+//! What a new run is to be: its difficulty, its sector, its crew, its seed.
+
+use super::back::{Back, BackSystems};
+use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use super::{Screen, backdrop, title};
+use crate::assets::atlas::Atlas;
+use crate::data::GameData;
+use crate::run::begin::Begin;
+use crate::saves::store::SaveStore;
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::notice::Notice;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{self, button, text};
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{Slot, load, load_profile};
+use daemonfall_campaign::{Content, Settings};
+
+/// What is chosen so far; it stays for the next time.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+struct Chosen(Settings);
+
+/// One of the choices.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+enum Choice {
+    /// A difficulty, by its name in the data.
+    Difficulty(String),
+    /// A sector.
+    Sector(String),
+    /// A crew; none for one drawn by the seed.
+    Crew(Option<String>),
+}
+
+impl Choice {
+    fn is_chosen(&self, settings: &Settings) -> bool {
+        match self {
+            Self::Difficulty(name) => settings.difficulty == *name,
+            Self::Sector(name) => settings.sector == *name,
+            Self::Crew(name) => settings.crew == *name,
+        }
+    }
+
+    fn choose(&self, settings: &mut Settings) {
+        match self.clone() {
+            Self::Difficulty(name) => settings.difficulty = name,
+            Self::Sector(name) => settings.sector = name,
+            Self::Crew(name) => settings.crew = name,
+        }
+    }
+}
+
+/// The lines about what is chosen.
+#[derive(Component)]
+struct About;
+
+/// What is chosen, in two lines.
+fn about(content: &Content, settings: &Settings) -> String {
+    let hard = content.campaign.difficulty(&settings.difficulty);
+    let recipe = content.sector.library.recipe(&settings.sector);
+    let crew = settings.crew.as_ref();
+    let crew = crew.and_then(|name| content.campaign.crew(name));
+    let roster = &content.sector.roster;
+    let who = crew.map_or_else(
+        || "Who goes is drawn by the seed.".into(),
+        |crew| {
+            let mut names = vec![format!("{} leads", roster.kind(crew.leader).name)];
+            names.extend(
+                crew.units
+                    .iter()
+                    .map(|kind| roster.kind(*kind).name.clone()),
+            );
+            format!("{} {}.", crew.about, names.join(", "))
+        },
+    );
+    format!(
+        "{} {}\n{who}",
+        hard.map_or("", |it| it.about.as_str()),
+        recipe.map_or("", |it| it.about.as_str()),
+    )
+}
+
+/// A choice that can be clicked.
+fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about: &str) -> Entity {
+    let chosen = it.clone();
+    commands
+        .spawn((button(fonts, name), it, Tooltip::new(about)))
+        .observe(move |_: On<Activate>, mut settings: ResMut<Chosen>| {
+            chosen.choose(&mut settings.0);
+        })
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.flex_grow = 1.0;
+            node.flex_basis = px(0);
+            node.padding = UiRect::axes(px(10), px(8));
+        })
+        .entity()
+        .id()
+}
+
+/// Choices beside each other, `across` in a line.
+fn rows(commands: &mut Commands, buttons: &[Entity], across: usize) -> Entity {
+    let lines: Vec<Entity> = buttons
+        .chunks(across)
+        .map(|line| {
+            let node = Node {
+                column_gap: px(8),
+                ..default()
+            };
+            let row = commands.spawn((node, Pickable::IGNORE)).id();
+            commands.entity(row).add_children(line).id()
+        })
+        .collect();
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(6),
+        ..default()
+    };
+    commands
+        .spawn((node, Pickable::IGNORE))
+        .add_children(&lines)
+        .id()
+}
+
+fn show(
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    time: Res<Time<Real>>,
+    data: Res<GameData>,
+    store: Res<SaveStore>,
+    chosen: Option<Res<Chosen>>,
+    mut commands: Commands,
+) {
+    let content = &data.0;
+    if chosen.is_none() {
+        commands.insert_resource(Chosen(Settings::usual(0)));
+    }
+    let root = commands
+        .spawn((
+            DespawnOnExit(Screen::NewRun),
+            FocusScope(0),
+            Node {
+                width: percent(100),
+                height: percent(100),
+                flex_direction: FlexDirection::Column,
+                justify_content: JustifyContent::Center,
+                padding: UiRect {
+                    left: px(96),
+                    bottom: px(24),
+                    ..default()
+                },
+                row_gap: px(theme::PAD),
+                ..default()
+            },
+            title::shade(),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .with_child(text(&fonts, theme::TITLE, theme::LIGHT, "New run"))
+        .id();
+    backdrop::spawn(&mut commands, &atlas, Screen::NewRun);
+    let caption = |commands: &mut Commands, words: &str| {
+        commands
+            .spawn(text(&fonts, theme::CAPTION, theme::DIM, words))
+            .id()
+    };
+    let hards: Vec<Entity> = content
+        .campaign
+        .difficulties()
+        .iter()
+        .map(|it| {
+            let option = Choice::Difficulty(it.key.clone());
+            choice(&mut commands, &fonts, option, &it.name, &it.about)
+        })
+        .collect();
+    let sizes: Vec<Entity> = content
+        .sector
+        .library
+        .recipes()
+        .iter()
+        .map(|it| {
+            let word = it.name.split(' ').next().unwrap_or(&it.name);
+            let option = Choice::Sector(it.key.clone());
+            choice(&mut commands, &fonts, option, word, &it.about)
+        })
+        .collect();
+    let any = "One of them, drawn by the seed.";
+    let mut crews = vec![choice(
+        &mut commands,
+        &fonts,
+        Choice::Crew(None),
+        "Any",
+        any,
+    )];
+    for it in content.campaign.crews() {
+        let name = it.name.strip_prefix("The ").unwrap_or(&it.name);
+        let mut letters = name.chars();
+        let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+        let name: String = first.into_iter().chain(letters).collect();
+        let option = Choice::Crew(Some(it.key.clone()));
+        crews.push(choice(&mut commands, &fonts, option, &name, &it.about));
+    }
+    let told = commands
+        .spawn((
+            About,
+            Node {
+                min_height: px(64),
+                ..default()
+            },
+            text(&fonts, theme::SMALL, theme::NEUTRAL, ""),
+        ))
+        .id();
+    let seed = seed::spawn_row(
+        &mut commands,
+        &fonts,
+        &time,
+        "The same seed and the same choices give the same run.",
+    );
+    let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
+    let words = match kept {
+        true => {
+            "Begin with the first turn. The run that Continue goes on with is given up, unless it is in a slot."
+        }
+        false => "Begin with the first turn.",
+    };
+    let start = commands
+        .spawn((button(&fonts, "Begin"), FocusFirst, Tooltip::beside(words)))
+        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        })
+        .id();
+    if kept {
+        let words = "given up: the kept run";
+        let words = text(&fonts, theme::SMALL, theme::DANGER, words);
+        commands.entity(start).with_child(words);
+    }
+    let back = commands
+        .spawn((
+            button(&fonts, "Back"),
+            Tooltip::beside("Back to the title. Key: Esc."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
+        .id();
+    let parts = [
+        caption(&mut commands, "DIFFICULTY"),
+        rows(&mut commands, &hards, 3),
+        caption(&mut commands, "SECTOR"),
+        rows(&mut commands, &sizes, 3),
+        caption(&mut commands, "CREW"),
+        rows(&mut commands, &crews, 4),
+        told,
+        seed,
+        start,
+        back,
+    ];
+    let column = commands
+        .spawn(title::menu::column())
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.width = px(480);
+            node.row_gap = px(8);
+        })
+        .entity()
+        .add_children(&parts)
+        .id();
+    commands.entity(root).add_child(column);
+    commands.spawn((DespawnOnExit(Screen::NewRun), title::foot(&fonts)));
+}
+
+/// The chosen buttons have a lit edge, and the lines tell what is chosen.
+fn mark(
+    chosen: Res<Chosen>,
+    data: Res<GameData>,
+    options: Query<(Entity, &Choice)>,
+    mut told: Query<&mut Text, With<About>>,
+    mut commands: Commands,
+) {
+    for (entity, option) in &options {
+        let mut entity = commands.entity(entity);
+        match option.is_chosen(&chosen.0) {
+            true => entity.insert(widgets::Taken),
+            false => entity.remove::<widgets::Taken>(),
+        };
+    }
+    for mut text in &mut told {
+        text.0 = about(&data.0, &chosen.0);
+    }
+}
+
+fn begin(
+    mut settled: MessageReader<SeedSettled>,
+    chosen: Res<Chosen>,
+    data: Res<GameData>,
+    store: Res<SaveStore>,
+    mut begin: MessageWriter<Begin>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(SeedSettled(seed)) = settled.read().last() else {
+        return;
+    };
+    let profile = load_profile(&***store).unwrap_or_else(|error| {
+        notices.write(Notice::wrong(format!(
+            "What was unlocked cannot be read, and this run begins without it. {error}"
+        )));
+        default()
+    });
+    begin.write(Begin::Fresh(Settings {
+        seed: *seed,
+        unlocks: profile.known(&data.0),
+        ..chosen.0.clone()
+    }));
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::Title);
+    }
+}
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Chosen>.or_else(any_match_filter::<Added<About>>);
+    app.add_systems(OnEnter(Screen::NewRun), show).add_systems(
+        Update,
+        (
+            mark.run_if(changed),
+            begin.after(SeedSystems),
+            step_back.in_set(BackSystems::Screen),
+        )
+            .run_if(in_state(Screen::NewRun).and_then(resource_exists::<Chosen>)),
+    );
+}

@@ -1,0 +1,4 @@
+//! run_end
+use bevy::prelude::*;
+/// Adds the screen.
+pub fn plugin(_: &mut App) {}

@@ -1,0 +1,4 @@
+//! saves
+use bevy::prelude::*;
+/// Adds the screen.
+pub fn plugin(_: &mut App) {}

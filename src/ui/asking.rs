@@ -1,0 +1,80 @@
+//! Buttons for what cannot be taken back: the first use asks, the second one does it. Who goes on to something else did not mean it.
+
+use super::focus::Activate;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+
+/// Asks once more before it sends [`Sure`].
+#[derive(Component, Clone, Debug)]
+pub struct Asks {
+    label: String,
+    question: String,
+    asked: bool,
+}
+
+impl Asks {
+    /// A button that is called `label` and asks `question`.
+    pub fn new(label: impl Into<String>, question: impl Into<String>) -> Self {
+        Self {
+            label: label.into(),
+            question: question.into(),
+            asked: false,
+        }
+    }
+}
+
+/// The button was used and its question confirmed.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Sure {
+    /// The button.
+    pub entity: Entity,
+}
+
+fn write(words: &str, children: Option<&Children>, texts: &mut Query<&mut Text>) {
+    let label = children.and_then(|children| children.first());
+    if let Some(mut text) = label.and_then(|label| texts.get_mut(*label).ok()) {
+        words.clone_into(&mut text.0);
+    }
+}
+
+fn ask(
+    used: On<Activate>,
+    mut buttons: Query<(&mut Asks, Option<&Children>)>,
+    mut texts: Query<&mut Text>,
+    mut commands: Commands,
+) {
+    let Ok((mut asks, children)) = buttons.get_mut(used.entity) else {
+        return;
+    };
+    if asks.asked {
+        commands.trigger(Sure {
+            entity: used.entity,
+        });
+    }
+    asks.asked = !asks.asked;
+    let words = if asks.asked {
+        &asks.question
+    } else {
+        &asks.label
+    };
+    write(words, children, &mut texts);
+}
+
+fn forget(
+    focus: Res<InputFocus>,
+    mut buttons: Query<(Entity, &mut Asks, Option<&Children>)>,
+    mut texts: Query<&mut Text>,
+) {
+    for (entity, mut asks, children) in &mut buttons {
+        if asks.asked && focus.get() != Some(entity) {
+            asks.asked = false;
+            write(&asks.label, children, &mut texts);
+        }
+    }
+}
+
+/// Lets buttons ask.
+pub fn plugin(app: &mut App) {
+    app.add_observer(ask)
+        .add_systems(Update, forget.run_if(resource_changed::<InputFocus>));
+}
