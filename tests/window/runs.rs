@@ -74,7 +74,7 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
     };
     let script = format!(
         "wait title\nwait seconds 0.5\nkey Enter\nwait door\nwait frames 10\nexpect text Go through\nwait seconds 0.3\nshot {}\n\
-         key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait breach\nwait choice\nwait seconds 0.3\nshot {}\n\
+         key Enter\nwait breach\nwait choice\nwait seconds 0.3\nshot {}\n\
          choose wait\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n",
         picture("door"),
         picture("breach"),
