@@ -1,4 +1,96 @@
-//! gear
+//! The gear: which unit carries which mods, what it is with them, and what each mod would change before it is fitted.
+//!
+//! Laid out for 1280 × 720: units at the left, the unit at hand in the middle, mods that nobody carries and relics at the right.
+
+mod about;
+mod compare;
+pub mod effects;
+mod hand;
+mod keys;
+mod looked;
+mod numbers;
+pub mod parts;
+mod shelf;
+mod slots;
+mod stage;
+mod told;
+mod units;
+mod would;
+
+use super::Screen;
+use super::back::{Back, BackSystems};
+use crate::input::pressed::{Pressed, PressedSystems};
+use crate::sector::input::SectorAction;
+use crate::ui::focus::FocusSystems;
+use crate::ui::notice::Notice;
 use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Place};
+
+/// What the screen does in a frame, in this order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum GearSystems {
+    /// Keys become orders.
+    Keys,
+    /// What is at hand and looked at is found out.
+    Look,
+    /// What changed is drawn anew.
+    Draw,
+}
+
+/// From the map its key leads here, while the player may give commands.
+fn from_the_map(
+    pressed: Res<Pressed<SectorAction>>,
+    campaign: Res<Campaign>,
+    mut next: ResMut<NextState<Screen>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    if !pressed.0.contains(&SectorAction::Gear) || campaign.run().place != Place::Sector {
+        return;
+    }
+    match campaign.is_open() {
+        true => {
+            notices.write(Notice::done("Mods are fitted in your own turn."));
+        }
+        false => next.set(Screen::Gear),
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::Sector);
+    }
+}
+
 /// Adds the screen.
-pub fn plugin(_: &mut App) {}
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (GearSystems::Keys, GearSystems::Look, GearSystems::Draw)
+            .chain()
+            .after(FocusSystems)
+            .run_if(in_state(Screen::Gear).and_then(resource_exists::<Campaign>)),
+    )
+    .add_plugins((
+        stage::plugin,
+        hand::plugin,
+        looked::plugin,
+        keys::plugin,
+        units::plugin,
+        slots::plugin,
+        about::plugin,
+        numbers::plugin,
+        told::plugin,
+        shelf::plugin,
+    ))
+    .add_systems(
+        Update,
+        (
+            from_the_map
+                .after(PressedSystems)
+                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
+            step_back
+                .in_set(BackSystems::Screen)
+                .run_if(in_state(Screen::Gear)),
+        ),
+    );
+}

@@ -1,4 +1,234 @@
-//! prize
+//! Prizes: what a guardian leaves behind, three cards of which one may be taken.
+
+mod card;
+mod pause;
+mod words;
+
+use super::{Screen, backdrop, title};
+use crate::assets::atlas::Atlas;
+use crate::run::Order;
+use crate::ui::asking::{Asks, Sure};
+use crate::ui::focus::FocusScope;
+use crate::ui::hud::parts::{icon, row};
+use crate::ui::notice::Notice;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, text};
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Offer, Place, RunCommand};
+use std::collections::BTreeMap;
+
+/// Prizes that cannot be taken, by their place, with the reason.
+#[derive(Resource, Clone, Debug, Default)]
+struct Refusals(BTreeMap<u8, String>);
+
+/// What is offered now.
+fn offer(campaign: &Campaign) -> Option<&Offer> {
+    match &campaign.run().place {
+        Place::Prize(offer) => Some(offer),
+        _ => None,
+    }
+}
+
+/// Asks the rules about every prize.
+fn ask(world: &mut World) {
+    let found = world.resource_scope(|world, campaign: Mut<Campaign>| {
+        let all = offer(&campaign).map_or(0, |offer| offer.prizes.len() as u8);
+        (0..all)
+            .filter_map(|place| {
+                let refused = campaign.check(world, &RunCommand::Take(place)).err()?;
+                Some((place, refused.to_string()))
+            })
+            .collect()
+    });
+    world.insert_resource(Refusals(found));
+}
+
+fn show(
+    campaign: Res<Campaign>,
+    refusals: Res<Refusals>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut commands: Commands,
+) {
+    let Some(offer) = offer(&campaign) else {
+        return;
+    };
+    backdrop::spawn(&mut commands, &atlas, Screen::Prize);
+    let cards: Vec<Entity> = (0..)
+        .zip(&offer.prizes)
+        .map(|(place, prize)| {
+            let refused = refusals.0.get(&place).map(String::as_str);
+            let told = words::of(&campaign, offer.stack, *prize);
+            card::spawn(
+                &mut commands,
+                &fonts,
+                &atlas,
+                &campaign,
+                place,
+                &told,
+                refused,
+            )
+        })
+        .collect();
+    let side_by_side = Node {
+        column_gap: px(20),
+        align_items: AlignItems::Stretch,
+        ..default()
+    };
+    let cards = commands
+        .spawn((side_by_side, Pickable::IGNORE))
+        .add_children(&cards)
+        .id();
+    let none = commands
+        .spawn((
+            button(&fonts, "Take none"),
+            Asks::new("Take none", "Leave all of it: sure?"),
+            Tooltip::above("Nothing is gained, and the run goes on."),
+        ))
+        .observe(|_: On<Sure>, mut orders: MessageWriter<Order>| {
+            orders.write(Order(RunCommand::TakeNone));
+        })
+        .entry::<Node>()
+        .and_modify(|mut node| node.width = px(220))
+        .entity()
+        .id();
+    let count = words::number(offer.prizes.len());
+    let heading = (
+        row(18.0),
+        Pickable::IGNORE,
+        children![
+            icon(&atlas, "sector_vault", 44.0, theme::PICKUP),
+            (
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    row_gap: px(4),
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![
+                    text(
+                        &fonts,
+                        theme::TITLE,
+                        theme::LIGHT,
+                        format!("The guardian is beaten: take one of {count}")
+                    ),
+                    text(
+                        &fonts,
+                        theme::BODY,
+                        theme::NEUTRAL,
+                        "The vault is empty after that. What is not taken is gone."
+                    )
+                ]
+            )
+        ],
+    );
+    commands
+        .spawn((
+            DespawnOnExit(Screen::Prize),
+            FocusScope(0),
+            Node {
+                width: percent(100),
+                height: percent(100),
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                row_gap: px(26),
+                padding: UiRect::bottom(px(30)),
+                ..default()
+            },
+            BackgroundColor(theme::ABYSS.with_alpha(0.72)),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .with_child(heading)
+        .add_children(&[cards, none]);
+    let foot = Node {
+        position_type: PositionType::Absolute,
+        bottom: px(theme::PAD),
+        left: px(0),
+        width: percent(100),
+        justify_content: JustifyContent::Center,
+        column_gap: px(theme::WIDE),
+        ..default()
+    };
+    commands
+        .spawn((
+            DespawnOnExit(Screen::Prize),
+            GlobalZIndex(1),
+            foot,
+            Pickable::IGNORE,
+        ))
+        .with_children(|foot| {
+            for (key, what) in [
+                ("1\u{2013}3", "take"),
+                ("\u{2190} \u{2192}", "choose"),
+                ("Enter", "confirm"),
+                ("Esc", "pause"),
+            ] {
+                foot.spawn(title::hint(&fonts, key, what));
+            }
+        });
+}
+
+/// Takes a prize, or says why it cannot be taken.
+fn take(
+    place: u8,
+    refusals: &Refusals,
+    orders: &mut MessageWriter<Order>,
+    notices: &mut MessageWriter<Notice>,
+) {
+    match refusals.0.get(&place) {
+        Some(reason) => {
+            notices.write(Notice::wrong(format!("It cannot be taken: {reason}.")));
+        }
+        None => {
+            orders.write(Order(RunCommand::Take(place)));
+        }
+    }
+}
+
+/// The number of a card takes it.
+fn by_number(
+    mut keys: MessageReader<KeyboardInput>,
+    campaign: Res<Campaign>,
+    refusals: Res<Refusals>,
+    paused: Query<(), With<pause::Pause>>,
+    mut orders: MessageWriter<Order>,
+    mut notices: MessageWriter<Notice>,
+) {
+    const NUMBERS: [[KeyCode; 2]; 3] = [
+        [KeyCode::Digit1, KeyCode::Numpad1],
+        [KeyCode::Digit2, KeyCode::Numpad2],
+        [KeyCode::Digit3, KeyCode::Numpad3],
+    ];
+    let pressed: Vec<KeyCode> = keys
+        .read()
+        .filter(|key| key.state == ButtonState::Pressed && !key.repeat)
+        .map(|key| key.key_code)
+        .collect();
+    let all = offer(&campaign).map_or(0, |offer| offer.prizes.len());
+    let wanted = (0..all).find(|place| {
+        let numbers = NUMBERS.get(*place);
+        numbers.is_some_and(|keys| keys.iter().any(|key| pressed.contains(key)))
+    });
+    if let (Some(place), true) = (wanted, paused.is_empty()) {
+        take(place as u8, &refusals, &mut orders, &mut notices);
+    }
+}
+
 /// Adds the screen.
-pub fn plugin(_: &mut App) {}
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Refusals>()
+        .add_systems(
+            OnEnter(Screen::Prize),
+            (ask, show).chain().run_if(resource_exists::<Campaign>),
+        )
+        .add_systems(
+            Update,
+            by_number.run_if(in_state(Screen::Prize).and_then(resource_exists::<Campaign>)),
+        )
+        .add_plugins(pause::plugin);
+}

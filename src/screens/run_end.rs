@@ -1,4 +1,128 @@
-//! run_end
+//! The end of a run: how it ended and why, what it is worth, who fell, what is left, what it has unlocked, and where to go from here.
+
+mod board;
+mod settle;
+mod words;
+
+use super::back::{Back, BackSystems};
+use super::{Screen, backdrop};
+use crate::assets::atlas::Atlas;
+use crate::run::begin::Begin;
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::button;
 use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Place, Summary};
+use settle::Settled;
+
+/// The summary of the run, once it is over.
+fn summary(campaign: &Campaign) -> Option<&Summary> {
+    match &campaign.run().place {
+        Place::Over(summary) => Some(summary),
+        _ => None,
+    }
+}
+
+fn show(
+    campaign: Res<Campaign>,
+    settled: Res<Settled>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    mut commands: Commands,
+) {
+    let Some(summary) = summary(&campaign) else {
+        return;
+    };
+    backdrop::spawn(&mut commands, &atlas, Screen::RunEnd);
+    let choices = choices(&mut commands, &fonts);
+    let panel = board::spawn(&mut commands, &fonts, &atlas, &campaign, summary, &settled);
+    commands.entity(panel).add_child(choices);
+    commands
+        .spawn((
+            DespawnOnExit(Screen::RunEnd),
+            FocusScope(0),
+            Node {
+                width: percent(100),
+                height: percent(100),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            },
+            BackgroundColor(theme::ABYSS.with_alpha(0.72)),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .add_child(panel);
+}
+
+fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let again = commands
+        .spawn((
+            button(fonts, "New run"),
+            FocusFirst,
+            Tooltip::above("Another run: its difficulty, sector, crew and seed."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::NewRun))
+        .id();
+    let same = commands
+        .spawn((
+            button(fonts, "Same seed again"),
+            Tooltip::above("The same run from its first turn, with what was unlocked then."),
+        ))
+        .observe(
+            |_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
+                begin.write(Begin::Fresh(campaign.run().settings.clone()));
+            },
+        )
+        .id();
+    let title = commands
+        .spawn((
+            button(fonts, "To the title"),
+            Tooltip::above("The run is over; its replay is kept. Key: Esc."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
+        .id();
+    for choice in [again, same, title] {
+        commands
+            .entity(choice)
+            .entry::<Node>()
+            .and_modify(|mut node| {
+                node.flex_grow = 1.0;
+                node.flex_basis = px(0);
+            });
+    }
+    commands
+        .spawn((
+            Node {
+                column_gap: px(10),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .add_children(&[again, same, title])
+        .id()
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::Title);
+    }
+}
+
 /// Adds the screen.
-pub fn plugin(_: &mut App) {}
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Settled>()
+        .add_systems(
+            OnEnter(Screen::RunEnd),
+            (settle::settle, show)
+                .chain()
+                .run_if(resource_exists::<Campaign>),
+        )
+        .add_systems(
+            Update,
+            step_back
+                .in_set(BackSystems::Screen)
+                .run_if(in_state(Screen::RunEnd)),
+        );
+}

@@ -1,4 +1,193 @@
-//! saves
+//! Saved runs: the one that is kept by itself, and three slots. Reached from the title, to go on with one, and from a run, to save it.
+
+mod deeds;
+#[cfg(not(target_family = "wasm"))]
+mod files;
+#[cfg(not(target_family = "wasm"))]
+mod import;
+mod rows;
+mod words;
+
+use super::back::{Back, BackSystems};
+use super::{Screen, backdrop, title};
+use crate::assets::atlas::Atlas;
+use crate::data::GameData;
+use crate::run::follow::screen_of;
+use crate::saves::store::SaveStore;
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_campaign::saves::{Glance, Slot, look};
+use deeds::Deed;
+
+/// What each slot holds, as it was looked at last; and which one was used last.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+struct Shelf {
+    glances: Vec<(Slot, Glance)>,
+    last: Option<Slot>,
+}
+
+impl Shelf {
+    fn of(&self, slot: Slot) -> &Glance {
+        let found = self.glances.iter().find(|(known, _)| *known == slot);
+        found.map_or(&Glance::Empty, |(_, glance)| glance)
+    }
+}
+
+/// The whole screen.
+#[derive(Component)]
+struct Root;
+
+/// Looks at the slots anew.
+fn look_anew(store: &SaveStore, data: &GameData, shelf: &mut Shelf) {
+    shelf.glances = look(&***store, &data.0).to_vec();
+}
+
+fn enter(store: Res<SaveStore>, data: Res<GameData>, mut shelf: ResMut<Shelf>) {
+    shelf.last = None;
+    look_anew(&store, &data, &mut shelf);
+}
+
+/// The screen that one comes from: the run's, or the title.
+fn home(campaign: Option<&Campaign>) -> Screen {
+    campaign.map_or(Screen::Title, |it| screen_of(&it.run().place))
+}
+
+fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
+    backdrop::spawn(&mut commands, &atlas, Screen::Saves);
+    commands.spawn((DespawnOnExit(Screen::Saves), title::foot(&fonts)));
+}
+
+fn show(
+    shelf: Res<Shelf>,
+    campaign: Option<Res<Campaign>>,
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    old: Query<Entity, With<Root>>,
+    mut commands: Commands,
+) {
+    for old in &old {
+        commands.entity(old).despawn();
+    }
+    let in_run = campaign.is_some();
+    let words = match in_run {
+        true => "The run is kept by itself after every step. A slot keeps it as it is now.",
+        false => "Going on with a run makes it the one that is kept by itself.",
+    };
+    let root = commands
+        .spawn((
+            Root,
+            DespawnOnExit(Screen::Saves),
+            FocusScope(0),
+            Node {
+                width: percent(100),
+                height: percent(100),
+                flex_direction: FlexDirection::Column,
+                justify_content: JustifyContent::Center,
+                padding: UiRect {
+                    left: px(96),
+                    right: px(96),
+                    bottom: px(40),
+                    ..default()
+                },
+                row_gap: px(14),
+                ..default()
+            },
+            BackgroundColor(theme::ABYSS.with_alpha(0.78)),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .with_children(|root| {
+            let heading = match in_run {
+                true => "Save the run",
+                false => "Saved runs",
+            };
+            root.spawn(text(&fonts, theme::TITLE, theme::LIGHT, heading));
+            root.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
+        })
+        .id();
+    let rows: Vec<Entity> = Slot::ALL
+        .into_iter()
+        .map(|slot| rows::spawn(&mut commands, &fonts, &data, &shelf, slot, in_run))
+        .collect();
+    let foot = foot(&mut commands, &fonts, in_run, shelf.last.is_none());
+    commands.entity(root).add_children(&rows).add_child(foot);
+}
+
+fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> Entity {
+    let mut parts = Vec::new();
+    if in_run && !cfg!(target_family = "wasm") {
+        let export = commands
+            .spawn((
+                button(fonts, "Export to a file"),
+                Tooltip::above(
+                    "Writes the run as it is now into a file that any copy of the game can import.",
+                ),
+            ))
+            .observe(|_: On<Activate>, mut deeds: MessageWriter<Deed>| {
+                deeds.write(Deed::ExportRun);
+            })
+            .id();
+        parts.push(export);
+    }
+    let back = commands
+        .spawn((button(fonts, "Back"), Tooltip::above("Key: Esc.")))
+        .observe(
+            |_: On<Activate>,
+             campaign: Option<Res<Campaign>>,
+             mut next: ResMut<NextState<Screen>>| {
+                next.set(home(campaign.as_deref()));
+            },
+        )
+        .id();
+    if first {
+        commands.entity(back).insert(FocusFirst);
+    }
+    parts.push(back);
+    for part in &parts {
+        commands
+            .entity(*part)
+            .entry::<Node>()
+            .and_modify(|mut node| node.width = px(220));
+    }
+    let row = Node {
+        column_gap: px(10),
+        ..default()
+    };
+    commands
+        .spawn((row, Pickable::IGNORE))
+        .add_children(&parts)
+        .id()
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    campaign: Option<Res<Campaign>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if back.take() {
+        next.set(home(campaign.as_deref()));
+    }
+}
+
 /// Adds the screen.
-pub fn plugin(_: &mut App) {}
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Shelf>()
+        .add_plugins(deeds::plugin)
+        .add_systems(OnEnter(Screen::Saves), (enter, scenery, show).chain())
+        .add_systems(
+            Update,
+            (
+                show.run_if(resource_changed::<Shelf>)
+                    .after(deeds::DeedSystems),
+                step_back.in_set(BackSystems::Screen),
+            )
+                .run_if(in_state(Screen::Saves)),
+        );
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(import::plugin);
+}

@@ -1,9 +1,11 @@
 //! Whole runs, played by bots, and what came of them: wins, length, causes of loss, use of units and gear.
 
 mod report;
+mod stop;
 mod tell;
 
 pub use report::{GearUse, Runs, UnitUse};
+pub use stop::{Stop, save};
 pub use tell::tell;
 
 use crate::LabError;
@@ -56,6 +58,73 @@ pub struct Played {
     pub end: Fingerprint,
 }
 
+/// A run that a bot plays, step by step.
+struct Game {
+    world: World,
+    campaign: Campaign,
+    bot: RunBot,
+    seed: u64,
+    steps: u32,
+    /// The turn, and the commands given in it on the map.
+    of_turn: (u32, u32),
+    winners: Vec<String>,
+}
+
+impl Game {
+    fn begin(
+        content: &Arc<Content>,
+        settings: Settings,
+        policy: RunPolicy,
+    ) -> Result<Self, LabError> {
+        let mut world = World::new();
+        install(&mut world, content);
+        let seed = settings.seed;
+        let (campaign, _) = Campaign::begin(content.clone(), settings)
+            .map_err(|error| LabError::Wrong(error.to_string()))?;
+        Ok(Self {
+            world,
+            campaign,
+            bot: RunBot::new(policy, seed),
+            seed,
+            steps: 0,
+            of_turn: (0, 0),
+            winners: Vec::new(),
+        })
+    }
+
+    /// Gives the bot's next command; whether there was one.
+    fn step(&mut self) -> Result<bool, LabError> {
+        let turn = self.campaign.run().sector.turn;
+        if self.steps >= STEPS_AT_MOST || turn > TURNS_AT_MOST {
+            return Ok(false);
+        }
+        let Some(mut command) = self.bot.choose(&self.campaign, &mut self.world) else {
+            return Ok(false);
+        };
+        if turn != self.of_turn.0 {
+            self.of_turn = (turn, 0);
+        }
+        if self.campaign.run().place == Place::Sector {
+            self.of_turn.1 += 1;
+            if self.of_turn.1 > COMMANDS_OF_A_TURN {
+                command = RunCommand::Sector(daemonfall_sector::Command::EndTurn);
+            }
+        }
+        let applied = self.campaign.apply(&mut self.world, command.clone());
+        let applied = applied.map_err(|refusal| {
+            let (seed, steps) = (self.seed, self.steps);
+            LabError::Wrong(format!(
+                "seed {seed}, step {steps}: {command:?} is refused: {refusal}"
+            ))
+        })?;
+        self.steps += 1;
+        if matches!(self.campaign.run().place, Place::Over(_)) {
+            self.winners = takers(&self.campaign, &applied.events);
+        }
+        Ok(true)
+    }
+}
+
 /// Plays one run to its end.
 ///
 /// # Errors
@@ -65,51 +134,20 @@ pub fn play(
     settings: Settings,
     policy: RunPolicy,
 ) -> Result<Played, LabError> {
-    let mut world = World::new();
-    install(&mut world, content);
-    let seed = settings.seed;
-    let (mut campaign, _) = Campaign::begin(content.clone(), settings)
-        .map_err(|error| LabError::Wrong(error.to_string()))?;
-    let mut bot = RunBot::new(policy, seed);
-    let (mut steps, mut turn, mut of_turn) = (0, 0, 0);
-    let mut winners = Vec::new();
-    while steps < STEPS_AT_MOST && campaign.run().sector.turn <= TURNS_AT_MOST {
-        let Some(mut command) = bot.choose(&campaign, &mut world) else {
-            break;
-        };
-        if campaign.run().sector.turn != turn {
-            (turn, of_turn) = (campaign.run().sector.turn, 0);
-        }
-        if campaign.run().place == Place::Sector {
-            of_turn += 1;
-            if of_turn > COMMANDS_OF_A_TURN {
-                command = RunCommand::Sector(daemonfall_sector::Command::EndTurn);
-            }
-        }
-        let applied = campaign
-            .apply(&mut world, command.clone())
-            .map_err(|refusal| {
-                LabError::Wrong(format!(
-                    "seed {seed}, step {steps}: {command:?} is refused: {refusal}"
-                ))
-            })?;
-        steps += 1;
-        if matches!(campaign.run().place, Place::Over(_)) {
-            winners = takers(&campaign, &applied.events);
-        }
-    }
-    let summary = match &campaign.run().place {
+    let mut game = Game::begin(content, settings, policy)?;
+    while game.step()? {}
+    let summary = match &game.campaign.run().place {
         Place::Over(summary) => Some((**summary).clone()),
         _ => None,
     };
     Ok(Played {
-        seed,
+        seed: game.seed,
         summary,
-        turns: campaign.run().sector.turn,
-        steps,
-        winners,
-        end: campaign.fingerprint(&world),
-        replay: campaign.replay().clone(),
+        turns: game.campaign.run().sector.turn,
+        steps: game.steps,
+        winners: game.winners,
+        end: game.campaign.fingerprint(&game.world),
+        replay: game.campaign.replay().clone(),
     })
 }
 

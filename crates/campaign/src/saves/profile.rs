@@ -1,7 +1,6 @@
 //! The profile in the store.
 
 use super::kept::{SaveError, decode, encode};
-use super::seal;
 use super::store::SaveStore;
 use crate::profile::Profile;
 
@@ -19,13 +18,13 @@ pub fn load_profile(store: &dyn SaveStore) -> Result<Profile, SaveError> {
     }
 }
 
-/// Keeps the profile. One that lies there and cannot be opened is set aside first.
+/// Keeps the profile. One that lies there and cannot be read is set aside first.
 ///
 /// # Errors
 /// Why it cannot be kept.
 pub fn keep_profile(store: &dyn SaveStore, profile: &Profile) -> Result<(), SaveError> {
     let broken = match store.read(FILE) {
-        Ok(old) => old.is_some_and(|old| seal::open(KIND, &old).is_err()),
+        Ok(old) => old.is_some_and(|old| decode::<Profile>(KIND, FILE, &old).is_err()),
         Err(_) => true,
     };
     if broken {

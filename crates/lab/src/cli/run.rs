@@ -3,7 +3,7 @@
 use super::commands::{say, say_json};
 use crate::LabError;
 use crate::bots::run::RunPolicy;
-use crate::runs::{self, Plan};
+use crate::runs::{self, Plan, Stop};
 use crate::{data, recording};
 use clap::Args;
 use daemonfall_campaign::Settings;
@@ -43,8 +43,14 @@ pub struct RunArguments {
     /// Write the run as a replay into this file.
     #[arg(long, value_name = "FILE", conflicts_with = "runs")]
     record: Option<PathBuf>,
-    /// Write over a replay that is there already.
-    #[arg(long, requires = "record")]
+    /// Play the run of the seed until it first comes to this place, and do nothing else.
+    #[arg(long, value_name = "PLACE", value_enum, requires = "save", conflicts_with_all = ["runs", "record"])]
+    until: Option<Stop>,
+    /// Write the run as it is then into this file, as the game keeps runs.
+    #[arg(long, value_name = "FILE", requires = "until")]
+    save: Option<PathBuf>,
+    /// Write over a replay or a save that is there already.
+    #[arg(long)]
     force: bool,
     /// A folder of data files that overlay the game's.
     #[arg(long, value_name = "DIR")]
@@ -63,6 +69,18 @@ pub fn run(arguments: &RunArguments) -> Result<bool, LabError> {
     settings
         .check(&content)
         .map_err(|error| LabError::Wrong(error.to_string()))?;
+    if let (Some(stop), Some(file)) = (arguments.until, &arguments.save) {
+        let saved = runs::save(&content, settings, arguments.policy, stop)?;
+        recording::write_text(file, &saved.write(), arguments.force)?;
+        let stage = saved.stage();
+        say(&format!(
+            "turn {}, {}: {}",
+            stage.turn,
+            stage.place,
+            file.display()
+        ))?;
+        return Ok(true);
+    }
     if let Some(file) = &arguments.record {
         let played = runs::play(&content, settings.clone(), arguments.policy)?;
         recording::write_text(file, &played.replay.write(), arguments.force)?;

@@ -1,0 +1,165 @@
+//! What a unit is, and what it would be: each number as it is and as it would be, each ability and subroutine that stays, comes or goes.
+
+use crate::breach::words::answer;
+use daemonfall_campaign::{Content, Definition};
+use daemonfall_core::Skill;
+use daemonfall_stack::SubroutineId;
+
+/// A number of a unit's, as it is and as it would be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Number {
+    /// What it counts.
+    pub label: &'static str,
+    /// As it is.
+    pub now: i32,
+    /// As it would be.
+    pub then: i32,
+}
+
+/// What becomes of something that a unit has or gains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It stays.
+    Stays,
+    /// It would come.
+    Comes,
+    /// It would go.
+    Goes,
+}
+
+fn number(label: &'static str, now: i32, then: i32) -> Number {
+    Number { label, now, then }
+}
+
+/// What counts in battles and on the map.
+pub fn battle(content: &Content, now: &Definition, then: &Definition) -> Vec<Number> {
+    let chassis = &content.sector.roster.kind(now.kind).chassis;
+    let (a, b) = (&now.bonus, &then.bonus);
+    vec![
+        number(
+            "Attack",
+            chassis.attack + a.attack,
+            chassis.attack + b.attack,
+        ),
+        number(
+            "Defence",
+            chassis.defence + a.defence,
+            chassis.defence + b.defence,
+        ),
+        number(
+            "Damage",
+            chassis.damage + a.damage,
+            chassis.damage + b.damage,
+        ),
+        number(
+            "Moves",
+            chassis.movement + a.movement,
+            chassis.movement + b.movement,
+        ),
+    ]
+}
+
+/// What counts in breaches; shield and charge only where there is any.
+pub fn breach(now: &Definition, then: &Definition) -> Vec<Number> {
+    let mut numbers = vec![
+        number("Health", now.health, then.health),
+        number("Speed", now.speed, then.speed),
+        number("CPU", now.cpu, then.cpu),
+    ];
+    let some = [
+        number("Shield", now.shield, then.shield),
+        number("Charge", now.charge, then.charge),
+    ];
+    numbers.extend(some.into_iter().filter(|it| it.now != 0 || it.then != 0));
+    numbers
+}
+
+/// What counts for a leader in a dive, beyond what every diver has; only where there is any.
+pub fn dive(now: &Definition, then: &Definition) -> Vec<Number> {
+    let (a, b) = (&now.dive, &then.dive);
+    [
+        number("Health", a.health, b.health),
+        number("Damage", a.damage, b.damage),
+        number("Armour", a.armour, b.armour),
+        number("Bombs", i32::from(a.bombs), i32::from(b.bombs)),
+        number("Potions", i32::from(a.potions), i32::from(b.potions)),
+        number("Digging", a.digging, b.digging),
+        number("Light", a.light as i32, b.light as i32),
+    ]
+    .into_iter()
+    .filter(|it| it.now != 0 || it.then != 0)
+    .collect()
+}
+
+/// What it is good at in encounters, in percent of a chance; only where there is any.
+pub fn skills(now: &Definition, then: &Definition) -> Vec<Number> {
+    let labels = ["Stealth", "Speech", "Mechanics"];
+    Skill::ALL
+        .into_iter()
+        .zip(labels)
+        .map(|(skill, label)| number(label, 10 * now.skills.of(skill), 10 * then.skills.of(skill)))
+        .filter(|it| it.now != 0 || it.then != 0)
+        .collect()
+}
+
+/// What stays, comes and goes, in that order.
+fn fates<T: PartialEq + Clone>(now: &[T], then: &[T]) -> Vec<(T, Fate)> {
+    let stay = now.iter().filter(|it| then.contains(it));
+    let come = then.iter().filter(|it| !now.contains(it));
+    let go = now.iter().filter(|it| !then.contains(it));
+    let stay = stay.map(|it| (it.clone(), Fate::Stays));
+    let come = come.map(|it| (it.clone(), Fate::Comes));
+    let go = go.map(|it| (it.clone(), Fate::Goes));
+    stay.chain(come).chain(go).collect()
+}
+
+/// Abilities of battles.
+pub fn abilities(content: &Content, now: &Definition, then: &Definition) -> Vec<(String, Fate)> {
+    let own = &content.sector.roster.kind(now.kind).chassis.abilities;
+    let all = |it: &Definition| {
+        let more = it.bonus.abilities.iter().filter(|name| !own.contains(name));
+        own.iter().chain(more).cloned().collect::<Vec<_>>()
+    };
+    fates(&all(now), &all(then))
+}
+
+/// Subroutines of breaches.
+pub fn subroutines(now: &Definition, then: &Definition) -> Vec<(SubroutineId, Fate)> {
+    fates(&now.subroutines, &then.subroutines)
+}
+
+/// What it answers in breaches, as it is and as it would be.
+pub fn answers(now: &Definition, then: &Definition) -> (&'static str, &'static str) {
+    let name = |it: &Definition| answer(it.answer).unwrap_or("nothing");
+    (name(now), name(then))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_mod_would_change_stands_beside_what_is() -> Result<(), String> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
+        let content = Content::load_dir(data).map_err(|errors| errors.to_string())?;
+        let kind = content.sector.roster.find("needle").ok_or("needle")?;
+        let find = |key| content.campaign.find_mod(key).ok_or(key);
+        let now = content.define(kind, [find("edge")?]);
+        let then = content.define(kind, [find("edge")?, find("starter")?, find("mender")?]);
+        let attack = battle(&content, &now, &now)[0].clone();
+        let own = content.sector.roster.kind(kind).chassis.attack;
+        assert_eq!(attack, number("Attack", own + 1, own + 1));
+        let speed = breach(&now, &then)[1].clone();
+        assert_eq!(speed.then, speed.now + 2);
+        let charge = breach(&now, &then).pop();
+        assert_eq!(charge, Some(number("Charge", 0, 40)));
+        let healing = ("Healing".to_owned(), Fate::Comes);
+        assert!(abilities(&content, &now, &then).contains(&healing));
+        let gone = ("Healing".to_owned(), Fate::Goes);
+        assert!(abilities(&content, &then, &now).contains(&gone));
+        let mend = content.breach.find_subroutine("mend").ok_or("mend")?;
+        assert!(subroutines(&now, &then).contains(&(mend, Fate::Comes)));
+        assert_eq!(dive(&now, &then), [number("Potions", 0, 1)]);
+        Ok(())
+    }
+}

@@ -1,0 +1,176 @@
+//! What a mod does, in words: for each system that it serves.
+
+use crate::breach::words::{answer, subroutine_line};
+use crate::sector::words::{count, signed};
+use daemonfall_campaign::Content;
+use daemonfall_campaign::library::mods::{DiveGear, Mod, Rarity, State};
+use daemonfall_core::Skill;
+
+/// Where something works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Area {
+    /// In battles.
+    Battle,
+    /// In battles, breaches and on the map.
+    Body,
+    /// On the map.
+    Map,
+    /// In breaches.
+    Breach,
+    /// In dives, when the leader carries it.
+    Dive,
+    /// In encounters.
+    Encounters,
+}
+
+impl Area {
+    /// Its name before what works there.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Battle => "Battle",
+            Self::Body => "Body",
+            Self::Map => "Map",
+            Self::Breach => "Breach",
+            Self::Dive => "Dive",
+            Self::Encounters => "Encounters",
+        }
+    }
+}
+
+/// How often it is found, in a word.
+pub fn rarity(rarity: Rarity) -> &'static str {
+    match rarity {
+        Rarity::Common => "common",
+        Rarity::Uncommon => "uncommon",
+        Rarity::Rare => "rare",
+    }
+}
+
+/// A number of something, with its sign, unless there is nothing of it.
+fn more(number: i32, what: &str) -> Option<String> {
+    (number != 0).then(|| format!("{} {what}", signed(number)))
+}
+
+/// What a mod does, in a line for each area in which it does anything.
+pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
+    let mut battle: Vec<String> = [
+        more(it.attack, "attack"),
+        more(it.defence, "defence"),
+        more(it.damage, "damage"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    battle.extend(it.abilities.iter().cloned());
+    let body = more(it.health, "health").into_iter().collect();
+    let mut map: Vec<String> = more(it.movement, "moves a turn").into_iter().collect();
+    map.extend(more(it.income, "cycles a turn"));
+    let mut breach: Vec<String> = [more(it.speed, "speed"), more(it.cpu, "CPU")]
+        .into_iter()
+        .flatten()
+        .collect();
+    breach.extend(it.states.iter().filter_map(|state| match *state {
+        State::Shield(points) => Some(format!("enters with {points} shield")),
+        State::Charge(points) => Some(format!("enters with {points} charge time")),
+        State::Answer(how) => answer(how).map(|name| format!("answers with {name}")),
+    }));
+    breach.extend(it.subroutines.iter().map(|id| {
+        let subroutine = content.breach.subroutine(*id);
+        format!("{} ({})", subroutine.name, subroutine_line(subroutine))
+    }));
+    let skills = Skill::ALL
+        .into_iter()
+        .filter_map(|skill| {
+            let points = it.skills.of(skill);
+            (points != 0).then(|| format!("{} % {}", signed(10 * points), skill.name()))
+        })
+        .collect();
+    [
+        (Area::Battle, battle),
+        (Area::Body, body),
+        (Area::Map, map),
+        (Area::Breach, breach),
+        (Area::Dive, dive(content, &it.dive)),
+        (Area::Encounters, skills),
+    ]
+    .into_iter()
+    .filter(|(_, parts)| !parts.is_empty())
+    .map(|(area, parts)| (area, parts.join(", ")))
+    .collect()
+}
+
+/// What is added for a leader in a dive.
+pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
+    let some = |number: u16, what: &str| {
+        (number > 0).then(|| format!("+{}", count(i32::from(number), what)))
+    };
+    let item = gear.item.map(|kind| {
+        let name = content.dungeon.kind(kind).name.to_lowercase();
+        format!("the {name} at hand")
+    });
+    [
+        item,
+        more(gear.health, "health"),
+        more(gear.damage, "damage"),
+        more(gear.armour, "armour"),
+        some(gear.bombs, "bomb"),
+        some(gear.potions, "potion"),
+        more(gear.digging, "digging"),
+        more(gear.light as i32, "light"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// What a mod does, in one line.
+pub fn line(content: &Content, it: &Mod) -> String {
+    let parts = of(content, it);
+    let words = parts.into_iter().map(|(area, words)| match area {
+        Area::Dive => format!("dive: {words}"),
+        _ => words,
+    });
+    words.collect::<Vec<_>>().join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn content() -> Result<Content, String> {
+        Content::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data"))
+            .map_err(|errors| errors.to_string())
+    }
+
+    fn told(content: &Content, key: &str) -> Option<Vec<(Area, String)>> {
+        let id = content.campaign.find_mod(key)?;
+        Some(of(content, content.campaign.item(id)))
+    }
+
+    #[test]
+    fn every_mod_says_what_it_does_and_names_no_key() -> Result<(), String> {
+        let content = content()?;
+        for (_, it) in content.campaign.mods() {
+            let words = line(&content, it);
+            assert!(!words.is_empty(), "{}", it.key);
+            assert!(!words.contains('_'), "{}: {words}", it.key);
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_mod_is_told_for_each_system_that_it_serves() -> Result<(), String> {
+        let content = content()?;
+        let parts = told(&content, "spear_head").ok_or("spear_head")?;
+        let areas: Vec<Area> = parts.iter().map(|(area, _)| *area).collect();
+        assert_eq!(areas, [Area::Battle, Area::Breach, Area::Dive]);
+        assert_eq!(parts[0].1, "+2 attack");
+        assert!(parts[1].1.starts_with("Skewer ("), "{}", parts[1].1);
+        assert_eq!(parts[2].1, "the spear at hand");
+        let parts = told(&content, "afterburner").ok_or("afterburner")?;
+        assert_eq!(parts[0], (Area::Body, "\u{2212}3 health".into()));
+        let parts = told(&content, "diplomat").ok_or("diplomat")?;
+        assert_eq!(parts[1], (Area::Encounters, "+30 % speech".into()));
+        Ok(())
+    }
+}

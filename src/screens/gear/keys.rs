@@ -1,0 +1,125 @@
+//! Keys and pad of the screen: taking out, undoing, walking through the units.
+
+use super::GearSystems;
+use super::hand::AtHand;
+use super::looked::{Looked, Stands};
+use crate::run::Order;
+use crate::run::act::take_back;
+use crate::ui::notice::Notice;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+use daemonfall_campaign::{Campaign, RunCommand};
+
+/// What is wished besides choosing.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// The mod looked at is taken out.
+    TakeOut,
+    /// The last change of mods is taken back.
+    Undo,
+    /// So many units on.
+    Step(isize),
+}
+
+/// The button that takes back.
+#[derive(Component)]
+pub struct UndoButton;
+
+fn read_keys(mut keys: MessageReader<KeyboardInput>, mut wishes: MessageWriter<Wish>) {
+    let down = |key: &&KeyboardInput| key.state == ButtonState::Pressed && !key.repeat;
+    for key in keys.read().filter(down) {
+        let wish = match key.key_code {
+            KeyCode::Delete | KeyCode::Backspace => Wish::TakeOut,
+            KeyCode::KeyU => Wish::Undo,
+            KeyCode::KeyQ => Wish::Step(-1),
+            KeyCode::KeyE => Wish::Step(1),
+            _ => continue,
+        };
+        wishes.write(wish);
+    }
+}
+
+fn read_pads(pads: Query<&Gamepad>, mut wishes: MessageWriter<Wish>) {
+    for pad in &pads {
+        for (button, wish) in [
+            (GamepadButton::West, Wish::TakeOut),
+            (GamepadButton::North, Wish::Undo),
+            (GamepadButton::LeftTrigger, Wish::Step(-1)),
+            (GamepadButton::RightTrigger, Wish::Step(1)),
+        ] {
+            if pad.just_pressed(button) {
+                wishes.write(wish);
+            }
+        }
+    }
+}
+
+/// Whether the last step of the run was a change of mods, which can be taken back here.
+fn can_undo(campaign: &Campaign) -> bool {
+    let last = campaign.replay().steps.last();
+    let of_gear = matches!(
+        last,
+        Some((RunCommand::Fit { .. } | RunCommand::Unfit { .. }, _))
+    );
+    of_gear && campaign.can_undo()
+}
+
+fn obey(world: &mut World) {
+    let wishes: Vec<Wish> = world.resource_mut::<Messages<Wish>>().drain().collect();
+    for wish in wishes {
+        match wish {
+            Wish::TakeOut => take_out(world),
+            Wish::Step(by) => world.resource_scope(|world, campaign: Mut<Campaign>| {
+                world.resource_mut::<AtHand>().step(&campaign, by);
+            }),
+            Wish::Undo if can_undo(world.resource::<Campaign>()) => take_back(world),
+            Wish::Undo => {
+                let words = "No mod was fitted or taken out last: what came before is taken back on the map.";
+                world.write_message(Notice::done(words));
+            }
+        }
+    }
+}
+
+fn take_out(world: &mut World) {
+    let unit = world.resource::<AtHand>().0;
+    match (world.resource::<Looked>().0, unit) {
+        (Some(Stands::Fitted(item)), Some(unit)) => {
+            world.write_message(Order(RunCommand::Unfit { unit, item }));
+        }
+        _ => {
+            world.write_message(Notice::done("Look at a slot with a mod to take it out."));
+        }
+    }
+}
+
+fn paint(
+    campaign: Res<Campaign>,
+    buttons: Query<Entity, With<UndoButton>>,
+    mut commands: Commands,
+) {
+    for button in &buttons {
+        let mut button = commands.entity(button);
+        match can_undo(&campaign) {
+            true => button.remove::<InteractionDisabled>(),
+            false => button.insert(InteractionDisabled),
+        };
+    }
+}
+
+/// Reads keys and pads, and does what they wish.
+pub fn plugin(app: &mut App) {
+    let changed =
+        resource_exists_and_changed::<Campaign>.or_else(any_match_filter::<Added<UndoButton>>);
+    app.add_message::<Wish>().add_systems(
+        Update,
+        (
+            (read_keys, read_pads, obey)
+                .chain()
+                .in_set(GearSystems::Keys),
+            paint.in_set(GearSystems::Draw).run_if(changed),
+        ),
+    );
+}

@@ -1,0 +1,238 @@
+//! The numbers of the unit at hand: as they are, and as the mod looked at would make them.
+
+use super::GearSystems;
+use super::compare::{self, Fate, Number};
+use super::hand::AtHand;
+use super::looked::Looked;
+use super::parts::column;
+use super::would::{defined, would};
+use crate::breach::words::{answer_about, subroutine_about};
+use crate::sector::words::signed;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{span, text};
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, ModId};
+
+/// Its numbers.
+#[derive(Component)]
+pub struct Numbers;
+
+fn numbers(
+    campaign: Res<Campaign>,
+    hand: Res<AtHand>,
+    looked: Res<Looked>,
+    fonts: Res<Fonts>,
+    parts: Query<Entity, With<Numbers>>,
+    mut commands: Commands,
+) {
+    let Ok(part) = parts.single() else { return };
+    commands.entity(part).despawn_related::<Children>();
+    let Some(unit) = hand.unit(&campaign) else {
+        return;
+    };
+    let content = campaign.content();
+    let carried = campaign.run().gear.of(unit.id);
+    let now = defined(&campaign, unit, carried);
+    let then = defined(&campaign, unit, &would(&campaign, unit, looked.0).mods);
+    let group = |parent: &mut ChildSpawnerCommands, name: &str| {
+        let words = text(&fonts, theme::CAPTION, theme::RIM, name.to_uppercase());
+        parent.spawn(words);
+    };
+    commands.entity(part).with_children(|part| {
+        let third = || {
+            (
+                Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    min_width: px(0),
+                    ..column(5.0)
+                },
+                Pickable::IGNORE,
+            )
+        };
+        part.spawn(third()).with_children(|part| {
+            group(part, "Battle and map");
+            lines(part, &fonts, &compare::battle(content, &now, &then), false);
+            for (name, fate) in compare::abilities(content, &now, &then) {
+                thing(part, &fonts, name, fate, None);
+            }
+            let skills = compare::skills(&now, &then);
+            if !skills.is_empty() {
+                gap(part);
+                group(part, "Encounters, percent");
+                lines(part, &fonts, &skills, true);
+            }
+        });
+        part.spawn(third()).with_children(|part| {
+            group(part, "Breach");
+            lines(part, &fonts, &compare::breach(&now, &then), false);
+            let (a, b) = compare::answers(&now, &then);
+            let about = answer_about(then.answer);
+            pair(part, &fonts, ("Answers", a, b), a == b, true, about);
+            for (id, fate) in compare::subroutines(&now, &then) {
+                let it = content.breach.subroutine(id);
+                let about = subroutine_about(it);
+                thing(part, &fonts, it.name.clone(), fate, Some(about));
+            }
+        });
+        part.spawn(third()).with_children(|part| {
+            group(part, "Dive");
+            if !unit.leader {
+                let words = "Only the leader dives.";
+                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
+                return;
+            }
+            let items = |mods: &[ModId]| {
+                let items = mods
+                    .iter()
+                    .filter_map(|id| content.campaign.item(*id).dive.item);
+                items.collect::<Vec<_>>()
+            };
+            let would = would(&campaign, unit, looked.0);
+            let (has, gets) = (items(carried), items(&would.mods));
+            let numbers = compare::dive(&now, &then);
+            let all = has.iter().chain(gets.iter().filter(|it| !has.contains(it)));
+            for kind in all.clone() {
+                let fate = match (has.contains(kind), gets.contains(kind)) {
+                    (true, false) => Fate::Goes,
+                    (false, _) => Fate::Comes,
+                    _ => Fate::Stays,
+                };
+                let name = content.dungeon.kind(*kind).name.clone();
+                thing(part, &fonts, name, fate, None);
+            }
+            if numbers.is_empty() && all.count() == 0 {
+                let words = "Nothing beyond what every diver has.";
+                part.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
+            }
+            lines(part, &fonts, &numbers, true);
+            let pack = campaign.run().gear.pack;
+            if pack.bombs > 0 || pack.potions > 0 {
+                gap(part);
+                group(part, "In the pack");
+                let some = |label, has: u16| Number {
+                    label,
+                    now: i32::from(has),
+                    then: i32::from(has),
+                };
+                let pack = [some("Bombs", pack.bombs), some("Potions", pack.potions)];
+                lines(part, &fonts, &pack, false);
+            }
+        });
+    });
+}
+
+fn gap(parent: &mut ChildSpawnerCommands) {
+    parent.spawn((
+        Node {
+            height: px(4),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+}
+
+/// A line for each number; with `added`, numbers are told with their sign.
+fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], added: bool) {
+    let told = |number: i32| match added {
+        true => signed(number),
+        false => number.to_string(),
+    };
+    for it in numbers {
+        let (now, then) = (told(it.now), told(it.then));
+        let better = it.then > it.now;
+        let about = match it.now == it.then {
+            true => format!("{}: {now}.", it.label),
+            false => format!("{}: {now} now, {then} then.", it.label),
+        };
+        pair(
+            parent,
+            fonts,
+            (it.label, &now, &then),
+            it.now == it.then,
+            better,
+            about,
+        );
+    }
+}
+
+/// A label with what is, and what would be where that differs.
+fn pair(
+    parent: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    (label, now, then): (&str, &str, &str),
+    same: bool,
+    better: bool,
+    about: String,
+) {
+    let line = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Baseline,
+        ..default()
+    };
+    parent
+        .spawn((line, Tooltip::new(about)))
+        .with_children(|line| {
+            line.spawn(text(fonts, theme::SMALL, theme::DIM, label));
+            if same {
+                line.spawn(text(fonts, theme::KEY, theme::LIGHT, now));
+                return;
+            }
+            let colour = match better {
+                true => theme::PICKUP,
+                false => theme::DANGER,
+            };
+            line.spawn((
+                text(fonts, theme::KEY, theme::DIM, now),
+                children![
+                    span(fonts, theme::KEY, theme::FAINT, " \u{2192} "),
+                    span(fonts, theme::KEY, colour, then)
+                ],
+            ));
+        });
+}
+
+/// An ability, a subroutine or a thing that stays, comes or goes.
+fn thing(
+    parent: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    name: String,
+    fate: Fate,
+    about: Option<String>,
+) {
+    let (sign, colour) = match fate {
+        Fate::Stays => ("\u{b7}", theme::LIGHT),
+        Fate::Comes => ("+", theme::PICKUP),
+        Fate::Goes => ("\u{2212}", theme::DANGER),
+    };
+    let line = Node {
+        column_gap: px(6),
+        ..default()
+    };
+    let mut line = parent.spawn(line);
+    line.with_children(|line| {
+        line.spawn((
+            Node {
+                width: px(8),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child(text(fonts, theme::SMALL_MEDIUM, colour, sign));
+        line.spawn(text(fonts, theme::SMALL_MEDIUM, colour, name));
+    });
+    match about {
+        Some(about) => line.insert(Tooltip::new(about)),
+        None => line.insert(Pickable::IGNORE),
+    };
+}
+
+/// Draws them.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Campaign>
+        .or_else(resource_changed::<AtHand>)
+        .or_else(resource_changed::<Looked>)
+        .or_else(any_match_filter::<Added<Numbers>>);
+    app.add_systems(Update, numbers.in_set(GearSystems::Draw).run_if(changed));
+}

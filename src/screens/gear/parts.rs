@@ -1,0 +1,133 @@
+//! Parts that show mods wherever they are shown: pictures of slots, words of rarity, a mod told in full.
+
+use super::effects::{self, rarity};
+use crate::assets::atlas::Atlas;
+use crate::ui::hud::parts::icon;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::text;
+use bevy::prelude::*;
+use daemonfall_campaign::Content;
+use daemonfall_campaign::library::mods::{Mod, Rarity, Slot};
+
+/// The slots of units, in the order in which mods are listed.
+pub const SLOTS: [Slot; 5] = [
+    Slot::Blade,
+    Slot::Shell,
+    Slot::Drive,
+    Slot::Logic,
+    Slot::Sense,
+];
+
+/// The picture of a slot.
+pub fn slot_icon(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Blade => "slot_blade",
+        Slot::Shell => "slot_shell",
+        Slot::Drive => "slot_drive",
+        Slot::Logic => "slot_logic",
+        Slot::Sense => "slot_sense",
+        Slot::Relic => "slot_relic",
+    }
+}
+
+/// The colour of a rarity.
+pub fn rarity_colour(rarity: Rarity) -> Color {
+    match rarity {
+        Rarity::Common => theme::NEUTRAL,
+        Rarity::Uncommon => theme::PICKUP,
+        Rarity::Rare => theme::MAGIC,
+    }
+}
+
+/// "blade, uncommon"; a relic is only that.
+pub fn kind_words(it: &Mod) -> String {
+    match it.slot {
+        Slot::Relic => "relic".into(),
+        slot => format!("{}, {}", slot.name(), rarity(it.rarity)),
+    }
+}
+
+/// Everything that a mod does, a line for each area.
+pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, it: &Mod) {
+    for (area, words) in effects::of(content, it) {
+        parent
+            .spawn((
+                Node {
+                    column_gap: px(8),
+                    align_items: AlignItems::Baseline,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|line| {
+                line.spawn((
+                    Node {
+                        width: px(74),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_child(text(fonts, theme::SMALL, theme::DIM, area.name()));
+                line.spawn((
+                    Node {
+                        flex_grow: 1.0,
+                        flex_basis: px(0),
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words));
+            });
+    }
+}
+
+/// A slot's picture with what stands beside it, in one line.
+pub fn caption(
+    parent: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    picture: Option<&str>,
+    words: &str,
+    more: &str,
+) {
+    parent
+        .spawn((
+            Node {
+                align_items: AlignItems::Center,
+                column_gap: px(7),
+                min_height: px(16),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(|line| {
+            if let Some(picture) = picture {
+                line.spawn(icon(atlas, picture, 13.0, theme::DIM));
+            }
+            line.spawn(text(
+                fonts,
+                theme::CAPTION,
+                theme::DIM,
+                words.to_uppercase(),
+            ));
+            line.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            line.spawn(text(fonts, theme::SMALL, theme::FAINT, more));
+        });
+}
+
+/// A column that takes no pointer.
+pub fn column(gap: f32) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(gap),
+        ..default()
+    }
+}

@@ -1,0 +1,144 @@
+//! The slots of the unit at hand, as cards: what stands in them, and which are free.
+
+use super::GearSystems;
+use super::hand::AtHand;
+use super::looked::Stands;
+use super::parts::{kind_words, rarity_colour, slot_icon};
+use crate::assets::atlas::Atlas;
+use crate::run::Order;
+use crate::ui::focus::{Activate, Focusable};
+use crate::ui::hud::parts::icon;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{GameButton, panel_face, text};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, RunCommand};
+
+/// The row of slots.
+#[derive(Component)]
+pub struct Slots;
+
+/// The card of a slot, from 0.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Card(usize);
+
+/// Slots that there is room for.
+const MOST: usize = 4;
+
+fn card_node() -> Node {
+    Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        height: px(66),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        row_gap: px(4),
+        padding: UiRect::horizontal(px(10)),
+        border: UiRect::all(px(1)),
+        overflow: Overflow::clip(),
+        ..default()
+    }
+}
+
+fn fill(
+    campaign: Res<Campaign>,
+    hand: Res<AtHand>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    rows: Query<Entity, With<Slots>>,
+    cards: Query<&Card>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Ok(row) = rows.single() else { return };
+    let focused = focus
+        .get()
+        .and_then(|entity| cards.get(entity).ok())
+        .copied();
+    commands.entity(row).despawn_related::<Children>();
+    let Some(unit) = hand.unit(&campaign) else {
+        return;
+    };
+    let carried = campaign.run().gear.of(unit.id);
+    let slots = usize::from(campaign.rules().roster.kind(unit.kind).chassis.slots);
+    let all = slots.max(carried.len()).clamp(1, MOST);
+    // A card that is gone leaves the focus to the last one that is left.
+    let focused = focused.map(|card| card.0.min(carried.len().saturating_sub(1)));
+    commands.entity(row).with_children(|row| {
+        for place in 0..all {
+            let Some(id) = carried.get(place).copied() else {
+                free(row, &fonts, place < slots);
+                continue;
+            };
+            let item = campaign.content().campaign.item(id);
+            let mut card = row.spawn((
+                Card(place),
+                Stands::Fitted(id),
+                GameButton,
+                card_node(),
+                panel_face(),
+                Tooltip::new(format!("{}: Enter or Del takes it out.", item.name)),
+            ));
+            card.observe(take_out);
+            card.with_children(|card| {
+                card.spawn((
+                    Node {
+                        column_gap: px(7),
+                        align_items: AlignItems::Center,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|line| {
+                    line.spawn(icon(&atlas, slot_icon(item.slot), 18.0, theme::YOU));
+                    let words = kind_words(item);
+                    let colour = rarity_colour(item.rarity);
+                    line.spawn((
+                        text(&fonts, theme::SMALL, colour, words),
+                        TextLayout::no_wrap(),
+                    ));
+                });
+                let name = item.name.clone();
+                card.spawn((
+                    text(&fonts, theme::SMALL_MEDIUM, theme::LIGHT, name),
+                    TextLayout::no_wrap(),
+                ));
+            });
+            if focused == Some(place) {
+                focus.set(card.id(), FocusCause::Navigated);
+            }
+        }
+    });
+}
+
+/// A slot with nothing in it, or the place of one that the chassis has not.
+fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
+    let (edge, words) = match has {
+        true => (theme::EDGE, "free slot"),
+        false => (theme::LINE, ""),
+    };
+    row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE))
+        .with_child(text(fonts, theme::SMALL, theme::FAINT, words));
+}
+
+fn take_out(
+    used: On<Activate>,
+    cards: Query<&Stands, With<Focusable>>,
+    hand: Res<AtHand>,
+    mut orders: MessageWriter<Order>,
+) {
+    if let (Ok(Stands::Fitted(item)), Some(unit)) = (cards.get(used.entity), hand.0) {
+        let item = *item;
+        orders.write(Order(RunCommand::Unfit { unit, item }));
+    }
+}
+
+/// Draws the slots.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Campaign>
+        .or_else(resource_changed::<AtHand>)
+        .or_else(any_match_filter::<Added<Slots>>);
+    app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));
+}

@@ -1,0 +1,234 @@
+//! The stage: head, three panels, and the buttons beneath the last one.
+
+use super::about::About;
+use super::keys::{UndoButton, Wish};
+use super::numbers::Numbers;
+use super::parts::column;
+use super::shelf::Shelf;
+use super::slots::Slots;
+use super::told::Told;
+use super::units::Units;
+use crate::assets::atlas::Atlas;
+use crate::screens::{Screen, title};
+use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::focus::{Activate, FocusScope};
+use crate::ui::shape::{Outline, Shape};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, divider};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_core::seed_text;
+
+const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+/// The units.
+const LEFT: Rect = Rect {
+    min: Vec2::new(24.0, 64.0),
+    max: Vec2::new(320.0, 686.0),
+};
+/// The unit at hand.
+const MIDDLE: Rect = Rect {
+    min: Vec2::new(336.0, 64.0),
+    max: Vec2::new(872.0, 686.0),
+};
+/// Mods that nobody carries, and relics.
+const RIGHT: Rect = Rect {
+    min: Vec2::new(888.0, 64.0),
+    max: Vec2::new(1256.0, 636.0),
+};
+/// Where the buttons stand.
+const FOOT: Rect = Rect {
+    min: Vec2::new(888.0, 646.0),
+    max: Vec2::new(1256.0, 686.0),
+};
+/// Space inside the panels.
+const PAD: f32 = 14.0;
+
+/// What scrolls or is filled anew, in a panel of its own.
+fn panel(stage: &mut ChildSpawnerCommands, rect: Rect, mark: impl Bundle) {
+    let face = Shape::panel(rect.size(), Outline::Cut(8.0));
+    let place = at(rect.min.x, rect.min.y, rect.width(), rect.height());
+    stage.spawn((face, place)).with_children(|panel| {
+        let node = Node {
+            position_type: PositionType::Absolute,
+            left: px(PAD),
+            top: px(PAD),
+            width: px(rect.width() - 2.0 * PAD),
+            height: px(rect.height() - 2.0 * PAD),
+            overflow: Overflow::scroll_y(),
+            ..column(6.0)
+        };
+        panel.spawn((node, ScrollPosition::default(), mark));
+    });
+}
+
+/// The panel of the unit at hand: who it is, its slots, its numbers, and what is told of the mod looked at.
+fn middle(stage: &mut ChildSpawnerCommands) {
+    let face = Shape::panel(MIDDLE.size(), Outline::Cut(8.0));
+    let place = at(MIDDLE.min.x, MIDDLE.min.y, MIDDLE.width(), MIDDLE.height());
+    let part = |height: f32| Node {
+        height: px(height),
+        flex_shrink: 0.0,
+        ..column(4.0)
+    };
+    stage.spawn((face, place)).with_children(|panel| {
+        let node = Node {
+            position_type: PositionType::Absolute,
+            left: px(PAD),
+            top: px(PAD),
+            width: px(MIDDLE.width() - 2.0 * PAD),
+            height: px(MIDDLE.height() - 2.0 * PAD),
+            ..column(10.0)
+        };
+        panel
+            .spawn((node, Pickable::IGNORE))
+            .with_children(|column| {
+                column.spawn((part(70.0), About, Pickable::IGNORE));
+                let row = Node {
+                    height: px(66),
+                    flex_shrink: 0.0,
+                    column_gap: px(8),
+                    ..default()
+                };
+                column.spawn((row, Slots, Pickable::IGNORE));
+                column.spawn(divider());
+                let row = Node {
+                    height: px(262),
+                    flex_shrink: 0.0,
+                    column_gap: px(18),
+                    ..default()
+                };
+                column.spawn((row, Numbers, Pickable::IGNORE));
+                column.spawn(divider());
+                column.spawn((part(140.0), Told, Pickable::IGNORE));
+            });
+    });
+}
+
+fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
+    let rule = Rect::new(0.0, 48.0, SIZE.x, 49.0);
+    pen.bar(stage, rule, theme::LINE);
+    let words = "Mods and relics: one definition for battle, breach and dive";
+    let parts = [
+        (drawing::TITLE, theme::LIGHT, "Gear".to_owned()),
+        (drawing::TEXT, theme::DIM, format!("   {words}")),
+    ];
+    pen.spans(stage, (24.0, 32.0), Anchor::Start, &parts);
+    let run = campaign.run();
+    let parts = [
+        (drawing::TEXT, theme::DIM, "Turn  ".to_owned()),
+        (drawing::NUMBER, theme::LIGHT, run.sector.turn.to_string()),
+        (drawing::TEXT, theme::DIM, "      Seed  ".into()),
+        (drawing::NUMBER, theme::LIGHT, seed_text(run.settings.seed)),
+    ];
+    pen.spans(stage, (1256.0, 31.0), Anchor::End, &parts);
+}
+
+fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let undo = commands
+        .spawn((
+            button(fonts, "Undo"),
+            UndoButton,
+            Tooltip::above("Takes the last mod that was fitted or taken out back. Key: U."),
+        ))
+        .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+            wishes.write(Wish::Undo);
+        })
+        .id();
+    let back = commands
+        .spawn((
+            button(fonts, "Back to the map"),
+            Tooltip::above("What is fitted stays fitted. Key: Esc."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Sector))
+        .id();
+    for (entity, wide) in [(undo, 1.0), (back, 2.0)] {
+        commands
+            .entity(entity)
+            .entry::<Node>()
+            .and_modify(move |mut node| {
+                node.flex_grow = wide;
+                node.flex_basis = px(0);
+            });
+    }
+    let node = Node {
+        column_gap: px(8),
+        ..at(FOOT.min.x, FOOT.min.y, FOOT.width(), FOOT.height())
+    };
+    commands
+        .spawn((node, Pickable::IGNORE))
+        .add_children(&[undo, back])
+        .id()
+}
+
+fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let node = Node {
+        column_gap: px(16),
+        align_items: AlignItems::Center,
+        ..at(24.0, 694.0, SIZE.x - 48.0, 20.0)
+    };
+    stage.spawn((node, Pickable::IGNORE)).with_children(|row| {
+        for (key, what) in [
+            ("\u{2190}\u{2191}\u{2193}\u{2192}", "look"),
+            ("Enter", "choose, fit, take out"),
+            ("Del", "take out"),
+            ("Q E", "unit before, after"),
+            ("U", "undo"),
+            ("Esc", "back to the map"),
+        ] {
+            row.spawn(title::hint(fonts, key, what));
+        }
+    });
+}
+
+fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut commands: Commands) {
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    let foot = foot(&mut commands, &fonts);
+    let cover = Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        overflow: Overflow::clip(),
+        ..default()
+    };
+    let centre = Node {
+        width: px(SIZE.x),
+        height: px(SIZE.y),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let mut stage = Entity::PLACEHOLDER;
+    commands
+        .spawn((
+            DespawnOnExit(Screen::Gear),
+            FocusScope(0),
+            cover,
+            BackgroundColor(theme::GROUND),
+        ))
+        .with_children(|root| {
+            stage = root
+                .spawn((centre, Pickable::IGNORE))
+                .with_children(|stage| {
+                    head(stage, &pen, &campaign);
+                    panel(stage, LEFT, Units);
+                    middle(stage);
+                    panel(stage, RIGHT, Shelf);
+                    hints(stage, &fonts);
+                })
+                .id();
+        });
+    commands.entity(stage).add_child(foot);
+}
+
+/// Builds the stage.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::Gear),
+        spawn.run_if(resource_exists::<Campaign>),
+    );
+}

@@ -1,0 +1,89 @@
+//! What is told of the mod looked at: what it does, and whether the unit at hand can take it.
+
+use super::GearSystems;
+use super::hand::AtHand;
+use super::looked::{Looked, Refusals, Stands};
+use super::parts::{effect_lines, kind_words, rarity_colour, slot_icon};
+use super::would::would;
+use crate::assets::atlas::Atlas;
+use crate::ui::hud::parts::{icon, row};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::text;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+
+/// Where it stands.
+#[derive(Component)]
+pub struct Told;
+
+fn fill(
+    campaign: Res<Campaign>,
+    hand: Res<AtHand>,
+    looked: Res<Looked>,
+    refusals: Res<Refusals>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    parts: Query<Entity, With<Told>>,
+    mut commands: Commands,
+) {
+    let Ok(part) = parts.single() else { return };
+    commands.entity(part).despawn_related::<Children>();
+    let content = campaign.content();
+    let Some(unit) = hand.unit(&campaign) else {
+        return;
+    };
+    let name = &campaign.rules().roster.kind(unit.kind).name;
+    commands.entity(part).with_children(|part| {
+        let (id, colour, state) = match looked.0 {
+            None => {
+                let words = "Look at a mod: the numbers above tell what it would change.";
+                part.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+                return;
+            }
+            Some(Stands::Fitted(id)) => {
+                let words = format!("In {name}. Enter, Del or a click takes it out.");
+                (id, theme::YOU, words)
+            }
+            Some(Stands::Relic(id)) => {
+                let words = "Works for all of your units, wherever they are.".into();
+                (id, theme::MAGIC, words)
+            }
+            Some(Stands::Loose(id)) => match refusals.of(id) {
+                None => {
+                    let words = format!("Enter or a click fits it into {name}.");
+                    (id, theme::PICKUP, words)
+                }
+                Some(reason) => {
+                    let other = would(&campaign, unit, looked.0).instead_of;
+                    let swap = other.map(|other| {
+                        let other = &content.campaign.item(other).name;
+                        format!(" Above: as it would be in place of {other}; take that out first.")
+                    });
+                    let words = format!("{name} cannot take it: {reason}.");
+                    (id, theme::DANGER, words + &swap.unwrap_or_default())
+                }
+            },
+        };
+        let it = content.campaign.item(id);
+        part.spawn((row(10.0), Pickable::IGNORE))
+            .with_children(|line| {
+                line.spawn(icon(&atlas, slot_icon(it.slot), 20.0, theme::YOU));
+                line.spawn(text(&fonts, theme::NAME, theme::LIGHT, it.name.clone()));
+                let colour = rarity_colour(it.rarity);
+                line.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
+            });
+        part.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, it.about.clone()));
+        effect_lines(part, &fonts, content, it);
+        part.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, state));
+    });
+}
+
+/// Draws it.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Campaign>
+        .or_else(resource_changed::<AtHand>)
+        .or_else(resource_changed::<Looked>)
+        .or_else(resource_changed::<Refusals>)
+        .or_else(any_match_filter::<Added<Told>>);
+    app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));
+}

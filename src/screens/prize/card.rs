@@ -1,0 +1,190 @@
+//! The card of a prize.
+
+use super::words::{More, Told};
+use super::{Refusals, take};
+use crate::assets::atlas::Atlas;
+use crate::breach::words::{answer, subroutine_line};
+use crate::run::Order;
+use crate::screens::gear::parts::{column, effect_lines};
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::hud::parts::icon;
+use crate::ui::notice::Notice;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{GameButton, divider, key_cap, panel_face, text};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_sector::KindId;
+
+const WIDTH: f32 = 352.0;
+const HEIGHT: f32 = 400.0;
+
+/// Spawns the card of the prize at a place, from 0.
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    place: u8,
+    told: &Told,
+    refused: Option<&str>,
+) -> Entity {
+    let node = Node {
+        width: px(WIDTH),
+        min_height: px(HEIGHT),
+        padding: UiRect::all(px(20)),
+        border: UiRect {
+            top: px(3),
+            ..UiRect::all(px(1))
+        },
+        ..column(10.0)
+    };
+    let about = match refused {
+        Some(reason) => format!("Not now: {reason}."),
+        None => format!("Take it. Key: {}.", place + 1),
+    };
+    let mut card = commands.spawn((GameButton, node, panel_face(), Tooltip::above(about)));
+    if place == 0 {
+        card.insert(FocusFirst);
+    }
+    card.observe(
+        move |_: On<Activate>,
+              refusals: Res<Refusals>,
+              mut orders: MessageWriter<Order>,
+              mut notices: MessageWriter<Notice>| {
+            take(place, &refusals, &mut orders, &mut notices);
+        },
+    );
+    let colour = match refused {
+        Some(_) => theme::FAINT,
+        None => told.colour,
+    };
+    card.with_children(|card| {
+        head(card, fonts, atlas, place, told, colour);
+        card.spawn(text(fonts, theme::BODY, theme::NEUTRAL, told.about.clone()));
+        card.spawn(divider());
+        match &told.more {
+            More::Mod(id) => {
+                let content = campaign.content();
+                effect_lines(card, fonts, content, content.campaign.item(*id));
+            }
+            More::Unit(kind) => unit(card, fonts, campaign, *kind),
+            More::Lines(lines) => {
+                for (caption, words) in lines {
+                    line(card, fonts, caption, words);
+                }
+            }
+        }
+        card.spawn((
+            Node {
+                flex_grow: 1.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ));
+        if let Some(reason) = refused {
+            let words = format!("Not now: {reason}.");
+            card.spawn(text(fonts, theme::SMALL_MEDIUM, theme::DANGER, words));
+        }
+    });
+    card.id()
+}
+
+fn head(
+    card: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    place: u8,
+    told: &Told,
+    colour: Color,
+) {
+    let top = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    card.spawn((top, Pickable::IGNORE)).with_children(|top| {
+        let sort = told.sort.to_uppercase();
+        top.spawn(text(fonts, theme::CAPTION, colour, sort));
+        top.spawn(key_cap(fonts, (place + 1).to_string()));
+    });
+    let middle = Node {
+        height: px(104),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let name = match atlas.get(&told.icon) {
+        Some(_) => told.icon.as_str(),
+        None => "unit_unknown",
+    };
+    card.spawn((middle, Pickable::IGNORE))
+        .with_child(icon(atlas, name, 84.0, colour));
+    let title = theme::Style {
+        size: 20.0,
+        ..theme::NAME
+    };
+    card.spawn(text(fonts, title, theme::LIGHT, told.name.clone()));
+}
+
+fn line(card: &mut ChildSpawnerCommands, fonts: &Fonts, caption: &str, words: &str) {
+    let line = Node {
+        column_gap: px(8),
+        align_items: AlignItems::Baseline,
+        ..default()
+    };
+    card.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn((
+            Node {
+                width: px(74),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child(text(fonts, theme::SMALL, theme::DIM, caption));
+        line.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words));
+    });
+}
+
+/// What a unit is.
+fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kind: KindId) {
+    let content = campaign.content();
+    let it = content.sector.roster.kind(kind);
+    let chassis = &it.chassis;
+    let relics = campaign.run().gear.relics.iter().copied();
+    let with = content.define(kind, relics);
+    let battle = format!(
+        "attack {}, defence {}, damage {}, {}",
+        chassis.attack + with.bonus.attack,
+        chassis.defence + with.bonus.defence,
+        chassis.damage + with.bonus.damage,
+        chassis.abilities.join(", ")
+    );
+    line(card, fonts, "Battle", &battle);
+    let body = format!("health {}, {} slots for mods", with.health, chassis.slots);
+    line(card, fonts, "Body", &body);
+    let map = format!(
+        "moves {}, upkeep {}",
+        chassis.movement + with.bonus.movement,
+        chassis.upkeep
+    );
+    line(card, fonts, "Map", &map);
+    let mut breach = format!("speed {}, CPU {}", with.speed, with.cpu);
+    if let Some(how) = answer(with.answer) {
+        breach = format!("{breach}, answers with {how}");
+    }
+    line(card, fonts, "Breach", &breach);
+    for id in &with.subroutines {
+        let it = content.breach.subroutine(*id);
+        line(card, fonts, &it.name, &subroutine_line(it));
+    }
+}

@@ -1,0 +1,224 @@
+//! The board of a run's end: heading and score, three columns, what is left and unlocked, seed and replay.
+
+mod columns;
+
+use super::settle::Settled;
+use super::words::{counted, heading, item, kind, sentence};
+use crate::assets::atlas::Atlas;
+use crate::screens::gear::parts::column;
+use crate::ui::hud::parts::{icon, row};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{divider, text};
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Content, Ending, Summary};
+use daemonfall_core::seed_text;
+
+const WIDTH: f32 = 1120.0;
+
+/// Spawns the board.
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    summary: &Summary,
+    settled: &Settled,
+) -> Entity {
+    let colour = match summary.ending {
+        Ending::Won => theme::PICKUP,
+        _ => theme::HOSTILE,
+    };
+    let node = Node {
+        width: px(WIDTH),
+        padding: UiRect::all(px(26)),
+        border: UiRect {
+            top: px(3),
+            ..UiRect::all(px(1))
+        },
+        ..column(14.0)
+    };
+    let edge = BorderColor {
+        top: colour,
+        ..BorderColor::all(theme::EDGE)
+    };
+    let content = campaign.content();
+    commands
+        .spawn((node, BackgroundColor(theme::PANEL), edge))
+        .with_children(|board| {
+            head(board, fonts, atlas, content, summary, colour);
+            board.spawn(divider());
+            columns::spawn(board, fonts, atlas, campaign, summary);
+            board.spawn(divider());
+            left(board, fonts, atlas, content, summary);
+            unlocked(board, fonts, content, settled);
+            board.spawn(divider());
+            kept(board, fonts, campaign, settled);
+        })
+        .id()
+}
+
+fn head(
+    board: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    content: &Content,
+    summary: &Summary,
+    colour: Color,
+) {
+    let picture = match summary.ending {
+        Ending::Won => "sector_core",
+        Ending::LeaderLost => "sector_crown",
+        _ => "sector_gone",
+    };
+    board
+        .spawn((row(20.0), Pickable::IGNORE))
+        .with_children(|line| {
+            line.spawn(icon(atlas, picture, 56.0, colour));
+            let wide = Node {
+                flex_grow: 1.0,
+                ..column(4.0)
+            };
+            line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+                let title = heading(summary.ending);
+                words.spawn(text(fonts, theme::TITLE, colour, title));
+                let told = sentence(content, summary);
+                words.spawn(text(fonts, theme::BODY, theme::LIGHT, told));
+            });
+            let score = Node {
+                align_items: AlignItems::FlexEnd,
+                ..column(2.0)
+            };
+            line.spawn((score, Pickable::IGNORE)).with_children(|part| {
+                part.spawn(text(fonts, theme::CAPTION, theme::DIM, "SCORE"));
+                let large = theme::Style {
+                    size: 34.0,
+                    ..theme::NUMBER
+                };
+                let total = summary.score.total.to_string();
+                part.spawn(text(fonts, large, theme::YOU, total));
+            });
+        });
+}
+
+/// A caption with what stands behind it, over as many lines as it takes.
+fn entry(
+    board: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    caption: &str,
+    fill: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    let line = Node {
+        column_gap: px(16),
+        align_items: AlignItems::Center,
+        min_height: px(20),
+        ..default()
+    };
+    board.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn((
+            Node {
+                width: px(104),
+                flex_shrink: 0.0,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child(text(fonts, theme::CAPTION, theme::DIM, caption));
+        line.spawn((
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                column_gap: px(10),
+                align_items: AlignItems::Center,
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_children(fill);
+    });
+}
+
+/// Pictures of units that there is room for.
+const PICTURES: usize = 14;
+
+fn left(
+    board: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    content: &Content,
+    summary: &Summary,
+) {
+    entry(board, fonts, "UNITS LEFT", |line| {
+        for key in summary.left.iter().take(PICTURES) {
+            let name = format!("unit_{key}");
+            let known = atlas.get(&name).map_or("unit_unknown", |_| name.as_str());
+            line.spawn(icon(atlas, known, 26.0, theme::YOU));
+        }
+        let words = match summary.left.is_empty() {
+            true => "nobody".into(),
+            false => counted(summary.left.iter().map(|key| kind(content, key))),
+        };
+        line.spawn((
+            text(fonts, theme::SMALL, theme::NEUTRAL, words),
+            Node {
+                flex_shrink: 1.0,
+                ..default()
+            },
+        ));
+    });
+    entry(board, fonts, "MODS LEFT", |line| {
+        let words = match summary.gear.is_empty() {
+            true => "none was in a slot".into(),
+            false => counted(summary.gear.iter().map(|key| item(content, key))),
+        };
+        line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, words));
+    });
+}
+
+fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, settled: &Settled) {
+    let known = settled.unlocked.iter();
+    let all: Vec<_> = known
+        .filter_map(|key| content.campaign.unlock(key))
+        .collect();
+    if all.is_empty() {
+        return;
+    }
+    entry(board, fonts, "UNLOCKED", |line| {
+        let words: Vec<String> = all
+            .iter()
+            .map(|unlock| {
+                let name =
+                    |id: &daemonfall_campaign::ModId| content.campaign.item(*id).name.clone();
+                let found: Vec<String> = unlock.mods.iter().map(name).collect();
+                let begins: Vec<String> = unlock.begins_with.iter().map(name).collect();
+                let mut words = format!("{}: {} can be found", unlock.name, found.join(", "));
+                if found.is_empty() {
+                    words = format!("{}:", unlock.name);
+                }
+                if !begins.is_empty() {
+                    words = format!("{words}, runs begin with {}", begins.join(", "));
+                }
+                format!("{words}.")
+            })
+            .collect();
+        let words = words.join("   ");
+        line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::PICKUP, words));
+    });
+}
+
+/// The seed, and where the replay lies.
+fn kept(board: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, settled: &Settled) {
+    let settings = &campaign.run().settings;
+    entry(board, fonts, "SEED", |line| {
+        let seed = seed_text(settings.seed);
+        line.spawn(text(fonts, theme::NUMBER, theme::YOU, seed));
+        let (words, colour) = match &settled.replay {
+            Some(Ok(place)) => (format!("Replay: {place}"), theme::DIM),
+            Some(Err(reason)) => (
+                format!("The replay cannot be kept: {reason}"),
+                theme::DANGER,
+            ),
+            None => (String::new(), theme::DIM),
+        };
+        line.spawn(text(fonts, theme::SMALL, colour, words));
+    });
+}

@@ -1,0 +1,177 @@
+//! Three columns: what the score is made of, what was counted, who fell.
+
+use crate::assets::atlas::Atlas;
+use crate::screens::gear::parts::column;
+use crate::screens::run_end::words::{cause, kind};
+use crate::ui::hud::parts::{icon, row};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{divider, text};
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Fallen, Summary};
+
+/// Lost units that there is room for.
+const FALLEN: usize = 8;
+
+fn part(width: Val) -> (Node, Pickable) {
+    let node = Node {
+        width,
+        flex_shrink: 0.0,
+        ..column(5.0)
+    };
+    (node, Pickable::IGNORE)
+}
+
+/// Spawns the columns.
+pub fn spawn(
+    board: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    summary: &Summary,
+) {
+    let line = Node {
+        column_gap: px(44),
+        min_height: px(214),
+        ..default()
+    };
+    board.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn(part(px(270)))
+            .with_children(|part| score(part, fonts, campaign, summary));
+        line.spawn(part(px(230)))
+            .with_children(|part| numbers(part, fonts, summary));
+        line.spawn(part(px(480)))
+            .with_children(|part| fallen(part, fonts, atlas, campaign, summary));
+    });
+}
+
+/// A label and a number at the other end of the line.
+fn count(
+    part: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    label: &str,
+    number: String,
+    colour: Color,
+) {
+    let line = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Baseline,
+        ..default()
+    };
+    part.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn(text(fonts, theme::BODY, theme::NEUTRAL, label));
+        let style = theme::Style {
+            size: 14.0,
+            ..theme::NUMBER_QUIET
+        };
+        line.spawn(text(fonts, style, colour, number));
+    });
+}
+
+fn score(part: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, summary: &Summary) {
+    part.spawn(text(fonts, theme::CAPTION, theme::DIM, "SCORE"));
+    let it = &summary.score;
+    let parts = [
+        ("Victory", it.victory),
+        ("Vaults emptied", it.vaults),
+        ("Encounters settled", it.encounters),
+        ("Units destroyed, by cost", it.kills),
+        ("Tiles at the end", it.tiles),
+    ];
+    let sum: u32 = parts.iter().map(|(_, points)| points).sum();
+    for (label, points) in parts {
+        let colour = match points {
+            0 => theme::FAINT,
+            _ => theme::LIGHT,
+        };
+        count(part, fonts, label, points.to_string(), colour);
+    }
+    part.spawn(divider());
+    let run = campaign.run();
+    let hard = run.difficulty(campaign.content());
+    let (name, percent) = hard.map_or(("", 100), |it| (it.name.as_str(), it.score));
+    let label = format!("{name}: {sum} \u{d7} {percent} %");
+    count(part, fonts, &label, it.total.to_string(), theme::YOU);
+}
+
+fn numbers(part: &mut ChildSpawnerCommands, fonts: &Fonts, summary: &Summary) {
+    let it = &summary.tally;
+    part.spawn(text(fonts, theme::CAPTION, theme::DIM, "THE RUN"));
+    for (label, number) in [
+        ("Turns", summary.turns.to_string()),
+        (
+            "Battles won",
+            format!("{} of {}", it.battles_won, it.battles),
+        ),
+        ("Units destroyed", it.kills.to_string()),
+        ("Recruited", it.recruited.values().sum::<u32>().to_string()),
+        ("Encounters", it.encounters.to_string()),
+        (
+            "Dives to the door",
+            format!("{} of {}", it.dives_done, it.dives),
+        ),
+        ("Vaults emptied", it.vaults.to_string()),
+        ("Gold brought out", it.gold.to_string()),
+        ("Mods gained", it.mods.to_string()),
+    ] {
+        count(part, fonts, label, number, theme::LIGHT);
+    }
+}
+
+fn fallen(
+    part: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    summary: &Summary,
+) {
+    let all = &summary.tally.fallen;
+    let caption = format!("UNITS LOST: {}", all.len());
+    part.spawn(text(fonts, theme::CAPTION, theme::DIM, caption));
+    if all.is_empty() {
+        part.spawn(text(fonts, theme::BODY, theme::NEUTRAL, "Nobody was lost."));
+    }
+    let before = all.len().saturating_sub(FALLEN);
+    if before > 0 {
+        let words = format!("{before} before these");
+        part.spawn(text(fonts, theme::SMALL, theme::FAINT, words));
+    }
+    for it in &all[before..] {
+        lost(part, fonts, atlas, campaign, it);
+    }
+}
+
+fn lost(
+    part: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    it: &Fallen,
+) {
+    let content = campaign.content();
+    let name = format!("unit_{}", it.kind);
+    let known = atlas.get(&name).map_or("unit_unknown", |_| name.as_str());
+    part.spawn((row(8.0), Pickable::IGNORE))
+        .with_children(|line| {
+            let tint = match it.leader {
+                true => theme::HOSTILE,
+                false => theme::NEUTRAL,
+            };
+            line.spawn(icon(atlas, known, 18.0, tint));
+            let unit = kind(content, &it.kind);
+            line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, unit));
+            if it.leader {
+                line.spawn(icon(atlas, "sector_crown", 12.0, theme::HOSTILE));
+            }
+            let words = cause(content, &it.cause);
+            line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, words));
+            line.spawn((
+                Node {
+                    flex_grow: 1.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ));
+            let turn = format!("turn {}", it.turn);
+            line.spawn(text(fonts, theme::SMALL, theme::DIM, turn));
+        });
+}

@@ -1,0 +1,195 @@
+//! What is done once when a run is over: it is counted into the profile, its replay is kept, and the slot that kept it is emptied.
+
+use crate::saves::store::{SaveStore, Store};
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
+use daemonfall_campaign::{Campaign, Content, Place, RunReplay, Summary};
+use daemonfall_core::seed_text;
+
+/// What came of settling.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settled {
+    /// The name of the replay that was settled last.
+    name: String,
+    /// What was unlocked, by its names in the data.
+    pub unlocked: Vec<String>,
+    /// Where the replay lies, or why it cannot be kept.
+    pub replay: Option<Result<String, String>>,
+}
+
+/// The name of a run's replay: its seed, its steps and the end of its last fingerprint.
+pub fn name(replay: &RunReplay) -> String {
+    let print = replay.steps.last().map_or(0, |step| step.1.0 & 0xFFFF);
+    format!(
+        "replays/run-{}-{}-{print:04x}.json",
+        seed_text(replay.settings.seed),
+        replay.steps.len()
+    )
+}
+
+/// Whether a record is of the same run and goes no farther.
+fn leads_to(earlier: &RunReplay, replay: &RunReplay) -> bool {
+    earlier.settings == replay.settings && replay.steps.starts_with(&earlier.steps)
+}
+
+/// Counts a run into the profile; what it has unlocked, and what is to be told.
+fn count(
+    store: &dyn Store,
+    content: &Content,
+    summary: &Summary,
+    told: &mut Vec<String>,
+) -> Vec<String> {
+    let mut profile = load_profile(store).unwrap_or_else(|error| {
+        told.push(format!(
+            "What was unlocked before cannot be read: {error}. It is set aside, and counted anew."
+        ));
+        Default::default()
+    });
+    let unlocked = profile.count(content, summary);
+    if let Err(error) = keep_profile(store, &profile) {
+        told.push(format!("What was unlocked cannot be kept: {error}."));
+    }
+    unlocked
+}
+
+/// Settles a run that is over, once; what is to be told, in sentences. A run whose replay lies there already was counted before.
+fn once(
+    store: &dyn Store,
+    content: &Content,
+    summary: &Summary,
+    replay: &RunReplay,
+    settled: &mut Settled,
+) -> Vec<String> {
+    let mut told = Vec::new();
+    let name = name(replay);
+    if settled.name == name {
+        return told;
+    }
+    let text = replay.write();
+    let known = store
+        .read(&name)
+        .is_ok_and(|old| old.as_ref() == Some(&text));
+    let unlocked = match known {
+        true => Vec::new(),
+        false => count(store, content, summary, &mut told),
+    };
+    let kept = store.write(&name, &text);
+    let auto = load(store, Slot::Auto, content);
+    if auto.is_ok_and(|kept| kept.is_some_and(|kept| leads_to(&kept.replay, replay)))
+        && let Err(error) = clear(store, Slot::Auto)
+    {
+        told.push(format!("The slot of the run cannot be emptied: {error}."));
+    }
+    *settled = Settled {
+        unlocked,
+        replay: Some(match kept {
+            Ok(()) => Ok(store.place(&name)),
+            Err(error) => Err(error.to_string()),
+        }),
+        name,
+    };
+    told
+}
+
+/// Settles the run under way, if it is over.
+pub fn settle(
+    campaign: Res<Campaign>,
+    store: Res<SaveStore>,
+    mut settled: ResMut<Settled>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Place::Over(summary) = &campaign.run().place else {
+        return;
+    };
+    let (content, replay) = (campaign.content(), campaign.replay());
+    for words in once(&***store, content, summary, replay, &mut settled) {
+        notices.write(Notice::wrong(words));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::saves::store::MemoryStore;
+    use daemonfall_campaign::saves::{SavedRun, keep};
+    use daemonfall_campaign::{RunCommand, Settings, install};
+    use std::sync::Arc;
+
+    /// A run that was given up at once, and as it was kept before.
+    fn given_up(seed: u64) -> Result<(Campaign, SavedRun), String> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
+        let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
+        let mut world = World::new();
+        install(&mut world, &content);
+        let settings = Settings {
+            sector: "small".into(),
+            ..Settings::usual(seed)
+        };
+        let begun = Campaign::begin(content, settings);
+        let (mut campaign, _) = begun.map_err(|error| error.to_string())?;
+        let before = SavedRun::of(&campaign, &mut world);
+        let done = campaign.apply(&mut world, RunCommand::GiveUp);
+        done.map_err(|refusal| refusal.to_string())?;
+        Ok((campaign, before))
+    }
+
+    fn settled(store: &MemoryStore, campaign: &Campaign, settled: &mut Settled) -> Vec<String> {
+        let Place::Over(summary) = &campaign.run().place else {
+            return vec!["it is not over".into()];
+        };
+        once(
+            store,
+            campaign.content(),
+            summary,
+            campaign.replay(),
+            settled,
+        )
+    }
+
+    #[test]
+    fn a_run_is_counted_once_and_its_slot_emptied() -> Result<(), String> {
+        let (campaign, before) = given_up(5)?;
+        let store = MemoryStore::default();
+        keep(&store, Slot::Auto, &before).map_err(|error| error.to_string())?;
+        let mut it = Settled::default();
+        assert_eq!(settled(&store, &campaign, &mut it), Vec::<String>::new());
+        assert_eq!(it.unlocked, ["first_light"]);
+        assert_eq!(store.read(Slot::Auto.file()), Ok(None));
+        let text = store.read(&name(campaign.replay()));
+        assert_eq!(text, Ok(Some(campaign.replay().write())));
+        // Looked at again, in this program and in another one.
+        settled(&store, &campaign, &mut it);
+        settled(&store, &campaign, &mut Settled::default());
+        let profile = load_profile(&store).map_err(|error| error.to_string())?;
+        assert_eq!(profile.progress.runs, 1);
+        Ok(())
+    }
+
+    #[test]
+    fn another_run_in_the_slot_stays() -> Result<(), String> {
+        let (campaign, _) = given_up(5)?;
+        let (_, other) = given_up(6)?;
+        let store = MemoryStore::default();
+        keep(&store, Slot::Auto, &other).map_err(|error| error.to_string())?;
+        settled(&store, &campaign, &mut Settled::default());
+        let held = store.read(Slot::Auto.file());
+        assert_eq!(held, Ok(Some(other.write())));
+        Ok(())
+    }
+
+    #[test]
+    fn a_profile_that_cannot_be_read_is_told_and_set_aside() -> Result<(), String> {
+        let (campaign, _) = given_up(5)?;
+        let store = MemoryStore::default();
+        let broken = |error: crate::saves::store::StoreError| error.to_string();
+        store.write("profile.save", "nonsense").map_err(broken)?;
+        let told = settled(&store, &campaign, &mut Settled::default());
+        assert_eq!(told.len(), 1, "{told:?}");
+        let aside = store.read("profile-aside-1.save");
+        assert_eq!(aside, Ok(Some("nonsense".into())));
+        let profile = load_profile(&store).map_err(|error| error.to_string())?;
+        assert_eq!(profile.progress.runs, 1);
+        Ok(())
+    }
+}

@@ -1,0 +1,194 @@
+//! What is done with slots: saving, going on, deleting, exporting. What cannot be done is told, and nothing has changed then.
+
+use super::words::name;
+use super::{Shelf, look_anew};
+use crate::data::GameData;
+use crate::run::begin::Begin;
+use crate::run::keep::keep_in;
+use crate::saves::store::{SaveStore, Store};
+use crate::screens::Screen;
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_campaign::saves::{SavedRun, Slot, Stage, clear, load};
+use daemonfall_core::seed_text;
+
+/// What is to be done.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// The run under way is kept in a slot.
+    Save(Slot),
+    /// The run in a slot is gone on with.
+    Continue(Slot),
+    /// A slot is emptied.
+    Delete(Slot),
+    /// What a slot holds is written into a file.
+    Export(Slot),
+    /// The run under way is written into a file.
+    ExportRun,
+    /// A file is asked for, to be put into a slot.
+    Import(Slot),
+}
+
+/// When deeds are done.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DeedSystems;
+
+/// The name of an exported run in the store; `number` keeps apart what would be called alike.
+fn export_name(stage: &Stage, number: u32) -> String {
+    let (seed, turn) = (seed_text(stage.seed), stage.turn);
+    match number {
+        1 => format!("exports/run-{seed}-turn-{turn}.daemonfall"),
+        _ => format!("exports/run-{seed}-turn-{turn}-{number}.daemonfall"),
+    }
+}
+
+/// Exports of one turn of one run, at most.
+const EXPORTS_AT_MOST: u32 = 1000;
+
+/// Writes a run into a file that has no other name yet, and returns its place. Nothing is written over.
+fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
+    for number in 1..EXPORTS_AT_MOST {
+        let name = export_name(stage, number);
+        match store.read(&name) {
+            Ok(None) => {
+                let written = store.write(&name, text);
+                written.map_err(|error| error.to_string())?;
+                return Ok(store.place(&name));
+            }
+            Ok(Some(old)) if old == text => return Ok(store.place(&name)),
+            // Something else lies there, readable or not.
+            Ok(Some(_)) | Err(_) => {}
+        }
+    }
+    let place = store.place(&export_name(stage, 1));
+    Err(format!("{place}: too many exports of this turn lie there"))
+}
+
+fn slot_word(slot: Slot) -> String {
+    match slot {
+        Slot::Auto => "the slot that is kept by itself".into(),
+        slot => name(slot).to_lowercase(),
+    }
+}
+
+/// Does it; what is told then. None when there is nothing to be told.
+fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
+    match deed {
+        Deed::Save(slot) => {
+            if world.get_resource::<Campaign>().is_none() {
+                return Err("No run is under way".into());
+            }
+            let aside = keep_in(world, slot)?;
+            let aside = aside.map(|place| format!(" What lay there is in {place} now."));
+            let words = format!("Saved in {}.", slot_word(slot));
+            Ok(Some(words + &aside.unwrap_or_default()))
+        }
+        Deed::Continue(slot) => {
+            let store = world.resource::<SaveStore>();
+            let content = &world.resource::<GameData>().0;
+            let saved = load(&***store, slot, content).map_err(|error| error.to_string())?;
+            let saved = saved.ok_or("Nothing is kept there any more")?;
+            world.write_message(Begin::Resume(Box::new(saved)));
+            Ok(None)
+        }
+        Deed::Delete(slot) => {
+            let store = world.resource::<SaveStore>();
+            clear(&***store, slot).map_err(|error| error.to_string())?;
+            Ok(Some(format!("Emptied: {}.", slot_word(slot))))
+        }
+        Deed::Export(slot) => {
+            let store = world.resource::<SaveStore>();
+            let content = &world.resource::<GameData>().0;
+            let saved = load(&***store, slot, content).map_err(|error| error.to_string())?;
+            let saved = saved.ok_or("Nothing is kept there any more")?;
+            let place = export(&***store, &saved.stage(), &saved.write())?;
+            Ok(Some(format!("Exported to {place}")))
+        }
+        Deed::ExportRun => {
+            if world.get_resource::<Campaign>().is_none() {
+                return Err("No run is under way".into());
+            }
+            let saved = world
+                .resource_scope(|world, campaign: Mut<Campaign>| SavedRun::of(&campaign, world));
+            let store = world.resource::<SaveStore>();
+            let place = export(&***store, &saved.stage(), &saved.write())?;
+            Ok(Some(format!("Exported to {place}")))
+        }
+        // Its dialogue listens for it.
+        Deed::Import(_) => Ok(None),
+    }
+}
+
+fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Deed>>) {
+    let deeds: Vec<Deed> = reader
+        .read(world.resource::<Messages<Deed>>())
+        .copied()
+        .collect();
+    for deed in deeds {
+        match carry_out(world, deed) {
+            Ok(Some(words)) => {
+                world.write_message(Notice::done(words));
+            }
+            Ok(None) => {}
+            Err(reason) => {
+                world.write_message(Notice::wrong(format!("That cannot be done: {reason}.")));
+            }
+        }
+        let slot = match deed {
+            Deed::Save(slot) | Deed::Delete(slot) => slot,
+            _ => continue,
+        };
+        refresh(world, slot);
+    }
+}
+
+/// Looks at the slots anew, after one of them was used.
+pub fn refresh(world: &mut World, slot: Slot) {
+    let mut shelf = world.resource::<Shelf>().clone();
+    shelf.last = Some(slot);
+    look_anew(
+        world.resource::<SaveStore>(),
+        world.resource::<GameData>(),
+        &mut shelf,
+    );
+    world.insert_resource(shelf);
+}
+
+/// Does deeds.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Deed>().add_systems(
+        Update,
+        obey.in_set(DeedSystems)
+            .run_if(in_state(Screen::Saves).and_then(on_message::<Deed>)),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::saves::store::MemoryStore;
+
+    #[test]
+    fn an_export_never_writes_over_another_one() -> Result<(), String> {
+        let store = MemoryStore::default();
+        let stage = Stage {
+            seed: 7,
+            difficulty: "normal".into(),
+            turn: 12,
+            place: "the sector",
+            over: false,
+        };
+        let first = export(&store, &stage, "one")?;
+        assert_eq!(first, "exports/run-0000-0007-turn-12.daemonfall");
+        assert_eq!(
+            export(&store, &stage, "one")?,
+            first,
+            "it lies there already"
+        );
+        let second = export(&store, &stage, "two")?;
+        assert_eq!(second, "exports/run-0000-0007-turn-12-2.daemonfall");
+        assert_eq!(store.read(&first), Ok(Some("one".into())));
+        Ok(())
+    }
+}

@@ -1,0 +1,270 @@
+//! The dialogue that asks for a file and puts the run in it into a slot.
+
+use super::Shelf;
+use super::deeds::{Deed, DeedSystems, refresh};
+use super::files;
+use super::words::{lines, name};
+use crate::data::GameData;
+use crate::saves::store::SaveStore;
+use crate::screens::Screen;
+use crate::screens::back::{Back, BackSystems};
+use crate::screens::gear::parts::column;
+use crate::ui::asking::{Asks, Sure};
+use crate::ui::dialogue;
+use crate::ui::field::{Field, field};
+use crate::ui::focus::{Activate, FocusFirst, FocusSystems};
+use crate::ui::notice::Notice;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, text};
+use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{Glance, Slot, import};
+use std::path::{Path, PathBuf};
+
+/// The dialogue, for a slot.
+#[derive(Component, Clone, Copy)]
+struct Import(Slot);
+
+/// The field for a path, and the button behind it.
+#[derive(Component)]
+struct PathField;
+#[derive(Component)]
+struct TakeTyped;
+
+/// The wish to take a file.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+struct Take(PathBuf);
+
+/// Files that are offered, at most, the last ones by name.
+const OFFERED: usize = 6;
+/// Letters that a path has, at most.
+const LETTERS: usize = 400;
+
+fn open(
+    mut deeds: MessageReader<Deed>,
+    shelf: Res<Shelf>,
+    store: Res<SaveStore>,
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    mut commands: Commands,
+) {
+    let wished = deeds.read().find_map(|deed| match deed {
+        Deed::Import(slot) => Some(*slot),
+        _ => None,
+    });
+    let Some(slot) = wished else { return };
+    let heading = format!("Import into {}", name(slot).to_lowercase());
+    let root = (Import(slot), DespawnOnExit(Screen::Saves));
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 760.0, root);
+    let glance = shelf.of(slot);
+    let full = *glance != Glance::Empty;
+    let folder = files::folder(&store);
+    let found = files::found(&folder);
+    let mut parts = Vec::new();
+    if full {
+        let [held, _] = lines(&data.0, glance);
+        let words = format!("The slot holds something: {held}. It is overwritten.");
+        parts.push(
+            commands
+                .spawn(text(&fonts, theme::BODY, theme::DANGER, words))
+                .id(),
+        );
+    }
+    let words = format!("Files in {}", folder.display());
+    parts.push(
+        commands
+            .spawn(text(&fonts, theme::SMALL, theme::DIM, words))
+            .id(),
+    );
+    if found.is_empty() {
+        let words = "None lies there. What is exported comes to lie there; a file from elsewhere can be put there, or named below.";
+        parts.push(
+            commands
+                .spawn(text(&fonts, theme::SMALL, theme::FAINT, words))
+                .id(),
+        );
+    }
+    let from = found.len().saturating_sub(OFFERED);
+    for (place, path) in found[from..].iter().enumerate() {
+        let it = offered(&mut commands, &fonts, path, full);
+        if place == 0 {
+            commands.entity(it).insert(FocusFirst);
+        }
+        parts.push(it);
+    }
+    parts.push(typed(&mut commands, &fonts, full, found.is_empty()));
+    let back = commands
+        .spawn((
+            button(&fonts, "Back"),
+            Tooltip::beside("Nothing is imported. Key: Esc."),
+        ))
+        .observe(
+            |_: On<Activate>, open: Query<Entity, With<Import>>, mut commands: Commands| {
+                for open in &open {
+                    commands.entity(open).despawn();
+                }
+            },
+        )
+        .id();
+    parts.push(back);
+    commands.entity(panel).add_children(&parts);
+}
+
+/// Lets a button take what `path` finds; where the slot is full, it asks first.
+fn takes(
+    mut button: EntityCommands,
+    label: &str,
+    full: bool,
+    path: impl Fn(&Query<&Field, With<PathField>>) -> PathBuf + Clone + Send + Sync + 'static,
+) {
+    if full {
+        button.insert(Asks::new(label, "Overwrite the slot?"));
+        button.observe(
+            move |_: On<Sure>,
+                  field: Query<&Field, With<PathField>>,
+                  mut takes: MessageWriter<Take>| {
+                takes.write(Take(path(&field)));
+            },
+        );
+    } else {
+        button.observe(
+            move |_: On<Activate>,
+                  field: Query<&Field, With<PathField>>,
+                  mut takes: MessageWriter<Take>| {
+                takes.write(Take(path(&field)));
+            },
+        );
+    }
+}
+
+/// The button of a file that was found.
+fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> Entity {
+    let label = path
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let about = "Puts the run of this file into the slot, if it is sound.";
+    let it = commands.spawn((button(fonts, label.clone()), Tooltip::beside(about)));
+    let id = it.id();
+    let path = path.to_path_buf();
+    takes(it, &label, full, move |_| path.clone());
+    id
+}
+
+/// The field for a path, and its button.
+fn typed(commands: &mut Commands, fonts: &Fonts, full: bool, first: bool) -> Entity {
+    let about = "The path of a file. Enter imports it.";
+    let field = commands
+        .spawn((
+            field(fonts, Field::new("", "path of another file", LETTERS)),
+            PathField,
+            Tooltip::new(about),
+        ))
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            node.flex_grow = 1.0;
+            node.flex_basis = px(0);
+            node.min_width = px(0);
+            node.overflow = Overflow::clip();
+        })
+        .entity()
+        .observe(
+            |_: On<Activate>,
+             buttons: Query<Entity, With<TakeTyped>>,
+             mut focus: ResMut<InputFocus>,
+             mut commands: Commands| {
+                for entity in &buttons {
+                    focus.set(entity, FocusCause::Navigated);
+                    commands.trigger(Activate { entity });
+                }
+            },
+        )
+        .id();
+    if first {
+        commands.entity(field).insert(FocusFirst);
+    }
+    let take = commands.spawn((
+        button(fonts, "Import"),
+        TakeTyped,
+        Tooltip::new("Puts the run of the file named here into the slot, if it is sound."),
+    ));
+    let id = take.id();
+    takes(take, "Import", full, |fields| {
+        let typed = fields.single().map(|field| field.text.clone());
+        files::meant(&typed.unwrap_or_default())
+    });
+    let line = Node {
+        column_gap: px(8),
+        ..default()
+    };
+    let row = commands
+        .spawn((line, Pickable::IGNORE))
+        .add_children(&[field, id])
+        .id();
+    commands
+        .spawn((column(4.0), Pickable::IGNORE))
+        .add_child(row)
+        .id()
+}
+
+/// Reads the file and puts it into the slot; everything is as it was where that cannot be.
+fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
+    if path.as_os_str().is_empty() {
+        return Err("name a file first".into());
+    }
+    let text = files::read(path)?;
+    let store = world.resource::<SaveStore>();
+    let content = &world.resource::<GameData>().0;
+    let place = path.display().to_string();
+    let taken = import(&***store, slot, content, &place, &text);
+    taken.map_err(|error| error.to_string())?;
+    Ok(format!(
+        "Imported into {} from {place}",
+        name(slot).to_lowercase()
+    ))
+}
+
+fn obey(world: &mut World) {
+    let wished = world.resource_mut::<Messages<Take>>().drain().last();
+    let mut open = world.query::<(Entity, &Import)>();
+    let (Some(Take(path)), Some((dialogue, Import(slot)))) = (
+        wished,
+        open.iter(world).next().map(|(entity, it)| (entity, *it)),
+    ) else {
+        return;
+    };
+    match take(world, &path, slot) {
+        Ok(words) => {
+            world.write_message(Notice::done(words));
+            world.despawn(dialogue);
+            refresh(world, slot);
+        }
+        Err(reason) => {
+            world.write_message(Notice::wrong(format!("That cannot be imported: {reason}.")));
+        }
+    }
+}
+
+fn step_back(mut back: ResMut<Back>, open: Query<Entity, With<Import>>, mut commands: Commands) {
+    for open in &open {
+        if back.take() {
+            commands.entity(open).despawn();
+        }
+    }
+}
+
+/// Adds the dialogue.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Take>().add_systems(
+        Update,
+        (
+            // The key that opens it shall not choose in it too.
+            open.after(FocusSystems).after(DeedSystems),
+            obey.run_if(on_message::<Take>),
+            step_back.in_set(BackSystems::Dialogue),
+        )
+            .run_if(in_state(Screen::Saves)),
+    );
+}

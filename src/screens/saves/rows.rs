@@ -1,0 +1,225 @@
+//! The row of a slot: what it holds, and what can be done with it.
+
+use super::Shelf;
+use super::deeds::Deed;
+use super::words::{lines, name};
+use crate::data::GameData;
+use crate::screens::gear::parts::column;
+use crate::ui::asking::{Asks, Sure};
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, panel_face, text};
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{Glance, Slot};
+
+/// Something that can be done with a slot.
+struct Does {
+    label: &'static str,
+    about: String,
+    deed: Deed,
+    /// What is asked before.
+    question: Option<&'static str>,
+}
+
+/// What can be done with a slot of the shelf.
+fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
+    let glance = shelf.of(slot);
+    let empty = *glance == Glance::Empty;
+    let is_own = slot != Slot::Auto;
+    let with_files = !cfg!(target_family = "wasm");
+    let mut all = Vec::new();
+    if in_run {
+        if is_own {
+            all.push(Does {
+                label: "Save here",
+                about: format!(
+                    "Keeps the run as it is now in {}.",
+                    name(slot).to_lowercase()
+                ),
+                deed: Deed::Save(slot),
+                question: (!empty).then_some("Overwrite it?"),
+            });
+        }
+        return all;
+    }
+    if let Glance::Run(stage) = glance {
+        let other = match shelf.of(Slot::Auto) {
+            Glance::Run(auto) if is_own => auto != stage,
+            _ => false,
+        };
+        let (label, about) = match stage.over {
+            true => ("Look at it", "The run is over: its end, once more.".into()),
+            false if other => (
+                "Continue",
+                "Goes on with it. The run that is kept by itself now is given up for it.".into(),
+            ),
+            false => ("Continue", "Goes on with it.".into()),
+        };
+        all.push(Does {
+            label,
+            about,
+            deed: Deed::Continue(slot),
+            question: (other && !stage.over).then_some("Give the kept one up?"),
+        });
+        if with_files {
+            all.push(Does {
+                label: "Export",
+                about: "Writes it into a file that any copy of the game can import.".into(),
+                deed: Deed::Export(slot),
+                question: None,
+            });
+        }
+    }
+    if is_own && with_files {
+        all.push(Does {
+            label: "Import",
+            about: "Puts a run from a file into this slot. It is asked for the file first.".into(),
+            deed: Deed::Import(slot),
+            question: None,
+        });
+    }
+    if !empty {
+        all.push(Does {
+            label: "Delete",
+            about: "Empties the slot for good.".into(),
+            deed: Deed::Delete(slot),
+            question: Some("Delete: sure?"),
+        });
+    }
+    all
+}
+
+/// Spawns the row of a slot.
+pub fn spawn(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    data: &GameData,
+    shelf: &Shelf,
+    slot: Slot,
+    in_run: bool,
+) -> Entity {
+    let glance = shelf.of(slot);
+    let [first, second] = lines(&data.0, glance);
+    let (ink, edge) = match glance {
+        Glance::Empty => (theme::DIM, theme::LINE),
+        Glance::Run(_) => (theme::LIGHT, theme::RIM),
+        Glance::Broken(_) => (theme::DANGER, theme::DANGER),
+    };
+    let node = Node {
+        min_height: px(88),
+        padding: UiRect::axes(px(20), px(12)),
+        border: UiRect {
+            left: px(3),
+            ..UiRect::all(px(1))
+        },
+        align_items: AlignItems::Center,
+        column_gap: px(20),
+        ..default()
+    };
+    let buttons: Vec<Entity> = does(shelf, slot, in_run)
+        .into_iter()
+        .enumerate()
+        .map(|(place, does)| {
+            let button = deed_button(commands, fonts, does);
+            if place == 0 && shelf.last == Some(slot) {
+                commands.entity(button).insert(FocusFirst);
+            }
+            button
+        })
+        .collect();
+    let line = Node {
+        column_gap: px(8),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let buttons = commands
+        .spawn((line, Pickable::IGNORE))
+        .add_children(&buttons)
+        .id();
+    commands
+        .spawn((node, panel_face(), Pickable::IGNORE))
+        .insert(BorderColor {
+            left: edge,
+            ..BorderColor::all(theme::EDGE)
+        })
+        .with_children(|row| {
+            let caption = Node {
+                width: px(136),
+                flex_shrink: 0.0,
+                ..default()
+            };
+            row.spawn((caption, Pickable::IGNORE)).with_child(text(
+                fonts,
+                theme::CAPTION,
+                theme::DIM,
+                name(slot).to_uppercase(),
+            ));
+            let wide = Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                ..column(4.0)
+            };
+            row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+                words.spawn(text(fonts, theme::NAME, ink, first));
+                words.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, second));
+            });
+        })
+        .add_child(buttons)
+        .id()
+}
+
+fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
+    let deed = does.deed;
+    let mut button = commands.spawn((button(fonts, does.label), Tooltip::above(does.about)));
+    match does.question {
+        Some(question) => button.insert(Asks::new(does.label, question)).observe(
+            move |_: On<Sure>, mut deeds: MessageWriter<Deed>| {
+                deeds.write(deed);
+            },
+        ),
+        None => button.observe(move |_: On<Activate>, mut deeds: MessageWriter<Deed>| {
+            deeds.write(deed);
+        }),
+    };
+    button.id()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_campaign::saves::Stage;
+
+    fn stage(turn: u32) -> Glance {
+        Glance::Run(Stage {
+            seed: 7,
+            difficulty: "normal".into(),
+            turn,
+            place: "the sector",
+            over: false,
+        })
+    }
+
+    fn labels(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<(&'static str, bool)> {
+        let all = does(shelf, slot, in_run);
+        all.iter()
+            .map(|it| (it.label, it.question.is_some()))
+            .collect()
+    }
+
+    #[test]
+    fn whatever_would_be_lost_is_asked_about() {
+        let shelf = Shelf {
+            glances: vec![(Slot::Auto, stage(9)), (Slot::One, stage(4))],
+            last: None,
+        };
+        assert_eq!(labels(&shelf, Slot::Auto, true), []);
+        assert_eq!(labels(&shelf, Slot::One, true), [("Save here", true)]);
+        assert_eq!(labels(&shelf, Slot::Two, true), [("Save here", false)]);
+        let own = labels(&shelf, Slot::One, false);
+        assert_eq!(own[0], ("Continue", true));
+        assert_eq!(own.last(), Some(&("Delete", true)));
+        assert_eq!(labels(&shelf, Slot::Auto, false)[0], ("Continue", false));
+        assert_eq!(labels(&shelf, Slot::Two, false), [("Import", false)]);
+    }
+}
