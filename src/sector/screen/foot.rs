@@ -66,7 +66,7 @@ fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
             ("G", "log"),
             ("WASD", "move the map"),
             ("+ \u{2212}", "zoom"),
-            ("C", "to the stack"),
+            ("I", "gear"),
             ("Esc", "back"),
         ],
     }
