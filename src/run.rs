@@ -8,6 +8,8 @@ pub mod begin;
 pub mod buttons;
 pub mod follow;
 pub mod keep;
+mod recall;
+mod record;
 pub mod tell;
 
 use bevy::prelude::*;
@@ -47,5 +49,11 @@ pub fn plugin(app: &mut App) {
         .add_message::<Told>()
         .add_message::<Refused>()
         .init_resource::<Untold>()
-        .add_plugins((act::plugin, begin::plugin, follow::plugin, keep::plugin));
+        .add_plugins((
+            act::plugin,
+            begin::plugin,
+            follow::plugin,
+            keep::plugin,
+            recall::plugin,
+        ));
 }

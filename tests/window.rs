@@ -5,10 +5,12 @@ mod window {
     mod battle;
     pub mod bot;
     pub mod duel;
+    pub mod errand;
     pub mod march;
     pub mod picture;
     mod practice;
     pub mod program;
+    mod runs;
 }
 
 use daemonfall_core::seed_text;
@@ -33,18 +35,22 @@ fn the_title_a_dive_and_back_are_reached_by_keys() {
     let shot = |name: &str| format!("shot {}/{name}.png\n", shots.display());
     let script = "wait title\nwait seconds 1\n".to_owned()
         + &shot("title")
-        + "key ArrowDown\nwait frames 3\ntype 7\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\nexpect beat 0\n"
+        + PRACTISE_DIVE
+        + "type 7\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\nexpect beat 0\n"
         + &shot("dive")
         + "command wait\ncommand wait\nexpect beat 2\nkey Escape\nwait frames 20\nexpect text Paused\n"
         + &shot("pause")
-        + "key ?\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen dive\nkey Escape\nwait frames 5\nkey ArrowUp\nkey ArrowUp\nkey Enter\n\
-           wait title\nwait frames 10\nexpect text Continue\nkey Enter\nwait dive\nexpect beat 2\nquit\n";
+        + "key ?\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen dive\nkey Escape\nwait frames 5\nkey ArrowUp\nkey Enter\n\
+           wait practice\nwait frames 10\nkey Escape\nwait title\nquit\n";
     let run = Program::new(&folder).script(&script).run();
     run.ends_well();
     for name in ["title", "dive", "pause"] {
         assert_shows_something(&shots.join(format!("{name}.png")), (1280, 720));
     }
 }
+
+/// From the title to the seed of a practice dive.
+const PRACTISE_DIVE: &str = "key ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\nkey ArrowDown\nwait frames 3\n";
 
 #[test]
 fn from_the_title_a_bots_way_to_the_third_floor_is_played_by_keys() {
@@ -58,7 +64,7 @@ fn from_the_title_a_bots_way_to_the_third_floor_is_played_by_keys() {
     let file = folder.path().join("way.json");
     fs::write(&file, replay.write()).expect("the folder can be written");
     let title = format!(
-        "wait title\nwait seconds 1\nkey ArrowDown\nwait frames 3\ntype {}\nwait frames 3\nkey Enter\nwait dive\nwait frames 5\nplay {}\n",
+        "wait title\nwait seconds 1\n{PRACTISE_DIVE}type {}\nwait frames 3\nkey Enter\nwait dive\nwait frames 5\nplay {}\n",
         seed_text(replay.seed),
         file.display()
     );
@@ -83,11 +89,6 @@ fn an_escape_and_a_death_are_summed_up() {
         play(&folder, &replay, &script).ends_well();
         assert_shows_something(&picture, (1280, 720));
         let saves = folder.path().join("saves");
-        let begun = fs::read_to_string(saves.join("dive.json")).expect("the new dive is kept");
-        assert!(
-            begun.contains("\"beats\":[]"),
-            "a dive that is over is not gone on with: {begun}"
-        );
         let kept = fs::read_dir(saves.join("replays"))
             .expect("the replay's folder")
             .flatten()
@@ -119,10 +120,6 @@ fn a_replay_can_be_watched() {
         beat.1.0 ^= 1;
     }
     watch(&replay, "watched.json: beat 6");
-    assert!(
-        !folder.path().join("saves/dive.json").is_file(),
-        "what is watched is not kept"
-    );
 }
 
 /// Plays a replay by its keys, and goes on with a script.
@@ -348,44 +345,6 @@ fn a_wrong_script_is_refused_with_its_line() {
         .script("wait title\nexpect text No such words\nquit\n")
         .run()
         .ends_with(1, &["script.txt:2", "No such words"]);
-}
-
-#[test]
-fn a_broken_save_is_told_and_kept() {
-    let folder = folder();
-    let saves = folder.path().join("saves");
-    fs::create_dir_all(&saves).expect("the folder can be written");
-    fs::write(saves.join("dive.json"), "{\"version\":1,\"cut").expect("the folder can be written");
-    fs::write(saves.join("settings.ron"), "(mute: maybe)").expect("the folder can be written");
-    let script = format!(
-        "wait title\nwait frames 10\nexpect text it ends too early\nexpect text settings.ron:1\nshot {}\nkey Enter\nwait dive\ncommand wait\nwait seconds 1.5\nquit\n",
-        folder.path().join("notice.png").display()
-    );
-    Program::new(&folder).script(&script).run().ends_well();
-    assert_eq!(
-        fs::read_to_string(saves.join("dive-aside-1.json"))
-            .ok()
-            .as_deref(),
-        Some("{\"version\":1,\"cut")
-    );
-    assert!(
-        fs::read_to_string(saves.join("dive.json")).is_ok_and(|text| text.contains("\"snapshot\"")),
-        "the new dive is kept"
-    );
-}
-
-#[test]
-fn a_dive_from_the_command_line_sets_the_kept_one_aside() {
-    let folder = folder();
-    let begin = |seed: u64| -> Run {
-        Program::new(&folder)
-            .with(&["--seed", &seed.to_string()])
-            .script("wait dive\ncommand wait\nwait seconds 1\nquit\n")
-            .run()
-    };
-    begin(SEED).ends_well();
-    begin(SEED + 1).ends_well();
-    assert!(folder.path().join("saves/dive-aside-1.json").is_file());
 }
 
 fn copy_tree(from: &Path, to: &Path) {

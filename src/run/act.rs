@@ -1,8 +1,10 @@
 //! Carries out commands of the run, and tells what came of them.
 
-use super::{Order, Refused, Told, Untold, tell};
+use super::record::write_down;
+use super::{Order, Refused, Told, Untold};
 use crate::sector::act::show_on_the_map;
 use crate::sector::log::Chronicle;
+use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::ui::notice::Notice;
 use bevy::ecs::message::MessageCursor;
@@ -61,26 +63,31 @@ fn picture(world: &World) -> Table {
 /// Events go to whoever tells them: map, dive and breach to their screens, the run's own to log and listeners.
 fn share_out(world: &mut World, events: Vec<RunEvent>, before: Table) -> Vec<SectorEvent> {
     let after = picture(world);
+    let fought = world.resource::<Battles>().fought.len();
+    world.resource_scope(|world, mut chronicle: Mut<Chronicle>| {
+        world.resource_scope(|world, mut battles: Mut<Battles>| {
+            let campaign = world.resource::<Campaign>();
+            write_down(
+                campaign,
+                &events,
+                &before,
+                &after,
+                &mut chronicle,
+                &mut battles,
+            );
+        });
+    });
     let mut map = Vec::new();
     for event in events {
         match event {
             RunEvent::Dive(event) => world.resource_mut::<Untold>().dive.push(event),
             RunEvent::Breach(event) => world.resource_mut::<Untold>().breach.push(event),
-            RunEvent::Sector(event) => {
-                world.resource_scope(|world, mut chronicle: Mut<Chronicle>| {
-                    let rules = world.resource::<Campaign>().rules();
-                    chronicle.tell(&event, &before, &after, rules);
-                });
-                map.push(event);
-            }
-            event => {
-                let line = tell::line(world.resource::<Campaign>(), &event, &after);
-                world.resource_mut::<Chronicle>().lines.extend(line);
-                world.write_message(Told(event));
-            }
+            RunEvent::Sector(event) => map.push(event),
+            event => drop(world.write_message(Told(event))),
         }
     }
-    show_on_the_map(world, &map, before, after);
+    let battles = world.resource::<Battles>().fought.len() - fought;
+    show_on_the_map(world, &map, battles, before, after);
     map
 }
 

@@ -2,6 +2,7 @@
 
 use super::Untold;
 use super::follow::screen_of;
+use super::recall::Recall;
 use crate::data::GameData;
 use crate::screens::Screen;
 use crate::sector;
@@ -28,13 +29,20 @@ pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
     let content = world.resource::<GameData>().0.clone();
     world.insert_resource(content.dungeon.clone());
     world.insert_resource(content.breach.clone());
+    world.remove_resource::<Recall>();
     let campaign = match wish {
         Begin::Fresh(settings) => Campaign::begin(content, settings)
             .map(|(campaign, _)| campaign)
             .map_err(|error| error.to_string())?,
-        Begin::Resume(saved) => saved
-            .resume(content, world)
-            .map_err(|error| error.to_string())?,
+        Begin::Resume(saved) => {
+            let recall = Recall::new(&content, &saved.replay);
+            let campaign = saved.resume(content, world);
+            let campaign = campaign.map_err(|error| error.to_string())?;
+            if let Some(recall) = recall {
+                world.insert_resource(recall);
+            }
+            campaign
+        }
     };
     let settings = &campaign.run().settings;
     info!(
@@ -68,6 +76,7 @@ fn leave(world: &mut World) {
         world.insert_resource(content.dungeon.clone());
         world.insert_resource(content.breach.clone());
         world.insert_resource(Untold::default());
+        world.remove_resource::<Recall>();
     }
 }
 

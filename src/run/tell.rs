@@ -105,6 +105,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
         look: Some(table.look(table.player)),
         text,
         tile: None,
+        battle: None,
     })
 }
 

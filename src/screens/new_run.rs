@@ -107,7 +107,16 @@ fn rows(commands: &mut Commands, buttons: &[Entity], across: usize) -> Entity {
                 ..default()
             };
             let row = commands.spawn((node, Pickable::IGNORE)).id();
-            commands.entity(row).add_children(line).id()
+            commands.entity(row).add_children(line);
+            for _ in line.len()..across {
+                let room = Node {
+                    flex_grow: 1.0,
+                    flex_basis: px(0),
+                    ..default()
+                };
+                commands.entity(row).with_child((room, Pickable::IGNORE));
+            }
+            row
         })
         .collect();
     let node = Node {

@@ -13,8 +13,14 @@ use daemonfall_sector::{Command, SectorEvent};
 /// Commands of opponents that the player sees nothing of, in one frame at most.
 const UNSEEN_AT_MOST: usize = 3;
 
-/// What came of a command goes to picture and film, and to whoever listens.
-pub fn show_on_the_map(world: &mut World, events: &[SectorEvent], before: Table, after: Table) {
+/// What came of a command goes to picture and film, and to whoever listens; the last `battles` of the player's were in it.
+pub fn show_on_the_map(
+    world: &mut World,
+    events: &[SectorEvent],
+    battles: usize,
+    before: Table,
+    after: Table,
+) {
     let skipped = world.resource::<Film>().skipping;
     let whose = before.active;
     world.resource_scope(|world, mut film: Mut<Film>| {
@@ -23,9 +29,7 @@ pub fn show_on_the_map(world: &mut World, events: &[SectorEvent], before: Table,
         }
         film.extend(events, whose, &after);
         if !skipped {
-            let rules = world.resource::<Campaign>().content().clone();
-            let mut battles = world.resource_mut::<Battles>();
-            battles.extend(events, &before, &rules.sector);
+            world.resource_mut::<Battles>().show_last(battles);
         }
     });
     world.insert_resource(after);

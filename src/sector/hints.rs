@@ -38,11 +38,13 @@ pub enum Hint {
     Idle,
     /// Upkeep eats more than comes in.
     Upkeep,
+    /// Mods lie unfitted.
+    Gear,
 }
 
 impl Hint {
     /// All, what is most pressing first.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Attack,
         Self::Picked,
         Self::Going,
@@ -50,6 +52,7 @@ impl Hint {
         Self::Foe,
         Self::Upkeep,
         Self::Idle,
+        Self::Gear,
         Self::Core,
         Self::Recruiting,
         Self::Vault,
@@ -72,6 +75,7 @@ impl Hint {
             Self::Fog => "sector_fog",
             Self::Idle => "sector_idle",
             Self::Upkeep => "sector_upkeep",
+            Self::Gear => "sector_gear",
         }
     }
 
@@ -108,6 +112,9 @@ impl Hint {
             }
             Self::Idle => {
                 "All your stacks have moved. End the turn: you earn, heal, and can move again."
+            }
+            Self::Gear => {
+                "You have mods that nobody carries. Fit them under gear: they count in battle, breach and dive."
             }
             Self::Upkeep => {
                 "Your units take more than your tiles yield. When nothing is left, the dearest leave first."
@@ -147,6 +154,7 @@ impl Hint {
             Self::Fog => table.tiles.iter().any(|tile| tile.seen == Seen::Remembered),
             Self::Idle => table.is_own_turn() && table.idle().next().is_none(),
             Self::Upkeep => table.purse.net() < 0,
+            Self::Gear => !now.campaign.run().gear.loose.is_empty(),
         }
     }
 }

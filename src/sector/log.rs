@@ -21,6 +21,8 @@ pub struct Told {
     pub text: String,
     /// Where, to look there.
     pub tile: Option<TileId>,
+    /// The battle of the player's that it tells of, by its number from 0.
+    pub battle: Option<usize>,
 }
 
 /// The log of a sector.
@@ -31,9 +33,6 @@ pub struct Chronicle {
     /// How many lines there were before each command that can be taken back.
     marks: Vec<usize>,
 }
-
-/// Lines kept at most.
-const MOST: usize = 2000;
 
 impl Chronicle {
     /// How many lines there are.
@@ -71,8 +70,17 @@ impl Chronicle {
         if let Some(line) = teller.line(event) {
             self.lines.push(line);
         }
-        let extra = self.lines.len().saturating_sub(MOST);
-        self.lines.drain(..extra);
+    }
+
+    /// Puts lines before all others that tell of so many battles of the player's.
+    pub fn put_before(&mut self, lines: Vec<Told>, battles: usize) {
+        for mark in &mut self.marks {
+            *mark += lines.len();
+        }
+        for line in &mut self.lines {
+            line.battle = line.battle.map(|number| number + battles);
+        }
+        self.lines.splice(0..0, lines);
     }
 }
 

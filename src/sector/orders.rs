@@ -103,8 +103,8 @@ impl Hand<'_, '_> {
     /// What confirming a tile means is done.
     fn confirm(&mut self, tile: TileId) {
         let asked = Asked {
-            rules: &self.campaign.rules(),
-            sector: &self.campaign.sector(),
+            rules: self.campaign.rules(),
+            sector: self.campaign.sector(),
             table: self.table,
             selected: self.choosing.selected,
             picked: &self.choosing.picked,

@@ -8,44 +8,48 @@ use super::words::place;
 use crate::battle::begin::{Fought as Shown, NextBattle};
 use crate::screens::Screen;
 use bevy::prelude::*;
-use daemonfall_sector::{Rules, SectorEvent};
+use daemonfall_sector::{Fought, Rules};
 use std::collections::VecDeque;
 
-/// Battles that wait to be shown.
+/// The player's battles.
 #[derive(Resource, Default, Debug)]
-pub struct Battles(VecDeque<Shown>);
+pub struct Battles {
+    /// All that were fought, in order.
+    pub fought: Vec<Shown>,
+    /// Those that wait to be shown.
+    waiting: VecDeque<Shown>,
+}
+
+/// The film of a battle, when the player took part in it; `before` is the picture before it.
+pub fn film_of(fought: &Fought, before: &Table, rules: &Rules) -> Option<Shown> {
+    let cast = cast(&fought.sides, &before.stacks, before.player);
+    cast.own?;
+    Some(Shown {
+        title: format!("Turn {}, at {}", before.turn, place(before, fought.tile)),
+        sides: fought.sides.clone(),
+        plan: fought.sides.plan(rules.types()).ok()?,
+        battle: fought.battle.clone(),
+        cast,
+        back_to: Screen::Sector,
+        practice: false,
+    })
+}
 
 impl Battles {
-    /// Adds the player's battles among these events; `before` is the picture before them.
-    pub fn extend(&mut self, events: &[SectorEvent], before: &Table, rules: &Rules) {
-        for event in events {
-            let SectorEvent::Fought(fought) = event else {
-                continue;
-            };
-            let cast = cast(&fought.sides, &before.stacks, before.player);
-            let (Some(_), Ok(plan)) = (cast.own, fought.sides.plan(rules.types())) else {
-                continue;
-            };
-            self.0.push_back(Shown {
-                title: format!("Turn {}, at {}", before.turn, place(before, fought.tile)),
-                sides: fought.sides.clone(),
-                plan,
-                battle: fought.battle.clone(),
-                cast,
-                back_to: Screen::Sector,
-                practice: false,
-            });
-        }
+    /// The last ones wait to be shown.
+    pub fn show_last(&mut self, count: usize) {
+        let from = self.fought.len().saturating_sub(count);
+        self.waiting.extend(self.fought[from..].iter().cloned());
+    }
+
+    /// One of them is shown once more.
+    pub fn show_again(&mut self, number: usize) {
+        self.waiting.extend(self.fought.get(number).cloned());
     }
 
     /// Whether none waits.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Nothing waits any more.
-    pub fn clear(&mut self) {
-        self.0.clear();
+        self.waiting.is_empty()
     }
 }
 
@@ -56,8 +60,8 @@ fn show(
     mut screen: ResMut<NextState<Screen>>,
 ) {
     if film.is_over()
-        && !battles.0.is_empty()
-        && let Some(battle) = battles.0.pop_front()
+        && !battles.is_empty()
+        && let Some(battle) = battles.waiting.pop_front()
     {
         next.0 = Some(battle);
         screen.set(Screen::Battle);

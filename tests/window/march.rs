@@ -1,48 +1,36 @@
 //! A sector for the window's test: played on the rules alone up to its first fight, written down as a script's keys.
 
-use daemonfall::data;
+use bevy::ecs::world::World;
 use daemonfall::sector::meaning::{Aim, Asked, Meaning};
 use daemonfall::sector::orders::offered_by;
 use daemonfall::sector::table::Table;
 use daemonfall::sector::words::coordinates;
 use daemonfall_battle::Outcome as Fight;
-use daemonfall_breach::BreachLibrary;
-use daemonfall_core::Streams;
-use daemonfall_core::data::read_folder;
-use daemonfall_sector::{
-    Applied, Command, Difficulty, Opponent, Pending, Rules, Sector, SectorEvent, StackId, TileId,
-    WriteBack, library,
-};
+use daemonfall_campaign::{Applied, Campaign, Place, RunCommand, RunEvent, Settings, install};
+use daemonfall_sector::{Command, SectorEvent, StackId, TileId};
 
-/// A sector that is played, and the script that plays it.
+/// A run that is played, and the script that plays it.
 pub struct March {
-    rules: Rules,
-    sector: Sector,
-    opponents: Vec<Opponent>,
+    world: World,
+    run: Campaign,
     /// The script so far.
     pub script: String,
 }
 
-fn rules() -> Rules {
-    let folder = super::program::assets().join("data");
-    let units = BreachLibrary::load_dir(&folder).unwrap_or_else(|errors| panic!("{errors}"));
-    let sources =
-        read_folder(&folder, &library::FILES, true).unwrap_or_else(|errors| panic!("{errors}"));
-    data::rules(&sources, &units).unwrap_or_else(|errors| panic!("{errors}"))
-}
-
 impl March {
-    /// A sector of this size from its first turn.
+    /// A run on a sector of this size from its first turn.
     pub fn begin(size: &str, seed: u64) -> Self {
-        let rules = rules();
-        let sector = rules
-            .generate(size, &mut Streams::new(seed))
-            .unwrap_or_else(|error| panic!("{error}"));
-        let opponents = sector.factions().map(|_| Opponent::new(Difficulty::Normal));
+        let content = super::errand::content();
+        let mut world = World::new();
+        install(&mut world, &content);
+        let settings = Settings {
+            sector: size.into(),
+            ..Settings::usual(seed)
+        };
+        let run = Campaign::begin(content, settings).unwrap_or_else(|error| panic!("{error}"));
         Self {
-            opponents: opponents.collect(),
-            rules,
-            sector,
+            world,
+            run: run.0,
             script: String::new(),
         }
     }
@@ -54,7 +42,7 @@ impl March {
     }
 
     fn table(&self) -> Table {
-        Table::read(&self.rules, &self.sector)
+        Table::read(self.run.rules(), self.run.sector())
     }
 
     fn place(&self, tile: TileId) -> String {
@@ -62,10 +50,13 @@ impl March {
         format!("{column},{row}")
     }
 
+    fn order(&mut self, command: RunCommand) -> Applied {
+        let applied = self.run.apply(&mut self.world, command.clone());
+        applied.unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"))
+    }
+
     fn apply(&mut self, command: &Command) -> Applied {
-        self.rules
-            .apply(&mut self.sector, command)
-            .unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"))
+        self.order(RunCommand::Sector(command.clone()))
     }
 
     /// Moves the cursor to a tile and confirms it.
@@ -76,10 +67,10 @@ impl March {
 
     /// Recruits the first kind that the home offers, takes it back, and recruits it again.
     pub fn recruit_and_undo(&mut self) {
-        let home = self.sector.faction(self.sector.player).home;
+        let home = self.run.sector().faction(self.run.sector().player).home;
         let home = home.expect("the player has a home");
-        let before = self.sector.faction(self.sector.player).cycles;
-        let offered = offered_by(&self.rules, &self.sector, home);
+        let before = self.run.sector().faction(self.run.sector().player).cycles;
+        let offered = offered_by(self.run.rules(), self.run.sector(), home);
         let first = offered.iter().find(|offer| offer.refusal.is_none());
         let kind = first.expect("something can be had").kind;
         let place = self.place(home);
@@ -87,7 +78,7 @@ impl March {
             "cursor {place}\nkey r\nwait frames 3\nkey Enter\nwait frames 3"
         ));
         self.apply(&Command::Recruit { tile: home, kind });
-        let after = self.sector.faction(self.sector.player).cycles;
+        let after = self.run.sector().faction(self.run.sector().player).cycles;
         self.line(format!("expect cycles {after}"));
         self.line(format!("key u\nwait frames 3\nexpect cycles {before}"));
         self.line(format!(
@@ -100,8 +91,8 @@ impl March {
     fn meaning(&self, stack: StackId, tile: TileId) -> Meaning {
         let table = self.table();
         let asked = Asked {
-            rules: &self.rules,
-            sector: &self.sector,
+            rules: self.run.rules(),
+            sector: self.run.sector(),
             table: &table,
             selected: Some(stack),
             picked: &[],
@@ -110,7 +101,7 @@ impl March {
     }
 
     fn leader(&self) -> StackId {
-        let mut own = self.sector.stacks_of(self.sector.player);
+        let mut own = self.run.sector().stacks_of(self.run.sector().player);
         own.find(|stack| stack.is_led())
             .expect("there is a leader")
             .id
@@ -118,10 +109,7 @@ impl March {
 
     /// An attack that would be won, if one is at hand.
     fn attack_at_hand(&self) -> Option<Aim> {
-        let (leader, view) = (
-            self.leader(),
-            self.rules.view(&self.sector, self.sector.player),
-        );
+        let (leader, view) = (self.leader(), self.run.view());
         let tiles = view.others().map(|stack| stack.tile);
         let aims = tiles.filter_map(|tile| match self.meaning(leader, tile) {
             Meaning::Aim(aim) => Some(aim),
@@ -139,7 +127,7 @@ impl March {
     /// Goes to the tile farthest from home that can be reached now.
     fn roam(&mut self) {
         let leader = self.leader();
-        let view = self.rules.view(&self.sector, self.sector.player);
+        let view = self.run.view();
         let Some(paths) = view.paths(leader) else {
             return;
         };
@@ -154,34 +142,36 @@ impl March {
         self.settle();
     }
 
-    /// An encounter passes.
+    /// An encounter passes by its first choice.
     fn settle(&mut self) {
-        if let Some(Pending::Encounter { .. }) = self.sector.pending {
-            self.line("wait text An encounter\nwait frames 3\nkey Enter\nwait frames 5");
-            self.rules
-                .write_back(&mut self.sector, &WriteBack::EncounterOver)
-                .unwrap_or_else(|refusal| panic!("{refusal}"));
-        }
+        let Place::Encounter(meeting) = &self.run.run().place else {
+            return;
+        };
+        let encounter = self.run.content().campaign.encounter(meeting.encounter);
+        let name = encounter.name.clone();
+        let choices = 0..encounter.choices.len() as u8;
+        let able = choices.map(RunCommand::Choose);
+        let first: Vec<RunCommand> = able
+            .filter(|command| self.run.check(&mut self.world, command).is_ok())
+            .collect();
+        self.line(format!(
+            "wait text {name}\nwait frames 3\nkey Enter\nwait text Go on\nwait frames 3\nkey Enter\nwait frames 5"
+        ));
+        self.order(first[0].clone());
     }
 
     /// Ends the turn and lets the others have theirs.
     pub fn end_turn(&mut self) {
         self.apply(&Command::EndTurn);
-        while self.sector.active != self.sector.player && self.sector.outcome.is_none() {
-            let opponent = &mut self.opponents[self.sector.active.0 as usize];
-            opponent
-                .take_turn(&self.rules, &mut self.sector)
-                .unwrap_or_else(|(command, refusal)| panic!("{command:?}: {refusal}"));
-        }
         // Any key hurries over what others do.
         self.line("key e\nwait frames 4\nkey Enter\nwait turn\nwait frames 3");
-        self.line(format!("expect sector-turn {}", self.sector.turn));
+        self.line(format!("expect sector-turn {}", self.run.sector().turn));
         self.check();
     }
 
-    /// The program has the very same sector.
+    /// The program has the very same run.
     pub fn check(&mut self) {
-        let print = self.sector.fingerprint();
+        let print = self.run.fingerprint(&self.world);
         self.line(format!("expect fingerprint {print}"));
     }
 
@@ -201,7 +191,7 @@ impl March {
     }
 
     fn make(&mut self, aim: Aim, shot: impl Fn(&str) -> String) {
-        let stands = self.sector.stacks[&aim.stack].tile;
+        let stands = self.run.sector().stacks[&aim.stack].tile;
         self.confirm(aim.tile);
         self.line("wait text battles played out\nwait seconds 1\nexpect text Attack");
         self.line(shot("attack"));
@@ -215,7 +205,7 @@ impl March {
             surprised = applied.events.iter().any(|event| {
                 matches!(
                     event,
-                    SectorEvent::Halted { .. } | SectorEvent::Sighted { .. }
+                    RunEvent::Sector(SectorEvent::Halted { .. } | SectorEvent::Sighted { .. })
                 )
             });
         }

@@ -7,7 +7,7 @@ use crate::run::buttons;
 use crate::run::tell::guardian_name;
 use crate::screens::Screen;
 use crate::screens::back::{Back, BackSystems};
-use crate::ui::focus::Activate;
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::notice::Notice;
 use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
@@ -64,6 +64,7 @@ fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
         .spawn((
             button(&fonts, "Go through"),
             StartButton,
+            FocusFirst,
             Tooltip::new("The breach begins. Who falls in it is lost; who lives keeps the health that it has."),
         ))
         .observe(go_through)

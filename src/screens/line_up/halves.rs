@@ -94,7 +94,7 @@ pub fn spawn(
             places.reverse();
         }
         for place in places {
-            let panel = panel(commands, place);
+            let panel = panel(commands, place, picks);
             commands.entity(line).add_child(panel);
         }
         commands.entity(half).add_child(line);
@@ -142,7 +142,7 @@ pub fn spawn(
     half
 }
 
-fn panel(commands: &mut Commands, place: Place) -> Entity {
+fn panel(commands: &mut Commands, place: Place, focused: bool) -> Entity {
     let panel = commands
         .spawn((
             GameButton,
@@ -167,7 +167,7 @@ fn panel(commands: &mut Commands, place: Place) -> Entity {
             },
         )
         .id();
-    let first = place.side == Side::Player && (place.depth, place.column) == (0, 1);
+    let first = focused && place.side == Side::Player && (place.depth, place.column) == (0, 1);
     if first {
         commands.entity(panel).insert(FocusFirst);
     }

@@ -225,6 +225,7 @@ impl Teller<'_> {
             look: whose.map(|faction| self.after.look(faction)),
             text,
             tile,
+            battle: None,
         })
     }
 

@@ -7,9 +7,12 @@ use crate::screens::Screen;
 use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
 use crate::sector::log::{Chronicle, Told};
+use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::ui::drawing::{self, Pen, at};
+use crate::ui::focus::{Activate, FocusScope};
 use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, divider, panel_face};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
@@ -117,7 +120,31 @@ fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, whole: bool, 
         };
         let ink = theme::LIGHT.with_alpha(cover);
         row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
+        if let Some(number) = told.battle.filter(|_| whole) {
+            watch(row, pen, number);
+        }
     });
+}
+
+/// A button that shows a battle again.
+fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
+    row.spawn((
+        widgets::button(pen.fonts, "Watch"),
+        Tooltip::beside("See this battle again, move by move."),
+    ))
+    .entry::<Node>()
+    .and_modify(|mut node| {
+        (node.width, node.height) = (px(76), px(26));
+        node.flex_shrink = 0.0;
+        node.margin = UiRect::left(auto());
+    })
+    .entity()
+    .observe(
+        move |_: On<Activate>, mut battles: ResMut<Battles>, mut choosing: ResMut<Choosing>| {
+            battles.show_again(number);
+            choosing.log = false;
+        },
+    );
 }
 
 fn fill(
@@ -189,6 +216,8 @@ fn open(
             node,
             panel_face(),
             WholeRecord,
+            // Arrows walk from battle to battle.
+            FocusScope(3),
             DespawnOnExit(Screen::Sector),
             GlobalZIndex(30),
         ))

@@ -1,22 +1,15 @@
 //! What the picture shows, on sectors grown from the game's own data.
 
 use super::*;
-use crate::data;
-use daemonfall_breach::BreachLibrary;
+use daemonfall_campaign::Content;
 use daemonfall_core::Streams;
-use daemonfall_core::data::read_folder;
-use daemonfall_sector::{Rules, Sector, library};
+use daemonfall_sector::{Rules, Sector};
 
 /// The rules of the game's own data.
 pub(crate) fn rules() -> Rules {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
-    let read = || -> Result<Rules, String> {
-        let units = BreachLibrary::load_dir(folder).map_err(|error| error.to_string())?;
-        let sources = read_folder(std::path::Path::new(folder), &library::FILES, true)
-            .map_err(|error| error.to_string())?;
-        data::rules(&sources, &units)
-    };
-    read().unwrap_or_else(|errors| panic!("{errors}"))
+    let content = Content::load_dir(folder).unwrap_or_else(|errors| panic!("{errors}"));
+    content.sector
 }
 
 /// A small sector.

@@ -1,0 +1,110 @@
+//! Recalls what happened before a run was gone on with: its record is played again, a little in every frame, for the log and the
+//! battles that can be watched.
+
+use super::record::write_down;
+use crate::sector::log::Chronicle;
+use crate::sector::show::Battles;
+use crate::sector::table::Table;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Content, RunCommand, RunEvent, RunReplay, install};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Time that it may take in a frame.
+const SLICE: Duration = Duration::from_millis(4);
+
+/// A run that is played again.
+#[derive(Resource)]
+pub struct Recall {
+    world: World,
+    run: Campaign,
+    left: VecDeque<RunCommand>,
+    chronicle: Chronicle,
+    battles: Battles,
+}
+
+impl Recall {
+    /// From its beginning; none when the record cannot be begun, or holds nothing.
+    pub fn new(content: &Arc<Content>, replay: &RunReplay) -> Option<Self> {
+        if replay.steps.is_empty() {
+            return None;
+        }
+        let mut world = World::new();
+        install(&mut world, content);
+        let (run, _) = Campaign::begin(content.clone(), replay.settings.clone()).ok()?;
+        let steps = replay.steps.iter();
+        Some(Self {
+            world,
+            run,
+            left: steps.map(|(command, _)| command.clone()).collect(),
+            chronicle: Chronicle::default(),
+            battles: Battles::default(),
+        })
+    }
+
+    fn picture(&self) -> Table {
+        Table::read(self.run.rules(), self.run.sector())
+    }
+
+    fn write(&mut self, events: &[RunEvent], before: &Table) {
+        let after = self.picture();
+        let (log, battles) = (&mut self.chronicle, &mut self.battles);
+        write_down(&self.run, events, before, &after, log, battles);
+    }
+
+    /// One command or choice more; whether there was one.
+    fn step(&mut self) -> bool {
+        // Beats tell nothing on the map, and there are many of them.
+        let quiet = matches!(
+            self.left.front(),
+            Some(RunCommand::Dive(_) | RunCommand::Breach(_))
+        );
+        if self.run.is_open() {
+            let before = self.picture();
+            let events = self.run.go_on(&mut self.world).unwrap_or_default();
+            self.write(&events, &before);
+            return true;
+        }
+        let Some(command) = self.left.pop_front() else {
+            return false;
+        };
+        let place = std::mem::discriminant(&self.run.run().place);
+        let before = self.picture();
+        let Ok(applied) = self.run.start(&mut self.world, command) else {
+            self.left.clear();
+            return false;
+        };
+        if !quiet || std::mem::discriminant(&self.run.run().place) != place {
+            self.write(&applied.events, &before);
+        }
+        true
+    }
+}
+
+fn recall(
+    mut recall: ResMut<Recall>,
+    mut chronicle: ResMut<Chronicle>,
+    mut battles: ResMut<Battles>,
+    mut commands: Commands,
+) {
+    let begun = Instant::now();
+    while begun.elapsed() < SLICE {
+        if !recall.step() {
+            let past = std::mem::take(&mut recall.battles.fought);
+            chronicle.put_before(std::mem::take(&mut recall.chronicle.lines), past.len());
+            battles.fought.splice(0..0, past);
+            commands.remove_resource::<Recall>();
+            return;
+        }
+    }
+}
+
+/// Recalls while a run is under way.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        recall.run_if(resource_exists::<Recall>.and_then(super::is_under_way)),
+    );
+}

@@ -1,0 +1,37 @@
+//! The record of a run as the player reads it: what events add to the log, and to the battles that can be watched.
+
+use super::tell;
+use crate::sector::log::Chronicle;
+use crate::sector::show::{Battles, film_of};
+use crate::sector::table::Table;
+use daemonfall_campaign::{Campaign, RunEvent};
+use daemonfall_sector::SectorEvent;
+
+/// Writes events down; `before` is the map as it was known before them, `after` as it is now.
+pub fn write_down(
+    campaign: &Campaign,
+    events: &[RunEvent],
+    before: &Table,
+    after: &Table,
+    chronicle: &mut Chronicle,
+    battles: &mut Battles,
+) {
+    for event in events {
+        let RunEvent::Sector(event) = event else {
+            let line = tell::line(campaign, event, after);
+            chronicle.lines.extend(line);
+            continue;
+        };
+        chronicle.tell(event, before, after, campaign.rules());
+        let SectorEvent::Fought(fought) = event else {
+            continue;
+        };
+        let Some(film) = film_of(fought, before, campaign.rules()) else {
+            continue;
+        };
+        if let Some(line) = chronicle.lines.last_mut() {
+            line.battle = Some(battles.fought.len());
+        }
+        battles.fought.push(film);
+    }
+}

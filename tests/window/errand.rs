@@ -1,0 +1,56 @@
+//! Runs for the window's tests: played by a bot on the rules alone up to a wanted place, and kept as the program keeps them.
+
+use bevy::ecs::world::World;
+use daemonfall_campaign::saves::{SavedRun, Slot};
+use daemonfall_campaign::{Campaign, Content, Place, Settings, install};
+use daemonfall_lab::bots::run::{RunBot, RunPolicy};
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+/// All data of the game.
+pub fn content() -> Arc<Content> {
+    static CONTENT: OnceLock<Arc<Content>> = OnceLock::new();
+    let load = || {
+        let content = Content::load_dir(super::program::assets().join("data"));
+        Arc::new(content.unwrap_or_else(|errors| panic!("{errors}")))
+    };
+    CONTENT.get_or_init(load).clone()
+}
+
+/// The first run, by seed, in which the bold bot comes to a wanted place; the world is the one of its dive or breach.
+pub fn first_run(wanted: impl Fn(&Campaign) -> bool) -> (Campaign, World) {
+    let content = content();
+    for seed in 1..200 {
+        let mut world = World::new();
+        install(&mut world, &content);
+        let settings = Settings {
+            sector: "small".into(),
+            ..Settings::usual(seed)
+        };
+        let run = Campaign::begin(content.clone(), settings);
+        let (mut run, _) = run.unwrap_or_else(|error| panic!("{error}"));
+        let mut bot = RunBot::new(RunPolicy::Bold, seed);
+        while run.sector().turn < 60 && !matches!(run.run().place, Place::Over(_)) {
+            if wanted(&run) {
+                return (run, world);
+            }
+            let Some(command) = bot.choose(&run, &mut world) else {
+                break;
+            };
+            run.apply(&mut world, command.clone())
+                .unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+        }
+        if wanted(&run) {
+            return (run, world);
+        }
+    }
+    panic!("no seed leads there");
+}
+
+/// Keeps a run where the program looks for the one to go on with.
+pub fn keep(run: &Campaign, world: &mut World, saves: &Path) {
+    fs::create_dir_all(saves).expect("the folder can be written");
+    let text = SavedRun::of(run, world).write();
+    fs::write(saves.join(Slot::Auto.file()), text).expect("the folder can be written");
+}

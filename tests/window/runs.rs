@@ -1,0 +1,123 @@
+//! Whole runs: begun from the title, gone on with wherever they were left, kept after every step.
+
+use super::errand::{first_run, keep};
+use super::picture::assert_shows_something;
+use super::program::{Program, folder};
+use daemonfall_campaign::Place;
+use std::fs;
+
+#[test]
+fn a_run_is_begun_from_the_title_kept_and_gone_on_with() {
+    let folder = folder();
+    let picture = folder.path().join("map.png");
+    let script = format!(
+        "wait title\nwait seconds 1\nkey Enter\nwait new run\nwait frames 5\nexpect text CREW\nkey Enter\n\
+         wait sector\nwait turn\nwait frames 5\nexpect sector-turn 1\nkey e\nwait frames 4\nkey Enter\nwait turn\n\
+         expect sector-turn 2\nwait seconds 0.5\nshot {}\nkey p\nwait text Paused\nwait frames 3\nquit\n",
+        picture.display()
+    );
+    Program::new(&folder).script(&script).run().ends_well();
+    assert_shows_something(&picture, (1280, 720));
+    assert!(folder.path().join("saves/run-auto.save").is_file());
+    let again = "wait title\nwait seconds 0.5\nexpect text Continue\nkey Enter\nwait sector\nwait turn\nexpect sector-turn 2\nquit\n";
+    Program::new(&folder).script(again).run().ends_well();
+}
+
+#[test]
+fn a_run_is_gone_on_with_in_an_encounter() {
+    let folder = folder();
+    let (run, mut world) = first_run(|run| matches!(run.run().place, Place::Encounter(_)));
+    let Place::Encounter(meeting) = &run.run().place else {
+        panic!("it is an encounter");
+    };
+    let encounter = run.content().campaign.encounter(meeting.encounter);
+    keep(&run, &mut world, &folder.path().join("saves"));
+    let script = format!(
+        "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait text {}\nwait frames 5\nshot {}\nkey Enter\nwait text Go on\nwait frames 3\nshot {}\nkey Enter\nwait turn\nquit\n",
+        encounter.name,
+        folder.path().join("choices.png").display(),
+        folder.path().join("came.png").display()
+    );
+    Program::new(&folder).script(&script).run().ends_well();
+    for name in ["choices", "came"] {
+        let picture = folder.path().join(format!("{name}.png"));
+        assert_shows_something(&picture, (1280, 720));
+    }
+}
+
+#[test]
+fn a_run_is_gone_on_with_in_a_dive_and_left_by_retreat() {
+    let folder = folder();
+    let (run, mut world) =
+        first_run(|run| matches!(run.run().place, Place::Dive(_)) && run.run().tally.beats >= 5);
+    let print = daemonfall_dungeon::fingerprint(&world);
+    keep(&run, &mut world, &folder.path().join("saves"));
+    let script = format!(
+        "wait title\nwait seconds 0.5\nkey Enter\nwait dive\nwait frames 10\nexpect fingerprint {print}\ncommand wait\n\
+         wait seconds 0.5\nkey Escape\nwait text Paused\nwait frames 3\nkey ArrowUp\nkey ArrowUp\nkey Enter\nwait text sure?\nkey Enter\n\
+         wait sector\nwait turn\nquit\n"
+    );
+    Program::new(&folder).script(&script).run().ends_well();
+}
+
+#[test]
+fn from_a_guardians_door_the_breach_is_played_and_left() {
+    let folder = folder();
+    let (run, mut world) = first_run(|run| matches!(run.run().place, Place::Door(_)));
+    keep(&run, &mut world, &folder.path().join("saves"));
+    let picture = |name: &str| {
+        folder
+            .path()
+            .join(format!("{name}.png"))
+            .display()
+            .to_string()
+    };
+    let script = format!(
+        "wait title\nwait seconds 0.5\nkey Enter\nwait door\nwait frames 10\nexpect text Go through\nwait seconds 0.3\nshot {}\n\
+         key Enter\nwait breach\nwait choice\nwait seconds 0.3\nshot {}\n\
+         choose wait\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n",
+        picture("door"),
+        picture("breach"),
+    );
+    Program::new(&folder).script(&script).run().ends_well();
+    let kept = fs::read_to_string(folder.path().join("saves/run-auto.save"));
+    assert!(
+        kept.is_ok_and(|text| text.contains("\"Breach\"")),
+        "the breach is kept"
+    );
+    let again = "wait title\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n";
+    Program::new(&folder).script(again).run().ends_well();
+}
+
+#[test]
+fn a_broken_save_is_told_and_set_aside_when_a_new_run_is_kept() {
+    let folder = folder();
+    let saves = folder.path().join("saves");
+    fs::create_dir_all(&saves).expect("the folder can be written");
+    let broken = "{\"daemonfall\":\"run\",\"version\":2,\"cut";
+    fs::write(saves.join("run-auto.save"), broken).expect("the folder can be written");
+    fs::write(saves.join("settings.ron"), "(mute: maybe)").expect("the folder can be written");
+    let script = "wait title\nwait frames 10\nexpect text run-auto.save\nexpect text settings.ron:1\n\
+                  key Enter\nwait new run\nwait frames 5\nkey Enter\nwait sector\nwait turn\nwait seconds 1\nquit\n";
+    Program::new(&folder).script(script).run().ends_well();
+    let aside = fs::read_to_string(saves.join("run-auto-aside-1.save"));
+    assert_eq!(aside.ok().as_deref(), Some(broken));
+    let kept = fs::read_to_string(saves.join("run-auto.save"));
+    assert!(
+        kept.is_ok_and(|text| text.contains("\"snapshot\"")),
+        "the new run is kept"
+    );
+}
+
+#[test]
+fn a_run_from_the_command_line_sets_the_kept_one_aside() {
+    let folder = folder();
+    for seed in ["7", "8"] {
+        Program::new(&folder)
+            .with(&["--sector", "small", "--seed", seed])
+            .script("wait sector\nwait turn\nwait seconds 1\nquit\n")
+            .run()
+            .ends_well();
+    }
+    assert!(folder.path().join("saves/run-auto-aside-1.save").is_file());
+}
