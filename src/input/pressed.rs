@@ -2,6 +2,7 @@
 
 use super::bound::{Bound, by_key, chord_held, of_press};
 use crate::ui::focus::FocusScope;
+use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
@@ -37,8 +38,10 @@ pub fn forget<A: Bound>(mut pressed: ResMut<Pressed<A>>) {
 }
 
 /// Keys by their messages, so that quick taps keep their number and order; pads by state. Dialogues keep both to themselves.
-/// Only what the stick does goes on while its key is held.
+/// Only what the stick does goes on while its key is held. What was pressed on another screen, and led here, does nothing more.
 pub fn gather<A: Bound>(
+    frame: Res<FrameCount>,
+    mut last: Local<u32>,
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     states: Query<&ActionState<A>>,
@@ -49,7 +52,9 @@ pub fn gather<A: Bound>(
 ) {
     pressed.0.clear();
     let clicked = std::mem::take(&mut clicked.0);
-    if !scopes.is_empty() {
+    let came_now = frame.0.wrapping_sub(*last) > 1;
+    *last = frame.0;
+    if !scopes.is_empty() || came_now {
         keys.clear();
         return;
     }

@@ -139,7 +139,7 @@ fn show(
                 padding: UiRect::bottom(px(30)),
                 ..default()
             },
-            BackgroundColor(theme::ABYSS.with_alpha(0.72)),
+            BackgroundColor(theme::ABYSS.with_alpha(0.88)),
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(&atlas))

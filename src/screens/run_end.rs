@@ -49,7 +49,7 @@ fn show(
                 justify_content: JustifyContent::Center,
                 ..default()
             },
-            BackgroundColor(theme::ABYSS.with_alpha(0.72)),
+            BackgroundColor(theme::ABYSS.with_alpha(0.88)),
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(&atlas))
@@ -61,14 +61,14 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .spawn((
             button(fonts, "New run"),
             FocusFirst,
-            Tooltip::above("Another run: its difficulty, sector, crew and seed."),
+            Tooltip::new("Another run: its difficulty, sector, crew and seed."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::NewRun))
         .id();
     let same = commands
         .spawn((
             button(fonts, "Same seed again"),
-            Tooltip::above("The same run from its first turn, with what was unlocked then."),
+            Tooltip::new("The same run from its first turn, with what was unlocked then."),
         ))
         .observe(
             |_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
@@ -79,7 +79,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let title = commands
         .spawn((
             button(fonts, "To the title"),
-            Tooltip::above("The run is over; its replay is kept. Key: Esc."),
+            Tooltip::new("The run is over; its replay is kept. Key: Esc."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();

@@ -14,7 +14,7 @@ use crate::assets::atlas::Atlas;
 use crate::data::GameData;
 use crate::run::follow::screen_of;
 use crate::saves::store::SaveStore;
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::focus::{Activate, FocusScope};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
@@ -24,10 +24,20 @@ use daemonfall_campaign::saves::{Glance, Slot, look};
 use deeds::Deed;
 
 /// What each slot holds, as it was looked at last; and which one was used last.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Debug, PartialEq)]
 struct Shelf {
     glances: Vec<(Slot, Glance)>,
-    last: Option<Slot>,
+    /// Whose row has the focus first.
+    last: Slot,
+}
+
+impl Default for Shelf {
+    fn default() -> Self {
+        Self {
+            glances: Vec::new(),
+            last: Slot::Auto,
+        }
+    }
 }
 
 impl Shelf {
@@ -46,8 +56,16 @@ fn look_anew(store: &SaveStore, data: &GameData, shelf: &mut Shelf) {
     shelf.glances = look(&***store, &data.0).to_vec();
 }
 
-fn enter(store: Res<SaveStore>, data: Res<GameData>, mut shelf: ResMut<Shelf>) {
-    shelf.last = None;
+fn enter(
+    store: Res<SaveStore>,
+    data: Res<GameData>,
+    campaign: Option<Res<Campaign>>,
+    mut shelf: ResMut<Shelf>,
+) {
+    shelf.last = match campaign.is_some() {
+        true => Slot::One,
+        false => Slot::Auto,
+    };
     look_anew(&store, &data, &mut shelf);
 }
 
@@ -97,7 +115,7 @@ fn show(
                 row_gap: px(14),
                 ..default()
             },
-            BackgroundColor(theme::ABYSS.with_alpha(0.78)),
+            BackgroundColor(theme::ABYSS.with_alpha(0.88)),
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(&atlas))
@@ -114,11 +132,11 @@ fn show(
         .into_iter()
         .map(|slot| rows::spawn(&mut commands, &fonts, &data, &shelf, slot, in_run))
         .collect();
-    let foot = foot(&mut commands, &fonts, in_run, shelf.last.is_none());
+    let foot = foot(&mut commands, &fonts, in_run);
     commands.entity(root).add_children(&rows).add_child(foot);
 }
 
-fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> Entity {
+fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool) -> Entity {
     let mut parts = Vec::new();
     if in_run && !cfg!(target_family = "wasm") {
         let export = commands
@@ -144,9 +162,6 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
             },
         )
         .id();
-    if first {
-        commands.entity(back).insert(FocusFirst);
-    }
     parts.push(back);
     for part in &parts {
         commands

@@ -2,6 +2,7 @@
 
 use super::GearSystems;
 use super::hand::AtHand;
+use super::looked::Drawn;
 use super::parts::column;
 use crate::assets::atlas::Atlas;
 use crate::sector::table::Table;
@@ -83,8 +84,6 @@ fn fill(
 
 /// Draws it.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Campaign>
-        .or_else(resource_changed::<AtHand>)
-        .or_else(any_match_filter::<Added<About>>);
+    let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<About>>);
     app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));
 }

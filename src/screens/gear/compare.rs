@@ -1,6 +1,6 @@
 //! What a unit is, and what it would be: each number as it is and as it would be, each ability and subroutine that stays, comes or goes.
 
-use crate::breach::words::answer;
+use daemonfall_breach::Answer;
 use daemonfall_campaign::{Content, Definition};
 use daemonfall_core::Skill;
 use daemonfall_stack::SubroutineId;
@@ -128,10 +128,13 @@ pub fn subroutines(now: &Definition, then: &Definition) -> Vec<(SubroutineId, Fa
     fates(&now.subroutines, &then.subroutines)
 }
 
-/// What it answers in breaches, as it is and as it would be.
-pub fn answers(now: &Definition, then: &Definition) -> (&'static str, &'static str) {
-    let name = |it: &Definition| answer(it.answer).unwrap_or("nothing");
-    (name(now), name(then))
+/// What it answers in breaches.
+pub fn answers(now: &Definition, then: &Definition) -> Vec<(Answer, Fate)> {
+    let some = |it: &Definition| -> Vec<Answer> {
+        let answers = (it.answer != Answer::None).then_some(it.answer);
+        answers.into_iter().collect()
+    };
+    fates(&some(now), &some(then))
 }
 
 #[cfg(test)]
@@ -160,6 +163,9 @@ mod tests {
         let mend = content.breach.find_subroutine("mend").ok_or("mend")?;
         assert!(subroutines(&now, &then).contains(&(mend, Fate::Comes)));
         assert_eq!(dive(&now, &then), [number("Potions", 0, 1)]);
+        let riposte = content.define(kind, [find("thorn_skin")?]);
+        let changed = answers(&now, &riposte);
+        assert!(changed.contains(&(Answer::Riposte, Fate::Comes)));
         Ok(())
     }
 }

@@ -106,7 +106,7 @@ pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
     };
     let item = gear.item.map(|kind| {
         let name = content.dungeon.kind(kind).name.to_lowercase();
-        format!("the {name} at hand")
+        format!("begins with the {name}")
     });
     [
         item,
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(areas, [Area::Battle, Area::Breach, Area::Dive]);
         assert_eq!(parts[0].1, "+2 attack");
         assert!(parts[1].1.starts_with("Skewer ("), "{}", parts[1].1);
-        assert_eq!(parts[2].1, "the spear at hand");
+        assert_eq!(parts[2].1, "begins with the spear");
         let parts = told(&content, "afterburner").ok_or("afterburner")?;
         assert_eq!(parts[0], (Area::Body, "\u{2212}3 health".into()));
         let parts = told(&content, "diplomat").ok_or("diplomat")?;

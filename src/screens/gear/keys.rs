@@ -2,7 +2,7 @@
 
 use super::GearSystems;
 use super::hand::AtHand;
-use super::looked::{Looked, Stands};
+use super::looked::{Drawn, Looked, Stands};
 use crate::run::Order;
 use crate::run::act::take_back;
 use crate::ui::notice::Notice;
@@ -111,8 +111,7 @@ fn paint(
 
 /// Reads keys and pads, and does what they wish.
 pub fn plugin(app: &mut App) {
-    let changed =
-        resource_exists_and_changed::<Campaign>.or_else(any_match_filter::<Added<UndoButton>>);
+    let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<UndoButton>>);
     app.add_message::<Wish>().add_systems(
         Update,
         (

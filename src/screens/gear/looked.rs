@@ -5,6 +5,7 @@ use super::hand::AtHand;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, ModId, RunCommand};
+use daemonfall_core::Fingerprint;
 use daemonfall_sector::UnitId;
 use std::collections::BTreeMap;
 
@@ -37,6 +38,24 @@ impl Refusals {
     }
 }
 
+/// The state of the run and the unit at hand that everything was drawn for: whoever draws listens to it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drawn {
+    steps: usize,
+    last: Fingerprint,
+    unit: Option<UnitId>,
+}
+
+/// Notices a step of the run, one taken back, and another unit at hand. That the run was touched alone says nothing.
+fn notice(campaign: Res<Campaign>, hand: Res<AtHand>, mut drawn: ResMut<Drawn>) {
+    let steps = &campaign.replay().steps;
+    drawn.set_if_neq(Drawn {
+        steps: steps.len(),
+        last: steps.last().map(|step| step.1).unwrap_or_default(),
+        unit: hand.0,
+    });
+}
+
 fn look(focus: Res<InputFocus>, widgets: Query<&Stands>, mut looked: ResMut<Looked>) {
     let now = focus.get().and_then(|entity| widgets.get(entity).ok());
     looked.set_if_neq(Looked(now.copied()));
@@ -61,12 +80,12 @@ fn ask(world: &mut World) {
 
 /// Finds out what is looked at.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Campaign>.or_else(resource_changed::<AtHand>);
     app.init_resource::<Looked>()
         .init_resource::<Refusals>()
+        .init_resource::<Drawn>()
         .add_systems(
             Update,
-            (look, ask.run_if(changed))
+            (notice, look, ask.run_if(resource_changed::<Drawn>))
                 .chain()
                 .in_set(GearSystems::Look),
         );

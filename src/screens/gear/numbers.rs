@@ -3,10 +3,10 @@
 use super::GearSystems;
 use super::compare::{self, Fate, Number};
 use super::hand::AtHand;
-use super::looked::Looked;
+use super::looked::{Drawn, Looked};
 use super::parts::column;
 use super::would::{defined, would};
-use crate::breach::words::{answer_about, subroutine_about};
+use crate::breach::words::{answer as name_of_answer, answer_about, subroutine_about};
 use crate::sector::words::signed;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -46,7 +46,7 @@ fn numbers(
                     flex_grow: 1.0,
                     flex_basis: px(0),
                     min_width: px(0),
-                    ..column(5.0)
+                    ..column(2.0)
                 },
                 Pickable::IGNORE,
             )
@@ -67,9 +67,13 @@ fn numbers(
         part.spawn(third()).with_children(|part| {
             group(part, "Breach");
             lines(part, &fonts, &compare::breach(&now, &then), false);
-            let (a, b) = compare::answers(&now, &then);
-            let about = answer_about(then.answer);
-            pair(part, &fonts, ("Answers", a, b), a == b, true, about);
+            for (answer, fate) in compare::answers(&now, &then) {
+                let words = format!(
+                    "answers with {}",
+                    name_of_answer(answer).unwrap_or_default()
+                );
+                thing(part, &fonts, words, fate, Some(answer_about(answer)));
+            }
             for (id, fate) in compare::subroutines(&now, &then) {
                 let it = content.breach.subroutine(id);
                 let about = subroutine_about(it);
@@ -230,8 +234,7 @@ fn thing(
 
 /// Draws them.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Campaign>
-        .or_else(resource_changed::<AtHand>)
+    let changed = resource_changed::<Drawn>
         .or_else(resource_changed::<Looked>)
         .or_else(any_match_filter::<Added<Numbers>>);
     app.add_systems(Update, numbers.in_set(GearSystems::Draw).run_if(changed));

@@ -54,7 +54,7 @@ pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &
             .spawn((
                 Node {
                     column_gap: px(8),
-                    align_items: AlignItems::Baseline,
+                    align_items: AlignItems::FlexStart,
                     ..default()
                 },
                 Pickable::IGNORE,

@@ -3,7 +3,7 @@
 use super::GearSystems;
 use super::effects;
 use super::hand::AtHand;
-use super::looked::{Refusals, Stands};
+use super::looked::{Drawn, Refusals, Stands};
 use super::parts::{SLOTS, caption, column, rarity_colour, slot_icon};
 use crate::assets::atlas::Atlas;
 use crate::run::Order;
@@ -166,9 +166,9 @@ fn row(
 ) -> Entity {
     let it = shown.content.campaign.item(shown.id);
     let node = Node {
-        height: px(44),
+        min_height: px(44),
         flex_shrink: 0.0,
-        padding: UiRect::horizontal(px(10)),
+        padding: UiRect::axes(px(10), px(5)),
         border: UiRect {
             left: px(3),
             ..UiRect::all(px(1))
@@ -235,10 +235,7 @@ fn row(
                 }
             });
             let told = effects::line(shown.content, it);
-            words.spawn((
-                text(fonts, theme::SMALL, theme::DIM, told),
-                TextLayout::no_wrap(),
-            ));
+            words.spawn(text(fonts, theme::SMALL, theme::DIM, told));
         });
     });
     row.id()
@@ -268,7 +265,7 @@ fn fit(
 
 /// Draws the list.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Campaign>
+    let changed = resource_changed::<Drawn>
         .or_else(resource_changed::<Refusals>)
         .or_else(any_match_filter::<Added<Shelf>>);
     app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));

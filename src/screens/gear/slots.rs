@@ -2,7 +2,7 @@
 
 use super::GearSystems;
 use super::hand::AtHand;
-use super::looked::Stands;
+use super::looked::{Drawn, Stands};
 use super::parts::{kind_words, rarity_colour, slot_icon};
 use crate::assets::atlas::Atlas;
 use crate::run::Order;
@@ -137,8 +137,6 @@ fn take_out(
 
 /// Draws the slots.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Campaign>
-        .or_else(resource_changed::<AtHand>)
-        .or_else(any_match_filter::<Added<Slots>>);
+    let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<Slots>>);
     app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));
 }

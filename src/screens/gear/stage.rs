@@ -93,14 +93,14 @@ fn middle(stage: &mut ChildSpawnerCommands) {
                 column.spawn((row, Slots, Pickable::IGNORE));
                 column.spawn(divider());
                 let row = Node {
-                    height: px(262),
+                    height: px(258),
                     flex_shrink: 0.0,
                     column_gap: px(18),
                     ..default()
                 };
                 column.spawn((row, Numbers, Pickable::IGNORE));
                 column.spawn(divider());
-                column.spawn((part(140.0), Told, Pickable::IGNORE));
+                column.spawn((part(144.0), Told, Pickable::IGNORE));
             });
     });
 }

@@ -2,7 +2,7 @@
 
 use super::GearSystems;
 use super::hand::AtHand;
-use super::looked::{Looked, Refusals, Stands};
+use super::looked::{Drawn, Looked, Refusals, Stands};
 use super::parts::{effect_lines, kind_words, rarity_colour, slot_icon};
 use super::would::would;
 use crate::assets::atlas::Atlas;
@@ -80,8 +80,7 @@ fn fill(
 
 /// Draws it.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Campaign>
-        .or_else(resource_changed::<AtHand>)
+    let changed = resource_changed::<Drawn>
         .or_else(resource_changed::<Looked>)
         .or_else(resource_changed::<Refusals>)
         .or_else(any_match_filter::<Added<Told>>);

@@ -2,6 +2,7 @@
 
 use super::GearSystems;
 use super::hand::AtHand;
+use super::looked::Drawn;
 use super::parts::{caption, column, slot_icon};
 use crate::assets::atlas::Atlas;
 use crate::sector::table::{StackShown, Table, UnitShown};
@@ -164,7 +165,7 @@ fn health(parent: &mut ChildSpawnerCommands, fonts: &Fonts, (left, most): (i32, 
                 height: px(4),
                 ..default()
             };
-            line.spawn((bar, BackgroundColor(theme::LINE), Pickable::IGNORE))
+            line.spawn((bar, BackgroundColor(theme::EDGE), Pickable::IGNORE))
                 .with_child((
                     Node {
                         width: percent(100.0 * part.clamp(0.0, 1.0)),
@@ -250,9 +251,7 @@ fn keep_in_view(
 
 /// Draws the list.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Campaign>
-        .or_else(resource_exists_and_changed::<Table>)
-        .or_else(any_match_filter::<Added<Units>>);
+    let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<Units>>);
     app.add_systems(
         Update,
         (

@@ -66,7 +66,12 @@ pub fn spawn(
         match &told.more {
             More::Mod(id) => {
                 let content = campaign.content();
-                effect_lines(card, fonts, content, content.campaign.item(*id));
+                let it = content.campaign.item(*id);
+                effect_lines(card, fonts, content, it);
+                for id in &it.subroutines {
+                    let subroutine = content.breach.subroutine(*id);
+                    line(card, fonts, &subroutine.name, &subroutine.about);
+                }
             }
             More::Unit(kind) => unit(card, fonts, campaign, *kind),
             More::Lines(lines) => {
@@ -130,7 +135,7 @@ fn head(
 fn line(card: &mut ChildSpawnerCommands, fonts: &Fonts, caption: &str, words: &str) {
     let line = Node {
         column_gap: px(8),
-        align_items: AlignItems::Baseline,
+        align_items: AlignItems::FlexStart,
         ..default()
     };
     card.spawn((line, Pickable::IGNORE)).with_children(|line| {

@@ -146,7 +146,7 @@ fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<D
 /// Looks at the slots anew, after one of them was used.
 pub fn refresh(world: &mut World, slot: Slot) {
     let mut shelf = world.resource::<Shelf>().clone();
-    shelf.last = Some(slot);
+    shelf.last = slot;
     look_anew(
         world.resource::<SaveStore>(),
         world.resource::<GameData>(),

@@ -122,7 +122,7 @@ pub fn spawn(
         .enumerate()
         .map(|(place, does)| {
             let button = deed_button(commands, fonts, does);
-            if place == 0 && shelf.last == Some(slot) {
+            if place == 0 && shelf.last == slot {
                 commands.entity(button).insert(FocusFirst);
             }
             button
@@ -211,7 +211,7 @@ mod tests {
     fn whatever_would_be_lost_is_asked_about() {
         let shelf = Shelf {
             glances: vec![(Slot::Auto, stage(9)), (Slot::One, stage(4))],
-            last: None,
+            last: Slot::Auto,
         };
         assert_eq!(labels(&shelf, Slot::Auto, true), []);
         assert_eq!(labels(&shelf, Slot::One, true), [("Save here", true)]);

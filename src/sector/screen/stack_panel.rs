@@ -1,11 +1,12 @@
 //! The stack selected: its units with health, who leads, what moves are left; units are picked here, to split off or to join others.
 
-use super::button::Face as ButtonFace;
+use super::button::{self, Button, Face as ButtonFace};
 use super::stage::STACK;
 use crate::assets::atlas::Atlas;
 use crate::sector::SectorSystems;
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::{Choosing, Zone};
+use crate::sector::input::SectorAction;
 use crate::sector::meaning::Meaning;
 use crate::sector::orders::Wish;
 use crate::sector::table::{StackShown, Table, UnitShown};
@@ -64,6 +65,7 @@ fn fill(
                 return;
             };
             about(parent, &pen, stack, &choosing, &ahead);
+            gear(parent, &pen, table.is_own_turn());
             for (place, unit) in stack.units.iter().enumerate() {
                 card(parent, &pen, &campaign, place, unit, &choosing);
             }
@@ -76,6 +78,24 @@ fn fill(
                 pen.shape(parent, corner, shape);
             }
         });
+}
+
+/// The way to the gear of all units.
+fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
+    let corner = Vec2::new(STACK.min.x + 112.0, STACK.min.y + 51.0);
+    button::spawn(
+        parent,
+        pen,
+        Button {
+            rect: Rect::from_corners(corner, corner + Vec2::new(68.0, 24.0)),
+            label: "Gear",
+            action: SectorAction::Gear,
+            key: None,
+            about: "Mods and relics: what your units carry, and what they could carry.".into(),
+            able,
+            main: false,
+        },
+    );
 }
 
 fn corner(place: usize) -> Vec2 {

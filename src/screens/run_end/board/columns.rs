@@ -2,7 +2,7 @@
 
 use crate::assets::atlas::Atlas;
 use crate::screens::gear::parts::column;
-use crate::screens::run_end::words::{cause, kind};
+use crate::screens::run_end::words::{cause, counted, kind};
 use crate::ui::hud::parts::{icon, row};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
@@ -39,7 +39,7 @@ pub fn spawn(
             .with_children(|part| score(part, fonts, campaign, summary));
         line.spawn(part(px(230)))
             .with_children(|part| numbers(part, fonts, summary));
-        line.spawn(part(px(480)))
+        line.spawn(part(px(474)))
             .with_children(|part| fallen(part, fonts, atlas, campaign, summary));
     });
 }
@@ -132,8 +132,10 @@ fn fallen(
     }
     let before = all.len().saturating_sub(FALLEN);
     if before > 0 {
-        let words = format!("{before} before these");
-        part.spawn(text(fonts, theme::SMALL, theme::FAINT, words));
+        let content = campaign.content();
+        let names = all[..before].iter().map(|it| kind(content, &it.kind));
+        let words = format!("Before these: {}", counted(names));
+        part.spawn(text(fonts, theme::SMALL, theme::DIM, words));
     }
     for it in &all[before..] {
         lost(part, fonts, atlas, campaign, it);
