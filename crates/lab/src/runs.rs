@@ -13,7 +13,7 @@ use daemonfall_campaign::{
     Campaign, Content, Ending, Place, RunCommand, RunEvent, RunReplay, Settings, Summary, install,
 };
 use daemonfall_core::Fingerprint;
-use daemonfall_sector::SectorEvent;
+use daemonfall_sector::{SectorEvent, Unit};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -50,6 +50,10 @@ pub struct Played {
     pub steps: u32,
     /// Kinds of the units in the stack that took the core, but for the leader.
     pub winners: Vec<String>,
+    /// Kinds of all the player's units at the end, but for the leader.
+    pub army: Vec<String>,
+    /// Whether somebody had to be beaten on the core in the step that took it.
+    pub stormed: bool,
     /// Its record.
     pub replay: RunReplay,
     /// Fingerprint of its end.
@@ -72,7 +76,7 @@ pub fn play(
         .map_err(|error| LabError::Wrong(error.to_string()))?;
     let mut bot = RunBot::new(policy, seed);
     let (mut steps, mut turn, mut of_turn) = (0, 0, 0);
-    let mut winners = Vec::new();
+    let (mut winners, mut stormed) = (Vec::new(), false);
     while steps < STEPS_AT_MOST && campaign.run().sector.turn <= TURNS_AT_MOST {
         let Some(mut command) = bot.choose(&campaign, &mut world) else {
             break;
@@ -96,6 +100,9 @@ pub fn play(
         steps += 1;
         if matches!(campaign.run().place, Place::Over(_)) {
             winners = takers(&campaign, &applied.events);
+            let fought =
+                |event: &RunEvent| matches!(event, RunEvent::Sector(SectorEvent::Fought(_)));
+            stormed = applied.events.iter().any(fought);
         }
     }
     let summary = match &campaign.run().place {
@@ -108,6 +115,8 @@ pub fn play(
         turns: campaign.run().sector.turn,
         steps,
         winners,
+        stormed,
+        army: kinds(&campaign, campaign.run().units()),
         end: campaign.fingerprint(&world),
         replay: campaign.replay().clone(),
     })
@@ -122,8 +131,13 @@ fn takers(campaign: &Campaign, events: &[RunEvent]) -> Vec<String> {
     });
     let stack = moved.and_then(|stack| run.sector.stacks.get(&stack));
     let units = stack.map_or(&[][..], |stack| &stack.units);
+    kinds(campaign, units)
+}
+
+/// Kinds of units, but for the leader.
+fn kinds<'a>(campaign: &Campaign, units: impl IntoIterator<Item = &'a Unit>) -> Vec<String> {
     let roster = &campaign.content().sector.roster;
-    let others = units.iter().filter(|unit| !unit.leader);
+    let others = units.into_iter().filter(|unit| !unit.leader);
     others
         .map(|unit| roster.kind(unit.kind).key.clone())
         .collect()
