@@ -152,6 +152,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pressed>()
         .init_resource::<Clicked>()
         .add_systems(Startup, spawn)
+        .add_systems(OnEnter(Paused(true)), pressed::forget::<BreachAction>)
         .add_systems(
             Update,
             pressed::gather::<BreachAction>

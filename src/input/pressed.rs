@@ -32,6 +32,11 @@ impl<A: Bound> Default for Clicked<A> {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PressedSystems;
 
+/// Forgets what was pressed: what opened a pause shall not close it in the next frame.
+pub fn forget<A: Bound>(mut pressed: ResMut<Pressed<A>>) {
+    pressed.0.clear();
+}
+
 /// Keys by their messages, so that quick taps keep their number and order; pads by state. Dialogues keep both to themselves.
 /// Only what the stick does goes on while its key is held. What was pressed on another screen, and led here, does nothing more.
 pub fn gather<A: Bound>(

@@ -188,6 +188,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Pressed>()
         .init_resource::<Clicked>()
         .add_systems(Startup, spawn)
+        .add_systems(OnEnter(Paused(true)), pressed::forget::<SectorAction>)
         .add_systems(
             Update,
             pressed::gather::<SectorAction>

@@ -15,7 +15,7 @@ use daemonfall_campaign::{
     Campaign, Content, Ending, Place, RunCommand, RunEvent, RunReplay, Settings, Summary, install,
 };
 use daemonfall_core::Fingerprint;
-use daemonfall_sector::SectorEvent;
+use daemonfall_sector::{SectorEvent, Unit};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -52,6 +52,10 @@ pub struct Played {
     pub steps: u32,
     /// Kinds of the units in the stack that took the core, but for the leader.
     pub winners: Vec<String>,
+    /// Kinds of all the player's units at the end, but for the leader.
+    pub army: Vec<String>,
+    /// Whether somebody had to be beaten on the core in the step that took it.
+    pub stormed: bool,
     /// Its record.
     pub replay: RunReplay,
     /// Fingerprint of its end.
@@ -68,6 +72,7 @@ struct Game {
     /// The turn, and the commands given in it on the map.
     of_turn: (u32, u32),
     winners: Vec<String>,
+    stormed: bool,
 }
 
 impl Game {
@@ -89,6 +94,7 @@ impl Game {
             steps: 0,
             of_turn: (0, 0),
             winners: Vec::new(),
+            stormed: false,
         })
     }
 
@@ -120,6 +126,9 @@ impl Game {
         self.steps += 1;
         if matches!(self.campaign.run().place, Place::Over(_)) {
             self.winners = takers(&self.campaign, &applied.events);
+            let fought =
+                |event: &RunEvent| matches!(event, RunEvent::Sector(SectorEvent::Fought(_)));
+            self.stormed = applied.events.iter().any(fought);
         }
         Ok(true)
     }
@@ -146,6 +155,8 @@ pub fn play(
         turns: game.campaign.run().sector.turn,
         steps: game.steps,
         winners: game.winners,
+        stormed: game.stormed,
+        army: kinds(&game.campaign, game.campaign.run().units()),
         end: game.campaign.fingerprint(&game.world),
         replay: game.campaign.replay().clone(),
     })
@@ -160,8 +171,13 @@ fn takers(campaign: &Campaign, events: &[RunEvent]) -> Vec<String> {
     });
     let stack = moved.and_then(|stack| run.sector.stacks.get(&stack));
     let units = stack.map_or(&[][..], |stack| &stack.units);
+    kinds(campaign, units)
+}
+
+/// Kinds of units, but for the leader.
+fn kinds<'a>(campaign: &Campaign, units: impl IntoIterator<Item = &'a Unit>) -> Vec<String> {
     let roster = &campaign.content().sector.roster;
-    let others = units.iter().filter(|unit| !unit.leader);
+    let others = units.into_iter().filter(|unit| !unit.leader);
     others
         .map(|unit| roster.kind(unit.kind).key.clone())
         .collect()

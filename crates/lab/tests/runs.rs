@@ -1,18 +1,17 @@
-//! Bots play whole runs, or up to a place, and what is written of them can be gone on with.
+//! Bots play whole runs, to an end or up to a place; what they played can be played again, and gone on with.
 
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Content, Place, Settings};
 use daemonfall_lab::bots::run::RunPolicy;
-use daemonfall_lab::runs::{Stop, save};
-use std::path::Path;
+use daemonfall_lab::data;
+use daemonfall_lab::runs::{Plan, Stop, play, runs, save};
 use std::sync::Arc;
 
 fn content() -> Arc<Content> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/data");
-    Arc::new(Content::load_dir(folder).expect("the game's data are sound"))
+    Arc::new(data::content(None).expect("the game's data are sound"))
 }
 
-fn small(seed: u64) -> Settings {
+fn settings(seed: u64) -> Settings {
     Settings {
         sector: "small".into(),
         ..Settings::usual(seed)
@@ -20,9 +19,44 @@ fn small(seed: u64) -> Settings {
 }
 
 #[test]
+fn what_bots_play_verifies_step_by_step_and_ends_in_the_same_state() {
+    let content = content();
+    for policy in [RunPolicy::Cautious, RunPolicy::Bold, RunPolicy::Random] {
+        for seed in 1..=2 {
+            let played = play(&content, settings(seed), policy).unwrap();
+            let name = policy.name();
+            let verified = played.replay.verify(&content);
+            assert_eq!(verified, Ok(played.steps), "{name}, seed {seed}");
+            let last = played.replay.steps.last().map(|(_, print)| *print);
+            assert_eq!(last, Some(played.end), "{name}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn runs_come_out_alike_on_one_thread_and_on_two() {
+    let content = content();
+    let on = |threads| {
+        let plan = Plan {
+            settings: settings(1),
+            policy: RunPolicy::Cautious,
+            runs: 4,
+            threads,
+        };
+        runs(&content, &plan).unwrap()
+    };
+    let once = on(1);
+    assert_eq!(once, on(2));
+    assert_eq!(once.runs, 4);
+    assert_eq!(once.endings.values().sum::<u32>(), 4);
+    assert_eq!(once.winning_sizes.values().sum::<u32>(), once.won);
+    assert!(once.stormed <= once.won);
+}
+
+#[test]
 fn a_run_stops_where_it_first_comes_to_a_place_and_is_read_again() {
     let content = content();
-    let saved = save(&content, small(1), RunPolicy::Cautious, Stop::Encounter)
+    let saved = save(&content, settings(1), RunPolicy::Cautious, Stop::Encounter)
         .expect("the run comes to an encounter");
     assert!(matches!(saved.snapshot.run.place, Place::Encounter(_)));
     let text = saved.write();

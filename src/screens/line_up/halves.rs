@@ -287,14 +287,19 @@ fn tell(
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
     panels: Query<&PanelButton>,
-    about: Query<Entity, With<AboutUnit>>,
+    about: Query<(Entity, Ref<AboutUnit>)>,
     mut commands: Commands,
 ) {
-    let place = focus.get().and_then(|entity| panels.get(entity).ok());
-    let (Some(PanelButton(place)), Ok(about)) = (place, about.single()) else {
+    let Ok((about, fresh)) = about.single() else {
         return;
     };
-    let unit = sides.at(&library, *place).map(|(post, _)| post.unit);
+    let place = focus.get().and_then(|entity| panels.get(entity).ok());
+    let unit = match place {
+        Some(PanelButton(place)) => sides.at(&library, *place).map(|(post, _)| post.unit),
+        // Before anybody was looked at, the other side's foremost.
+        None if fresh.is_added() => sides.0.hostile.first().map(|post| post.unit),
+        None => return,
+    };
     about::fill(&mut commands, about, &fonts, &library, unit);
 }
 

@@ -10,7 +10,7 @@ use crate::sector::log::{Chronicle, Told};
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::ui::drawing::{self, Pen, at};
-use crate::ui::focus::{Activate, FocusScope};
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, divider, panel_face};
@@ -50,7 +50,16 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((Recent, node, Pickable::IGNORE));
 }
 
-fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, whole: bool, cover: f32) {
+/// A line; in the whole log with what can be done with it, where `last` is the last battle.
+fn line(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    told: &Told,
+    whole: Option<Option<usize>>,
+    cover: f32,
+) {
+    let last = whole.flatten();
+    let whole = whole.is_some();
     let ground = if whole {
         Color::NONE
     } else {
@@ -121,30 +130,34 @@ fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, whole: bool, 
         let ink = theme::LIGHT.with_alpha(cover);
         row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
         if let Some(number) = told.battle.filter(|_| whole) {
-            watch(row, pen, number);
+            watch(row, pen, number, last == Some(number));
         }
     });
 }
 
 /// A button that shows a battle again.
-fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
-    row.spawn((
+fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize, last: bool) {
+    let mut button = row.spawn((
         widgets::button(pen.fonts, "Watch"),
         Tooltip::beside("See this battle again, move by move."),
-    ))
-    .entry::<Node>()
-    .and_modify(|mut node| {
-        (node.width, node.height) = (px(76), px(26));
-        node.flex_shrink = 0.0;
-        node.margin = UiRect::left(auto());
-    })
-    .entity()
-    .observe(
-        move |_: On<Activate>, mut battles: ResMut<Battles>, mut choosing: ResMut<Choosing>| {
-            battles.show_again(number);
-            choosing.log = false;
-        },
-    );
+    ));
+    if last {
+        button.insert(FocusFirst);
+    }
+    button
+        .entry::<Node>()
+        .and_modify(|mut node| {
+            (node.width, node.height) = (px(76), px(26));
+            node.flex_shrink = 0.0;
+            node.margin = UiRect::left(auto());
+        })
+        .entity()
+        .observe(
+            move |_: On<Activate>, mut battles: ResMut<Battles>, mut choosing: ResMut<Choosing>| {
+                battles.show_again(number);
+                choosing.log = false;
+            },
+        );
 }
 
 fn fill(
@@ -171,7 +184,7 @@ fn fill(
                 } else {
                     0.95
                 };
-                line(parent, &pen, told, false, cover);
+                line(parent, &pen, told, None, cover);
             }
         });
 }
@@ -243,8 +256,9 @@ fn open(
                         list.spawn(widgets::text(&fonts, drawing::TEXT, theme::DIM, words));
                     }
                     let from = chronicle.len().saturating_sub(MOST);
+                    let last = chronicle.lines.iter().rev().find_map(|line| line.battle);
                     for told in &chronicle.lines[from..] {
-                        line(list, &pen, told, true, 1.0);
+                        line(list, &pen, told, Some(last), 1.0);
                     }
                 });
         });

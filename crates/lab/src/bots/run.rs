@@ -4,6 +4,7 @@ mod breach;
 mod dive;
 mod encounter;
 mod gear;
+mod guard;
 mod map;
 mod random;
 mod recruit;
@@ -36,6 +37,8 @@ pub struct RunBot {
     /// The turn in which it last thought, and what it has tried in it on the map.
     turn: u32,
     went: BTreeSet<(StackId, TileId)>,
+    /// Where it would rather not have its leader go, in this turn.
+    doubted: BTreeSet<TileId>,
     /// What it saves for.
     wish: Option<KindId>,
 }
@@ -52,6 +55,7 @@ impl RunBot {
             scratch: None,
             turn: 0,
             went: BTreeSet::new(),
+            doubted: BTreeSet::new(),
             wish: None,
         }
     }

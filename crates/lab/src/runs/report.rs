@@ -19,6 +19,10 @@ pub struct UnitUse {
     pub of_winning_stacks: f64,
     /// Its share of all units in such stacks, in percent.
     pub of_winning_units: f64,
+    /// Runs won at whose end the player had at least one on the map, in any stack; leaders left out.
+    pub in_winning_armies: u32,
+    /// Those of all runs won, in percent.
+    pub of_winning_armies: f64,
 }
 
 /// Use of a mod.
@@ -79,6 +83,10 @@ pub struct Runs {
     pub vaults: f64,
     /// Mods gained in a run, on average.
     pub mods: f64,
+    /// Cores that were held by somebody who had to be beaten; the others stood empty.
+    pub stormed: u32,
+    /// Stacks that took a core, by the number of units in them, leaders left out.
+    pub winning_sizes: BTreeMap<usize, u32>,
     /// Units, by kind.
     pub units: BTreeMap<String, UnitUse>,
     /// Mods, by name.
@@ -158,6 +166,11 @@ impl Runs {
             gear.won += u32::from(won);
         }
         if won {
+            self.stormed += u32::from(played.stormed);
+            *self.winning_sizes.entry(played.winners.len()).or_default() += 1;
+            for kind in played.army.iter().collect::<BTreeSet<_>>() {
+                self.unit(kind).in_winning_armies += 1;
+            }
             self.winning_units += played.winners.len() as u32;
             for kind in &played.winners {
                 self.unit(kind).of_winning_units += 1.0;
@@ -196,6 +209,7 @@ impl Runs {
         let units = f64::from(self.winning_units.max(1));
         for it in self.units.values_mut() {
             it.of_winning_stacks = tenth(f64::from(it.in_winning_stacks) * 100.0 / won);
+            it.of_winning_armies = tenth(f64::from(it.in_winning_armies) * 100.0 / won);
             it.of_winning_units = tenth(it.of_winning_units * 100.0 / units);
         }
         self.fingerprint = self.ends.to_string();

@@ -55,20 +55,27 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
         };
         writeln!(
             text,
-            "Ends: {}. Causes of loss: {}.\n",
+            "Ends: {}. Causes of loss: {}. Cores taken by storm: {} of {}. Stacks that took them, by units beside the leader: {}.\n",
             list(&it.endings),
-            list(&it.causes)
+            list(&it.causes),
+            it.stormed,
+            it.won,
+            sizes(&it.winning_sizes)
         )?;
         writeln!(
             text,
-            "| unit | recruited | lost | in winning stacks | of winning units |"
+            "| unit | recruited | lost | in winning stacks | of winning units | in winning armies |"
         )?;
-        writeln!(text, "|---|---|---|---|---|")?;
+        writeln!(text, "|---|---|---|---|---|---|")?;
         for (kind, unit) in &it.units {
             writeln!(
                 text,
-                "| {kind} | {} | {} | {} % | {} % |",
-                unit.recruited, unit.lost, unit.of_winning_stacks, unit.of_winning_units
+                "| {kind} | {} | {} | {} % | {} % | {} % |",
+                unit.recruited,
+                unit.lost,
+                unit.of_winning_stacks,
+                unit.of_winning_units,
+                unit.of_winning_armies
             )?;
         }
         let mut gear: Vec<_> = it.gear.iter().collect();
@@ -83,4 +90,11 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
         )?;
     }
     Ok(())
+}
+
+fn sizes(counts: &std::collections::BTreeMap<usize, u32>) -> String {
+    let told = counts
+        .iter()
+        .map(|(size, count)| format!("{size}: {count}"));
+    told.collect::<Vec<_>>().join(", ")
 }

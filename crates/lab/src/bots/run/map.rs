@@ -1,5 +1,5 @@
 //! On the map: mods are fitted, vaults and encounters near by are gone to when the leader's stack is fit for them, and for the rest it
-//! thinks as an opponent does.
+//! thinks as an opponent does, with an eye on its leader.
 
 use super::RunBot;
 use bevy_ecs::world::World;
@@ -13,6 +13,7 @@ impl RunBot {
         if self.turn != run.sector.turn {
             self.turn = run.sector.turn;
             self.went.clear();
+            self.doubted.clear();
         }
         if let Some(command) = self.fit(campaign) {
             return command;
@@ -28,7 +29,7 @@ impl RunBot {
                 return command;
             }
         }
-        RunCommand::Sector(self.mind.next(&view))
+        RunCommand::Sector(self.guarded(&view))
     }
 
     /// Enters a vault, or goes to one.

@@ -1,0 +1,99 @@
+//! Guarding the leader: its stack does not end a turn where a known stack would likely kill it, as far as it can go elsewhere.
+
+use super::RunBot;
+use daemonfall_battle::{Camp, Participant, ParticipantId, Plan};
+use daemonfall_core::fingerprint_of;
+use daemonfall_sector::library::Part;
+use daemonfall_sector::{Command, Stack, TileId, Unit, View};
+
+/// Battles fought in mind for a stack that could come.
+const BATTLES: u32 = 32;
+/// Foes whose attack is fought in mind, the strongest first.
+const FOES: usize = 3;
+
+impl RunBot {
+    /// What the opponent in mind would do, but that the leader is kept out of reach of who would kill it.
+    pub(super) fn guarded(&mut self, view: &View) -> Command {
+        loop {
+            let command = self.mind.next(view);
+            let Command::Move { stack, to } = command else {
+                let flight = match command {
+                    Command::EndTurn => self.flee(view),
+                    _ => None,
+                };
+                return flight.unwrap_or(command);
+            };
+            let led = view.own_stack(stack).filter(|stack| stack.is_led());
+            let Some(led) = led else {
+                return command;
+            };
+            // Errands are proposed once, the way to an attack again and again: its odds were weighed already.
+            let again = !self.doubted.insert(to);
+            let risk = self.risk(view, led, to);
+            if again || risk <= self.temper.risk || risk < self.risk(view, led, led.tile) {
+                return command;
+            }
+        }
+    }
+
+    /// The way to where the leader's stack risks least, if it risks too much where it stands.
+    fn flee(&self, view: &View) -> Option<Command> {
+        let led = view.own_stacks().find(|stack| stack.is_led())?;
+        let here = self.risk(view, led, led.tile);
+        if led.moves() < 1 || here <= self.temper.risk {
+            return None;
+        }
+        let paths = view.paths(led.id)?;
+        let free = paths
+            .reachable()
+            .filter(|tile| view.stack_at(*tile).is_none());
+        let heals = |tile: TileId| match view.owner(tile) == Some(view.faction) {
+            true => 2 + view.structure(tile).map_or(0, |built| built.heals),
+            false => 0,
+        };
+        let places = free.map(|tile| (self.risk(view, led, tile), -heals(tile), tile));
+        let (risk, _, to) = places.min()?;
+        let stack = led.id;
+        (risk < here).then_some(Command::Move { stack, to })
+    }
+
+    /// The chance of losing the leader there before its next turn, in millionths, as far as is known: the greatest of what each foe that could come means.
+    pub(super) fn risk(&self, view: &View, led: &Stack, tile: TileId) -> u32 {
+        let roster = &view.rules.roster;
+        let mut foes: Vec<&Stack> = view
+            .others()
+            .filter(|foe| could_come(view, foe, tile))
+            .collect();
+        foes.sort_by_key(|foe| (-foe.worth(roster), foe.id));
+        foes.truncate(FOES);
+        let risks = foes.into_iter().map(|foe| lost(view, led, foe, tile));
+        risks.max().unwrap_or(0)
+    }
+}
+
+/// Whether a hostile stack could attack a tile in its next turn, as far as is known. Ground is rough: not every tile takes one move.
+fn could_come(view: &View, foe: &Stack, tile: TileId) -> bool {
+    let reach = match view.part(foe.faction) {
+        Part::Wild => 1,
+        Part::Player | Part::Corporation => 1 + foe.movement(&view.rules.roster) * 3 / 4,
+    };
+    view.hostile(foe.faction) && view.grid().distance(foe.tile, tile) <= reach
+}
+
+/// The chance of losing the leader to one stack's attack, in millionths.
+fn lost(view: &View, led: &Stack, foe: &Stack, tile: TileId) -> u32 {
+    let side = |units: &[Unit], camp: Camp| -> Vec<Participant> {
+        let fighters = units.iter().map(|unit| view.rules.fighter(unit));
+        fighters.map(|unit| Participant { camp, unit }).collect()
+    };
+    let mut all = side(&led.units, Camp::Defender);
+    all.extend(side(&foe.units, Camp::Attacker));
+    let leader = led.units.iter().position(|unit| unit.leader);
+    let (Some(leader), Ok(plan)) = (leader, Plan::new(view.rules.types(), all)) else {
+        return 0;
+    };
+    let seed = fingerprint_of(&(view.turn(), foe.id, tile)).0;
+    let tally = plan.odds(seed, BATTLES);
+    let survives = tally.survival(ParticipantId(leader as u32)).millionths;
+    1_000_000 - survives.min(1_000_000)
+}
