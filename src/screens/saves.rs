@@ -27,6 +27,8 @@ use deeds::Deed;
 #[derive(Resource, Clone, Debug, PartialEq)]
 struct Shelf {
     glances: Vec<(Slot, Glance)>,
+    /// Slots that hold to the letter what is kept by itself.
+    alike: Vec<Slot>,
     /// Whose row has the focus first.
     last: Slot,
 }
@@ -35,6 +37,7 @@ impl Default for Shelf {
     fn default() -> Self {
         Self {
             glances: Vec::new(),
+            alike: Vec::new(),
             last: Slot::Auto,
         }
     }
@@ -54,6 +57,10 @@ struct Root;
 /// Looks at the slots anew.
 fn look_anew(store: &SaveStore, data: &GameData, shelf: &mut Shelf) {
     shelf.glances = look(&***store, &data.0).to_vec();
+    let text = |slot: Slot| store.read(slot.file()).ok().flatten();
+    let kept = text(Slot::Auto);
+    let alike = |slot: &Slot| kept.is_some() && text(*slot) == kept;
+    shelf.alike = Slot::ALL.into_iter().filter(alike).collect();
 }
 
 fn enter(

@@ -79,7 +79,7 @@ fn fill(
                 GameButton,
                 card_node(),
                 panel_face(),
-                Tooltip::new(format!("{}: Enter or Del takes it out.", item.name)),
+                Tooltip::above(format!("{}: Enter or Del takes it out.", item.name)),
             ));
             card.observe(take_out);
             card.with_children(|card| {

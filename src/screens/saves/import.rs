@@ -8,7 +8,6 @@ use crate::data::GameData;
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
 use crate::screens::back::{Back, BackSystems};
-use crate::screens::gear::parts::column;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::dialogue;
 use crate::ui::field::{Field, field};
@@ -93,21 +92,8 @@ fn open(
         }
         parts.push(it);
     }
-    parts.push(typed(&mut commands, &fonts, full, found.is_empty()));
-    let back = commands
-        .spawn((
-            button(&fonts, "Back"),
-            Tooltip::beside("Nothing is imported. Key: Esc."),
-        ))
-        .observe(
-            |_: On<Activate>, open: Query<Entity, With<Import>>, mut commands: Commands| {
-                for open in &open {
-                    commands.entity(open).despawn();
-                }
-            },
-        )
-        .id();
-    parts.push(back);
+    parts.push(typed(&mut commands, &fonts, found.is_empty()));
+    parts.push(foot(&mut commands, &fonts, full));
     commands.entity(panel).add_children(&parts);
 }
 
@@ -153,22 +139,17 @@ fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> E
     id
 }
 
-/// The field for a path, and its button.
-fn typed(commands: &mut Commands, fonts: &Fonts, full: bool, first: bool) -> Entity {
+/// The field for a path, as wide as the buttons above it.
+fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
     let about = "The path of a file. Enter imports it.";
     let field = commands
         .spawn((
             field(fonts, Field::new("", "path of another file", LETTERS)),
             PathField,
-            Tooltip::new(about),
+            Tooltip::beside(about),
         ))
         .entry::<Node>()
-        .and_modify(|mut node| {
-            node.flex_grow = 1.0;
-            node.flex_basis = px(0);
-            node.min_width = px(0);
-            node.overflow = Overflow::clip();
-        })
+        .and_modify(|mut node| node.overflow = Overflow::clip())
         .entity()
         .observe(
             |_: On<Activate>,
@@ -185,27 +166,50 @@ fn typed(commands: &mut Commands, fonts: &Fonts, full: bool, first: bool) -> Ent
     if first {
         commands.entity(field).insert(FocusFirst);
     }
+    field
+}
+
+/// The button that takes the file named in the field, and the way back.
+fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
     let take = commands.spawn((
         button(fonts, "Import"),
         TakeTyped,
-        Tooltip::new("Puts the run of the file named here into the slot, if it is sound."),
+        Tooltip::new("Puts the run of the file named above into the slot, if it is sound."),
     ));
     let id = take.id();
     takes(take, "Import", full, |fields| {
         let typed = fields.single().map(|field| field.text.clone());
         files::meant(&typed.unwrap_or_default())
     });
+    let back = commands
+        .spawn((
+            button(fonts, "Back"),
+            Tooltip::new("Nothing is imported. Key: Esc."),
+        ))
+        .observe(
+            |_: On<Activate>, open: Query<Entity, With<Import>>, mut commands: Commands| {
+                for open in &open {
+                    commands.entity(open).despawn();
+                }
+            },
+        )
+        .id();
+    for part in [id, back] {
+        commands
+            .entity(part)
+            .entry::<Node>()
+            .and_modify(|mut node| {
+                node.flex_grow = 1.0;
+                node.flex_basis = px(0);
+            });
+    }
     let line = Node {
         column_gap: px(8),
         ..default()
     };
-    let row = commands
-        .spawn((line, Pickable::IGNORE))
-        .add_children(&[field, id])
-        .id();
     commands
-        .spawn((column(4.0), Pickable::IGNORE))
-        .add_child(row)
+        .spawn((line, Pickable::IGNORE))
+        .add_children(&[id, back])
         .id()
 }
 

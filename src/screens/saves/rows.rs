@@ -44,10 +44,8 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
         return all;
     }
     if let Glance::Run(stage) = glance {
-        let other = match shelf.of(Slot::Auto) {
-            Glance::Run(auto) if is_own => auto != stage,
-            _ => false,
-        };
+        let kept = *shelf.of(Slot::Auto) != Glance::Empty;
+        let other = is_own && kept && !shelf.alike.contains(&slot);
         let (label, about) = match stage.over {
             true => ("Look at it", "The run is over: its end, once more.".into()),
             false if other => (
@@ -210,7 +208,12 @@ mod tests {
     #[test]
     fn whatever_would_be_lost_is_asked_about() {
         let shelf = Shelf {
-            glances: vec![(Slot::Auto, stage(9)), (Slot::One, stage(4))],
+            glances: vec![
+                (Slot::Auto, stage(9)),
+                (Slot::One, stage(9)),
+                (Slot::Three, stage(9)),
+            ],
+            alike: vec![Slot::Auto, Slot::Three],
             last: Slot::Auto,
         };
         assert_eq!(labels(&shelf, Slot::Auto, true), []);
@@ -219,6 +222,7 @@ mod tests {
         let own = labels(&shelf, Slot::One, false);
         assert_eq!(own[0], ("Continue", true));
         assert_eq!(own.last(), Some(&("Delete", true)));
+        assert_eq!(labels(&shelf, Slot::Three, false)[0], ("Continue", false));
         assert_eq!(labels(&shelf, Slot::Auto, false)[0], ("Continue", false));
         assert_eq!(labels(&shelf, Slot::Two, false), [("Import", false)]);
     }
