@@ -12,6 +12,7 @@ pub mod hints;
 pub mod input;
 pub mod log;
 pub mod meaning;
+pub mod offers;
 pub mod orders;
 pub mod screen;
 pub mod show;

@@ -17,13 +17,17 @@ const MAY_USE: [(&str, &[&str]); 13] = [
     ("daemonfall_sector", &["core", "battle"]),
     ("daemonfall_campaign", ALL_BUT_CAMPAIGN),
     ("daemonfall_lab", ALL_RULES),
-    ("daemonfall", ALL_RULES),
+    ("daemonfall", GAME),
     ("daemonfall_bake", &["core"]),
     ("daemonfall_webpack", &[]),
     ("xtask", &[]),
 ];
 const ALL_BUT_CAMPAIGN: &[&str] = &[
     "core", "dungeon", "stack", "clock", "battle", "breach", "sector",
+];
+/// The tests of the game let the lab's bots play.
+const GAME: &[&str] = &[
+    "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign", "lab",
 ];
 const ALL_RULES: &[&str] = &[
     "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign",

@@ -4,7 +4,7 @@ use super::ahead::Ahead;
 use super::choosing::Choosing;
 use super::input::{Pressed, SectorAction};
 use super::table::Table;
-use super::{SectorSystems, orders};
+use super::{SectorSystems, offers};
 use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -144,8 +144,8 @@ impl Hint {
             Self::Encounter => table.tiles.iter().any(|tile| tile.encounter),
             Self::Picked => !now.choosing.picked.is_empty(),
             Self::Recruiting => {
-                let place = orders::recruits_at(now.campaign, table, now.choosing);
-                let offered = place.map(|place| orders::offered(now.campaign, place));
+                let place = offers::recruits_at(now.campaign, table, now.choosing);
+                let offered = place.map(|place| offers::offered(now.campaign, place));
                 offered
                     .unwrap_or_default()
                     .iter()

@@ -5,12 +5,13 @@ use super::choosing::{Choosing, Zone};
 use super::film::Film;
 use super::input::{Pressed, SectorAction};
 use super::meaning::{Asked, Meaning};
+use super::offers::{first_recruiter, offered, recruits_at};
 use super::table::Table;
 use super::{SectorCommand, SectorSystems, TakeBack};
 use crate::input::pressed::PressedSystems;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_sector::{Command, KindId, Refusal, Rules, Sector, TileId, UnitId};
+use daemonfall_sector::{Command, KindId, TileId, UnitId};
 
 /// A wish about the map or a panel, from the pointer.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,66 +26,6 @@ pub enum Wish {
     Recruit(TileId, KindId),
     /// One step back.
     Back,
-}
-
-/// Something that can be recruited, and why not now.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Offered {
-    /// What.
-    pub kind: KindId,
-    /// Why it cannot be had now.
-    pub refusal: Option<Refusal>,
-}
-
-/// What a tile of the player's offers to recruit: all that its structure can make, dearest tiers last.
-pub fn offered(campaign: &Campaign, tile: TileId) -> Vec<Offered> {
-    offered_by(campaign.rules(), campaign.sector(), tile)
-}
-
-/// See [`offered`].
-pub fn offered_by(rules: &Rules, sector: &Sector, tile: TileId) -> Vec<Offered> {
-    let view = rules.view(sector, sector.player);
-    let it = sector.tile(tile);
-    let most = it
-        .structure
-        .map_or(0, |built| rules.library.structure(built).recruits);
-    if it.owner != Some(sector.player) || most == 0 {
-        return Vec::new();
-    }
-    let faction = sector.faction(sector.player).kind;
-    let mut kinds: Vec<KindId> = rules.library.faction(faction).recruits.clone();
-    let tier = |kind: &KindId| rules.roster.kind(*kind).chassis.tier;
-    kinds.retain(|kind| tier(kind) <= most);
-    kinds.sort_by_key(tier);
-    let offer = |kind: KindId| Offered {
-        kind,
-        refusal: view.check(&Command::Recruit { tile, kind }).err(),
-    };
-    kinds.into_iter().map(offer).collect()
-}
-
-/// Where the list of recruits is for: the tile looked at, else where the stack stands.
-pub fn recruits_at(campaign: &Campaign, table: &Table, choosing: &Choosing) -> Option<TileId> {
-    let stands = choosing
-        .selected
-        .and_then(|id| table.stack(id))
-        .map(|stack| stack.tile);
-    let places = [choosing.cursor, stands];
-    let mut places = places.into_iter().flatten();
-    places.find(|tile| !offered(campaign, *tile).is_empty())
-}
-
-/// The first place of the player's that can still recruit in this turn.
-fn first_recruiter(campaign: &Campaign, table: &Table) -> Option<TileId> {
-    let able = |tile: &TileId| {
-        offered(campaign, *tile)
-            .iter()
-            .any(|it| it.refusal.is_none())
-    };
-    let tiles = || table.tiles.iter().map(|tile| tile.id);
-    tiles()
-        .find(able)
-        .or_else(|| tiles().find(|tile| !offered(campaign, *tile).is_empty()))
 }
 
 /// Who turns wishes into commands.

@@ -2,7 +2,7 @@
 
 use bevy::ecs::world::World;
 use daemonfall::sector::meaning::{Aim, Asked, Meaning};
-use daemonfall::sector::orders::offered_by;
+use daemonfall::sector::offers::offered_by;
 use daemonfall::sector::table::Table;
 use daemonfall::sector::words::coordinates;
 use daemonfall_battle::Outcome as Fight;

@@ -7,7 +7,7 @@ use crate::battle::odds::{Odds, OddsSystems};
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::Choosing;
 use crate::sector::table::Table;
-use crate::sector::{SectorSystems, orders};
+use crate::sector::{SectorSystems, offers};
 use crate::ui::drawing::{Pen, at};
 use crate::ui::theme::Fonts;
 use bevy::prelude::*;
@@ -53,7 +53,7 @@ fn fill(
                 attack::buttons(parent, &pen, attack);
                 return;
             }
-            let place = orders::recruits_at(&campaign, &table, &choosing);
+            let place = offers::recruits_at(&campaign, &table, &choosing);
             let shown = choosing.cursor.or(place);
             let seen = details::Seen {
                 table: &table,

@@ -1,5 +1,6 @@
 //! The rules of a run, sentence by sentence.
 
+mod breaches;
 mod data;
 mod encounters;
 mod gear;

@@ -192,3 +192,27 @@ fn settings_that_name_what_there_is_not_are_refused_with_the_nearest_name() {
     assert!(wrong(|it| it.sector = "mediun".into()).contains("did you mean \"medium\"?"));
     assert!(wrong(|it| it.unlocks = vec!["lockmsith".into()]).contains("\"locksmith\"?"));
 }
+
+#[test]
+fn others_play_choice_by_choice_as_they_do_at_once_and_nothing_is_on_record_before() {
+    let (mut at_once, mut bit_by_bit) = (Game::new(), Game::new());
+    let end = RunCommand::Sector(Command::EndTurn);
+    for turn in 1..=6 {
+        let all = at_once.apply(end.clone());
+        let Game {
+            campaign, world, ..
+        } = &mut bit_by_bit;
+        let mut told = campaign.start(world, end.clone()).unwrap().events;
+        assert!(campaign.is_open(), "turn {turn}: others have their turns");
+        assert_eq!(campaign.replay().steps.len() + 1, turn);
+        let refusal = campaign.check(world, &end).unwrap_err();
+        assert_eq!(refusal, Refusal::NotYourTurn);
+        assert!(!campaign.undo());
+        while let Some(more) = campaign.go_on(world) {
+            told.extend(more);
+        }
+        assert!(!campaign.is_open());
+        assert_eq!(told, all.events, "turn {turn}");
+        assert_eq!(campaign.replay(), at_once.campaign.replay());
+    }
+}
