@@ -211,7 +211,7 @@ fn a_sector_of_no_size_is_refused_in_words() {
     Program::new(&folder)
         .with(&["--sector", "huge"])
         .run()
-        .ends_with(1, &["--sector", "\"huge\" is no sector"]);
+        .ends_with(1, &["--sector", "there is no sector \"huge\""]);
 }
 
 #[test]

@@ -99,7 +99,6 @@ mod tests {
         );
         let count = |words: &str| told.iter().filter(|line| line.contains(words)).count();
         for words in [
-            "charges at",
             "answers",
             "shoots at",
             "strikes",

@@ -80,9 +80,9 @@ impl March {
         self.apply(&Command::Recruit { tile: home, kind });
         let after = self.run.sector().faction(self.run.sector().player).cycles;
         self.line(format!("expect cycles {after}"));
-        self.line(format!("key u\nwait frames 3\nexpect cycles {before}"));
+        // The list stays open for another choice.
         self.line(format!(
-            "cursor {place}\nkey r\nwait frames 3\nkey Enter\nwait frames 3"
+            "key u\nwait frames 3\nexpect cycles {before}\nkey Enter\nwait frames 3"
         ));
         self.line(format!("expect cycles {after}\nkey Escape\nwait frames 3"));
     }
