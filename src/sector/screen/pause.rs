@@ -49,6 +49,13 @@ fn open(
         .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.hints.clear())
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::Sector);
+    let gear = commands
+        .spawn((
+            button(&fonts, "Gear"),
+            Tooltip::beside("Fit mods into units. Key on the map: I."),
+        ))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Gear))
+        .id();
     let saves = buttons::saves(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let title = buttons::title(&mut commands, &fonts);
@@ -56,7 +63,7 @@ fn open(
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, help, hints, saves, row])
+        .add_children(&[resume, gear, help, hints, saves, row])
         .with_child(widgets::divider())
         .add_children(&[title, give_up]);
 }
