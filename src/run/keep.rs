@@ -53,8 +53,11 @@ pub fn keep(world: &mut World) {
         return;
     };
     let now = end(campaign);
-    let over = matches!(campaign.run().place, Place::Over(_));
-    if campaign.is_open() || over || world.resource::<Kept>().end == Some(now) {
+    // Once its end was summed up, there is nothing to go on with.
+    let screen = world.resource::<State<Screen>>().get();
+    let summed_up = matches!(campaign.run().place, Place::Over(_))
+        && matches!(screen, Screen::RunEnd | Screen::Title);
+    if campaign.is_open() || summed_up || world.resource::<Kept>().end == Some(now) {
         return;
     }
     let told = world.resource::<Kept>().told;

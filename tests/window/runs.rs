@@ -1,9 +1,9 @@
 //! Whole runs: begun from the title, gone on with wherever they were left, kept after every step.
 
-use super::errand::{first_run, keep};
+use super::errand::{content, first_run, keep};
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
-use daemonfall_campaign::Place;
+use daemonfall_campaign::{Place, RunReplay};
 use std::fs;
 
 #[test]
@@ -120,4 +120,36 @@ fn a_run_from_the_command_line_sets_the_kept_one_aside() {
             .ends_well();
     }
     assert!(folder.path().join("saves/run-auto-aside-1.save").is_file());
+}
+
+#[test]
+fn a_run_that_is_given_up_is_summed_up_once_and_its_record_verifies() {
+    let folder = folder();
+    let picture = folder.path().join("end.png");
+    let script = format!(
+        "wait sector\nwait turn\nwait frames 5\nkey i\nwait gear\nwait frames 5\nkey Escape\nwait sector\nwait frames 5\n\
+         key e\nwait frames 4\nkey Enter\nwait turn\nwait seconds 1\nkey p\nwait frames 10\nexpect text Paused\nkey ArrowUp\nwait frames 3\nkey Enter\n\
+         wait text Give up for good?\nkey Enter\nwait run end\nwait seconds 0.5\nexpect text 0000-0007\nshot {}\nquit\n",
+        picture.display()
+    );
+    Program::new(&folder)
+        .with(&["--sector", "small", "--seed", "7"])
+        .script(&script)
+        .run()
+        .ends_well();
+    assert_shows_something(&picture, (1280, 720));
+    let saves = folder.path().join("saves");
+    assert!(!saves.join("run-auto.save").is_file(), "it is over");
+    let replays = fs::read_dir(saves.join("replays")).expect("the replays' folder");
+    let texts: Vec<String> = replays
+        .flatten()
+        .map(|file| fs::read_to_string(file.path()).expect("a text"))
+        .collect();
+    assert_eq!(texts.len(), 1);
+    let replay = RunReplay::read("the replay", &texts[0]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(
+        replay.verify(&content()),
+        Ok(2),
+        "a turn's end, and giving up"
+    );
 }
