@@ -44,7 +44,9 @@ fn go_on(world: &mut World, command: Command) {
 /// What happened in the breach of the run is shown.
 fn show(world: &mut World) {
     let events = std::mem::take(&mut world.resource_mut::<Untold>().breach);
-    world.resource_mut::<Film>().extend(events);
+    if !events.is_empty() {
+        world.resource_mut::<Film>().extend(events);
+    }
 }
 
 fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
@@ -90,9 +92,8 @@ fn oppose(world: &mut World) {
         return;
     }
     if world.contains_resource::<Campaign>() {
-        if run::act::go_on(world) {
-            show(world);
-        }
+        run::act::go_on(world);
+        show(world);
         return;
     }
     if is_own_turn(world) || turn(world).is_none() {

@@ -44,6 +44,11 @@ pub fn go_on(world: &mut World) -> bool {
     }
 }
 
+/// Lets others make all their choices, so that the player's last command is on record; what they do is shown all the same.
+pub fn finish(world: &mut World) {
+    while go_on(world) {}
+}
+
 /// Takes the last command on the map back.
 pub fn take_back(world: &mut World) {
     if !world.resource_mut::<Campaign>().undo() {
@@ -97,6 +102,8 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
         .map(|order| order.0.clone())
         .collect();
     for command in wanted {
+        // It was meant for whatever comes of what goes on.
+        finish(world);
         if let Err(refusal) = carry_out(world, command) {
             world.write_message(Notice::wrong(format!("That cannot be done: {refusal}.")));
             world.write_message(Refused(refusal));

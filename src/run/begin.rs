@@ -24,12 +24,12 @@ pub enum Begin {
 /// Brings a run into the world, and returns its screen.
 ///
 /// # Errors
-/// Why it cannot be, in words; the world is then as it was.
+/// Why it cannot be, in words; there is no run in the world then.
 pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
     let content = world.resource::<GameData>().0.clone();
+    // No run may be under way: what was practised last made its own of these.
     world.insert_resource(content.dungeon.clone());
     world.insert_resource(content.breach.clone());
-    world.remove_resource::<Recall>();
     let campaign = match wish {
         Begin::Fresh(settings) => Campaign::begin(content, settings)
             .map(|(campaign, _)| campaign)

@@ -2,6 +2,7 @@
 
 use super::Order;
 use super::follow::screen_of;
+use super::keep::to_title;
 use crate::screens::{Paused, Screen};
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::Activate;
@@ -41,7 +42,7 @@ pub fn title(commands: &mut Commands, fonts: &Fonts) -> Entity {
             button(fonts, "To the title"),
             Tooltip::beside("The run is kept; Continue goes on with it."),
         ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
+        .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_title))
         .id()
 }
 

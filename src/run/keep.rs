@@ -1,7 +1,6 @@
 //! Keeps the run after its steps, so that it can be gone on with whatever happens.
 
-use super::act::OrderSystems;
-use super::begin::LeaveSystems;
+use super::act::{OrderSystems, finish};
 use crate::breach::BreachSystems;
 use crate::saves::store::SaveStore;
 use crate::screens::{Paused, Screen};
@@ -38,11 +37,21 @@ struct Kept {
 /// Seconds without a step after which the run is kept, and the longest that it is left unkept while steps go on.
 const REST: f32 = 0.25;
 const LONGEST: f32 = 2.0;
+/// Seconds more until it is tried again, when it could not be kept.
+const AGAIN: f32 = 5.0;
 
-/// Keeps the run in a slot, and tells when it cannot be.
+/// The run under way as it can be kept: others finish what they do first.
+pub fn saved(world: &mut World) -> SavedRun {
+    finish(world);
+    world.resource_scope(|world, campaign: Mut<Campaign>| SavedRun::of(&campaign, world))
+}
+
+/// Keeps the run in a slot; where something unreadable lay there, its new place is returned.
+///
+/// # Errors
+/// Why it cannot be kept, in words.
 pub fn keep_in(world: &mut World, slot: Slot) -> Result<Option<String>, String> {
-    let saved =
-        world.resource_scope(|world, campaign: Mut<Campaign>| SavedRun::of(&campaign, world));
+    let saved = saved(world);
     let store = world.resource::<SaveStore>();
     saves::keep(&***store, slot, &saved).map_err(|error| error.to_string())
 }
@@ -76,11 +85,26 @@ pub fn keep(world: &mut World) {
         Err(_) => {}
     }
     world.insert_resource(Kept {
-        end: Some(now),
+        end: (!failed).then_some(now),
         last: Some(now),
+        rest: if failed { -AGAIN } else { 0.0 },
+        since: if failed { -AGAIN } else { 0.0 },
         told: failed,
-        ..default()
     });
+}
+
+/// Keeps the run before it is left: others finish what they do first.
+pub fn keep_for_good(world: &mut World) {
+    if world.contains_resource::<Campaign>() {
+        finish(world);
+        keep(world);
+    }
+}
+
+/// Leaves the run for the title, kept as it stands.
+pub fn to_title(world: &mut World) {
+    keep_for_good(world);
+    world.resource_mut::<NextState<Screen>>().set(Screen::Title);
 }
 
 /// Looks how long steps have waited.
@@ -119,6 +143,5 @@ pub fn plugin(app: &mut App) {
                 .after(OrderSystems),
         )
         .add_systems(OnEnter(Paused(true)), keep)
-        .add_systems(OnEnter(Screen::Title), keep.before(LeaveSystems))
-        .add_systems(Last, keep.run_if(on_message::<AppExit>));
+        .add_systems(Last, keep_for_good.run_if(on_message::<AppExit>));
 }

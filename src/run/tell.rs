@@ -39,7 +39,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
             Change::ModGained(id) => ("sector_mod", format!("{} is yours.", item(id))),
             Change::ModLost(id) => ("sector_gone", format!("{} is lost.", item(id))),
             Change::Pack { bombs, potions } => {
-                let text = format!("The pack for dives: {bombs} bombs and {potions} potions more.");
+                let text = format!("Packed for the next dive: bombs {bombs}, potions {potions}.");
                 ("sector_mod", text)
             }
             Change::Nothing => ("sector_encounter", "Nothing comes of it.".into()),

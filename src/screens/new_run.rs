@@ -7,11 +7,13 @@ use crate::assets::atlas::Atlas;
 use crate::data::GameData;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
+use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::notice::Notice;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, text};
+use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, load, load_profile};
 use daemonfall_campaign::{Content, Settings};
@@ -48,6 +50,10 @@ impl Choice {
         }
     }
 }
+
+/// The button that begins was asked whether the kept run is given up, and it is.
+#[derive(Component)]
+struct Meant;
 
 /// The lines about what is chosen.
 #[derive(Component)]
@@ -231,17 +237,21 @@ fn show(
         }
         false => "Begin with the first turn.",
     };
-    let start = commands
-        .spawn((button(&fonts, "Begin"), FocusFirst, Tooltip::beside(words)))
-        .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
-            start.write(StartWithSeed);
-        })
-        .id();
+    let mut start = commands.spawn((button(&fonts, "Begin"), FocusFirst, Tooltip::beside(words)));
     if kept {
-        let words = "given up: the kept run";
-        let words = text(&fonts, theme::SMALL, theme::DANGER, words);
-        commands.entity(start).with_child(words);
+        let question = "Give up the kept run and begin?";
+        start.insert(Asks::new("Begin", question)).observe(
+            |sure: On<Sure>, mut start: MessageWriter<StartWithSeed>, mut commands: Commands| {
+                commands.entity(sure.entity).insert(Meant);
+                start.write(StartWithSeed);
+            },
+        );
+    } else {
+        start.observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
+            start.write(StartWithSeed);
+        });
     }
+    let start = start.id();
     let back = commands
         .spawn((
             button(&fonts, "Back"),
@@ -300,12 +310,19 @@ fn begin(
     chosen: Res<Chosen>,
     data: Res<GameData>,
     store: Res<SaveStore>,
+    asking: Query<Entity, (With<Asks>, Without<Meant>)>,
+    mut focus: ResMut<InputFocus>,
     mut begin: MessageWriter<Begin>,
     mut notices: MessageWriter<Notice>,
 ) {
     let Some(SeedSettled(seed)) = settled.read().last() else {
         return;
     };
+    // The seed's field can be confirmed, too; the question stands at the button.
+    if let Ok(button) = asking.single() {
+        focus.set(button, FocusCause::Navigated);
+        return;
+    }
     let profile = load_profile(&***store).unwrap_or_else(|error| {
         notices.write(Notice::wrong(format!(
             "What was unlocked cannot be read, and this run begins without it. {error}"

@@ -4,13 +4,13 @@ use super::words::name;
 use super::{Shelf, look_anew};
 use crate::data::GameData;
 use crate::run::begin::Begin;
-use crate::run::keep::keep_in;
+use crate::run::keep::{keep_in, saved};
 use crate::saves::store::{SaveStore, Store};
 use crate::screens::Screen;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
-use daemonfall_campaign::saves::{SavedRun, Slot, Stage, clear, load};
+use daemonfall_campaign::saves::{Slot, Stage, clear, load};
 use daemonfall_core::seed_text;
 
 /// What is to be done.
@@ -109,8 +109,7 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
             if world.get_resource::<Campaign>().is_none() {
                 return Err("No run is under way".into());
             }
-            let saved = world
-                .resource_scope(|world, campaign: Mut<Campaign>| SavedRun::of(&campaign, world));
+            let saved = saved(world);
             let store = world.resource::<SaveStore>();
             let place = export(&***store, &saved.stage(), &saved.write())?;
             Ok(Some(format!("Exported to {place}")))

@@ -72,11 +72,11 @@ impl Teller<'_> {
                 ..
             } if *faction == player => {
                 let kind = self.rules.roster.kind(*kind);
-                let text = format!(
-                    "{} joins at {} for {cost} cycles.",
-                    kind.name,
-                    self.at(*tile)
-                );
+                let price = match cost {
+                    0 => String::new(),
+                    cost => format!(" for {cost} cycles"),
+                };
+                let text = format!("{} joins at {}{price}.", kind.name, self.at(*tile));
                 self.say(
                     &format!("unit_{}", kind.key),
                     Some(player),

@@ -28,6 +28,9 @@ type Hint = (&'static str, &'static str);
 /// Keys and what they do, for what is at hand.
 fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
     const ARROWS: &str = "\u{2190}\u{2191}\u{2193}\u{2192}";
+    if table.pending.is_some() {
+        return &[];
+    }
     if !table.is_own_turn() {
         return &[("any key", "to your turn"), ("Esc", "pause")];
     }
@@ -113,7 +116,8 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
     let undo = Rect::new(END.max.x - 96.0, END.min.y, END.max.x, END.max.y);
     let main = Rect::new(END.min.x, END.min.y, undo.min.x - 8.0, END.max.y);
     let words = match (own, table.outcome.is_some()) {
-        (_, true) => "The sector is over".into(),
+        (_, true) => "The run is over".into(),
+        _ if table.pending.is_some() => "Something waits".into(),
         (false, _) => format!("{} has its turn", table.faction_name(table.active)),
         (true, _) => "End turn".into(),
     };
