@@ -160,6 +160,7 @@ fn a_node_that_nobody_holds_is_gone_to() {
     for difficulty in Difficulty::ALL {
         let mut board = Board::empty(&LAND);
         board.put(ME, (0, 1), &["needle"]);
+        board.put(ASH, (7, 0), &["bastion", "bastion", "bastion", "bastion"]);
         board.put(ASH, (5, 3), &["needle"]);
         let node = board.at(3, 3);
         board.until(ASH);
@@ -282,7 +283,6 @@ fn who_thinks_harder_holds_its_core_with_more() {
     let staying = |difficulty| {
         let mut board = Board::empty(&LAND);
         board.put(ME, (0, 1), &["needle"]);
-        board.put(ME, (4, 0), &["hydra"]);
         let guard = board.put(ASH, (7, 0), &["bastion"; 8]);
         match first(&mut board, difficulty) {
             Command::Split { units, .. } => board.stack(guard).units.len() - units.len(),
