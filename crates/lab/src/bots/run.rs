@@ -50,7 +50,9 @@ impl RunBot {
             policy,
             temper: Temper::of(policy),
             dice: Streams::new(seed ^ OWN),
-            mind: Opponent::new(Difficulty::Hard).without_recruiting(),
+            mind: Opponent::new(Difficulty::Hard)
+                .without_recruiting()
+                .storming_at(Temper::of(policy).storms_at),
             diver: None,
             scratch: None,
             turn: 0,
