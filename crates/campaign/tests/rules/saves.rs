@@ -214,7 +214,7 @@ fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
 fn a_field_of_the_wrong_form_is_told_with_line_column_and_path() {
     let mut game = game();
     let body = serde_json::to_string(&saved(&mut game)).unwrap();
-    let wrong = body.replacen("\"turn\":1", "\"turn\":\"one\"", 1);
+    let wrong = body.replacen("\"turn\":1,\"active\"", "\"turn\":\"one\",\"active\"", 1);
     let text = daemonfall_campaign::saves::seal::seal("run", &wrong);
     let error = refused(&game, &text).to_string();
     assert!(
