@@ -71,12 +71,6 @@ impl Opponent {
         }
     }
 
-    /// The same, but that it attacks who holds a core with no less than this chance of winning, in thousandths.
-    pub fn storming_at(mut self, least: i64) -> Self {
-        self.thinking.least_storm = least;
-        self
-    }
-
     /// The next command of the faction that looks, whose turn it is; the last of a turn ends it.
     pub fn next(&mut self, view: &View) -> Command {
         let now = (view.turn(), view.faction);

@@ -50,9 +50,7 @@ impl RunBot {
             policy,
             temper: Temper::of(policy),
             dice: Streams::new(seed ^ OWN),
-            mind: Opponent::new(Difficulty::Hard)
-                .without_recruiting()
-                .storming_at(Temper::of(policy).storms_at),
+            mind: Opponent::new(Difficulty::Hard).without_recruiting(),
             diver: None,
             scratch: None,
             turn: 0,

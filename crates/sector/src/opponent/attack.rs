@@ -111,11 +111,7 @@ impl Opponent {
     fn value(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<i64> {
         let forecast = view.forecast(stack.id, from, tile).ok()?;
         let verdict = view.verdict(&forecast, self.thinking.battles);
-        let least = match view.is_core(tile) {
-            true => self.thinking.least_storm,
-            false => self.thinking.least_win,
-        };
-        if verdict.win < least {
+        if verdict.win < self.thinking.least_win {
             return None;
         }
         let Thinking {

@@ -27,13 +27,8 @@ pub(super) struct Garrison {
 impl View<'_> {
     /// Whether a tile holds a core of its own.
     pub(super) fn own_core(&self, tile: TileId) -> bool {
-        self.owner(tile) == Some(self.faction) && self.is_core(tile)
-    }
-
-    /// Whether a tile holds a core, as far as is known.
-    pub(super) fn is_core(&self, tile: TileId) -> bool {
         let is_core = |built: &Structure| built.role == Role::Core;
-        self.structure(tile).is_some_and(is_core)
+        self.owner(tile) == Some(self.faction) && self.structure(tile).is_some_and(is_core)
     }
 
     /// What whoever holds a core should be worth, in cycles.

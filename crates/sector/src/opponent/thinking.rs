@@ -29,8 +29,6 @@ pub(super) struct Thinking {
     pub battles: u32,
     /// Least chance of winning with which it attacks, in thousandths.
     pub least_win: i64,
-    /// Least chance with which it attacks who holds a core, in thousandths.
-    pub least_storm: i64,
     /// What its own losses weigh, in percent of what they cost.
     pub own_loss: i64,
     /// Whether it sees which stacks could reach a tile next.
@@ -55,7 +53,6 @@ impl Thinking {
             difficulty,
             battles: 16,
             least_win: 500,
-            least_storm: 500,
             own_loss: 60,
             sees_danger: false,
             joins: false,
@@ -75,11 +72,10 @@ impl Thinking {
             Difficulty::Normal => Self {
                 battles: 32,
                 least_win: 600,
-                least_storm: 600,
                 own_loss: 80,
                 garrison: Garrison {
-                    least: 100,
-                    share: 20,
+                    least: 75,
+                    share: 15,
                     answer: 100,
                     turns: 1,
                 },
@@ -90,12 +86,11 @@ impl Thinking {
             Difficulty::Hard => Self {
                 battles: 64,
                 least_win: 700,
-                least_storm: 700,
                 own_loss: 110,
                 garrison: Garrison {
-                    least: 140,
-                    share: 30,
-                    answer: 130,
+                    least: 100,
+                    share: 25,
+                    answer: 120,
                     turns: 2,
                 },
                 hunt: 150,

@@ -43,8 +43,6 @@ pub struct Temper {
     pub least_win: u32,
     /// Least chance of the leader's survival in that, in millionths.
     pub least_survival: u32,
-    /// Least chance of winning with which it storms a core, in thousandths.
-    pub storms_at: i64,
     /// Greatest chance of losing the leader where its stack ends a turn, in millionths, that it puts up with.
     pub risk: u32,
     /// Turns that it goes out of its way for an encounter or a vault.
@@ -64,7 +62,6 @@ impl Temper {
                 health_weighs: 30,
                 least_win: 900_000,
                 least_survival: 970_000,
-                storms_at: 920,
                 risk: 100_000,
                 detour: 1,
             },
@@ -77,7 +74,6 @@ impl Temper {
                 health_weighs: 15,
                 least_win: 700_000,
                 least_survival: 900_000,
-                storms_at: 700,
                 risk: 500_000,
                 detour: 2,
             },
