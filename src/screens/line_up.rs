@@ -113,7 +113,7 @@ fn build(
         ))
         .id();
     commands.entity(body).add_children(&[yours, told, theirs]);
-    let keys = keys(commands, fonts);
+    let keys = keys(commands, fonts, screen);
     commands
         .entity(root)
         .add_children(&[head, body, foot, keys]);
@@ -179,7 +179,7 @@ fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity 
         .id()
 }
 
-fn keys(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
     let row = Node {
         column_gap: px(8),
         align_items: AlignItems::Center,
@@ -195,6 +195,10 @@ fn keys(commands: &mut Commands, fonts: &Fonts) -> Entity {
                 ("Del", "empty the panel"),
                 ("Esc", "back"),
             ] {
+                // A door is left by what stands at the foot.
+                if (key, screen) == ("Esc", Screen::Door) {
+                    continue;
+                }
                 row.spawn(key_cap(fonts, key));
                 row.spawn((
                     Node {

@@ -51,6 +51,7 @@ fn open(
     let row = switches::row(&mut commands, &fonts, &settings);
     let out = match campaign {
         Some(_) => vec![
+            buttons::saves(&mut commands, &fonts),
             buttons::retreat(
                 &mut commands,
                 &fonts,
