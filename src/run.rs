@@ -14,7 +14,7 @@ pub mod tell;
 
 use bevy::prelude::*;
 use daemonfall_breach::BreachEvent;
-use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
+use daemonfall_campaign::{Campaign, RunCommand, RunEvent};
 use daemonfall_dungeon::DiveEvent;
 
 /// A command of the player's that is no system's own: a choice, a line-up, a mod, a prize, a retreat.
@@ -24,10 +24,6 @@ pub struct Order(pub RunCommand);
 /// Something that happened in the run itself; what happened on the map, in a dive or a breach is told by these.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Told(pub RunEvent);
-
-/// An order was refused; nothing changed.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct Refused(pub Refusal);
 
 /// What happened in a dive or a breach and waits for its screen to tell it.
 #[derive(Resource, Clone, Debug, Default)]
@@ -47,7 +43,6 @@ pub fn is_under_way(campaign: Option<Res<Campaign>>) -> bool {
 pub fn plugin(app: &mut App) {
     app.add_message::<Order>()
         .add_message::<Told>()
-        .add_message::<Refused>()
         .init_resource::<Untold>()
         .add_plugins((
             act::plugin,

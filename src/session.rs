@@ -1,7 +1,7 @@
 //! The dive under way: the one road from the player's wishes to the rules, and what came of them.
 //!
-//! Who wants something writes [`Play`]; the command is acted on, recorded and, as [`Happened`], told to view, sounds and
-//! saves. The rules' own state lies in the same world for everybody to read, and for nobody else to change.
+//! Who wants something writes [`Play`]; the command is acted on, recorded and, as [`Happened`], told to view and sounds. The
+//! rules' own state lies in the same world for everybody to read, and for nobody else to change.
 
 pub mod act;
 pub mod begin;

@@ -29,5 +29,6 @@ pub fn plugin(app: &mut App) {
         tooltip::plugin,
         notice::plugin,
         asking::plugin,
+        scroll::plugin,
     ));
 }

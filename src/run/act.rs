@@ -1,7 +1,7 @@
 //! Carries out commands of the run, and tells what came of them.
 
-use super::record::write_down;
-use super::{Order, Refused, Told, Untold};
+use super::record::{concern_the_map, write_down};
+use super::{Order, Told, Untold};
 use crate::sector::act::show_on_the_map;
 use crate::sector::log::Chronicle;
 use crate::sector::show::Battles;
@@ -21,23 +21,21 @@ pub struct OrderSystems;
 /// # Errors
 /// Why it cannot be carried out; nothing has changed then.
 pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEvent>, Refusal> {
-    let before = world.resource::<Table>().clone();
     let lines = world.resource::<Chronicle>().len();
     let applied = world
         .resource_scope(|world, mut campaign: Mut<Campaign>| campaign.start(world, command))?;
     world
         .resource_mut::<Chronicle>()
         .mark(applied.undoable.then_some(lines));
-    Ok(share_out(world, applied.events, before))
+    Ok(share_out(world, applied.events))
 }
 
 /// Lets others make a choice; whether there was one to be made.
 pub fn go_on(world: &mut World) -> bool {
-    let before = world.resource::<Table>().clone();
     let events = world.resource_scope(|world, mut campaign: Mut<Campaign>| campaign.go_on(world));
     match events {
         Some(events) => {
-            share_out(world, events, before);
+            share_out(world, events);
             true
         }
         None => false,
@@ -66,22 +64,8 @@ fn picture(world: &World) -> Table {
 }
 
 /// Events go to whoever tells them: map, dive and breach to their screens, the run's own to log and listeners.
-fn share_out(world: &mut World, events: Vec<RunEvent>, before: Table) -> Vec<SectorEvent> {
-    let after = picture(world);
-    let fought = world.resource::<Battles>().fought.len();
-    world.resource_scope(|world, mut chronicle: Mut<Chronicle>| {
-        world.resource_scope(|world, mut battles: Mut<Battles>| {
-            let campaign = world.resource::<Campaign>();
-            write_down(
-                campaign,
-                &events,
-                &before,
-                &after,
-                &mut chronicle,
-                &mut battles,
-            );
-        });
-    });
+fn share_out(world: &mut World, events: Vec<RunEvent>) -> Vec<SectorEvent> {
+    let written = concern_the_map(&events).then(|| write(world, &events));
     let mut map = Vec::new();
     for event in events {
         match event {
@@ -91,9 +75,25 @@ fn share_out(world: &mut World, events: Vec<RunEvent>, before: Table) -> Vec<Sec
             event => drop(world.write_message(Told(event))),
         }
     }
-    let battles = world.resource::<Battles>().fought.len() - fought;
-    show_on_the_map(world, &map, battles, before, after);
+    if let Some((before, after, battles)) = written {
+        show_on_the_map(world, &map, battles, before, after);
+    }
     map
+}
+
+/// Writes events into log and battles. The map as it was known before them and is now, and how many of the player's battles were in them.
+fn write(world: &mut World, events: &[RunEvent]) -> (Table, Table, usize) {
+    let before = world.resource::<Table>().clone();
+    let after = picture(world);
+    let fought = world.resource::<Battles>().fought.len();
+    world.resource_scope(|world, mut log: Mut<Chronicle>| {
+        world.resource_scope(|world, mut battles: Mut<Battles>| {
+            let campaign = world.resource::<Campaign>();
+            write_down(campaign, events, &before, &after, &mut log, &mut battles);
+        });
+    });
+    let battles = world.resource::<Battles>().fought.len() - fought;
+    (before, after, battles)
 }
 
 fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
@@ -106,7 +106,6 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
         finish(world);
         if let Err(refusal) = carry_out(world, command) {
             world.write_message(Notice::wrong(format!("That cannot be done: {refusal}.")));
-            world.write_message(Refused(refusal));
         }
     }
 }

@@ -26,10 +26,8 @@ pub enum Begin {
 /// # Errors
 /// Why it cannot be, in words; there is no run in the world then.
 pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
+    clear(world);
     let content = world.resource::<GameData>().0.clone();
-    // No run may be under way: what was practised last made its own of these.
-    world.insert_resource(content.dungeon.clone());
-    world.insert_resource(content.breach.clone());
     let campaign = match wish {
         Begin::Fresh(settings) => Campaign::begin(content, settings)
             .map(|(campaign, _)| campaign)
@@ -52,7 +50,6 @@ pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
         seed_text(settings.seed)
     );
     let screen = screen_of(&campaign.run().place);
-    world.insert_resource(Untold::default());
     sector::begin::lay_out(world, &campaign);
     world.insert_resource(campaign);
     Ok(screen)
@@ -69,15 +66,14 @@ fn obey(world: &mut World) {
     }
 }
 
-/// The run leaves the world; it was kept before.
-fn leave(world: &mut World) {
-    if world.remove_resource::<Campaign>().is_some() {
-        let content = world.resource::<GameData>().0.clone();
-        world.insert_resource(content.dungeon.clone());
-        world.insert_resource(content.breach.clone());
-        world.insert_resource(Untold::default());
-        world.remove_resource::<Recall>();
-    }
+/// No run is in the world, nor what it left there: the data are the game's own again.
+fn clear(world: &mut World) {
+    world.remove_resource::<Campaign>();
+    world.remove_resource::<Recall>();
+    world.insert_resource(Untold::default());
+    let content = world.resource::<GameData>().0.clone();
+    world.insert_resource(content.dungeon.clone());
+    world.insert_resource(content.breach.clone());
 }
 
 /// When, on the way to the title, the run leaves the world.
@@ -88,5 +84,8 @@ pub struct LeaveSystems;
 pub fn plugin(app: &mut App) {
     app.add_message::<Begin>()
         .add_systems(Update, obey.run_if(on_message::<Begin>))
-        .add_systems(OnEnter(Screen::Title), leave.in_set(LeaveSystems));
+        .add_systems(
+            OnEnter(Screen::Title),
+            clear.in_set(LeaveSystems).run_if(super::is_under_way),
+        );
 }

@@ -1,6 +1,5 @@
 //! Which screen a place of the run has, and going there once all that led to it has been shown.
 
-use super::act::OrderSystems;
 use crate::breach;
 use crate::screens::Screen;
 use crate::sector;
@@ -45,8 +44,5 @@ fn follow(
 
 /// Follows the run.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        PostUpdate,
-        follow.after(OrderSystems).run_if(super::is_under_way),
-    );
+    app.add_systems(PostUpdate, follow.run_if(super::is_under_way));
 }

@@ -1,13 +1,13 @@
 //! Recalls what happened before a run was gone on with: its record is played again, a little in every frame, for the log and the
 //! battles that can be watched.
 
-use super::record::write_down;
+use super::record::{concern_the_map, write_down};
 use crate::sector::log::Chronicle;
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Content, RunCommand, RunEvent, RunReplay, install};
+use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, install};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,6 +21,8 @@ pub struct Recall {
     world: World,
     run: Campaign,
     left: VecDeque<RunCommand>,
+    /// The map as it was known by then.
+    table: Table,
     chronicle: Chronicle,
     battles: Battles,
 }
@@ -36,6 +38,7 @@ impl Recall {
         let (run, _) = Campaign::begin(content.clone(), replay.settings.clone()).ok()?;
         let steps = replay.steps.iter();
         Some(Self {
+            table: Table::read(run.rules(), run.sector()),
             world,
             run,
             left: steps.map(|(command, _)| command.clone()).collect(),
@@ -44,40 +47,24 @@ impl Recall {
         })
     }
 
-    fn picture(&self) -> Table {
-        Table::read(self.run.rules(), self.run.sector())
-    }
-
-    fn write(&mut self, events: &[RunEvent], before: &Table) {
-        let after = self.picture();
-        let (log, battles) = (&mut self.chronicle, &mut self.battles);
-        write_down(&self.run, events, before, &after, log, battles);
-    }
-
     /// One command or choice more; whether there was one.
     fn step(&mut self) -> bool {
-        // Beats tell nothing on the map, and there are many of them.
-        let quiet = matches!(
-            self.left.front(),
-            Some(RunCommand::Dive(_) | RunCommand::Breach(_))
-        );
-        if self.run.is_open() {
-            let before = self.picture();
-            let events = self.run.go_on(&mut self.world).unwrap_or_default();
-            self.write(&events, &before);
-            return true;
-        }
-        let Some(command) = self.left.pop_front() else {
-            return false;
+        let events = match self.run.go_on(&mut self.world) {
+            Some(events) => events,
+            None => {
+                let command = self.left.pop_front();
+                let applied = command.and_then(|it| self.run.start(&mut self.world, it).ok());
+                let Some(applied) = applied else {
+                    return false;
+                };
+                applied.events
+            }
         };
-        let place = std::mem::discriminant(&self.run.run().place);
-        let before = self.picture();
-        let Ok(applied) = self.run.start(&mut self.world, command) else {
-            self.left.clear();
-            return false;
-        };
-        if !quiet || std::mem::discriminant(&self.run.run().place) != place {
-            self.write(&applied.events, &before);
+        if concern_the_map(&events) {
+            let after = Table::read(self.run.rules(), self.run.sector());
+            let (log, battles) = (&mut self.chronicle, &mut self.battles);
+            write_down(&self.run, &events, &self.table, &after, log, battles);
+            self.table = after;
         }
         true
     }

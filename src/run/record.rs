@@ -7,6 +7,12 @@ use crate::sector::table::Table;
 use daemonfall_campaign::{Campaign, RunEvent};
 use daemonfall_sector::SectorEvent;
 
+/// Whether events may have changed what is known of the map: beats of a dive and choices in a breach have not, and there are many of them.
+pub fn concern_the_map(events: &[RunEvent]) -> bool {
+    let quiet = |event: &RunEvent| matches!(event, RunEvent::Dive(_) | RunEvent::Breach(_));
+    events.is_empty() || !events.iter().all(quiet)
+}
+
 /// Writes events down; `before` is the map as it was known before them, `after` as it is now.
 pub fn write_down(
     campaign: &Campaign,

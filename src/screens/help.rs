@@ -4,6 +4,7 @@
 mod battle;
 mod breach;
 mod pages;
+mod parts;
 mod sector;
 
 use super::Screen;

@@ -49,9 +49,11 @@ fn open(
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::default());
     let row = switches::row(&mut commands, &fonts, &settings);
+    let saves = campaign
+        .as_ref()
+        .map(|_| buttons::saves(&mut commands, &fonts));
     let out = match campaign {
         Some(_) => vec![
-            buttons::saves(&mut commands, &fonts),
             buttons::retreat(
                 &mut commands,
                 &fonts,
@@ -74,7 +76,9 @@ fn open(
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, help, row])
+        .add_children(&[resume, help])
+        .add_children(saves.as_slice())
+        .add_child(row)
         .with_child(widgets::divider())
         .add_children(&out);
 }

@@ -5,11 +5,9 @@ use daemonfall_core::Side;
 use daemonfall_dungeon::components::Pickup;
 use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{DiveEvent, Library, Outcome, Source};
-use serde::{Deserialize, Serialize};
 
 /// Counts of a dive.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Hostile things that died, from whatever.
     pub kills: u32,
@@ -20,13 +18,11 @@ pub struct Tally {
     /// Health lost.
     pub wounds: u32,
     /// The last wound.
-    #[serde(default)]
     pub last: Option<Wound>,
 }
 
 /// A wound, for the sentence about a death.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wound {
     /// Damage, armour taken off, whatever health there was for it.
     pub damage: i32,

@@ -1,5 +1,6 @@
-//! Keeping a widget of a scrolled list in view.
+//! Scrolling lists: by wheel and keys, and so that a widget in them stays in view.
 
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
@@ -20,4 +21,47 @@ pub fn into_view(
         (bottom - list_bottom).max(0.0)
     };
     by * list.0.inverse_scale_factor
+}
+
+/// A list that the wheel scrolls, and PageUp and PageDown.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Scrolls;
+
+/// How far the wheel was rolled, in logical pixels downward.
+pub fn rolled(wheel: &mut MessageReader<MouseWheel>) -> f32 {
+    let roll = |roll: &MouseWheel| match roll.unit {
+        MouseScrollUnit::Line => roll.y * 44.0,
+        MouseScrollUnit::Pixel => roll.y,
+    };
+    -wheel.read().map(roll).sum::<f32>()
+}
+
+/// Scrolls a list on, as far as it goes; what was scrolled beyond its end is brought back to that.
+pub fn scroll_on(position: &mut Mut<ScrollPosition>, node: &ComputedNode, by: f32) {
+    let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
+    let next = (position.y.min(room) + by).clamp(0.0, room);
+    if position.y != next && node.size.y > 0.0 {
+        position.y = next;
+    }
+}
+
+fn scroll(
+    mut wheel: MessageReader<MouseWheel>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
+) {
+    let mut by = rolled(&mut wheel);
+    for (key, step) in [(KeyCode::PageUp, -300.0), (KeyCode::PageDown, 300.0)] {
+        if keys.just_pressed(key) {
+            by += step;
+        }
+    }
+    for (mut position, node) in &mut lists {
+        scroll_on(&mut position, node, by);
+    }
+}
+
+/// Lets lists scroll.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, scroll);
 }

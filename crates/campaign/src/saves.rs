@@ -14,7 +14,7 @@ pub mod seal;
 mod slots;
 mod store;
 
-pub use kept::{SaveError, decode, encode};
+pub use kept::SaveError;
 pub use profile::{keep_profile, load_profile};
 pub use run::{SavedRun, Stage};
 pub use slots::{Glance, Slot, clear, import, keep, load, look};

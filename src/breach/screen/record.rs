@@ -8,9 +8,9 @@ use crate::breach::log::{Chronicle, Told};
 use crate::screens::Screen;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::hud::parts::written;
+use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{self, divider, panel_face};
-use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 
 /// The list in the corner.
@@ -20,10 +20,6 @@ struct Recent;
 /// The open log.
 #[derive(Component)]
 struct WholeRecord;
-
-/// What scrolls in it.
-#[derive(Component)]
-struct Scrolls;
 
 /// Height of the corner, of a line of text in it, and letters that such a line holds.
 const HEIGHT: f32 = 152.0;
@@ -268,39 +264,11 @@ fn open(
         });
 }
 
-fn scroll(
-    mut wheel: MessageReader<MouseWheel>,
-    keys: Res<ButtonInput<KeyCode>>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
-) {
-    let mut by = 0.0;
-    for roll in wheel.read() {
-        by -= roll.y
-            * if roll.unit == MouseScrollUnit::Line {
-                44.0
-            } else {
-                1.0
-            };
-    }
-    for (key, step) in [(KeyCode::PageUp, -300.0), (KeyCode::PageDown, 300.0)] {
-        if keys.just_pressed(key) {
-            by += step;
-        }
-    }
-    for (mut position, node) in &mut lists {
-        let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
-        let next = (position.y.min(room) + by).clamp(0.0, room);
-        if position.y != next && node.size.y > 0.0 {
-            position.y = next;
-        }
-    }
-}
-
 /// Draws the log.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (fill.run_if(resource_changed::<Chronicle>), open, scroll)
+        (fill.run_if(resource_changed::<Chronicle>), open)
             .chain()
             .in_set(BreachSystems::Draw),
     );

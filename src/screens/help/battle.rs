@@ -1,9 +1,9 @@
 //! The help's page of battles.
 
 use super::Drawn;
-use super::pages::{column, key_row, mouse_row};
+use super::pages::column;
+use super::parts::keys_of;
 use crate::battle::input::BattleAction;
-use crate::input::bound::key_name;
 use crate::ui::theme;
 use crate::ui::widgets;
 use bevy::prelude::*;
@@ -40,22 +40,7 @@ const SHOWN: [&str; 6] = [
 
 /// The keys, and what the mouse does.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let fonts = &drawn.fonts;
-    let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
-    let keys = commands.spawn(column()).with_child(caption("KEYS")).id();
-    for (action, more, what) in KEYS {
-        let row = key_row(fonts, key_name(action), more, what);
-        commands.entity(keys).with_child(row);
-    }
-    let back = key_row(fonts, "Esc", "", "one step back");
-    commands.entity(keys).with_child(back);
-    commands.entity(keys).with_child(caption("MOUSE"));
-    for (how, what) in MOUSE {
-        commands
-            .entity(keys)
-            .with_child(mouse_row(fonts, how, what));
-    }
-    keys
+    keys_of(commands, drawn, None, &KEYS, "one step back", &MOUSE)
 }
 
 /// How battles go, and what the film shows of them.

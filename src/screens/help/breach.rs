@@ -1,11 +1,9 @@
 //! The help's page of the breach.
 
 use super::Drawn;
-use super::pages::{ARROWS, NARROW, column, key_row, mouse_row, sign_row};
+use super::parts::{keys_of, signs_of};
 use crate::breach::input::BreachAction;
-use crate::input::bound::key_name;
 use crate::ui::theme;
-use crate::ui::widgets;
 use bevy::prelude::*;
 
 const KEYS: [(BreachAction, &str, &str); 10] = [
@@ -105,42 +103,22 @@ const SIGNS: [(&str, Color, &str); 14] = [
 
 /// The keys, and what the mouse does.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let fonts = &drawn.fonts;
-    let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
-    let keys = commands.spawn(column()).with_child(caption("KEYS")).id();
-    let walk = key_row(fonts, ARROWS, "", "from card to card, from aim to aim");
-    commands.entity(keys).with_child(walk);
-    for (action, more, what) in KEYS {
-        let row = key_row(fonts, key_name(action), more, what);
-        commands.entity(keys).with_child(row);
-    }
-    let back = key_row(fonts, "Esc", "", "one step back; at the end of that, pause");
-    commands.entity(keys).with_child(back);
-    commands.entity(keys).with_child(caption("MOUSE"));
-    for (how, what) in MOUSE {
-        commands
-            .entity(keys)
-            .with_child(mouse_row(fonts, how, what));
-    }
-    keys
+    keys_of(
+        commands,
+        drawn,
+        Some("from card to card, from aim to aim"),
+        &KEYS,
+        "one step back; at the end of that, pause",
+        &MOUSE,
+    )
 }
 
 /// The signs on cards and units, and what the lamp tells.
 pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let fonts = &drawn.fonts;
-    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, "SIGNS");
-    let signs = commands.spawn(column()).with_child(caption).id();
-    for (sign, colour, what) in SIGNS {
-        let row = sign_row(drawn, NARROW, sign, colour, what);
-        commands.entity(signs).with_child(row);
-    }
-    for words in [
+    let more = [
         "CPU, the slanted pips: a subroutine holds its cost from joining the stack until it is finished.",
         "Flags: qs from a subroutine, cq from critical quick; with an m in front they came from a mime.",
         "The lamp: while the safety is on, flagged units are passed over until the round's turns. The six numbers are the steps of the action that is resolved.",
-    ] {
-        let words = widgets::text(fonts, theme::SMALL, theme::NEUTRAL, words);
-        commands.entity(signs).with_child(words);
-    }
-    signs
+    ];
+    signs_of(commands, drawn, &SIGNS, &more)
 }

@@ -1,11 +1,9 @@
 //! The help's page of the sector's map.
 
 use super::Drawn;
-use super::pages::{ARROWS, NARROW, column, key_row, mouse_row, sign_row};
-use crate::input::bound::key_name;
+use super::parts::{keys_of, signs_of};
 use crate::sector::input::SectorAction;
 use crate::ui::theme;
-use crate::ui::widgets;
 use bevy::prelude::*;
 
 const KEYS: [(SectorAction, &str, &str); 13] = [
@@ -48,10 +46,9 @@ const KEYS: [(SectorAction, &str, &str); 13] = [
     (SectorAction::Center, "", "back to the stack"),
 ];
 
-const MOUSE: [(&str, &str); 3] = [
+const MOUSE: [(&str, &str); 2] = [
     ("Click", "a stack selects it; a tile: go there, or attack"),
-    ("Drag", "move the map"),
-    ("Wheel", "nearer, farther"),
+    ("Drag, wheel", "move the map; nearer, farther"),
 ];
 
 const SIGNS: [(&str, Color, &str); 8] = [
@@ -91,39 +88,22 @@ const SIGNS: [(&str, Color, &str); 8] = [
 
 /// The keys, and what the mouse does.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let fonts = &drawn.fonts;
-    let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
-    let keys = commands.spawn(column()).with_child(caption("KEYS")).id();
-    let walk = key_row(fonts, ARROWS, "", "from tile to tile");
-    commands.entity(keys).with_child(walk);
-    for (action, more, what) in KEYS {
-        let row = key_row(fonts, key_name(action), more, what);
-        commands.entity(keys).with_child(row);
-    }
-    commands.entity(keys).with_child(caption("MOUSE"));
-    for (how, what) in MOUSE {
-        let row = mouse_row(fonts, how, what);
-        commands.entity(keys).with_child(row);
-    }
-    keys
+    keys_of(
+        commands,
+        drawn,
+        Some("from tile to tile"),
+        &KEYS,
+        "one step back; at the end of that, pause",
+        &MOUSE,
+    )
 }
 
 /// The signs on the map, and what counts.
 pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let fonts = &drawn.fonts;
-    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, "SIGNS");
-    let signs = commands.spawn(column()).with_child(caption).id();
-    for (sign, colour, what) in SIGNS {
-        let row = sign_row(drawn, NARROW, sign, colour, what);
-        commands.entity(signs).with_child(row);
-    }
-    for words in [
+    let more = [
         "A stack fights together with every stack of its side that stands beside both; the preview tells who stays out, and why.",
         "A lost unit is lost everywhere, with its mods. The leader must live: it alone dives.",
         "Whoever holds the tiles earns their cycles. What cannot be paid leaves, the dearest first.",
-    ] {
-        let words = widgets::text(fonts, theme::SMALL, theme::NEUTRAL, words);
-        commands.entity(signs).with_child(words);
-    }
-    signs
+    ];
+    signs_of(commands, drawn, &SIGNS, &more)
 }

@@ -11,10 +11,10 @@ use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::ui::drawing::{self, Pen, at};
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, divider, panel_face};
-use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use daemonfall_sector::TileId;
 
@@ -25,10 +25,6 @@ struct Recent;
 /// The open log.
 #[derive(Component)]
 struct WholeRecord;
-
-/// What scrolls in it.
-#[derive(Component)]
-struct Scrolls;
 
 /// A line that can be clicked to look there.
 #[derive(Component, Clone, Copy)]
@@ -264,36 +260,12 @@ fn open(
         });
 }
 
-fn scroll(
-    mut wheel: MessageReader<MouseWheel>,
-    keys: Res<ButtonInput<KeyCode>>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
-) {
-    let mut by = 0.0;
-    for roll in wheel.read() {
-        let line = roll.unit == MouseScrollUnit::Line;
-        by -= roll.y * if line { 44.0 } else { 1.0 };
-    }
-    for (key, step) in [(KeyCode::PageUp, -300.0), (KeyCode::PageDown, 300.0)] {
-        if keys.just_pressed(key) {
-            by += step;
-        }
-    }
-    for (mut position, node) in &mut lists {
-        let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
-        let next = (position.y.min(room) + by).clamp(0.0, room);
-        if position.y != next && node.size.y > 0.0 {
-            position.y = next;
-        }
-    }
-}
-
 /// Draws the log.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Chronicle>.or_else(any_match_filter::<Added<Recent>>);
     app.add_systems(
         Update,
-        (fill.run_if(changed), open, scroll)
+        (fill.run_if(changed), open)
             .chain()
             .in_set(SectorSystems::Draw),
     );

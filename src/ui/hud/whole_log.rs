@@ -6,12 +6,13 @@ use crate::assets::atlas::Atlas;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
 use crate::screens::Screen;
+use crate::ui::scroll::{rolled, scroll_on};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, panel_face, text};
 use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, TOP};
 use crate::view::log::Journal;
-use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use daemonfall_dungeon::Direction;
 
@@ -107,7 +108,7 @@ fn scroll(
     mut wheel: MessageReader<MouseWheel>,
     mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolled>>,
 ) {
-    let mut by = 0.0;
+    let mut by = rolled(&mut wheel);
     for intent in intents.read() {
         match intent {
             Intent::Cursor(Direction::North) => by -= 66.0,
@@ -117,19 +118,7 @@ fn scroll(
             _ => {}
         }
     }
-    for roll in wheel.read() {
-        by -= roll.y
-            * if roll.unit == MouseScrollUnit::Line {
-                44.0
-            } else {
-                1.0
-            };
-    }
     for (mut position, node) in &mut lists {
-        let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
-        let next = (position.y.min(room) + by).clamp(0.0, room);
-        if position.y != next && node.size.y > 0.0 {
-            position.y = next;
-        }
+        scroll_on(&mut position, node, by);
     }
 }

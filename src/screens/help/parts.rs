@@ -1,0 +1,61 @@
+//! Columns that pages of the help share.
+
+use super::Drawn;
+use super::pages::{ARROWS, NARROW, column, key_row, mouse_row, sign_row};
+use crate::input::bound::{Bound, key_name};
+use crate::ui::theme;
+use crate::ui::widgets;
+use bevy::prelude::*;
+
+/// Keys of a screen and what the mouse does there: where the arrows walk, all actions, and what a step back does.
+pub(super) fn keys_of<A: Bound>(
+    commands: &mut Commands,
+    drawn: &Drawn,
+    walk: Option<&'static str>,
+    keys: &[(A, &'static str, &'static str)],
+    back: &'static str,
+    mouse: &[(&'static str, &'static str)],
+) -> Entity {
+    let fonts = &drawn.fonts;
+    let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
+    let list = commands.spawn(column()).with_child(caption("KEYS")).id();
+    if let Some(walk) = walk {
+        let row = key_row(fonts, ARROWS, "", walk);
+        commands.entity(list).with_child(row);
+    }
+    for (action, more, what) in keys {
+        let row = key_row(fonts, key_name(*action), more, what);
+        commands.entity(list).with_child(row);
+    }
+    let row = key_row(fonts, "Esc", "", back);
+    commands
+        .entity(list)
+        .with_child(row)
+        .with_child(caption("MOUSE"));
+    for (how, what) in mouse {
+        let row = mouse_row(fonts, how, what);
+        commands.entity(list).with_child(row);
+    }
+    list
+}
+
+/// Signs with what they mean, and what else counts.
+pub(super) fn signs_of(
+    commands: &mut Commands,
+    drawn: &Drawn,
+    signs: &[(&'static str, Color, &'static str)],
+    more: &[&'static str],
+) -> Entity {
+    let fonts = &drawn.fonts;
+    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, "SIGNS");
+    let list = commands.spawn(column()).with_child(caption).id();
+    for (sign, colour, what) in signs {
+        let row = sign_row(drawn, NARROW, sign, *colour, what);
+        commands.entity(list).with_child(row);
+    }
+    for words in more {
+        let words = widgets::text(fonts, theme::SMALL, theme::NEUTRAL, *words);
+        commands.entity(list).with_child(words);
+    }
+    list
+}
