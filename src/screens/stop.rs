@@ -1,8 +1,9 @@
-//! Esc over the prizes: the run is kept, and can be left for the title.
+//! Esc where a run waits for a choice and nothing moves by itself, before a guardian's door and over prizes: a pause of its own. The run is
+//! kept, can be saved, and left for the title.
 
+use super::back::{Back, BackSystems};
+use super::{Screen, help};
 use crate::run::buttons;
-use crate::screens::Screen;
-use crate::screens::back::{Back, BackSystems};
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
@@ -12,38 +13,47 @@ use bevy::prelude::*;
 
 /// The dialogue.
 #[derive(Component)]
-pub struct Pause;
+pub struct Stop;
 
-fn open(commands: &mut Commands, fonts: &Fonts) {
-    let root = (Pause, DespawnOnExit(Screen::Prize));
+/// What it says, where it lies over a screen.
+fn words(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Door => "The guardian waits as long as you like.",
+        _ => "The prizes wait as long as you like.",
+    }
+}
+
+fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
+    let root = (Stop, DespawnOnExit(screen));
     let panel = dialogue::spawn(commands, fonts, "Paused", 10, 400.0, root);
-    let words = "The prizes wait as long as you like.";
     let resume = commands
         .spawn((
             button(fonts, "Go on"),
             FocusFirst,
-            Tooltip::beside("Back to the prizes. Key: Esc."),
+            Tooltip::beside("Back to where you were. Key: Esc."),
         ))
         .observe(
-            |_: On<Activate>, pauses: Query<Entity, With<Pause>>, mut commands: Commands| {
-                for pause in &pauses {
-                    commands.entity(pause).despawn();
+            |_: On<Activate>, stops: Query<Entity, With<Stop>>, mut commands: Commands| {
+                for stop in &stops {
+                    commands.entity(stop).despawn();
                 }
             },
         )
         .id();
+    let help = help::button(commands, fonts, help::Page::of(screen));
     let saves = buttons::saves(commands, fonts);
     let title = buttons::title(commands, fonts);
     commands
         .entity(panel)
-        .with_child(text(fonts, theme::BODY, theme::NEUTRAL, words))
-        .add_children(&[resume, saves, title]);
+        .with_child(text(fonts, theme::BODY, theme::NEUTRAL, words(screen)))
+        .add_children(&[resume, help, saves, title]);
 }
 
 fn step_back(
     mut back: ResMut<Back>,
     pads: Query<&Gamepad>,
-    pauses: Query<Entity, With<Pause>>,
+    stops: Query<Entity, With<Stop>>,
+    screen: Res<State<Screen>>,
     fonts: Res<Fonts>,
     mut commands: Commands,
 ) {
@@ -51,11 +61,11 @@ fn step_back(
     if !(back.take() || pads.iter().any(start)) {
         return;
     }
-    match pauses.is_empty() {
-        true => open(&mut commands, &fonts),
+    match stops.is_empty() {
+        true => open(&mut commands, &fonts, *screen.get()),
         false => {
-            for pause in &pauses {
-                commands.entity(pause).despawn();
+            for stop in &stops {
+                commands.entity(stop).despawn();
             }
         }
     }
@@ -67,6 +77,6 @@ pub fn plugin(app: &mut App) {
         Update,
         step_back
             .in_set(BackSystems::Screen)
-            .run_if(in_state(Screen::Prize)),
+            .run_if(in_state(Screen::Prize).or_else(in_state(Screen::Door))),
     );
 }
