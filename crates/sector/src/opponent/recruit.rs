@@ -17,10 +17,16 @@ impl Opponent {
     pub(super) fn recruit(&mut self, view: &View) -> Option<Command> {
         let tiles = view.grid().tiles().filter(|tile| view.can_recruit(*tile));
         let mut places: Vec<TileId> = tiles.filter(|tile| !self.idle.contains(tile)).collect();
+        // A core makes those that it lacks, and nobody else.
+        let lacks = |tile: &TileId| {
+            view.own_core(*tile) && view.lacks(*tile, self.thinking.garrison).is_some()
+        };
+        places.retain(|tile| !view.own_core(*tile) || lacks(tile));
         // The endangered first.
         if self.thinking.sees_danger {
             places.sort_by_key(|tile| (-view.threat(*tile), *tile));
         }
+        places.sort_by_key(|tile| !lacks(tile));
         for tile in places {
             let full = view
                 .visible_stack(tile)

@@ -1,5 +1,6 @@
 //! How hard an opponent thinks. All see the same and play by the same rules; they differ in what they take into account.
 
+use super::garrison::Garrison;
 use serde::{Deserialize, Serialize};
 
 /// Difficulty.
@@ -40,6 +41,8 @@ pub(super) struct Thinking {
     pub weighs_answer: bool,
     /// Whether it recruits against the strongest enemy it knows.
     pub recruits_against: bool,
+    /// How strongly it holds its cores.
+    pub garrison: Garrison,
     /// What beating the stack that the player's leader is in is worth to it, in cycles.
     pub hunt: i64,
 }
@@ -56,6 +59,12 @@ impl Thinking {
             gathers: false,
             weighs_answer: false,
             recruits_against: false,
+            garrison: Garrison {
+                least: 50,
+                share: 0,
+                answer: 0,
+                turns: 1,
+            },
             hunt: 0,
         };
         match difficulty {
@@ -64,6 +73,12 @@ impl Thinking {
                 battles: 32,
                 least_win: 600,
                 own_loss: 80,
+                garrison: Garrison {
+                    least: 75,
+                    share: 15,
+                    answer: 100,
+                    turns: 1,
+                },
                 sees_danger: true,
                 joins: true,
                 ..easy
@@ -72,6 +87,12 @@ impl Thinking {
                 battles: 64,
                 least_win: 700,
                 own_loss: 110,
+                garrison: Garrison {
+                    least: 100,
+                    share: 25,
+                    answer: 120,
+                    turns: 2,
+                },
                 hunt: 150,
                 sees_danger: true,
                 joins: true,
