@@ -12,7 +12,7 @@ pub enum Difficulty {
     /// Also sees what threatens it: defends, keeps out of reach, and leads new units to its army.
     #[default]
     Normal,
-    /// Also gathers its stacks where an enemy is stronger, weighs the answer to an attack, recruits against whom it knows, and hunts the leader.
+    /// Also gathers its stacks where an enemy is stronger, weighs the answer to an attack, and hunts the leader.
     Hard,
 }
 
@@ -39,8 +39,6 @@ pub(super) struct Thinking {
     pub gathers: bool,
     /// Whether it weighs the enemy's answer to an attack.
     pub weighs_answer: bool,
-    /// Whether it recruits against the strongest enemy it knows.
-    pub recruits_against: bool,
     /// How strongly it holds its cores.
     pub garrison: Garrison,
     /// What beating the stack that the player's leader is in is worth to it, in cycles.
@@ -58,7 +56,6 @@ impl Thinking {
             joins: false,
             gathers: false,
             weighs_answer: false,
-            recruits_against: false,
             garrison: Garrison {
                 least: 50,
                 share: 0,
@@ -98,7 +95,6 @@ impl Thinking {
                 joins: true,
                 gathers: true,
                 weighs_answer: true,
-                recruits_against: true,
                 ..easy
             },
         }
