@@ -90,7 +90,7 @@ impl Thinking {
                     answer: 120,
                     turns: 2,
                 },
-                hunt: 150,
+                hunt: 1_000,
                 sees_danger: true,
                 joins: true,
                 gathers: true,
