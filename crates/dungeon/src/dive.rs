@@ -18,7 +18,7 @@ use crate::state::{DiveState, Outcome};
 use crate::watch::Watch;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
-use daemonfall_core::{EventLog, Fingerprint, Snapshot, Streams};
+use daemonfall_core::{EventLog, Fingerprint, Snapshot, Streams, draws};
 
 /// The parameters with which commands are checked, kept between checks; boxed, since they are taken out and put back each time.
 #[derive(Resource)]
@@ -89,6 +89,8 @@ pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
 
 /// Generates the floor that the state tells and puts it into the world, with the player that comes from the floor above.
 fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
+    let floor = world.resource::<DiveState>().floor;
+    let _for = draws::about("the dive's floor", Some(floor));
     let mut streams = world.resource::<Streams>().clone();
     let mut state = world.resource::<DiveState>().clone();
     let library = world.resource::<Library>();
