@@ -4,6 +4,7 @@ mod attack;
 mod danger;
 mod errand;
 mod goals;
+mod mind;
 mod recruit;
 mod talks;
 mod thinking;
@@ -19,6 +20,7 @@ use crate::sector::Sector;
 use crate::view::View;
 use std::collections::BTreeSet;
 
+pub use mind::{Candidate, Considered, Deliberation, Motive};
 pub use thinking::Difficulty;
 use thinking::Thinking;
 
@@ -44,6 +46,8 @@ pub struct Opponent {
     stirred: bool,
     /// Structures at which nothing more is recruited.
     idle: BTreeSet<TileId>,
+    /// Who takes down what is weighed, while somebody asks.
+    mind: mind::Mind,
 }
 
 impl Opponent {
@@ -59,6 +63,7 @@ impl Opponent {
             talked: false,
             stirred: true,
             idle: BTreeSet::new(),
+            mind: mind::Mind::default(),
         }
     }
 
@@ -78,6 +83,7 @@ impl Opponent {
                 thinking: self.thinking,
                 recruits: self.recruits,
                 turn: Some(now),
+                mind: std::mem::take(&mut self.mind),
                 ..Self::new(self.thinking.difficulty)
             };
         }

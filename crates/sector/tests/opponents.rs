@@ -8,7 +8,8 @@ mod small;
 
 use daemonfall_core::Streams;
 use daemonfall_sector::{
-    Command, Difficulty, FactionId, Opponent, Pending, Rules, Sector, SectorEvent, WriteBack,
+    Command, Considered, Difficulty, FactionId, Motive, Opponent, Pending, Rules, Sector,
+    SectorEvent, WriteBack,
 };
 use small::{ASH, Board, ME};
 
@@ -186,4 +187,50 @@ fn wild_processes_keep_to_their_places_and_strike_at_the_weak() {
     board.until(wild);
     opponent.take_turn(&board.rules, &mut board.sector).unwrap();
     assert_eq!(board.stack(guard).tile, node, "it goes back");
+}
+
+#[test]
+fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
+    let rules = small::rules();
+    for difficulty in Difficulty::ALL {
+        let mut sector = rules.generate("small", &mut Streams::new(6)).unwrap();
+        let factions = sector.factions().map(|(id, _)| id);
+        let mut opponents: Vec<Opponent> = factions.map(|_| Opponent::new(difficulty)).collect();
+        let (mut weighed, mut ended) = (0, 0);
+        while sector.outcome.is_none() && sector.turn <= 8 {
+            let opponent = &mut opponents[sector.active.0 as usize];
+            let view = rules.view(&sector, sector.active);
+            let told = opponent.deliberate(&view);
+            assert_eq!(told, opponent.deliberate(&view), "asking changes nothing");
+            let command = opponent.next(&view);
+            assert_eq!(
+                told.command, command,
+                "{difficulty:?}, turn {}",
+                sector.turn
+            );
+            match told.motive {
+                Motive::WorthMost => {
+                    let rivals = told.rivals();
+                    let chosen = told.chosen().expect("it came of weighing");
+                    assert!(rivals.contains(chosen));
+                    let drawn = difficulty == Difficulty::Easy
+                        && matches!(chosen.what, Considered::Recruit { .. });
+                    assert!(drawn || rivals[0].value == chosen.value, "{told:?}");
+                    weighed += 1;
+                }
+                Motive::NothingLeft => ended += 1,
+                Motive::Rule => assert_ne!(command, Command::EndTurn),
+            }
+            rules.apply(&mut sector, &command).unwrap();
+            if let Some(Pending::Encounter { .. }) = sector.pending {
+                rules
+                    .write_back(&mut sector, &WriteBack::EncounterOver)
+                    .unwrap();
+            }
+        }
+        assert!(
+            weighed > 20 && ended > 8,
+            "{difficulty:?}: {weighed}, {ended}"
+        );
+    }
 }

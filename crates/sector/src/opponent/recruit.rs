@@ -1,6 +1,7 @@
 //! What to recruit, and where.
 
 use super::Opponent;
+use super::mind::Considered;
 use crate::command::Command;
 use crate::ids::{KindId, TileId};
 use crate::stack::{STACK_AT_MOST, Stack, Unit};
@@ -30,14 +31,27 @@ impl Opponent {
             } else {
                 affordable(view, tile)
             };
-            let kind = if self.thinking.recruits_against {
-                against(view, &kinds).or_else(|| dearest(view, &kinds))
-            } else if self.thinking.joins {
-                dearest(view, &kinds)
+            let mut weighed = match self.thinking.recruits_against {
+                true => against(view, &kinds),
+                false => Vec::new(),
+            };
+            if weighed.is_empty() {
+                weighed = by_cost(view, &kinds);
+            }
+            let kind = if self.thinking.joins || self.thinking.recruits_against {
+                weighed.iter().max().map(|(_, kind)| *kind)
             } else {
                 let place = (view.turn() + tile.0) as usize;
                 (!kinds.is_empty()).then(|| kinds[place % kinds.len()])
             };
+            for (value, kind) in weighed {
+                self.mind
+                    .weigh(|| Considered::Recruit { tile, kind }, value);
+            }
+            if let Some(kind) = kind {
+                let chosen = Considered::Recruit { tile, kind };
+                self.mind.choose(|it| *it == chosen);
+            }
             match kind {
                 Some(kind) => return Some(Command::Recruit { tile, kind }),
                 None => {
@@ -62,17 +76,20 @@ fn affordable(view: &View, tile: TileId) -> Vec<KindId> {
     kinds.iter().filter(|kind| fits(kind)).copied().collect()
 }
 
-fn dearest(view: &View, kinds: &[KindId]) -> Option<KindId> {
-    let cost = |kind: &KindId| view.rules.roster.kind(*kind).chassis.cost;
-    kinds.iter().copied().max_by_key(|kind| (cost(kind), *kind))
+/// Kinds by what they cost.
+fn by_cost(view: &View, kinds: &[KindId]) -> Vec<(i64, KindId)> {
+    let cost = |kind: KindId| i64::from(view.rules.roster.kind(kind).chassis.cost);
+    kinds.iter().map(|kind| (cost(*kind), *kind)).collect()
 }
 
-/// The kind that, beside the strongest own stack, does best for its cost against the strongest enemy's that is known.
-fn against(view: &View, kinds: &[KindId]) -> Option<KindId> {
+/// Kinds by how they do, beside the strongest own stack, against the strongest enemy's that is known; nothing while there are not both.
+fn against(view: &View, kinds: &[KindId]) -> Vec<(i64, KindId)> {
     let worth = |stack: &&Stack| (view.worth(stack), stack.id);
-    let own = view.own_stacks().max_by_key(worth)?;
+    let own = view.own_stacks().max_by_key(worth);
     let hostile = view.others().filter(|it| view.hostile(it.faction));
-    let foe = hostile.max_by_key(worth)?;
+    let (Some(own), Some(foe)) = (own, hostile.max_by_key(worth)) else {
+        return Vec::new();
+    };
     let side = |units: &[Unit], camp: Camp| -> Vec<Participant> {
         let fighters = units.iter().map(|unit| view.rules.fighter(unit));
         fighters.map(|unit| Participant { camp, unit }).collect()
@@ -96,5 +113,5 @@ fn against(view: &View, kinds: &[KindId]) -> Option<KindId> {
         Some(sum(own) - sum(foes))
     };
     let values = kinds.iter().filter_map(|kind| Some((value(kind)?, *kind)));
-    values.max().map(|(_, kind)| kind)
+    values.collect()
 }
