@@ -2,7 +2,8 @@
 //!
 //! A [`Field`] with its stacks gives [`Sides`], and those a [`Plan`], which is checked once and fought any number of times:
 //! [`Plan::simulate`] gives a whole [`Battle`], [`Plan::odds`] or an [`OddsRun`] counts of many. [`Sides::commit`] tells what a battle
-//! changes on the map, [`Plan::replay`] plays its moves again, [`Plan::why`] tells what a unit weighed before it moved.
+//! changes on the map, [`Plan::replay`] plays its moves again, [`Plan::why`] tells what a unit weighed before it moved,
+//! [`Plan::matrix`] what everybody would at any place of the list, [`Plan::steps`] the list with turns and health.
 //!
 //! Nothing here draws from a run's streams: whoever fights a battle brings its seed.
 
@@ -15,6 +16,7 @@ mod facts;
 mod field;
 mod form;
 mod ids;
+mod matrix;
 mod move_type;
 mod move_types;
 mod moves;
@@ -38,6 +40,7 @@ pub use engine::{Arena, Outcome, Recorder, Silent, TURNS_AT_MOST, TURNS_WITHOUT_
 pub use field::{AttackRefusal, Field, FieldStack, Post, Sides, Stand, Standing, TILES};
 pub use form::{MatchupForm, Problem, UnitForm};
 pub use ids::{FactionId, MoveTypeId, ParticipantId, StackId};
+pub use matrix::{Deed, Matrix, Step};
 pub use move_type::{Depends, Look, MoveType, Role};
 pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};
 pub use moves::{Move, MoveTuple, NoMove};
@@ -45,7 +48,7 @@ pub use odds::{OPPONENTS_BATTLES_AT_MOST, OddsRun, Share, Tally};
 pub use plan::{PARTICIPANTS_AT_MOST, Plan, PlanError};
 pub use refusal::{MoveRefusal, ReplayError};
 pub use replay::Replay;
-pub use roll::{DamageRoll, Rolled};
+pub use roll::{DamageRoll, Distribution, Rolled};
 pub use state::State;
 pub use unit::{Abilities, Camp, Participant, STAT_AT_MOST, Unit};
 pub use value::Value;

@@ -3,6 +3,7 @@
 use crate::dice::Dice;
 use crate::ids::{MoveTypeId, ParticipantId};
 use crate::moves::Move;
+use crate::roll::DamageRoll;
 use crate::state::State;
 use crate::unit::{Participant, Unit};
 use crate::value::Value;
@@ -76,6 +77,11 @@ pub trait MoveType: Send + Sync + 'static {
 
     /// Draws a move's effect, such as the damage.
     fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32;
+
+    /// The damage roll that [`generate`](Self::generate) makes, for types with one: for whoever looks, not for rules.
+    fn roll(&self, _look: &Look<'_>) -> Option<DamageRoll> {
+        None
+    }
 
     /// The effects that [`generate`](Self::generate) may draw: a replay that holds another is refused.
     fn effects(&self, _look: &Look<'_>) -> RangeInclusive<i32> {

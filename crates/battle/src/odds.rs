@@ -184,6 +184,16 @@ impl Plan {
         run.tally
     }
 
+    /// The odds by more and more battles: so many counts, each of `every` battles more than the one before.
+    pub fn odds_course(&self, seed: u64, every: u32, counts: u32) -> Vec<Tally> {
+        let mut run = OddsRun::new(self, seed);
+        let count = |_| {
+            run.step(self, every);
+            run.tally.clone()
+        };
+        (0..counts).map(count).collect()
+    }
+
     /// Counts the battles of these numbers alone.
     pub fn odds_range(&self, seed: u64, numbers: Range<u64>) -> Tally {
         let (mut arena, mut tally) = (Arena::new(self), Tally::new(self));

@@ -14,6 +14,28 @@ pub struct DamageRoll {
     pub damage: i32,
 }
 
+/// How likely each damage of a roll is: all but none are equally likely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Distribution {
+    /// The chance of no damage: a miss, or a hit that rolled none.
+    pub none: Value,
+    /// The chance of each damage from 1 to the most.
+    pub each: Value,
+    /// The most damage.
+    pub most: i32,
+}
+
+impl Distribution {
+    /// The chance of a damage.
+    pub fn of(self, damage: i32) -> Value {
+        match damage {
+            0 => self.none,
+            damage if (1..=self.most).contains(&damage) => self.each,
+            _ => Value::ZERO,
+        }
+    }
+}
+
 /// What the three dice showed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rolled {
@@ -61,6 +83,17 @@ impl DamageRoll {
         Value::new(wins * bounded(self.damage), 2 * pairs)
     }
 
+    /// How likely each damage is, exactly.
+    pub fn distribution(self) -> Distribution {
+        let (wins, pairs) = self.pairs();
+        let (most, sides) = (bounded(self.damage), bounded(self.damage) + 1);
+        Distribution {
+            none: Value::new(pairs * sides - wins * most, pairs * sides),
+            each: Value::new(wins, pairs * sides),
+            most: most as i32,
+        }
+    }
+
     /// Pairs of attack and defence values in which the attack is higher, and all pairs.
     fn pairs(self) -> (i64, i64) {
         let (attack, defence) = (bounded(self.attack), bounded(self.defence));
@@ -95,6 +128,25 @@ mod tests {
         (Value::new(hits, all), Value::new(sum, all))
     }
 
+    /// The share of outcomes with a damage, counted one by one.
+    fn share_of(roll: DamageRoll, wanted: i32) -> Value {
+        let (mut found, mut all) = (0, 0);
+        for attack in 0..=roll.attack {
+            for defence in 0..=roll.defence {
+                for damage in 0..=roll.damage {
+                    let rolled = Rolled {
+                        attack,
+                        defence,
+                        damage,
+                    };
+                    all += 1;
+                    found += i64::from(rolled.done() == wanted);
+                }
+            }
+        }
+        Value::new(found, all)
+    }
+
     #[test]
     fn chance_and_expected_damage_are_what_counting_all_outcomes_gives() {
         for attack in 0..9 {
@@ -106,6 +158,10 @@ mod tests {
                         damage,
                     };
                     assert_eq!((roll.chance(), roll.expected()), counted(roll), "{roll:?}");
+                    let likely = roll.distribution();
+                    for wanted in 0..=damage + 1 {
+                        assert_eq!(likely.of(wanted), share_of(roll, wanted), "{roll:?}");
+                    }
                 }
             }
         }

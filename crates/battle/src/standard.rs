@@ -38,6 +38,10 @@ macro_rules! damages {
             roll(look, $attack, $damage).draw(dice).done()
         }
 
+        fn roll(&self, look: &Look<'_>) -> Option<DamageRoll> {
+            Some(roll(look, $attack, $damage))
+        }
+
         fn effects(&self, look: &Look<'_>) -> RangeInclusive<i32> {
             0..=roll(look, $attack, $damage).damage
         }

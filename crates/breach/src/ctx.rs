@@ -4,7 +4,8 @@ use crate::events::BreachEvent;
 use crate::field::{Field, Stands};
 use crate::fighter::Fighter;
 use crate::library::BreachLibrary;
-use crate::state::BreachState;
+use crate::state::{BreachSet, BreachState};
+use crate::watch::BreachWatch;
 use bevy_ecs::prelude::*;
 use bevy_ecs::query::QueryData;
 use bevy_ecs::system::SystemParam;
@@ -42,6 +43,8 @@ pub struct BreachCtx<'w, 's> {
     pub library: Res<'w, BreachLibrary>,
     /// Where the breach stands.
     pub state: ResMut<'w, BreachState>,
+    /// Who records it, if somebody watches.
+    pub(crate) watch: Option<ResMut<'w, BreachWatch>>,
     facts: Local<'s, Vec<Fact>>,
 }
 
@@ -122,10 +125,17 @@ impl<'s> BreachCtx<'_, 's> {
         }
     }
 
-    /// Everybody who may have an active turn, in list order.
-    pub(crate) fn facts_of_turns(&mut self) -> &[Fact] {
-        self.gather(true);
+    /// Everybody as the clock sees them, in list order; in active turns with those whom an after-effect has taken to zero.
+    pub(crate) fn facts(&mut self, active: bool) -> &[Fact] {
+        self.gather(active);
         &self.facts
+    }
+
+    /// Goes on to another phase.
+    pub(crate) fn enter(&mut self, phase: BreachSet) {
+        self.state.phase = phase;
+        let machine = self.state.machine;
+        self.mark(machine);
     }
 
     /// The machine begins to resolve an entry.
@@ -138,6 +148,7 @@ impl<'s> BreachCtx<'_, 's> {
                 log.push(BreachEvent::Clock(event));
             })
             .0;
+        self.mark(machine);
     }
 
     /// The machine goes on after its order was carried out.
@@ -150,5 +161,6 @@ impl<'s> BreachCtx<'_, 's> {
                 log.push(BreachEvent::Clock(event));
             })
             .0;
+        self.mark(machine);
     }
 }

@@ -10,6 +10,7 @@ use crate::panel::Panel;
 use crate::rules::{self, Clocktick};
 use crate::snapshot::BreachSnapshot;
 use crate::state::BreachState;
+use crate::watch::BreachWatch;
 use bevy_ecs::prelude::*;
 use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, EventLog, Fingerprint, Health, Side, fingerprint_of};
@@ -176,6 +177,10 @@ pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
 
 /// Runs clockticks until somebody is to choose or the breach is over.
 pub fn run_on(world: &mut World) {
+    let known = world.resource::<EventLog<BreachEvent>>().events().len();
+    if let Some(mut watch) = world.get_resource_mut::<BreachWatch>() {
+        watch.skip_to(known);
+    }
     for _ in 0..IDLE_AT_MOST {
         world.run_schedule(Clocktick);
         let state = world.resource::<BreachState>();

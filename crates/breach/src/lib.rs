@@ -2,7 +2,7 @@
 //!
 //! [`install`] puts the rules into a world and [`begin`] two sides on the field. From then on [`turn`] tells whose choice is
 //! awaited, [`check`] and [`act`] take it, and the breach goes on to the next turn by itself; what happened lies in the
-//! [`EventLog`](daemonfall_core::EventLog). Previews, opponents and forecasts play the very same rules on a copy.
+//! [`EventLog`](daemonfall_core::EventLog); a [`BreachWatch`](watch::BreachWatch) keeps it transition by transition. Previews, opponents and forecasts play the very same rules on a copy.
 
 mod aim;
 pub mod bots;
@@ -23,6 +23,7 @@ mod scratch;
 mod snapshot;
 mod state;
 mod warning;
+pub mod watch;
 
 pub use aim::{Aim, Aims};
 pub use command::{Command, Refusal, Turn};

@@ -14,9 +14,9 @@ use crate::settings::{BeginError, Settings};
 use crate::skill::Chance;
 use bevy_ecs::prelude::*;
 use daemonfall_breach::{self as breach, BreachLibrary, Scratch};
-use daemonfall_core::{Fingerprint, Streams, fingerprint_of};
+use daemonfall_core::{Fingerprint, Streams, draws, fingerprint_of};
 use daemonfall_dungeon as dungeon;
-use daemonfall_sector::{Opponent, Rules, Sector, UnitId, View};
+use daemonfall_sector::{Deliberation, Opponent, Rules, Sector, UnitId, View};
 use std::sync::Arc;
 
 /// Steps on the map that can be taken back, at most.
@@ -41,7 +41,14 @@ pub struct Campaign {
     open: Option<RunCommand>,
     /// Fingerprint of the run as it is, once asked for.
     print: Option<Fingerprint>,
+    /// What was worked out so far.
+    effort: u64,
+    /// The command of a beat that is played in steps.
+    stepping: Option<dungeon::Command>,
 }
+
+/// What a choice of somebody else's costs beside a command of the player's: they think, and play what might come of it.
+const EFFORT_OF_THINKING: u64 = 50;
 
 /// What those who play against the player need to think with; nothing of it lasts.
 #[derive(Default)]
@@ -67,7 +74,10 @@ impl Campaign {
     pub fn begin(content: Arc<Content>, settings: Settings) -> Result<(Self, Applied), BeginError> {
         settings.check(&content)?;
         let mut dice = Streams::new(settings.seed);
-        let sector = content.sector.generate(&settings.sector, &mut dice)?;
+        let sector = {
+            let _for = draws::about("the sector", None);
+            content.sector.generate(&settings.sector, &mut dice)?
+        };
         let leader = first_leader(&sector);
         let mut run = Run {
             data: content.fingerprint,
@@ -111,6 +121,8 @@ impl Campaign {
             },
             open: None,
             print: None,
+            effort: 0,
+            stepping: None,
         }
     }
 
@@ -157,6 +169,12 @@ impl Campaign {
         if self.is_open() {
             return Err(Refusal::NotYourTurn);
         }
+        if let Some(stepping) = self.stepping {
+            return match command {
+                RunCommand::Dive(command) if *command == stepping => Ok(()),
+                _ => Err(Refusal::Dive(dungeon::Refusal::MidBeat)),
+            };
+        }
         check(&self.content, &self.run, world, command)
     }
 
@@ -179,9 +197,12 @@ impl Campaign {
     /// Why it cannot be carried out; everything is then as it was.
     pub fn start(&mut self, world: &mut World, command: RunCommand) -> Result<Applied, Refusal> {
         self.check(world, &command)?;
+        self.effort += 1;
         let on_the_map = self.run.place == Place::Sector;
         let before = on_the_map.then(|| self.run.clone());
+        let stepping = self.stepping.take().is_some();
         let mut play = self.play(world);
+        play.stepping = stepping;
         let done = play.carry_out(&command);
         let applied = Applied {
             undoable: play.undoable && on_the_map,
@@ -207,6 +228,7 @@ impl Campaign {
     /// One choice of somebody else's, after [`Campaign::start`]; none when there is none to be made.
     pub fn go_on(&mut self, world: &mut World) -> Option<Vec<RunEvent>> {
         let command = self.open.take()?;
+        self.effort += EFFORT_OF_THINKING;
         let mut play = self.play(world);
         play.go_on();
         let others = play.is_others();
@@ -216,6 +238,22 @@ impl Campaign {
             false => self.close(world, command),
         }
         Some(events)
+    }
+
+    /// What the faction whose turn it is would choose next, and everything that it weighs; none while nobody else is to choose
+    /// on the map. Asked before [`Campaign::go_on`], it is the very choice that is made then.
+    pub fn deliberation(&self) -> Option<Deliberation> {
+        let sector = self.sector();
+        if !self.is_open() || self.run.place != Place::Sector {
+            return None;
+        }
+        let thinking = self.run.difficulty(&self.content);
+        let thinking = thinking.map_or_else(Default::default, |it| it.factions);
+        let view = self.rules().view(sector, sector.active);
+        Some(match &self.others.opponent {
+            Some(opponent) => opponent.deliberate(&view),
+            None => Opponent::new(thinking).deliberate(&view),
+        })
     }
 
     /// Whether the player may give a command on the map.
@@ -237,7 +275,32 @@ impl Campaign {
             events: Vec::new(),
             undoable: false,
             cause: None,
+            stepping: false,
         }
+    }
+
+    /// Begins a beat of the dive that is to be played in steps: [`dungeon::step`] plays it on in `world`, and the same command,
+    /// carried out as any other, plays what is left of it and puts it on record. Until then every other command is refused, the
+    /// log of events is not to be drained, and the run is not to be kept.
+    ///
+    /// # Errors
+    /// Why the command is refused; no beat has begun.
+    pub fn begin_beat(
+        &mut self,
+        world: &mut World,
+        command: dungeon::Command,
+    ) -> Result<(), Refusal> {
+        self.check(world, &RunCommand::Dive(command))?;
+        if self.stepping.is_none() {
+            dungeon::begin_beat(world, command)?;
+            self.stepping = Some(command);
+        }
+        Ok(())
+    }
+
+    /// The command of the beat that is played in steps, if one is.
+    pub fn stepping(&self) -> Option<dungeon::Command> {
+        self.stepping
     }
 
     /// A command is over, and goes on record.
@@ -245,6 +308,12 @@ impl Campaign {
         self.print = None;
         let print = self.fingerprint(world);
         self.replay.record(command, print);
+    }
+
+    /// What had to be worked out for the steps carried out here, in about beats of a dive: for whoever keeps keyframes. Not part
+    /// of the run.
+    pub fn effort(&self) -> u64 {
+        self.effort
     }
 
     /// Takes the last step back, if that can be; whether it was. It leaves the record, too.

@@ -12,7 +12,9 @@ pub(crate) fn take_up(content: &Content, run: &mut Run) {
     let crew = match chosen.and_then(|name| content.campaign.crew(&name)) {
         Some(crew) => Some(crew),
         None => {
-            let place = run.draw(|dice| dice.below(Stream::Loot, crews.len() as u32));
+            let place = run.draw("who comes along", |dice| {
+                dice.below(Stream::Loot, crews.len() as u32)
+            });
             crews.get(place as usize)
         }
     };

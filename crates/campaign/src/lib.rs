@@ -26,6 +26,7 @@ mod skill;
 mod snapshot;
 mod summary;
 mod tally;
+mod timeline;
 
 pub use campaign::{Campaign, install};
 pub use command::{RunCommand, Station};
@@ -44,3 +45,4 @@ pub use skill::Chance;
 pub use snapshot::{RestoreError, RunSnapshot, Scene};
 pub use summary::{Cause, Ending, Score, Summary};
 pub use tally::{Fallen, Tally};
+pub use timeline::{Comparison, EFFORT_OF_A_KEYFRAME, Parting, Timeline, TimelineError, compare};

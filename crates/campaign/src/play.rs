@@ -35,6 +35,8 @@ pub(crate) struct Play<'a> {
     pub undoable: bool,
     /// By what units are lost just now, outside the map.
     pub cause: Option<Cause>,
+    /// The beat was begun already, in steps.
+    pub stepping: bool,
 }
 
 impl Play<'_> {

@@ -84,6 +84,20 @@ impl RunReplay {
     /// # Errors
     /// What does not fit, or the first step that differs.
     pub fn verify(&self, content: &Arc<Content>) -> Result<u32, ReplayError> {
+        self.play(content, self.steps.len(), |_, _| {})
+    }
+
+    /// Plays the first steps again in a world of its own and compares the fingerprint of each; shows the run before the first
+    /// step and after each. Returns how many were played.
+    ///
+    /// # Errors
+    /// What does not fit, or the first step that differs.
+    pub fn play(
+        &self,
+        content: &Arc<Content>,
+        steps: usize,
+        mut show: impl FnMut(&Campaign, &mut World),
+    ) -> Result<u32, ReplayError> {
         if self.data != content.fingerprint {
             return Err(ReplayError::OtherData {
                 found: self.data,
@@ -93,7 +107,9 @@ impl RunReplay {
         let mut world = World::new();
         install(&mut world, content);
         let (mut campaign, _) = Campaign::begin(content.clone(), self.settings.clone())?;
-        for (place, (command, recorded)) in self.steps.iter().enumerate() {
+        show(&campaign, &mut world);
+        let mut played = 0;
+        for (place, (command, recorded)) in self.steps.iter().take(steps).enumerate() {
             let (step, recorded) = (place as u32 + 1, *recorded);
             let done = campaign.apply(&mut world, command.clone());
             done.map_err(|refusal| ReplayError::Refused {
@@ -110,7 +126,9 @@ impl RunReplay {
                     found,
                 });
             }
+            show(&campaign, &mut world);
+            played = step;
         }
-        Ok(self.steps.len() as u32)
+        Ok(played)
     }
 }

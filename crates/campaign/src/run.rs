@@ -6,7 +6,7 @@ use crate::library::{Difficulty, EncounterId};
 use crate::place::Place;
 use crate::settings::Settings;
 use crate::tally::Tally;
-use daemonfall_core::{Fingerprint, Streams};
+use daemonfall_core::{Fingerprint, Streams, draws};
 use daemonfall_sector::{Sector, TileId, Unit, UnitId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -58,8 +58,13 @@ impl Run {
         content.define(unit.kind, mods.copied())
     }
 
-    /// Draws from the run's streams, and leaves them where they stand then.
-    pub(crate) fn draw<T>(&mut self, from: impl FnOnce(&mut Streams) -> T) -> T {
+    /// Draws for something from the run's streams, and leaves them where they stand then.
+    pub(crate) fn draw<T>(
+        &mut self,
+        what: &'static str,
+        from: impl FnOnce(&mut Streams) -> T,
+    ) -> T {
+        let _for = draws::about(what, None);
         let mut streams = Streams::at(self.sector.dice);
         let drawn = from(&mut streams);
         self.sector.dice = streams.positions();

@@ -8,9 +8,11 @@ mod frame;
 mod remark;
 mod words;
 
-pub use frame::{Edge, Frame, MimeTurn, SafetyChange};
+pub use frame::{Edge, Frame, MimeTurn, SafetyChange, mime_order};
 pub use remark::{Holder, Remark};
 
+use crate::components::CharacterId;
+use crate::passed_over::WhyPassedOver;
 use crate::scenario::{Course, Scenario, trace};
 use cut::Cutter;
 use std::sync::Arc;
@@ -71,8 +73,34 @@ impl Film {
         remarks.map(|remark| remark.words(&self.scenario)).collect()
     }
 
+    /// Why somebody's quick turn was passed over last, up to a frame: the frame of it and the reason; none if it never was.
+    pub fn passed_over(&self, who: CharacterId, up_to: usize) -> Option<(usize, WhyPassedOver)> {
+        let frames = self.frames.iter().enumerate().take(up_to.saturating_add(1));
+        frames.rev().find_map(|(place, frame)| {
+            let flag = frame.facts.get(who.0 as usize)?.flag;
+            frame.remarks.iter().rev().find_map(|remark| match *remark {
+                Remark::PassedOver {
+                    who: whom,
+                    step,
+                    why,
+                    instead,
+                } if whom == who => Some((
+                    place,
+                    WhyPassedOver {
+                        who,
+                        flag,
+                        step,
+                        why,
+                        instead,
+                    },
+                )),
+                _ => None,
+            })
+        })
+    }
+
     /// Who would have active turns, in this order, if the CR phase began now: before C+ with charge time grown by it.
-    pub fn next_turns(&self, frame: &Frame) -> Vec<crate::CharacterId> {
+    pub fn next_turns(&self, frame: &Frame) -> Vec<CharacterId> {
         let mut facts = frame.facts.to_vec();
         if frame.grows_before_turns() {
             for (fact, character) in facts.iter_mut().zip(&self.scenario.characters) {

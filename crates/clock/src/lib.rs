@@ -12,6 +12,7 @@ pub mod charge;
 pub mod components;
 pub mod film;
 pub mod machine;
+mod passed_over;
 pub mod reaction;
 pub mod scenario;
 pub mod schedule;
@@ -21,5 +22,6 @@ pub use components::{CharacterId, ChargeTime, Mime, QuickFlag, Speed, Team};
 pub use machine::{
     ActionId, ClockEvent, Deed, Fact, LastAction, Machine, Order, Place, QuickSafety, Report, Step,
 };
+pub use passed_over::WhyPassedOver;
 pub use reaction::{Manner, Provocation, Reaction};
 pub use schedule::{ClockSet, Clocktick};

@@ -5,6 +5,8 @@
 mod character;
 mod chassis;
 pub mod data;
+mod diff;
+pub mod draws;
 mod events;
 mod fingerprint;
 mod health;
@@ -16,6 +18,7 @@ mod streams;
 
 pub use character::CharacterId;
 pub use chassis::{Chassis, TIERS};
+pub use diff::{Difference, diff};
 pub use events::EventLog;
 pub use fingerprint::{Fingerprint, fingerprint_of};
 pub use health::Health;

@@ -1,5 +1,6 @@
 //! Seeded randomness, split into named streams so that one system's rolls never shift another's.
 
+use crate::draws::{self, Drawn};
 use bevy_ecs::prelude::*;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -20,13 +21,16 @@ pub enum Stream {
     Loot,
 }
 
-const ALL: [Stream; 5] = [
-    Stream::Generation,
-    Stream::Dive,
-    Stream::Breach,
-    Stream::Battle,
-    Stream::Loot,
-];
+impl Stream {
+    /// All, in the order of [`StreamPositions::words`].
+    pub const ALL: [Stream; 5] = [
+        Stream::Generation,
+        Stream::Dive,
+        Stream::Breach,
+        Stream::Battle,
+        Stream::Loot,
+    ];
+}
 
 /// How far each stream has been drawn, in 32-bit words, in the order of [`Stream`].
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,7 +52,7 @@ pub struct Streams {
 impl Streams {
     /// The streams of the run with this seed, undrawn.
     pub fn new(seed: u64) -> Self {
-        let streams = ALL.map(|stream| {
+        let streams = Stream::ALL.map(|stream| {
             let mut rng = ChaCha8Rng::seed_from_u64(seed);
             rng.set_stream(stream as u64);
             rng
@@ -66,7 +70,12 @@ impl Streams {
         if bound <= 1 {
             return 0;
         }
-        self.streams[stream as usize].random_range(0..bound)
+        let position = self.watched_position(stream);
+        let result = self.streams[stream as usize].random_range(0..bound);
+        if let Some(position) = position {
+            draws::note(stream, self.seed, position, Drawn::Below { bound, result });
+        }
+        result
     }
 
     /// A uniform number in `low..=high`; `low` when the range is empty.
@@ -76,14 +85,30 @@ impl Streams {
 
     /// A whole word, as the seed of dice of their own: a battle's, for one.
     pub fn word(&mut self, stream: Stream) -> u64 {
-        self.streams[stream as usize].next_u64()
+        let position = self.watched_position(stream);
+        let word = self.streams[stream as usize].next_u64();
+        if let Some(position) = position {
+            draws::note(stream, self.seed, position, Drawn::Word(word));
+        }
+        word
+    }
+
+    /// How far a stream has been drawn, in 32-bit words.
+    pub fn position(&self, stream: Stream) -> u64 {
+        self.streams[stream as usize].get_word_pos() as u64
+    }
+
+    /// The same, if somebody watches.
+    #[inline]
+    fn watched_position(&self, stream: Stream) -> Option<u64> {
+        draws::is_watched().then(|| self.position(stream))
     }
 
     /// Where the streams stand, for snapshots.
     pub fn positions(&self) -> StreamPositions {
         StreamPositions {
             seed: self.seed,
-            words: ALL.map(|s| self.streams[s as usize].get_word_pos() as u64),
+            words: Stream::ALL.map(|stream| self.position(stream)),
         }
     }
 

@@ -9,8 +9,12 @@ use crate::components::{ObjectId, Part, Push, StatusHit};
 use crate::events::{Reason, Source, Travel};
 use bevy_ecs::prelude::*;
 
-/// What a part is about; each verb has a chain for every [`Stage`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+mod look;
+
+pub use look::{HandlerFacts, Look, Whose};
+
+/// What a part is about; each verb has chains of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verb {
     /// Attacking.
     Attack,
@@ -44,7 +48,7 @@ impl Verb {
 }
 
 /// The kinds of events that chains exist for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Chain {
     /// Should a non-player do this at all, in this direction?
     Should(Verb),
@@ -66,10 +70,38 @@ pub enum Chain {
     Perish,
 }
 
-const CHAINS: usize = 7 * 3 + 6;
+pub(crate) const CHAINS: usize = 7 * 3 + 6;
+
+impl Verb {
+    /// All.
+    pub const ALL: [Verb; 7] = [
+        Verb::Attack,
+        Verb::Dig,
+        Verb::Move,
+        Verb::Wait,
+        Verb::Lay,
+        Verb::Die,
+        Verb::Drink,
+    ];
+}
 
 impl Chain {
-    const fn place(self) -> usize {
+    /// All: those that ask whether something should be done, that check it and that do it, and then the others.
+    pub fn all() -> impl Iterator<Item = Chain> {
+        let of_verbs = [Chain::Should, Chain::Check, Chain::Do]
+            .into_iter()
+            .flat_map(|chain: fn(Verb) -> Chain| Verb::ALL.map(chain));
+        of_verbs.chain([
+            Chain::Act,
+            Chain::BeHit,
+            Chain::BePushed,
+            Chain::BeStatused,
+            Chain::Enter,
+            Chain::Perish,
+        ])
+    }
+
+    pub(crate) const fn place(self) -> usize {
         match self {
             Chain::Should(verb) => verb as usize,
             Chain::Check(verb) => 7 + verb as usize,
@@ -193,6 +225,8 @@ pub struct Registered {
     pub name: &'static str,
     /// The function.
     pub handler: Handler,
+    /// Whose components it looks at, where that has been told.
+    pub looks: Option<&'static [Look]>,
 }
 
 /// All chains.
@@ -226,8 +260,19 @@ impl Chains {
                 rank,
                 name,
                 handler,
+                looks: None,
             },
         );
+        self
+    }
+
+    /// Tells whose components the handlers of a name look at, for whoever watches; rules do not ask.
+    pub fn tell_looks(&mut self, name: &str, looks: &'static [Look]) -> &mut Self {
+        for registered in self.table.iter_mut().flatten() {
+            if registered.name == name {
+                registered.looks = Some(looks);
+            }
+        }
         self
     }
 
@@ -241,6 +286,9 @@ impl BeatCtx<'_, '_> {
     /// Sends an event along a chain until a handler stops it; returns whether none did.
     #[inline]
     pub fn traverse(&mut self, chain: Chain, event: &mut Event) -> bool {
+        if self.watch.is_some() && !self.beat.quiet {
+            return self.traverse_watched(chain, event);
+        }
         let mut place = 0;
         while event.propagate
             && let Some(registered) = self.chains.handlers(chain).get(place)

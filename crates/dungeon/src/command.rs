@@ -30,6 +30,9 @@ pub enum Refusal {
     /// The dive has ended.
     #[error("the dive is over")]
     Over,
+    /// A beat played in steps is not over yet.
+    #[error("the beat before is not over yet")]
+    MidBeat,
     /// There is no dive in this world.
     #[error("no dive has begun")]
     NoDive,

@@ -1,6 +1,6 @@
 //! A dive from its beginning to its end: floors, commands, beats.
 
-use crate::beat::{self, Beat, BeatCtx, BeatCursor, BeatState, Choice, action_of};
+use crate::beat::{self, BeatCtx, BeatCursor, BeatSet, BeatState, Choice, Pace, Stage, action_of};
 use crate::cell::{Cell, Direction};
 use crate::chains::{Chain, Event, Verb};
 use crate::command::{Command, Refusal};
@@ -15,9 +15,10 @@ use crate::library::names::KindId;
 use crate::sight::Sight;
 use crate::snapshot::{DiveSnapshot, ObjectRecord};
 use crate::state::{DiveState, Outcome};
+use crate::watch::Watch;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
-use daemonfall_core::{EventLog, Fingerprint, Snapshot, Streams};
+use daemonfall_core::{EventLog, Fingerprint, Snapshot, Streams, draws};
 
 /// The parameters with which commands are checked, kept between checks; boxed, since they are taken out and put back each time.
 #[derive(Resource)]
@@ -88,6 +89,8 @@ pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
 
 /// Generates the floor that the state tells and puts it into the world, with the player that comes from the floor above.
 fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
+    let floor = world.resource::<DiveState>().floor;
+    let _for = draws::about("the dive's floor", Some(floor));
     let mut streams = world.resource::<Streams>().clone();
     let mut state = world.resource::<DiveState>().clone();
     let library = world.resource::<Library>();
@@ -185,6 +188,9 @@ pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
     if world.resource::<DiveState>().outcome.is_some() {
         return Err(Refusal::Over);
     }
+    if world.resource::<BeatCursor>().is_under_way() {
+        return Err(Refusal::MidBeat);
+    }
     if let Command::Step(direction) | Command::Bomb(direction) = command
         && direction.is_diagonal()
     {
@@ -228,18 +234,33 @@ fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
 /// Why the command is refused; no beat passes and nothing has changed.
 pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     check(world, command)?;
+    open_beat(world, command);
+    beat::run(world, Pace::Beat, Vec::new());
+    Ok(())
+}
+
+/// Begins a beat whose command has been checked.
+pub(crate) fn open_beat(world: &mut World, command: Command) {
     world.resource_mut::<Choice>().0 = Some(command);
     world.resource_mut::<BeatState>().drawn_at = None;
+    let known = world.resource::<EventLog<DiveEvent>>().events().len();
+    let mut cursor = world.resource_mut::<BeatCursor>();
+    (cursor.stage, cursor.seen) = (Stage::In(BeatSet::Sort), known);
     let mut state = world.resource_mut::<DiveState>();
     state.beat += 1;
-    let beat = state.beat;
+    let (beat, floor) = (state.beat, state.floor);
     world
         .resource_mut::<EventLog<DiveEvent>>()
         .push(DiveEvent::BeatBegan { beat });
-    world.run_schedule(Beat);
+    if let Some(mut watch) = world.get_resource_mut::<Watch>() {
+        watch.begin(beat, floor, command);
+    }
+}
+
+/// Ends a beat all of whose phases are over.
+pub(crate) fn close_beat(world: &mut World) {
     world.resource_mut::<Choice>().0 = None;
     leave(world);
-    Ok(())
 }
 
 /// Goes to the next floor, or out, if a player stands on an exit.

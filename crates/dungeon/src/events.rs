@@ -1,5 +1,9 @@
 //! What happens in a beat, as plain data for the display, the lab and the panels.
 
+mod kind;
+
+pub use kind::EventKind;
+
 use crate::cell::{Cell, Direction};
 use crate::components::{ObjectId, Pickup, Status};
 use crate::library::names::KindId;

@@ -7,6 +7,7 @@ mod explosives;
 mod hazards;
 mod hit;
 mod lay;
+mod looks;
 mod movement;
 mod perish;
 mod projectile;
@@ -34,5 +35,6 @@ pub fn standard() -> Chains {
     projectile::register(&mut chains);
     explosives::register(&mut chains);
     hazards::register(&mut chains);
+    looks::tell(&mut chains);
     chains
 }

@@ -2,6 +2,9 @@
 //!
 //! [`install`] puts the rules into a world, [`begin`] begins a dive in it, [`act`] plays one command: it is checked,
 //! the [`Beat`](beat::Beat) schedule runs, and what happened lies in the [`EventLog`](daemonfall_core::EventLog).
+//!
+//! To watch: a [`Watch`](watch::Watch) resource keeps the last beats as trees; [`begin_beat`] and [`step`] play a beat a
+//! phase or an object at a time, up to [`Breakpoints`]; a [`PhaseHook`](beat::PhaseHook) tells when phases begin and end.
 
 pub mod beat;
 pub mod cell;
@@ -23,12 +26,14 @@ pub mod replay;
 mod sight;
 mod snapshot;
 mod state;
+pub mod watch;
 
+pub use beat::{Breakpoint, Breakpoints, Halt, Pace, begin_beat, finish_beat, step};
 pub use cell::{Cell, Direction};
 pub use command::{Command, Refusal};
 pub use dive::{act, begin, begin_as, check, fingerprint, install, replace_library};
 pub use enclosing::{EnclosingEvent, SuccessEvent, TargetEvent, Trees};
-pub use events::{DiveEvent, Reason, Source, Travel};
+pub use events::{DiveEvent, EventKind, Reason, Source, Travel};
 pub use grid::Grid;
 pub use index::{Index, Listed};
 pub use intents::{Intent, intents};

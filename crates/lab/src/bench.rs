@@ -7,11 +7,14 @@ mod memory;
 mod open_floor;
 mod rounds;
 mod six_steps;
+mod timelines;
 mod turns;
 
 use crate::LabError;
+use daemonfall_campaign::Content;
 use daemonfall_dungeon::library::Source;
 use serde::Serialize;
+use std::sync::Arc;
 
 /// The numbers of enemies on the open floor.
 const CROWDS: [u32; 4] = [10, 100, 1_000, 10_000];
@@ -76,6 +79,14 @@ pub fn clock() -> Result<six_steps::ClockBench, LabError> {
 /// Data that are wrong.
 pub fn sector(rules: &daemonfall_sector::Rules) -> Result<turns::SectorBench, LabError> {
     turns::measure(rules)
+}
+
+/// Measures how fast past steps of runs are reached.
+///
+/// # Errors
+/// Data that are wrong.
+pub fn time(content: &Arc<Content>) -> Result<timelines::TimeBench, LabError> {
+    timelines::measure(content)
 }
 
 /// Measures battles.

@@ -32,6 +32,8 @@ enum Command {
     },
     /// Play replays again and compare every beat; exit 1 at the first that differs.
     Verify(VerifyArguments),
+    /// Compare two replays, of runs or of dives: the first step that differs, and the fields; exit 1 when one does.
+    Compare(CompareArguments),
     /// Let bots duel in the breach; prints shares of outcomes as JSON.
     Breach(BreachArguments),
     /// Let opponents play sectors, the player's faction too; prints what came of it as JSON.
@@ -118,6 +120,18 @@ struct VerifyArguments {
     /// Do not play them, but compare them with this replay of the same dive.
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Arguments of `compare`.
+#[derive(Args, Debug)]
+struct CompareArguments {
+    /// The one replay's file.
+    left: PathBuf,
+    /// The other's.
+    right: PathBuf,
     /// A folder of data files that overlay the game's.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -271,6 +285,12 @@ enum Bench {
         #[arg(long)]
         json: bool,
     },
+    /// Runs: how fast any past step is reached, by keyframes and the commands after them.
+    Time {
+        /// Print JSON on one line.
+        #[arg(long)]
+        json: bool,
+    },
     /// The battle: whole battles of three sizes, and odds.
     Battle {
         /// Print JSON on one line.
@@ -293,6 +313,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Stack(arguments) => commands::stack(arguments),
         Command::Clock { file } => commands::clock(file),
         Command::Verify(arguments) => commands::verify(arguments),
+        Command::Compare(arguments) => commands::compare(arguments),
         Command::Breach(arguments) => commands::breach(arguments),
         Command::Sector(arguments) => commands::sector(arguments),
         Command::Starts(arguments) => commands::starts(arguments),

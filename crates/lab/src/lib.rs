@@ -9,6 +9,7 @@ pub mod breach;
 pub mod cases;
 pub mod cli;
 pub mod clock;
+pub mod compare;
 pub mod data;
 pub mod dive;
 mod error;

@@ -5,6 +5,7 @@ mod danger;
 mod errand;
 mod garrison;
 mod goals;
+mod mind;
 mod recruit;
 mod talks;
 mod thinking;
@@ -20,6 +21,7 @@ use crate::sector::Sector;
 use crate::view::View;
 use std::collections::BTreeSet;
 
+pub use mind::{Candidate, Considered, Deliberation, Motive};
 pub use thinking::Difficulty;
 use thinking::Thinking;
 
@@ -45,6 +47,8 @@ pub struct Opponent {
     stirred: bool,
     /// Structures at which nothing more is recruited.
     idle: BTreeSet<TileId>,
+    /// Who takes down what is weighed, while somebody asks.
+    mind: mind::Mind,
 }
 
 impl Opponent {
@@ -60,6 +64,7 @@ impl Opponent {
             talked: false,
             stirred: true,
             idle: BTreeSet::new(),
+            mind: mind::Mind::default(),
         }
     }
 
@@ -79,6 +84,7 @@ impl Opponent {
                 thinking: self.thinking,
                 recruits: self.recruits,
                 turn: Some(now),
+                mind: std::mem::take(&mut self.mind),
                 ..Self::new(self.thinking.difficulty)
             };
         }

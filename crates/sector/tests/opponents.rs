@@ -9,8 +9,8 @@ mod small;
 use daemonfall_core::Streams;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{
-    Command, Difficulty, FactionId, Opponent, Pending, Rules, Sector, SectorEvent, TileId,
-    WriteBack,
+    Command, Considered, Difficulty, FactionId, Motive, Opponent, Pending, Rules, Sector,
+    SectorEvent, TileId, WriteBack,
 };
 use small::{ASH, Board, ME};
 
@@ -291,4 +291,50 @@ fn who_thinks_harder_holds_its_core_with_more() {
     };
     let [easy, normal, hard] = Difficulty::ALL.map(staying);
     assert!(easy < normal && normal < hard, "{easy}, {normal}, {hard}");
+}
+
+#[test]
+fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
+    let rules = small::rules();
+    for difficulty in Difficulty::ALL {
+        let mut sector = rules.generate("small", &mut Streams::new(6)).unwrap();
+        let factions = sector.factions().map(|(id, _)| id);
+        let mut opponents: Vec<Opponent> = factions.map(|_| Opponent::new(difficulty)).collect();
+        let (mut weighed, mut ended) = (0, 0);
+        while sector.outcome.is_none() && sector.turn <= 8 {
+            let opponent = &mut opponents[sector.active.0 as usize];
+            let view = rules.view(&sector, sector.active);
+            let told = opponent.deliberate(&view);
+            assert_eq!(told, opponent.deliberate(&view), "asking changes nothing");
+            let command = opponent.next(&view);
+            assert_eq!(
+                told.command, command,
+                "{difficulty:?}, turn {}",
+                sector.turn
+            );
+            match told.motive {
+                Motive::WorthMost => {
+                    let rivals = told.rivals();
+                    let chosen = told.chosen().expect("it came of weighing");
+                    assert!(rivals.contains(chosen));
+                    let drawn = difficulty == Difficulty::Easy
+                        && matches!(chosen.what, Considered::Recruit { .. });
+                    assert!(drawn || rivals[0].value == chosen.value, "{told:?}");
+                    weighed += 1;
+                }
+                Motive::NothingLeft => ended += 1,
+                Motive::Rule => assert_ne!(command, Command::EndTurn),
+            }
+            rules.apply(&mut sector, &command).unwrap();
+            if let Some(Pending::Encounter { .. }) = sector.pending {
+                rules
+                    .write_back(&mut sector, &WriteBack::EncounterOver)
+                    .unwrap();
+            }
+        }
+        assert!(
+            weighed > 20 && ended > 8,
+            "{difficulty:?}: {weighed}, {ended}"
+        );
+    }
 }

@@ -4,6 +4,8 @@
 //! [`Round`] schedule, and what happened lies in the [`EventLog`](daemonfall_core::EventLog). A crate that plays rounds
 //! of its own builds its schedule of the systems in [`phases`], or drives a [`Board`] step by step.
 //!
+//! To look at a fight: [`ledger`] tells who holds CPU with what, [`rounds`] sorts a log into a history of rounds.
+//!
 //! Every amount is a signed 32-bit integer and saturates: no input overflows.
 
 mod apply;
@@ -13,7 +15,9 @@ mod characters;
 mod command;
 mod events;
 mod install;
+mod ledger;
 pub mod phases;
+mod record;
 mod roster;
 mod round;
 mod scenario;
@@ -32,6 +36,8 @@ pub use install::{
     CharacterSheet, act, check, dismiss_all, enlist, fingerprint, install, install_parts,
     play_round,
 };
+pub use ledger::{Held, Ledger, ledger};
+pub use record::{RoundRecord, rounds};
 pub use roster::{Presence, Roster};
 pub use round::{Round, RoundSet, Shown};
 pub use scenario::{

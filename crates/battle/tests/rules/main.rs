@@ -6,6 +6,7 @@ mod choosing;
 mod ending;
 mod field;
 mod healing;
+mod leafing;
 mod odds;
 mod own_types;
 mod properties;

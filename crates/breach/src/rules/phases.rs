@@ -9,7 +9,7 @@ use daemonfall_stack::{Shown, When};
 
 pub(super) fn advance(mut ctx: BreachCtx) {
     ctx.board.advance();
-    ctx.state.phase = BreachSet::Add;
+    ctx.enter(BreachSet::Add);
 }
 
 pub(super) fn add(mut ctx: BreachCtx) {
@@ -25,12 +25,12 @@ pub(super) fn add(mut ctx: BreachCtx) {
     }
     ctx.board.choices.clear();
     ctx.board.count_statuses();
-    ctx.state.phase = BreachSet::Show;
+    ctx.enter(BreachSet::Show);
 }
 
 pub(super) fn show(mut ctx: BreachCtx, mut shown: ResMut<Shown>) {
     shown.copy(&ctx.board.stack);
-    ctx.state.phase = BreachSet::Resolve;
+    ctx.enter(BreachSet::Resolve);
 }
 
 pub(super) fn remove(mut ctx: BreachCtx) {
@@ -45,7 +45,7 @@ pub(super) fn remove(mut ctx: BreachCtx) {
     }
     ctx.unbind();
     ctx.turn_faces();
-    ctx.state.phase = BreachSet::Finish;
+    ctx.enter(BreachSet::Finish);
 }
 
 pub(super) fn finish(mut ctx: BreachCtx) {
@@ -59,7 +59,7 @@ pub(super) fn finish(mut ctx: BreachCtx) {
     if let Some(outcome) = ctx.state.outcome {
         ctx.tell(BreachEvent::Over(outcome));
     }
-    ctx.state.phase = BreachSet::Grow;
+    ctx.enter(BreachSet::Grow);
 }
 
 impl BreachCtx<'_, '_> {
@@ -96,5 +96,5 @@ pub(super) fn grow(mut ctx: BreachCtx) {
     for mut seat in &mut ctx.seats {
         *seat.charge = seat.charge.grown(*seat.speed);
     }
-    ctx.state.phase = BreachSet::Turns;
+    ctx.enter(BreachSet::Turns);
 }

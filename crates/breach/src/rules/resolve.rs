@@ -14,7 +14,7 @@ pub(super) fn resolve(mut ctx: BreachCtx) {
                 ctx.state.actions.clear();
                 ctx.state.entry = ctx.board.next_resolved();
                 if ctx.state.entry.is_none() {
-                    ctx.state.phase = BreachSet::Remove;
+                    ctx.enter(BreachSet::Remove);
                     return;
                 }
                 ctx.begin_resolution();

@@ -13,8 +13,8 @@ pub(super) fn turns(mut ctx: BreachCtx) {
         let turn = match ctx.state.turn {
             Some(turn) => turn,
             None => {
-                let Some((who, reason)) = next_turn(ctx.facts_of_turns()) else {
-                    ctx.state.phase = BreachSet::Advance;
+                let Some((who, reason)) = next_turn(ctx.facts(true)) else {
+                    ctx.enter(BreachSet::Advance);
                     return;
                 };
                 let turn = Turn { who, quick: false };
@@ -46,6 +46,8 @@ impl BreachCtx<'_, '_> {
         }
         self.state.turn = Some(turn);
         self.tell(BreachEvent::TurnBegan { turn, reason });
+        let machine = self.state.machine;
+        self.mark(machine);
     }
 
     /// The choice of whoever has the turn, paid; none yet if somebody has to be asked. Mimes and who is held wait.
@@ -70,6 +72,8 @@ impl BreachCtx<'_, '_> {
             command,
             charge: left,
         });
+        let machine = self.state.machine;
+        self.mark(machine);
         Some(command)
     }
 }

@@ -16,6 +16,7 @@ mod seed;
 mod shapes;
 mod speed;
 mod statuses;
+mod watched;
 mod zero;
 
 #[path = "../small/duel.rs"]

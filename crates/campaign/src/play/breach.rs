@@ -12,7 +12,7 @@ use daemonfall_breach::bots::choose;
 use daemonfall_breach::{
     self as breach, BreachEvent, BreachSnapshot, BreachState, Outcome, Scratch,
 };
-use daemonfall_core::{EventLog, Health, Side, Streams};
+use daemonfall_core::{EventLog, Health, Side, Streams, draws};
 use daemonfall_sector::{UnitId, WriteBack};
 use daemonfall_stack::{CharacterId, Roster, Stack};
 
@@ -99,6 +99,7 @@ impl Play<'_> {
         let Some(rival) = self.others.rival.as_mut() else {
             return breach::Command::Wait;
         };
+        let _for = draws::about("a guardian's choice", None);
         let mut dice = Streams::at(self.run.sector.dice);
         let chosen = choose(policy, rival, &now, &mut dice);
         self.run.sector.dice = dice.positions();

@@ -22,7 +22,9 @@ impl Play<'_> {
         let pack = self.run.gear.pack;
         let carried = self.run.gear.of(leader.id);
         let traits = leader_traits(self.content, &definition, carried, pack, leader.health);
-        let seed = self.run.draw(|dice| dice.word(Stream::Dive));
+        let seed = self
+            .run
+            .draw("the seed of a dive", |dice| dice.word(Stream::Dive));
         dungeon::begin_as(self.world, seed, Some(traits));
         self.run.tally.dives += 1;
         self.run.place = Place::Dive(Dive {
@@ -46,7 +48,10 @@ impl Play<'_> {
         let Place::Dive(dive) = self.run.place.clone() else {
             return Ok(());
         };
-        dungeon::act(self.world, command)?;
+        match self.stepping {
+            true => dungeon::finish_beat(self.world),
+            false => dungeon::act(self.world, command)?,
+        }
         self.run.tally.beats += 1;
         self.tell_dive();
         match self.world.resource::<DiveState>().outcome {

@@ -20,7 +20,7 @@ impl Play<'_> {
             .filter(|(id, _)| !self.run.met.contains(id))
             .map(|(id, it)| (id, it.weight))
             .collect();
-        let Some(encounter) = self.weighted(&open) else {
+        let Some(encounter) = self.weighted("which encounter is met", &open) else {
             self.write(WriteBack::EncounterOver);
             return;
         };
@@ -34,12 +34,12 @@ impl Play<'_> {
     }
 
     /// One of these, by their weights, drawn from the stream of loot.
-    pub(super) fn weighted<T: Copy>(&mut self, all: &[(T, u32)]) -> Option<T> {
+    pub(super) fn weighted<T: Copy>(&mut self, what: &'static str, all: &[(T, u32)]) -> Option<T> {
         let sum: u32 = all.iter().map(|(_, weight)| weight).sum();
         if sum == 0 {
             return None;
         }
-        let mut drawn = self.run.draw(|dice| dice.below(Stream::Loot, sum));
+        let mut drawn = self.run.draw(what, |dice| dice.below(Stream::Loot, sum));
         for (it, weight) in all {
             match drawn.checked_sub(*weight) {
                 None => return Some(*it),
@@ -60,7 +60,9 @@ impl Play<'_> {
         };
         let failed = it.check.is_some_and(|check| {
             let chance = self.run.chance(content, meeting.stack, check);
-            let drawn = self.run.draw(|dice| dice.below(Stream::Loot, 100)) as i32;
+            let drawn = self.run.draw("whether a choice succeeds", |dice| {
+                dice.below(Stream::Loot, 100)
+            }) as i32;
             self.tell(RunEvent::Tried { chance, drawn });
             drawn >= chance.percent
         });

@@ -101,7 +101,7 @@ impl Play<'_> {
             .filter(fits)
             .map(|(id, _)| (id, 1))
             .collect();
-        self.weighted(&open)
+        self.weighted("which mod is found", &open)
     }
 
     fn shed(&mut self) -> bool {
@@ -109,7 +109,9 @@ impl Play<'_> {
         if count == 0 {
             return false;
         }
-        let place = self.run.draw(|dice| dice.below(Stream::Loot, count));
+        let place = self
+            .run
+            .draw("which mod is lost", |dice| dice.below(Stream::Loot, count));
         let item = self.run.gear.loose.remove(place as usize);
         self.tell(RunEvent::Changed(Change::ModLost(item)));
         true

@@ -24,7 +24,7 @@ impl Play<'_> {
                 .enumerate()
                 .map(|(place, it)| (place, it.weight))
                 .collect();
-            let Some(place) = self.weighted(&weights) else {
+            let Some(place) = self.weighted("which prizes are offered", &weights) else {
                 break;
             };
             let entry = open.remove(place);
@@ -66,9 +66,9 @@ impl Play<'_> {
             .filter(|kind| rules.roster.kind(**kind).chassis.tier == tier)
             .copied()
             .collect();
-        let place = self
-            .run
-            .draw(|dice| dice.below(Stream::Loot, kinds.len() as u32));
+        let place = self.run.draw("which prizes are offered", |dice| {
+            dice.below(Stream::Loot, kinds.len() as u32)
+        });
         kinds.get(place as usize).copied()
     }
 

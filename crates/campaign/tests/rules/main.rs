@@ -10,4 +10,5 @@ mod profile;
 mod properties;
 mod saves;
 mod small;
+mod timelines;
 mod vaults;

@@ -3,10 +3,11 @@
 use crate::small::{Game, own_events};
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{BreachLibrary, BreachSnapshot, Command as Pick, Scratch};
-use daemonfall_campaign::{Cause, Ending, Place, RunCommand, RunEvent, Scene, Station};
+use daemonfall_campaign::{Cause, Ending, Place, Refusal, RunCommand, RunEvent, Scene, Station};
 use daemonfall_core::{Health, Streams};
+use daemonfall_dungeon::Refusal::MidBeat;
 use daemonfall_dungeon::components::Layer;
-use daemonfall_dungeon::{Command as Step, Direction, DiveSnapshot};
+use daemonfall_dungeon::{Command as Step, Direction, DiveSnapshot, Pace, step};
 use daemonfall_sector::{TileId, UnitId};
 
 fn in_the_dive() -> Game {
@@ -225,6 +226,31 @@ fn who_turns_back_in_a_dive_keeps_its_health_and_nothing_that_it_found() {
     assert_eq!(run.sector.faction(run.sector.player).cycles, cycles);
     assert_eq!((run.leader().unwrap().health, run.gear.pack.bombs), (6, 0));
     assert!(!run.sector.tile(TileId(1)).emptied);
+}
+
+#[test]
+fn a_beat_played_in_steps_goes_on_record_as_any_other() {
+    let (mut whole, mut stepped) = (in_the_dive(), in_the_dive());
+    let same = |whole: &mut Game, stepped: &mut Game| {
+        let prints = [whole, stepped].map(|game| game.campaign.fingerprint(&game.world));
+        assert_eq!(prints[0], prints[1]);
+    };
+    for number in 0..12 {
+        let expected = whole.apply(RunCommand::Dive(Step::Wait));
+        let (campaign, world) = (&mut stepped.campaign, &mut stepped.world);
+        campaign.begin_beat(world, Step::Wait).unwrap();
+        for _ in 0..number {
+            step(world, Pace::Phase);
+        }
+        assert_eq!(campaign.stepping(), Some(Step::Wait));
+        let other = campaign.check(world, &RunCommand::Retreat);
+        assert_eq!(other, Err(Refusal::Dive(MidBeat)));
+        let applied = stepped.apply(RunCommand::Dive(Step::Wait));
+        assert_eq!(applied.events, expected.events, "after {number} phases");
+        assert_eq!(stepped.campaign.stepping(), None);
+        same(&mut whole, &mut stepped);
+    }
+    assert_eq!(stepped.campaign.replay(), whole.campaign.replay());
 }
 
 #[test]

@@ -225,7 +225,12 @@ impl Cutter {
                     self.skip(step);
                 }
                 let instead = self.quick.map(|(first, _)| first);
-                self.say(Remark::PassedOver { who, why, instead });
+                self.say(Remark::PassedOver {
+                    who,
+                    step,
+                    why,
+                    instead,
+                });
             }
             ClockEvent::LastActionRewritten(deed) => {
                 let quick = matches!(self.now().step, Some(Step::EarlyTurn | Step::LateTurn));

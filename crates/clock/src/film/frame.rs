@@ -76,24 +76,8 @@ pub struct Frame {
 impl Frame {
     /// The mimes that repeat the last action, in list order, and how far the mime cycle is; nobody while it is empty.
     pub fn mimes(&self) -> Vec<(CharacterId, MimeTurn)> {
-        let LastAction(Some(Deed { team, .. })) = self.last_action else {
-            return Vec::new();
-        };
         let now = self.mimicking.filter(|_| self.step == Some(Step::Mimes));
-        let mimes = self
-            .facts
-            .iter()
-            .filter(|fact| fact.mime && fact.able && fact.team == team);
-        mimes
-            .map(|fact| {
-                let turn = match now {
-                    Some(now) if fact.id < now => MimeTurn::Done,
-                    Some(now) if fact.id == now => MimeTurn::Now,
-                    _ => MimeTurn::Waiting,
-                };
-                (fact.id, turn)
-            })
-            .collect()
+        mime_order(&self.facts, self.last_action, now)
     }
 
     /// Whether charge time still grows before the next active turns.
@@ -111,4 +95,29 @@ impl Frame {
             })
             .collect()
     }
+}
+
+/// The mimes that repeat a last action, in list order, with how far the mime cycle is where it is one's turn; nobody where the
+/// last action is empty.
+pub fn mime_order(
+    facts: &[Fact],
+    last_action: LastAction,
+    now: Option<CharacterId>,
+) -> Vec<(CharacterId, MimeTurn)> {
+    let LastAction(Some(Deed { team, .. })) = last_action else {
+        return Vec::new();
+    };
+    let mimes = facts
+        .iter()
+        .filter(|fact| fact.mime && fact.able && fact.team == team);
+    mimes
+        .map(|fact| {
+            let turn = match now {
+                Some(now) if fact.id < now => MimeTurn::Done,
+                Some(now) if fact.id == now => MimeTurn::Now,
+                _ => MimeTurn::Waiting,
+            };
+            (fact.id, turn)
+        })
+        .collect()
 }

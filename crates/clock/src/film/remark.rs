@@ -103,6 +103,8 @@ pub enum Remark {
     PassedOver {
         /// Who.
         who: CharacterId,
+        /// In which step it might have been, 3 or 5.
+        step: Step,
         /// Why not.
         why: PassedOver,
         /// Who goes instead, where somebody does.

@@ -123,7 +123,9 @@ impl Remark {
             Self::Paid { who, left } => {
                 format!("{} pays for the turn: CT {} is left.", name(*who), left.0)
             }
-            Self::PassedOver { who, why, instead } => {
+            Self::PassedOver {
+                who, why, instead, ..
+            } => {
                 let why = match (why, instead) {
                     (PassedOver::SafetyOn, _) => "the safety is on".into(),
                     (PassedOver::NotFirst, Some(first)) => {

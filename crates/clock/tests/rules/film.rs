@@ -203,3 +203,26 @@ fn a_film_without_end_is_cut_off_and_says_so() {
     let last = film.frames().last().expect("a frame");
     assert_eq!(last.remarks, [Remark::CutOff]);
 }
+
+#[test]
+fn a_film_answers_why_a_quick_turn_was_passed_over() {
+    let film = Film::of(&scenario("seed-real-example"));
+    let names = film.scenario();
+    let who = |name: &str| {
+        let place = names.characters.iter().position(|it| it.name == name);
+        CharacterId(place.expect("somebody of this name") as u32)
+    };
+    let end = film.frames().len();
+    let (frame, why) = film
+        .passed_over(who("REI"), end)
+        .expect("REI was passed over");
+    let name = |who: CharacterId| names.name(who).to_owned();
+    assert_eq!(
+        why.sentence(&name),
+        "REI was passed over in step 5: the safety is on, since nobody held a flag when the mime cycle began, and flags \
+         given within it (mqs) leave the safety alone. REI keeps it: the next action finds its flag as it begins, or \
+         the active turns do."
+    );
+    assert_eq!(film.passed_over(who("REI"), frame - 1), None);
+    assert_eq!(film.passed_over(who("AGR"), end), None);
+}

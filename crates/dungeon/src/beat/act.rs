@@ -1,7 +1,6 @@
 //! One object's action: what comes before it, the three algorithms, and what it leaves behind.
 
 use super::cursor::{BeatCursor, Frame};
-use super::general::Progress;
 use super::{BeatCtx, general};
 use crate::cell::{Cell, Direction};
 use crate::chains::{Chain, Event, Verb};
@@ -11,76 +10,57 @@ use crate::library::sequences::StepEffect;
 use bevy_ecs::prelude::*;
 
 impl BeatCtx<'_, '_> {
-    /// Lets an object act, and everybody whom that makes act first.
-    pub(crate) fn act(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) {
-        self.begin(cursor, id, entity);
-        while let Some(mut frame) = cursor.suspended.pop() {
-            match general::advance(self, &mut frame) {
-                Progress::LetAct(blocker) => {
-                    self.emit(DiveEvent::LetAct {
-                        id: frame.id,
-                        blocker,
-                    });
-                    cursor.suspend(frame);
-                    if let Some(entity) = self.entity(blocker) {
-                        self.begin(cursor, blocker, entity);
-                    }
-                }
-                Progress::Done { success } => self.finish_sequence(&frame, success),
-            }
-        }
-    }
-
-    /// Starts an action: statuses first, then by the algorithm. Only the general one is suspended onto the cursor.
-    fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) {
+    /// Starts an action: statuses first, then by the algorithm. Only the general one is suspended onto the cursor; returns
+    /// whether the action is over already.
+    pub(super) fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) -> bool {
         let Ok(mut acting) = self.acting.get_mut(entity) else {
-            return;
+            return false;
         };
         if acting.did_action || acting.doing_action {
-            return;
+            return false;
         }
         let (algorithm, action, toward) = (acting.algorithm, acting.action, acting.toward);
         acting.doing_action = true;
         if algorithm == Algorithm::Simple {
             self.act_simply(id, entity);
-            return;
+            return true;
         }
         if let Ok(mut enclosing) = self.enclosing.get_mut(entity) {
             enclosing.actor = id;
             enclosing.action = action;
         }
+        self.watch_act(id, action);
         if self.hold_back(id, entity) {
             self.done(entity);
-            return;
+            return true;
         }
         let Some(action) = action else {
             self.done(entity);
-            return;
+            return true;
         };
-        match algorithm {
-            Algorithm::General => {
-                let (directions, count) = general::directions(self, entity, action.directions);
-                cursor.suspend(Frame {
-                    id,
-                    entity,
-                    action,
-                    directions,
-                    count,
-                    direction: 0,
-                    part: 0,
-                    retried: false,
-                    reason: Reason::Unable,
-                });
-            }
-            _ => {
-                self.act_as_player(id, entity, action, toward);
-                self.done(entity);
-            }
+        if algorithm == Algorithm::General {
+            let (directions, count) = general::directions(self, entity, action.directions);
+            cursor.suspend(Frame {
+                id,
+                entity,
+                action,
+                directions,
+                count,
+                direction: 0,
+                part: 0,
+                retried: false,
+                reason: Reason::Unable,
+            });
+            return false;
         }
+        self.act_as_player(id, entity, action, toward);
+        self.done(entity);
+        true
     }
 
     /// The simple algorithm: what the object's other components do when they act, unless a status holds it back.
     fn act_simply(&mut self, id: ObjectId, entity: Entity) {
+        self.watch_act(id, None);
         if self.hold_back(id, entity) {
             return self.done(entity);
         }
@@ -151,6 +131,7 @@ impl BeatCtx<'_, '_> {
             acting.doing_action = false;
             acting.did_action = true;
         }
+        self.watch_done(entity);
     }
 
     /// Counts down what the actor suffers from; returns whether its action is lost.
@@ -270,7 +251,7 @@ impl BeatCtx<'_, '_> {
     }
 
     /// Ends an action of the general algorithm and goes on in the sequence.
-    fn finish_sequence(&mut self, frame: &Frame, success: bool) {
+    pub(super) fn finish_sequence(&mut self, frame: &Frame, success: bool) {
         self.done(frame.entity);
         if !self.index.is_alive(frame.id) {
             return;

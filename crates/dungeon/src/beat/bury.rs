@@ -1,7 +1,9 @@
 //! The end of a beat: statuses of those who never act, the dead, the fingerprint, and the reset.
 
+use super::cursor::Stage;
+use super::hook::{Edge, PhaseHook, tell};
 use super::spawn::rested;
-use super::{BeatCtx, BeatSet};
+use super::{BeatCtx, BeatCursor, BeatSet};
 use crate::components::*;
 use crate::enclosing::Trees;
 use crate::grid::Grid;
@@ -12,13 +14,28 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::{Fingerprint, Health, Streams, fingerprint_of};
 
 /// Counts down the statuses of bearers that never act.
-pub(super) fn count_the_passive(mut ctx: BeatCtx) {
+pub(super) fn count_the_passive(
+    mut ctx: BeatCtx,
+    mut cursor: ResMut<BeatCursor>,
+    mut hook: Option<ResMut<PhaseHook>>,
+) {
+    if !cursor.is_at(BeatSet::Bury) {
+        return;
+    }
+    tell(&mut hook, BeatSet::Bury, Edge::Begin);
     if let Some(phases) = &mut ctx.beat.phases {
         phases.push(BeatSet::Bury);
     }
-    if ctx.beat.passive.is_empty() {
-        return;
+    if let Some(watch) = &mut ctx.watch {
+        watch.phase(BeatSet::Bury);
     }
+    if !ctx.beat.passive.is_empty() {
+        count_down_all(&mut ctx);
+    }
+    cursor.leave(BeatSet::Bury, &ctx.log);
+}
+
+fn count_down_all(ctx: &mut BeatCtx) {
     let mut passive = std::mem::take(&mut ctx.beat.passive);
     passive.sort_unstable();
     passive.retain(|id| {
@@ -32,7 +49,10 @@ pub(super) fn count_the_passive(mut ctx: BeatCtx) {
 }
 
 /// Notes the outcome and resets what was stored for the beat.
-pub(super) fn reset(mut ctx: BeatCtx, mut trees: ResMut<Trees>) {
+pub(super) fn reset(mut ctx: BeatCtx, cursor: Res<BeatCursor>, mut trees: ResMut<Trees>) {
+    if !cursor.is_burying() {
+        return;
+    }
     if let Some((by, source)) = ctx.beat.died.take() {
         ctx.state.outcome = Some(Outcome::Died { by, source });
     }
@@ -92,7 +112,18 @@ pub(crate) type Changing = (
 
 /// Takes the dead off the lists and brings the fingerprint up to date.
 pub(super) fn bury(world: &mut World, query: &mut QueryState<Changing>) {
+    if !world.resource::<BeatCursor>().is_burying() {
+        return;
+    }
+    world.resource_mut::<BeatCursor>().stage = Stage::Between;
     settle(world, query);
+    bury_the_dead(world);
+    if let Some(mut hook) = world.get_resource_mut::<PhaseHook>() {
+        hook.call(BeatSet::Bury, Edge::End);
+    }
+}
+
+fn bury_the_dead(world: &mut World) {
     let mut beat = world.resource_mut::<super::BeatState>();
     if beat.dead.is_empty() {
         return;

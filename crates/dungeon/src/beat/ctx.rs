@@ -93,6 +93,8 @@ pub struct BeatCtx<'w, 's> {
     pub state: ResMut<'w, DiveState>,
     /// What is remembered within the beat.
     pub beat: ResMut<'w, BeatState>,
+    /// Who records it, if somebody watches.
+    pub(crate) watch: Option<ResMut<'w, crate::watch::Watch>>,
     /// Identities.
     pub objects: Query<'w, 's, &'static Object>,
     /// Places.
@@ -163,6 +165,9 @@ impl BeatCtx<'_, '_> {
     #[inline]
     pub fn emit(&mut self, event: DiveEvent) {
         if !self.beat.quiet {
+            if let Some(watch) = &mut self.watch {
+                watch.event(&event);
+            }
             self.log.push(event);
         }
     }

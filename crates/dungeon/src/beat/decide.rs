@@ -3,6 +3,7 @@
 //! [`DecideView`] gives read-only access to what a decision may look at; the one system that stores decisions can
 //! write nothing but `Acting`.
 
+use super::{BeatCursor, BeatSet};
 use crate::cell::Direction;
 use crate::command::Command;
 use crate::components::*;
@@ -69,7 +70,10 @@ impl DecideView<'_, '_> {
 }
 
 /// Lets every acting object decide.
-pub(crate) fn decide(view: DecideView, mut acting: Query<&mut Acting>) {
+pub(crate) fn decide(view: DecideView, cursor: Res<BeatCursor>, mut acting: Query<&mut Acting>) {
+    if !cursor.is_at(BeatSet::Decide) {
+        return;
+    }
     for category in Category::ALL {
         for listed in view.index.list(category) {
             if let Ok(mut acting) = acting.get_mut(listed.entity)

@@ -7,7 +7,7 @@ use crate::chains::{Chain, Event, Verb};
 use crate::components::ObjectId;
 use crate::library::sequences::Directions;
 use bevy_ecs::prelude::*;
-use daemonfall_core::Stream;
+use daemonfall_core::{Stream, draws};
 
 /// How far an actor came.
 pub(crate) enum Progress {
@@ -69,6 +69,8 @@ pub(crate) fn directions(
         Directions::Fixed(direction) => list.add(Some(direction)),
         Directions::Random => {
             ctx.note_draw();
+            let who = ctx.objects.get(entity).ok().map(|object| object.id.0);
+            let _for = draws::about("the order of directions of object", who);
             let mut straight = Direction::STRAIGHT;
             for last in (1..straight.len()).rev() {
                 let other = ctx.streams.below(Stream::Dive, last as u32 + 1) as usize;

@@ -1,88 +1,138 @@
 //! The phases of *Execute*, each over its category's list.
 
-use super::{BeatCtx, BeatCursor, BeatSet};
-use crate::components::Algorithm;
+use super::general::Progress;
+use super::hook::{Edge, PhaseHook, tell};
+use super::{BeatCtx, BeatCursor, BeatSet, general};
+use crate::components::{Algorithm, ObjectId};
+use crate::events::DiveEvent;
 use crate::library::kinds::Category;
 use bevy_ecs::prelude::*;
 
+/// Runs a phase, or goes on with it, to its end or to where the beat is to stop.
 fn run(
-    ctx: &mut BeatCtx,
+    mut ctx: BeatCtx,
+    mut cursor: ResMut<BeatCursor>,
+    mut hook: Option<ResMut<PhaseHook>>,
+    set: BeatSet,
+) {
+    let Some(category) = set.category().filter(|_| cursor.is_at(set)) else {
+        return;
+    };
+    tell(&mut hook, set, Edge::Begin);
+    if !cursor.begun {
+        (cursor.begun, cursor.position) = (true, 0);
+        if let Some(phases) = &mut ctx.beat.phases {
+            phases.push(set);
+        }
+        if let Some(watch) = &mut ctx.watch {
+            watch.phase(set);
+        }
+    }
+    if execute(&mut ctx, &mut cursor, set, category) {
+        cursor.leave(set, &ctx.log);
+    }
+    tell(&mut hook, set, Edge::End);
+}
+
+/// Lets one object after another act; returns whether all have.
+fn execute(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: Category) -> bool {
+    loop {
+        if let Some((id, entity)) = cursor.next.take() {
+            if cursor.halts_before(id) {
+                cursor.next = Some((id, entity));
+                return false;
+            }
+            if ctx.begin(cursor, id, entity) && cursor.halts_after(id, &ctx.log) {
+                return false;
+            }
+        }
+        while let Some(mut frame) = cursor.suspended.pop() {
+            match general::advance(ctx, &mut frame) {
+                Progress::LetAct(blocker) => {
+                    ctx.emit(DiveEvent::LetAct {
+                        id: frame.id,
+                        blocker,
+                    });
+                    cursor.suspend(frame);
+                    if let Some(entity) = ctx.entity(blocker) {
+                        cursor.next = Some((blocker, entity));
+                        break;
+                    }
+                }
+                Progress::Done { success } => {
+                    ctx.finish_sequence(&frame, success);
+                    if cursor.halts_after(frame.id, &ctx.log) {
+                        return false;
+                    }
+                }
+            }
+        }
+        if cursor.next.is_none() {
+            cursor.next = next(ctx, cursor, set, category);
+            if cursor.next.is_none() {
+                return true;
+            }
+        }
+    }
+}
+
+/// The next in the list that is alive and has not acted.
+fn next(
+    ctx: &BeatCtx,
     cursor: &mut BeatCursor,
     set: BeatSet,
     category: Category,
-    players: Option<bool>,
-) {
-    if let Some(phases) = &mut ctx.beat.phases {
-        phases.push(set);
-    }
-    cursor.position = 0;
-    while let Some(listed) = ctx.index.list(category).get(cursor.position).copied() {
+) -> Option<(ObjectId, Entity)> {
+    while let Some(listed) = ctx.index.list(category).get(cursor.position) {
         cursor.position += 1;
-        if !ctx.index.is_alive(listed.id) {
-            continue;
-        }
-        let Ok(acting) = ctx.acting.get(listed.entity) else {
-            continue;
-        };
-        if acting.did_action
-            || players.is_some_and(|players| players != (acting.algorithm == Algorithm::Player))
+        if ctx.index.is_alive(listed.id)
+            && let Ok(acting) = ctx.acting.get(listed.entity)
+            && !acting.did_action
+            && acts_in(set, acting.algorithm)
         {
-            continue;
+            return Some((listed.id, listed.entity));
         }
-        ctx.act(cursor, listed.id, listed.entity);
+    }
+    None
+}
+
+/// Players act in a phase of their own.
+pub(super) fn acts_in(set: BeatSet, algorithm: Algorithm) -> bool {
+    match set {
+        BeatSet::Players => algorithm == Algorithm::Player,
+        BeatSet::Reals => algorithm != Algorithm::Player,
+        _ => true,
     }
 }
 
-pub(super) fn players(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(
-        &mut ctx,
-        &mut cursor,
-        BeatSet::Players,
-        Category::Reals,
-        Some(true),
-    );
+pub(super) fn players(ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>) {
+    run(ctx, cursor, hook, BeatSet::Players);
 }
 
-pub(super) fn reals(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(
-        &mut ctx,
-        &mut cursor,
-        BeatSet::Reals,
-        Category::Reals,
-        Some(false),
-    );
+pub(super) fn reals(ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>) {
+    run(ctx, cursor, hook, BeatSet::Reals);
 }
 
-pub(super) fn projectiles(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(
-        &mut ctx,
-        &mut cursor,
-        BeatSet::Projectiles,
-        Category::Projectiles,
-        None,
-    );
+pub(super) fn projectiles(
+    ctx: BeatCtx,
+    cursor: ResMut<BeatCursor>,
+    hook: Option<ResMut<PhaseHook>>,
+) {
+    run(ctx, cursor, hook, BeatSet::Projectiles);
 }
 
-pub(super) fn explosions(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(
-        &mut ctx,
-        &mut cursor,
-        BeatSet::Explosions,
-        Category::Explosions,
-        None,
-    );
+pub(super) fn explosions(
+    ctx: BeatCtx,
+    cursor: ResMut<BeatCursor>,
+    hook: Option<ResMut<PhaseHook>>,
+) {
+    run(ctx, cursor, hook, BeatSet::Explosions);
 }
 
-pub(super) fn floors(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(
-        &mut ctx,
-        &mut cursor,
-        BeatSet::Floors,
-        Category::Floors,
-        None,
-    );
+pub(super) fn floors(ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>) {
+    run(ctx, cursor, hook, BeatSet::Floors);
 }
 
-pub(super) fn traps(mut ctx: BeatCtx, mut cursor: ResMut<BeatCursor>) {
-    run(&mut ctx, &mut cursor, BeatSet::Traps, Category::Traps, None);
+pub(super) fn traps(ctx: BeatCtx, cursor: ResMut<BeatCursor>, hook: Option<ResMut<PhaseHook>>) {
+    run(ctx, cursor, hook, BeatSet::Traps);
 }

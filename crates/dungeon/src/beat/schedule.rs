@@ -1,10 +1,15 @@
 //! The schedule of a beat; its sets, in their order, are the rule's phases.
 
-use super::{bury, decide, phases, spawn};
+use super::hook::{Edge, PhaseHook, tell};
+use super::{BeatCursor, bury, decide, phases, spawn};
 use crate::beat::BeatState;
+use crate::events::DiveEvent;
 use crate::index::Index;
+use crate::library::kinds::Category;
+use crate::watch::Watch;
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
+use daemonfall_core::EventLog;
 
 /// The schedule that runs once for every beat.
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,6 +38,38 @@ pub enum BeatSet {
     Bury,
 }
 
+impl BeatSet {
+    /// All, in order.
+    pub const ALL: [BeatSet; 9] = [
+        BeatSet::Sort,
+        BeatSet::Decide,
+        BeatSet::Players,
+        BeatSet::Reals,
+        BeatSet::Projectiles,
+        BeatSet::Explosions,
+        BeatSet::Floors,
+        BeatSet::Traps,
+        BeatSet::Bury,
+    ];
+
+    /// The next phase of the beat, if there is one.
+    pub fn after(self) -> Option<BeatSet> {
+        BeatSet::ALL.get(self as usize + 1).copied()
+    }
+
+    /// Whose objects act in this phase; none in the phases in which nobody acts.
+    pub fn category(self) -> Option<Category> {
+        match self {
+            BeatSet::Sort | BeatSet::Decide | BeatSet::Bury => None,
+            BeatSet::Players | BeatSet::Reals => Some(Category::Reals),
+            BeatSet::Projectiles => Some(Category::Projectiles),
+            BeatSet::Explosions => Some(Category::Explosions),
+            BeatSet::Floors => Some(Category::Floors),
+            BeatSet::Traps => Some(Category::Traps),
+        }
+    }
+}
+
 /// Builds the schedule: chained sets, one thread, ambiguities an error.
 pub(crate) fn build() -> Schedule {
     let mut schedule = Schedule::new(Beat);
@@ -57,7 +94,7 @@ pub(crate) fn build() -> Schedule {
     );
     schedule.add_systems((
         sort.in_set(BeatSet::Sort),
-        (decide::decide, note_decide)
+        (begin_deciding, decide::decide, end_deciding)
             .chain()
             .in_set(BeatSet::Decide),
         (phases::players, spawn::materialise)
@@ -90,17 +127,57 @@ pub(crate) fn build() -> Schedule {
     schedule
 }
 
-fn sort(mut index: ResMut<Index>, mut beat: ResMut<BeatState>) {
+fn sort(
+    mut index: ResMut<Index>,
+    mut beat: ResMut<BeatState>,
+    mut cursor: ResMut<BeatCursor>,
+    log: Res<EventLog<DiveEvent>>,
+    watch: Option<ResMut<Watch>>,
+    mut hook: Option<ResMut<PhaseHook>>,
+) {
+    if !cursor.is_at(BeatSet::Sort) {
+        return;
+    }
+    tell(&mut hook, BeatSet::Sort, Edge::Begin);
     index.sort();
     if let Some(phases) = &mut beat.phases {
         phases.clear();
         phases.push(BeatSet::Sort);
     }
+    if let Some(mut watch) = watch {
+        watch.phase(BeatSet::Sort);
+    }
+    tell(&mut hook, BeatSet::Sort, Edge::End);
+    cursor.leave(BeatSet::Sort, &log);
 }
 
-/// Deciding itself may write nothing but decisions, so that its phase is noted here.
-fn note_decide(mut beat: ResMut<BeatState>) {
+/// Deciding itself may write nothing but decisions, so that its phase is noted before and after.
+fn begin_deciding(
+    mut beat: ResMut<BeatState>,
+    cursor: Res<BeatCursor>,
+    watch: Option<ResMut<Watch>>,
+    mut hook: Option<ResMut<PhaseHook>>,
+) {
+    if !cursor.is_at(BeatSet::Decide) {
+        return;
+    }
     if let Some(phases) = &mut beat.phases {
         phases.push(BeatSet::Decide);
     }
+    if let Some(mut watch) = watch {
+        watch.phase(BeatSet::Decide);
+    }
+    tell(&mut hook, BeatSet::Decide, Edge::Begin);
+}
+
+fn end_deciding(
+    mut cursor: ResMut<BeatCursor>,
+    log: Res<EventLog<DiveEvent>>,
+    mut hook: Option<ResMut<PhaseHook>>,
+) {
+    if !cursor.is_at(BeatSet::Decide) {
+        return;
+    }
+    tell(&mut hook, BeatSet::Decide, Edge::End);
+    cursor.leave(BeatSet::Decide, &log);
 }

@@ -1,5 +1,6 @@
 //! How objects get their entities.
 
+use super::BeatCursor;
 use super::ctx::{BeatState, Newborn};
 use crate::components::{Acting, Layer, Object, Placed, Traits};
 use crate::enclosing::EnclosingEvent;
@@ -9,9 +10,9 @@ use crate::library::Library;
 use crate::library::kinds::Category;
 use bevy_ecs::prelude::*;
 
-/// Gives the newborns of a phase their entities. What was born in this beat counts as having acted in it.
+/// Gives the newborns of a phase that is over their entities. What was born in this beat counts as having acted in it.
 pub(crate) fn materialise(world: &mut World) {
-    if world.resource::<BeatState>().newborns.is_empty() {
+    if world.resource::<BeatState>().newborns.is_empty() || world.resource::<BeatCursor>().begun {
         return;
     }
     let mut newborns = std::mem::take(&mut world.resource_mut::<BeatState>().newborns);

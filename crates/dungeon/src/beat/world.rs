@@ -8,7 +8,7 @@ use crate::components::*;
 use crate::events::{DiveEvent, Reason, Source, Travel};
 use crate::library::names::KindId;
 use bevy_ecs::prelude::*;
-use daemonfall_core::Stream;
+use daemonfall_core::{Stream, draws};
 
 impl BeatCtx<'_, '_> {
     /// Why an entity cannot stand in a cell with its size; none when all the cells are free of walls and other reals.
@@ -263,6 +263,7 @@ impl BeatCtx<'_, '_> {
     /// Draws from a pool, by chance, and lets the item lie in a cell.
     pub fn drop_from(&mut self, dropping: Dropping, cell: Cell) {
         self.note_draw();
+        let _for = draws::about("what is dropped", None);
         if self.streams.below(Stream::Loot, 100) >= dropping.percent {
             return;
         }

@@ -1,14 +1,15 @@
 //! What each command does. Each returns whether all was as it should be.
 
 use super::{
-    BattleArguments, Bench, BenchArguments, BreachArguments, DiveArguments, KindsArguments,
-    ScenarioArguments, SceneArguments, SectorArguments, StartsArguments, VerifyArguments,
+    BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
+    KindsArguments, ScenarioArguments, SceneArguments, SectorArguments, StartsArguments,
+    VerifyArguments,
 };
 use crate::dive::{Dive, Plan};
 use crate::{
-    LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios, data,
-    kinds as told, recording, scene, sector as sectors, stack as rounds, starts as fairness,
-    verify as verifying,
+    LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios,
+    compare as comparing, data, kinds as told, recording, scene, sector as sectors,
+    stack as rounds, starts as fairness, verify as verifying,
 };
 use daemonfall_campaign::{Content, RunReplay};
 use daemonfall_core::data::DataErrors;
@@ -214,6 +215,13 @@ fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bo
     Ok(true)
 }
 
+pub fn compare(arguments: &CompareArguments) -> Result<bool, LabError> {
+    let data = arguments.data.as_deref();
+    let (told, same) = comparing::files(&arguments.left, &arguments.right, data)?;
+    say(&told)?;
+    Ok(same)
+}
+
 pub fn breach(arguments: &BreachArguments) -> Result<bool, LabError> {
     let library = data::breach(arguments.data.as_deref())?;
     let shares = duels::duels(&library, arguments.seed, arguments.sides, arguments.runs)?;
@@ -329,6 +337,10 @@ pub fn bench(arguments: &BenchArguments) -> Result<bool, LabError> {
         Bench::Battle { json } => say_figures(&measure::battle()?, json)?,
         Bench::Breach { json } => say_figures(&measure::breach(&data::breach(None)?)?, json)?,
         Bench::Sector { json } => say_figures(&measure::sector(&data::sector(None)?)?, json)?,
+        Bench::Time { json } => {
+            let content = Arc::new(data::content(None)?);
+            say_figures(&measure::time(&content)?, json)?;
+        }
         Bench::Clock { json } => say_figures(&measure::clock()?, json)?,
     }
     Ok(true)

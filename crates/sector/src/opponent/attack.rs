@@ -1,6 +1,7 @@
 //! Attacks: each that can be made in this turn is weighed by its odds, and the one worth most is made.
 
 use super::Opponent;
+use super::mind::Considered;
 use super::thinking::Thinking;
 use crate::command::Command;
 use crate::forecast::Forecast;
@@ -37,6 +38,16 @@ struct Chance {
     tile: TileId,
 }
 
+impl Chance {
+    fn considered(&self) -> Considered {
+        Considered::Attack {
+            stack: self.stack,
+            from: self.from,
+            tile: self.tile,
+        }
+    }
+}
+
 impl Opponent {
     /// The best attack, if one is worth making: first the way there, then the attack itself.
     pub(super) fn attack(&mut self, view: &View) -> Option<Command> {
@@ -45,12 +56,14 @@ impl Opponent {
         let free = |stack: &&Stack| stack.moves() > 0 && !view.own_core(stack.tile);
         for stack in view.own_stacks().filter(free) {
             for option in self.attacks(view, stack) {
+                self.mind.weigh(|| option.considered(), option.value);
                 if best.is_none_or(|best| option.value > best.value) {
                     best = Some(option);
                 }
             }
         }
         let best = best?;
+        self.mind.choose(|it| *it == best.considered());
         let stack = view.own_stack(best.stack)?;
         self.done.remove(&best.stack);
         Some(if stack.tile == best.from {

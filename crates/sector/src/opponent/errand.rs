@@ -1,6 +1,7 @@
 //! Where stacks go that have nobody to attack: to land that lies open, to what is threatened, to their army, to where they are healed.
 
 use super::Opponent;
+use super::mind::Considered;
 use crate::command::Command;
 use crate::ids::TileId;
 use crate::knowledge::Seen;
@@ -99,11 +100,21 @@ impl Opponent {
                 continue;
             };
             let score = goal.value * 60 / (2 + turns) - self.danger(view, stack, end);
+            let considered = || Considered::Go {
+                stack: stack.id,
+                tile: goal.tile,
+                end,
+                turns,
+            };
+            self.mind.weigh(considered, score);
             if score > best.map_or(0, |(score, ..)| score) {
                 best = Some((score, goal, end));
             }
         }
         let (_, goal, end) = best?;
+        self.mind.choose(
+            |it| matches!(it, Considered::Go { stack: who, tile, .. } if *who == stack.id && *tile == goal.tile),
+        );
         self.claimed.insert(goal.tile);
         (end != stack.tile).then_some(end)
     }

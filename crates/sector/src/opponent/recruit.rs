@@ -1,6 +1,7 @@
 //! What to recruit, and where.
 
 use super::Opponent;
+use super::mind::Considered;
 use crate::command::Command;
 use crate::ids::{KindId, TileId};
 use crate::stack::STACK_AT_MOST;
@@ -32,18 +33,24 @@ impl Opponent {
             } else {
                 affordable(view, tile)
             };
+            let weighed = by_cost(view, &kinds);
             let kind = if self.thinking.joins {
-                dearest(view, &kinds)
+                weighed.iter().max().map(|(_, kind)| *kind)
             } else {
                 let place = (view.turn() + tile.0) as usize;
                 (!kinds.is_empty()).then(|| kinds[place % kinds.len()])
             };
-            match kind {
-                Some(kind) => return Some(Command::Recruit { tile, kind }),
-                None => {
-                    self.idle.insert(tile);
-                }
+            for (value, kind) in weighed {
+                let considered = || Considered::Recruit { tile, kind };
+                self.mind.weigh(considered, value);
             }
+            let Some(kind) = kind else {
+                self.idle.insert(tile);
+                continue;
+            };
+            let chosen = Considered::Recruit { tile, kind };
+            self.mind.choose(|it| *it == chosen);
+            return Some(Command::Recruit { tile, kind });
         }
         None
     }
@@ -62,7 +69,8 @@ fn affordable(view: &View, tile: TileId) -> Vec<KindId> {
     kinds.iter().filter(|kind| fits(kind)).copied().collect()
 }
 
-fn dearest(view: &View, kinds: &[KindId]) -> Option<KindId> {
-    let cost = |kind: &KindId| view.rules.roster.kind(*kind).chassis.cost;
-    kinds.iter().copied().max_by_key(|kind| (cost(kind), *kind))
+/// Kinds by what they cost.
+fn by_cost(view: &View, kinds: &[KindId]) -> Vec<(i64, KindId)> {
+    let cost = |kind: KindId| i64::from(view.rules.roster.kind(kind).chassis.cost);
+    kinds.iter().map(|kind| (cost(*kind), *kind)).collect()
 }

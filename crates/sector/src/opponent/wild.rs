@@ -1,7 +1,9 @@
 //! Wild processes: they keep what they found, strike at who comes too near when the odds are good, and go back.
 
 use super::Opponent;
+use super::mind::Considered;
 use crate::command::Command;
+use crate::ids::TileId;
 use crate::stack::Stack;
 use crate::view::View;
 
@@ -25,18 +27,29 @@ impl Opponent {
         None
     }
 
-    fn strike(&self, view: &View, stack: &Stack) -> Option<Command> {
+    fn strike(&mut self, view: &View, stack: &Stack) -> Option<Command> {
         let near = view.grid().neighbours(stack.tile);
         let targets = near.filter(|tile| {
             let there = view.visible_stack(*tile);
             there.is_some_and(|it| view.hostile(it.faction))
         });
-        let chances = targets.filter_map(|tile| {
+        let targets: Vec<TileId> = targets.collect();
+        let chances = targets.into_iter().filter_map(|tile| {
             let forecast = view.forecast(stack.id, stack.tile, tile).ok()?;
             let verdict = view.verdict(&forecast, self.thinking.battles);
+            let strike = || Considered::Strike {
+                stack: stack.id,
+                tile,
+            };
+            self.mind.weigh(strike, verdict.win);
             (verdict.win >= SURE).then_some((verdict.win, tile))
         });
         let (_, tile) = chances.max()?;
+        let strike = Considered::Strike {
+            stack: stack.id,
+            tile,
+        };
+        self.mind.choose(|it| *it == strike);
         Some(Command::Attack {
             stack: stack.id,
             tile,

@@ -5,7 +5,7 @@ use crate::events::{Fought, Loss, SectorEvent};
 use crate::ids::{FactionId, StackId, TileId, UnitId};
 use crate::refusal::Refusal;
 use daemonfall_battle::Commit;
-use daemonfall_core::{Stream, Streams};
+use daemonfall_core::{Stream, Streams, draws};
 
 impl Play<'_> {
     pub(super) fn attack(&mut self, stack: StackId, tile: TileId) -> Result<(), Refusal> {
@@ -41,6 +41,7 @@ impl Play<'_> {
 
     /// The seed of a battle, drawn from the run's stream of battles.
     fn draw(&mut self) -> u64 {
+        let _for = draws::about("the seed of a battle", None);
         let mut dice = Streams::at(self.sector.dice);
         let mut half = || u64::from(dice.below(Stream::Battle, u32::MAX));
         let seed = (half() << 32) | half();

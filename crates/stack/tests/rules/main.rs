@@ -6,6 +6,7 @@ mod composing;
 mod effects;
 mod fight;
 mod finishing;
+mod ledger;
 mod library;
 mod order;
 mod properties;

@@ -1,0 +1,173 @@
+//! A list of moves to be leafed through: at any place what everybody would weigh, and what each move was and left.
+
+use crate::ids::{MoveTypeId, ParticipantId};
+use crate::move_type::Role;
+use crate::moves::Move;
+use crate::plan::Plan;
+use crate::refusal::ReplayError;
+use crate::replay::Replay;
+use crate::roll::DamageRoll;
+use crate::state::State;
+use crate::why::Why;
+use daemonfall_core::Health;
+use serde::{Deserialize, Serialize};
+
+/// Participants by move types and targets at one place of a list, with the value of each and what each would choose.
+#[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
+pub struct Matrix {
+    /// How many moves were made before.
+    pub place: usize,
+    /// The turn, from 1.
+    pub turn: u32,
+    /// The next move; none at the end of the list.
+    pub next: Option<Move>,
+    /// Whose turn it is: the next move's mover, or who chose what it repeats or answers. None at the end.
+    pub acting: Option<ParticipantId>,
+    /// What each participant would weigh now, in their order; nothing for the dead.
+    pub rows: Vec<Why>,
+}
+
+/// What a move was to its mover.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// It was chosen.
+    Chosen,
+    /// It repeated what was chosen.
+    Repeated,
+    /// It answered a melee move.
+    Answered,
+}
+
+/// A move of a list with what it was and left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The move.
+    pub made: Move,
+    /// In which turn, from 1.
+    pub turn: u32,
+    /// What it was to its mover.
+    pub deed: Deed,
+    /// The roll that drew its effect, if it was a damage roll.
+    pub roll: Option<DamageRoll>,
+    /// Everybody's health after it.
+    pub health: Vec<Health>,
+}
+
+/// A move played again, with the state before it in its own turn.
+struct Played {
+    before: State,
+    turn: u32,
+    deed: Deed,
+}
+
+impl Plan {
+    /// What everybody would weigh after so many moves of a list; the battle's end when the list has no more.
+    ///
+    /// # Errors
+    /// A move up to there that cannot be made.
+    pub fn matrix(&self, moves: &[Move], place: usize) -> Result<Matrix, ReplayError> {
+        let mut replay = Replay::new(self);
+        let place = place.min(moves.len());
+        let mut acting = None;
+        for (number, made) in moves.iter().enumerate().take(place) {
+            let played = self.play(&mut replay, number, made)?;
+            if played.deed == Deed::Chosen {
+                acting = Some(made.mover);
+            }
+        }
+        let next = moves.get(place).copied();
+        let mut state = replay.state().clone();
+        match &next {
+            None => acting = None,
+            Some(made) => {
+                let played = self.play(&mut replay, place, made)?;
+                if played.deed == Deed::Chosen {
+                    acting = Some(made.mover);
+                }
+                state = played.before;
+            }
+        }
+        Ok(Matrix {
+            place,
+            turn: state.turn(),
+            next,
+            acting,
+            rows: self.weigh_all(&state),
+        })
+    }
+
+    /// What everybody would weigh in a state.
+    pub fn weigh_all(&self, state: &State) -> Vec<Why> {
+        let weigh = |mover: ParticipantId| {
+            if state.lives(mover) {
+                return self.weigh(state, mover);
+            }
+            Why {
+                mover,
+                turn: state.turn(),
+                weighed: Vec::new(),
+            }
+        };
+        let all = 0..self.participants().len() as u32;
+        all.map(ParticipantId).map(weigh).collect()
+    }
+
+    /// A list of moves with turns, what each move was, its roll, and the health that it left.
+    ///
+    /// # Errors
+    /// The first that cannot be made, with its place.
+    pub fn steps(&self, moves: &[Move]) -> Result<Vec<Step>, ReplayError> {
+        let mut replay = Replay::new(self);
+        let mut steps = Vec::with_capacity(moves.len());
+        for (place, made) in moves.iter().enumerate() {
+            let played = self.play(&mut replay, place, made)?;
+            steps.push(Step {
+                made: *made,
+                turn: played.turn,
+                deed: played.deed,
+                roll: self.roll(&played.before, made.mover, made.kind, made.target),
+                health: replay.state().healths().to_vec(),
+            });
+        }
+        Ok(steps)
+    }
+
+    /// The damage roll of a move in a state, whether it is viable or not; none for types without one, or without such participants.
+    pub fn roll(
+        &self,
+        state: &State,
+        mover: ParticipantId,
+        kind: MoveTypeId,
+        target: Option<ParticipantId>,
+    ) -> Option<DamageRoll> {
+        let target = target.unwrap_or(mover);
+        let known = |id: ParticipantId| id.place() < self.participants().len();
+        let look = (known(mover) && known(target)).then(|| self.look(state, mover, kind, target));
+        self.types().get(kind)?.roll(&look?)
+    }
+
+    fn play(
+        &self,
+        replay: &mut Replay<'_>,
+        place: usize,
+        made: &Move,
+    ) -> Result<Played, ReplayError> {
+        let role = self.types().get(made.kind).map(|rules| rules.role());
+        let deed = if replay.chooses(made) {
+            Deed::Chosen
+        } else if role == Some(Role::AnswersMelee) {
+            Deed::Answered
+        } else {
+            Deed::Repeated
+        };
+        let mut before = replay.state().clone();
+        replay.push(made).map_err(|refusal| ReplayError {
+            place,
+            field: refusal.field(made),
+            refusal,
+        })?;
+        let turn = replay.state().turn();
+        before.set_turn(turn);
+        Ok(Played { before, turn, deed })
+    }
+}

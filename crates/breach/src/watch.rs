@@ -1,0 +1,87 @@
+//! Watching: a breach transition by transition, to be stepped through forward and back, with the reasons.
+//!
+//! A world in which somebody watches has a [`BreachWatch`] resource; in all others nothing is recorded. Each transition of
+//! the quick-turn machine, each phase and each turn leaves a [`Moment`]; looking at an earlier one plays nothing.
+
+mod moment;
+mod notation;
+mod record;
+
+pub use moment::{Moment, Row};
+
+use crate::events::BreachEvent;
+use bevy_ecs::prelude::*;
+use daemonfall_clock::{CharacterId, WhyPassedOver};
+use daemonfall_stack::{RoundRecord, rounds};
+use std::collections::VecDeque;
+
+/// The last moments of a breach.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct BreachWatch {
+    keep: usize,
+    moments: VecDeque<Moment>,
+    next: u64,
+    /// Events of the log that earlier moments, or nobody, have.
+    seen: usize,
+}
+
+impl Default for BreachWatch {
+    fn default() -> Self {
+        Self::new(2_000)
+    }
+}
+
+impl BreachWatch {
+    /// Watches from now on and keeps the last so many moments, at least one.
+    pub fn new(keep: usize) -> Self {
+        Self {
+            keep: keep.max(1),
+            moments: VecDeque::new(),
+            next: 0,
+            seen: 0,
+        }
+    }
+
+    /// The moments kept, the oldest first.
+    pub fn moments(&self) -> impl DoubleEndedIterator<Item = &Moment> + ExactSizeIterator {
+        self.moments.iter()
+    }
+
+    /// A moment by its number, if it is still kept.
+    pub fn moment(&self, number: u64) -> Option<&Moment> {
+        let first = self.moments.front()?.number;
+        let place = number.checked_sub(first)?;
+        self.moments.get(usize::try_from(place).ok()?)
+    }
+
+    /// All who were passed over, in order, with the number of the moment.
+    pub fn passed_over(&self) -> impl DoubleEndedIterator<Item = (u64, WhyPassedOver)> {
+        let of = |moment: &Moment| {
+            let number = moment.number;
+            let found: Vec<_> = moment.passed_over().collect();
+            found.into_iter().map(move |why| (number, why))
+        };
+        self.moments.iter().flat_map(of)
+    }
+
+    /// Why somebody's quick turn was passed over last, and in which moment; none if it was not, as far as is kept.
+    pub fn why_passed_over(&self, who: CharacterId) -> Option<(u64, WhyPassedOver)> {
+        self.passed_over().rev().find(|(_, why)| why.who == who)
+    }
+
+    /// The history of rounds, as far as moments are kept; the first may lack its beginning.
+    pub fn rounds(&self) -> Vec<RoundRecord> {
+        let events = self.moments.iter().flat_map(|moment| &moment.events);
+        rounds(events.filter_map(|event| match event {
+            BreachEvent::Stack(event) => Some(event),
+            _ => None,
+        }))
+    }
+
+    /// The moments of a round: from its beginning to that of the next.
+    pub fn of_round(&self, round: u32) -> impl Iterator<Item = &Moment> {
+        self.moments
+            .iter()
+            .filter(move |moment| moment.stack.round() == round)
+    }
+}

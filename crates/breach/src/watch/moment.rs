@@ -1,0 +1,112 @@
+//! One moment: where the machine stood, who held what, and what had happened since the moment before.
+
+use crate::command::Turn;
+use crate::events::BreachEvent;
+use crate::state::BreachSet;
+use daemonfall_clock::film::{Edge, Holder, MimeTurn, SafetyChange, mime_order};
+use daemonfall_clock::machine::Cursor;
+use daemonfall_clock::{CharacterId, ClockEvent, Fact, Machine, Speed, Step, WhyPassedOver};
+use daemonfall_core::Health;
+use daemonfall_stack::{Cpu, Entry, Stack};
+
+/// One character in a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Flag, charge time, team, whether it is a mime and able.
+    pub fact: Fact,
+    /// Charge time gained each round.
+    pub speed: Speed,
+    /// Health.
+    pub health: Health,
+    /// CPU.
+    pub cpu: Cpu,
+}
+
+/// The breach after a transition.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Its number; moments are numbered from 0 on without a gap.
+    pub number: u64,
+    /// The phase of the clocktick.
+    pub phase: BreachSet,
+    /// The machine as the transition found it.
+    pub before: Machine,
+    /// The machine as the transition left it.
+    pub machine: Machine,
+    /// The last change of the safety, with the rule and the holders of the flags; none before the first that was watched.
+    pub safety: Option<SafetyChange>,
+    /// Everybody who takes part, in list order.
+    pub rows: Vec<Row>,
+    /// Moves and entries, resolved ones too.
+    pub stack: Stack,
+    /// The resolved use under way.
+    pub entry: Option<Entry>,
+    /// The turn that waits for its choice.
+    pub turn: Option<Turn>,
+    /// What happened since the moment before.
+    pub events: Vec<BreachEvent>,
+}
+
+impl Moment {
+    /// The step of the machine, if it is resolving something.
+    pub fn step(&self) -> Option<Step> {
+        self.machine.place.step()
+    }
+
+    /// The ways taken between steps since the moment before, in order; the last is the one just taken.
+    pub fn edges(&self) -> Vec<Edge> {
+        let mut from = self.before.place.step();
+        let entered = self.events.iter().filter_map(|event| match event {
+            BreachEvent::Clock(ClockEvent::StepEntered(step)) => Some(*step),
+            _ => None,
+        });
+        entered
+            .map(|step| Edge {
+                from: std::mem::replace(&mut from, Some(step)),
+                to: Some(step),
+            })
+            .collect()
+    }
+
+    /// The mimes that repeat the last action, in list order, and how far the mime cycle is.
+    pub fn mimes(&self) -> Vec<(CharacterId, MimeTurn)> {
+        let now = match self.machine.place.cursor {
+            Cursor::Mimicry(who) | Cursor::MimicryReactions(who) => Some(who),
+            _ => None,
+        };
+        let facts: Vec<Fact> = self.rows.iter().map(|row| row.fact).collect();
+        mime_order(&facts, self.machine.last_action, now)
+    }
+
+    /// Those who hold a flag, in list order.
+    pub fn holders(&self) -> Vec<Holder> {
+        let flagged = self.rows.iter().filter(|row| row.fact.is_flagged());
+        let holder = |row: &Row| Holder {
+            who: row.fact.id,
+            flag: row.fact.flag,
+        };
+        flagged.map(holder).collect()
+    }
+
+    /// Who was passed over in this transition, and why.
+    pub fn passed_over(&self) -> impl Iterator<Item = WhyPassedOver> {
+        let given = self.events.iter().find_map(|event| match event {
+            BreachEvent::Clock(ClockEvent::QuickTurnGiven { who, .. }) => Some(*who),
+            _ => None,
+        });
+        self.events.iter().filter_map(move |event| {
+            let BreachEvent::Clock(ClockEvent::QuickTurnPassedOver { who, step, why }) = *event
+            else {
+                return None;
+            };
+            let row = self.rows.iter().find(|row| row.fact.id == who)?;
+            Some(WhyPassedOver {
+                who,
+                flag: row.fact.flag,
+                step,
+                why,
+                instead: given.filter(|given| *given != who),
+            })
+        })
+    }
+}

@@ -1,0 +1,188 @@
+//! A run's time: every past step as it was, branches from it, and where two runs part.
+
+use crate::small::{Game, content_with};
+use daemonfall_campaign::{
+    Parting, Place, RunCommand, RunReplay, Timeline, TimelineError, compare,
+};
+use daemonfall_core::{Fingerprint, Stream, Streams, diff};
+use daemonfall_sector::Command;
+
+/// A run played at random, with its time noted after each step; now and then a step is taken back.
+fn played(seed: u64, steps: u32) -> (Game, Timeline) {
+    let mut game = Game::with(content_with([]), "small", seed);
+    let mut timeline = Timeline::begin(&game.campaign, &mut game.world);
+    let mut dice = Streams::new(!seed);
+    for _ in 0..steps {
+        let Some(command) = game.random(&mut dice) else {
+            break;
+        };
+        game.apply(command);
+        timeline.note(&game.campaign, &mut game.world);
+        if dice.below(Stream::Dive, 9) == 0
+            && game.campaign.undo()
+            && dice.below(Stream::Dive, 2) == 0
+        {
+            timeline.note(&game.campaign, &mut game.world);
+        }
+    }
+    timeline.note(&game.campaign, &mut game.world);
+    (game, timeline)
+}
+
+#[test]
+fn scrubbing_to_random_steps_gives_the_recorded_fingerprints() {
+    for seed in 0..4 {
+        let (game, timeline) = played(seed, 300);
+        assert_eq!(timeline.replay(), game.campaign.replay());
+        let mut scratch = Game::with(game.content.clone(), "small", 0).world;
+        let mut dice = Streams::new(seed);
+        for _ in 0..25 {
+            let step = dice.below(Stream::Dive, timeline.steps() as u32 + 1) as usize;
+            let mut there = timeline.at(step, &mut scratch).expect("it was played");
+            let print = there.fingerprint(&scratch);
+            if let Some(recorded) = timeline.print(step) {
+                assert_eq!(print, recorded, "seed {seed}, step {step}");
+            }
+            assert_eq!(there.replay().steps[..], timeline.replay().steps[..step]);
+        }
+    }
+}
+
+#[test]
+fn a_recorded_run_has_its_time_too() {
+    let (game, noted) = played(11, 120);
+    let replay = game.campaign.replay();
+    let timeline = Timeline::of(&game.content, replay).expect("it was recorded");
+    assert_eq!(timeline.steps(), replay.steps.len());
+    assert_eq!((timeline.first(), noted.first()), (0, 0));
+    assert!(timeline.keyframes().len() > 1);
+    let mut scratch = Game::with(game.content.clone(), "small", 0).world;
+    let last = timeline.steps();
+    let one = timeline
+        .snapshot(last, &mut scratch)
+        .expect("it was played");
+    let other = noted.snapshot(last, &mut scratch).expect("it was played");
+    assert_eq!(diff(&one, &other), []);
+}
+
+#[test]
+fn steps_that_there_are_not_are_refused() {
+    let (game, timeline) = played(2, 30);
+    let mut scratch = Game::with(game.content.clone(), "small", 0).world;
+    let steps = timeline.steps();
+    let refused = timeline.at(steps + 1, &mut scratch).err();
+    let step = steps + 1;
+    assert_eq!(refused, Some(TimelineError::NoStep { step, steps }));
+    let mut late = game;
+    let from_here = Timeline::begin(&late.campaign, &mut late.world);
+    let first = late.campaign.replay().steps.len();
+    let refused = from_here.at(0, &mut scratch).err();
+    assert_eq!(refused, Some(TimelineError::TooEarly { step: 0, first }));
+}
+
+#[test]
+fn a_branch_goes_its_own_way_and_the_other_stays() {
+    let (game, timeline) = played(5, 80);
+    let mut world = Game::with(game.content.clone(), "small", 0).world;
+    let step = (0..timeline.steps())
+        .rev()
+        .find(|step| {
+            let there = timeline.at(*step, &mut world).expect("it was played");
+            there.run().place == Place::Sector
+        })
+        .expect("a run begins on the map");
+    let mut branch = timeline.branch(step);
+    let mut campaign = timeline.at(step, &mut world).expect("it was played");
+    campaign
+        .apply(&mut world, RunCommand::Sector(Command::EndTurn))
+        .expect("a turn can be ended");
+    branch.note(&campaign, &mut world);
+    assert_eq!(branch.steps(), step + 1);
+    assert_eq!(branch.print(step), timeline.print(step));
+    assert_eq!(timeline.replay(), game.campaign.replay());
+    let before = branch.snapshot(step, &mut world).expect("it was played");
+    let after = branch
+        .snapshot(step + 1, &mut world)
+        .expect("it was played");
+    let turn = diff(&before, &after);
+    let turn = turn.iter().find(|it| it.path == "run.sector.turn");
+    assert!(turn.is_some_and(|turn| turn.left != turn.right));
+}
+
+fn record() -> (Game, RunReplay) {
+    let (game, _) = played(7, 40);
+    let replay = game.campaign.replay().clone();
+    (game, replay)
+}
+
+#[test]
+fn like_runs_do_not_part() {
+    let (game, replay) = record();
+    let found = compare(&game.content, &replay, &replay);
+    assert_eq!((found.same, found.parting), (replay.steps.len(), None));
+}
+
+#[test]
+fn the_first_other_command_is_told_with_the_fields_that_differ_after_it() {
+    let (game, replay) = record();
+    let mut other = replay.clone();
+    let place = other.steps.len() - 1;
+    other.steps[place].0 = RunCommand::GiveUp;
+    let found = compare(&game.content, &replay, &other);
+    assert_eq!(found.same, place);
+    let Some(Parting::Command {
+        step, differences, ..
+    }) = found.parting
+    else {
+        panic!("the command differs: {found:?}");
+    };
+    assert_eq!(step, place + 1);
+    let paths: Vec<String> = differences
+        .expect("both can be played")
+        .into_iter()
+        .map(|it| it.path)
+        .collect();
+    assert!(
+        paths.iter().any(|path| path.starts_with("run.place")),
+        "{paths:?}"
+    );
+}
+
+#[test]
+fn another_fingerprint_other_settings_and_another_length_are_told_apart() {
+    let (game, replay) = record();
+    let mut print = replay.clone();
+    print.steps[3].1 = Fingerprint(1);
+    let found = compare(&game.content, &replay, &print).parting;
+    let Some(Parting::Print {
+        step, prints, now, ..
+    }) = found
+    else {
+        panic!("the fingerprint differs: {found:?}");
+    };
+    assert_eq!(
+        (step, prints.1, now),
+        (4, Fingerprint(1), Ok(replay.steps[3].1))
+    );
+    let mut settings = replay.clone();
+    settings.settings.seed += 1;
+    let found = compare(&game.content, &replay, &settings).parting;
+    let Some(Parting::Settings(differences)) = found else {
+        panic!("the seed differs: {found:?}");
+    };
+    assert_eq!(differences[0].path, "seed");
+    let mut short = replay.clone();
+    short.steps.pop();
+    let found = compare(&game.content, &replay, &short);
+    assert_eq!(
+        (found.same, found.parting),
+        (short.steps.len(), Some(Parting::Length))
+    );
+    let mut data = replay.clone();
+    data.data = Fingerprint(2);
+    let found = compare(&game.content, &replay, &data);
+    assert_eq!(
+        found.parting,
+        Some(Parting::Data(replay.data, Fingerprint(2)))
+    );
+}

@@ -1,0 +1,233 @@
+//! Who drew what from the streams, and for what: a log of draws, for whoever watches.
+//!
+//! [`watched`] runs something and tells all draws that it made, on whichever streams. Rules name what they are about to draw
+//! for with [`about`], at the few places where that is decided. Where nobody watches, both cost a look at one flag, and
+//! watching never changes what is drawn.
+//!
+//! The log belongs to the thread that watches: rules run on one, whoever calls them.
+
+use crate::streams::Stream;
+use serde::{Deserialize, Serialize};
+use std::cell::{Cell, RefCell};
+
+/// Draws that one look keeps, at most; what is more is counted alone.
+pub const DRAWS_AT_MOST: usize = 20_000;
+
+/// What somebody draws for.
+#[derive(Serialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct About {
+    /// In a few words, to be said after "for".
+    pub what: &'static str,
+    /// The number of whom or what it is about, as the words tell.
+    pub number: Option<u32>,
+}
+
+/// What was drawn.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drawn {
+    /// A number below a bound.
+    Below {
+        /// The bound.
+        bound: u32,
+        /// The number.
+        result: u32,
+    },
+    /// A whole word, as a seed of dice of their own.
+    Word(u64),
+}
+
+/// One draw.
+#[derive(Serialize, Clone, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// From which stream.
+    pub stream: Stream,
+    /// The seed of the streams: a run and its dive have streams of their own.
+    pub seed: u64,
+    /// Where the stream stood before, in 32-bit words.
+    pub position: u64,
+    /// What came of it.
+    pub drawn: Drawn,
+    /// For what: the outermost first.
+    pub about: Vec<About>,
+}
+
+/// All draws of one look.
+#[derive(Serialize, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draws {
+    /// In order, the first [`DRAWS_AT_MOST`] of them.
+    pub draws: Vec<Draw>,
+    /// How many more there were.
+    pub left_out: u64,
+}
+
+thread_local! {
+    static WATCHED: Cell<bool> = const { Cell::new(false) };
+    static LOG: RefCell<(Draws, Vec<About>)> = const {
+        RefCell::new((
+            Draws {
+                draws: Vec::new(),
+                left_out: 0,
+            },
+            Vec::new(),
+        ))
+    };
+}
+
+/// Runs something and tells the draws that it made. Looks do not nest: within one, another is told nothing and takes nothing.
+pub fn watched<T>(run: impl FnOnce() -> T) -> (T, Draws) {
+    if WATCHED.get() {
+        return (run(), Draws::default());
+    }
+    let look = Look::begin();
+    let result = run();
+    (result, look.end())
+}
+
+/// Names what is about to be drawn for, until what it gives is dropped.
+#[inline]
+pub fn about(what: &'static str, number: Option<u32>) -> Naming {
+    let named = WATCHED.get();
+    if named {
+        LOG.with_borrow_mut(|(_, about)| about.push(About { what, number }));
+    }
+    Naming { named }
+}
+
+/// Whether draws are to be noted.
+#[inline]
+pub(crate) fn is_watched() -> bool {
+    WATCHED.get()
+}
+
+#[cold]
+pub(crate) fn note(stream: Stream, seed: u64, position: u64, drawn: Drawn) {
+    LOG.with_borrow_mut(|(log, about)| {
+        if log.draws.len() >= DRAWS_AT_MOST {
+            log.left_out += 1;
+            return;
+        }
+        log.draws.push(Draw {
+            stream,
+            seed,
+            position,
+            drawn,
+            about: about.clone(),
+        });
+    });
+}
+
+/// As long as this lives, draws are for what was named.
+#[derive(Debug)]
+#[must_use = "what is drawn for is named as long as this lives"]
+pub struct Naming {
+    named: bool,
+}
+
+impl Drop for Naming {
+    #[inline]
+    fn drop(&mut self) {
+        if self.named {
+            LOG.with_borrow_mut(|(_, about)| about.pop());
+        }
+    }
+}
+
+/// A look under way; it ends with its scope, come what may.
+struct Look;
+
+impl Look {
+    fn begin() -> Self {
+        LOG.take();
+        WATCHED.set(true);
+        Self
+    }
+
+    fn end(self) -> Draws {
+        LOG.with_borrow_mut(|(log, _)| std::mem::take(log))
+    }
+}
+
+impl Drop for Look {
+    fn drop(&mut self) {
+        WATCHED.set(false);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::streams::Streams;
+
+    fn draw(streams: &mut Streams) -> (u32, u64, i32) {
+        let _all = about("a test", None);
+        let first = {
+            let _one = about("a hit", Some(7));
+            streams.below(Stream::Battle, 6)
+        };
+        let word = streams.word(Stream::Dive);
+        (first, word, streams.between(Stream::Battle, 3, 3))
+    }
+
+    #[test]
+    fn a_look_tells_stream_position_range_result_and_what_for() {
+        let mut streams = Streams::new(5);
+        let ((first, word, _), told) = watched(|| draw(&mut streams));
+        let test = About {
+            what: "a test",
+            number: None,
+        };
+        let hit = About {
+            what: "a hit",
+            number: Some(7),
+        };
+        let below = Drawn::Below {
+            bound: 6,
+            result: first,
+        };
+        let of = |stream, drawn, about| Draw {
+            stream,
+            seed: 5,
+            position: 0,
+            drawn,
+            about,
+        };
+        // What has one possible result is not drawn.
+        assert_eq!(
+            told.draws,
+            [
+                of(Stream::Battle, below, vec![test, hit]),
+                of(Stream::Dive, Drawn::Word(word), vec![test]),
+            ]
+        );
+        assert_eq!(streams.positions().words[Stream::Battle as usize], 1);
+    }
+
+    #[test]
+    fn watching_changes_no_draw_and_ends_with_its_look() {
+        let (mut bare, mut watched_ones) = (Streams::new(9), Streams::new(9));
+        let (drawn, _) = watched(|| draw(&mut watched_ones));
+        assert_eq!(draw(&mut bare), drawn);
+        assert_eq!(bare.positions(), watched_ones.positions());
+        let (_, told) = watched(|| ());
+        assert_eq!(told, Draws::default());
+    }
+
+    #[test]
+    fn a_look_within_a_look_takes_nothing_from_it() {
+        let mut streams = Streams::new(1);
+        let (inner, outer) = watched(|| watched(|| streams.below(Stream::Loot, 9)).1);
+        assert_eq!((inner.draws.len(), outer.draws.len()), (0, 1));
+    }
+
+    #[test]
+    fn what_is_too_much_is_counted() {
+        let mut streams = Streams::new(1);
+        let more = DRAWS_AT_MOST as u32 + 10;
+        let (_, told) = watched(|| {
+            for _ in 0..more {
+                streams.word(Stream::Loot);
+            }
+        });
+        assert_eq!((told.draws.len(), told.left_out), (DRAWS_AT_MOST, 10));
+    }
+}

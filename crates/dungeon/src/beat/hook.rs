@@ -1,0 +1,42 @@
+//! A hook at the beginning and end of each phase, for who times them: rules look at no clock.
+
+use super::BeatSet;
+use bevy_ecs::prelude::*;
+use std::fmt;
+
+/// Which end of a phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// It begins, or goes on after a stop.
+    Begin,
+    /// It is over, or stops for now.
+    End,
+}
+
+/// What is called at the ends of each phase, for worlds that have one.
+#[derive(Resource)]
+pub struct PhaseHook(Box<dyn FnMut(BeatSet, Edge) + Send + Sync>);
+
+impl PhaseHook {
+    /// A hook that calls this.
+    pub fn new(call: impl FnMut(BeatSet, Edge) + Send + Sync + 'static) -> Self {
+        Self(Box::new(call))
+    }
+
+    pub(crate) fn call(&mut self, set: BeatSet, edge: Edge) {
+        (self.0)(set, edge);
+    }
+}
+
+impl fmt::Debug for PhaseHook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PhaseHook")
+    }
+}
+
+/// Calls the hook, if there is one.
+pub(super) fn tell(hook: &mut Option<ResMut<PhaseHook>>, set: BeatSet, edge: Edge) {
+    if let Some(hook) = hook {
+        hook.call(set, edge);
+    }
+}

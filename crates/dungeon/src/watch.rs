@@ -1,0 +1,76 @@
+//! Watching: the last beats as trees of enclosing events, and how often each handler ran and stopped an event.
+//!
+//! A world in which somebody watches has a [`Watch`] resource; in all others nothing is recorded. Watching changes no rule:
+//! the same beats come out, with the same fingerprints.
+
+mod record;
+mod trace;
+
+pub use trace::{BeatTrace, Node, NodeId, Stop, What};
+
+use crate::chains::{CHAINS, Chain};
+use crate::command::Command;
+use bevy_ecs::prelude::*;
+use std::collections::VecDeque;
+
+/// Nodes of one beat's trace, at most: what is more is left out, and [`BeatTrace::cut`] says so.
+pub const NODES_AT_MOST: usize = 100_000;
+
+/// What has been watched.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Watch {
+    keep: usize,
+    beats: VecDeque<BeatTrace>,
+    /// Runs and stops of each handler by its place in its chain.
+    tallies: [Vec<(u64, u64)>; CHAINS],
+    /// Nodes under way, the innermost last.
+    open: Vec<NodeId>,
+}
+
+impl Default for Watch {
+    fn default() -> Self {
+        Self::new(20)
+    }
+}
+
+impl Watch {
+    /// Watches from now on and keeps the last so many beats; at least the one under way.
+    pub fn new(keep: usize) -> Self {
+        Self {
+            keep: keep.max(1),
+            beats: VecDeque::new(),
+            tallies: std::array::from_fn(|_| Vec::new()),
+            open: Vec::new(),
+        }
+    }
+
+    /// The beats kept, the oldest first; the last may be under way.
+    pub fn beats(&self) -> impl DoubleEndedIterator<Item = &BeatTrace> {
+        self.beats.iter()
+    }
+
+    /// A beat by its number over the whole dive, if it is still kept.
+    pub fn beat(&self, beat: u32) -> Option<&BeatTrace> {
+        self.beats.iter().rev().find(|trace| trace.beat == beat)
+    }
+
+    /// How often the handler at a place of a chain ran, and how often it stopped the event.
+    pub fn tally(&self, chain: Chain, place: usize) -> (u64, u64) {
+        let tallies = &self.tallies[chain.place()];
+        tallies.get(place).copied().unwrap_or_default()
+    }
+
+    /// Begins to count anew; the beats stay.
+    pub fn clear_tallies(&mut self) {
+        self.tallies.iter_mut().for_each(Vec::clear);
+    }
+
+    /// Begins a beat.
+    pub(crate) fn begin(&mut self, beat: u32, floor: u32, command: Command) {
+        self.open.clear();
+        while self.beats.len() >= self.keep {
+            self.beats.pop_front();
+        }
+        self.beats.push_back(BeatTrace::new(beat, floor, command));
+    }
+}

@@ -1,0 +1,144 @@
+//! How fast any past step of a run is reached: by keyframes and the commands after them.
+
+use crate::LabError;
+use crate::bots::run::RunPolicy;
+use crate::runs;
+use bevy_ecs::world::World;
+use daemonfall_campaign::{
+    Campaign, Content, Place, RunCommand, RunReplay, Settings, Timeline, install,
+};
+use daemonfall_core::{Stream, Streams};
+use daemonfall_dungeon::{Command, Direction};
+use serde::Serialize;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Steps of the long run.
+const STEPS: usize = 10_000;
+/// Steps gone to, drawn at random.
+const LOOKS: u32 = 500;
+
+/// What one run gives.
+#[derive(Serialize, Clone, Debug)]
+pub struct Reached {
+    /// Steps of the run.
+    pub steps: usize,
+    /// Keyframes kept.
+    pub keyframes: usize,
+    /// Memory of the keyframes, as they are written in JSON, in MiB.
+    pub keyframes_mib: f64,
+    /// Steps gone to.
+    pub looks: u32,
+    /// Milliseconds to reach one: the median.
+    pub median_ms: f64,
+    /// The 99th of 100.
+    pub p99_ms: f64,
+    /// The slowest.
+    pub worst_ms: f64,
+    /// Which step that was.
+    pub worst_step: usize,
+    /// Seconds to play the whole run with its keyframes once.
+    pub played_s: f64,
+}
+
+/// What `bench time` measures.
+#[derive(Serialize, Clone, Debug)]
+pub struct TimeBench {
+    /// A whole run of the bold bot on the largest sector: turns of all factions, dives, breaches.
+    pub whole_run: Reached,
+    /// A run of 10,000 steps: rounds on the map and one long dive.
+    pub long_run: Reached,
+}
+
+/// Measures both runs.
+pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
+    let recipes = content.sector.library.recipes();
+    let largest = recipes.last().map(|it| it.key.clone()).unwrap_or_default();
+    let settings = Settings {
+        sector: largest,
+        ..Settings::usual(3)
+    };
+    let played = runs::play(content, settings.clone(), RunPolicy::Bold)?;
+    Ok(TimeBench {
+        whole_run: reach(content, &played.replay)?,
+        long_run: reach(content, &long(content, &played.replay)?)?,
+    })
+}
+
+/// The run up to its first dive, in which the player walks and waits on.
+fn long(content: &Arc<Content>, replay: &RunReplay) -> Result<RunReplay, LabError> {
+    let wrong = |error: &dyn std::fmt::Display| LabError::Wrong(error.to_string());
+    let mut world = World::new();
+    install(&mut world, content);
+    let begun = Campaign::begin(content.clone(), replay.settings.clone());
+    let (mut campaign, _) = begun.map_err(|error| wrong(&error))?;
+    let mut steps = replay.steps.iter();
+    while !matches!(campaign.run().place, Place::Dive(_)) {
+        let Some((command, _)) = steps.next() else {
+            break;
+        };
+        let done = campaign.apply(&mut world, command.clone());
+        done.map_err(|refusal| wrong(&refusal))?;
+    }
+    let mut dice = Streams::new(1);
+    let mut tried = 0;
+    while campaign.replay().steps.len() < STEPS && tried < 100 * STEPS {
+        tried += 1;
+        let way = Direction::STRAIGHT[dice.below(Stream::Dive, 4) as usize];
+        let command = match dice.below(Stream::Dive, 3) {
+            0 => Command::Step(way),
+            _ => Command::Wait,
+        };
+        let place = &campaign.run().place;
+        let command = match place {
+            Place::Dive(_) => RunCommand::Dive(command),
+            Place::Sector => RunCommand::Sector(daemonfall_sector::Command::EndTurn),
+            Place::Encounter(_) => RunCommand::Choose(0),
+            Place::Prize(_) => RunCommand::TakeNone,
+            Place::Door(_) | Place::Breach(_) => RunCommand::Retreat,
+            Place::Over(_) => break,
+        };
+        // What is refused leaves everything as it is.
+        let _ = campaign.apply(&mut world, command);
+    }
+    Ok(campaign.replay().clone())
+}
+
+fn reach(content: &Arc<Content>, replay: &RunReplay) -> Result<Reached, LabError> {
+    let wrong = |error: &dyn std::fmt::Display| LabError::Wrong(error.to_string());
+    let begun = Instant::now();
+    let timeline = Timeline::of(content, replay).map_err(|error| wrong(&error))?;
+    let played_s = begun.elapsed().as_secs_f64();
+    let mut world = World::new();
+    install(&mut world, content);
+    let mut bytes = 0;
+    for step in timeline.keyframes() {
+        let kept = timeline.snapshot(step, &mut world);
+        let kept = kept.map_err(|error| wrong(&error))?;
+        bytes += serde_json::to_vec(&kept).map_or(0, |text| text.len());
+    }
+    let mut dice = Streams::new(2);
+    let mut times = Vec::new();
+    for _ in 0..LOOKS {
+        let step = dice.below(Stream::Dive, timeline.steps() as u32 + 1) as usize;
+        let begun = Instant::now();
+        timeline
+            .at(step, &mut world)
+            .map_err(|error| wrong(&error))?;
+        times.push((begun.elapsed().as_secs_f64() * 1_000.0, step));
+    }
+    times.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let at = |percent: usize| times[(times.len() - 1) * percent / 100];
+    let round = |number: f64| (number * 100.0).round() / 100.0;
+    Ok(Reached {
+        steps: timeline.steps(),
+        keyframes: timeline.keyframes().len(),
+        keyframes_mib: round(bytes as f64 / (1024.0 * 1024.0)),
+        looks: LOOKS,
+        median_ms: round(at(50).0),
+        p99_ms: round(at(99).0),
+        worst_ms: round(at(100).0),
+        worst_step: at(100).1,
+        played_s: round(played_s),
+    })
+}

@@ -1,0 +1,111 @@
+//! Two replays side by side: the first step that differs, and the fields.
+
+use crate::{LabError, data, recording, verify};
+use daemonfall_campaign::{Comparison, Parting, RunCommand, RunReplay, compare};
+use daemonfall_core::Difference;
+use std::fmt::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Differences told, at most.
+const TOLD: usize = 40;
+
+/// Compares the replays of two files, of runs or of dives; what to say, and whether they are the same.
+///
+/// # Errors
+/// Files that cannot be read or hold no replay, one of a run and one of a dive, data that are wrong.
+pub fn files(
+    left: &Path,
+    right: &Path,
+    overlay: Option<&Path>,
+) -> Result<(String, bool), LabError> {
+    let texts = [recording::text(left)?, recording::text(right)?];
+    match [&texts[0], &texts[1]].map(|text| RunReplay::is_one(text)) {
+        [true, true] => {
+            let read = |path: &Path, text: &str| {
+                let name = path.display().to_string();
+                RunReplay::read(&name, text).map_err(|error| LabError::Wrong(error.to_string()))
+            };
+            let (one, other) = (read(left, &texts[0])?, read(right, &texts[1])?);
+            let content = Arc::new(data::content(overlay)?);
+            let found = compare(&content, &one, &other);
+            Ok((tell(&found), found.parting.is_none()))
+        }
+        [false, false] => {
+            let (one, other) = (recording::read(left)?, recording::read(right)?);
+            Ok(match verify::against(&one, &other) {
+                Ok(beats) => (format!("the same dive: {beats} beats"), true),
+                Err(reason) => (reason, false),
+            })
+        }
+        [is_run, _] => {
+            let (run, dive) = if is_run { (left, right) } else { (right, left) };
+            Err(LabError::Wrong(format!(
+                "{} is a replay of a run, {} is none: they cannot be compared",
+                run.display(),
+                dive.display()
+            )))
+        }
+    }
+}
+
+/// A comparison in words.
+pub fn tell(found: &Comparison) -> String {
+    let (left, right) = found.steps;
+    let same = found.same;
+    match &found.parting {
+        None => format!("the same run: {same} steps"),
+        Some(Parting::Data(one, other)) => {
+            format!("they were recorded with other data: fingerprint {one} against {other}")
+        }
+        Some(Parting::Settings(differences)) => {
+            format!("they were begun otherwise:{}", listed(differences))
+        }
+        Some(Parting::Length) => {
+            format!("they agree for {same} steps; the one has {left}, the other {right}")
+        }
+        Some(Parting::Command {
+            step,
+            commands,
+            differences,
+        }) => {
+            let (one, other): &(RunCommand, RunCommand) = commands;
+            let after = match differences {
+                Ok(differences) => format!("after it these differ:{}", listed(differences)),
+                Err(reason) => format!("what differs after it cannot be told: {reason}"),
+            };
+            format!("step {step} is the first that differs: {one:?} against {other:?}; {after}")
+        }
+        Some(Parting::Print {
+            step,
+            command,
+            prints: (one, other),
+            now,
+        }) => {
+            let now = match now {
+                Ok(now) if now == one => "this game plays it as the first".to_owned(),
+                Ok(now) if now == other => "this game plays it as the second".to_owned(),
+                Ok(now) => format!("this game plays it as neither ({now})"),
+                Err(reason) => format!("how this game plays it cannot be told: {reason}"),
+            };
+            format!(
+                "step {step} is the first that differs: after {command:?} the fingerprint is {one} against {other}; {now}"
+            )
+        }
+    }
+}
+
+fn listed(differences: &[Difference]) -> String {
+    let mut text = String::new();
+    if differences.is_empty() {
+        text.push_str("\n  nothing");
+    }
+    for Difference { path, left, right } in differences.iter().take(TOLD) {
+        // Writing into a String never fails.
+        let _ = write!(text, "\n  {path}: {left} against {right}");
+    }
+    if differences.len() > TOLD {
+        let _ = write!(text, "\n  and {} more", differences.len() - TOLD);
+    }
+    text
+}

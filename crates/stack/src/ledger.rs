@@ -1,0 +1,88 @@
+//! Who holds CPU, and with what: for whoever looks, not for rules.
+
+use crate::character::{CharacterId, Cpu};
+use crate::roster::{Presence, Roster};
+use crate::stack::{MoveId, Stack};
+use crate::subroutine::SubroutineId;
+use crate::subroutines::Subroutines;
+use bevy_ecs::prelude::*;
+
+/// A move that holds CPU.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The move.
+    pub id: MoveId,
+    /// What it is.
+    pub subroutine: SubroutineId,
+    /// At whom, if at a character.
+    pub target: Option<CharacterId>,
+    /// CPU that it holds.
+    pub cpu: i32,
+    /// Rounds until it is finished, if nobody is removed.
+    pub rounds_left: u32,
+    /// Uses still to come, resolved ones included.
+    pub uses_left: usize,
+    /// It has ended and gives its CPU back in this round's finish step.
+    pub ended: bool,
+}
+
+/// The CPU of one character.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ledger {
+    /// Whose.
+    pub holder: CharacterId,
+    /// Whether it takes part.
+    pub presence: Presence,
+    /// All there is.
+    pub max: i32,
+    /// What its moves hold.
+    pub held: i32,
+    /// What is free; below zero when the maximum fell.
+    pub free: i32,
+    /// The moves, in the order added.
+    pub moves: Vec<Held>,
+}
+
+/// The CPU of everybody, in character order.
+pub fn ledger(world: &World) -> Vec<Ledger> {
+    let (roster, stack) = (world.resource::<Roster>(), world.resource::<Stack>());
+    let subroutines = world.resource::<Subroutines>();
+    let cost = |id: SubroutineId| subroutines.get(id).map_or(0, |subroutine| subroutine.cpu);
+    let of = |holder: CharacterId| {
+        let cpu = *world.get::<Cpu>(roster.entity(holder)?)?;
+        let ended = stack
+            .finishing()
+            .filter(|ended| ended.choice.user == holder);
+        let ended = ended.map(|ended| Held {
+            id: ended.id,
+            subroutine: ended.choice.subroutine,
+            target: ended.choice.target,
+            cpu: cost(ended.choice.subroutine),
+            rounds_left: 0,
+            uses_left: 0,
+            ended: true,
+        });
+        let running = stack.moves().iter();
+        let running = running.filter(|known| known.choice.user == holder);
+        let running = running.map(|known| Held {
+            id: known.id,
+            subroutine: known.choice.subroutine,
+            target: known.choice.target,
+            cpu: cost(known.choice.subroutine),
+            rounds_left: known.lifetime.saturating_sub(known.advanced),
+            uses_left: stack.uses_left(known.id),
+            ended: false,
+        });
+        let mut moves: Vec<Held> = ended.chain(running).collect();
+        moves.sort_unstable_by_key(|held| held.id);
+        Some(Ledger {
+            holder,
+            presence: roster.presence(holder)?,
+            max: cpu.max,
+            held: cpu.held,
+            free: cpu.free(),
+            moves,
+        })
+    };
+    roster.all().filter_map(of).collect()
+}

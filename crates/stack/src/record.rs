@@ -1,0 +1,76 @@
+//! The history of rounds: a log of events, sorted by round.
+
+use crate::apply::Change;
+use crate::character::CharacterId;
+use crate::command::{Choice, Refusal};
+use crate::events::{Cause, StackEvent};
+use crate::stack::{Entry, MoveId, Why};
+
+/// What happened in one round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RoundRecord {
+    /// Its number, from 1; 0 for what happened before the first that the log knows.
+    pub round: u32,
+    /// Uses whose time was up, in stack order.
+    pub resolved: Vec<Entry>,
+    /// Moves added, with the CPU that each holds.
+    pub added: Vec<(MoveId, Choice, i32)>,
+    /// Choices refused.
+    pub refused: Vec<(Choice, Refusal)>,
+    /// Uses carried out, in order.
+    pub executed: Vec<Entry>,
+    /// What effects changed, in order.
+    pub changed: Vec<(Cause, CharacterId, Change)>,
+    /// Who was removed.
+    pub removed: Vec<CharacterId>,
+    /// Moves finished, with what ended them and the CPU given back.
+    pub finished: Vec<(MoveId, Choice, Why, Option<i32>)>,
+}
+
+impl RoundRecord {
+    fn note(&mut self, event: &StackEvent) {
+        match *event {
+            StackEvent::RoundBegan { .. } | StackEvent::StatusEnded { .. } => {}
+            StackEvent::Resolved(entry) => self.resolved.push(entry),
+            StackEvent::Added {
+                id, choice, cost, ..
+            } => self.added.push((id, choice, cost)),
+            StackEvent::Refused { choice, refusal } => self.refused.push((choice, refusal)),
+            StackEvent::Executed(entry) => self.executed.push(entry),
+            StackEvent::Changed {
+                cause,
+                target,
+                change,
+            } => self.changed.push((cause, target, change)),
+            StackEvent::Removed { id } => self.removed.push(id),
+            StackEvent::Finished {
+                id,
+                choice,
+                why,
+                returned,
+            } => self.finished.push((id, choice, why, returned)),
+        }
+    }
+}
+
+/// Sorts events into rounds, in order.
+pub fn rounds<'a>(events: impl IntoIterator<Item = &'a StackEvent>) -> Vec<RoundRecord> {
+    let mut records: Vec<RoundRecord> = Vec::new();
+    for event in events {
+        if let StackEvent::RoundBegan { round } = *event {
+            let round = RoundRecord {
+                round,
+                ..RoundRecord::default()
+            };
+            records.push(round);
+            continue;
+        }
+        if records.is_empty() {
+            records.push(RoundRecord::default());
+        }
+        if let Some(record) = records.last_mut() {
+            record.note(event);
+        }
+    }
+    records
+}
