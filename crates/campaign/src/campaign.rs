@@ -78,6 +78,7 @@ impl Campaign {
             tally: Default::default(),
             met: Vec::new(),
             doors: Default::default(),
+            edited: false,
             settings,
         };
         for name in &run.settings.unlocks {

@@ -47,7 +47,7 @@ impl Play<'_> {
             return Ok(());
         };
         dungeon::act(self.world, command)?;
-        self.run.tally.beats += 1;
+        self.run.tally.beats += u32::from(!command.is_edit());
         self.tell_dive();
         match self.world.resource::<DiveState>().outcome {
             None => {}
