@@ -36,6 +36,6 @@ pub fn plugin(app: &mut App) {
         probe::plugin,
     ));
     for panel in panel::PANELS {
-        app.add_plugins(panel.plugin);
+        (panel.plugin)(app);
     }
 }
