@@ -67,6 +67,8 @@ pub fn build(options: Options) -> Result<App, String> {
         script::plugin,
         view::plugin,
     ));
+    #[cfg(feature = "panels")]
+    app.add_plugins(crate::panels::plugin);
     Ok(app)
 }
 

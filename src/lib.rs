@@ -10,6 +10,8 @@ pub mod cli;
 pub mod clock;
 pub mod data;
 pub mod input;
+#[cfg(feature = "panels")]
+pub mod panels;
 pub mod run;
 pub mod saves;
 pub mod screens;

@@ -9,6 +9,7 @@ mod inject;
 mod keys;
 mod line;
 mod pads;
+mod panels;
 mod run;
 mod sector;
 mod shot;

@@ -7,6 +7,8 @@ mod window {
     pub mod duel;
     pub mod errand;
     pub mod march;
+    #[cfg(feature = "panels")]
+    mod panels;
     pub mod picture;
     mod practice;
     pub mod program;

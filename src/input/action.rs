@@ -47,6 +47,8 @@ pub enum DiveAction {
     ZoomOut,
     /// Once more on the same seed.
     Again,
+    /// Open and close the debug panels.
+    Panels,
 }
 
 /// Arrows, WASD and vi keys move.
@@ -92,6 +94,7 @@ impl Bound for DiveAction {
             (A::ZoomIn, &[K::Equal, K::NumpadAdd], &[G::RightThumb]),
             (A::ZoomOut, &[K::Minus, K::NumpadSubtract], &[G::LeftThumb]),
             (A::Again, &[K::KeyR], &[]),
+            (A::Panels, &[K::F1], &[]),
         ]
     };
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];

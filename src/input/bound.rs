@@ -53,7 +53,7 @@ fn cap(key: KeyCode) -> &'static str {
 }
 
 /// The keys that actions may be bound to first, and what is written on them.
-const CAPS: [(KeyCode, &str); 55] = {
+const CAPS: [(KeyCode, &str); 56] = {
     use KeyCode as K;
     [
         (K::ArrowUp, "\u{2191}"),
@@ -69,6 +69,7 @@ const CAPS: [(KeyCode, &str); 55] = {
         (K::End, "End"),
         (K::PageUp, "PageUp"),
         (K::PageDown, "PageDown"),
+        (K::F1, "F1"),
         (K::F2, "F2"),
         (K::F11, "F11"),
         (K::Equal, "+"),

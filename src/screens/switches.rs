@@ -1,5 +1,6 @@
-//! The switches that stand in every menu: sound, and the whole screen. Each tells how its setting stands.
+//! The switches that stand in every menu: sound, the whole screen, the debug panels. Each tells how its setting stands.
 
+use crate::input::global::OpenPanels;
 use crate::settings::Settings;
 use crate::ui::focus::Activate;
 use crate::ui::theme::Fonts;
@@ -14,7 +15,16 @@ enum Switch {
     Sound,
     /// Window or whole screen.
     Screen,
+    /// The debug panels.
+    Panels,
 }
+
+/// All switches, in their order; the panels' where they are built in.
+const ALL: &[Switch] = if cfg!(feature = "panels") {
+    &[Switch::Sound, Switch::Screen, Switch::Panels]
+} else {
+    &[Switch::Sound, Switch::Screen]
+};
 
 impl Switch {
     /// The words for the present settings.
@@ -24,6 +34,7 @@ impl Switch {
             (Switch::Sound, true, _) => "Sound off",
             (Switch::Screen, _, false) => "Full screen",
             (Switch::Screen, _, true) => "Window",
+            (Switch::Panels, ..) => "Panels",
         }
     }
 
@@ -32,14 +43,17 @@ impl Switch {
         match self {
             Switch::Sound => "All sound on or off. Key: M.",
             Switch::Screen => "Play on the whole screen or in a window. Key: F11.",
+            Switch::Panels => "Debug panels over the game that show the rules at work. Key: F1.",
         }
     }
 }
 
-/// Both, side by side.
+/// All, side by side.
 pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
-    let both =
-        [Switch::Sound, Switch::Screen].map(|which| switch(commands, fonts, settings, which));
+    let all: Vec<Entity> = ALL
+        .iter()
+        .map(|which| switch(commands, fonts, settings, *which))
+        .collect();
     commands
         .spawn((
             Node {
@@ -48,7 +62,7 @@ pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entit
             },
             Pickable::IGNORE,
         ))
-        .add_children(&both)
+        .add_children(&all)
         .id()
 }
 
@@ -67,10 +81,14 @@ fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Sw
         })
         .entity()
         .observe(
-            |used: On<Activate>, labels: Query<&Switch>, mut settings: ResMut<Settings>| {
+            |used: On<Activate>,
+             labels: Query<&Switch>,
+             mut settings: ResMut<Settings>,
+             mut panels: MessageWriter<OpenPanels>| {
                 match labels.get(used.entity) {
                     Ok(Switch::Sound) => settings.mute = !settings.mute,
                     Ok(Switch::Screen) => settings.fullscreen = !settings.fullscreen,
+                    Ok(Switch::Panels) => drop(panels.write(OpenPanels)),
                     Err(_) => {}
                 }
             },

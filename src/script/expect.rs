@@ -1,7 +1,7 @@
 //! What scripts check.
 
 use super::line::Line;
-use super::{battle, breach, sector};
+use super::{battle, breach, panels, sector};
 use crate::screens::Screen;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -96,17 +96,23 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
         Line::ExpectBeat(wanted) => {
             same("beat", &wanted.to_string(), &dive(world)?.beat.to_string())
         }
-        Line::ExpectText(words) => {
-            let texts = texts(world);
-            if texts.iter().any(|text| text.contains(words.as_str())) {
-                Ok(())
-            } else {
-                Err(format!(
-                    "expected the text {words:?}; the screen shows {texts:?}"
-                ))
-            }
-        }
+        Line::ExpectText(words) => contains("screen", words, &texts(world)),
+        Line::ExpectPanel(words) => contains("dock", words, &panels::texts(world)),
+        Line::ExpectNoPanels => match panels::open(world) {
+            false => Ok(()),
+            true => Err("the panels are open".into()),
+        },
         _ => Ok(()),
+    }
+}
+
+fn contains(what: &str, words: &str, texts: &[String]) -> Result<(), String> {
+    if texts.iter().any(|text| text.contains(words)) {
+        Ok(())
+    } else {
+        Err(format!(
+            "expected the text {words:?}; the {what} shows {texts:?}"
+        ))
     }
 }
 

@@ -116,6 +116,8 @@ pub fn of_command(command: Command) -> Vec<KeyPress> {
         Command::Wait => vec!["Space"],
         Command::Bomb(way) => vec!["b", arrow(way)],
         Command::Drink => vec!["e"],
+        // No key edits; panels do.
+        Command::Edit(_) => Vec::new(),
     };
     names.into_iter().filter_map(named).collect()
 }

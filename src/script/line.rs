@@ -45,6 +45,10 @@ pub enum Line {
     Move(Vec2),
     /// Move the pointer and press its button.
     Click(Vec2),
+    /// Move the pointer to a widget of the debug panels, by its name, and press its button.
+    Press(String),
+    /// Until words are somewhere in the debug panels.
+    WaitPanel(String),
     /// Press the keys of a command; it must not be refused.
     Command(Command),
     /// Press the keys of all commands of a replay; every fingerprint must be right.
@@ -83,6 +87,10 @@ pub enum Line {
     ExpectOwner(Place, String),
     /// Words somewhere on the screen.
     ExpectText(String),
+    /// Words somewhere in the debug panels.
+    ExpectPanel(String),
+    /// The debug panels are closed, and nothing of them is drawn.
+    ExpectNoPanels,
     /// End the game.
     Quit,
 }
@@ -131,6 +139,7 @@ fn read(line: &str) -> Result<Line, String> {
             .map(Line::Type),
         "move" => point(rest).map(Line::Move),
         "click" => point(rest).map(Line::Click),
+        "press" if !rest.is_empty() => Ok(Line::Press(rest.into())),
         "command" => command(rest).map(Line::Command),
         "choose" => breach::read(rest).map(Line::Choose),
         "cursor" => sector::place(rest).map(Line::Cursor),
@@ -139,7 +148,7 @@ fn read(line: &str) -> Result<Line, String> {
         "expect" => expect(rest),
         "quit" if rest.is_empty() => Ok(Line::Quit),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, command, choose, cursor, play, shot, expect or quit"
+            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, press, command, choose, cursor, play, shot, expect or quit"
         )),
     }
 }
@@ -150,6 +159,7 @@ fn wait(rest: &str) -> Result<Line, String> {
         Some(("seconds", count)) => number(count, "seconds").map(Line::WaitSeconds),
         Some(("beat", count)) => number(count, "beat").map(Line::WaitBeat),
         Some(("text", words)) => Ok(Line::WaitText(words.into())),
+        Some(("panel", words)) => Ok(Line::WaitPanel(words.into())),
         Some(("move", count)) => number(count, "moves").map(Line::WaitMove),
         None if rest == "choice" => Ok(Line::WaitChoice),
         None if rest == "odds" => Ok(Line::WaitOdds),
@@ -175,11 +185,13 @@ fn expect(rest: &str) -> Result<Line, String> {
             Ok(Line::ExpectOutcome(value.into()))
         }
         "text" if !value.is_empty() => Ok(Line::ExpectText(value.into())),
+        "panel" if !value.is_empty() => Ok(Line::ExpectPanel(value.into())),
+        "panels" if value == "closed" => Ok(Line::ExpectNoPanels),
         "sector-turn" => number(value, "turns").map(Line::ExpectSectorTurn),
         "cycles" => number(value, "cycles").map(Line::ExpectCycles),
         "stack" => at(value).map(|(place, who)| Line::ExpectStack(place, who)),
         "owner" => at(value).map(|(place, who)| Line::ExpectOwner(place, who)),
-        _ => Err("expect fingerprint HEX, screen NAME, floor N, beat N, round N, move N, turn NAME, outcome won|lost|draw|none, sector-turn N, cycles N, stack COLUMN,ROW WHO, owner COLUMN,ROW WHO or text WORDS".into()),
+        _ => Err("expect fingerprint HEX, screen NAME, floor N, beat N, round N, move N, turn NAME, outcome won|lost|draw|none, sector-turn N, cycles N, stack COLUMN,ROW WHO, owner COLUMN,ROW WHO, text WORDS, panel WORDS or panels closed".into()),
     }
 }
 
@@ -273,8 +285,9 @@ mod tests {
                    command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
                    expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
                    wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
-                   wait odds\nwait film\nwait move 3\nexpect move 12\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(34));
+                   wait odds\nwait film\nwait move 3\nexpect move 12\n\
+                   press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nquit";
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(38));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::line::{Line, parse};
 use super::shot::Shot;
-use super::{battle, breach, expect, inject, keys, pads, sector, shot};
+use super::{battle, breach, expect, inject, keys, pads, panels, sector, shot};
 use crate::cli::Options;
 use crate::session::Session;
 use crate::session::start::read_replay;
@@ -144,6 +144,23 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             }
             done_if(step >= 6)
         }
+        Line::Press(name) => {
+            match step {
+                0 => {
+                    let place = panels::place(world, name)?;
+                    inject::move_to(world, place);
+                }
+                // Who moves the pointer there may open a hint, and what is beneath may move.
+                3 => inject::button(world, ButtonState::Pressed),
+                5 => inject::button(world, ButtonState::Released),
+                _ => {}
+            }
+            done_if(step >= 8)
+        }
+        Line::WaitPanel(words) => patient(
+            expect::check(world, &Line::ExpectPanel(words.clone())).is_ok(),
+            format!("the words {words:?} in the panels"),
+        )?,
         Line::WaitChoice => patient(breach::is_ready(world), "a choice".into())?,
         Line::WaitOdds => patient(battle::odds_are_counted(world), "the odds".into())?,
         Line::WaitMove(wanted) => {

@@ -88,6 +88,7 @@ impl Campaign {
             tally: Default::default(),
             met: Vec::new(),
             doors: Default::default(),
+            edited: false,
             settings,
         };
         for name in &run.settings.unlocks {
@@ -291,7 +292,7 @@ impl Campaign {
         command: dungeon::Command,
     ) -> Result<(), Refusal> {
         self.check(world, &RunCommand::Dive(command))?;
-        if self.stepping.is_none() {
+        if self.stepping.is_none() && !command.is_edit() {
             dungeon::begin_beat(world, command)?;
             self.stepping = Some(command);
         }

@@ -54,3 +54,14 @@ pub enum RunCommand {
     /// Gives the run up.
     GiveUp,
 }
+
+impl RunCommand {
+    /// Whether something is changed by hand, on the map or in a dive. A run with an edit counts as edited.
+    pub fn is_edit(&self) -> bool {
+        match self {
+            RunCommand::Sector(command) => matches!(command, sector::Command::Edit(_)),
+            RunCommand::Dive(command) => command.is_edit(),
+            _ => false,
+        }
+    }
+}

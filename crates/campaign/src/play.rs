@@ -59,6 +59,7 @@ impl Play<'_> {
             RunCommand::Retreat => self.retreat(),
             RunCommand::GiveUp => self.end(Ending::GaveUp),
         }
+        self.run.edited |= command.is_edit();
         self.end_with_the_map();
         Ok(())
     }

@@ -54,8 +54,11 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Counts a run that has ended, and returns what that has unlocked.
+    /// Counts a run that has ended, and returns what that has unlocked. One in which something was changed by hand does not count.
     pub fn count(&mut self, content: &Content, summary: &Summary) -> Vec<String> {
+        if summary.edited {
+            return Vec::new();
+        }
         let progress = &mut self.progress;
         progress.runs += 1;
         progress.wins += u32::from(summary.ending == Ending::Won);

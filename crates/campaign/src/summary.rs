@@ -72,6 +72,9 @@ pub struct Summary {
     pub gear: Vec<String>,
     /// Everything that was counted.
     pub tally: Tally,
+    /// Whether something was changed by hand: there is no score then, and nothing is unlocked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub edited: bool,
 }
 
 /// Points for winning, before the turns that it took.
@@ -109,13 +112,17 @@ impl Summary {
                 .map(|id| content.campaign.item(*id).key.clone())
                 .collect(),
             tally,
+            edited: run.edited,
         }
     }
 }
 
 impl Score {
-    /// What a run is worth as it stands.
+    /// What a run is worth as it stands; nothing, once something was changed by hand.
     pub(crate) fn of(run: &Run, content: &Content, ending: Ending) -> Self {
+        if run.edited {
+            return Self::default();
+        }
         let victory = match ending {
             Ending::Won => VICTORY
                 .saturating_sub(TURN * run.sector.turn)

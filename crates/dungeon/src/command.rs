@@ -1,6 +1,7 @@
 //! What a player may want, and why it is refused.
 
 use crate::cell::Direction;
+use crate::edit::{Edit, EditRefusal};
 use crate::events::Reason;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -16,6 +17,15 @@ pub enum Command {
     Bomb(Direction),
     /// Drink a potion.
     Drink,
+    /// Something is changed by hand, from outside the rules; no beat passes.
+    Edit(Edit),
+}
+
+impl Command {
+    /// Whether it is an edit, and not a choice for a beat.
+    pub fn is_edit(self) -> bool {
+        matches!(self, Command::Edit(_))
+    }
 }
 
 /// Why a choice is refused; no beat passes and nothing changes.
@@ -36,6 +46,9 @@ pub enum Refusal {
     /// There is no dive in this world.
     #[error("no dive has begun")]
     NoDive,
+    /// The edit cannot be made.
+    #[error(transparent)]
+    Edit(#[from] EditRefusal),
 }
 
 impl std::fmt::Display for Reason {

@@ -5,6 +5,7 @@ use crate::cell::{Cell, Direction};
 use crate::chains::{Chain, Event, Verb};
 use crate::command::{Command, Refusal};
 use crate::components::*;
+use crate::edit;
 use crate::events::DiveEvent;
 use crate::generate::{FloorPlan, generate};
 use crate::grid::Grid;
@@ -196,6 +197,11 @@ pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
     {
         return Err(Refusal::Diagonal);
     }
+    if let Command::Edit(edit) = command {
+        world.get_resource::<Index>().ok_or(Refusal::NoDive)?;
+        edit::check(world, edit)?;
+        return Ok(());
+    }
     world.resource_scope(|world, mut state: Mut<CheckState>| {
         let mut ctx = state.0.get_mut(world).map_err(|_| Refusal::NoDive)?;
         ctx.beat.quiet = true;
@@ -234,6 +240,10 @@ fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
 /// Why the command is refused; no beat passes and nothing has changed.
 pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     check(world, command)?;
+    if let Command::Edit(edit) = command {
+        edit::apply(world, edit)?;
+        return Ok(());
+    }
     open_beat(world, command);
     beat::run(world, Pace::Beat, Vec::new());
     Ok(())

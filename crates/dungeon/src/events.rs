@@ -6,6 +6,7 @@ pub use kind::EventKind;
 
 use crate::cell::{Cell, Direction};
 use crate::components::{ObjectId, Pickup, Status};
+use crate::edit::Field;
 use crate::library::names::KindId;
 use serde::{Deserialize, Serialize};
 
@@ -359,6 +360,17 @@ pub enum DiveEvent {
         price: u32,
         /// Gold carried.
         gold: u32,
+    },
+    /// Something was changed by hand.
+    Edited {
+        /// Whose.
+        id: ObjectId,
+        /// Which value.
+        field: Field,
+        /// What it was.
+        before: i32,
+        /// What it is now.
+        now: i32,
     },
     /// The player stands on the way out of the floor.
     Left {

@@ -12,6 +12,7 @@ pub mod chains;
 mod command;
 pub mod components;
 mod dive;
+mod edit;
 mod enclosing;
 mod events;
 pub mod generate;
@@ -32,6 +33,7 @@ pub use beat::{Breakpoint, Breakpoints, Halt, Pace, begin_beat, finish_beat, ste
 pub use cell::{Cell, Direction};
 pub use command::{Command, Refusal};
 pub use dive::{act, begin, begin_as, check, fingerprint, install, replace_library};
+pub use edit::{BEATS_AT_MOST, Edit, EditRefusal, Field, HEALTH_AT_MOST, value_of};
 pub use enclosing::{EnclosingEvent, SuccessEvent, TargetEvent, Trees};
 pub use events::{DiveEvent, EventKind, Reason, Source, Travel};
 pub use grid::Grid;

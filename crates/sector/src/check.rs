@@ -63,6 +63,7 @@ impl Rules {
                 }
             }
             Command::EndTurn => Ok(()),
+            Command::Edit(edit) => self.check_edit(sector, *edit),
         }
     }
 

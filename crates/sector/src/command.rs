@@ -1,5 +1,6 @@
 //! What the faction whose turn it is may want, and what is written back from outside the map. Plain data, for replays too.
 
+use crate::edit::Edit;
 use crate::ids::{FactionId, KindId, StackId, TileId, UnitId};
 use crate::stack::Bonus;
 use serde::{Deserialize, Serialize};
@@ -82,6 +83,8 @@ pub enum Command {
     },
     /// Ends the turn of the faction whose turn it is.
     EndTurn,
+    /// Something is changed by hand, from outside the rules.
+    Edit(Edit),
 }
 
 /// What comes of encounters, dives and breaches, written back to the map by who runs them.

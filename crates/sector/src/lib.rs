@@ -6,6 +6,7 @@
 
 mod check;
 mod command;
+mod edit;
 mod events;
 mod forecast;
 mod generate;
@@ -26,6 +27,7 @@ mod stack;
 mod view;
 
 pub use command::{Command, WriteBack};
+pub use edit::{CYCLES_AT_MOST, Edit, Field};
 pub use events::{Applied, Fought, Halt, Loss, SectorEvent};
 pub use forecast::Forecast;
 pub use generate::{StartValue, UnknownRecipe, spread};

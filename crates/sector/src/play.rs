@@ -46,6 +46,10 @@ impl Rules {
             Command::Answer { from, accept } => play.answer(*from, *accept),
             Command::Break { with } => play.part(*with),
             Command::EndTurn => play.end_turn(),
+            Command::Edit(edit) => {
+                let what = self.writing(play.sector, *edit)?;
+                play.settle(&what)?;
+            }
         }
         let goes_on = !matches!(command, Command::EndTurn);
         Ok(play.finish(goes_on))

@@ -117,6 +117,18 @@ pub enum Refusal {
         /// Cycles that there are.
         has: i32,
     },
+    /// A value cannot be edited to that.
+    #[error("{field} can be {least} to {most}, not {value}")]
+    OutOfRange {
+        /// Which.
+        field: String,
+        /// What was wanted.
+        value: i32,
+        /// The least it can be.
+        least: i32,
+        /// The most.
+        most: i32,
+    },
     /// The leader cannot be let go.
     #[error("the leader cannot be let go")]
     LeaderStays,

@@ -11,7 +11,7 @@ use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::library::names::KindId;
 
-const KEYS: [(DiveAction, &str, &str); 12] = [
+const KEYS: [(DiveAction, &str, &str); 13] = [
     (
         DiveAction::Up,
         "also WASD, HJKL",
@@ -40,6 +40,11 @@ const KEYS: [(DiveAction, &str, &str); 12] = [
     (DiveAction::Mute, "", "sound on or off"),
     (DiveAction::Fullscreen, "", "the whole screen, or a window"),
     (DiveAction::Pause, "", "one step back; in a dive, pause"),
+    (
+        DiveAction::Panels,
+        "",
+        "debug panels that show the rules at work",
+    ),
 ];
 
 const MOUSE: [(&str, &str); 3] = [
@@ -191,7 +196,8 @@ pub(super) fn column() -> Node {
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = |words| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
     let keys = commands.spawn(column()).with_child(caption("KEYS")).id();
-    for (action, more, what) in KEYS {
+    let built_in = |action| cfg!(feature = "panels") || action != DiveAction::Panels;
+    for (action, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
         let name = if action == DiveAction::Up {
             ARROWS
         } else {

@@ -15,6 +15,9 @@ use daemonfall_core::seed_text;
 
 const WIDTH: f32 = 1120.0;
 
+/// What is told of a run in which something was changed by hand.
+const EDITED: &str = "Something was changed by hand: no score, and nothing unlocked.";
+
 /// Spawns the board.
 pub fn spawn(
     commands: &mut Commands,
@@ -83,6 +86,9 @@ fn head(
                 words.spawn(text(fonts, theme::TITLE, colour, title));
                 let told = sentence(content, summary);
                 words.spawn(text(fonts, theme::BODY, theme::LIGHT, told));
+                if summary.edited {
+                    words.spawn(text(fonts, theme::BODY, theme::DANGER, EDITED));
+                }
             });
             let score = Node {
                 align_items: AlignItems::FlexEnd,

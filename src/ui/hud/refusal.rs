@@ -34,6 +34,7 @@ pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
         Command::Bomb(_) => "No bomb can be set there".into(),
         Command::Drink => "You cannot drink".into(),
         Command::Wait => "You cannot wait".into(),
+        Command::Edit(_) => "That cannot be edited".into(),
     };
     match refusal {
         Refusal::Nothing(Reason::NothingCarried) if matches!(command, Command::Bomb(_)) => {

@@ -209,6 +209,22 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
                 .say(format!(" of {}.", voice.after().floors.max(1)))
                 .end(),
         ),
+        DiveEvent::Edited {
+            id,
+            field,
+            before,
+            now,
+        } => Some(
+            voice
+                .line("icon_windup", None)
+                .name(voice.who(*id))
+                .say(format!(": {field} "))
+                .number(*before)
+                .say(" edited to ")
+                .number(*now)
+                .say(".")
+                .end(),
+        ),
         DiveEvent::Left { id, .. } => voice.is_you(*id).then(|| {
             voice
                 .line("stairs", None)

@@ -52,7 +52,7 @@ impl Play<'_> {
             true => dungeon::finish_beat(self.world),
             false => dungeon::act(self.world, command)?,
         }
-        self.run.tally.beats += 1;
+        self.run.tally.beats += u32::from(!command.is_edit());
         self.tell_dive();
         match self.world.resource::<DiveState>().outcome {
             None => {}

@@ -2,6 +2,7 @@
 
 mod breaches;
 mod data;
+mod edits;
 mod encounters;
 mod gear;
 mod map;

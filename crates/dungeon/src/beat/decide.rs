@@ -31,7 +31,8 @@ pub(crate) struct DecideView<'w, 's> {
 pub(crate) fn action_of(command: Command) -> (Action, Option<Direction>) {
     let (parts, toward): (&[Part], _) = match command {
         Command::Step(direction) => (&[Part::Attack, Part::Dig, Part::Move], Some(direction)),
-        Command::Wait => (&[Part::Wait], None),
+        // An edit is no action; it never comes to a beat.
+        Command::Wait | Command::Edit(_) => (&[Part::Wait], None),
         Command::Bomb(direction) => (&[Part::Bomb], Some(direction)),
         Command::Drink => (&[Part::Drink], None),
     };

@@ -73,6 +73,9 @@ pub enum Halt {
 /// # Errors
 /// Why the command is refused; no beat has begun.
 pub fn begin_beat(world: &mut World, command: Command) -> Result<(), Refusal> {
+    if command.is_edit() {
+        return dive::act(world, command);
+    }
     dive::check(world, command)?;
     dive::open_beat(world, command);
     Ok(())

@@ -69,6 +69,12 @@ impl Speaker {
         match event {
             DiveEvent::FloorBegan { floor } => format!("floor {floor} begins"),
             DiveEvent::BeatBegan { beat } => format!("beat {beat}"),
+            DiveEvent::Edited {
+                id,
+                field,
+                before,
+                now,
+            } => format!("{}: {field} {before} edited to {now}", of(id)),
             DiveEvent::Spawned {
                 id,
                 cell,

@@ -1,0 +1,94 @@
+//! Edits: what somebody changes by hand, from outside the rules. An edit is a command as any other: it is checked, told and recorded.
+
+use crate::command::WriteBack;
+use crate::ids::{FactionId, UnitId};
+use crate::refusal::Refusal;
+use crate::rules::Rules;
+use crate::sector::Sector;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// The most cycles that an edit may give.
+pub const CYCLES_AT_MOST: i32 = 9999;
+
+/// What can be changed.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// A unit's health, 1 to the most it can have. Death is no edit: it has a cause.
+    Health(UnitId),
+    /// A faction's cycles.
+    Cycles(FactionId),
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Field::Health(_) => "health",
+            Field::Cycles(_) => "cycles",
+        })
+    }
+}
+
+/// A value changed by hand.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct Edit {
+    /// Which.
+    pub field: Field,
+    /// The new one.
+    pub value: i32,
+}
+
+impl Rules {
+    /// What a field is now, and what it can be.
+    ///
+    /// # Errors
+    /// Whose it would be does not exist.
+    pub fn edited(
+        &self,
+        sector: &Sector,
+        field: Field,
+    ) -> Result<(i32, RangeInclusive<i32>), Refusal> {
+        match field {
+            Field::Health(unit) => {
+                let (_, unit) = sector.unit(unit).ok_or(Refusal::NoSuchUnit)?;
+                Ok((unit.health, 1..=unit.most_health(&self.roster)))
+            }
+            Field::Cycles(faction) => {
+                let mut all = sector.factions();
+                let found = all.find(|(id, it)| *id == faction && it.alive);
+                let (_, found) = found.ok_or(Refusal::NoSuchFaction)?;
+                Ok((found.cycles, 0..=CYCLES_AT_MOST))
+            }
+        }
+    }
+
+    pub(crate) fn check_edit(&self, sector: &Sector, edit: Edit) -> Result<(), Refusal> {
+        let (_, range) = self.edited(sector, edit.field)?;
+        match range.contains(&edit.value) {
+            true => Ok(()),
+            false => Err(Refusal::OutOfRange {
+                field: edit.field.to_string(),
+                value: edit.value,
+                least: *range.start(),
+                most: *range.end(),
+            }),
+        }
+    }
+
+    /// What an edit writes to the map.
+    pub(crate) fn writing(&self, sector: &Sector, edit: Edit) -> Result<WriteBack, Refusal> {
+        let (now, _) = self.edited(sector, edit.field)?;
+        Ok(match edit.field {
+            Field::Health(unit) => WriteBack::SetHealth {
+                unit,
+                health: edit.value,
+            },
+            Field::Cycles(faction) => WriteBack::Cycles {
+                faction,
+                amount: edit.value - now,
+            },
+        })
+    }
+}

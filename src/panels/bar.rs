@@ -1,0 +1,101 @@
+//! The dock's bar: which panels are open, the padlock, where the dock stands, and its end.
+
+use super::dock::{Dock, Edge};
+use super::lock::Lock;
+use super::look::{colour, semibold};
+use super::panel::PANELS;
+use super::room::Room;
+use crate::input::action::DiveAction;
+use crate::input::bound::key_name;
+use crate::ui::theme;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
+
+/// Draws the bar.
+pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
+    let frame = egui::Frame::new()
+        .fill(colour(theme::PANEL))
+        .inner_margin(egui::Margin::symmetric(8, 5));
+    frame.show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.label(
+                RichText::new("MACHINE ROOM")
+                    .family(semibold())
+                    .size(theme::CAPTION.size)
+                    .color(colour(theme::NEUTRAL)),
+            );
+            panels(ui, dock);
+            padlock(ui, world);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                close(ui, world);
+                edges(ui, dock);
+            });
+        });
+    });
+}
+
+/// The menu of all panels; those that are open are marked.
+fn panels(ui: &mut Ui, dock: &mut Dock) {
+    ui.menu_button("Panels", |ui| {
+        for panel in PANELS {
+            let open = dock.has(panel.kind);
+            let entry = ui.selectable_label(open, panel.title);
+            if entry.on_hover_text(panel.about).clicked() {
+                dock.turn(panel.kind);
+            }
+        }
+    })
+    .response
+    .on_hover_text("Which panels are open");
+}
+
+fn padlock(ui: &mut Ui, world: &mut World) {
+    let lock = *world.resource::<Lock>();
+    let (words, of, about) = match lock {
+        Lock::Watching => (
+            "\u{1F512} Watching",
+            theme::DIM,
+            "Panels only watch. Open the lock to change things: each change is a command on the run's record, and the run counts as edited.",
+        ),
+        Lock::Changing => (
+            "\u{1F513} Changing",
+            theme::DANGER,
+            "Panels may change things. Each change is a command on the run's record, and the run counts as edited.",
+        ),
+    };
+    let button = Button::selectable(lock.is_open(), RichText::new(words).color(colour(of)));
+    if ui.add(button).on_hover_text(about).clicked() {
+        *world.resource_mut::<Lock>() = lock.turned();
+    }
+}
+
+fn edges(ui: &mut Ui, dock: &mut Dock) {
+    let edges = [
+        (Edge::Right, "\u{25E8}", "Dock right"),
+        (Edge::Bottom, "\u{2B13}", "Dock beneath"),
+        (Edge::Left, "\u{25E7}", "Dock left"),
+    ];
+    for (edge, sign, about) in edges {
+        let button = ui.add(Button::selectable(dock.edge == edge, sign));
+        button.widget_info(|| {
+            egui::WidgetInfo::selected(egui::WidgetType::Button, true, dock.edge == edge, about)
+        });
+        if button.on_hover_text(about).clicked() {
+            dock.edge = edge;
+        }
+    }
+}
+
+fn close(ui: &mut Ui, world: &mut World) {
+    let key = key_name(DiveAction::Panels);
+    let button = ui.button("\u{2715}");
+    button.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Close the dock")
+    });
+    if button
+        .on_hover_text(format!("Close the dock. Key: {key}."))
+        .clicked()
+    {
+        world.resource_mut::<Room>().turn();
+    }
+}

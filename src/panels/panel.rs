@@ -1,0 +1,81 @@
+//! What a panel is, and the table of all there are.
+
+use super::lock::Lock;
+use super::room::Room;
+use super::{speed, world};
+use bevy::prelude::*;
+use bevy_egui::egui;
+use serde::{Deserialize, Serialize};
+
+/// Which panel. What is kept of the dock names panels by these words.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum PanelKind {
+    /// Entities, resources and assets.
+    World,
+    /// The phases of a dive's beat.
+    Beat,
+    /// Events as trees, and the chains that made them.
+    Events,
+    /// The stack of a breach.
+    Stack,
+    /// Charge time, flags and the safety of quick turns.
+    Clock,
+    /// What each move of a battle is worth.
+    Battle,
+    /// Tiles, factions, and what opponents weigh.
+    Sector,
+    /// Streams and fingerprints.
+    Random,
+    /// The whole run, forward and back.
+    Time,
+    /// What frames cost.
+    Speed,
+    /// Commands, typed.
+    Console,
+}
+
+/// A panel. Its state is a resource of its own, in its own file.
+pub struct Panel {
+    /// Which.
+    pub kind: PanelKind,
+    /// What its tab says: one word.
+    pub title: &'static str,
+    /// What it shows, in a line.
+    pub about: &'static str,
+    /// Draws it. Rule state is read as it lies in the world, and changed by commands alone, while the lock is open.
+    pub draw: fn(&mut egui::Ui, &mut World, Lock),
+    /// Adds its state, and systems that run while it is [`shown`].
+    pub plugin: fn(&mut App),
+    /// Whether the dock scrolls it as a whole; one with lists of its own scrolls these.
+    pub scrolls: bool,
+}
+
+/// All panels, in the order in which they are offered.
+pub const PANELS: &[Panel] = &[
+    Panel {
+        kind: PanelKind::World,
+        title: "World",
+        about: "Entities, resources, assets, and the map of a run",
+        draw: world::draw,
+        plugin: world::plugin,
+        scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Speed,
+        title: "Speed",
+        about: "What frames cost, and where their time goes",
+        draw: speed::draw,
+        plugin: speed::plugin,
+        scrolls: true,
+    },
+];
+
+/// The panel of a kind, if there is one.
+pub fn of(kind: PanelKind) -> Option<&'static Panel> {
+    PANELS.iter().find(|panel| panel.kind == kind)
+}
+
+/// A run condition: whether a panel is drawn in this frame.
+pub fn shown(kind: PanelKind) -> impl FnMut(Res<Room>) -> bool + Clone {
+    move |room: Res<Room>| room.shows(kind)
+}

@@ -1,0 +1,63 @@
+//! Pieces that panels are made of, so that all of them look alike.
+
+use super::look::{colour, medium};
+use crate::ui::theme;
+use bevy::color::Color;
+use bevy_egui::egui::{self, RichText, Ui, WidgetText};
+
+/// A heading above values, in capitals.
+pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
+    ui.label(
+        RichText::new(words.to_uppercase())
+            .family(medium())
+            .size(theme::CAPTION.size)
+            .color(colour(theme::DIM)),
+    )
+}
+
+/// A number or a name in a column: evenly spaced, in a colour of the palette.
+pub fn figure(words: impl Into<String>, of: Color) -> RichText {
+    RichText::new(words).monospace().color(colour(of))
+}
+
+/// Words that may be passed over.
+pub fn quiet(words: impl Into<String>) -> RichText {
+    RichText::new(words).color(colour(theme::DIM))
+}
+
+/// A name and its value in a line; the name takes the room that all names of a list do.
+pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
+    ui.horizontal(|ui| {
+        ui.add_sized(
+            [150.0, 16.0],
+            egui::Label::new(quiet(name)).halign(egui::Align::LEFT),
+        );
+        ui.label(value);
+    });
+}
+
+/// What a panel says while there is nothing to show.
+pub fn nothing(ui: &mut Ui, words: &str) {
+    ui.add_space(theme::PAD);
+    ui.vertical_centered(|ui| ui.label(quiet(words)));
+}
+
+/// A field to search in, as wide as there is room; `name` is what it searches for and what scripts call it. Whether it was changed.
+pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
+    let hint = RichText::new(name).color(colour(theme::FAINT));
+    let field = egui::TextEdit::singleline(text)
+        .hint_text(hint)
+        .desired_width(ui.available_width() - 4.0);
+    let response = ui.add(field);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, name));
+    response.changed()
+}
+
+/// A button that is dimmed, with the reason told, while something cannot be done. Whether it was pressed.
+pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) -> bool {
+    let response = ui.add_enabled(hindrance.is_none(), egui::Button::new(words));
+    match hindrance {
+        Some(reason) => response.on_disabled_hover_text(reason).clicked(),
+        None => response.on_hover_text(about).clicked(),
+    }
+}

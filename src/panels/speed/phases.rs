@@ -1,0 +1,89 @@
+//! Times of the rules' own phases: marks between the sets of a beat's schedule, and of a clocktick's. Rules know no clock; these stand
+//! around their systems, touch nothing of theirs, and are passed over while the panel is not shown.
+
+use super::spans::{Spans, Track};
+use crate::panels::panel::PanelKind;
+use crate::panels::room::Room;
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use daemonfall_breach::{BreachSet, Clocktick};
+use daemonfall_dungeon::beat::{Beat, BeatSet};
+
+/// When the phase under way began.
+#[derive(Resource, Default)]
+struct Since(Option<Instant>);
+
+/// The marks, so that they are found again.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Marks;
+
+const BEAT: [(BeatSet, &str); 9] = [
+    (BeatSet::Sort, "Beat: sort"),
+    (BeatSet::Decide, "Beat: decide"),
+    (BeatSet::Players, "Beat: players"),
+    (BeatSet::Reals, "Beat: reals"),
+    (BeatSet::Projectiles, "Beat: projectiles"),
+    (BeatSet::Explosions, "Beat: explosions"),
+    (BeatSet::Floors, "Beat: floors"),
+    (BeatSet::Traps, "Beat: traps"),
+    (BeatSet::Bury, "Beat: bury"),
+];
+
+const CLOCKTICK: [(BreachSet, &str); 8] = [
+    (BreachSet::Advance, "Breach: advance"),
+    (BreachSet::Add, "Breach: add"),
+    (BreachSet::Show, "Breach: show"),
+    (BreachSet::Resolve, "Breach: resolve"),
+    (BreachSet::Remove, "Breach: remove"),
+    (BreachSet::Finish, "Breach: finish"),
+    (BreachSet::Grow, "Breach: grow"),
+    (BreachSet::Turns, "Breach: turns"),
+];
+
+/// The border before a phase, behind which the one of this name lies; none before the first.
+fn pass(name: Option<&'static str>) -> impl FnMut(ResMut<Since>, ResMut<Spans>) {
+    move |mut since, mut spans| {
+        if let (Some(began), Some(name)) = (since.0, name) {
+            spans.note(Track::Phase, name, began);
+        }
+        since.0 = Some(Instant::now());
+    }
+}
+
+/// A run condition of the marks: they are passed over while nobody looks.
+fn watched(room: Res<Room>) -> bool {
+    room.shows(PanelKind::Speed)
+}
+
+/// Puts marks between the phases of a schedule, if it is there and has none: one at each border, so that their order is never in doubt.
+fn put<S: SystemSet + Copy>(
+    world: &mut World,
+    label: impl ScheduleLabel,
+    phases: &[(S, &'static str)],
+) {
+    let mut schedules = world.resource_mut::<Schedules>();
+    let Some(schedule) = schedules.get_mut(label) else {
+        return;
+    };
+    if schedule.graph().system_sets.contains(Marks) {
+        return;
+    }
+    if let (Some(first), Some(last)) = (phases.first(), phases.last()) {
+        let before = pass(None).before(first.0);
+        let behind = pass(Some(last.1)).after(last.0);
+        schedule.add_systems((before.in_set(Marks), behind.in_set(Marks)));
+    }
+    for pair in phases.windows(2) {
+        let between = pass(Some(pair[0].1)).after(pair[0].0).before(pair[1].0);
+        schedule.add_systems(between.in_set(Marks));
+    }
+    schedule.configure_sets(Marks.run_if(watched));
+}
+
+/// Puts marks into the rules' schedules, which come with the first dive and the first breach, and anew with changed data.
+pub fn listen(world: &mut World) {
+    world.init_resource::<Since>();
+    put(world, Beat, &BEAT);
+    put(world, Clocktick, &CLOCKTICK);
+}

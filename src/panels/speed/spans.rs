@@ -1,0 +1,215 @@
+//! The buffer of what was measured: spans of time by name, and whole frames.
+
+use bevy::platform::collections::HashMap;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use std::collections::VecDeque;
+use std::time::Duration;
+
+/// Frames kept, and spans kept.
+const FRAMES: usize = 600;
+const SPANS: usize = 60_000;
+
+/// What kind of thing took time; a trace has a row for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Track {
+    /// A whole frame, as far as it is our own.
+    Frame,
+    /// A schedule of the engine.
+    Schedule,
+    /// A phase of the rules.
+    Phase,
+    /// A panel.
+    Panel,
+}
+
+impl Track {
+    /// All, in the order of their rows.
+    pub const ALL: [Track; 4] = [Track::Frame, Track::Schedule, Track::Phase, Track::Panel];
+
+    /// What its row is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Track::Frame => "frames",
+            Track::Schedule => "schedules",
+            Track::Phase => "phases of the rules",
+            Track::Panel => "panels",
+        }
+    }
+}
+
+/// Something that took time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// In which row.
+    pub track: Track,
+    /// What it was.
+    pub name: String,
+    /// When it began, since measuring began.
+    pub began: Duration,
+    /// How long it took.
+    pub took: Duration,
+}
+
+/// A frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Frame {
+    /// From its beginning to that of the next.
+    pub whole: Duration,
+    /// From its first schedule to the end of its last: our own time on the main thread.
+    pub own: Duration,
+    /// What the panels' drawing took of that.
+    pub panels: Duration,
+}
+
+/// How often something ran, and what it took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sum {
+    /// How often.
+    pub times: u32,
+    /// In all.
+    pub all: Duration,
+    /// The longest.
+    pub worst: Duration,
+}
+
+/// What was measured.
+#[derive(Resource, Debug)]
+pub struct Spans {
+    origin: Instant,
+    spans: VecDeque<Span>,
+    frames: VecDeque<Frame>,
+    number: u64,
+    /// When the frame under way began, and what its panels took so far.
+    began: Option<Instant>,
+    panels: Duration,
+}
+
+impl Default for Spans {
+    fn default() -> Self {
+        Self {
+            origin: Instant::now(),
+            spans: VecDeque::new(),
+            frames: VecDeque::new(),
+            number: 0,
+            began: None,
+            panels: Duration::ZERO,
+        }
+    }
+}
+
+impl Spans {
+    /// Notes what began then and ends now.
+    pub fn note(&mut self, track: Track, name: impl Into<String>, began: Instant) {
+        let took = began.elapsed();
+        if track == Track::Panel {
+            self.panels += took;
+        }
+        if self.spans.len() >= SPANS {
+            self.spans.pop_front();
+        }
+        self.spans.push_back(Span {
+            track,
+            name: name.into(),
+            began: began.saturating_duration_since(self.origin),
+            took,
+        });
+    }
+
+    /// A frame begins.
+    pub fn begin(&mut self) {
+        let now = Instant::now();
+        if let (Some(before), Some(frame)) = (self.began, self.frames.back_mut()) {
+            frame.whole = now.saturating_duration_since(before);
+        }
+        self.began = Some(now);
+        self.panels = Duration::ZERO;
+    }
+
+    /// The frame's own work is over.
+    pub fn end(&mut self) {
+        let Some(began) = self.began else { return };
+        self.number += 1;
+        self.note(Track::Frame, format!("frame {}", self.number), began);
+        if self.frames.len() >= FRAMES {
+            self.frames.pop_front();
+        }
+        let own = began.elapsed();
+        self.frames.push_back(Frame {
+            whole: own,
+            own,
+            panels: self.panels,
+        });
+    }
+
+    /// Measuring stops; what was measured stays.
+    pub fn pause(&mut self) {
+        self.began = None;
+    }
+
+    /// The frames, oldest first.
+    pub fn frames(&self) -> impl Iterator<Item = &Frame> {
+        self.frames.iter()
+    }
+
+    /// The spans, in the order of their ends.
+    pub fn spans(&self) -> impl Iterator<Item = &Span> {
+        self.spans.iter()
+    }
+
+    /// How many frames have been measured.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// What the things of a row took, by name, in the order in which they first ran.
+    pub fn sums(&self, track: Track) -> Vec<(&str, Sum)> {
+        let mut places: HashMap<&str, usize> = HashMap::default();
+        let mut sums: Vec<(&str, Sum)> = Vec::new();
+        for span in self.spans.iter().filter(|span| span.track == track) {
+            let place = *places.entry(&span.name).or_insert_with(|| {
+                sums.push((&span.name, Sum::default()));
+                sums.len() - 1
+            });
+            let sum = &mut sums[place].1;
+            sum.times += 1;
+            sum.all += span.took;
+            sum.worst = sum.worst.max(span.took);
+        }
+        sums
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_runs_often_is_summed_and_the_longest_kept() {
+        let mut spans = Spans::default();
+        for _ in 0..3 {
+            spans.note(Track::Phase, "Reals", Instant::now());
+        }
+        spans.note(Track::Panel, "Speed", Instant::now());
+        let sums = spans.sums(Track::Phase);
+        assert_eq!((sums.len(), sums[0].0, sums[0].1.times), (1, "Reals", 3));
+        assert!(sums[0].1.worst <= sums[0].1.all);
+    }
+
+    #[test]
+    fn old_spans_and_frames_give_way() {
+        let mut spans = Spans::default();
+        for _ in 0..SPANS + 10 {
+            spans.note(Track::Schedule, "Update", Instant::now());
+        }
+        assert_eq!(spans.spans().count(), SPANS);
+        for _ in 0..FRAMES + 1 {
+            spans.begin();
+            spans.end();
+        }
+        assert_eq!(
+            (spans.frames().count(), spans.number()),
+            (FRAMES, FRAMES as u64 + 1)
+        );
+    }
+}

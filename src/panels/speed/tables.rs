@@ -1,0 +1,54 @@
+//! Tables of what took time: schedules of a frame, phases of the rules, panels.
+
+use super::milliseconds;
+use super::spans::{Spans, Sum, Track};
+use crate::panels::parts::{caption, figure, quiet};
+use crate::ui::theme;
+use bevy_egui::egui::{Grid, Ui};
+
+/// Draws all tables.
+pub fn draw(ui: &mut Ui, spans: &Spans) {
+    table(
+        ui,
+        "Schedules of the engine",
+        &spans.sums(Track::Schedule),
+        "",
+    );
+    table(
+        ui,
+        "Phases of the rules",
+        &spans.sums(Track::Phase),
+        "No beat and no clocktick has been played since this panel was opened.",
+    );
+    table(ui, "Panels", &spans.sums(Track::Panel), "");
+}
+
+fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
+    caption(ui, title);
+    if sums.is_empty() {
+        ui.label(quiet(instead));
+        ui.add_space(theme::GAP);
+        return;
+    }
+    Grid::new(title)
+        .num_columns(5)
+        .striped(true)
+        .spacing([18.0, 2.0])
+        .min_col_width(56.0)
+        .show(ui, |ui| {
+            for words in ["", "times", "mean ms", "worst ms", "all ms"] {
+                caption(ui, words);
+            }
+            ui.end_row();
+            for (name, sum) in sums {
+                ui.label(*name);
+                let mean = milliseconds(sum.all) / f64::from(sum.times.max(1));
+                ui.label(figure(format!("{:6}", sum.times), theme::LIGHT));
+                for value in [mean, milliseconds(sum.worst), milliseconds(sum.all)] {
+                    ui.label(figure(format!("{value:9.3}"), theme::LIGHT));
+                }
+                ui.end_row();
+            }
+        });
+    ui.add_space(theme::GAP);
+}

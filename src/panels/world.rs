@@ -1,0 +1,223 @@
+//! World: everything that is in the engine's world, and the map that a run keeps beside it. What is chosen in the list is marked on the
+//! screen, and the other way round.
+
+mod edit;
+mod inspect;
+mod list;
+mod map;
+mod place;
+mod things;
+mod tree;
+
+use super::lock::Lock;
+use super::parts::{button, search};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui};
+use bevy_inspector_egui::bevy_inspector::hierarchy::{SelectedEntities, hierarchy_ui};
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// Entities by kind.
+    #[default]
+    Entities,
+    /// Entities as parents and children.
+    Hierarchy,
+    /// Resources.
+    Resources,
+    /// Assets.
+    Assets,
+    /// Units and factions of the run's map.
+    Map,
+}
+
+impl Page {
+    const ALL: [(Page, &str); 5] = [
+        (Page::Entities, "Entities"),
+        (Page::Hierarchy, "Hierarchy"),
+        (Page::Resources, "Resources"),
+        (Page::Assets, "Assets"),
+        (Page::Map, "Map of the run"),
+    ];
+}
+
+/// The panel's state.
+#[derive(Resource, Default)]
+pub struct WorldPanel {
+    page: Page,
+    /// What is searched for in names, and in the names of components.
+    words: String,
+    component: String,
+    /// The entity that is looked at.
+    selected: Option<Entity>,
+    /// Whether the next click in the game chooses an entity.
+    picking: bool,
+    list: list::List,
+    drafts: edit::Drafts,
+    map: map::Map,
+    tree: SelectedEntities,
+}
+
+/// Draws the panel.
+pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
+    world.resource_scope(|world, mut state: Mut<WorldPanel>| {
+        let state = &mut *state;
+        ui.horizontal_wrapped(|ui| {
+            for (page, name) in Page::ALL {
+                ui.selectable_value(&mut state.page, page, name);
+            }
+        });
+        ui.separator();
+        match state.page {
+            Page::Entities => entities(ui, world, state, lock),
+            Page::Hierarchy => hierarchy(ui, world, state, lock),
+            Page::Resources => things::resources(ui, world, &mut state.words),
+            Page::Assets => things::assets(ui, world, &mut state.words),
+            Page::Map => map::draw(ui, world, &mut state.map, lock),
+        }
+        place::mark(ui.ctx(), world, state.selected);
+        if state.picking {
+            pick(ui.ctx(), world, state);
+        }
+    });
+}
+
+fn entities(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
+    below(ui, world, state, lock);
+    search(ui, &mut state.words, "Search names");
+    search(ui, &mut state.component, "With component");
+    ui.horizontal(|ui| {
+        let words = if state.picking { "Click in the game …" } else { "Pick in the game" };
+        let about = "The next click in the game chooses what is there; clicking again goes through what lies on one another.";
+        if button(ui, words, about, None) {
+            state.picking = !state.picking;
+        }
+    });
+    state.list.refresh(world, &state.words, &state.component);
+    if let Some(chosen) = state.list.draw(ui, state.selected) {
+        state.selected = Some(chosen);
+    }
+}
+
+fn hierarchy(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
+    below(ui, world, state, lock);
+    let scroll = egui::ScrollArea::both()
+        .id_salt("world tree")
+        .auto_shrink(false);
+    let chosen = scroll
+        .show(ui, |ui| hierarchy_ui(world, ui, &mut state.tree))
+        .inner;
+    if chosen {
+        state.selected = state.tree.iter().last();
+    }
+}
+
+/// The lower part: what is known of the chosen entity.
+fn below(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
+    let Some(entity) = state.selected else { return };
+    let half = ui.available_height() * 0.55;
+    egui::Panel::bottom("world inspector")
+        .resizable(true)
+        .default_size(half)
+        .size_range(80.0..=(ui.available_height() - 120.0).max(100.0))
+        .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 6)))
+        .show_inside(ui, |ui| {
+            egui::ScrollArea::both()
+                .id_salt("world inspector")
+                .auto_shrink(false)
+                .show(ui, |ui| {
+                    inspect::draw(ui, world, entity, &mut state.drafts, lock)
+                });
+        });
+}
+
+/// Waits for a click beside the panels, and chooses what is there.
+fn pick(context: &egui::Context, world: &mut World, state: &mut WorldPanel) {
+    // A layer over the whole window takes the click, so that the game does not.
+    let layer = egui::Area::new(egui::Id::new("world pick"))
+        .order(egui::Order::Middle)
+        .fixed_pos(egui::Pos2::ZERO)
+        .show(context, |ui| {
+            let whole = ui.ctx().content_rect();
+            let beside = place::beside(world, whole);
+            ui.allocate_rect(beside, egui::Sense::click())
+        });
+    let response = layer.inner.on_hover_cursor(egui::CursorIcon::Crosshair);
+    if let Some(at) = response
+        .interact_pointer_pos()
+        .filter(|_| response.clicked())
+    {
+        let scale = context.zoom_factor();
+        state.picking = false;
+        if let Some(found) = place::pick(world, Vec2::new(at.x, at.y) * scale, state.selected) {
+            state.page = Page::Entities;
+            state.selected = Some(found);
+            state.list.reveal(found);
+        }
+    }
+}
+
+/// Adds the panel's state.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<WorldPanel>()
+        .add_plugins(bevy_inspector_egui::DefaultInspectorConfigPlugin);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::panels::testing;
+    use crate::screens::Screen;
+    use crate::session::Play;
+    use daemonfall_campaign::{Content, FILES, install};
+    use daemonfall_core::data::read_folder;
+    use daemonfall_dungeon::components::{Object, Player};
+    use daemonfall_dungeon::{self as dungeon, Command, Field, Library};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+    use std::path::Path;
+
+    /// A world with a dive on the screen, and what its player is called in the list.
+    fn dive() -> Result<(World, String), Box<dyn std::error::Error>> {
+        let mut app = App::new();
+        app.insert_resource(AppTypeRegistry::new_with_derived_types());
+        plugin(&mut app);
+        let mut world = std::mem::take(app.world_mut());
+        testing::furnish(&mut world);
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/data");
+        let content = Content::from_sources(&read_folder(&folder, &FILES, true)?)?;
+        install(&mut world, &content);
+        dungeon::begin(&mut world, 7);
+        world.insert_resource(State::new(Screen::Dive));
+        world.init_resource::<Messages<Play>>();
+        let mut players = world.query_filtered::<&Object, With<Player>>();
+        let player = *players.single(&world)?;
+        let kind = world.resource::<Library>().kind_name(player.kind);
+        let name = format!("{kind} #{}", player.id.0);
+        Ok((world, name))
+    }
+
+    fn chosen(lock: Lock) -> Result<Harness<'static, World>, Box<dyn std::error::Error>> {
+        let (world, name) = dive()?;
+        let mut panel = testing::harness(world, lock, draw);
+        panel.run_steps(3);
+        panel.get_by_label("Search names").focus();
+        panel.run_steps(2);
+        panel.get_by_label("Search names").type_text(&name);
+        panel.run_steps(3);
+        panel.get_by_label(&name).click();
+        panel.run_steps(3);
+        Ok(panel)
+    }
+
+    #[test]
+    fn who_is_searched_for_and_chosen_is_shown_with_its_components()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let panel = chosen(Lock::Watching)?;
+        for words in ["Health", "Player", "Placed"] {
+            assert!(panel.query_by_label(words).is_some(), "{words}");
+        }
+        assert!(panel.query_by_label("Apply").is_none());
+        Ok(())
+    }
+}

@@ -1,0 +1,172 @@
+//! What is known of one entity: its components, read through the engine's reflection, the rules' own first.
+
+use super::edit::{Drafts, hindrance, ranges};
+use super::list::name;
+use crate::panels::lock::Lock;
+use crate::panels::look::{colour, semibold};
+use crate::panels::parts::{caption, quiet};
+use crate::ui::theme;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, CollapsingHeader, Id, RichText, Ui};
+use bevy_inspector_egui::reflect_inspector::{Context, InspectorUi};
+use std::any::TypeId;
+
+/// A component of the entity.
+struct Part {
+    of: Option<TypeId>,
+    name: String,
+    /// Whether it belongs to the rules.
+    rule: bool,
+    size: usize,
+}
+
+fn parts(world: &World, entity: EntityRef) -> Vec<Part> {
+    let infos = entity.archetype().components().iter();
+    let mut parts: Vec<Part> = infos
+        .filter_map(|id| world.components().get_info(*id))
+        .map(|info| {
+            let path = info.name().to_string();
+            Part {
+                of: info.type_id(),
+                name: format!("{:?}", ShortName(&path)),
+                rule: path.starts_with("daemonfall_"),
+                size: info.layout().size(),
+            }
+        })
+        .collect();
+    parts.sort_by(|a, b| (!a.rule, &a.name).cmp(&(!b.rule, &b.name)));
+    parts
+}
+
+/// Draws all that is known of an entity.
+pub fn draw(ui: &mut Ui, world: &mut World, entity: Entity, drafts: &mut Drafts, lock: Lock) {
+    let Ok(found) = world.get_entity(entity) else {
+        ui.label(quiet("It is no more."));
+        return;
+    };
+    let title = RichText::new(name(world, found)).family(semibold());
+    let parts = parts(world, found);
+    ui.label(title.color(colour(theme::YOU)));
+    if let Some(refused) = &drafts.refused {
+        ui.label(RichText::new(format!("Refused: {refused}.")).color(colour(theme::DANGER)));
+    }
+    let mut of_rules = None;
+    for part in parts {
+        if of_rules != Some(part.rule) {
+            of_rules = Some(part.rule);
+            ui.add_space(2.0);
+            caption(
+                ui,
+                if part.rule {
+                    "Of the rules"
+                } else {
+                    "Of the display and the engine"
+                },
+            );
+        }
+        component(ui, world, entity, &part, drafts, lock);
+    }
+}
+
+fn component(
+    ui: &mut Ui,
+    world: &mut World,
+    entity: Entity,
+    part: &Part,
+    drafts: &mut Drafts,
+    lock: Lock,
+) {
+    if part.size == 0 {
+        ui.horizontal(|ui| {
+            ui.add_space(18.0);
+            ui.label(&part.name);
+        });
+        return;
+    }
+    let id = Id::new((entity, &part.name));
+    let header = CollapsingHeader::new(&part.name)
+        .id_salt(id)
+        .default_open(part.rule);
+    let Some(of) = part.of else {
+        header.show(ui, |ui| {
+            ui.label(quiet("Nothing is known of what it holds."))
+        });
+        return;
+    };
+    let about = docs(world, of);
+    let shown = header.show(ui, |ui| {
+        let hindrance = hindrance(world, entity, of);
+        match (lock.is_open(), hindrance) {
+            (true, Ok(_)) => change(ui, world, entity, of, drafts),
+            (true, Err(reason)) => {
+                watch(ui, world, entity, of, id);
+                if part.rule {
+                    ui.label(quiet(reason));
+                }
+            }
+            (false, _) => watch(ui, world, entity, of, id),
+        }
+    });
+    if let Some(about) = about {
+        shown.header_response.on_hover_text(about);
+    }
+}
+
+/// What a type's own documentation says.
+fn docs(world: &World, of: TypeId) -> Option<String> {
+    let registry = world.resource::<AppTypeRegistry>().read();
+    let about = registry.get_type_info(of)?.docs()?;
+    Some(about.trim().to_owned())
+}
+
+/// Shows a value as it is.
+fn watch(ui: &mut Ui, world: &World, entity: Entity, of: TypeId, id: Id) {
+    let registry = world.resource::<AppTypeRegistry>().clone();
+    let registry = registry.read();
+    match world.get_reflect(entity, of) {
+        Ok(value) => value_of(ui, &registry, value.as_partial_reflect(), id),
+        Err(_) => {
+            ui.label(quiet("It is not reflected."));
+        }
+    }
+}
+
+/// Shows a reflected value, read-only.
+pub fn value_of(
+    ui: &mut Ui,
+    registry: &bevy::reflect::TypeRegistry,
+    value: &dyn PartialReflect,
+    id: Id,
+) {
+    let mut context = Context::default();
+    InspectorUi::new_no_short_circuit(registry, &mut context).ui_for_reflect_readonly_with_options(
+        value,
+        ui,
+        id,
+        &(),
+    );
+}
+
+/// Lets a copy be changed, with the ranges told, and applied once it differs.
+fn change(ui: &mut Ui, world: &mut World, entity: Entity, of: TypeId, drafts: &mut Drafts) {
+    let registry = world.resource::<AppTypeRegistry>().clone();
+    let registry = registry.read();
+    let Ok(now) = world.get_reflect(entity, of) else {
+        return;
+    };
+    if let Some(copy) = drafts.copy(entity, now) {
+        let mut context = Context::default();
+        InspectorUi::new_no_short_circuit(&registry, &mut context).ui_for_reflect_with_options(
+            copy.as_partial_reflect_mut(),
+            ui,
+            Id::new((entity, of, "draft")),
+            &(),
+        );
+    }
+    if let Ok(found) = world.get_entity(entity) {
+        ui.add(egui::Label::new(quiet(ranges(found, of))).wrap());
+    }
+    if drafts.keep_changed(entity, now) {
+        drafts.buttons(ui, world, entity, of);
+    }
+}

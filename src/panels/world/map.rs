@@ -1,0 +1,91 @@
+//! The map of a run: factions with their cycles, and units with their health. It lies beside the engine's world, as a plain value.
+
+use crate::panels::lock::Lock;
+use crate::panels::parts::{caption, figure, nothing, quiet};
+use crate::run::Order;
+use crate::ui::theme;
+use bevy::prelude::*;
+use bevy_egui::egui::{DragValue, Grid, ScrollArea, Ui};
+use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_sector::{Command, Edit, Field};
+use std::collections::BTreeMap;
+
+/// Values that are being changed.
+#[derive(Default)]
+pub struct Map {
+    drafts: BTreeMap<Field, i32>,
+}
+
+/// Draws the map's values; in an open lock they can be changed while the map has the floor.
+pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
+    let Some(campaign) = world.get_resource::<Campaign>() else {
+        nothing(ui, "No run is under way.");
+        return;
+    };
+    let may = lock.is_open() && campaign.is_own_turn();
+    if lock.is_open() && !may {
+        ui.label(quiet("The map can be changed in your own turn on it."));
+    }
+    let mut wishes = Vec::new();
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        caption(ui, "Factions");
+        let sector = campaign.sector();
+        let library = &campaign.rules().library;
+        Grid::new("map factions")
+            .num_columns(3)
+            .striped(true)
+            .show(ui, |ui| {
+                for (id, faction) in sector.factions().filter(|(_, faction)| faction.alive) {
+                    ui.label(&library.faction(faction.kind).name);
+                    wishes.extend(value(ui, campaign, map, Field::Cycles(id), may));
+                    ui.label(quiet("cycles"));
+                    ui.end_row();
+                }
+            });
+        ui.add_space(theme::GAP);
+        caption(ui, "Units");
+        Grid::new("map units")
+            .num_columns(4)
+            .striped(true)
+            .show(ui, |ui| {
+                for stack in sector.stacks.values() {
+                    let faction = &library.faction(sector.faction(stack.faction).kind).name;
+                    for unit in &stack.units {
+                        ui.label(&campaign.rules().roster.kind(unit.kind).name);
+                        ui.label(quiet(format!("{faction}, stack {}", stack.id.0)));
+                        wishes.extend(value(ui, campaign, map, Field::Health(unit.id), may));
+                        let most = unit.most_health(&campaign.rules().roster);
+                        ui.label(quiet(format!("of {most} health")));
+                        ui.end_row();
+                    }
+                }
+            });
+    });
+    for edit in wishes {
+        map.drafts.remove(&edit.field);
+        world.write_message(Order(RunCommand::Sector(Command::Edit(edit))));
+    }
+}
+
+/// A value, which can be changed where that may be; the edit, once it is applied.
+fn value(ui: &mut Ui, campaign: &Campaign, map: &mut Map, field: Field, may: bool) -> Option<Edit> {
+    let (now, range) = campaign.rules().edited(campaign.sector(), field).ok()?;
+    if !may {
+        ui.label(figure(format!("{now:5}"), theme::LIGHT));
+        return None;
+    }
+    let mut applied = false;
+    ui.horizontal(|ui| {
+        let mut draft = map.drafts.get(&field).copied().unwrap_or(now);
+        let drag = ui.add(DragValue::new(&mut draft).range(range.clone()));
+        drag.on_hover_text(format!("{} to {}", range.start(), range.end()));
+        if draft == now {
+            map.drafts.remove(&field);
+        } else {
+            map.drafts.insert(field, draft);
+        }
+        applied = draft != now && ui.small_button("Apply").clicked();
+    });
+    let value = *map.drafts.get(&field)?;
+    applied.then_some(Edit { field, value })
+}
