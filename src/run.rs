@@ -10,6 +10,7 @@ pub mod follow;
 pub mod keep;
 mod recall;
 mod record;
+mod retold;
 pub mod tell;
 
 use bevy::prelude::*;

@@ -16,6 +16,7 @@ mod prize;
 mod run_end;
 mod saves;
 mod seed;
+mod stop;
 mod summary;
 pub mod switches;
 pub mod time_lab;
@@ -140,5 +141,6 @@ pub fn plugin(app: &mut App) {
             prize::plugin,
             run_end::plugin,
             saves::plugin,
+            stop::plugin,
         ));
 }

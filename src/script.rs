@@ -8,6 +8,7 @@ mod expect;
 mod inject;
 mod keys;
 mod line;
+mod pads;
 mod run;
 mod sector;
 mod shot;

@@ -9,7 +9,7 @@ mod why;
 
 use super::cast::Cast;
 use super::odds::Answer;
-use crate::ui::drawing::{Anchor, HEAD, Pen, SMALL};
+use crate::ui::drawing::{Anchor, HEAD, Pen, SMALL, fitting, width};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -71,11 +71,12 @@ pub fn draw_nothing(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, re
 }
 
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str) {
+    let room = RIGHT - LEFT - 10.0 - width(SMALL, note);
     pen.text(
         parent,
         (LEFT, 30.0),
         Anchor::Start,
-        HEAD,
+        fitting(HEAD, head, room),
         theme::LIGHT,
         head,
     );

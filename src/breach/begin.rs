@@ -1,6 +1,6 @@
 //! How a breach comes onto its screen: alone, with two sides put on the field, or as the run that is under way has it in the world.
 
-use super::film::Film;
+use super::film::{Film, tell_the_rest};
 use super::log::Chronicle;
 use super::table::Table;
 use super::{Copies, Duel, muster};
@@ -33,6 +33,10 @@ pub struct Setup {
 /// What the next breach is to be; set it, then go to [`Screen::Breach`].
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBreach(pub Option<Setup>);
+
+/// The breach of the run waits in the world, as it is, while its player is at the saves.
+#[derive(Resource, Clone, Copy, Debug)]
+struct Aside;
 
 /// The breach that the command line asks for.
 ///
@@ -96,9 +100,13 @@ fn begin_breach(world: &mut World) {
             return;
         }
     };
+    let waited = world.remove_resource::<Aside>().is_some();
+    let (mut chronicle, choices) = match world.get_resource::<Duel>() {
+        Some(duel) if waited => (world.resource::<Chronicle>().clone(), duel.choices),
+        _ => (Chronicle::default(), 0),
+    };
     let library = world.resource::<BreachLibrary>().clone();
     let table = Table::read(&BreachSnapshot::of(world), &library);
-    let mut chronicle = Chronicle::default();
     for event in &opening {
         chronicle.tell(event, &table, &library);
     }
@@ -113,13 +121,31 @@ fn begin_breach(world: &mut World) {
     world.insert_resource(Duel {
         dice: Streams::new(setup.seed),
         setup,
-        choices: 0,
+        choices,
         kept: Vec::new(),
     });
 }
 
-/// Nobody of a breach stays in the world behind it.
+/// Whether the run's breach is left for the saves only, and will be gone on with.
+fn is_put_aside(world: &World) -> bool {
+    let campaign = world.get_resource::<Campaign>();
+    *world.resource::<State<Screen>>().get() == Screen::Saves
+        && campaign.is_some_and(|it| matches!(it.run().place, Place::Breach(_)))
+}
+
+/// Nobody of a breach stays in the world behind it, unless it is gone on with.
 fn leave(world: &mut World) {
+    if is_put_aside(world) {
+        tell_the_rest(world);
+        world.insert_resource(Aside);
+        return;
+    }
+    dismiss(world);
+}
+
+/// Nobody of a breach is in the world, nor what belongs to it.
+fn dismiss(world: &mut World) {
+    world.remove_resource::<Aside>();
     daemonfall_stack::dismiss_all(world);
     if let Some(campaign) = world.get_resource::<Campaign>() {
         // The run's own units were in the data as long as they fought.

@@ -169,6 +169,20 @@ fn run(
     }
 }
 
+/// What was not shown yet is told in the log all the same: nobody will see it any more.
+pub fn tell_the_rest(world: &mut World) {
+    let queue = std::mem::take(&mut world.resource_mut::<Film>().queue);
+    world.resource_mut::<Film>().clear();
+    let library = world.resource::<BreachLibrary>().clone();
+    world.resource_scope(|world, mut table: Mut<Table>| {
+        let mut chronicle = world.resource_mut::<Chronicle>();
+        for event in queue {
+            chronicle.tell(&event, &table, &library);
+            table.apply(&event, &library);
+        }
+    });
+}
+
 /// Once all is shown the picture is read anew: what the screen says is what the rules say.
 fn settle(world: &mut World) {
     let film = world.resource::<Film>();

@@ -72,6 +72,11 @@ impl Chronicle {
         self.lines.drain(..extra);
     }
 
+    /// Puts lines before all others.
+    pub fn put_before(&mut self, lines: Vec<Told>) {
+        self.lines.splice(0..0, lines);
+    }
+
     fn put(&mut self, line: Told) {
         self.lines.push(line);
         self.open = false;

@@ -1,6 +1,7 @@
 //! What the pauses and ends of every screen of a run share: on with it, out of it, up with it.
 
 use super::Order;
+use super::act::finish;
 use super::follow::screen_of;
 use super::keep::to_title;
 use crate::screens::{Paused, Screen};
@@ -31,8 +32,14 @@ pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
             button(fonts, "Save in a slot"),
             Tooltip::beside("Three slots beside the one that is kept after every step, and files."),
         ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Saves))
+        .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_saves))
         .id()
+}
+
+/// Opens the saves; others finish what they do first, so that what is saved is what one comes back to.
+fn to_saves(world: &mut World) {
+    finish(world);
+    world.resource_mut::<NextState<Screen>>().set(Screen::Saves);
 }
 
 /// A button that leaves for the title.

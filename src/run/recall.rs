@@ -1,13 +1,15 @@
-//! Recalls what happened before a run was gone on with: its record is played again, a little in every frame, for the log and the
-//! battles that can be watched.
+//! Recalls what happened before a run was gone on with: its record is played again, a little in every frame, for the logs of map and
+//! breach and the battles that can be watched.
 
 use super::record::{concern_the_map, write_down};
+use super::retold::Retold;
+use crate::breach;
 use crate::sector::log::Chronicle;
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay, install};
+use daemonfall_campaign::{Campaign, Content, Place, RunCommand, RunReplay, install};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,6 +27,8 @@ pub struct Recall {
     table: Table,
     chronicle: Chronicle,
     battles: Battles,
+    /// What happened in the last breach.
+    breach: Retold,
 }
 
 impl Recall {
@@ -44,6 +48,7 @@ impl Recall {
             left: steps.map(|(command, _)| command.clone()).collect(),
             chronicle: Chronicle::default(),
             battles: Battles::default(),
+            breach: Retold::default(),
         })
     }
 
@@ -60,6 +65,7 @@ impl Recall {
                 applied.events
             }
         };
+        self.breach.hear(&events, &self.world);
         if concern_the_map(&events) {
             let after = Table::read(self.run.rules(), self.run.sector());
             let (log, battles) = (&mut self.chronicle, &mut self.battles);
@@ -74,6 +80,8 @@ fn recall(
     mut recall: ResMut<Recall>,
     mut chronicle: ResMut<Chronicle>,
     mut battles: ResMut<Battles>,
+    mut breach: ResMut<breach::log::Chronicle>,
+    campaign: Res<Campaign>,
     mut commands: Commands,
 ) {
     let begun = Instant::now();
@@ -82,6 +90,10 @@ fn recall(
             let past = std::mem::take(&mut recall.battles.fought);
             chronicle.put_before(std::mem::take(&mut recall.chronicle.lines), past.len());
             battles.fought.splice(0..0, past);
+            let in_breach = |run: &Campaign| matches!(run.run().place, Place::Breach(_));
+            if in_breach(&recall.run) && in_breach(&campaign) {
+                breach.put_before(recall.breach.lines());
+            }
             commands.remove_resource::<Recall>();
             return;
         }

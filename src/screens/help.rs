@@ -1,5 +1,5 @@
 //! The help: keys and signs of the dive, who is who in it, keys and signs of the breach, keys of a battle's film, keys and signs of the
-//! map. It lies over the title, over a dive, a breach and the map, paused or not, and over a film.
+//! map. It lies over any screen, paused or not, and over any dialogue.
 
 mod battle;
 mod breach;
@@ -13,16 +13,20 @@ use crate::assets::atlas::Atlas;
 use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::input::action::DiveAction;
+use crate::input::bound::{Bound, of_press};
 use crate::input::mode::InputMode;
 use crate::input::pressed::{Pressed, PressedSystems};
 use crate::input::taps::{TapSystems, Taps};
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
-use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::focus::{Activate, FocusFirst, FocusScope, FocusSystems, TakesText};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets;
 use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_dungeon::Library;
 
@@ -47,6 +51,26 @@ pub enum Page {
 }
 
 impl Page {
+    /// The page that tells of a screen, or of what it belongs to.
+    pub fn of(screen: Screen) -> Page {
+        match screen {
+            Screen::Breach | Screen::LineUp | Screen::Door => Page::Breach,
+            Screen::Battle | Screen::Compose => Page::Battle,
+            Screen::Sector
+            | Screen::Gear
+            | Screen::Prize
+            | Screen::NewRun
+            | Screen::RunEnd
+            | Screen::Saves => Page::Sector,
+            Screen::Loading
+            | Screen::Title
+            | Screen::Dive
+            | Screen::Summary
+            | Screen::Practice
+            | Screen::TimeLab => Page::Keys,
+        }
+    }
+
     /// The page behind this one.
     fn next(self) -> Page {
         match self {
@@ -295,6 +319,41 @@ fn in_sector(
     }
 }
 
+/// Where widgets have the focus, over a dialogue or on a screen of nothing else, its key opens and closes it too. Letters that are typed
+/// into a field stay there.
+fn over_widgets(
+    mut keys: MessageReader<KeyboardInput>,
+    focus: Res<InputFocus>,
+    fields: Query<(), With<TakesText>>,
+    scopes: Query<(), With<FocusScope>>,
+    help: Query<Entity, With<HelpDialogue>>,
+    drawn: Drawn,
+    mut mode: ResMut<InputMode>,
+    mut commands: Commands,
+) {
+    let asks = |key: &KeyboardInput| {
+        key.state == ButtonState::Pressed
+            && !key.repeat
+            && of_press::<SectorAction>(key) == Some(SectorAction::HELP)
+    };
+    let asked = keys.read().filter(|key| asks(key)).count() > 0;
+    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
+    if !asked || typing || scopes.is_empty() {
+        return;
+    }
+    if help.is_empty() {
+        open(&mut commands, &drawn, Page::of(*drawn.screen.get()));
+    } else {
+        close_all(&help, &mut mode, &mut commands);
+    }
+}
+
+/// Whether the screen is one whose help is opened with the dive's keys, or has none yet.
+fn has_other_keys(screen: Res<State<Screen>>) -> bool {
+    use Screen as S;
+    matches!(screen.get(), S::Loading | S::Title | S::Dive)
+}
+
 /// Adds the help.
 pub fn plugin(app: &mut App) {
     app.add_systems(
@@ -306,18 +365,17 @@ pub fn plugin(app: &mut App) {
             step_back.in_set(BackSystems::Dialogue),
         )
             .chain()
-            .run_if(
-                in_state(Screen::Dive)
-                    .or_else(in_state(Screen::Title))
-                    .or_else(in_state(Screen::Breach))
-                    .or_else(in_state(Screen::Battle))
-                    .or_else(in_state(Screen::Sector)),
-            ),
+            .run_if(not(in_state(Screen::Loading))),
     )
     .add_systems(
         Update,
         (
             on_title.after(TapSystems).run_if(in_state(Screen::Title)),
+            // The key that closes it shall not open it once more.
+            over_widgets
+                .after(PressedSystems)
+                .after(FocusSystems)
+                .run_if(not(has_other_keys)),
             in_breach
                 .after(PressedSystems)
                 .run_if(in_state(Screen::Breach)),

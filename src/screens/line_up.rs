@@ -189,16 +189,17 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
     let keys = commands
         .spawn((row, Pickable::IGNORE))
         .with_children(|row| {
+            let escape = match screen {
+                Screen::Door => "pause",
+                _ => "back",
+            };
             for (key, what) in [
                 ("\u{2190} \u{2191} \u{2193} \u{2192}", "choose"),
                 ("Enter", "confirm"),
                 ("Del", "empty the panel"),
-                ("Esc", "back"),
+                ("?", "help"),
+                ("Esc", escape),
             ] {
-                // A door is left by what stands at the foot.
-                if (key, screen) == ("Esc", Screen::Door) {
-                    continue;
-                }
                 row.spawn(key_cap(fonts, key));
                 row.spawn((
                     Node {

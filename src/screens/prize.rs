@@ -1,7 +1,6 @@
 //! Prizes: what a guardian leaves behind, three cards of which one may be taken.
 
 mod card;
-mod pause;
 mod words;
 
 use super::{Screen, backdrop, title};
@@ -166,6 +165,7 @@ fn show(
                 ("1\u{2013}3", "take"),
                 ("\u{2190} \u{2192}", "choose"),
                 ("Enter", "confirm"),
+                ("?", "help"),
                 ("Esc", "pause"),
             ] {
                 foot.spawn(title::hint(&fonts, key, what));
@@ -195,7 +195,7 @@ fn by_number(
     mut keys: MessageReader<KeyboardInput>,
     campaign: Res<Campaign>,
     refusals: Res<Refusals>,
-    paused: Query<(), With<pause::Pause>>,
+    scopes: Query<&FocusScope>,
     mut orders: MessageWriter<Order>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -214,7 +214,9 @@ fn by_number(
         let numbers = NUMBERS.get(*place);
         numbers.is_some_and(|keys| keys.iter().any(|key| pressed.contains(key)))
     });
-    if let (Some(place), true) = (wanted, paused.is_empty()) {
+    // A dialogue over the cards keeps numbers to itself.
+    let on_top = scopes.iter().all(|scope| scope.0 == 0);
+    if let (Some(place), true) = (wanted, on_top) {
         take(place as u8, &refusals, &mut orders, &mut notices);
     }
 }
@@ -229,6 +231,5 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             by_number.run_if(in_state(Screen::Prize).and_then(resource_exists::<Campaign>)),
-        )
-        .add_plugins(pause::plugin);
+        );
 }

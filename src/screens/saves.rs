@@ -14,7 +14,7 @@ use crate::assets::atlas::Atlas;
 use crate::data::GameData;
 use crate::run::follow::screen_of;
 use crate::saves::store::SaveStore;
-use crate::ui::focus::{Activate, FocusScope};
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
@@ -139,11 +139,13 @@ fn show(
         .into_iter()
         .map(|slot| rows::spawn(&mut commands, &fonts, &data, &shelf, slot, in_run))
         .collect();
-    let foot = foot(&mut commands, &fonts, in_run);
+    let harmless = rows::begins_harmless(&shelf, shelf.last, in_run);
+    let foot = foot(&mut commands, &fonts, in_run, !harmless);
     commands.entity(root).add_children(&rows).add_child(foot);
 }
 
-fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool) -> Entity {
+/// The foot; `first` says whether the focus comes to its way back.
+fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> Entity {
     let mut parts = Vec::new();
     if in_run && !cfg!(target_family = "wasm") {
         let export = commands
@@ -169,6 +171,9 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool) -> Entity {
             },
         )
         .id();
+    if first {
+        commands.entity(back).insert(FocusFirst);
+    }
     parts.push(back);
     for part in &parts {
         commands
@@ -200,7 +205,7 @@ fn step_back(
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
         .add_plugins(deeds::plugin)
-        .add_systems(OnEnter(Screen::Saves), (enter, scenery, show).chain())
+        .add_systems(OnEnter(Screen::Saves), (enter, scenery))
         .add_systems(
             Update,
             (

@@ -2,8 +2,10 @@
 
 use super::breach::{self, Pick};
 use super::keys::{self, KeyPress};
+use super::pads;
 use super::sector::{self, Place};
 use crate::screens::Screen;
+use bevy::input::gamepad::GamepadButton;
 use bevy::math::Vec2;
 use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::{Command, Direction};
@@ -31,6 +33,8 @@ pub enum Line {
     WaitFilm,
     /// Press a key in one frame, release it in the next.
     Key(KeyPress),
+    /// Press a gamepad's button in one frame, release it in the next.
+    Pad(GamepadButton),
     /// Press and release within one frame.
     Tap(KeyPress),
     /// Hold a key for some seconds.
@@ -110,6 +114,9 @@ fn read(line: &str) -> Result<Line, String> {
     match word {
         "wait" => wait(rest),
         "key" => key(rest).map(Line::Key),
+        "pad" => pads::named(rest).map(Line::Pad).ok_or_else(|| {
+            format!("there is no button {rest:?}: write South, East, DPadUp, RightTrigger2, Start")
+        }),
         "tap" => key(rest).map(Line::Tap),
         "hold" => {
             let (name, seconds) = rest.split_once(' ').unwrap_or((rest, "1"));
@@ -132,7 +139,7 @@ fn read(line: &str) -> Result<Line, String> {
         "expect" => expect(rest),
         "quit" if rest.is_empty() => Ok(Line::Quit),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, tap, hold, type, move, click, command, choose, cursor, play, shot, expect or quit"
+            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, command, choose, cursor, play, shot, expect or quit"
         )),
     }
 }
@@ -262,12 +269,12 @@ mod tests {
 
     #[test]
     fn every_kind_of_line_is_read() {
-        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
+        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
                    command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
                    expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
                    wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                    wait odds\nwait film\nwait move 3\nexpect move 12\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(33));
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(34));
     }
 
     #[test]
@@ -276,6 +283,7 @@ mod tests {
             ("wait\n", 1),
             ("quit\njump\n", 2),
             ("\n\nkey Hyper", 3),
+            ("pad Hyper", 1),
             ("command step up", 1),
             ("click 3", 1),
             ("expect fingerprint xyz", 1),

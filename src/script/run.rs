@@ -2,7 +2,7 @@
 
 use super::line::{Line, parse};
 use super::shot::Shot;
-use super::{battle, breach, expect, inject, keys, sector, shot};
+use super::{battle, breach, expect, inject, keys, pads, sector, shot};
 use crate::cli::Options;
 use crate::session::Session;
 use crate::session::start::read_replay;
@@ -100,6 +100,14 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
                 inject::release(world, key)
             }
             done_if(step > 0)
+        }
+        Line::Pad(button) => {
+            match step {
+                0 => drop(pads::plug_in(world)),
+                1 => pads::set(world, *button, true),
+                _ => pads::set(world, *button, false),
+            }
+            done_if(step > 1)
         }
         Line::Tap(key) => {
             inject::press(world, key);

@@ -34,8 +34,10 @@ pub enum SectorAction {
     EndTurn,
     /// Take the last command back.
     Undo,
-    /// Use the place where the stack stands: enter its vault, recruit there.
+    /// What the place at hand is for, on one button: let the unit go, enter the vault, or recruit.
     Use,
+    /// Enter the vault that the stack stands on.
+    Vault,
     /// To the units of the stack, and back to the map.
     Units,
     /// To what can be recruited, and back.
@@ -139,7 +141,8 @@ impl Bound for SectorAction {
             (A::NextStack, &[K::Tab], &[G::RightTrigger]),
             (A::EndTurn, &[K::KeyE], &[G::RightTrigger2]),
             (A::Undo, &[K::KeyU, K::Backspace], &[G::North]),
-            (A::Use, &[K::KeyV], &[G::West]),
+            (A::Use, &[], &[G::West]),
+            (A::Vault, &[K::KeyV], &[]),
             (A::Units, &[K::KeyX], &[G::LeftTrigger]),
             (A::Recruit, &[K::KeyR], &[]),
             (A::Relations, &[K::KeyT], &[G::LeftTrigger2]),
@@ -208,6 +211,12 @@ mod tests {
         for key in [KeyCode::KeyM, KeyCode::F11, KeyCode::Escape] {
             assert_eq!(of_key::<SectorAction>(key), None, "{key:?}");
         }
+    }
+
+    #[test]
+    fn a_vault_and_recruits_have_a_key_each() {
+        assert_eq!(of_key(KeyCode::KeyV), Some(SectorAction::Vault));
+        assert_eq!(of_key(KeyCode::KeyR), Some(SectorAction::Recruit));
     }
 
     #[test]

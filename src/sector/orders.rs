@@ -115,6 +115,7 @@ impl Hand<'_, '_> {
             SectorAction::NextStack => self.choosing.select_next(self.table),
             SectorAction::EndTurn => self.give(Command::EndTurn),
             SectorAction::Use => self.use_place(),
+            SectorAction::Vault => self.enter_vault(),
             SectorAction::Units => {
                 self.choosing.aim = None;
                 self.choosing.zone = match (self.choosing.zone, self.unit(0)) {
@@ -238,6 +239,19 @@ impl Hand<'_, '_> {
                     self.recruit(tile, wanted.kind);
                 }
             }
+        }
+    }
+
+    /// The vault is entered, or it is told why not.
+    fn enter_vault(&mut self) {
+        let Some(stack) = self.choosing.selected else {
+            self.choosing.trouble = Some("select the leader's stack first".into());
+            return;
+        };
+        let command = Command::EnterVault { stack };
+        match self.campaign.view().check(&command) {
+            Ok(()) => self.give(command),
+            Err(refusal) => self.choosing.trouble = Some(refusal.to_string()),
         }
     }
 

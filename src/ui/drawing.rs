@@ -80,6 +80,25 @@ const ASCENT: f32 = 0.93;
 /// Room for a text that is centred or ends at a place.
 const ROOM: f32 = 400.0;
 
+/// About the width of a letter, in parts of its size.
+const LETTER: f32 = 0.55;
+/// No text is made smaller than this.
+const SMALLEST: f32 = 9.0;
+
+/// About how wide words are.
+pub fn width(style: Style, words: &str) -> f32 {
+    words.chars().count() as f32 * (LETTER * style.size + style.spacing)
+}
+
+/// The style, as much smaller as words need that would be too wide for the room.
+pub fn fitting(style: Style, words: &str, room: f32) -> Style {
+    let share = (room / width(style, words).max(1.0)).min(1.0);
+    Style {
+        size: (style.size * share).max(SMALLEST.min(style.size)),
+        ..style
+    }
+}
+
 impl Pen<'_> {
     /// A text whose baseline begins, ends, or has its middle at a place.
     pub fn text(
@@ -239,5 +258,19 @@ impl Pen<'_> {
                 Pickable::IGNORE,
             ))
             .id()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_words_that_are_too_wide_are_made_smaller() {
+        assert_eq!(fitting(HEAD, "Ash, first", 120.0), HEAD);
+        let long = "Wild processes, seventeenth";
+        let style = fitting(TEXT_BOLD, long, 140.0);
+        assert!(style.size < TEXT_BOLD.size && width(style, long) <= 141.0);
+        assert_eq!(fitting(TEXT_BOLD, long, 10.0).size, SMALLEST);
     }
 }

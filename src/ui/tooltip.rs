@@ -1,5 +1,6 @@
 //! One line about the widget under the pointer, or about the one that the focus rests on.
 
+use super::focus::{FocusScope, Focusable};
 use super::theme::{self, Fonts};
 use super::widgets;
 use bevy::input_focus::InputFocus;
@@ -92,13 +93,18 @@ fn spawn_box(mut commands: Commands, fonts: Res<Fonts>) {
 fn rest(
     time: Res<Time<Real>>,
     focus: Res<InputFocus>,
-    widgets: Query<(Entity, &Hovered), With<Tooltip>>,
+    scopes: Query<(), With<FocusScope>>,
+    widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
     mut resting: ResMut<Resting>,
 ) {
+    // Where keys walk, a pointer that rests on what is not chosen any more asks for nothing.
+    let asks = |entity: Entity, focusable: bool| {
+        !focusable || scopes.is_empty() || focus.get() == Some(entity)
+    };
     let hovered = widgets
         .iter()
-        .find(|(_, hovered)| hovered.get())
-        .map(|(entity, _)| entity);
+        .find(|(entity, hovered, focusable)| hovered.get() && asks(*entity, *focusable))
+        .map(|(entity, ..)| entity);
     let on = hovered.or_else(|| focus.get().filter(|entity| widgets.contains(*entity)));
     let seconds = if on == resting.on {
         resting.seconds + time.delta_secs()

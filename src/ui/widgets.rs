@@ -3,7 +3,7 @@
 //! Buttons are reached by pointer, touch, keys and gamepad alike; all roads end in the entity event [`Activate`]:
 //! `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
 
-use super::focus::{Activate, Focusable};
+use super::focus::{Activate, FocusScope, Focusable};
 use super::theme::{self, Fonts, Style};
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -105,9 +105,11 @@ pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
     )
 }
 
-/// Shows which button the pointer is over, which has the focus, which is held down and which is of no use now.
+/// Shows which button is chosen, which is held down and which is of no use now. Where keys walk, the focus alone is the choice, and a
+/// pointer that moves takes it along; elsewhere it is the button that the pointer is over.
 fn paint_buttons(
     focus: Res<InputFocus>,
+    scopes: Query<(), With<FocusScope>>,
     mut buttons: Query<
         (
             Entity,
@@ -123,10 +125,15 @@ fn paint_buttons(
     >,
     mut labels: Query<&mut TextColor, With<Text>>,
 ) {
+    let keys_walk = !scopes.is_empty();
     for (entity, hovered, pressed, disabled, taken, mut ground, mut border, children) in
         &mut buttons
     {
-        let lit = !disabled && (focus.get() == Some(entity) || hovered.get());
+        let lit = !disabled
+            && match keys_walk {
+                true => focus.get() == Some(entity),
+                false => hovered.get(),
+            };
         let (face, rim, ink) = match (disabled, pressed, lit) {
             (true, ..) => (theme::PANEL, theme::LINE, theme::FAINT),
             (_, true, _) => (theme::EDGE, theme::YOU, theme::YOU),
@@ -181,4 +188,42 @@ pub fn plugin(app: &mut App) {
         .add_observer(press)
         .add_observer(release)
         .add_systems(Update, paint_buttons);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::ecs::system::RunSystemOnce;
+    use bevy::input_focus::FocusCause;
+
+    /// Which of two buttons are lit, with the pointer resting on the first and the focus on the second.
+    fn lit(keys_walk: bool) -> Result<[bool; 2], String> {
+        let mut world = World::new();
+        let mut spawn = |over: bool| {
+            let face = (BackgroundColor::default(), BorderColor::default());
+            let label = children![(Text::default(), TextColor::default())];
+            world.spawn((GameButton, Hovered(over), face, label)).id()
+        };
+        let both = [spawn(true), spawn(false)];
+        if keys_walk {
+            world.spawn(FocusScope(0));
+        }
+        let mut focus = InputFocus::default();
+        focus.set(both[1], FocusCause::Navigated);
+        world.insert_resource(focus);
+        let painted = world.run_system_once(paint_buttons);
+        painted.map_err(|error| error.to_string())?;
+        let lit = |button| {
+            let ground = world.get::<BackgroundColor>(button);
+            ground.is_some_and(|ground| ground.0 == theme::PANEL_LIT)
+        };
+        Ok(both.map(lit))
+    }
+
+    #[test]
+    fn one_button_is_lit_whatever_the_pointer_rests_on() -> Result<(), String> {
+        assert_eq!(lit(true)?, [false, true], "where keys walk, the focus");
+        assert_eq!(lit(false)?, [true, false], "elsewhere, the pointer");
+        Ok(())
+    }
 }

@@ -4,7 +4,7 @@ use bevy::ecs::world::World;
 use daemonfall::sector::meaning::{Aim, Asked, Meaning};
 use daemonfall::sector::offers::offered_by;
 use daemonfall::sector::table::Table;
-use daemonfall::sector::words::coordinates;
+use daemonfall::sector::words::{coordinates, tile_at};
 use daemonfall_battle::Outcome as Fight;
 use daemonfall_campaign::{Applied, Campaign, Place, RunCommand, RunEvent, Settings, install};
 use daemonfall_sector::{Command, SectorEvent, StackId, TileId};
@@ -165,6 +165,39 @@ impl March {
         self.apply(&Command::EndTurn);
         // Any key hurries over what others do.
         self.line("key e\nwait frames 4\nkey Enter\nwait turn\nwait frames 3");
+        self.line(format!("expect sector-turn {}", self.run.sector().turn));
+        self.check();
+    }
+
+    /// Sends the leader's stack to the tile beside it, with a gamepad alone.
+    pub fn step_on_the_pad(&mut self) {
+        let (leader, table) = (self.leader(), self.table());
+        let (column, row) = coordinates(&table, self.run.sector().stacks[&leader].tile);
+        let paths = self.run.view().paths(leader);
+        let paths = paths.expect("the leader has ways");
+        let beside = [(1, "DPadRight"), (-1, "DPadLeft")];
+        let ways = beside.iter().filter_map(|(by, button)| {
+            let tile = tile_at(&table, (column + by, row))?;
+            let goes = paths.reachable().any(|reached| reached == tile);
+            goes.then_some((tile, *button))
+        });
+        let way = ways.into_iter().next();
+        let (to, button) = way.expect("another seed: no way leads left or right");
+        self.line(format!(
+            "pad {button}\nwait frames 3\npad South\nwait frames 3\nwait turn\nwait frames 3"
+        ));
+        self.apply(&Command::Move { stack: leader, to });
+        assert!(
+            matches!(self.run.run().place, Place::Sector),
+            "another seed"
+        );
+        self.check();
+    }
+
+    /// Ends the turn and lets the others have theirs, with a gamepad alone.
+    pub fn end_turn_on_the_pad(&mut self) {
+        self.apply(&Command::EndTurn);
+        self.line("pad RightTrigger2\nwait frames 4\npad South\nwait turn\nwait frames 3");
         self.line(format!("expect sector-turn {}", self.run.sector().turn));
         self.check();
     }

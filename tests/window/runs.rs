@@ -1,9 +1,10 @@
 //! Whole runs: begun from the title, gone on with wherever they were left, kept after every step.
 
 use super::errand::{content, first_run, keep};
+use super::march::March;
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
-use daemonfall_campaign::{Place, RunReplay};
+use daemonfall_campaign::{Place, RunCommand, RunReplay};
 use std::fs;
 
 #[test]
@@ -24,6 +25,27 @@ fn a_run_is_begun_from_the_title_kept_and_gone_on_with() {
 }
 
 #[test]
+fn the_first_steps_of_a_run_are_played_with_a_gamepad_alone() {
+    let folder = folder();
+    let title = "wait title\nwait seconds 1\npad South\nwait new run\nwait frames 5\nexpect text CREW\npad East\nwait title\n\
+         wait frames 5\npad South\nwait new run\nwait frames 5\npad South\nwait sector\nwait turn\nwait frames 5\n\
+         pad Start\nwait text Paused\nwait frames 3\npad Start\nwait frames 5\npad Start\nwait text Paused\nwait frames 3\n\
+         pad DPadDown\npad South\nwait gear\nwait frames 5\npad East\nwait sector\nwait turn\nquit\n";
+    Program::new(&folder).script(title).run().ends_well();
+    let mut march = March::begin("small", 7);
+    march.line("wait sector\nwait turn\nwait seconds 1");
+    march.step_on_the_pad();
+    march.line("pad Select\nwait text WHAT HAPPENED, BY TURNS\npad East\nwait frames 5");
+    march.end_turn_on_the_pad();
+    march.line("pad Start\nwait text Paused\nquit");
+    Program::new(&folder)
+        .with(&["--sector", "small", "--seed", "7"])
+        .script(&march.script)
+        .run()
+        .ends_well();
+}
+
+#[test]
 fn a_run_is_gone_on_with_in_an_encounter() {
     let folder = folder();
     let (run, mut world) = first_run(|run| matches!(run.run().place, Place::Encounter(_)));
@@ -33,7 +55,8 @@ fn a_run_is_gone_on_with_in_an_encounter() {
     let encounter = run.content().campaign.encounter(meeting.encounter);
     keep(&run, &mut world, &folder.path().join("saves"));
     let script = format!(
-        "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait text {}\nwait frames 5\nshot {}\nkey Enter\nwait text Go on\nwait frames 3\nshot {}\nkey Enter\nwait turn\nquit\n",
+        "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait text {}\nwait frames 5\nshot {}\n\
+         key ?\nwait text Help: the sector\nwait frames 3\nkey ?\nwait frames 5\nkey Enter\nwait text Go on\nwait frames 3\nshot {}\nkey Enter\nwait turn\nquit\n",
         encounter.name,
         folder.path().join("choices.png").display(),
         folder.path().join("came.png").display()
@@ -74,6 +97,8 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
     };
     let script = format!(
         "wait title\nwait seconds 0.5\nkey Enter\nwait door\nwait frames 10\nexpect text Go through\nwait seconds 0.3\nshot {}\n\
+         key ?\nwait text Help: the breach\nwait frames 3\nkey ?\nwait frames 5\n\
+         key Escape\nwait text Paused\nwait frames 3\nkey Escape\nwait frames 5\nexpect screen door\n\
          key Enter\nwait breach\nwait choice\nwait seconds 0.3\nshot {}\n\
          choose wait\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n",
         picture("door"),
@@ -90,6 +115,42 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
 }
 
 #[test]
+fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
+    let folder = folder();
+    let (mut run, mut world) = first_run(|run| match run.run().place {
+        Place::Breach(_) => run.replay().steps.len() >= 3,
+        _ => false,
+    });
+    // The player waits until somebody was struck, so that there is something to tell.
+    let command = RunCommand::Breach(daemonfall_breach::Command::Wait);
+    for _ in 0..4 {
+        if matches!(run.run().place, Place::Breach(_)) {
+            run.apply(&mut world, command.clone())
+                .unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+    }
+    assert!(matches!(run.run().place, Place::Breach(_)), "it goes on");
+    let print = daemonfall_breach::fingerprint(&world);
+    keep(&run, &mut world, &folder.path().join("saves"));
+    let resumed = format!(
+        "wait title\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nwait seconds 1\nexpect fingerprint {print}\n\
+         key g\nwait frames 5\nexpect text waits\nkey Escape\nwait frames 5\n"
+    );
+    let saved = "key Escape\nwait text Paused\nwait frames 3\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait saves\n\
+         wait frames 5\nkey Enter\nwait text Saved in slot 1\nkey Escape\nwait breach\nwait choice\n";
+    let back = format!(
+        "expect fingerprint {print}\nkey g\nwait frames 5\nexpect text waits\nkey Escape\nwait frames 5\nchoose wait\nwait choice\nquit\n"
+    );
+    Program::new(&folder)
+        .script(&(resumed + saved + &back))
+        .run()
+        .ends_well();
+    let saves = folder.path().join("saves");
+    let slot = fs::read_to_string(saves.join("run-1.save"));
+    assert!(slot.is_ok_and(|text| text.contains("\"Breach\"")));
+}
+
+#[test]
 fn a_broken_save_is_told_and_set_aside_when_a_new_run_is_kept() {
     let folder = folder();
     let saves = folder.path().join("saves");
@@ -98,6 +159,7 @@ fn a_broken_save_is_told_and_set_aside_when_a_new_run_is_kept() {
     fs::write(saves.join("run-auto.save"), broken).expect("the folder can be written");
     fs::write(saves.join("settings.ron"), "(mute: maybe)").expect("the folder can be written");
     let script = "wait title\nwait frames 10\nexpect text run-auto.save\nexpect text settings.ron:1\n\
+                  key ArrowDown\nkey Enter\nwait saves\nwait frames 5\nexpect text It cannot be gone on with\nkey Enter\nwait title\nwait frames 5\n\
                   key Enter\nwait new run\nwait frames 5\nkey Enter\nwait sector\nwait turn\nwait seconds 1\nquit\n";
     Program::new(&folder).script(script).run().ends_well();
     let aside = fs::read_to_string(saves.join("run-auto-aside-1.save"));

@@ -63,6 +63,9 @@ pub enum Refusal {
         /// Which.
         slot: Slot,
     },
+    /// It has lost more health than it would have with its mods changed so.
+    #[error("it is hurt so badly that it would not live through the change")]
+    TooHurt,
     /// Nobody is lined up.
     #[error("somebody has to go through the door")]
     Nobody,

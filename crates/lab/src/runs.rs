@@ -15,7 +15,7 @@ use daemonfall_campaign::{
     Campaign, Content, Ending, Place, RunCommand, RunEvent, RunReplay, Settings, Summary, install,
 };
 use daemonfall_core::Fingerprint;
-use daemonfall_sector::{SectorEvent, Unit};
+use daemonfall_sector::{Command, SectorEvent, StackId, Unit};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -50,8 +50,10 @@ pub struct Played {
     pub turns: u32,
     /// Commands.
     pub steps: u32,
-    /// Kinds of the units in the stack that took the core, but for the leader.
+    /// Kinds of the units in the stack that took the core, as it set out for it, but for the leader.
     pub winners: Vec<String>,
+    /// Kinds of those that were left when it was taken.
+    pub left: Vec<String>,
     /// Kinds of all the player's units at the end, but for the leader.
     pub army: Vec<String>,
     /// Whether somebody had to be beaten on the core in the step that took it.
@@ -72,6 +74,7 @@ struct Game {
     /// The turn, and the commands given in it on the map.
     of_turn: (u32, u32),
     winners: Vec<String>,
+    left: Vec<String>,
     stormed: bool,
 }
 
@@ -94,6 +97,7 @@ impl Game {
             steps: 0,
             of_turn: (0, 0),
             winners: Vec::new(),
+            left: Vec::new(),
             stormed: false,
         })
     }
@@ -113,9 +117,10 @@ impl Game {
         if self.campaign.run().place == Place::Sector {
             self.of_turn.1 += 1;
             if self.of_turn.1 > COMMANDS_OF_A_TURN {
-                command = RunCommand::Sector(daemonfall_sector::Command::EndTurn);
+                command = RunCommand::Sector(Command::EndTurn);
             }
         }
+        let out = going(&command).map(|stack| of_stack(&self.campaign, stack));
         let applied = self.campaign.apply(&mut self.world, command.clone());
         let applied = applied.map_err(|refusal| {
             let (seed, steps) = (self.seed, self.steps);
@@ -125,7 +130,8 @@ impl Game {
         })?;
         self.steps += 1;
         if matches!(self.campaign.run().place, Place::Over(_)) {
-            self.winners = takers(&self.campaign, &applied.events);
+            self.winners = out.unwrap_or_default();
+            self.left = going(&command).map_or_else(Vec::new, |it| of_stack(&self.campaign, it));
             let fought =
                 |event: &RunEvent| matches!(event, RunEvent::Sector(SectorEvent::Fought(_)));
             self.stormed = applied.events.iter().any(fought);
@@ -155,6 +161,7 @@ pub fn play(
         turns: game.campaign.run().sector.turn,
         steps: game.steps,
         winners: game.winners,
+        left: game.left,
         stormed: game.stormed,
         army: kinds(&game.campaign, game.campaign.run().units()),
         end: game.campaign.fingerprint(&game.world),
@@ -162,16 +169,20 @@ pub fn play(
     })
 }
 
-/// Who stood in the stack that came last onto a tile: at the end of a run that was won, the stack that took the core.
-fn takers(campaign: &Campaign, events: &[RunEvent]) -> Vec<String> {
-    let run = campaign.run();
-    let moved = events.iter().rev().find_map(|event| match event {
-        RunEvent::Sector(SectorEvent::Moved { stack, .. }) => Some(*stack),
+/// The stack that a command sends somewhere: when the command wins the run, the one that took the core.
+fn going(command: &RunCommand) -> Option<StackId> {
+    match command {
+        RunCommand::Sector(Command::Move { stack, .. } | Command::Attack { stack, .. }) => {
+            Some(*stack)
+        }
         _ => None,
-    });
-    let stack = moved.and_then(|stack| run.sector.stacks.get(&stack));
-    let units = stack.map_or(&[][..], |stack| &stack.units);
-    kinds(campaign, units)
+    }
+}
+
+/// Kinds of the units in a stack, but for the leader.
+fn of_stack(campaign: &Campaign, stack: StackId) -> Vec<String> {
+    let stack = campaign.run().sector.stacks.get(&stack);
+    kinds(campaign, stack.map_or(&[][..], |stack| &stack.units))
 }
 
 /// Kinds of units, but for the leader.

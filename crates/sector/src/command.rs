@@ -113,7 +113,8 @@ pub enum WriteBack {
         /// How many.
         amount: i32,
     },
-    /// What mods add to a unit is now this.
+    /// What mods add to a unit is now this. Health that it has lost stays lost, and no more: it has as much less than its most as before, and
+    /// at least 1.
     SetBonus {
         /// Who.
         unit: UnitId,

@@ -3,6 +3,7 @@
 mod attack;
 mod danger;
 mod errand;
+mod garrison;
 mod goals;
 mod mind;
 mod recruit;
@@ -110,6 +111,9 @@ impl Opponent {
         if self.recruits
             && let Some(command) = self.recruit(view)
         {
+            return Some(command);
+        }
+        if let Some(command) = self.man(view) {
             return Some(command);
         }
         if self.stirred {

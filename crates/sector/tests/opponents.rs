@@ -7,9 +7,10 @@
 mod small;
 
 use daemonfall_core::Streams;
+use daemonfall_sector::library::Role;
 use daemonfall_sector::{
     Command, Considered, Difficulty, FactionId, Motive, Opponent, Pending, Rules, Sector,
-    SectorEvent, WriteBack,
+    SectorEvent, TileId, WriteBack,
 };
 use small::{ASH, Board, ME};
 
@@ -159,6 +160,7 @@ fn a_node_that_nobody_holds_is_gone_to() {
     for difficulty in Difficulty::ALL {
         let mut board = Board::empty(&LAND);
         board.put(ME, (0, 1), &["needle"]);
+        board.put(ASH, (7, 0), &["bastion", "bastion", "bastion", "bastion"]);
         board.put(ASH, (5, 3), &["needle"]);
         let node = board.at(3, 3);
         board.until(ASH);
@@ -233,4 +235,106 @@ fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
             "{difficulty:?}: {weighed}, {ended}"
         );
     }
+}
+
+/// The cores of a faction on which nobody stands.
+fn left_empty(rules: &Rules, sector: &Sector, faction: FactionId) -> Vec<TileId> {
+    let is_core = |tile: &TileId| {
+        let it = sector.tile(*tile);
+        let role = it.structure.map(|it| rules.library.structure(it).role);
+        it.owner == Some(faction) && role == Some(Role::Core) && it.stack.is_none()
+    };
+    sector.grid.tiles().filter(is_core).collect()
+}
+
+#[test]
+fn a_corporation_never_leaves_its_core_empty_while_it_can_help_it() {
+    let rules = small::rules();
+    for difficulty in Difficulty::ALL {
+        for seed in 1..=6 {
+            let mut sector = rules.generate("medium", &mut Streams::new(seed)).unwrap();
+            let factions = sector.factions().count();
+            let mut opponents = vec![Opponent::new(difficulty); factions];
+            while sector.outcome.is_none() && sector.turn <= 30 {
+                let faction = sector.active;
+                let held = left_empty(&rules, &sector, faction).is_empty();
+                opponents[faction.0 as usize]
+                    .take_turn(&rules, &mut sector)
+                    .unwrap();
+                if let Some(Pending::Encounter { .. }) = sector.pending {
+                    rules
+                        .write_back(&mut sector, &WriteBack::EncounterOver)
+                        .unwrap();
+                }
+                let open = left_empty(&rules, &sector, faction);
+                assert!(
+                    !held || open.is_empty(),
+                    "{difficulty:?}, seed {seed}, turn {}: {faction:?} left {open:?}",
+                    sector.turn
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_core_that_stands_empty_is_gone_back_to() {
+    for difficulty in Difficulty::ALL {
+        let mut board = Board::empty(&LAND);
+        board.put(ME, (0, 1), &["needle"]);
+        let guard = board.put(ASH, (5, 1), &["bastion", "needle"]);
+        let core = board.at(7, 0);
+        let command = first(&mut board, difficulty);
+        let back = Command::Move {
+            stack: guard,
+            to: core,
+        };
+        assert_eq!(command, back, "{difficulty:?}");
+    }
+}
+
+#[test]
+fn an_empty_core_makes_who_holds_it() {
+    for difficulty in Difficulty::ALL {
+        let mut board = Board::empty(&LAND);
+        board.put(ME, (0, 1), &["needle"]);
+        board.put(ASH, (0, 4), &["needle"]);
+        let core = board.at(7, 0);
+        board.until(ASH);
+        board.sector.factions[1].cycles = 60;
+        let view = board.rules.view(&board.sector, ASH);
+        let command = Opponent::new(difficulty).next(&view);
+        let made = matches!(command, Command::Recruit { tile, .. } if tile == core);
+        assert!(made, "{difficulty:?}: {command:?}");
+    }
+}
+
+#[test]
+fn of_a_large_stack_on_the_core_some_stay_and_the_rest_go_out() {
+    for difficulty in Difficulty::ALL {
+        let mut board = Board::empty(&LAND);
+        board.put(ME, (0, 1), &["needle"]);
+        let kinds = [
+            "bastion", "bastion", "bastion", "bastion", "thorn", "hammer", "hammer",
+        ];
+        let guard = board.put(ASH, (7, 0), &kinds);
+        let command = first(&mut board, difficulty);
+        let went = matches!(command, Command::Split { stack, .. } if stack == guard);
+        assert!(went, "{difficulty:?}: {command:?}");
+    }
+}
+
+#[test]
+fn who_thinks_harder_holds_its_core_with_more() {
+    let staying = |difficulty| {
+        let mut board = Board::empty(&LAND);
+        board.put(ME, (0, 1), &["needle"]);
+        let guard = board.put(ASH, (7, 0), &["bastion"; 8]);
+        match first(&mut board, difficulty) {
+            Command::Split { units, .. } => board.stack(guard).units.len() - units.len(),
+            _ => board.stack(guard).units.len(),
+        }
+    };
+    let [easy, normal, hard] = Difficulty::ALL.map(staying);
+    assert!(easy < normal && normal < hard, "{easy}, {normal}, {hard}");
 }

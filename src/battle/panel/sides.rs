@@ -1,7 +1,7 @@
 //! The preview's upper part: seven tiles, and the lists of who attacks, who defends and who stays out.
 
 use super::{Preview, RIGHT};
-use crate::ui::drawing::{Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, at};
+use crate::ui::drawing::{Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, fitting};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -12,9 +12,12 @@ const MIDDLE: Vec2 = Vec2::new(90.0, 124.0);
 const RADIUS: f32 = 25.6;
 const APART: f32 = 48.5;
 /// Where the lists begin, and the room that they have.
-const LISTS: f32 = 178.0;
+const LISTS: f32 = 170.0;
 const TOP: f32 = 56.0;
 const BOTTOM: f32 = 208.0;
+/// Where names begin in them, and the room for the count behind.
+const NAMES: f32 = 24.0;
+const COUNT: f32 = 18.0;
 
 /// The middle of a tile: 0 is the attacked one, then clockwise from the east.
 fn middle(tile: usize) -> Vec2 {
@@ -114,14 +117,17 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
         let fighting = all.filter(|(_, it)| it.stand.camp() == Some(camp));
         rows.extend(fighting.map(|(place, it)| Row::Stack(place, it)));
     }
-    for (place, standing) in preview.sides.stacks.iter().enumerate() {
-        if standing.stand.camp().is_none() {
-            rows.push(Row::Stack(place, standing));
-            let reason = standing.stand.words();
-            rows.push(Row::Reason(
-                reason.strip_prefix("stays out: ").unwrap_or(reason),
-            ));
-        }
+    let all = preview.sides.stacks.iter().enumerate();
+    let out: Vec<_> = all.filter(|(_, it)| it.stand.camp().is_none()).collect();
+    if !out.is_empty() {
+        rows.push(Row::Caption("STAYS OUT"));
+    }
+    for (place, standing) in out {
+        rows.push(Row::Stack(place, standing));
+        let reason = standing.stand.words();
+        rows.push(Row::Reason(
+            reason.strip_prefix("stays out: ").unwrap_or(reason),
+        ));
     }
     let pitch = ((BOTTOM - TOP) / rows.len() as f32).clamp(12.0, 21.0);
     let tight = pitch < 18.0;
@@ -146,7 +152,7 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
             }
             Row::Reason(words) => {
                 y -= if tight { 0.0 } else { 4.0 };
-                let from = (LISTS + 26.0, y);
+                let from = (LISTS + NAMES, y);
                 pen.text(parent, from, Anchor::Start, SMALL, theme::DIM, *words);
             }
         }
@@ -174,24 +180,10 @@ fn stack(
     let icon = Vec2::new(LISTS + 9.0, y - 4.5);
     let flip = flips(preview, standing.stand);
     pen.icon(parent, &band.sprite, icon, size, colour, flip);
-    // A name that is too long is cut off before the count.
-    let out = standing.stand.camp().is_none();
-    let words = if out {
-        format!("{} stays out", band.name)
-    } else {
-        band.name.clone()
-    };
-    parent
-        .spawn((
-            Node {
-                overflow: Overflow::clip(),
-                ..at(LISTS + 26.0, y - 15.0, 122.0, 20.0)
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|clip| {
-            pen.text(clip, (0.0, 15.0), Anchor::Start, style, colour, words);
-        });
+    let name = (LISTS + NAMES, y);
+    let style = fitting(style, &band.name, RIGHT - COUNT - name.0);
+    let words = band.name.clone();
+    pen.text(parent, name, Anchor::Start, style, colour, words);
     let count = band.units.to_string();
     pen.text(parent, (RIGHT, y), Anchor::End, NUMBER, theme::LIGHT, count);
 }

@@ -63,6 +63,9 @@ fn pause(
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::Breach);
     let row = switches::row(&mut commands, &fonts, &settings);
+    let saves = campaign
+        .as_ref()
+        .map(|_| buttons::saves(&mut commands, &fonts));
     let (more, title) = match campaign {
         Some(_) => (
             buttons::retreat(
@@ -80,7 +83,9 @@ fn pause(
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, help, more, row])
+        .add_children(&[resume, help])
+        .add_children(saves.as_slice())
+        .add_children(&[more, row])
         .with_child(widgets::divider())
         .add_child(title);
 }
@@ -241,13 +246,17 @@ fn begin_again(
 fn step_back(
     mut back: ResMut<Back>,
     pressed: Res<Pressed>,
+    pads: Query<&Gamepad>,
     summary: Query<(), With<Summary>>,
     paused: Res<State<Paused>>,
     campaign: Option<Res<Campaign>>,
     mut next: ResMut<NextState<Paused>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    if !(back.take() || pressed.0.contains(&BreachAction::Pause)) {
+    // While it lies over the breach, nothing is pressed there: what opened it closes it.
+    let start = |pad: &Gamepad| pad.just_pressed(GamepadButton::Start);
+    let closes = paused.0 && pads.iter().any(start);
+    if !(back.take() || pressed.0.contains(&BreachAction::Pause) || closes) {
         return;
     }
     if summary.is_empty() {

@@ -5,6 +5,7 @@ use super::hand::AtHand;
 use super::looked::{Drawn, Looked, Stands};
 use crate::run::Order;
 use crate::run::act::take_back;
+use crate::ui::dialogue::Dialogue;
 use crate::ui::notice::Notice;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -27,7 +28,15 @@ pub enum Wish {
 #[derive(Component)]
 pub struct UndoButton;
 
-fn read_keys(mut keys: MessageReader<KeyboardInput>, mut wishes: MessageWriter<Wish>) {
+fn read_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    dialogues: Query<(), With<Dialogue>>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    if !dialogues.is_empty() {
+        keys.clear();
+        return;
+    }
     let down = |key: &&KeyboardInput| key.state == ButtonState::Pressed && !key.repeat;
     for key in keys.read().filter(down) {
         let wish = match key.key_code {
@@ -41,8 +50,12 @@ fn read_keys(mut keys: MessageReader<KeyboardInput>, mut wishes: MessageWriter<W
     }
 }
 
-fn read_pads(pads: Query<&Gamepad>, mut wishes: MessageWriter<Wish>) {
-    for pad in &pads {
+fn read_pads(
+    pads: Query<&Gamepad>,
+    dialogues: Query<(), With<Dialogue>>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    for pad in pads.iter().filter(|_| dialogues.is_empty()) {
         for (button, wish) in [
             (GamepadButton::West, Wish::TakeOut),
             (GamepadButton::North, Wish::Undo),

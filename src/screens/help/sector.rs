@@ -35,7 +35,7 @@ const KEYS: [(SectorAction, &str, &str); 13] = [
     ),
     (SectorAction::Recruit, "", "recruit at a structure of yours"),
     (
-        SectorAction::Use,
+        SectorAction::Vault,
         "",
         "enter the vault that the leader stands on",
     ),
@@ -103,6 +103,7 @@ pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let more = [
         "A stack fights together with every stack of its side that stands beside both; the preview tells who stays out, and why.",
         "A lost unit is lost everywhere, with its mods. The leader must live: it alone dives.",
+        "A beaten guardian leaves prizes, of which you take one. Mods are fitted under gear, and count in battle, breach and dive.",
         "Whoever holds the tiles earns their cycles. What cannot be paid leaves, the dearest first.",
     ];
     signs_of(commands, drawn, &SIGNS, &more)

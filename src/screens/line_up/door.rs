@@ -6,7 +6,6 @@ use crate::run::Order;
 use crate::run::buttons;
 use crate::run::tell::guardian_name;
 use crate::screens::Screen;
-use crate::screens::back::{Back, BackSystems};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::notice::Notice;
 use crate::ui::theme::Fonts;
@@ -131,25 +130,11 @@ fn leave(mut commands: Commands) {
     commands.remove_resource::<Sides>();
 }
 
-fn step_back(mut back: ResMut<Back>, mut notices: MessageWriter<Notice>) {
-    if back.take() {
-        notices.write(Notice::done(
-            "Go through, or retreat: both stand at the foot.",
-        ));
-    }
-}
-
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Door),
         show.run_if(resource_exists::<Campaign>),
     )
-    .add_systems(OnExit(Screen::Door), leave)
-    .add_systems(
-        Update,
-        step_back
-            .in_set(BackSystems::Screen)
-            .run_if(in_state(Screen::Door)),
-    );
+    .add_systems(OnExit(Screen::Door), leave);
 }

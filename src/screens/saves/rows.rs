@@ -22,6 +22,13 @@ struct Does {
     question: Option<&'static str>,
 }
 
+/// Whether the first thing that can be done with a slot takes nothing away: then it may have the focus at once.
+pub fn begins_harmless(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
+    let all = does(shelf, slot, in_run);
+    all.first()
+        .is_some_and(|it| !matches!(it.deed, Deed::Delete(_)))
+}
+
 /// What can be done with a slot of the shelf.
 fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
     let glance = shelf.of(slot);
@@ -115,12 +122,13 @@ pub fn spawn(
         column_gap: px(20),
         ..default()
     };
+    let focused = shelf.last == slot && begins_harmless(shelf, slot, in_run);
     let buttons: Vec<Entity> = does(shelf, slot, in_run)
         .into_iter()
         .enumerate()
         .map(|(place, does)| {
             let button = deed_button(commands, fonts, does);
-            if place == 0 && shelf.last == slot {
+            if place == 0 && focused {
                 commands.entity(button).insert(FocusFirst);
             }
             button
@@ -186,7 +194,7 @@ fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_campaign::saves::Stage;
+    use daemonfall_campaign::saves::{SaveError, Stage};
 
     fn stage(turn: u32) -> Glance {
         Glance::Run(Stage {
@@ -203,6 +211,24 @@ mod tests {
         all.iter()
             .map(|it| (it.label, it.question.is_some()))
             .collect()
+    }
+
+    #[test]
+    fn the_focus_comes_first_to_what_takes_nothing_away() {
+        let broken = Glance::Broken(SaveError::Form {
+            place: "run-auto.save".into(),
+            line: 1,
+            column: 1,
+            field: "run".into(),
+            reason: "it is missing".into(),
+        });
+        let shelf = Shelf {
+            glances: vec![(Slot::Auto, broken), (Slot::One, stage(3))],
+            ..Shelf::default()
+        };
+        assert_eq!(labels(&shelf, Slot::Auto, false), [("Delete", true)]);
+        assert!(!begins_harmless(&shelf, Slot::Auto, false));
+        assert!(begins_harmless(&shelf, Slot::One, false));
     }
 
     #[test]

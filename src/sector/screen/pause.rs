@@ -71,12 +71,16 @@ fn open(
 fn step_back(
     mut back: ResMut<Back>,
     pressed: Res<Pressed>,
+    pads: Query<&Gamepad>,
     paused: Res<State<Paused>>,
     film: Res<Film>,
     mut choosing: ResMut<Choosing>,
     mut next: ResMut<NextState<Paused>>,
 ) {
-    let pause = pressed.0.contains(&SectorAction::Pause);
+    // While it lies over the map, nothing is pressed there: what opened it closes it.
+    let start = |pad: &Gamepad| pad.just_pressed(GamepadButton::Start);
+    let closes = paused.0 && pads.iter().any(start);
+    let pause = pressed.0.contains(&SectorAction::Pause) || closes;
     if !(back.take() || pause) {
         return;
     }

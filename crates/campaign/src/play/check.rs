@@ -2,7 +2,7 @@
 
 use crate::command::{RunCommand, Station};
 use crate::content::Content;
-use crate::library::Prize;
+use crate::library::{ModId, Prize};
 use crate::place::{BREACH_AT_MOST, Door, Meeting, Offer, Place};
 use crate::refusal::Refusal;
 use crate::run::Run;
@@ -10,7 +10,7 @@ use bevy_ecs::world::World;
 use daemonfall_breach::{self as breach, COLUMNS, LENGTH};
 use daemonfall_core::Side;
 use daemonfall_dungeon as dungeon;
-use daemonfall_sector::STACK_AT_MOST;
+use daemonfall_sector::{STACK_AT_MOST, UnitId};
 use daemonfall_stack::Roster;
 
 /// Whether a command can be carried out now; `world` is the one in which the run's dive or breach is played.
@@ -27,10 +27,14 @@ pub(crate) fn check(
             Ok(content.sector.check(&run.sector, command)?)
         }
         (Place::Sector, RunCommand::Fit { unit, item }) => {
-            run.gear.check_fit(content, &run.sector, *unit, *item)
+            run.gear.check_fit(content, &run.sector, *unit, *item)?;
+            check_lives(content, run, *unit, |mods| mods.push(*item))
         }
         (Place::Sector, RunCommand::Unfit { unit, item }) => {
-            run.gear.check_unfit(&run.sector, *unit, *item)
+            run.gear.check_unfit(&run.sector, *unit, *item)?;
+            check_lives(content, run, *unit, |mods| {
+                mods.retain(|it| it != item);
+            })
         }
         (Place::Encounter(meeting), RunCommand::Choose(choice)) => {
             check_choice(content, run, meeting, *choice)
@@ -49,6 +53,27 @@ pub(crate) fn check(
         (place, _) => Err(Refusal::NotNow {
             place: place.name().into(),
         }),
+    }
+}
+
+/// Whether a unit lives with its mods changed: health that it has lost stays lost, so that mods are no cure, and none is left for less.
+fn check_lives(
+    content: &Content,
+    run: &Run,
+    unit: UnitId,
+    change: impl FnOnce(&mut Vec<ModId>),
+) -> Result<(), Refusal> {
+    let it = run.unit(unit).ok_or(Refusal::NoSuchUnit)?;
+    let mut mods = run.gear.of(unit).to_vec();
+    change(&mut mods);
+    let then = content.define(
+        it.kind,
+        mods.into_iter().chain(run.gear.relics.iter().copied()),
+    );
+    let lost = run.define(content, it).health - it.health;
+    match then.health > lost {
+        true => Ok(()),
+        false => Err(Refusal::TooHurt),
     }
 }
 

@@ -48,6 +48,50 @@ fn a_mod_taken_out_again_leaves_no_trace_but_itself() {
 }
 
 #[test]
+fn what_a_unit_has_lost_stays_lost_whatever_it_carries() {
+    let mut game = Game::new();
+    let unit = game.leader();
+    let plate = game.give("plate");
+    let most = |game: &Game| {
+        let run = game.campaign.run();
+        run.define(&game.content, run.leader().unwrap()).health
+    };
+    let own = most(&game);
+    let hurt = |game: &mut Game, health: i32| {
+        game.change(|it| {
+            let units = it
+                .run
+                .sector
+                .stacks
+                .values_mut()
+                .flat_map(|it| &mut it.units);
+            units
+                .filter(|it| it.id == unit)
+                .for_each(|it| it.health = health);
+        });
+    };
+    let health = |game: &Game| game.campaign.run().leader().unwrap().health;
+    hurt(&mut game, own - 3);
+    game.apply(RunCommand::Fit { unit, item: plate });
+    assert_eq!(health(&game), most(&game) - 3);
+    game.apply(RunCommand::Unfit { unit, item: plate });
+    assert_eq!(health(&game), own - 3);
+    // Hurt so badly that only the mod keeps it alive, it keeps the mod.
+    game.apply(RunCommand::Fit { unit, item: plate });
+    let gained = most(&game) - own;
+    hurt(&mut game, gained);
+    assert_eq!(
+        game.refused(RunCommand::Unfit { unit, item: plate }),
+        Refusal::TooHurt
+    );
+    hurt(&mut game, gained + 1);
+    game.apply(RunCommand::Unfit { unit, item: plate });
+    assert_eq!(health(&game), 1);
+    game.apply(RunCommand::Fit { unit, item: plate });
+    assert_eq!(health(&game), gained + 1);
+}
+
+#[test]
 fn a_unit_carries_one_mod_of_a_slot_and_as_many_as_its_chassis_has_slots() {
     let mut game = Game::new();
     let unit = game.leader();

@@ -2,8 +2,10 @@
 //! it was, and a replay verifies until it is altered.
 
 use crate::small::{Game, content_with};
-use daemonfall_campaign::{Campaign, Place, ReplayError, RunCommand, RunReplay};
-use daemonfall_core::Streams;
+use daemonfall_campaign::library::mods::Slot;
+use daemonfall_campaign::{Campaign, ModId, Place, ReplayError, RunCommand, RunReplay};
+use daemonfall_core::{Stream, Streams};
+use daemonfall_sector::UnitId;
 use proptest::prelude::*;
 use std::sync::{Arc, LazyLock};
 
@@ -43,6 +45,41 @@ proptest! {
             let it = run.define(&game.content, unit);
             prop_assert_eq!(&it.bonus, &unit.bonus, "what is fitted is what counts on the map");
             prop_assert!(unit.health >= 1 && unit.health <= it.health);
+        }
+    }
+
+    #[test]
+    fn no_fitting_heals_or_hurts_anybody(seed: u64, dice: u64, steps in 0u32..60, lost in 0i32..40) {
+        let mut game = played(seed, dice, steps);
+        if !matches!(game.place(), Place::Sector) {
+            return Ok(());
+        }
+        let mods = game.content.campaign.mods();
+        let all: Vec<ModId> = mods.filter(|(_, it)| it.slot != Slot::Relic).map(|(id, _)| id).collect();
+        game.change(|it| {
+            it.run.gear.loose.extend(&all);
+            for unit in it.run.sector.stacks.values_mut().flat_map(|it| &mut it.units) {
+                unit.health = (unit.health - lost).max(1);
+            }
+        });
+        let missing = |game: &Game| -> Vec<(UnitId, i32)> {
+            let run = game.campaign.run();
+            run.units().map(|unit| (unit.id, run.define(&game.content, unit).health - unit.health)).collect()
+        };
+        let before = missing(&game);
+        let mut draws = Streams::new(dice ^ 2);
+        let mut below = |bound: usize| draws.below(Stream::Dive, bound as u32) as usize;
+        for _ in 0..80 {
+            let unit = before[below(before.len())].0;
+            let item = all[below(all.len())];
+            let command = match below(2) {
+                0 => RunCommand::Fit { unit, item },
+                _ => RunCommand::Unfit { unit, item },
+            };
+            if game.campaign.check(&mut game.world, &command).is_ok() {
+                game.apply(command);
+            }
+            prop_assert_eq!(&missing(&game), &before);
         }
     }
 

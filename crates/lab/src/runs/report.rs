@@ -13,12 +13,12 @@ pub struct UnitUse {
     pub recruited: u32,
     /// Lost, in all runs.
     pub lost: u32,
-    /// Stacks that took a core and held at least one; leaders left out.
+    /// Stacks that took a core and held at least one when they set out for it; leaders left out.
     pub in_winning_stacks: u32,
     /// Those of all stacks that took a core, in percent.
     pub of_winning_stacks: f64,
-    /// Its share of all units in such stacks, in percent.
-    pub of_winning_units: f64,
+    /// Stacks that took a core and still held at least one then, of all, in percent.
+    pub of_stacks_left: f64,
     /// Runs won at whose end the player had at least one on the map, in any stack; leaders left out.
     pub in_winning_armies: u32,
     /// Those of all runs won, in percent.
@@ -85,8 +85,10 @@ pub struct Runs {
     pub mods: f64,
     /// Cores that were held by somebody who had to be beaten; the others stood empty.
     pub stormed: u32,
-    /// Stacks that took a core, by the number of units in them, leaders left out.
+    /// Stacks that took a core, by the number of units in them when they set out for it, leaders left out.
     pub winning_sizes: BTreeMap<usize, u32>,
+    /// The same stacks, by the number of units left when it was taken.
+    pub sizes_left: BTreeMap<usize, u32>,
     /// Units, by kind.
     pub units: BTreeMap<String, UnitUse>,
     /// Mods, by name.
@@ -95,8 +97,6 @@ pub struct Runs {
     pub fingerprint: String,
     #[serde(skip)]
     ends: Fingerprint,
-    #[serde(skip)]
-    winning_units: u32,
 }
 
 impl Runs {
@@ -171,9 +171,9 @@ impl Runs {
             for kind in played.army.iter().collect::<BTreeSet<_>>() {
                 self.unit(kind).in_winning_armies += 1;
             }
-            self.winning_units += played.winners.len() as u32;
-            for kind in &played.winners {
-                self.unit(kind).of_winning_units += 1.0;
+            *self.sizes_left.entry(played.left.len()).or_default() += 1;
+            for kind in played.left.iter().collect::<BTreeSet<_>>() {
+                self.unit(kind).of_stacks_left += 1.0;
             }
             for kind in played.winners.iter().collect::<BTreeSet<_>>() {
                 self.unit(kind).in_winning_stacks += 1;
@@ -206,11 +206,10 @@ impl Runs {
         let won = f64::from(self.won.max(1));
         self.turns_won = tenth(self.turns_won / won);
         self.won_percent = tenth(f64::from(self.won) * 100.0 / runs);
-        let units = f64::from(self.winning_units.max(1));
         for it in self.units.values_mut() {
             it.of_winning_stacks = tenth(f64::from(it.in_winning_stacks) * 100.0 / won);
             it.of_winning_armies = tenth(f64::from(it.in_winning_armies) * 100.0 / won);
-            it.of_winning_units = tenth(it.of_winning_units * 100.0 / units);
+            it.of_stacks_left = tenth(it.of_stacks_left * 100.0 / won);
         }
         self.fingerprint = self.ends.to_string();
     }

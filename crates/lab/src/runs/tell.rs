@@ -55,16 +55,17 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
         };
         writeln!(
             text,
-            "Ends: {}. Causes of loss: {}. Cores taken by storm: {} of {}. Stacks that took them, by units beside the leader: {}.\n",
+            "Ends: {}. Causes of loss: {}. Cores taken by storm: {} of {}. Stacks that took them, by units beside the leader: {}; by units left: {}.\n",
             list(&it.endings),
             list(&it.causes),
             it.stormed,
             it.won,
-            sizes(&it.winning_sizes)
+            sizes(&it.winning_sizes),
+            sizes(&it.sizes_left)
         )?;
         writeln!(
             text,
-            "| unit | recruited | lost | in winning stacks | of winning units | in winning armies |"
+            "| unit | recruited | lost | in winning stacks | left in them | in winning armies |"
         )?;
         writeln!(text, "|---|---|---|---|---|---|")?;
         for (kind, unit) in &it.units {
@@ -74,7 +75,7 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
                 unit.recruited,
                 unit.lost,
                 unit.of_winning_stacks,
-                unit.of_winning_units,
+                unit.of_stacks_left,
                 unit.of_winning_armies
             )?;
         }

@@ -52,7 +52,9 @@ impl Opponent {
     /// The best attack, if one is worth making: first the way there, then the attack itself.
     pub(super) fn attack(&mut self, view: &View) -> Option<Command> {
         let mut best: Option<Chance> = None;
-        for stack in view.own_stacks().filter(|stack| stack.moves() > 0) {
+        // Who holds a core does not go out: winning would lead it off.
+        let free = |stack: &&Stack| stack.moves() > 0 && !view.own_core(stack.tile);
+        for stack in view.own_stacks().filter(free) {
             for option in self.attacks(view, stack) {
                 self.mind.weigh(|| option.considered(), option.value);
                 if best.is_none_or(|best| option.value > best.value) {

@@ -13,11 +13,18 @@ impl View<'_> {
 
     /// Whether a hostile stack could attack a tile in its next turn, as far as is known. Wild processes strike next to them only.
     pub(super) fn could_reach(&self, stack: &Stack, tile: TileId) -> bool {
+        self.could_reach_in(stack, tile, 1)
+    }
+
+    /// The same for the last of so many turns.
+    pub(super) fn could_reach_in(&self, stack: &Stack, tile: TileId, turns: i32) -> bool {
         let away = self.grid().distance(tile, stack.tile);
         let reach = match self.part(stack.faction) {
             Part::Wild => 1,
             // Ground is rough: not every tile takes one move.
-            Part::Player | Part::Corporation => 1 + stack.movement(&self.rules.roster) * 3 / 4,
+            Part::Player | Part::Corporation => {
+                1 + turns * stack.movement(&self.rules.roster) * 3 / 4
+            }
         };
         self.hostile(stack.faction) && away <= reach
     }

@@ -5,7 +5,7 @@ use super::mind::Considered;
 use crate::command::Command;
 use crate::ids::TileId;
 use crate::knowledge::Seen;
-use crate::library::{Part, Role, Structure};
+use crate::library::Part;
 use crate::paths::Paths;
 use crate::stack::{STACK_AT_MOST, Stack};
 use crate::view::View;
@@ -16,6 +16,9 @@ const UNKNOWN: i64 = 4;
 const HURT: i64 = 60;
 /// How much stronger than the enemy a stack is that marches on it, in percent.
 const CONFIDENT: i64 = 115;
+
+/// What going to hold an own core is worth, beside what it lacks, in cycles.
+const CORE: i64 = 200;
 
 /// Somewhere to go.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,7 +34,14 @@ struct Goal {
 impl Opponent {
     pub(super) fn errand(&mut self, view: &View) -> Option<Command> {
         for stack in view.own_stacks() {
-            if stack.moves() == 0 || self.done.contains(&stack.id) || keeps_core(view, stack) {
+            if view.own_core(stack.tile) {
+                if let Some(command) = self.sortie(view, stack) {
+                    self.stirred = true;
+                    return Some(command);
+                }
+                continue;
+            }
+            if stack.moves() == 0 || self.done.contains(&stack.id) {
                 continue;
             }
             if let Some(command) = self.join(view, stack) {
@@ -65,6 +75,7 @@ impl Opponent {
             into.units.len() + stack.units.len() <= STACK_AT_MOST
                 && (view.worth(into), into.id) > (view.worth(stack), stack.id)
                 && into.moves() > 0
+                && !view.own_core(into.tile)
         };
         let into = stacks
             .filter(fits)
@@ -143,6 +154,11 @@ impl Opponent {
         let held = self.holds(view, stack);
         for tile in view.grid().tiles() {
             if view.seen(tile) == Seen::Unknown || view.cost(tile).is_none() {
+                continue;
+            }
+            if view.own_core(tile) && tile != stack.tile {
+                let lacks = view.lacks(tile, self.thinking.garrison);
+                goal(lacks.map_or(0, |lacks| CORE + lacks), tile, false);
                 continue;
             }
             let there = view.stack_at(tile).filter(|it| it.id != stack.id);
@@ -227,12 +243,6 @@ impl Opponent {
         self.defence(view, stack, stack.tile)
             + self.mending(view, stack.tile, hurt, view.worth(stack))
     }
-}
-
-/// Whether a stack stands on a core of its own faction: it does not leave it open, whatever else there is to do.
-fn keeps_core(view: &View, stack: &Stack) -> bool {
-    let is_core = |built: &Structure| built.role == Role::Core;
-    view.owner(stack.tile) == Some(view.faction) && view.structure(stack.tile).is_some_and(is_core)
 }
 
 /// How far below the share at which it seeks mending a stack's health is, in percent.

@@ -36,7 +36,7 @@ pub enum Considered {
         /// In how many turns it is there.
         turns: i64,
     },
-    /// Recruiting; its value is what the kind costs or, for who recruits against somebody, what it does in battle.
+    /// Recruiting; its value is what the kind costs. Easy opponents take their kinds in turn, whatever they cost.
     Recruit {
         /// Where.
         tile: TileId,

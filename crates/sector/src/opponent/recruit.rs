@@ -4,13 +4,9 @@ use super::Opponent;
 use super::mind::Considered;
 use crate::command::Command;
 use crate::ids::{KindId, TileId};
-use crate::stack::{STACK_AT_MOST, Stack, Unit};
+use crate::stack::STACK_AT_MOST;
 use crate::view::View;
-use daemonfall_battle::{Camp, Participant, Plan};
-use daemonfall_core::fingerprint_of;
 
-/// Battles fought in mind for each kind that could be recruited.
-const BATTLES: u32 = 12;
 /// For how many turns its cycles have to last when income does not pay all units.
 const LASTING: i32 = 12;
 
@@ -18,10 +14,16 @@ impl Opponent {
     pub(super) fn recruit(&mut self, view: &View) -> Option<Command> {
         let tiles = view.grid().tiles().filter(|tile| view.can_recruit(*tile));
         let mut places: Vec<TileId> = tiles.filter(|tile| !self.idle.contains(tile)).collect();
+        // A core makes those that it lacks, and nobody else.
+        let lacks = |tile: &TileId| {
+            view.own_core(*tile) && view.lacks(*tile, self.thinking.garrison).is_some()
+        };
+        places.retain(|tile| !view.own_core(*tile) || lacks(tile));
         // The endangered first.
         if self.thinking.sees_danger {
             places.sort_by_key(|tile| (-view.threat(*tile), *tile));
         }
+        places.sort_by_key(|tile| !lacks(tile));
         for tile in places {
             let full = view
                 .visible_stack(tile)
@@ -31,14 +33,8 @@ impl Opponent {
             } else {
                 affordable(view, tile)
             };
-            let mut weighed = match self.thinking.recruits_against {
-                true => against(view, &kinds),
-                false => Vec::new(),
-            };
-            if weighed.is_empty() {
-                weighed = by_cost(view, &kinds);
-            }
-            let kind = if self.thinking.joins || self.thinking.recruits_against {
+            let weighed = by_cost(view, &kinds);
+            let kind = if self.thinking.joins {
                 weighed.iter().max().map(|(_, kind)| *kind)
             } else {
                 let place = (view.turn() + tile.0) as usize;
@@ -80,38 +76,4 @@ fn affordable(view: &View, tile: TileId) -> Vec<KindId> {
 fn by_cost(view: &View, kinds: &[KindId]) -> Vec<(i64, KindId)> {
     let cost = |kind: KindId| i64::from(view.rules.roster.kind(kind).chassis.cost);
     kinds.iter().map(|kind| (cost(*kind), *kind)).collect()
-}
-
-/// Kinds by how they do, beside the strongest own stack, against the strongest enemy's that is known; nothing while there are not both.
-fn against(view: &View, kinds: &[KindId]) -> Vec<(i64, KindId)> {
-    let worth = |stack: &&Stack| (view.worth(stack), stack.id);
-    let own = view.own_stacks().max_by_key(worth);
-    let hostile = view.others().filter(|it| view.hostile(it.faction));
-    let (Some(own), Some(foe)) = (own, hostile.max_by_key(worth)) else {
-        return Vec::new();
-    };
-    let side = |units: &[Unit], camp: Camp| -> Vec<Participant> {
-        let fighters = units.iter().map(|unit| view.rules.fighter(unit));
-        fighters.map(|unit| Participant { camp, unit }).collect()
-    };
-    let value = |kind: &KindId| {
-        let mut units = own.units.clone();
-        units.truncate(STACK_AT_MOST - 1);
-        let new = view.rules.roster.kind(*kind);
-        let mut unit = own.units.first()?.clone();
-        unit.kind = *kind;
-        unit.health = new.health;
-        unit.bonus = crate::stack::Bonus::default();
-        units.push(unit);
-        let mut all = side(&units, Camp::Attacker);
-        let count = all.len();
-        all.extend(side(&foe.units, Camp::Defender));
-        let plan = Plan::new(view.rules.types(), all).ok()?;
-        let tally = plan.odds(fingerprint_of(&(view.turn(), kind)).0, BATTLES);
-        let (own, foes) = tally.health.split_at(count);
-        let sum = |part: &[u64]| part.iter().sum::<u64>() as i64;
-        Some(sum(own) - sum(foes))
-    };
-    let values = kinds.iter().filter_map(|kind| Some((value(kind)?, *kind)));
-    values.collect()
 }

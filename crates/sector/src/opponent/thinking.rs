@@ -1,5 +1,6 @@
 //! How hard an opponent thinks. All see the same and play by the same rules; they differ in what they take into account.
 
+use super::garrison::Garrison;
 use serde::{Deserialize, Serialize};
 
 /// Difficulty.
@@ -11,7 +12,7 @@ pub enum Difficulty {
     /// Also sees what threatens it: defends, keeps out of reach, and leads new units to its army.
     #[default]
     Normal,
-    /// Also gathers its stacks where an enemy is stronger, weighs the answer to an attack, recruits against whom it knows, and hunts the leader.
+    /// Also gathers its stacks where an enemy is stronger, weighs the answer to an attack, and hunts the leader.
     Hard,
 }
 
@@ -38,8 +39,8 @@ pub(super) struct Thinking {
     pub gathers: bool,
     /// Whether it weighs the enemy's answer to an attack.
     pub weighs_answer: bool,
-    /// Whether it recruits against the strongest enemy it knows.
-    pub recruits_against: bool,
+    /// How strongly it holds its cores.
+    pub garrison: Garrison,
     /// What beating the stack that the player's leader is in is worth to it, in cycles.
     pub hunt: i64,
 }
@@ -55,7 +56,12 @@ impl Thinking {
             joins: false,
             gathers: false,
             weighs_answer: false,
-            recruits_against: false,
+            garrison: Garrison {
+                least: 50,
+                share: 0,
+                answer: 0,
+                turns: 1,
+            },
             hunt: 0,
         };
         match difficulty {
@@ -64,6 +70,12 @@ impl Thinking {
                 battles: 32,
                 least_win: 600,
                 own_loss: 80,
+                garrison: Garrison {
+                    least: 75,
+                    share: 15,
+                    answer: 100,
+                    turns: 1,
+                },
                 sees_danger: true,
                 joins: true,
                 ..easy
@@ -72,12 +84,17 @@ impl Thinking {
                 battles: 64,
                 least_win: 700,
                 own_loss: 110,
+                garrison: Garrison {
+                    least: 100,
+                    share: 25,
+                    answer: 120,
+                    turns: 2,
+                },
                 hunt: 150,
                 sees_danger: true,
                 joins: true,
                 gathers: true,
                 weighs_answer: true,
-                recruits_against: true,
                 ..easy
             },
         }

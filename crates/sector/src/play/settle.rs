@@ -50,8 +50,9 @@ impl Play<'_> {
             WriteBack::SetBonus { unit, bonus } => {
                 let roster = &self.rules.roster;
                 let it = unit_mut(self.sector, *unit)?;
+                let lost = it.most_health(roster) - it.health;
                 it.bonus = bonus.clone();
-                it.health = it.health.min(it.most_health(roster));
+                it.health = it.most_health(roster).saturating_sub(lost).max(1);
                 it.moves = it.moves.min(it.movement(roster));
                 self.tell(SectorEvent::BonusSet { unit: *unit });
             }

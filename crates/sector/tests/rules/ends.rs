@@ -1,6 +1,7 @@
 //! How factions and sectors end.
 
 use crate::small::{ASH, Board, LUMEN, ME};
+use daemonfall_sector::library::Role;
 use daemonfall_sector::{Command, Outcome, Refusal, SectorEvent};
 
 const LAND: [&str; 3] = [". . . . . . .2.b", " .1. . . . . . .", ". . . . . . . ."];
@@ -64,9 +65,34 @@ fn the_run_ends_with_the_last_stack() {
     assert!(events.contains(&SectorEvent::FactionDestroyed { faction: ME }));
 }
 
+/// Gives the core of Ash to Lumen.
+fn core_lost(board: &mut Board) {
+    for tile in &mut board.sector.tiles {
+        let role = tile
+            .structure
+            .map(|it| board.rules.library.structure(it).role);
+        if tile.owner == Some(ASH) && role == Some(Role::Core) {
+            tile.owner = Some(LUMEN);
+        }
+    }
+}
+
+#[test]
+fn a_corporation_lives_as_long_as_it_holds_its_core() {
+    let mut board = Board::empty(&THREE);
+    let stack = board.put(ME, (5, 0), &["needle"]);
+    board.put(LUMEN, (4, 2), &["needle"]);
+    let home = board.at(6, 0);
+    board.apply(Command::Move { stack, to: home });
+    board.until(ASH);
+    assert!(board.sector.faction(ASH).alive);
+    assert!(board.sector.stacks_of(ASH).next().is_none());
+}
+
 #[test]
 fn a_corporation_without_stacks_lives_as_long_as_it_can_recruit() {
     let mut board = Board::empty(&THREE);
+    core_lost(&mut board);
     let stack = board.put(ME, (5, 0), &["needle"]);
     board.put(LUMEN, (4, 2), &["needle"]);
     board.put(ASH, (2, 0), &["needle"]);
@@ -92,6 +118,7 @@ fn a_corporation_without_stacks_lives_as_long_as_it_can_recruit() {
 #[test]
 fn who_has_left_the_map_has_no_turns_and_no_allies() {
     let mut board = Board::empty(&THREE);
+    core_lost(&mut board);
     board.ally(ASH, LUMEN);
     let stack = board.put(ME, (5, 0), &["needle"]);
     board.put(LUMEN, (4, 2), &["needle"]);

@@ -1,0 +1,186 @@
+//! Cores are held: somebody stays on each own core, as many as the difficulty asks for, and the rest may go out.
+
+use super::Opponent;
+use crate::command::Command;
+use crate::ids::{TileId, UnitId};
+use crate::library::{Part, Role, Structure};
+use crate::stack::{STACK_AT_MOST, Stack, Unit};
+use crate::view::View;
+use std::cmp::Reverse;
+
+/// What a party is worth at least that goes out from a core, in cycles: fewer would only fall.
+const PARTY: i64 = 70;
+
+/// How strongly a core is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Garrison {
+    /// What whoever stays is worth at least, in cycles.
+    pub least: i64,
+    /// What it is worth at least, in percent of all that the faction has on the map.
+    pub share: i64,
+    /// What it is worth at least, in percent of the hostile stacks that could attack the core soon.
+    pub answer: i64,
+    /// Within how many turns is soon.
+    pub turns: i32,
+}
+
+impl View<'_> {
+    /// Whether a tile holds a core of its own.
+    pub(super) fn own_core(&self, tile: TileId) -> bool {
+        let is_core = |built: &Structure| built.role == Role::Core;
+        self.owner(tile) == Some(self.faction) && self.structure(tile).is_some_and(is_core)
+    }
+
+    /// What whoever holds a core should be worth, in cycles.
+    pub(super) fn garrison(&self, core: TileId, asked: Garrison) -> i64 {
+        let army: i64 = self.own_stacks().map(|stack| self.worth(stack)).sum();
+        let comes = |stack: &&Stack| {
+            self.part(stack.faction) != Part::Wild && self.could_reach_in(stack, core, asked.turns)
+        };
+        let foes: i64 = self.others().filter(comes).map(|it| self.worth(it)).sum();
+        let by_share = army * asked.share / 100;
+        asked.least.max(by_share).max(foes * asked.answer / 100)
+    }
+
+    /// What whoever stands on an own core lacks, in cycles; none when it is held well enough or its stack is full.
+    pub(super) fn lacks(&self, core: TileId, asked: Garrison) -> Option<i64> {
+        let wants = self.garrison(core, asked);
+        match self.holder(core) {
+            None => Some(wants),
+            Some(stack) if stack.units.len() >= STACK_AT_MOST => None,
+            Some(stack) => Some(wants - self.worth(stack)).filter(|lacks| *lacks > 0),
+        }
+    }
+
+    /// The own stack on a tile.
+    fn holder(&self, tile: TileId) -> Option<&Stack> {
+        self.own_stack(self.stack_at(tile)?.id)
+    }
+}
+
+impl Opponent {
+    /// Puts somebody on a core that is held too weakly: who stands next to it steps in, and onto an empty one goes whoever can be there now.
+    pub(super) fn man(&self, view: &View) -> Option<Command> {
+        let cores = view.grid().tiles().filter(|tile| view.own_core(*tile));
+        cores
+            .filter_map(|core| Some((core, view.lacks(core, self.thinking.garrison)?)))
+            .find_map(|(core, lacks)| match view.holder(core) {
+                Some(holder) => reinforce(view, holder, lacks),
+                None => self.reoccupy(view, core),
+            })
+    }
+
+    /// The smallest stack that suffices, or else the largest, goes onto an empty core.
+    fn reoccupy(&self, view: &View, core: TileId) -> Option<Command> {
+        let wants = view.garrison(core, self.thinking.garrison);
+        let fit = |stack: &&Stack| {
+            let now = |paths: crate::paths::Paths| paths.now(core);
+            stack.moves() > 0 && view.paths(stack.id).is_some_and(now)
+        };
+        let stacks = view
+            .own_stacks()
+            .filter(|it| !view.own_core(it.tile))
+            .filter(fit);
+        let best = stacks.min_by_key(|stack| {
+            let worth = view.worth(stack);
+            let short = (wants - worth).max(0);
+            (short, worth, stack.id)
+        })?;
+        let command = Command::Move {
+            stack: best.id,
+            to: core,
+        };
+        view.check(&command).is_ok().then_some(command)
+    }
+
+    /// Lets go from a core whoever is not needed there: into a stack beside it, or as one of its own when it is worth that.
+    pub(super) fn sortie(&self, view: &View, stack: &Stack) -> Option<Command> {
+        let wants = view.garrison(stack.tile, self.thinking.garrison);
+        let mut staying = view.staying(stack, wants);
+        let near: Vec<TileId> = view.grid().neighbours(stack.tile).collect();
+        let going = |staying: &[UnitId], cost: i32| -> Vec<&Unit> {
+            let units = stack.units.iter();
+            units
+                .filter(|unit| !staying.contains(&unit.id) && unit.moves > cost)
+                .collect()
+        };
+        staying.sort();
+        let worth = |units: &[&Unit]| units.iter().map(|unit| view.worth_of(unit)).sum::<i64>();
+        let ids = |units: &[&Unit]| units.iter().map(|unit| unit.id).collect::<Vec<_>>();
+        for tile in &near {
+            let (Some(into), Some(cost)) = (view.holder(*tile), view.cost(*tile)) else {
+                continue;
+            };
+            let mut out = going(&staying, cost);
+            out.truncate(STACK_AT_MOST - into.units.len().min(STACK_AT_MOST));
+            let command = Command::Merge {
+                from: stack.id,
+                into: into.id,
+                units: ids(&out),
+            };
+            if !out.is_empty() && into.moves() > 0 && view.check(&command).is_ok() {
+                return Some(command);
+            }
+        }
+        let free = near.into_iter().filter(|tile| view.open(*tile));
+        let ways = free.filter_map(|tile| {
+            let cost = view.cost(tile)?;
+            let out = going(&staying, cost);
+            (worth(&out) >= PARTY).then(|| (Reverse(worth(&out)), cost, tile, ids(&out)))
+        });
+        let (_, _, to, units) = ways.min()?;
+        let stack = stack.id;
+        let command = Command::Split { stack, units, to };
+        view.check(&command).is_ok().then_some(command)
+    }
+}
+
+/// Units of a stack beside the core step in, the slowest first, until those there suffice.
+fn reinforce(view: &View, holder: &Stack, lacks: i64) -> Option<Command> {
+    let near = view.grid().neighbours(holder.tile);
+    let mut stacks: Vec<&Stack> = near.filter_map(|tile| view.holder(tile)).collect();
+    stacks.retain(|stack| !view.own_core(stack.tile));
+    let room = STACK_AT_MOST - holder.units.len().min(STACK_AT_MOST);
+    let cost = view.cost(holder.tile)?;
+    let commands = stacks.into_iter().map(|stack| {
+        let mut units = view.staying(stack, lacks);
+        units.retain(|id| stack.unit(*id).is_some_and(|unit| unit.moves >= cost));
+        units.truncate(room);
+        Command::Merge {
+            from: stack.id,
+            into: holder.id,
+            units,
+        }
+    });
+    let mut open = commands.filter(|command| view.check(command).is_ok());
+    open.next()
+}
+
+impl View<'_> {
+    /// Who of a stack stays so that what stays is worth so much: the slow and well guarded first; somebody in any case.
+    fn staying(&self, stack: &Stack, wants: i64) -> Vec<UnitId> {
+        let roster = &self.rules.roster;
+        let mut units: Vec<&Unit> = stack.units.iter().collect();
+        units.sort_by_key(|unit| {
+            let defence = roster.kind(unit.kind).chassis.defence + unit.bonus.defence;
+            (unit.movement(roster), Reverse(defence), unit.id)
+        });
+        let mut held = 0;
+        let mut staying = Vec::new();
+        for unit in units {
+            if held >= wants && !staying.is_empty() {
+                break;
+            }
+            held += self.worth_of(unit);
+            staying.push(unit.id);
+        }
+        staying
+    }
+
+    /// What a unit is worth, in cycles, by the share of health that it has left.
+    fn worth_of(&self, unit: &Unit) -> i64 {
+        let roster = &self.rules.roster;
+        let cost = i64::from(roster.kind(unit.kind).chassis.cost);
+        cost * i64::from(unit.health) / i64::from(unit.most_health(roster))
+    }
+}

@@ -1,0 +1,82 @@
+//! Esc where a run waits for a choice and nothing moves by itself, before a guardian's door and over prizes: a pause of its own. The run is
+//! kept, can be saved, and left for the title.
+
+use super::back::{Back, BackSystems};
+use super::{Screen, help};
+use crate::run::buttons;
+use crate::ui::dialogue;
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, text};
+use bevy::prelude::*;
+
+/// The dialogue.
+#[derive(Component)]
+pub struct Stop;
+
+/// What it says, where it lies over a screen.
+fn words(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Door => "The guardian waits as long as you like.",
+        _ => "The prizes wait as long as you like.",
+    }
+}
+
+fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
+    let root = (Stop, DespawnOnExit(screen));
+    let panel = dialogue::spawn(commands, fonts, "Paused", 10, 400.0, root);
+    let resume = commands
+        .spawn((
+            button(fonts, "Go on"),
+            FocusFirst,
+            Tooltip::beside("Back to where you were. Key: Esc."),
+        ))
+        .observe(
+            |_: On<Activate>, stops: Query<Entity, With<Stop>>, mut commands: Commands| {
+                for stop in &stops {
+                    commands.entity(stop).despawn();
+                }
+            },
+        )
+        .id();
+    let help = help::button(commands, fonts, help::Page::of(screen));
+    let saves = buttons::saves(commands, fonts);
+    let title = buttons::title(commands, fonts);
+    commands
+        .entity(panel)
+        .with_child(text(fonts, theme::BODY, theme::NEUTRAL, words(screen)))
+        .add_children(&[resume, help, saves, title]);
+}
+
+fn step_back(
+    mut back: ResMut<Back>,
+    pads: Query<&Gamepad>,
+    stops: Query<Entity, With<Stop>>,
+    screen: Res<State<Screen>>,
+    fonts: Res<Fonts>,
+    mut commands: Commands,
+) {
+    let start = |pad: &Gamepad| pad.just_pressed(GamepadButton::Start);
+    if !(back.take() || pads.iter().any(start)) {
+        return;
+    }
+    match stops.is_empty() {
+        true => open(&mut commands, &fonts, *screen.get()),
+        false => {
+            for stop in &stops {
+                commands.entity(stop).despawn();
+            }
+        }
+    }
+}
+
+/// Adds the pause.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        step_back
+            .in_set(BackSystems::Screen)
+            .run_if(in_state(Screen::Prize).or_else(in_state(Screen::Door))),
+    );
+}

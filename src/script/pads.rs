@@ -1,0 +1,61 @@
+//! Gamepad messages as a real pad sends them, and its buttons by the names that scripts give them.
+
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
+use bevy::prelude::*;
+
+const NAMED: [(&str, GamepadButton); 16] = {
+    use GamepadButton as G;
+    [
+        ("South", G::South),
+        ("East", G::East),
+        ("North", G::North),
+        ("West", G::West),
+        ("DPadUp", G::DPadUp),
+        ("DPadDown", G::DPadDown),
+        ("DPadLeft", G::DPadLeft),
+        ("DPadRight", G::DPadRight),
+        ("LeftTrigger", G::LeftTrigger),
+        ("RightTrigger", G::RightTrigger),
+        ("LeftTrigger2", G::LeftTrigger2),
+        ("RightTrigger2", G::RightTrigger2),
+        ("LeftThumb", G::LeftThumb),
+        ("RightThumb", G::RightThumb),
+        ("Start", G::Start),
+        ("Select", G::Select),
+    ]
+};
+
+/// The button of a name.
+pub fn named(name: &str) -> Option<GamepadButton> {
+    let found = NAMED.iter().find(|(known, _)| *known == name);
+    found.map(|(_, button)| *button)
+}
+
+/// The pad that is there; the first call plugs one in, which takes a frame.
+pub fn plug_in(world: &mut World) -> Entity {
+    let mut pads = world.query_filtered::<Entity, With<Gamepad>>();
+    if let Some(pad) = pads.iter(world).next() {
+        return pad;
+    }
+    let gamepad = world.spawn_empty().id();
+    let connection = GamepadConnection::Connected {
+        name: "the script's pad".into(),
+        vendor_id: None,
+        product_id: None,
+    };
+    let event = GamepadConnectionEvent::new(gamepad, connection);
+    world.write_message(RawGamepadEvent::from(event.clone()));
+    world.write_message(event);
+    gamepad
+}
+
+/// Presses or releases a button of the pad.
+pub fn set(world: &mut World, button: GamepadButton, pressed: bool) {
+    let gamepad = plug_in(world);
+    let value = if pressed { 1.0 } else { 0.0 };
+    let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
+    world.write_message(RawGamepadEvent::from(event));
+    world.write_message(event);
+}
