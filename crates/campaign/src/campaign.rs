@@ -282,7 +282,7 @@ impl Campaign {
 
     /// Begins a beat of the dive that is to be played in steps: [`dungeon::step`] plays it on in `world`, and the same command,
     /// carried out as any other, plays what is left of it and puts it on record. Until then every other command is refused, the
-    /// log of events is not to be drained, and the run is not to be kept.
+    /// log of events is not to be drained, and the run is not to be kept. An edit has no beat: nothing begins.
     ///
     /// # Errors
     /// Why the command is refused; no beat has begun.

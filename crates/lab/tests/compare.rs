@@ -45,7 +45,14 @@ fn runs_are_compared_step_by_step_and_field_by_field() {
     let first =
         "step 2 is the first that differs: Sector(EndTurn) against GiveUp; after it these differ:";
     assert!(told.starts_with(first), "{told}");
-    assert!(told.contains("\n  run.sector.turn: "), "{told}");
+    assert!(
+        told.contains("\n  run.place: \"Sector\" against "),
+        "{told}"
+    );
+    assert!(
+        told.contains("\n  run.sector.factions[0].cycles: "),
+        "{told}"
+    );
 }
 
 #[test]

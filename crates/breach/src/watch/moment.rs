@@ -62,7 +62,7 @@ impl Moment {
         });
         entered
             .map(|step| Edge {
-                from: std::mem::replace(&mut from, Some(step)),
+                from: from.replace(step),
                 to: Some(step),
             })
             .collect()

@@ -68,7 +68,7 @@ pub enum Halt {
     Over(Option<Breakpoint>),
 }
 
-/// Begins the beat of a command and stops before its first phase.
+/// Begins the beat of a command and stops before its first phase; an edit has no beat and is made at once.
 ///
 /// # Errors
 /// Why the command is refused; no beat has begun.
