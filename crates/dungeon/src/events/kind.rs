@@ -67,5 +67,6 @@ kinds! {
     Vanished,
     PickedUp,
     CannotPay,
+    Edited,
     Left,
 }
