@@ -10,6 +10,7 @@ use crate::input::bound::key_name;
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
+use daemonfall_campaign::Campaign;
 
 /// Draws the bar.
 pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
@@ -26,12 +27,23 @@ pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
             );
             panels(ui, dock);
             padlock(ui, world);
+            edited(ui, world);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 close(ui, world);
                 edges(ui, dock);
             });
         });
     });
+}
+
+/// Says so while the run under way counts as edited.
+fn edited(ui: &mut Ui, world: &World) {
+    let run = world.get_resource::<Campaign>();
+    if run.is_some_and(|campaign| campaign.run().edited) {
+        let about = "Something was changed by hand: this run has no score and unlocks nothing.";
+        ui.label(RichText::new("Edited run").color(colour(theme::DANGER)))
+            .on_hover_text(about);
+    }
 }
 
 /// The menu of all panels; those that are open are marked.
