@@ -10,6 +10,7 @@ use crate::input::bound::key_name;
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
+use daemonfall_campaign::Campaign;
 
 /// Draws the bar.
 pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
@@ -26,12 +27,23 @@ pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
             );
             panels(ui, dock);
             padlock(ui, world);
+            edited(ui, world);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 close(ui, world);
                 edges(ui, dock);
             });
         });
     });
+}
+
+/// Says so while the run under way counts as edited.
+fn edited(ui: &mut Ui, world: &World) {
+    let run = world.get_resource::<Campaign>();
+    if run.is_some_and(|campaign| campaign.run().edited) {
+        let about = "Something was changed by hand: this run has no score and unlocks nothing.";
+        ui.label(RichText::new("Edited run").color(colour(theme::DANGER)))
+            .on_hover_text(about);
+    }
 }
 
 /// The menu of all panels; those that are open are marked.
@@ -64,31 +76,55 @@ fn padlock(ui: &mut Ui, world: &mut World) {
         ),
     };
     let button = Button::selectable(lock.is_open(), RichText::new(words).color(colour(of)));
-    if ui.add(button).on_hover_text(about).clicked() {
+    let button = ui.add(button);
+    button.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::Button, true, lock.is_open(), "Lock")
+    });
+    if button.on_hover_text(about).clicked() {
         *world.resource_mut::<Lock>() = lock.turned();
     }
 }
 
 fn edges(ui: &mut Ui, dock: &mut Dock) {
     let edges = [
-        (Edge::Right, "\u{25E8}", "Dock right"),
-        (Edge::Bottom, "\u{2B13}", "Dock beneath"),
-        (Edge::Left, "\u{25E7}", "Dock left"),
+        (Edge::Right, "Dock right"),
+        (Edge::Bottom, "Dock beneath"),
+        (Edge::Left, "Dock left"),
     ];
-    for (edge, sign, about) in edges {
-        let button = ui.add(Button::selectable(dock.edge == edge, sign));
-        button.widget_info(|| {
-            egui::WidgetInfo::selected(egui::WidgetType::Button, true, dock.edge == edge, about)
-        });
-        if button.on_hover_text(about).clicked() {
+    for (edge, about) in edges {
+        if sign(ui, edge, dock.edge == edge, about) {
             dock.edge = edge;
         }
     }
 }
 
+/// A small window with the dock in its place. Whether it was pressed.
+fn sign(ui: &mut Ui, edge: Edge, chosen: bool, about: &str) -> bool {
+    let (whole, button) = ui.allocate_exact_size(egui::vec2(24.0, 20.0), egui::Sense::click());
+    button
+        .widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, chosen, about));
+    let of = match (chosen, button.hovered()) {
+        (true, _) => theme::YOU,
+        (false, true) => theme::LIGHT,
+        (false, false) => theme::DIM,
+    };
+    let window = egui::Rect::from_center_size(whole.center(), egui::vec2(16.0, 12.0));
+    let mut part = window.shrink(1.0);
+    match edge {
+        Edge::Left => part.max.x = part.min.x + 5.0,
+        Edge::Right => part.min.x = part.max.x - 5.0,
+        Edge::Bottom => part.min.y = part.max.y - 4.0,
+    }
+    let stroke = egui::Stroke::new(1.0, colour(of));
+    let painter = ui.painter();
+    painter.rect_stroke(window, 1.0, stroke, egui::StrokeKind::Inside);
+    painter.rect_filled(part, 0.0, colour(of));
+    button.on_hover_text(about).clicked()
+}
+
 fn close(ui: &mut Ui, world: &mut World) {
     let key = key_name(DiveAction::Panels);
-    let button = ui.button("\u{2715}");
+    let button = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
     button.widget_info(|| {
         egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Close the dock")
     });

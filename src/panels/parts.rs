@@ -20,6 +20,11 @@ pub fn figure(words: impl Into<String>, of: Color) -> RichText {
     RichText::new(words).monospace().color(colour(of))
 }
 
+/// A cell of a table that stands at the right of its column, as numbers and what heads them do.
+pub fn at_right(ui: &mut Ui, cell: impl FnOnce(&mut Ui)) {
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), cell);
+}
+
 /// Words that may be passed over.
 pub fn quiet(words: impl Into<String>) -> RichText {
     RichText::new(words).color(colour(theme::DIM))

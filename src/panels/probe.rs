@@ -1,6 +1,6 @@
 //! What scripts see of the panels: the names and values of widgets, and where they are, as a screen reader has them.
 
-use super::room::context;
+use super::room::{Room, context};
 use crate::cli::Options;
 use bevy::prelude::*;
 use bevy_egui::EguiOutput;
@@ -45,22 +45,22 @@ pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
     let scale = context(world).map_or(1.0, |context| context.zoom_factor());
     let named = |node: &&Node| words(node).is_some_and(|words| words == name);
     let found = nodes.iter().map(|(_, node)| node).filter(named);
-    found
-        .min_by_key(|node| node.role() == Role::Label)
-        .and_then(|node| node.bounds())
-        .map(|bounds| {
-            let middle = Vec2::new(
-                (bounds.x0 + bounds.x1) as f32 / 2.0,
-                (bounds.y0 + bounds.y1) as f32 / 2.0,
-            );
-            middle * scale
-        })
-        .ok_or_else(|| {
-            format!(
-                "no widget of the panels is named {name:?}; there are {:?}",
-                texts(world)
-            )
-        })
+    let found = found.min_by_key(|node| node.role() == Role::Label);
+    let Some(bounds) = found.and_then(Node::bounds) else {
+        let texts = texts(world);
+        return Err(format!(
+            "no widget of the panels is named {name:?}; there are {texts:?}"
+        ));
+    };
+    let middle = Vec2::new(
+        (bounds.x0 + bounds.x1) as f32 / 2.0,
+        (bounds.y0 + bounds.y1) as f32 / 2.0,
+    );
+    let place = middle * scale;
+    match world.resource::<Room>().covers(place) {
+        true => Ok(place),
+        false => Err(format!("{name:?} is scrolled out of sight, at {place}")),
+    }
 }
 
 /// Names are told only where somebody wants them: they cost time.

@@ -14,7 +14,7 @@ pub use spans::{Spans, Track};
 use super::lock::Lock;
 use super::look::colour;
 use super::panel::{PanelKind, shown};
-use super::parts::{button, caption, fact, figure, nothing};
+use super::parts::{at_right, button, caption, fact, figure, nothing};
 use super::room::Room;
 use crate::saves::store::SaveStore;
 use crate::ui::notice::Notice;
@@ -54,13 +54,13 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
         return;
     }
     summary(ui, &mut whole, &mut own);
+    export(ui, world);
+    let spans = world.resource::<Spans>();
     plot(ui, spans);
     ui.add_space(theme::GAP);
     tables::draw(ui, spans);
     ui.add_space(theme::GAP);
     counts(ui, world);
-    ui.add_space(theme::GAP);
-    export(ui, world);
 }
 
 fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
@@ -72,8 +72,9 @@ fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
         .num_columns(5)
         .spacing([18.0, 3.0])
         .show(ui, |ui| {
-            for words in ["", "median", "99 of 100", "worst", "now"] {
-                caption(ui, words);
+            caption(ui, "");
+            for words in ["median", "99 of 100", "worst", "now"] {
+                at_right(ui, |ui| drop(caption(ui, words)));
             }
             ui.end_row();
             for (name, values) in [("frame to frame", whole), ("own, on the main thread", own)] {
@@ -85,7 +86,8 @@ fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
                     percentile(values, 100),
                     now,
                 ] {
-                    ui.label(figure(format!("{:8.2}", milliseconds(value)), theme::LIGHT));
+                    let words = figure(format!("{:.2}", milliseconds(value)), theme::LIGHT);
+                    at_right(ui, |ui| drop(ui.label(words)));
                 }
                 ui.end_row();
             }
@@ -107,8 +109,22 @@ fn plot(ui: &mut Ui, spans: &Spans) {
         line("own", theme::YOU, |frame| frame.own),
     );
     let panels = line("panels", theme::MAGIC, |frame| frame.panels);
+    ui.add_space(theme::GAP);
+    ui.horizontal(|ui| {
+        for (name, of) in [
+            ("frame to frame", theme::NEUTRAL),
+            ("own", theme::YOU),
+            ("panels", theme::MAGIC),
+            ("60 a second", theme::FAINT),
+        ] {
+            ui.label(figure(format!("\u{2014} {name}"), of));
+        }
+    });
     Plot::new("speed frames")
         .height(130.0)
+        .show_grid([false, true])
+        .show_axes([false, true])
+        .y_grid_spacer(egui_plot::uniform_grid_spacer(|_| [100.0, 20.0, 20.0]))
         .allow_scroll(false)
         .allow_zoom(false)
         .allow_drag(false)
@@ -116,9 +132,7 @@ fn plot(ui: &mut Ui, spans: &Spans) {
         .show_x(false)
         .include_y(0.0)
         .include_y(20.0)
-        .legend(egui_plot::Legend::default().position(egui_plot::Corner::LeftTop))
         .y_axis_formatter(|mark, _| format!("{:.0} ms", mark.value))
-        .x_axis_formatter(|_, _| String::new())
         .show(ui, |plot| {
             plot.hline(HLine::new("60 a second", 1000.0 / 60.0).color(colour(theme::FAINT)));
             plot.line(whole);

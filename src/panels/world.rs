@@ -48,6 +48,8 @@ pub struct WorldPanel {
     /// What is searched for in names, and in the names of components.
     words: String,
     component: String,
+    resources: String,
+    assets: String,
     /// The entity that is looked at.
     selected: Option<Entity>,
     /// Whether the next click in the game chooses an entity.
@@ -71,8 +73,8 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
         match state.page {
             Page::Entities => entities(ui, world, state, lock),
             Page::Hierarchy => hierarchy(ui, world, state, lock),
-            Page::Resources => things::resources(ui, world, &mut state.words),
-            Page::Assets => things::assets(ui, world, &mut state.words),
+            Page::Resources => things::resources(ui, world, &mut state.resources),
+            Page::Assets => things::assets(ui, world, &mut state.assets),
             Page::Map => map::draw(ui, world, &mut state.map, lock),
         }
         place::mark(ui.ctx(), world, state.selected);
@@ -151,6 +153,8 @@ fn pick(context: &egui::Context, world: &mut World, state: &mut WorldPanel) {
         state.picking = false;
         if let Some(found) = place::pick(world, Vec2::new(at.x, at.y) * scale, state.selected) {
             state.page = Page::Entities;
+            state.words.clear();
+            state.component.clear();
             state.selected = Some(found);
             state.list.reveal(found);
         }
@@ -169,6 +173,7 @@ mod tests {
     use crate::panels::testing;
     use crate::screens::Screen;
     use crate::session::Play;
+    use bevy_egui::egui::accesskit::Role;
     use daemonfall_campaign::{Content, FILES, install};
     use daemonfall_core::data::read_folder;
     use daemonfall_dungeon::components::{Object, Player};
@@ -193,7 +198,7 @@ mod tests {
         let mut players = world.query_filtered::<&Object, With<Player>>();
         let player = *players.single(&world)?;
         let kind = world.resource::<Library>().kind_name(player.kind);
-        let name = format!("{kind} #{}", player.id.0);
+        let name = format!("{kind} {}", player.id.0);
         Ok((world, name))
     }
 
@@ -218,6 +223,44 @@ mod tests {
             assert!(panel.query_by_label(words).is_some(), "{words}");
         }
         assert!(panel.query_by_label("Apply").is_none());
+        Ok(())
+    }
+
+    /// Types a number into the first field of the chosen one's health, and applies it; what was sent, and what was refused.
+    fn typed(number: &str) -> Result<(Vec<Play>, Option<String>), Box<dyn std::error::Error>> {
+        let mut panel = chosen(Lock::Changing)?;
+        let field = panel.get_all_by_role(Role::SpinButton).next();
+        field.ok_or("nothing can be changed")?.click();
+        panel.run_steps(2);
+        panel.event(egui::Event::Text(number.into()));
+        panel.run_steps(2);
+        panel.key_press(egui::Key::Enter);
+        panel.run_steps(2);
+        panel.get_by_label("Apply").click();
+        panel.run_steps(3);
+        let world = panel.state_mut();
+        let sent = world.resource_mut::<Messages<Play>>().drain().collect();
+        let refused = world.resource::<WorldPanel>().drafts.refused.clone();
+        Ok((sent, refused))
+    }
+
+    #[test]
+    fn a_value_is_changed_by_a_command_once_it_is_applied() -> Result<(), Box<dyn std::error::Error>>
+    {
+        let (sent, refused) = typed("3")?;
+        assert_eq!(refused, None);
+        let Some(Play(Command::Edit(edit))) = sent.first() else {
+            return Err("nothing was sent".into());
+        };
+        assert_eq!((sent.len(), edit.field, edit.value), (1, Field::Health, 3));
+        Ok(())
+    }
+
+    #[test]
+    fn a_value_out_of_range_is_refused_in_words() -> Result<(), Box<dyn std::error::Error>> {
+        let (sent, refused) = typed("400")?;
+        assert!(sent.is_empty());
+        assert_eq!(refused.as_deref(), Some("health can be 1 to 10, not 400"));
         Ok(())
     }
 }

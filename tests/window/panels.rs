@@ -1,7 +1,9 @@
 //! The debug panels in the real program: opened and closed by their key, clicked and typed into, and kept.
 
+use super::errand::content;
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
+use daemonfall_campaign::RunReplay;
 use std::fs;
 
 /// What the dock says when it is open.
@@ -112,4 +114,31 @@ fn panels_are_drawn_in_both_sizes() {
             .ends_well();
         assert_shows_something(&picture, pixels);
     }
+}
+
+#[test]
+fn an_edit_is_kept_played_again_and_told_at_the_end() {
+    let folder = folder();
+    let edit = "wait sector\nwait turn\nwait frames 5\n".to_owned()
+        + OPEN
+        + "press World tab\npress Map of the run\nwait panel FACTIONS\npress Lock\nwait frames 3\n"
+        + "press cycles of Daemons\nwait frames 3\ntype 777\nkey Enter\nwait frames 3\npress Apply\nwait frames 5\n"
+        + "expect cycles 777\nwait panel Edited run\nkey F1\nwait seconds 1\nkey p\nwait text Paused\nwait frames 5\nquit\n";
+    Program::new(&folder)
+        .with(&["--sector", "small", "--seed", "7"])
+        .script(&edit)
+        .run()
+        .ends_well();
+    let end = "wait title\nwait seconds 0.5\nkey Enter\nwait sector\nwait turn\nexpect cycles 777\nwait frames 5\n\
+         key p\nwait frames 10\nexpect text Paused\nkey ArrowUp\nwait frames 3\nkey Enter\n\
+         wait text Give up for good?\nkey Enter\nwait run end\nwait seconds 0.5\nexpect text Something was changed by hand\nquit\n";
+    Program::new(&folder).script(end).run().ends_well();
+    let replays = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
+    let texts: Vec<String> = replays
+        .flatten()
+        .map(|file| fs::read_to_string(file.path()).expect("a text"))
+        .collect();
+    assert_eq!(texts.len(), 1);
+    let replay = RunReplay::read("the replay", &texts[0]).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(replay.verify(&content()), Ok(2), "an edit, and giving up");
 }

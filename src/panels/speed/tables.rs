@@ -2,7 +2,7 @@
 
 use super::milliseconds;
 use super::spans::{Spans, Sum, Track};
-use crate::panels::parts::{caption, figure, quiet};
+use crate::panels::parts::{at_right, caption, figure, quiet};
 use crate::ui::theme;
 use bevy_egui::egui::{Grid, Ui};
 
@@ -23,6 +23,10 @@ pub fn draw(ui: &mut Ui, spans: &Spans) {
     table(ui, "Panels", &spans.sums(Track::Panel), "");
 }
 
+fn number(ui: &mut Ui, words: String) {
+    at_right(ui, |ui| drop(ui.label(figure(words, theme::LIGHT))));
+}
+
 fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
     caption(ui, title);
     if sums.is_empty() {
@@ -34,18 +38,19 @@ fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
         .num_columns(5)
         .striped(true)
         .spacing([18.0, 2.0])
-        .min_col_width(56.0)
+        .min_col_width(64.0)
         .show(ui, |ui| {
-            for words in ["", "times", "mean ms", "worst ms", "all ms"] {
-                caption(ui, words);
+            caption(ui, "");
+            for words in ["times", "mean ms", "worst ms", "all ms"] {
+                at_right(ui, |ui| drop(caption(ui, words)));
             }
             ui.end_row();
             for (name, sum) in sums {
                 ui.label(*name);
                 let mean = milliseconds(sum.all) / f64::from(sum.times.max(1));
-                ui.label(figure(format!("{:6}", sum.times), theme::LIGHT));
+                number(ui, sum.times.to_string());
                 for value in [mean, milliseconds(sum.worst), milliseconds(sum.all)] {
-                    ui.label(figure(format!("{value:9.3}"), theme::LIGHT));
+                    number(ui, format!("{value:.3}"));
                 }
                 ui.end_row();
             }

@@ -62,12 +62,17 @@ fn differences(object: EntityRef, copy: &dyn Reflect) -> Result<Vec<Wish>, Strin
     Err("this cannot be edited: no command changes it".into())
 }
 
+/// Whether there are commands that change components of a type.
+pub fn is_editable(of: TypeId) -> bool {
+    of == TypeId::of::<Health>() || of == TypeId::of::<Statused>()
+}
+
 /// Whether components of a type can be edited on this entity, and why not.
 pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, &'static str> {
     let object = world
         .get::<Object>(entity)
         .ok_or("No command changes what is no object of the dive.")?;
-    if of != TypeId::of::<Health>() && of != TypeId::of::<Statused>() {
+    if !is_editable(of) {
         return Err("No command changes this component.");
     }
     match world.get_resource::<State<Screen>>().map(State::get) {

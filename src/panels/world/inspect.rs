@@ -1,6 +1,6 @@
 //! What is known of one entity: its components, read through the engine's reflection, the rules' own first.
 
-use super::edit::{Drafts, hindrance, ranges};
+use super::edit::{Drafts, hindrance, is_editable, ranges};
 use super::list::name;
 use crate::panels::lock::Lock;
 use crate::panels::look::{colour, semibold};
@@ -34,7 +34,9 @@ fn parts(world: &World, entity: EntityRef) -> Vec<Part> {
             }
         })
         .collect();
-    parts.sort_by(|a, b| (!a.rule, &a.name).cmp(&(!b.rule, &b.name)));
+    // What can be changed comes first.
+    let key = |part: &Part| (!part.rule, !part.of.is_some_and(is_editable));
+    parts.sort_by(|a, b| (key(a), &a.name).cmp(&(key(b), &b.name)));
     parts
 }
 

@@ -247,7 +247,7 @@ pub fn name(world: &World, entity: EntityRef) -> String {
     let id = entity.id();
     if let (Some(object), Some(library)) = (entity.get::<Object>(), world.get_resource::<Library>())
     {
-        return format!("{} #{}", library.kind_name(object.kind), object.id.0);
+        return format!("{} {}", library.kind_name(object.kind), object.id.0);
     }
     if let (Some(fighter), Some(library)) = (
         entity.get::<Fighter>(),

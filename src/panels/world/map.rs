@@ -5,7 +5,7 @@ use crate::panels::parts::{caption, figure, nothing, quiet};
 use crate::run::Order;
 use crate::ui::theme;
 use bevy::prelude::*;
-use bevy_egui::egui::{DragValue, Grid, ScrollArea, Ui};
+use bevy_egui::egui::{DragValue, Grid, ScrollArea, Ui, WidgetInfo, WidgetType};
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_sector::{Command, Edit, Field};
 use std::collections::BTreeMap;
@@ -36,8 +36,9 @@ pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
             .striped(true)
             .show(ui, |ui| {
                 for (id, faction) in sector.factions().filter(|(_, faction)| faction.alive) {
-                    ui.label(&library.faction(faction.kind).name);
-                    wishes.extend(value(ui, campaign, map, Field::Cycles(id), may));
+                    let name = &library.faction(faction.kind).name;
+                    ui.label(name);
+                    wishes.extend(value(ui, campaign, map, Field::Cycles(id), name, may));
                     ui.label(quiet("cycles"));
                     ui.end_row();
                 }
@@ -51,9 +52,10 @@ pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
                 for stack in sector.stacks.values() {
                     let faction = &library.faction(sector.faction(stack.faction).kind).name;
                     for unit in &stack.units {
-                        ui.label(&campaign.rules().roster.kind(unit.kind).name);
+                        let name = &campaign.rules().roster.kind(unit.kind).name;
+                        ui.label(name);
                         ui.label(quiet(format!("{faction}, stack {}", stack.id.0)));
-                        wishes.extend(value(ui, campaign, map, Field::Health(unit.id), may));
+                        wishes.extend(value(ui, campaign, map, Field::Health(unit.id), name, may));
                         let most = unit.most_health(&campaign.rules().roster);
                         ui.label(quiet(format!("of {most} health")));
                         ui.end_row();
@@ -68,7 +70,14 @@ pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
 }
 
 /// A value, which can be changed where that may be; the edit, once it is applied.
-fn value(ui: &mut Ui, campaign: &Campaign, map: &mut Map, field: Field, may: bool) -> Option<Edit> {
+fn value(
+    ui: &mut Ui,
+    campaign: &Campaign,
+    map: &mut Map,
+    field: Field,
+    whose: &str,
+    may: bool,
+) -> Option<Edit> {
     let (now, range) = campaign.rules().edited(campaign.sector(), field).ok()?;
     if !may {
         ui.label(figure(format!("{now:5}"), theme::LIGHT));
@@ -78,6 +87,10 @@ fn value(ui: &mut Ui, campaign: &Campaign, map: &mut Map, field: Field, may: boo
     ui.horizontal(|ui| {
         let mut draft = map.drafts.get(&field).copied().unwrap_or(now);
         let drag = ui.add(DragValue::new(&mut draft).range(range.clone()));
+        drag.widget_info(|| {
+            let name = format!("{field} of {whose}");
+            WidgetInfo::labeled(WidgetType::DragValue, true, name)
+        });
         drag.on_hover_text(format!("{} to {}", range.start(), range.end()));
         if draft == now {
             map.drafts.remove(&field);

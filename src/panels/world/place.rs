@@ -122,17 +122,17 @@ fn candidates(world: &mut World, at: Vec2) -> Vec<Entity> {
             .and_then(|(camera, place)| camera.viewport_to_world_2d(place, at).ok());
         if let Some(cell) = place.map(cell_at) {
             let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
-            let layers = [
+            let above = [
                 Layer::Real,
                 Layer::Projectile,
                 Layer::Explosive,
                 Layer::Explosion,
                 Layer::Wall,
-                Layer::Item,
-                Layer::Trap,
-                Layer::Floor,
             ];
-            let there = layers.into_iter().filter_map(|layer| grid.at(cell, layer));
+            let layer = |layer: Layer| grid.at(cell, layer);
+            let items = grid.items(cell).iter().rev().copied();
+            let there = above.into_iter().filter_map(layer).chain(items);
+            let there = there.chain([Layer::Trap, Layer::Floor].into_iter().filter_map(layer));
             found.extend(there.filter_map(|id| index.entity(id)));
         }
     }
