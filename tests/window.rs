@@ -28,6 +28,8 @@ use window::picture::assert_shows_something;
 use window::program::{Program, Run, assets, folder};
 
 const SEED: u64 = 7;
+/// The seed of the sector that is marched over: a fight is won there, and the run goes on.
+const MARCH: u64 = 2;
 const SIDES: &str = "thorn,ember,echo:leech,needle";
 
 #[test]
@@ -185,7 +187,7 @@ fn a_sector_is_played_by_keys_to_its_first_fight() {
     let folder = folder();
     let shots = folder.path().join("shots");
     let shot = |name: &str| format!("shot {}/{name}.png", shots.display());
-    let mut march = March::begin("small", SEED);
+    let mut march = March::begin("small", MARCH);
     march.line("wait sector\nwait turn\nwait seconds 1");
     march.check();
     march.line(shot("begun"));
@@ -198,7 +200,7 @@ fn a_sector_is_played_by_keys_to_its_first_fight() {
     march.line("key Escape\nwait frames 3\nkey t\nwait text Relations\nkey Escape\nwait frames 3");
     march.line("key Escape\nwait frames 5\nexpect text Paused\nquit");
     Program::new(&folder)
-        .with(&["--sector", "small", "--seed", &SEED.to_string()])
+        .with(&["--sector", "small", "--seed", &MARCH.to_string()])
         .script(&march.script)
         .run()
         .ends_well();
