@@ -124,7 +124,9 @@ fn sign(ui: &mut Ui, edge: Edge, chosen: bool, about: &str) -> bool {
 
 fn close(ui: &mut Ui, world: &mut World) {
     let key = key_name(DiveAction::Panels);
-    let button = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
+    let button = ui.add(
+        Button::new(RichText::new("\u{D7}").size(theme::NAME.size)).frame_when_inactive(false),
+    );
     button.widget_info(|| {
         egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Close the dock")
     });

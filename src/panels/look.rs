@@ -112,6 +112,11 @@ pub fn style() -> egui::Style {
     style.interaction.selectable_labels = false;
     style.interaction.tooltip_delay = 0.3;
     style.visuals = visuals();
+    #[cfg(debug_assertions)]
+    {
+        // A page that is turned within a frame has other widgets in the same places; that is nothing to warn of.
+        style.debug.warn_if_rect_changes_id = false;
+    }
     style
 }
 

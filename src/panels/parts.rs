@@ -5,6 +5,9 @@ use crate::ui::theme;
 use bevy::color::Color;
 use bevy_egui::egui::{self, RichText, Ui, WidgetText};
 
+/// The size of a number's cell in a table.
+const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
+
 /// A heading above values, in capitals.
 pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
     ui.label(
@@ -22,7 +25,11 @@ pub fn figure(words: impl Into<String>, of: Color) -> RichText {
 
 /// A cell of a table that stands at the right of its column, as numbers and what heads them do.
 pub fn at_right(ui: &mut Ui, cell: impl FnOnce(&mut Ui)) {
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), cell);
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    ui.allocate_ui_with_layout(CELL, layout, |ui| {
+        ui.set_min_size(CELL);
+        cell(ui);
+    });
 }
 
 /// Words that may be passed over.

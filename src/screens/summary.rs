@@ -158,6 +158,12 @@ fn show(
         ],
     );
     let choices = choices(&mut commands, &fonts);
+    let by_hand = session.replay.beats.iter().any(|beat| beat.0.is_edit());
+    let edited = by_hand.then(|| {
+        let words = "Something was changed by hand in this dive.";
+        let line = widgets::text(&fonts, theme::SMALL, theme::DANGER, words);
+        commands.spawn(line).id()
+    });
     commands
         .entity(panel)
         .with_child(head)
@@ -165,6 +171,7 @@ fn show(
         .add_child(numbers)
         .with_child(widgets::divider())
         .with_child(seed)
+        .add_children(edited.as_slice())
         .with_child(widgets::text(&fonts, theme::SMALL, replay_colour, replay))
         .add_child(choices);
     commands.entity(root).add_child(panel);
