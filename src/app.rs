@@ -63,6 +63,7 @@ pub fn build(options: Options) -> Result<App, String> {
     ));
     app.add_plugins((
         sector::plugin,
+        crate::frames::plugin,
         crate::run::plugin,
         script::plugin,
         view::plugin,

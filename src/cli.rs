@@ -37,6 +37,9 @@ pub struct Options {
     /// Lay the data files of this folder over the game's own
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Write what each screen's frames took into this file, when the game is left
+    #[arg(long, value_name = "FILE")]
+    pub frames: Option<PathBuf>,
     /// Keep saves and settings in this folder
     #[arg(long, value_name = "DIR")]
     pub saves: Option<PathBuf>,

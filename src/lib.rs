@@ -9,6 +9,7 @@ pub mod camera;
 pub mod cli;
 pub mod clock;
 pub mod data;
+pub mod frames;
 pub mod input;
 #[cfg(feature = "panels")]
 pub mod panels;

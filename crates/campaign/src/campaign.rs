@@ -47,8 +47,10 @@ pub struct Campaign {
     stepping: Option<dungeon::Command>,
 }
 
-/// What a choice of somebody else's costs beside a command of the player's: they think, and play what might come of it.
-const EFFORT_OF_THINKING: u64 = 50;
+/// What a guardian's choice costs beside a command of the player's: it plays what might come of each.
+const EFFORT_OF_A_GUARDIAN: u64 = 50;
+/// What a faction's choice on the map costs: it fights battles in mind for every attack that it could make.
+const EFFORT_OF_A_FACTION: u64 = 500;
 
 /// What those who play against the player need to think with; nothing of it lasts.
 #[derive(Default)]
@@ -229,7 +231,10 @@ impl Campaign {
     /// One choice of somebody else's, after [`Campaign::start`]; none when there is none to be made.
     pub fn go_on(&mut self, world: &mut World) -> Option<Vec<RunEvent>> {
         let command = self.open.take()?;
-        self.effort += EFFORT_OF_THINKING;
+        self.effort += match self.run.place {
+            Place::Sector => EFFORT_OF_A_FACTION,
+            _ => EFFORT_OF_A_GUARDIAN,
+        };
         let mut play = self.play(world);
         play.go_on();
         let others = play.is_others();

@@ -7,6 +7,7 @@ mod cargo;
 mod ci;
 mod clone;
 mod distro;
+mod frames;
 mod needs;
 mod play;
 mod probe;
@@ -29,6 +30,7 @@ cargo xtask <command>
   sound [ARGUMENTS]                      render effects and music from their sources
   catalog                                write the golden catalogs of generated floors and sectors anew
   bench                                  measure the rules' speed
+  bench frames [--release]               measure what the closed debug panels cost a frame
   help                                   this page
 
 Set-up installs system packages: at once as root or where CI is set, through sudo after asking when there is a terminal,
@@ -75,6 +77,7 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         .env("DAEMONFALL_UPDATE", "1")
         .args(&args)
         .run(),
+        "bench" if args.first().is_some_and(|what| what == "frames") => frames::frames(&args[1..]),
         "bench" => Cargo::new([
             "run",
             "--release",

@@ -1,0 +1,155 @@
+//! `cargo xtask bench frames`: what the closed debug panels cost a frame. Two builds of the game, with and without them, play the same script by turns.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+use crate::Failure;
+use crate::cargo::{Cargo, root, target_dir};
+use crate::needs::Purpose;
+use crate::{clone, setup};
+
+/// Runs of each build; the middle one counts.
+const RUNS: usize = 7;
+/// The screens that are measured: how they are reached, and what is done there.
+const SCREENS: [(&str, &[&str], &str); 2] = [
+    (
+        "sector",
+        &["--sector", "large", "--seed", "3"],
+        "wait sector\nwait turn\nwait frames 300\nquit\n",
+    ),
+    (
+        "dive",
+        &["--seed", "7"],
+        "wait dive\nwait frames 300\nquit\n",
+    ),
+];
+
+/// Builds both, runs them, and prints the medians and their ratio.
+pub fn frames(args: &[String]) -> Result<ExitCode, Failure> {
+    let release = match args {
+        [] => false,
+        [word] if word == "--release" => true,
+        [odd, ..] => return Err(format!("does not know `{odd}`; it takes --release")),
+    };
+    setup::ensure(Purpose::Test)?;
+    clone::take_over()?;
+    let folder = target_dir().join("frames");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let without = build(release, false, &folder)?;
+    let with = build(release, true, &folder)?;
+    println!(
+        "Median of our own main-thread time a frame, in microseconds, {RUNS} runs each by turns:"
+    );
+    for (screen, arguments, script) in SCREENS {
+        let file = folder.join(format!("{screen}.script"));
+        fs::write(&file, script).map_err(|error| format!("{}: {error}", file.display()))?;
+        let (mut bare, mut full, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
+        for _ in 0..RUNS {
+            let one = run(&without, screen, arguments, &file, &folder)?;
+            let other = run(&with, screen, arguments, &file, &folder)?;
+            ratios.push(other / one);
+            bare.push(one);
+            full.push(other);
+        }
+        println!(
+            "{screen:<8} without {:.0}, with {:.0}, median ratio {:.3}",
+            median(&mut bare),
+            median(&mut full),
+            median(&mut ratios)
+        );
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn median(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+/// Builds the game and puts it aside, since both builds have one name.
+fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure> {
+    let features: &[&str] = match panels {
+        true => &[],
+        false => &["--no-default-features", "--features", "daemonfall/dev"],
+    };
+    let profile: &[&str] = if release { &["--release"] } else { &[] };
+    Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked"])
+        .args(features)
+        .args(profile)
+        .run()?;
+    let name = format!("daemonfall{}", env::consts::EXE_SUFFIX);
+    let built = target_dir()
+        .join(if release { "release" } else { "debug" })
+        .join(&name);
+    let aside = folder.join(if panels { "with" } else { "without" });
+    fs::copy(&built, &aside).map_err(|error| format!("{}: {error}", built.display()))?;
+    Ok(aside)
+}
+
+/// One run; the median of the screen's frames in microseconds.
+fn run(
+    program: &Path,
+    screen: &str,
+    arguments: &[&str],
+    script: &Path,
+    folder: &Path,
+) -> Result<f64, Failure> {
+    let report = folder.join("frames.json");
+    // What an earlier run wrote shall not pass for this one's.
+    let _ = fs::remove_file(&report);
+    let saves = folder.join("saves");
+    let _ = fs::remove_dir_all(&saves);
+    let path = |path: &Path| path.display().to_string();
+    let status = Command::new("xvfb-run")
+        .args(["--auto-servernum", "--server-args", "-screen 0 1280x720x24"])
+        .arg(program)
+        .args(["--mute", "--no-bloom", "--frames", &path(&report)])
+        .args(["--script", &path(script), "--saves", &path(&saves)])
+        .args(arguments)
+        .env("DAEMONFALL_ASSETS", root().join("assets"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .map_err(|error| format!("cannot start xvfb-run: {error}"))?;
+    let text = fs::read_to_string(&report).map_err(|error| {
+        format!(
+            "{} ({status}): {}: {error}",
+            program.display(),
+            report.display()
+        )
+    })?;
+    median_of(&text, screen)
+        .ok_or_else(|| format!("{} tells nothing of {screen}", report.display()))
+}
+
+/// The median of a screen in a report: the first number behind `"median"` behind the screen's name.
+fn median_of(report: &str, screen: &str) -> Option<f64> {
+    let (_, of_screen) = report.split_once(&format!("\"{screen}\""))?;
+    let (_, number) = of_screen.split_once("\"median\":")?;
+    let digits = number
+        .trim_start()
+        .split(|sign: char| !sign.is_ascii_digit());
+    digits.into_iter().next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_of_a_screen_is_read_from_the_report() {
+        let report = r#"{ "screens": { "dive": { "frames": 3, "median": 812, "worst": 9 },
+            "sector": { "frames": 3, "median": 1444 } } }"#;
+        assert_eq!(median_of(report, "sector"), Some(1444.0));
+        assert_eq!(median_of(report, "dive"), Some(812.0));
+        assert_eq!(median_of(report, "title"), None);
+    }
+
+    #[test]
+    fn the_middle_one_of_an_odd_number_counts() {
+        assert_eq!(median(&mut [3.0, 1.0, 2.0]), 2.0);
+        assert!(median(&mut []).is_nan());
+    }
+}

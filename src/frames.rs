@@ -1,0 +1,134 @@
+//! `--frames FILE`: what our own work of each frame takes on the main thread, from its first schedule to the end of its last, by screen. Written when
+//! the game is left. Drawing by the graphics card and waiting for the screen are not in it.
+
+use crate::cli::Options;
+use crate::screens::Screen;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Frames of a screen that are left out at first, while what it shows is made.
+const SETTLING: usize = 10;
+
+/// What was measured: each frame's own time, by screen.
+#[derive(Resource, Debug, Default)]
+struct Frames {
+    began: Option<Instant>,
+    /// The screen of the last frame, and how many frames it has been shown for.
+    shown: Option<(Screen, usize)>,
+    own: BTreeMap<&'static str, Vec<Duration>>,
+}
+
+/// The times of a screen in microseconds, and how much there was to show.
+#[derive(Serialize, Clone, Copy, Debug, PartialEq, Eq)]
+struct Summary {
+    frames: usize,
+    median: u128,
+    /// 99 of 100 frames take no longer.
+    percentile_99: u128,
+    worst: u128,
+}
+
+impl Summary {
+    fn of(times: &mut [Duration]) -> Option<Self> {
+        times.sort_unstable();
+        let at = |part: usize| {
+            let place = (times.len() * part).div_ceil(100).max(1) - 1;
+            times.get(place).map(Duration::as_micros)
+        };
+        Some(Self {
+            frames: times.len(),
+            median: at(50)?,
+            percentile_99: at(99)?,
+            worst: at(100)?,
+        })
+    }
+}
+
+/// The file's content.
+#[derive(Serialize)]
+struct Report<'a> {
+    /// Whether the debug panels are in this build.
+    panels: bool,
+    /// Entities at the end.
+    entities: u32,
+    /// By screen.
+    screens: BTreeMap<&'a str, Summary>,
+}
+
+fn begin(mut frames: ResMut<Frames>) {
+    frames.began = Some(Instant::now());
+}
+
+fn end(mut frames: ResMut<Frames>, screen: Res<State<Screen>>) {
+    let Some(began) = frames.began.take() else {
+        return;
+    };
+    let own = began.elapsed();
+    let screen = *screen.get();
+    let shown = match frames.shown {
+        Some((last, shown)) if last == screen => shown + 1,
+        _ => 0,
+    };
+    frames.shown = Some((screen, shown));
+    if shown >= SETTLING {
+        frames.own.entry(screen.name()).or_default().push(own);
+    }
+}
+
+fn write(world: &mut World) {
+    let Some(file) = world.resource::<Options>().frames.clone() else {
+        return;
+    };
+    let mut frames = world.remove_resource::<Frames>().unwrap_or_default();
+    let screens = frames.own.iter_mut();
+    let report = Report {
+        panels: cfg!(feature = "panels"),
+        entities: world.entities().count_spawned(),
+        screens: screens
+            .filter_map(|(name, times)| Some((*name, Summary::of(times)?)))
+            .collect(),
+    };
+    let written = serde_json::to_string_pretty(&report)
+        .map_err(|error| error.to_string())
+        .and_then(|text| std::fs::write(&file, text).map_err(|error| error.to_string()));
+    if let Err(reason) = written {
+        eprintln!("{}: {reason}", file.display());
+    }
+    world.init_resource::<Frames>();
+}
+
+/// Measures, if the command line wants it.
+pub fn plugin(app: &mut App) {
+    let wanted = |options: Option<Res<Options>>| options.is_some_and(|it| it.frames.is_some());
+    app.init_resource::<Frames>()
+        .add_systems(First, begin.run_if(wanted))
+        .add_systems(
+            Last,
+            (
+                end.run_if(wanted),
+                write.run_if(wanted.and_then(on_message::<AppExit>)),
+            )
+                .chain(),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_two_hundred_frames_the_third_longest_is_the_99th() {
+        let mut times: Vec<Duration> = (1..=200).rev().map(Duration::from_micros).collect();
+        let summary = Summary {
+            frames: 200,
+            median: 100,
+            percentile_99: 198,
+            worst: 200,
+        };
+        assert_eq!(Summary::of(&mut times), Some(summary));
+        assert_eq!(Summary::of(&mut []), None);
+    }
+}
