@@ -6,7 +6,9 @@
 
 pub mod absorb;
 pub mod bar;
+pub mod beat;
 pub mod dock;
+pub mod events;
 pub mod keep;
 pub mod lock;
 pub mod look;
@@ -16,6 +18,7 @@ pub mod probe;
 pub mod room;
 pub mod shade;
 pub mod speed;
+pub mod tale;
 #[cfg(test)]
 pub mod testing;
 pub mod world;
@@ -34,6 +37,7 @@ pub fn plugin(app: &mut App) {
         keep::plugin,
         dock::plugin,
         probe::plugin,
+        tale::plugin,
     ));
     for panel in panel::PANELS {
         (panel.plugin)(app);

@@ -7,6 +7,7 @@ pub mod act;
 pub mod begin;
 pub mod breach_start;
 pub mod end;
+pub mod hold;
 pub mod start;
 pub mod tally;
 pub mod translate;
@@ -75,6 +76,7 @@ pub fn plugin(app: &mut App) {
             breach_start::plugin,
             translate::plugin,
             act::plugin,
+            hold::plugin,
             end::plugin,
             watch::plugin,
         ));

@@ -2,7 +2,7 @@
 
 use super::lock::Lock;
 use super::room::Room;
-use super::{speed, world};
+use super::{beat, events, speed, world};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,22 @@ pub const PANELS: &[Panel] = &[
         about: "Entities, resources, assets, and the map of a run",
         draw: world::draw,
         plugin: world::plugin,
+        scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Beat,
+        title: "Beat",
+        about: "The phases of a dive's beat, step by step, and breakpoints",
+        draw: beat::draw,
+        plugin: beat::plugin,
+        scrolls: true,
+    },
+    Panel {
+        kind: PanelKind::Events,
+        title: "Events",
+        about: "What happened in the last beats, and the handlers that made it so",
+        draw: events::draw,
+        plugin: events::plugin,
         scrolls: false,
     },
     Panel {

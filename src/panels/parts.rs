@@ -1,6 +1,7 @@
 //! Pieces that panels are made of, so that all of them look alike.
 
 use super::look::{colour, medium};
+use super::tale::words::Words;
 use crate::ui::theme;
 use bevy::color::Color;
 use bevy_egui::egui::{self, RichText, Ui, WidgetText};
@@ -72,4 +73,21 @@ pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) ->
         Some(reason) => response.on_disabled_hover_text(reason).clicked(),
         None => response.on_hover_text(about).clicked(),
     }
+}
+
+/// A line in several colours that can be clicked; what there is no room for is told when it is pointed at.
+pub fn line(ui: &mut Ui, words: &Words, chosen: bool) -> egui::Response {
+    let behind = ui.painter().add(egui::Shape::Noop);
+    let label = egui::Label::new(words.job(ui.style())).truncate();
+    let response = ui.add(label.sense(egui::Sense::click()));
+    if chosen || response.hovered() {
+        let of = colour(if chosen {
+            theme::PANEL_LIT
+        } else {
+            theme::PANEL
+        });
+        let shape = egui::Shape::rect_filled(response.rect.expand(2.0), 2.0, of);
+        ui.painter().set(behind, shape);
+    }
+    response
 }

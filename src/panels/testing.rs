@@ -3,12 +3,25 @@
 use super::lock::Lock;
 use super::look::wear;
 use super::room::Room;
+use super::tale::Tale;
+use super::world::WorldPanel;
+use crate::input::repeat::Repeat;
+use crate::screens::Screen;
+use crate::session::hold::Hold;
+use crate::session::tally::Tally;
+use crate::session::{Happened, Play, Refused, Session};
 use crate::ui::notice::Notice;
 use crate::ui::theme::FONT_FILES;
 use bevy::prelude::*;
 use bevy_egui::egui;
+use daemonfall_core::EventLog;
+use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::{self as dungeon, DiveEvent, Library};
 use egui_kittest::Harness;
 use std::path::Path;
+
+/// What a test comes to that reads files.
+pub type Outcome = Result<(), Box<dyn std::error::Error>>;
 
 /// A world with what every panel may ask for.
 pub fn world() -> World {
@@ -24,6 +37,29 @@ pub fn furnish(world: &mut World) {
     world.init_resource::<UiScale>();
     world.init_resource::<AppTypeRegistry>();
     world.init_resource::<Messages<Notice>>();
+}
+
+/// A world with a dive alone on the screen, at its beginning.
+pub fn dive() -> Result<World, Box<dyn std::error::Error>> {
+    let mut world = world();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/data");
+    let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
+    dungeon::install(&mut world, library);
+    dungeon::begin(&mut world, 7);
+    world.resource_mut::<EventLog<DiveEvent>>().clear();
+    world.insert_resource(State::new(Screen::Dive));
+    world.insert_resource(Session {
+        replay: Replay::new(world.resource::<Library>(), 7),
+        tally: Tally::default(),
+    });
+    world.init_resource::<Hold>();
+    world.init_resource::<Repeat>();
+    world.init_resource::<Tale>();
+    world.init_resource::<WorldPanel>();
+    world.init_resource::<Messages<Play>>();
+    world.init_resource::<Messages<Happened>>();
+    world.init_resource::<Messages<Refused>>();
+    Ok(world)
 }
 
 /// A panel, as large as the dock has it at first; click and type, then `run`.

@@ -5,7 +5,7 @@ mod edit;
 mod inspect;
 mod list;
 mod map;
-mod place;
+pub mod place;
 mod things;
 mod tree;
 
@@ -58,6 +58,22 @@ pub struct WorldPanel {
     drafts: edit::Drafts,
     map: map::Map,
     tree: SelectedEntities,
+}
+
+impl WorldPanel {
+    /// Who is looked at.
+    pub fn chosen(&self) -> Option<Entity> {
+        self.selected
+    }
+
+    /// Looks at an entity, and shows it in the list of all.
+    pub fn choose(&mut self, entity: Entity) {
+        self.page = Page::Entities;
+        self.words.clear();
+        self.component.clear();
+        self.selected = Some(entity);
+        self.list.reveal(entity);
+    }
 }
 
 /// Draws the panel.
@@ -152,11 +168,7 @@ fn pick(context: &egui::Context, world: &mut World, state: &mut WorldPanel) {
         let scale = context.zoom_factor();
         state.picking = false;
         if let Some(found) = place::pick(world, Vec2::new(at.x, at.y) * scale, state.selected) {
-            state.page = Page::Entities;
-            state.words.clear();
-            state.component.clear();
-            state.selected = Some(found);
-            state.list.reveal(found);
+            state.choose(found);
         }
     }
 }

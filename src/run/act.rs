@@ -6,6 +6,7 @@ use crate::sector::act::show_on_the_map;
 use crate::sector::log::Chronicle;
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
+use crate::session::hold;
 use crate::ui::notice::Notice;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
@@ -42,8 +43,10 @@ pub fn go_on(world: &mut World) -> bool {
     }
 }
 
-/// Lets others make all their choices, so that the player's last command is on record; what they do is shown all the same.
+/// Brings a beat that is held to its end and lets others make all their choices, so that the player's last command is on record; what
+/// happens is shown all the same.
 pub fn finish(world: &mut World) {
+    hold::finish(world);
     while go_on(world) {}
 }
 

@@ -66,7 +66,8 @@ pub fn keep(world: &mut World) {
     let screen = world.resource::<State<Screen>>().get();
     let summed_up = matches!(campaign.run().place, Place::Over(_))
         && matches!(screen, Screen::RunEnd | Screen::Title);
-    if campaign.is_open() || summed_up || world.resource::<Kept>().end == Some(now) {
+    let under_way = campaign.is_open() || campaign.stepping().is_some();
+    if under_way || summed_up || world.resource::<Kept>().end == Some(now) {
         return;
     }
     let told = world.resource::<Kept>().told;

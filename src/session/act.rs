@@ -1,6 +1,6 @@
 //! Plays commands: acts, records, tells.
 
-use super::{Happened, Play, Refused, Session, SessionSystems};
+use super::{Happened, Play, Refused, Session, SessionSystems, hold};
 use crate::input::repeat::Repeat;
 use crate::run::Untold;
 use crate::run::act::carry_out;
@@ -9,57 +9,78 @@ use bevy::prelude::*;
 use daemonfall_campaign::{self as run, Campaign, RunCommand};
 use daemonfall_core::EventLog;
 use daemonfall_dungeon::components::Player;
-use daemonfall_dungeon::{Command, DiveEvent, Library, Refusal, act, fingerprint, look};
+use daemonfall_dungeon::{
+    Command, DiveEvent, Library, Refusal, act, fingerprint, finish_beat, look,
+};
 
-/// A beat, of the run that is under way or of a dive alone; what happened in it.
-fn step(world: &mut World, command: Command) -> Result<Vec<DiveEvent>, Refusal> {
+/// A beat, of the run that is under way or of a dive alone; what happened in it. One that has begun is played to its end.
+fn step(world: &mut World, command: Command, begun: bool) -> Result<Vec<DiveEvent>, Refusal> {
     if !world.contains_resource::<Campaign>() {
-        act(world, command)?;
+        match begun {
+            true => finish_beat(world),
+            false => act(world, command)?,
+        }
         let mut log = world.resource_mut::<EventLog<DiveEvent>>();
         return Ok(log.drain().collect());
     }
-    match carry_out(world, RunCommand::Dive(command)) {
-        Ok(_) => Ok(std::mem::take(&mut world.resource_mut::<Untold>().dive)),
-        Err(run::Refusal::Dive(refusal)) => Err(refusal),
-        Err(_) => Err(Refusal::Over),
+    carry_out(world, RunCommand::Dive(command)).map_err(of_run)?;
+    Ok(std::mem::take(&mut world.resource_mut::<Untold>().dive))
+}
+
+/// Why the run refuses a dive's command.
+pub(super) fn of_run(refusal: run::Refusal) -> Refusal {
+    match refusal {
+        run::Refusal::Dive(refusal) => refusal,
+        _ => Refusal::Over,
     }
 }
 
-fn play(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Play>>) {
+/// Plays a command, or what is left of its beat if that has begun, records it and tells what happened.
+///
+/// # Errors
+/// Why it is refused; nothing changed.
+pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Result<(), Refusal> {
+    let events = step(world, command, begun)?;
+    let print = fingerprint(world);
+    let gold = world
+        .query::<&Player>()
+        .iter(world)
+        .map(|player| player.gold)
+        .max();
+    world.resource_scope(|world, mut session: Mut<Session>| {
+        session.replay.record(command, print);
+        session
+            .tally
+            .count(&events, world.resource::<Library>(), gold);
+    });
+    if events
+        .iter()
+        .any(|event| super::tally::hurts_player(event, world))
+    {
+        world.resource_mut::<Repeat>().halt();
+    }
+    world.write_message_batch(events.into_iter().map(Happened));
+    look(world);
+    Ok(())
+}
+
+/// Plays the commands that are wished for.
+pub(crate) fn play(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Play>>) {
     let wanted: Vec<Play> = reader
         .read(world.resource::<Messages<Play>>())
         .copied()
         .collect();
     for Play(command) in wanted {
-        let events = match step(world, command) {
-            Ok(events) => events,
-            Err(refusal) => {
-                world.write_message(Refused { command, refusal });
-                // A key that is held against a wall shall not go on when the wall is gone.
-                world.resource_mut::<Repeat>().halt();
-                continue;
-            }
+        let played = match hold::begin(world, command) {
+            Ok(true) => Ok(()),
+            Ok(false) => complete(world, command, false),
+            Err(refusal) => Err(refusal),
         };
-        let print = fingerprint(world);
-        let gold = world
-            .query::<&Player>()
-            .iter(world)
-            .map(|player| player.gold)
-            .max();
-        world.resource_scope(|world, mut session: Mut<Session>| {
-            session.replay.record(command, print);
-            session
-                .tally
-                .count(&events, world.resource::<Library>(), gold);
-        });
-        if events
-            .iter()
-            .any(|event| super::tally::hurts_player(event, world))
-        {
+        if let Err(refusal) = played {
+            world.write_message(Refused { command, refusal });
+            // A key that is held against a wall shall not go on when the wall is gone.
             world.resource_mut::<Repeat>().halt();
         }
-        world.write_message_batch(events.into_iter().map(Happened));
-        look(world);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The end of a dive: a moment to see it, then the summary, or what comes next in the run.
 
+use super::hold::is_held;
 use super::{Session, SessionSystems};
 use crate::input::action::DiveAction;
 use crate::input::taps::Taps;
@@ -48,7 +49,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Dive), begin)
         .add_systems(
             Update,
-            wait.after(SessionSystems::Act)
-                .run_if(in_state(Screen::Dive).and_then(resource_exists::<Session>)),
+            wait.after(SessionSystems::Act).run_if(
+                in_state(Screen::Dive)
+                    .and_then(resource_exists::<Session>)
+                    .and_then(not(is_held)),
+            ),
         );
 }

@@ -1,5 +1,6 @@
 //! Watching a replay: its commands are played at a steady pace, and every fingerprint is compared.
 
+use super::hold::is_held;
 use super::{Play, Session, SessionSystems};
 use crate::screens::{Paused, Screen};
 use crate::ui::notice::Notice;
@@ -81,7 +82,8 @@ pub fn plugin(app: &mut App) {
             resource_exists::<Watch>
                 .and_then(resource_exists::<Session>)
                 .and_then(in_state(Screen::Dive))
-                .and_then(in_state(Paused(false))),
+                .and_then(in_state(Paused(false)))
+                .and_then(not(is_held)),
         ),
     )
     .add_systems(OnExit(Screen::Dive), stop);

@@ -3,7 +3,9 @@
 use super::errand::content;
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
-use daemonfall_campaign::RunReplay;
+use bevy::prelude::World;
+use daemonfall_campaign::{RunReplay, install};
+use daemonfall_dungeon::{self as dungeon, Command};
 use std::fs;
 
 /// What the dock says when it is open.
@@ -141,4 +143,30 @@ fn an_edit_is_kept_played_again_and_told_at_the_end() {
     assert_eq!(texts.len(), 1);
     let replay = RunReplay::read("the replay", &texts[0]).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(replay.verify(&content()), Ok(2), "an edit, and giving up");
+}
+
+#[test]
+fn a_beat_stepped_in_the_panel_is_the_beat_played_whole() {
+    let mut world = World::new();
+    install(&mut world, &content());
+    dungeon::begin(&mut world, 7);
+    dungeon::act(&mut world, Command::Wait).expect("waiting is accepted");
+    let first = dungeon::fingerprint(&world);
+    dungeon::act(&mut world, Command::Wait).expect("waiting is accepted");
+    let second = dungeon::fingerprint(&world);
+    let folder = folder();
+    let script = "wait dive\nwait frames 10\n".to_owned()
+        + OPEN
+        + "press Beat tab\nwait panel Hold beats\npress Hold beats\nwait frames 3\nkey Space\n"
+        + "wait panel Beat 1 is held: wait.\npress Step one phase\npress Step one object\nwait frames 3\n"
+        // Another command has to wait, and closing the dock finishes the beat.
+        + "key Space\nwait text A beat is held\nkey F1\nwait frames 5\n"
+        + &format!("expect beat 1\nexpect fingerprint {first}\n")
+        + "key F1\nwait panel Hold beats\nkey Space\nwait beat 2\n"
+        + &format!("expect fingerprint {second}\nquit\n");
+    Program::new(&folder)
+        .with(&["--seed", "7"])
+        .script(&script)
+        .run()
+        .ends_well();
 }

@@ -88,6 +88,8 @@ fn a_stopped_event_names_its_handler_rank_and_reason() {
     assert_eq!(stops[0].handler, "a_foe_is_in_reach");
     assert_eq!(stops[0].rank, Rank::Medium);
     assert_eq!(stops[0].reason, Some(Reason::NoTarget));
+    assert_eq!(trace.stop(stops[0].node), Some(stops[0]));
+    assert_eq!(trace.stop(stops[0].node - 1), None, "its chain");
 }
 
 #[test]

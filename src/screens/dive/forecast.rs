@@ -3,6 +3,7 @@
 use super::ways::{Ground, step};
 use crate::input::mode::InputMode;
 use crate::screens::Screen;
+use crate::session::hold::is_held;
 use crate::view::ViewSystems;
 use crate::view::coords::straight;
 use crate::view::scene::{Scene, Seen, reach};
@@ -27,7 +28,11 @@ pub fn plugin(app: &mut App) {
             .before(ViewSystems::Sync)
             .after(ViewSystems::Read)
             .after(super::gaze::choose)
-            .run_if(in_state(Screen::Dive).and_then(changed)),
+            .run_if(
+                in_state(Screen::Dive)
+                    .and_then(not(is_held))
+                    .and_then(changed),
+            ),
     );
 }
 

@@ -51,6 +51,7 @@ pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
             scene.name(id).unwrap_or("thing")
         ),
         Refusal::Nothing(reason) => format!("{what}: {reason}."),
+        Refusal::MidBeat => "A beat is held: step it to its end in the panel Beat.".into(),
         other => format!("{what}: {other}."),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Arms, Look, Scene, Seen, Spot, Thing, Warning, threats};
 use crate::session::Happened;
+use crate::session::hold::is_held;
 use crate::view::camera::Gaze;
 use crate::view::light;
 use crate::view::log::Journal;
@@ -14,12 +15,12 @@ use daemonfall_dungeon::components::{Layer, Object, ObjectId, Pickup, Placed, Tr
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents};
 
-/// Registers the reading.
+/// Registers the reading. While a beat is held, the screen stays as it was before it.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         read.in_set(crate::view::ViewSystems::Read)
-            .run_if(resource_exists_and_changed::<DiveState>),
+            .run_if(not(is_held).and_then(resource_exists_and_changed::<DiveState>)),
     );
 }
 

@@ -166,34 +166,38 @@ impl BeatTrace {
 
     /// Every event that a handler stopped, in order: who failed to do what, by which handler, and why.
     pub fn stops(&self) -> impl Iterator<Item = Stop> {
-        let numbered = (0..).zip(&self.nodes);
-        numbered.filter_map(|(place, node)| {
-            let What::Handler {
-                name,
+        let places = 0..self.nodes.len() as NodeId;
+        places.filter_map(|place| self.stop(place))
+    }
+
+    /// The event that was stopped at a node, if that is a handler's and it stopped one.
+    pub fn stop(&self, place: NodeId) -> Option<Stop> {
+        let node = self.nodes.get(place as usize)?;
+        let What::Handler {
+            name,
+            rank,
+            stopped: true,
+            reason,
+        } = node.what
+        else {
+            return None;
+        };
+        match self.nodes.get(node.parent? as usize)?.what {
+            What::Chain {
+                chain,
+                actor,
+                target,
+                ..
+            } => Some(Stop {
+                node: place,
+                actor,
+                target,
+                chain,
+                handler: name,
                 rank,
-                stopped: true,
                 reason,
-            } = node.what
-            else {
-                return None;
-            };
-            match self.nodes.get(node.parent? as usize)?.what {
-                What::Chain {
-                    chain,
-                    actor,
-                    target,
-                    ..
-                } => Some(Stop {
-                    node: place,
-                    actor,
-                    target,
-                    chain,
-                    handler: name,
-                    rank,
-                    reason,
-                }),
-                _ => None,
-            }
-        })
+            }),
+            _ => None,
+        }
     }
 }

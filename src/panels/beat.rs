@@ -1,0 +1,229 @@
+//! Beat: the phases of a dive's beat with whoever acts in them, played whole or in steps, and up to breakpoints.
+//!
+//! Stepping only watches: the same comes of the beat, and it is recorded as any other.
+
+mod phases;
+mod queue;
+mod stops;
+mod times;
+mod told;
+
+use super::dock::Dock;
+use super::lock::Lock;
+use super::look::colour;
+use super::panel::PanelKind;
+use super::parts::{button, nothing, quiet};
+use super::room::{Room, RoomSystems};
+use super::tale::{Stamp, Tale, in_dive, stamp, words};
+use crate::session::hold::{self, Hold};
+use crate::ui::theme;
+use bevy::prelude::*;
+use bevy_egui::egui::{RichText, Ui};
+use daemonfall_dungeon::beat::{BeatSet, PhaseFacts, PhaseHook, Waiting};
+use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::{self as dungeon, Breakpoints, DiveState, Pace};
+use std::collections::BTreeMap;
+use stops::Stops;
+use times::Times;
+
+/// The panel's state.
+#[derive(Resource, Default)]
+pub struct BeatPanel {
+    /// Beats are to be held.
+    hold: bool,
+    /// Whose queue is shown; none follows the beat.
+    phase: Option<BeatSet>,
+    stops: Stops,
+    times: Times,
+    facts: Option<((Stamp, Option<BeatSet>), Facts)>,
+    /// There may be something to put back when the panel is closed.
+    awake: bool,
+}
+
+/// What is to be seen of a beat, made once after each change.
+struct Facts {
+    phases: Vec<PhaseFacts>,
+    /// Whose queue it is.
+    set: BeatSet,
+    queue: Vec<Waiting>,
+    /// What others are about to do, in the words of the game; while no beat is under way.
+    coming: BTreeMap<ObjectId, String>,
+}
+
+impl Facts {
+    fn of(world: &World, wish: Option<BeatSet>) -> Self {
+        let phases = dungeon::beat::phases(world);
+        let present = phases.iter().find(|facts| facts.present);
+        // Between beats most happens among those who stand and walk.
+        let follows = present.map_or(BeatSet::Reals, |facts| facts.set);
+        let set = wish.unwrap_or(follows);
+        let coming = match present {
+            Some(_) => BTreeMap::new(),
+            None => {
+                let told = dungeon::intents(world).into_iter();
+                told.filter_map(|intent| {
+                    let text = intent.text?;
+                    Some((
+                        intent.id,
+                        match intent.in_beats {
+                            0 | 1 => text,
+                            beats => format!("{text} in {beats} beats"),
+                        },
+                    ))
+                })
+                .collect()
+            }
+        };
+        Self {
+            phases,
+            set,
+            queue: dungeon::beat::queue(world, set),
+            coming,
+        }
+    }
+
+    /// The phase that the beat under way is in.
+    fn present(&self) -> Option<BeatSet> {
+        let present = self.phases.iter().find(|facts| facts.present);
+        present.map(|facts| facts.set)
+    }
+
+    /// Who acts next in the queue.
+    fn next(&self) -> Option<ObjectId> {
+        if self.present() != Some(self.set) {
+            return None;
+        }
+        let named = self.queue.iter().find(|waiting| waiting.next);
+        let waits = |waiting: &&Waiting| !waiting.acted && !waiting.suspended;
+        named
+            .or_else(|| self.queue.iter().find(waits))
+            .map(|waiting| waiting.id)
+    }
+}
+
+/// Draws the panel.
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    if !in_dive(world) {
+        nothing(
+            ui,
+            "Beats are those of a dive: begin one, and its beat will stand here.",
+        );
+        return;
+    }
+    world.resource_scope(|world, mut state: Mut<BeatPanel>| {
+        world.resource_scope(|world, mut tale: Mut<Tale>| {
+            let state = &mut *state;
+            head(ui, world, state);
+            tale.refresh(ui, world);
+            let key = (stamp(world), state.phase);
+            if state.facts.as_ref().is_none_or(|(made, _)| *made != key) {
+                state.facts = Some((key, Facts::of(world, state.phase)));
+            }
+            let Some((_, facts)) = &state.facts else {
+                return;
+            };
+            told::draw(ui, world, &tale, facts);
+            ui.add_space(theme::GAP);
+            phases::draw(ui, facts, &mut state.phase, &state.times);
+            ui.add_space(theme::GAP);
+            let chosen = queue::draw(ui, facts, &tale, &state.stops);
+            ui.add_space(theme::GAP);
+            let found = stops::draw(ui, world, &mut state.stops, &tale);
+            if let Some(id) = chosen.or(found) {
+                tale.choose(world, id);
+            }
+        });
+    });
+}
+
+/// The switch, what is under way, and the buttons.
+fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut state.hold, "Hold beats").on_hover_text(
+            "Your next command begins its beat and stops before the first phase. The screen stays as it was until the beat is over.",
+        );
+        let beat = world.resource::<DiveState>().beat;
+        match (world.resource::<Hold>().command(), state.hold) {
+            (Some(command), _) => {
+                let words = format!("Beat {beat} is held: {}.", words::command(command));
+                ui.label(RichText::new(words).color(colour(theme::DANGER)));
+            }
+            (None, true) => drop(ui.label(quiet(format!(
+                "{beat} beats played. Your next command will be held."
+            )))),
+            (None, false) => drop(ui.label(quiet(format!("{beat} beats played.")))),
+        }
+    });
+    let held = world.resource::<Hold>().command().is_some();
+    let hindrance = (!held)
+        .then_some("No beat is held. Switch on \u{201C}Hold beats\u{201D} and give a command.");
+    ui.horizontal_wrapped(|ui| {
+        let steps = [
+            (
+                Pace::Object,
+                "Step one object",
+                "Plays on until the next one has acted",
+            ),
+            (
+                Pace::Phase,
+                "Step one phase",
+                "Plays on to the end of the phase",
+            ),
+            (
+                Pace::Beat,
+                "To a breakpoint",
+                "Plays on to the next breakpoint, or to the end of the beat",
+            ),
+        ];
+        for (pace, name, about) in steps {
+            if button(ui, name, about, hindrance) {
+                hold::step(world, pace);
+            }
+        }
+        let about = "Plays on to the end of the beat, past all breakpoints";
+        if button(ui, "Finish the beat", about, hindrance) {
+            hold::finish(world);
+        }
+    });
+}
+
+/// Holds beats as the panel says while it is open, be it behind another tab, and lets go when it is closed.
+fn keep(world: &mut World) {
+    let room = world.resource::<Room>();
+    let open = room.open && world.resource::<Dock>().has(PanelKind::Beat);
+    let shown = room.shows(PanelKind::Beat);
+    world.resource_scope(|world, mut state: Mut<BeatPanel>| {
+        // Who opens it again does not expect the next beat to be held.
+        state.hold &= open;
+        state.awake = open;
+        let (every, stops) = (state.hold, state.stops.active());
+        world.resource_mut::<Hold>().every = every;
+        if !open || stops.is_empty() {
+            world.remove_resource::<Breakpoints>();
+        } else if world.get_resource::<Breakpoints>().map(|it| &it.0) != Some(&stops) {
+            world.insert_resource(Breakpoints(stops));
+        }
+        if !shown {
+            world.remove_resource::<PhaseHook>();
+        } else if !world.contains_resource::<PhaseHook>() {
+            world.insert_resource(state.times.hook());
+        }
+    });
+    if !open {
+        hold::finish(world);
+    }
+}
+
+/// A run condition: whether there may be something to do.
+fn is_awake(room: Res<Room>, panel: Res<BeatPanel>) -> bool {
+    room.open || panel.awake
+}
+
+/// Adds the panel's state.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<BeatPanel>()
+        .add_systems(PreUpdate, keep.after(RoomSystems).run_if(is_awake));
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,132 @@
+//! Events: what happened in the last beats as trees of actions, checks and consequences; which handler stopped what; and the chains
+//! themselves, with how often each handler ran.
+
+mod answer;
+mod beats;
+mod chains;
+mod filter;
+mod rows;
+mod tree;
+
+use super::lock::Lock;
+use super::parts::{nothing, quiet};
+use super::tale::{Stamp, Tale, in_dive, stamp};
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::watch::{NodeId, Watch};
+use filter::Filter;
+use rows::{Folds, Rows};
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// The beats.
+    #[default]
+    Beats,
+    /// The chains.
+    Chains,
+}
+
+/// What the rows were made of: they hold until one of these differs.
+type Key = (u32, Stamp, Filter, usize);
+
+/// The panel's state.
+#[derive(Resource, Default)]
+pub struct EventsPanel {
+    page: Page,
+    /// The beat that is looked at; none follows the latest.
+    beat: Option<u32>,
+    filter: Filter,
+    folds: Folds,
+    rows: Option<(Key, Rows)>,
+    /// The node to scroll to.
+    reveal: Option<NodeId>,
+    chains: chains::Chains,
+}
+
+/// What was done in the panel.
+#[derive(Default)]
+struct Done {
+    /// This object is to be looked at.
+    chosen: Option<ObjectId>,
+    /// This node was opened or closed.
+    turned: Option<NodeId>,
+    /// This node is to be shown in its tree.
+    wanted: Option<NodeId>,
+}
+
+/// Draws the panel.
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    world.resource_scope(|world, mut state: Mut<EventsPanel>| {
+        world.resource_scope(|world, mut tale: Mut<Tale>| {
+            tale.refresh(ui, world);
+            let state = &mut *state;
+            ui.horizontal(|ui| {
+                ui.selectable_value(&mut state.page, Page::Beats, "Last beats");
+                ui.selectable_value(&mut state.page, Page::Chains, "Chains");
+            });
+            ui.separator();
+            match state.page {
+                Page::Beats => {
+                    if let Some(chosen) = beats(ui, world, state, &tale) {
+                        tale.choose(world, chosen);
+                    }
+                }
+                Page::Chains => chains::draw(ui, world, &mut state.chains),
+            }
+        });
+    });
+}
+
+/// Draws a beat; the object that was chosen in it.
+fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Option<ObjectId> {
+    let watch = world.get_resource::<Watch>();
+    let latest = watch.and_then(|watch| watch.beats().next_back());
+    let (Some(watch), Some(_)) = (watch, latest) else {
+        let words = match in_dive(world) {
+            true => "Beats are watched from now on: the next one will stand here.",
+            false => "Events are those of a dive: begin one, and its beats will stand here.",
+        };
+        nothing(ui, words);
+        return None;
+    };
+    let trace = beats::choose(ui, watch, &mut state.beat)?;
+    filter::draw(ui, &mut state.filter, &mut state.folds);
+    let key = (
+        trace.beat,
+        stamp(world),
+        state.filter.clone(),
+        state.folds.turns(),
+    );
+    if state.rows.as_ref().is_none_or(|(made, _)| *made != key) {
+        let rows = rows::rows(trace, &tale.names, &state.filter, &state.folds);
+        state.rows = Some((key, rows));
+    }
+    let (_, rows) = state.rows.as_ref()?;
+    ui.label(quiet(beats::summary(trace, rows)));
+    ui.separator();
+    let reveal = state.reveal.take();
+    let done = match state.filter.stopped {
+        true => answer::draw(ui, world, trace, rows, tale),
+        false => tree::draw(ui, world, trace, rows, tale, reveal),
+    };
+    if let Some(node) = done.turned {
+        state.folds.turn(trace.beat, node);
+    }
+    if let Some(node) = done.wanted {
+        // Whoever filters for it would not see what is around it.
+        state.filter.stopped = false;
+        state.folds.open_to(trace, &tale.names, &state.filter, node);
+        state.reveal = Some(node);
+    }
+    done.chosen
+}
+
+/// Adds the panel's state.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<EventsPanel>();
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,68 @@
+//! Which beat is looked at: the latest, or another that is still kept.
+
+use super::rows::Rows;
+use crate::panels::parts::button;
+use crate::panels::tale::words;
+use crate::view::log::voice::count;
+use bevy_egui::egui::{DragValue, Ui, WidgetInfo, WidgetType};
+use daemonfall_dungeon::watch::{BeatTrace, Watch};
+
+/// The beats beside the one of this number.
+fn beside(watch: &Watch, beat: u32) -> (Option<u32>, Option<u32>) {
+    let numbers = || watch.beats().map(|trace| trace.beat);
+    let before = numbers().take_while(|number| *number < beat).last();
+    let after = numbers().find(|number| *number > beat);
+    (before, after)
+}
+
+/// Draws the choice; the beat that is to be shown. `wish` is none while the latest is followed.
+pub fn choose<'a>(ui: &mut Ui, watch: &'a Watch, wish: &mut Option<u32>) -> Option<&'a BeatTrace> {
+    let latest = watch.beats().next_back()?;
+    // One that is kept no more, or never was, gives way to the next older one.
+    let kept = |wish: u32| watch.beats().rev().find(|trace| trace.beat <= wish);
+    let now = wish.and_then(kept).unwrap_or(latest);
+    let (before, after) = beside(watch, now.beat);
+    ui.horizontal_wrapped(|ui| {
+        let first = before.is_none().then_some("No older beat is kept.");
+        if button(ui, "Previous", "The beat before", first) {
+            *wish = before;
+        }
+        let mut number = now.beat;
+        let range = watch.beats().next().map_or(1, |first| first.beat)..=latest.beat;
+        let field = DragValue::new(&mut number).range(range).prefix("beat ");
+        let field = ui
+            .add(field)
+            .on_hover_text("Drag, or click and type the number of a beat");
+        field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Beat shown"));
+        if number != now.beat {
+            *wish = Some(number);
+        }
+        let last = after.is_none().then_some("This is the latest beat.");
+        if button(ui, "Next", "The beat after", last) {
+            *wish = after;
+        }
+        let follows = wish.is_none();
+        let latest = ui.selectable_label(follows, "Latest");
+        if latest.on_hover_text("Follows the latest beat").clicked() {
+            *wish = None;
+        }
+        let told = format!("floor {}: {}", now.floor + 1, words::command(now.command));
+        ui.label(told);
+    });
+    Some(now)
+}
+
+/// What there is in a beat, in numbers.
+pub fn summary(trace: &BeatTrace, rows: &Rows) -> String {
+    let of = |number: usize, word: &str| count(i64::try_from(number).unwrap_or(i64::MAX), word);
+    let cut = match trace.cut {
+        true => "; there was more than is kept",
+        false => "",
+    };
+    format!(
+        "{}, {}, {} stopped{cut}",
+        of(rows.acts, "action"),
+        of(rows.events, "event"),
+        rows.stops.len()
+    )
+}

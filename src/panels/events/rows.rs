@@ -1,0 +1,267 @@
+//! Which lines of a beat's tree are to be seen: made once for a beat and a filter, and drawn as far as they are in sight.
+
+use super::filter::Filter;
+use crate::panels::tale::act::within;
+use crate::panels::tale::happened::whom;
+use crate::panels::tale::names::Names;
+use daemonfall_dungeon::watch::{BeatTrace, Node, NodeId, What};
+use std::collections::BTreeSet;
+
+/// A line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// A node.
+    Node(NodeId),
+    /// What the actor of an action chose to do.
+    Choice(NodeId),
+    /// What came of an action: its success event.
+    Success(NodeId),
+}
+
+/// A line with its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Which.
+    pub row: Row,
+    /// How far it stands in.
+    pub depth: u16,
+    /// Whether it is open; none for what has nothing below it.
+    pub open: Option<bool>,
+}
+
+/// The lines of a beat.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rows {
+    /// In order.
+    pub lines: Vec<Placed>,
+    /// What handlers stopped, of what is filtered for.
+    pub stops: Vec<NodeId>,
+    /// Actions among the lines, open or not.
+    pub acts: usize,
+    /// Events in these.
+    pub events: usize,
+}
+
+/// How far trees are open at first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Spread {
+    /// Actions are closed, unless few were searched for; below an open one stands open whatever led to something.
+    #[default]
+    Usual,
+    /// All are open.
+    Open,
+    /// All but phases are closed.
+    Closed,
+}
+
+/// Which nodes are open and closed other than at first.
+#[derive(Clone, Debug, Default)]
+pub struct Folds {
+    spread: Spread,
+    turned: BTreeSet<(u32, NodeId)>,
+    turns: usize,
+}
+
+/// Most actions found that are open at first.
+const FEW: usize = 3;
+
+impl Folds {
+    /// How often something was turned: rows made before a turn are stale.
+    pub fn turns(&self) -> usize {
+        self.turns
+    }
+
+    /// Opens or closes everything.
+    pub fn spread(&mut self, spread: Spread) {
+        (self.spread, self.turns) = (spread, self.turns + 1);
+        self.turned.clear();
+    }
+
+    /// Opens or closes a node of a beat.
+    pub fn turn(&mut self, beat: u32, node: NodeId) {
+        self.turns += 1;
+        if !self.turned.remove(&(beat, node)) {
+            self.turned.insert((beat, node));
+        }
+    }
+
+    /// Opens everything above a node.
+    pub fn open_to(&mut self, trace: &BeatTrace, names: &Names, filter: &Filter, node: NodeId) {
+        let found = Found::of(trace, names, filter);
+        let above = |node: &NodeId| trace.nodes.get(*node as usize)?.parent;
+        for node in std::iter::successors(above(&node), above) {
+            if !self.is_open(trace, &found, node) {
+                self.turn(trace.beat, node);
+            }
+        }
+    }
+
+    fn is_open(&self, trace: &BeatTrace, found: &Found, node: NodeId) -> bool {
+        let led_to_something =
+            |node| within(trace, node).any(|(_, it)| !matches!(it.what, What::Handler { .. }));
+        let at_first = match (self.spread, &trace.nodes[node as usize].what) {
+            (_, What::Phase(_)) | (Spread::Open, _) => true,
+            (Spread::Closed, _) => false,
+            (Spread::Usual, What::Act { .. }) => found.few,
+            (Spread::Usual, What::Chain { .. }) => led_to_something(node),
+            (Spread::Usual, _) => true,
+        };
+        at_first != self.turned.contains(&(trace.beat, node))
+    }
+}
+
+/// What a filter finds in a beat.
+struct Found {
+    /// Nodes to be seen though they be closed: actions, what holds them, and events that belong to none.
+    kept: BTreeSet<NodeId>,
+    /// The actions searched for.
+    acts: BTreeSet<NodeId>,
+    /// So few were searched for that all are open.
+    few: bool,
+}
+
+impl Found {
+    fn of(trace: &BeatTrace, names: &Names, filter: &Filter) -> Self {
+        let with_kind: Option<BTreeSet<NodeId>> = filter
+            .kind
+            .map(|kind| trace.actions(None, Some(kind)).into_iter().collect());
+        let is_in = |place: NodeId| with_kind.as_ref().is_none_or(|acts| acts.contains(&place));
+        let (mut kept, mut acts) = (BTreeSet::new(), BTreeSet::new());
+        for (place, node) in (0..).zip(&trace.nodes) {
+            let (act, found) = match &node.what {
+                What::Act { actor, action, .. } => {
+                    let busy = filter.idle || action.is_some() || leaves_a_trace(trace, place);
+                    (true, busy && is_in(place) && filter.means(names, *actor))
+                }
+                What::Event(event) if trace.action_of(place).is_none() => {
+                    let kind = filter.kind.is_none_or(|kind| kind == event.kind());
+                    let who = whom(event).is_none_or(|id| filter.means(names, id));
+                    (false, kind && who)
+                }
+                _ => continue,
+            };
+            if found {
+                if act {
+                    acts.insert(place);
+                }
+                let above = |node: &NodeId| trace.nodes.get(*node as usize)?.parent;
+                kept.extend(std::iter::successors(Some(place), above));
+            }
+        }
+        let few = filter.is_narrow() && acts.len() <= FEW;
+        Self { kept, acts, few }
+    }
+}
+
+/// Whether something happened in an action, or was stopped.
+fn leaves_a_trace(trace: &BeatTrace, act: NodeId) -> bool {
+    within(trace, act).any(|(_, node)| {
+        matches!(
+            node.what,
+            What::Event(_) | What::Handler { stopped: true, .. }
+        )
+    })
+}
+
+/// The lines of a beat that a filter lets through.
+pub fn rows(trace: &BeatTrace, names: &Names, filter: &Filter, folds: &Folds) -> Rows {
+    let found = Found::of(trace, names, filter);
+    let mut rows = Rows::default();
+    let mut closed: Option<u16> = None;
+    // Open actions under way, the innermost last, each followed by what came of it.
+    let mut open: Vec<(u16, NodeId)> = Vec::new();
+    for (place, node) in (0..).zip(&trace.nodes) {
+        count(&mut rows, trace, names, filter, &found, place, node);
+        if closed.is_some_and(|depth| node.depth > depth) {
+            continue;
+        }
+        closed = None;
+        end(&mut rows, trace, &mut open, node.depth);
+        let by_itself = match node.what {
+            What::Phase(_) | What::Act { .. } => found.kept.contains(&place),
+            What::Event(_) => trace.action_of(place).is_some() || found.kept.contains(&place),
+            _ => true,
+        };
+        if !by_itself {
+            closed = Some(node.depth);
+            continue;
+        }
+        let chose = matches!(
+            node.what,
+            What::Act {
+                action: Some(_),
+                ..
+            }
+        );
+        let below = chose || within(trace, place).next().is_some();
+        let opened = below.then(|| folds.is_open(trace, &found, place));
+        rows.lines.push(Placed {
+            row: Row::Node(place),
+            depth: node.depth,
+            open: opened,
+        });
+        if opened != Some(true) {
+            closed = Some(node.depth);
+        } else if chose {
+            rows.lines.push(Placed {
+                row: Row::Choice(place),
+                depth: node.depth + 1,
+                open: None,
+            });
+            open.push((node.depth, place));
+        }
+    }
+    end(&mut rows, trace, &mut open, 0);
+    rows
+}
+
+/// Counts what is filtered for, be it open or not.
+fn count(
+    rows: &mut Rows,
+    trace: &BeatTrace,
+    names: &Names,
+    filter: &Filter,
+    found: &Found,
+    place: NodeId,
+    node: &Node,
+) {
+    let in_found = || {
+        trace
+            .action_of(place)
+            .is_some_and(|act| found.acts.contains(&act))
+    };
+    match node.what {
+        What::Act { .. } if found.acts.contains(&place) => rows.acts += 1,
+        What::Event(_) if found.kept.contains(&place) || in_found() => rows.events += 1,
+        What::Handler {
+            reason: Some(_),
+            stopped: true,
+            ..
+        } => {
+            // Whom it was about is searched for, too: "who spared you?".
+            let about = |target| filter.kind.is_none() && filter.means(names, target);
+            let stop = trace.stop(place);
+            if stop.is_some_and(|stop| in_found() || about(stop.target)) {
+                rows.stops.push(place);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Ends the open actions that a node of this depth stands beside, with what came of each.
+fn end(rows: &mut Rows, trace: &BeatTrace, open: &mut Vec<(u16, NodeId)>, depth: u16) {
+    while let Some((of, act)) = open.pop_if(|(of, _)| *of >= depth) {
+        let succeeded = match &trace.nodes[act as usize].what {
+            What::Act { enclosing, .. } => enclosing.as_ref().is_some_and(|left| left.success),
+            _ => false,
+        };
+        if succeeded {
+            rows.lines.push(Placed {
+                row: Row::Success(act),
+                depth: of + 1,
+                open: None,
+            });
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! Lines of words in the palette's colours, and words for what the rules have no sentence for.
+
+use crate::panels::look::colour;
+use crate::ui::theme;
+use crate::view::log::voice::way;
+use bevy::color::Color;
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{Style, TextStyle};
+use daemonfall_dungeon::beat::BeatSet;
+use daemonfall_dungeon::chains::{Chain, Look, Rank, Verb, Whose};
+use daemonfall_dungeon::components::{Action, Part};
+use daemonfall_dungeon::library::sequences::Directions;
+use daemonfall_dungeon::{Command, EventKind};
+
+/// A line, in pieces of one colour each; what is evenly spaced is the rules' own name for something.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Words(Vec<(String, Color, bool)>);
+
+impl Words {
+    /// An empty line.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds words in a colour.
+    #[must_use]
+    pub fn of(mut self, words: impl Into<String>, of: Color) -> Self {
+        self.0.push((words.into(), of, false));
+        self
+    }
+
+    /// Adds plain words.
+    #[must_use]
+    pub fn say(self, words: impl Into<String>) -> Self {
+        self.of(words, theme::LIGHT)
+    }
+
+    /// Adds words that may be passed over.
+    #[must_use]
+    pub fn quiet(self, words: impl Into<String>) -> Self {
+        self.of(words, theme::DIM)
+    }
+
+    /// Adds a name of the rules' own.
+    #[must_use]
+    pub fn code(mut self, words: impl Into<String>, of: Color) -> Self {
+        self.0.push((words.into(), of, true));
+        self
+    }
+
+    /// Adds another line behind this one.
+    #[must_use]
+    pub fn and(mut self, more: Words) -> Self {
+        self.0.extend(more.0);
+        self
+    }
+
+    /// Whether nothing was said.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The line as plain text.
+    pub fn text(&self) -> String {
+        self.0.iter().map(|piece| piece.0.as_str()).collect()
+    }
+
+    /// The line as egui draws it.
+    pub fn job(&self, style: &Style) -> LayoutJob {
+        let mut job = LayoutJob::default();
+        let (plain, even) = (
+            TextStyle::Body.resolve(style),
+            TextStyle::Monospace.resolve(style),
+        );
+        for (words, of, is_even) in &self.0 {
+            let font = if *is_even { &even } else { &plain };
+            job.append(words, 0.0, TextFormat::simple(font.clone(), colour(*of)));
+        }
+        job
+    }
+}
+
+/// A phase by its name.
+pub fn phase(set: BeatSet) -> &'static str {
+    match set {
+        BeatSet::Sort => "Sort",
+        BeatSet::Decide => "Decide",
+        BeatSet::Players => "Players",
+        BeatSet::Reals => "Reals",
+        BeatSet::Projectiles => "Projectiles",
+        BeatSet::Explosions => "Explosions",
+        BeatSet::Floors => "Floors",
+        BeatSet::Traps => "Traps",
+        BeatSet::Bury => "Bury",
+    }
+}
+
+/// What a phase is for.
+pub fn about_phase(set: BeatSet) -> &'static str {
+    match set {
+        BeatSet::Sort => "Every list is sorted by priority, ties by number",
+        BeatSet::Decide => "Everybody chooses an action; the world does not change",
+        BeatSet::Players => "The player acts",
+        BeatSet::Reals => "All others act who stand and walk",
+        BeatSet::Projectiles => "What flies flies on",
+        BeatSet::Explosions => "Fuses burn down, what is due explodes, explosions fade",
+        BeatSet::Floors => "Floors do what they do to what stands on them",
+        BeatSet::Traps => "Traps, and walls that strike",
+        BeatSet::Bury => "The dead leave; what was stored for the beat is reset",
+    }
+}
+
+/// A part of an action: "attack".
+pub fn part(part: Part) -> &'static str {
+    match part {
+        Part::Attack => "attack",
+        Part::Dig => "dig",
+        Part::Move => "move",
+        Part::Wait => "wait",
+        Part::Notice(_) => "notice a player",
+        Part::Beside => "stand beside a player",
+        Part::Lay(_) => "lay an explosive",
+        Part::Die => "die",
+        Part::Bomb => "set a bomb",
+        Part::Drink => "drink",
+    }
+}
+
+/// Which ways an action is tried; none where it needs none.
+pub fn directions(directions: Directions) -> Option<String> {
+    Some(match directions {
+        Directions::Ahead => return None,
+        Directions::Toward => "straight toward a player".into(),
+        Directions::Adjacent => "toward a player".into(),
+        Directions::Diagonal => "diagonally toward a player".into(),
+        Directions::Straight => "at a player in plain sight".into(),
+        Directions::Random => "any way, drawn".into(),
+        Directions::Away => "away from a player".into(),
+        Directions::Fixed(direction) => way(direction).into(),
+    })
+}
+
+/// A chosen action: "attack, else move, toward a player".
+pub fn action(action: Action) -> String {
+    let parts: Vec<&str> = action.parts.iter().map(part).collect();
+    let parts = parts.join(", else ");
+    match directions(action.directions) {
+        Some(way) => format!("{parts}, {way}"),
+        None => parts,
+    }
+}
+
+/// The player's choice for a beat.
+pub fn command(command: Command) -> String {
+    match command {
+        Command::Step(direction) => format!("step {}", way(direction)),
+        Command::Wait => "wait".into(),
+        Command::Bomb(direction) => format!("bomb {}", way(direction)),
+        Command::Drink => "drink".into(),
+        Command::Edit(_) => "edit".into(),
+    }
+}
+
+fn verb(verb: Verb) -> &'static str {
+    match verb {
+        Verb::Attack => "attack",
+        Verb::Dig => "dig",
+        Verb::Move => "move",
+        Verb::Wait => "wait",
+        Verb::Lay => "lay",
+        Verb::Die => "die",
+        Verb::Drink => "drink",
+    }
+}
+
+/// A chain by what it asks or does: "should attack".
+pub fn chain(chain: Chain) -> String {
+    match chain {
+        Chain::Should(of) => format!("should {}", verb(of)),
+        Chain::Check(of) => format!("can {}", verb(of)),
+        Chain::Do(of) => format!("does {}", verb(of)),
+        Chain::Act => "acts by itself".into(),
+        Chain::BeHit => "is hit".into(),
+        Chain::BePushed => "is pushed".into(),
+        Chain::BeStatused => "is statused".into(),
+        Chain::Enter => "enters".into(),
+        Chain::Perish => "dies".into(),
+    }
+}
+
+/// A rank in lower case.
+pub fn rank(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Highest => "highest",
+        Rank::High => "high",
+        Rank::Medium => "medium",
+        Rank::Low => "low",
+        Rank::Lowest => "lowest",
+    }
+}
+
+/// Whose components a handler looks at: "actor's Attacking, target's Attackable".
+pub fn looks(looks: Option<&[Look]>) -> String {
+    let whose = |whose: Whose| match whose {
+        Whose::Actor => "actor's",
+        Whose::Target => "target's",
+        Whose::Other => "others'",
+        Whose::Cell => "the cell's",
+    };
+    match looks {
+        None => "it does not tell what it looks at".into(),
+        Some([]) => "the event and the grid".into(),
+        Some(looks) => {
+            let told = looks
+                .iter()
+                .map(|(of, name)| format!("{} {name}", whose(*of)));
+            told.collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// A kind of event: "status began".
+pub fn kind(kind: EventKind) -> String {
+    let mut words = String::new();
+    for letter in kind.name().chars() {
+        if letter.is_uppercase() && !words.is_empty() {
+            words.push(' ');
+        }
+        words.push(letter.to_ascii_lowercase());
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_dungeon::components::Parts;
+
+    #[test]
+    fn an_action_is_told_part_after_part_and_with_its_ways() {
+        let told = |parts: &[Part], directions| {
+            let parts = Parts::new(parts);
+            action(Action { parts, directions })
+        };
+        assert_eq!(
+            told(&[Part::Attack, Part::Move], Directions::Toward),
+            "attack, else move, straight toward a player"
+        );
+        assert_eq!(told(&[Part::Wait], Directions::Ahead), "wait");
+    }
+
+    #[test]
+    fn kinds_of_events_are_words() {
+        assert_eq!(kind(EventKind::StatusBegan), "status began");
+        assert_eq!(kind(EventKind::Hit), "hit");
+    }
+}
