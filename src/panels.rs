@@ -6,6 +6,8 @@
 
 pub mod absorb;
 pub mod bar;
+pub mod battle;
+pub mod columns;
 pub mod dock;
 pub mod keep;
 pub mod lock;
@@ -13,7 +15,9 @@ pub mod look;
 pub mod panel;
 pub mod parts;
 pub mod probe;
+pub mod random;
 pub mod room;
+pub mod sector;
 pub mod shade;
 pub mod speed;
 #[cfg(test)]

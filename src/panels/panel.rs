@@ -2,7 +2,7 @@
 
 use super::lock::Lock;
 use super::room::Room;
-use super::{speed, world};
+use super::{battle, random, sector, speed, world};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,30 @@ pub const PANELS: &[Panel] = &[
         about: "Entities, resources, assets, and the map of a run",
         draw: world::draw,
         plugin: world::plugin,
+        scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Battle,
+        title: "Battle",
+        about: "What each move of a battle is worth, what it rolls, and how the odds come about",
+        draw: battle::draw,
+        plugin: battle::plugin,
+        scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Sector,
+        title: "Sector",
+        about: "Tiles, factions, and what opponents weigh before they choose",
+        draw: sector::draw,
+        plugin: sector::plugin,
+        scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Random,
+        title: "Random",
+        about: "Who drew what, the fingerprint of each step, and where two runs part",
+        draw: random::draw,
+        plugin: random::plugin,
         scrolls: false,
     },
     Panel {
