@@ -78,6 +78,11 @@ pub struct Duel {
 }
 
 impl Duel {
+    /// What a breach alone is drawn from; it is the opponent's.
+    pub fn dice(&self) -> &Streams {
+        &self.dice
+    }
+
     /// Whether a choice can be taken back in this round.
     pub fn can_take_back(&self, round: u32) -> bool {
         self.kept

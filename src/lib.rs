@@ -22,6 +22,7 @@ pub mod session;
 pub mod settings;
 pub mod ui;
 pub mod view;
+pub mod watching;
 pub mod window;
 
 pub use app::run;

@@ -6,7 +6,9 @@
 
 pub mod absorb;
 pub mod bar;
+pub mod battle;
 pub mod beat;
+pub mod columns;
 pub mod dock;
 pub mod events;
 pub mod keep;
@@ -15,7 +17,9 @@ pub mod look;
 pub mod panel;
 pub mod parts;
 pub mod probe;
+pub mod random;
 pub mod room;
+pub mod sector;
 pub mod shade;
 pub mod speed;
 pub mod tale;

@@ -12,6 +12,7 @@ mod recall;
 mod record;
 mod retold;
 pub mod tell;
+pub mod words;
 
 use bevy::prelude::*;
 use daemonfall_breach::BreachEvent;

@@ -6,12 +6,13 @@ use super::table::Table;
 use super::{BreachSystems, Choose, Copies, Duel, Kept, Refused, TakeBack};
 use crate::run::act::carry_out;
 use crate::run::{self, Untold};
+use crate::watching::drawing;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_breach::bots::{Policy, choose};
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, act, check, turn};
 use daemonfall_campaign::{Campaign, RunCommand};
-use daemonfall_core::{CharacterId, EventLog, Side, Snapshot};
+use daemonfall_core::{CharacterId, EventLog, Side, Snapshot, draws};
 use daemonfall_stack::Roster;
 
 /// For whom somebody fights.
@@ -100,9 +101,13 @@ fn oppose(world: &mut World) {
         return;
     }
     let now = BreachSnapshot::of(world);
-    let mut dice = world.resource::<Duel>().dice.clone();
-    let chosen = world.resource_scope(|_, mut copies: Mut<Copies>| {
-        choose(Policy::Opponent, &mut copies.0, &now, &mut dice)
+    let duel = world.resource::<Duel>();
+    let (mut dice, choices) = (duel.dice.clone(), duel.choices as usize);
+    let chosen = drawing(world, choices, |world| {
+        let _for = draws::about("the opponent's choice", None);
+        world.resource_scope(|_, mut copies: Mut<Copies>| {
+            choose(Policy::Opponent, &mut copies.0, &now, &mut dice)
+        })
     });
     world.resource_mut::<Duel>().dice = dice;
     go_on(world, chosen.unwrap_or(Command::Wait));

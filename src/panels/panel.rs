@@ -2,7 +2,7 @@
 
 use super::lock::Lock;
 use super::room::Room;
-use super::{beat, events, speed, world};
+use super::{battle, beat, events, random, sector, speed, world};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
@@ -74,6 +74,30 @@ pub const PANELS: &[Panel] = &[
         about: "What happened in the last beats, and the handlers that made it so",
         draw: events::draw,
         plugin: events::plugin,
+        scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Battle,
+        title: "Battle",
+        about: "What each move of a battle is worth, what it rolls, and how the odds come about",
+        draw: battle::draw,
+        plugin: battle::plugin,
+        scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Sector,
+        title: "Sector",
+        about: "Tiles, factions, and what opponents weigh before they choose",
+        draw: sector::draw,
+        plugin: sector::plugin,
+        scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Random,
+        title: "Random",
+        about: "Who drew what, the fingerprint of each step, and where two runs part",
+        draw: random::draw,
+        plugin: random::plugin,
         scrolls: false,
     },
     Panel {

@@ -66,6 +66,18 @@ pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
     response.changed()
 }
 
+/// A list to choose from, folded; `name` is what is chosen and what scripts call it, `list` draws what there is.
+pub fn chooser(ui: &mut Ui, name: &str, chosen: String, list: impl FnOnce(&mut Ui)) {
+    let folded = egui::ComboBox::from_id_salt(name)
+        .selected_text(chosen.clone())
+        .show_ui(ui, list);
+    folded.response.widget_info(|| {
+        let mut told = egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
+        told.current_text_value = Some(chosen.clone());
+        told
+    });
+}
+
 /// A button that is dimmed, with the reason told, while something cannot be done. Whether it was pressed.
 pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) -> bool {
     let response = ui.add_enabled(hindrance.is_none(), egui::Button::new(words));

@@ -8,6 +8,7 @@ use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::session::hold;
 use crate::ui::notice::Notice;
+use crate::watching::{drawing, step, thinking};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
@@ -23,8 +24,10 @@ pub struct OrderSystems;
 /// Why it cannot be carried out; nothing has changed then.
 pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEvent>, Refusal> {
     let lines = world.resource::<Chronicle>().len();
-    let applied = world
-        .resource_scope(|world, mut campaign: Mut<Campaign>| campaign.start(world, command))?;
+    let step = step(world.resource::<Campaign>());
+    let applied = drawing(world, step, |world| {
+        world.resource_scope(|world, mut campaign: Mut<Campaign>| campaign.start(world, command))
+    })?;
     world
         .resource_mut::<Chronicle>()
         .mark(applied.undoable.then_some(lines));
@@ -33,7 +36,11 @@ pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEve
 
 /// Lets others make a choice; whether there was one to be made.
 pub fn go_on(world: &mut World) -> bool {
-    let events = world.resource_scope(|world, mut campaign: Mut<Campaign>| campaign.go_on(world));
+    thinking(world);
+    let step = step(world.resource::<Campaign>());
+    let events = drawing(world, step, |world| {
+        world.resource_scope(|world, mut campaign: Mut<Campaign>| campaign.go_on(world))
+    });
     match events {
         Some(events) => {
             share_out(world, events);

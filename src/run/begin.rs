@@ -7,6 +7,7 @@ use crate::data::GameData;
 use crate::screens::Screen;
 use crate::sector;
 use crate::ui::notice::Notice;
+use crate::watching::drawing;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, Settings};
@@ -29,7 +30,7 @@ pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
     clear(world);
     let content = world.resource::<GameData>().0.clone();
     let campaign = match wish {
-        Begin::Fresh(settings) => Campaign::begin(content, settings)
+        Begin::Fresh(settings) => drawing(world, 0, |_| Campaign::begin(content, settings))
             .map(|(campaign, _)| campaign)
             .map_err(|error| error.to_string())?,
         Begin::Resume(saved) => {

@@ -2,7 +2,7 @@
 
 mod deeds;
 #[cfg(not(target_family = "wasm"))]
-mod files;
+pub mod files;
 #[cfg(not(target_family = "wasm"))]
 mod import;
 mod rows;

@@ -5,6 +5,7 @@ use crate::input::repeat::Repeat;
 use crate::run::Untold;
 use crate::run::act::carry_out;
 use crate::screens::Screen;
+use crate::watching::drawing;
 use bevy::prelude::*;
 use daemonfall_campaign::{self as run, Campaign, RunCommand};
 use daemonfall_core::EventLog;
@@ -16,10 +17,15 @@ use daemonfall_dungeon::{
 /// A beat, of the run that is under way or of a dive alone; what happened in it. One that has begun is played to its end.
 fn step(world: &mut World, command: Command, begun: bool) -> Result<Vec<DiveEvent>, Refusal> {
     if !world.contains_resource::<Campaign>() {
-        match begun {
-            true => finish_beat(world),
-            false => act(world, command)?,
-        }
+        let beats = world.get_resource::<Session>();
+        let beat = beats.map_or(0, |session| session.replay.beats.len()) + 1;
+        drawing(world, beat, |world| match begun {
+            true => {
+                finish_beat(world);
+                Ok(())
+            }
+            false => act(world, command),
+        })?;
         let mut log = world.resource_mut::<EventLog<DiveEvent>>();
         return Ok(log.drain().collect());
     }

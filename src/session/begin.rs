@@ -5,6 +5,7 @@ use super::{BeginSystems, Happened, Session};
 use crate::data::NextLibrary;
 use crate::run::Untold;
 use crate::screens::Screen;
+use crate::watching::drawing;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
 use daemonfall_core::{EventLog, seed_text};
@@ -22,7 +23,7 @@ fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
     }
     let Start(seed) = *world.resource::<Start>();
     info!("a dive on seed {}", seed_text(seed));
-    begin(world, seed);
+    drawing(world, 0, |world| begin(world, seed));
     let mut log = world.resource_mut::<EventLog<DiveEvent>>();
     (seed, log.drain().collect())
 }

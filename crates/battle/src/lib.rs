@@ -40,7 +40,7 @@ pub use engine::{Arena, Outcome, Recorder, Silent, TURNS_AT_MOST, TURNS_WITHOUT_
 pub use field::{AttackRefusal, Field, FieldStack, Post, Sides, Stand, Standing, TILES};
 pub use form::{MatchupForm, Problem, UnitForm};
 pub use ids::{FactionId, MoveTypeId, ParticipantId, StackId};
-pub use matrix::{Deed, Matrix, Step};
+pub use matrix::{Deed, Matrix, Moment, Step};
 pub use move_type::{Depends, Look, MoveType, Role};
 pub use move_types::{MoveTypes, RegisterError, TYPES_AT_MOST, UnknownAbility};
 pub use moves::{Move, MoveTuple, NoMove};

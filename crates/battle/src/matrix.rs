@@ -60,12 +60,25 @@ struct Played {
     deed: Deed,
 }
 
+/// Where a list of moves stands, ready for [`Plan::weigh`].
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// How many moves were made before.
+    pub place: usize,
+    /// The state in which what comes next is weighed, in its turn.
+    pub state: State,
+    /// The next move; none at the end of the list.
+    pub next: Option<Move>,
+    /// Whose turn it is, as in [`Matrix`].
+    pub acting: Option<ParticipantId>,
+}
+
 impl Plan {
-    /// What everybody would weigh after so many moves of a list; the battle's end when the list has no more.
+    /// How things stand after so many moves of a list; the battle's end when the list has no more.
     ///
     /// # Errors
     /// A move up to there that cannot be made.
-    pub fn matrix(&self, moves: &[Move], place: usize) -> Result<Matrix, ReplayError> {
+    pub fn moment(&self, moves: &[Move], place: usize) -> Result<Moment, ReplayError> {
         let mut replay = Replay::new(self);
         let place = place.min(moves.len());
         let mut acting = None;
@@ -87,12 +100,26 @@ impl Plan {
                 state = played.before;
             }
         }
-        Ok(Matrix {
+        Ok(Moment {
             place,
-            turn: state.turn(),
+            state,
             next,
             acting,
-            rows: self.weigh_all(&state),
+        })
+    }
+
+    /// What everybody would weigh after so many moves of a list; the battle's end when the list has no more.
+    ///
+    /// # Errors
+    /// A move up to there that cannot be made.
+    pub fn matrix(&self, moves: &[Move], place: usize) -> Result<Matrix, ReplayError> {
+        let now = self.moment(moves, place)?;
+        Ok(Matrix {
+            place: now.place,
+            turn: now.state.turn(),
+            next: now.next,
+            acting: now.acting,
+            rows: self.weigh_all(&now.state),
         })
     }
 

@@ -4,8 +4,12 @@
 //! was a beat or a turn of six factions. [`Timeline::at`] gives the run as it was: played on, it is a branch of its own.
 
 mod compare;
+mod comparing;
+mod dives;
 
 pub use compare::{Comparison, Parting, compare};
+pub use comparing::Comparing;
+pub use dives::compare_dives;
 
 use crate::campaign::Campaign;
 use crate::content::Content;

@@ -36,7 +36,7 @@ pub use hexx::Hex;
 pub use ids::{FactionId, FactionKindId, KindId, StackId, StructureId, TileId, TileKindId, UnitId};
 pub use knowledge::{Glimpse, Memory, STACK_SIGHT, Seen, TILE_SIGHT};
 pub use library::SectorLibrary;
-pub use opponent::{Candidate, Considered, Deliberation, Difficulty, Motive, Opponent};
+pub use opponent::{Candidate, Considered, Deliberation, Difficulty, Motive, Opponent, Parts};
 pub use paths::{GATE_COST, Paths, Step};
 pub use play::TILE_HEALS;
 pub use refusal::Refusal;

@@ -21,7 +21,7 @@ use crate::sector::Sector;
 use crate::view::View;
 use std::collections::BTreeSet;
 
-pub use mind::{Candidate, Considered, Deliberation, Motive};
+pub use mind::{Candidate, Considered, Deliberation, Motive, Parts};
 pub use thinking::Difficulty;
 use thinking::Thinking;
 

@@ -306,6 +306,18 @@ fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
             let view = rules.view(&sector, sector.active);
             let told = opponent.deliberate(&view);
             assert_eq!(told, opponent.deliberate(&view), "asking changes nothing");
+            for candidate in &told.candidates {
+                let sum = candidate.parts.value();
+                assert!(
+                    sum.is_none_or(|sum| sum == candidate.value),
+                    "{candidate:?}"
+                );
+                let has_parts = matches!(
+                    candidate.what,
+                    Considered::Attack { .. } | Considered::Go { .. }
+                );
+                assert_eq!(has_parts, !candidate.parts.named().is_empty());
+            }
             let command = opponent.next(&view);
             assert_eq!(
                 told.command, command,

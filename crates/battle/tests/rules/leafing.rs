@@ -71,6 +71,31 @@ fn the_matrix_marks_what_the_battle_then_did() {
 }
 
 #[test]
+fn a_moment_is_what_its_mover_weighed_in_and_rolled_from() {
+    let plan = skirmish();
+    for seed in 0..40 {
+        let battle = plan.simulate(seed);
+        let steps = plan.steps(&battle.moves).expect("they were made");
+        for (place, step) in steps.iter().enumerate() {
+            let now = plan.moment(&battle.moves, place).expect("they were made");
+            assert_eq!((now.place, now.next), (place, Some(step.made)));
+            assert_eq!(now.state.turn(), step.turn);
+            let before = place.checked_sub(1).map(|place| &steps[place].health[..]);
+            assert_eq!(
+                now.state.healths(),
+                before.unwrap_or(plan.start().healths())
+            );
+            let made = step.made;
+            let roll = plan.roll(&now.state, made.mover, made.kind, made.target);
+            assert_eq!(roll, step.roll);
+        }
+        let end = plan.moment(&battle.moves, usize::MAX).expect("the end");
+        assert_eq!(end.state.healths(), battle.ending.health);
+        assert_eq!((end.next, end.acting), (None, None));
+    }
+}
+
+#[test]
 fn at_the_end_of_the_list_nobody_acts_and_the_dead_weigh_nothing() {
     let plan = skirmish();
     let battle = plan.simulate(3);

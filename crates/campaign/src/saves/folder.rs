@@ -54,6 +54,21 @@ impl SaveStore for FolderStore {
         }
     }
 
+    fn names(&self, folder: &str) -> Vec<String> {
+        let entries = fs::read_dir(self.path(folder)).into_iter().flatten();
+        let files = entries.flatten().filter(|it| it.path().is_file());
+        let name = |file: fs::DirEntry| {
+            let name = file.file_name().into_string().ok()?;
+            Some(match folder {
+                "" => name,
+                _ => format!("{folder}/{name}"),
+            })
+        };
+        let mut names: Vec<String> = files.filter_map(name).collect();
+        names.sort();
+        names
+    }
+
     fn place(&self, name: &str) -> String {
         self.path(name).display().to_string()
     }
@@ -136,6 +151,19 @@ mod tests {
             0,
             "nothing half-written stays"
         );
+        Ok(())
+    }
+
+    #[test]
+    fn names_are_those_of_the_files_in_one_folder() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let store = FolderStore::new(Some(folder.path().into()));
+        for name in ["run-1.save", "replays/b.json", "replays/a.json"] {
+            store.write(name, "text")?;
+        }
+        assert_eq!(store.names("replays"), ["replays/a.json", "replays/b.json"]);
+        assert_eq!(store.names(""), ["run-1.save"]);
+        assert!(store.names("exports").is_empty());
         Ok(())
     }
 

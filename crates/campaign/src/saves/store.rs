@@ -37,6 +37,10 @@ pub trait SaveStore: Send + Sync + 'static {
     /// Why it cannot be forgotten, with the place.
     fn remove(&self, name: &str) -> Result<(), StoreError>;
 
+    /// The names of the texts in a folder, in order; of those that lie beside all folders where it is empty. What cannot be looked into
+    /// has none.
+    fn names(&self, folder: &str) -> Vec<String>;
+
     /// Where a text lies, in words for the player.
     fn place(&self, name: &str) -> String;
 
@@ -94,6 +98,15 @@ impl SaveStore for MemoryStore {
         Ok(())
     }
 
+    fn names(&self, folder: &str) -> Vec<String> {
+        let texts = self.texts();
+        let within = |name: &&String| match name.rsplit_once('/') {
+            Some((place, _)) => place == folder,
+            None => folder.is_empty(),
+        };
+        texts.keys().filter(within).cloned().collect()
+    }
+
     fn place(&self, name: &str) -> String {
         name.into()
     }
@@ -102,6 +115,18 @@ impl SaveStore for MemoryStore {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_are_those_of_one_folder() -> Result<(), StoreError> {
+        let store = MemoryStore::default();
+        for name in ["run-1.save", "replays/b.json", "replays/a.json"] {
+            store.write(name, "text")?;
+        }
+        assert_eq!(store.names("replays"), ["replays/a.json", "replays/b.json"]);
+        assert_eq!(store.names(""), ["run-1.save"]);
+        assert!(store.names("exports").is_empty());
+        Ok(())
+    }
 
     #[test]
     fn what_is_set_aside_is_never_overwritten() -> Result<(), StoreError> {

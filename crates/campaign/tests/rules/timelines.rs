@@ -2,9 +2,12 @@
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::{
-    Parting, Place, RunCommand, RunReplay, Timeline, TimelineError, compare,
+    Comparing, Parting, Place, RunCommand, RunReplay, Timeline, TimelineError, compare,
+    compare_dives,
 };
 use daemonfall_core::{Fingerprint, Stream, Streams, diff};
+use daemonfall_dungeon as dungeon;
+use daemonfall_dungeon::replay::Replay;
 use daemonfall_sector::Command;
 
 /// A run played at random, with its time noted after each step; now and then a step is taken back.
@@ -149,6 +152,65 @@ fn the_first_other_command_is_told_with_the_fields_that_differ_after_it() {
 }
 
 #[test]
+fn a_comparison_goes_on_piece_by_piece_and_tells_how_far_it_is() {
+    let (game, replay) = record();
+    let mut other = replay.clone();
+    let place = other.steps.len() - 1;
+    other.steps[place].0 = RunCommand::GiveUp;
+    let mut comparing = Comparing::new(&game.content, &replay, &other);
+    let mut last = 0;
+    assert_eq!(comparing.progress(), (0, place + 2));
+    while comparing.step() {
+        let (played, all) = comparing.progress();
+        assert!(last <= played && played <= all);
+        last = played;
+    }
+    assert_eq!(comparing.progress(), (place + 2, place + 2));
+    let at_once = compare(&game.content, &replay, &other);
+    assert_eq!(comparing.into_found(), at_once);
+    // The one's own step gives what it gave when the run was played.
+    let mut scratch = Game::with(game.content.clone(), "small", 0).world;
+    let timeline = Timeline::of(&game.content, &replay).expect("it was recorded");
+    let mut states = [place, place + 1].map(|step| timeline.snapshot(step, &mut scratch));
+    let [Ok(_), Ok(one)] = &mut states else {
+        panic!("both were played");
+    };
+    let mut given_up = timeline.at(place, &mut scratch).expect("it was played");
+    given_up
+        .apply(&mut scratch, RunCommand::GiveUp)
+        .expect("a run can be given up");
+    let differences = diff(one, &given_up.snapshot(&mut scratch));
+    let Some(Parting::Command {
+        differences: told, ..
+    }) = at_once.parting
+    else {
+        panic!("the command differs");
+    };
+    assert_eq!(told, Ok(differences));
+}
+
+#[test]
+fn a_step_that_these_rules_refuse_is_told_with_the_reason() {
+    let (game, replay) = record();
+    let mut other = replay.clone();
+    let place = other.steps.len() - 1;
+    other.steps[place].0 = RunCommand::Take(77);
+    let found = compare(&game.content, &replay, &other).parting;
+    let Some(Parting::Command {
+        step, differences, ..
+    }) = found
+    else {
+        panic!("the command differs: {found:?}");
+    };
+    let reason = differences.expect_err("there are no prizes");
+    assert_eq!(step, place + 1);
+    assert!(
+        reason.contains(&format!("step {step}")) && reason.contains("Take(77)"),
+        "{reason}"
+    );
+}
+
+#[test]
 fn another_fingerprint_other_settings_and_another_length_are_told_apart() {
     let (game, replay) = record();
     let mut print = replay.clone();
@@ -185,4 +247,60 @@ fn another_fingerprint_other_settings_and_another_length_are_told_apart() {
         found.parting,
         Some(Parting::Data(replay.data, Fingerprint(2)))
     );
+}
+
+/// A dive alone in which these commands are carried out.
+fn dived(game: &Game, seed: u64, commands: &[dungeon::Command]) -> Replay {
+    let mut world = bevy_ecs::world::World::new();
+    dungeon::install(&mut world, game.content.dungeon.clone());
+    dungeon::begin(&mut world, seed);
+    let mut replay = Replay::new(&game.content.dungeon, seed);
+    for command in commands {
+        dungeon::act(&mut world, *command).expect("it can be done");
+        replay.record(*command, dungeon::fingerprint(&world));
+    }
+    replay
+}
+
+#[test]
+fn dives_part_at_a_beat_and_in_fields_too() {
+    let game = Game::with(content_with([]), "small", 0);
+    let wait = dungeon::Command::Wait;
+    let one = dived(&game, 7, &[wait, wait, wait]);
+    let same = compare_dives(&game.content, &one, &one);
+    assert_eq!((same.same, same.parting), (3, None));
+    let ways = [
+        dungeon::Direction::North,
+        dungeon::Direction::East,
+        dungeon::Direction::South,
+        dungeon::Direction::West,
+    ];
+    let mut world = bevy_ecs::world::World::new();
+    dungeon::install(&mut world, game.content.dungeon.clone());
+    dungeon::begin(&mut world, 7);
+    for _ in 0..2 {
+        dungeon::act(&mut world, wait).expect("one can wait");
+    }
+    let steps = ways.map(dungeon::Command::Step);
+    let step = steps
+        .into_iter()
+        .find(|step| dungeon::check(&mut world, *step).is_ok());
+    let step = step.expect("there is some way");
+    let other = dived(&game, 7, &[wait, wait, step]);
+    let found = compare_dives(&game.content, &one, &other);
+    assert_eq!((found.steps, found.same), ((3, 3), 2));
+    let Some(Parting::Command {
+        step: beat,
+        commands,
+        differences,
+    }) = found.parting
+    else {
+        panic!("the command differs");
+    };
+    assert_eq!(beat, 3);
+    assert_eq!(*commands, (RunCommand::Dive(wait), RunCommand::Dive(step)));
+    assert!(!differences.expect("both can be played").is_empty());
+    let elsewhere = dived(&game, 8, &[wait]);
+    let found = compare_dives(&game.content, &one, &elsewhere).parting;
+    assert!(matches!(found, Some(Parting::Settings(_))), "{found:?}");
 }

@@ -1,7 +1,7 @@
 //! Attacks: each that can be made in this turn is weighed by its odds, and the one worth most is made.
 
 use super::Opponent;
-use super::mind::Considered;
+use super::mind::{Considered, Parts};
 use super::thinking::Thinking;
 use crate::command::Command;
 use crate::forecast::Forecast;
@@ -33,6 +33,7 @@ pub(super) struct Verdict {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Chance {
     value: i64,
+    parts: Parts,
     stack: StackId,
     from: TileId,
     tile: TileId,
@@ -56,7 +57,8 @@ impl Opponent {
         let free = |stack: &&Stack| stack.moves() > 0 && !view.own_core(stack.tile);
         for stack in view.own_stacks().filter(free) {
             for option in self.attacks(view, stack) {
-                self.mind.weigh(|| option.considered(), option.value);
+                self.mind
+                    .weigh(|| option.considered(), option.value, option.parts);
                 if best.is_none_or(|best| option.value > best.value) {
                     best = Some(option);
                 }
@@ -107,10 +109,13 @@ impl Opponent {
                 .filter(|(cost, _)| *cost < stack.moves())
                 .min();
             let Some((_, from)) = from else { continue };
-            let value = self.value(view, stack, from, target.tile);
-            if let Some(value) = value.filter(|value| *value > 0) {
+            let Some(parts) = self.value(view, stack, from, target.tile) else {
+                continue;
+            };
+            if let Some(value) = parts.value().filter(|value| *value > 0) {
                 found.push(Chance {
                     value,
+                    parts,
                     stack: stack.id,
                     from,
                     tile: target.tile,
@@ -121,7 +126,7 @@ impl Opponent {
     }
 
     /// What an attack is worth; none when the chance of winning is too small, or when there is no battle.
-    fn value(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<i64> {
+    fn value(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<Parts> {
         let forecast = view.forecast(stack.id, from, tile).ok()?;
         let verdict = view.verdict(&forecast, self.thinking.battles);
         if verdict.win < self.thinking.least_win {
@@ -133,16 +138,19 @@ impl Opponent {
             hunt,
             ..
         } = self.thinking;
-        let mut value = view.prize(tile) * verdict.win / 1_000 + verdict.foe_loss
-            - verdict.own_loss * own_loss / 100
-            - verdict.leader_lost * LEADER / 1_000;
-        if view.stack_at(tile).is_some_and(Stack::is_led) {
-            value += hunt * verdict.win / 1_000;
-        }
-        if weighs_answer {
-            value -= answer(view, stack, tile, &verdict, self.thinking.battles / 2);
-        }
-        Some(value)
+        let led = view.stack_at(tile).is_some_and(Stack::is_led);
+        Some(Parts::Attack {
+            win: verdict.win,
+            prize: view.prize(tile) * verdict.win / 1_000,
+            theirs: verdict.foe_loss,
+            own: verdict.own_loss * own_loss / 100,
+            leader: verdict.leader_lost * LEADER / 1_000,
+            hunt: if led { hunt * verdict.win / 1_000 } else { 0 },
+            answer: match weighs_answer {
+                true => answer(view, stack, tile, &verdict, self.thinking.battles / 2),
+                false => 0,
+            },
+        })
     }
 }
 

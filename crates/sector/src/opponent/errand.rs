@@ -1,7 +1,7 @@
 //! Where stacks go that have nobody to attack: to land that lies open, to what is threatened, to their army, to where they are healed.
 
 use super::Opponent;
-use super::mind::Considered;
+use super::mind::{Considered, Parts};
 use crate::command::Command;
 use crate::ids::TileId;
 use crate::knowledge::Seen;
@@ -99,14 +99,19 @@ impl Opponent {
             let Some((end, turns)) = march(view, stack, &paths, goal.tile) else {
                 continue;
             };
-            let score = goal.value * 60 / (2 + turns) - self.danger(view, stack, end);
+            let parts = Parts::Go {
+                worth: goal.value,
+                turns,
+                danger: self.danger(view, stack, end),
+            };
+            let score = parts.value().unwrap_or_default();
             let considered = || Considered::Go {
                 stack: stack.id,
                 tile: goal.tile,
                 end,
                 turns,
             };
-            self.mind.weigh(considered, score);
+            self.mind.weigh(considered, score, parts);
             if score > best.map_or(0, |(score, ..)| score) {
                 best = Some((score, goal, end));
             }

@@ -45,6 +45,91 @@ pub enum Considered {
     },
 }
 
+/// What a value is made of, after whatever chance was counted in.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parts {
+    /// It is taken as it is.
+    Whole,
+    /// Of an attack, in cycles: `prize + theirs - own - leader + hunt - answer`.
+    Attack {
+        /// The chance of winning, in thousandths.
+        win: i64,
+        /// What the tile is worth, times that chance.
+        prize: i64,
+        /// What they lose.
+        theirs: i64,
+        /// What its own side loses, as heavily as the difficulty takes it.
+        own: i64,
+        /// What the danger to its own leader weighs.
+        leader: i64,
+        /// What the player's leader is worth to it, times the chance of winning.
+        hunt: i64,
+        /// What the enemy's answer would cost.
+        answer: i64,
+    },
+    /// Of going somewhere: `worth * 60 / (2 + turns) - danger`.
+    Go {
+        /// What being there is worth.
+        worth: i64,
+        /// In how many turns it is there.
+        turns: i64,
+        /// What standing where the march ends risks.
+        danger: i64,
+    },
+}
+
+impl Parts {
+    /// The parts by name, with their signs; shares and turns, which are no summands, too.
+    pub fn named(self) -> Vec<(&'static str, i64)> {
+        match self {
+            Self::Whole => Vec::new(),
+            Self::Attack {
+                win,
+                prize,
+                theirs,
+                own,
+                leader,
+                hunt,
+                answer,
+            } => vec![
+                ("win \u{2030}", win),
+                ("prize", prize),
+                ("theirs", theirs),
+                ("own", -own),
+                ("leader", -leader),
+                ("hunt", hunt),
+                ("answer", -answer),
+            ],
+            Self::Go {
+                worth,
+                turns,
+                danger,
+            } => vec![("worth", worth), ("turns", turns), ("danger", -danger)],
+        }
+    }
+
+    /// What the parts come to; none for a value that has none.
+    pub fn value(self) -> Option<i64> {
+        match self {
+            Self::Whole => None,
+            Self::Attack {
+                win: _,
+                prize,
+                theirs,
+                own,
+                leader,
+                hunt,
+                answer,
+            } => Some(prize + theirs - own - leader + hunt - answer),
+            Self::Go {
+                worth,
+                turns,
+                danger,
+            } => Some(worth * 60 / (2 + turns) - danger),
+        }
+    }
+}
+
 /// Something weighed, with its value.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
@@ -52,6 +137,8 @@ pub struct Candidate {
     pub what: Considered,
     /// What it is worth, in the unit that its kind tells; only those of one kind, and goals of one stack, are compared.
     pub value: i64,
+    /// What that is made of.
+    pub parts: Parts,
     /// It was worth most, and was chosen.
     pub chosen: bool,
 }
@@ -155,11 +242,12 @@ pub(super) struct Mind(Option<Vec<Candidate>>);
 impl Mind {
     /// Something was weighed.
     #[inline]
-    pub fn weigh(&mut self, what: impl FnOnce() -> Considered, value: i64) {
+    pub fn weigh(&mut self, what: impl FnOnce() -> Considered, value: i64, parts: Parts) {
         if let Some(candidates) = &mut self.0 {
             candidates.push(Candidate {
                 what: what(),
                 value,
+                parts,
                 chosen: false,
             });
         }

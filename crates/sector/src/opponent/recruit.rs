@@ -1,7 +1,7 @@
 //! What to recruit, and where.
 
 use super::Opponent;
-use super::mind::Considered;
+use super::mind::{Considered, Parts};
 use crate::command::Command;
 use crate::ids::{KindId, TileId};
 use crate::stack::STACK_AT_MOST;
@@ -42,7 +42,7 @@ impl Opponent {
             };
             for (value, kind) in weighed {
                 let considered = || Considered::Recruit { tile, kind };
-                self.mind.weigh(considered, value);
+                self.mind.weigh(considered, value, Parts::Whole);
             }
             let Some(kind) = kind else {
                 self.idle.insert(tile);

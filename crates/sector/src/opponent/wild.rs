@@ -1,7 +1,7 @@
 //! Wild processes: they keep what they found, strike at who comes too near when the odds are good, and go back.
 
 use super::Opponent;
-use super::mind::Considered;
+use super::mind::{Considered, Parts};
 use crate::command::Command;
 use crate::ids::TileId;
 use crate::stack::Stack;
@@ -41,7 +41,7 @@ impl Opponent {
                 stack: stack.id,
                 tile,
             };
-            self.mind.weigh(strike, verdict.win);
+            self.mind.weigh(strike, verdict.win, Parts::Whole);
             (verdict.win >= SURE).then_some((verdict.win, tile))
         });
         let (_, tile) = chances.max()?;

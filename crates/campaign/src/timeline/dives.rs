@@ -1,0 +1,84 @@
+//! Where two recorded dives alone part, told as of runs: their beats are steps, their commands [`RunCommand::Dive`].
+
+use super::compare::{Comparison, Parting};
+use crate::command::RunCommand;
+use crate::content::Content;
+use bevy_ecs::world::World;
+use daemonfall_core::{Difference, EventLog, Fingerprint, Snapshot, diff};
+use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::{self as dungeon, DiveEvent, DiveSnapshot};
+
+/// Compares two recorded dives; both are played as far as they are the same, and a beat more.
+pub fn compare_dives(content: &Content, left: &Replay, right: &Replay) -> Comparison {
+    let both = left.beats.iter().zip(&right.beats);
+    let same = both.take_while(|(one, other)| one == other).count();
+    let parting = if left.library != right.library {
+        Some(Parting::Data(left.library, right.library))
+    } else if left.seed != right.seed {
+        Some(Parting::Settings(vec![Difference {
+            path: "seed".into(),
+            left: left.seed.to_string(),
+            right: right.seed.to_string(),
+        }]))
+    } else {
+        match (left.beats.get(same), right.beats.get(same)) {
+            (None, None) => None,
+            (Some((one, print)), Some((other, other_print))) if one == other => {
+                Some(Parting::Print {
+                    step: same + 1,
+                    command: Box::new(RunCommand::Dive(*one)),
+                    prints: (*print, *other_print),
+                    now: after(content, left, same + 1).map(|(_, print)| print),
+                })
+            }
+            (Some((one, _)), Some((other, _))) => Some(Parting::Command {
+                step: same + 1,
+                commands: Box::new((RunCommand::Dive(*one), RunCommand::Dive(*other))),
+                differences: differences(content, left, right, same + 1),
+            }),
+            _ => Some(Parting::Length),
+        }
+    };
+    Comparison {
+        steps: (left.beats.len(), right.beats.len()),
+        same: match &parting {
+            Some(Parting::Data(..) | Parting::Settings(_)) => 0,
+            _ => same,
+        },
+        parting,
+    }
+}
+
+fn differences(
+    content: &Content,
+    left: &Replay,
+    right: &Replay,
+    beats: usize,
+) -> Result<Vec<Difference>, String> {
+    let (one, _) = after(content, left, beats)?;
+    let (other, _) = after(content, right, beats)?;
+    Ok(diff(&one, &other))
+}
+
+/// The state after so many beats, whatever fingerprints were recorded.
+fn after(
+    content: &Content,
+    replay: &Replay,
+    beats: usize,
+) -> Result<(DiveSnapshot, Fingerprint), String> {
+    let library = &content.dungeon;
+    replay.check(library).map_err(|error| error.to_string())?;
+    let mut world = World::new();
+    dungeon::install(&mut world, library.clone());
+    dungeon::begin(&mut world, replay.seed);
+    for (place, (command, _)) in replay.beats.iter().take(beats).enumerate() {
+        let done = dungeon::act(&mut world, *command);
+        done.map_err(|refusal| {
+            let beat = place + 1;
+            format!("by these rules beat {beat}, {command:?}, is refused: {refusal}")
+        })?;
+        world.resource_mut::<EventLog<DiveEvent>>().clear();
+    }
+    let print = dungeon::fingerprint(&world);
+    Ok((DiveSnapshot::take(&mut world), print))
+}

@@ -1,0 +1,84 @@
+//! Battle: what each move of the battle at hand is worth to whom, what it rolls, how the odds come about, and where a replay stands.
+
+mod matrix;
+mod moves;
+mod odds;
+mod roll;
+mod source;
+#[cfg(test)]
+mod tests;
+
+use super::columns::pages;
+use super::lock::Lock;
+use super::parts::{nothing, quiet};
+use crate::battle::begin::Show;
+use bevy::prelude::*;
+use bevy_egui::egui::{ScrollArea, Ui};
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// Participants by moves and targets, and what is rolled.
+    #[default]
+    Matrix,
+    /// How the odds come about.
+    Odds,
+    /// The list of moves.
+    Moves,
+}
+
+const PAGES: [(Page, &str); 3] = [
+    (Page::Matrix, "Matrix"),
+    (Page::Odds, "Odds"),
+    (Page::Moves, "Moves"),
+];
+
+/// The panel's state.
+#[derive(Resource, Default)]
+pub struct BattlePanel {
+    page: Page,
+    hand: source::Hand,
+    matrix: matrix::Matrix,
+    course: odds::Course,
+    moves: moves::Moves,
+}
+
+/// Draws the panel.
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    world.resource_scope(|world, mut state: Mut<BattlePanel>| {
+        let state = &mut *state;
+        pages(ui, &mut state.page, &PAGES);
+        state.hand.refresh(world);
+        let number = state.hand.number;
+        let Some(Ok(battle)) = &state.hand.battle else {
+            nothing(ui, state.hand.instead());
+            return;
+        };
+        ui.label(quiet(&battle.title));
+        let whole = || {
+            let area = ScrollArea::vertical().id_salt("battle page");
+            area.auto_shrink(false)
+        };
+        match state.page {
+            Page::Matrix => {
+                whole().show(ui, |ui| state.matrix.draw(ui, battle, number));
+            }
+            Page::Odds => {
+                state.course.go_on(battle);
+                whole().show(ui, |ui| state.course.draw(ui, battle));
+            }
+            Page::Moves => {
+                let film = world.get_resource::<Show>().filter(|_| battle.fought);
+                let film = film.map(|show| &show.film);
+                if let Some(wish) = state.moves.draw(ui, battle, number, film) {
+                    world.write_message(wish);
+                }
+            }
+        }
+    });
+}
+
+/// Adds the panel's state.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<BattlePanel>();
+}

@@ -1,0 +1,304 @@
+//! Tables: columns of fixed or growing width, heads that sort, and rows that are drawn only where they are seen.
+
+use super::look::{colour, medium};
+use crate::ui::theme;
+use bevy::color::Color;
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
+use bevy_egui::egui::{
+    self, Align2, FontId, Rect, Response, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType,
+    vec2,
+};
+
+/// Height of a row.
+pub const ROW: f32 = 19.0;
+/// Room at the right that the bar of a scrolled list takes.
+const BAR: f32 = 13.0;
+/// Space between two columns, half of it on each side.
+const SPACE: f32 = 8.0;
+
+/// A column.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Column {
+    /// What stands above it.
+    pub name: &'static str,
+    /// What that means.
+    pub about: &'static str,
+    /// How wide it is at least.
+    pub width: f32,
+    /// Whether it takes of the room that is left.
+    pub grows: bool,
+    /// Whether it holds numbers: evenly spaced, at its right.
+    pub number: bool,
+}
+
+/// A column of words, which takes its share of the room that is left.
+pub const fn words(name: &'static str, width: f32, about: &'static str) -> Column {
+    Column {
+        name,
+        about,
+        width,
+        grows: true,
+        number: false,
+    }
+}
+
+/// A column of numbers.
+pub const fn numbers(name: &'static str, width: f32, about: &'static str) -> Column {
+    Column {
+        name,
+        about,
+        width,
+        grows: false,
+        number: true,
+    }
+}
+
+/// What stands in a cell.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell {
+    /// The words.
+    pub words: String,
+    /// In which colour of the palette.
+    pub of: Color,
+}
+
+/// A cell in a colour.
+pub fn cell(words: impl Into<String>, of: Color) -> Cell {
+    let words = words.into();
+    Cell { words, of }
+}
+
+/// A cell of plain words.
+pub fn plain(words: impl Into<String>) -> Cell {
+    cell(words, theme::LIGHT)
+}
+
+/// A cell that may be passed over.
+pub fn dim(words: impl Into<String>) -> Cell {
+    cell(words, theme::DIM)
+}
+
+/// A row.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Line {
+    /// A cell for each column.
+    pub cells: Vec<Cell>,
+    /// Whether it stands out.
+    pub lit: bool,
+    /// What more is to be told of it.
+    pub about: Option<String>,
+}
+
+/// By which column a table is sorted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sorting {
+    /// The column's place.
+    pub column: usize,
+    /// The greatest first.
+    pub falling: bool,
+}
+
+/// How wide columns are in the room there is.
+fn widths(columns: &[Column], room: f32) -> Vec<f32> {
+    let least: f32 = columns.iter().map(|column| column.width).sum();
+    let growing: f32 = columns
+        .iter()
+        .filter(|column| column.grows)
+        .map(|column| column.width)
+        .sum();
+    let more = (room - least).max(0.0) / growing.max(1.0);
+    let wide = |column: &Column| column.width * if column.grows { 1.0 + more } else { 1.0 };
+    columns.iter().map(wide).collect()
+}
+
+/// Where cells lie in a row.
+fn places(widths: &[f32], row: Rect) -> impl Iterator<Item = Rect> {
+    let mut left = row.left();
+    widths.iter().map(move |wide| {
+        let place = Rect::from_min_size(egui::pos2(left, row.top()), vec2(*wide, row.height()));
+        left += wide;
+        place.shrink2(vec2(SPACE / 2.0, 0.0))
+    })
+}
+
+/// Words in a place, cut off with dots where it ends.
+fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: bool) {
+    if words.is_empty() {
+        return;
+    }
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour(of));
+    job.wrap = TextWrapping::truncate_at_width(place.width());
+    let galley = ui.painter().layout_job(job);
+    let anchor = if right {
+        Align2::RIGHT_CENTER
+    } else {
+        Align2::LEFT_CENTER
+    };
+    let at = anchor.align_size_within_rect(galley.size(), place);
+    ui.painter().galley(at.min, galley, colour(of));
+}
+
+/// The heads of columns; those of a sorted table can be clicked. Whether it is sorted otherwise now.
+pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>) -> bool {
+    let room = ui.available_width() - BAR;
+    let widths = widths(columns, room);
+    let size = vec2(widths.iter().sum(), ROW);
+    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+    let font = FontId::new(theme::CAPTION.size, medium());
+    let mut changed = false;
+    for (number, (column, place)) in columns.iter().zip(places(&widths, row)).enumerate() {
+        let sense = match sorting {
+            Some(_) => Sense::click(),
+            None => Sense::hover(),
+        };
+        let head = ui.interact(place, ui.id().with(("head", column.name)), sense);
+        let sorted = sorting.as_ref().filter(|it| it.column == number);
+        let of = match (sorted, head.hovered() && sorting.is_some()) {
+            (Some(_), _) => theme::YOU,
+            (None, true) => theme::LIGHT,
+            (None, false) => theme::DIM,
+        };
+        let name = column.name.to_uppercase();
+        write(ui, place, &name, font.clone(), of, column.number);
+        if let Some(sorting) = sorting.as_deref_mut() {
+            head.widget_info(|| {
+                let name = format!("Sort by {}", column.name);
+                WidgetInfo::labeled(WidgetType::Button, true, name)
+            });
+            if head.clicked() {
+                let falling = match sorting.column == number {
+                    true => !sorting.falling,
+                    false => column.number,
+                };
+                *sorting = Sorting {
+                    column: number,
+                    falling,
+                };
+                changed = true;
+            }
+        } else {
+            head.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, column.name));
+        }
+        if !column.about.is_empty() {
+            head.on_hover_text(column.about);
+        }
+    }
+    changed
+}
+
+/// The rows of a table beneath its heads: as many as there is room for within `height`. The row that was clicked.
+pub fn rows(
+    ui: &mut Ui,
+    name: &str,
+    columns: &[Column],
+    (count, height): (usize, f32),
+    reveal: Option<usize>,
+    mut row: impl FnMut(usize) -> Line,
+) -> Option<usize> {
+    let widths = widths(columns, ui.available_width() - BAR);
+    let mut area = ScrollArea::vertical()
+        .id_salt(name)
+        .max_height(height)
+        .auto_shrink([false, true]);
+    if let Some(place) = reveal {
+        let above = (height * 0.4 / ROW).floor();
+        area = area.vertical_scroll_offset((place as f32 - above).max(0.0) * ROW);
+    }
+    let mut clicked = None;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        area.show_rows(ui, ROW, count, |ui, shown| {
+            for number in shown {
+                let line = row(number);
+                if line_of(ui, &widths, columns, &line, number).clicked() {
+                    clicked = Some(number);
+                }
+            }
+        });
+    });
+    clicked
+}
+
+fn line_of(
+    ui: &mut Ui,
+    widths: &[f32],
+    columns: &[Column],
+    line: &Line,
+    number: usize,
+) -> Response {
+    let size = vec2(widths.iter().sum(), ROW);
+    let (row, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| {
+        let words = line.cells.iter().map(|cell| cell.words.as_str());
+        let words: Vec<&str> = words.filter(|words| !words.is_empty()).collect();
+        WidgetInfo::selected(
+            WidgetType::SelectableLabel,
+            true,
+            line.lit,
+            words.join(", "),
+        )
+    });
+    let ground = match (line.lit, response.hovered(), number % 2) {
+        (true, ..) | (_, true, _) => Some(theme::PANEL_LIT),
+        (_, _, 1) => Some(theme::PANEL),
+        _ => None,
+    };
+    if let Some(ground) = ground {
+        ui.painter().rect_filled(row, 0.0, colour(ground));
+    }
+    if line.lit {
+        let edge = row.with_max_x(row.left() + 2.0);
+        ui.painter().rect_filled(edge, 0.0, colour(theme::YOU));
+    }
+    let (body, even) = (
+        TextStyle::Body.resolve(ui.style()),
+        TextStyle::Monospace.resolve(ui.style()),
+    );
+    for ((cell, column), place) in line.cells.iter().zip(columns).zip(places(widths, row)) {
+        let font = if column.number { &even } else { &body };
+        write(ui, place, &cell.words, font.clone(), cell.of, column.number);
+    }
+    match &line.about {
+        Some(about) => response.on_hover_text(about),
+        None => response,
+    }
+}
+
+/// Chooses a page of a panel.
+pub fn pages<P: Copy + PartialEq>(ui: &mut Ui, page: &mut P, all: &[(P, &str)]) {
+    ui.horizontal_wrapped(|ui| {
+        for (each, name) in all {
+            ui.selectable_value(page, *each, *name);
+        }
+    });
+    ui.separator();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: [Column; 3] = [
+        words("name", 100.0, ""),
+        numbers("health", 50.0, ""),
+        words("place", 50.0, ""),
+    ];
+
+    #[test]
+    fn columns_of_words_share_what_numbers_leave() {
+        assert_eq!(widths(&TABLE, 350.0), [200.0, 50.0, 100.0]);
+        assert_eq!(widths(&TABLE, 120.0), [100.0, 50.0, 50.0]);
+    }
+
+    #[test]
+    fn cells_lie_side_by_side_in_their_row() {
+        let row = Rect::from_min_size(egui::pos2(10.0, 5.0), vec2(350.0, ROW));
+        let cells: Vec<Rect> = places(&widths(&TABLE, 350.0), row).collect();
+        assert_eq!((cells[0].left(), cells[2].right()), (14.0, 356.0));
+        assert!(
+            cells
+                .windows(2)
+                .all(|pair| pair[0].right() < pair[1].left())
+        );
+    }
+}

@@ -1,0 +1,73 @@
+//! Random: where the streams stand and who drew what, the fingerprint of each step, and where two runs part.
+
+mod compare;
+mod draws;
+mod job;
+mod prints;
+mod records;
+mod side;
+#[cfg(test)]
+mod tests;
+
+use super::columns::pages;
+use super::lock::Lock;
+use super::panel::PanelKind;
+use super::room::Room;
+use crate::watching::DrawLog;
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// Streams and draws.
+    #[default]
+    Draws,
+    /// Steps and fingerprints.
+    Prints,
+    /// Two runs beside each other.
+    Compare,
+}
+
+const PAGES: [(Page, &str); 3] = [
+    (Page::Draws, "Draws"),
+    (Page::Prints, "Fingerprints"),
+    (Page::Compare, "Two runs"),
+];
+
+/// The panel's state.
+#[derive(Resource, Default)]
+pub struct RandomPanel {
+    page: Page,
+    draws: draws::Draws,
+    prints: prints::Prints,
+    compare: compare::Compare,
+}
+
+/// Draws the panel.
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    world.resource_scope(|world, mut state: Mut<RandomPanel>| {
+        let state = &mut *state;
+        pages(ui, &mut state.page, &PAGES);
+        match state.page {
+            Page::Draws => state.draws.draw(ui, world),
+            Page::Prints => state.prints.draw(ui, world),
+            Page::Compare => state.compare.draw(ui, world),
+        }
+    });
+}
+
+/// Draws are noted while the panel is shown.
+fn attend(room: Res<Room>, mut log: ResMut<DrawLog>) {
+    let shown = room.shows(PanelKind::Random);
+    if log.on != shown {
+        log.on = shown;
+    }
+}
+
+/// Adds the panel's state, and listens while it is shown.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<RandomPanel>()
+        .init_resource::<DrawLog>()
+        .add_systems(Last, attend.run_if(resource_changed::<Room>));
+}

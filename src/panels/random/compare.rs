@@ -1,0 +1,349 @@
+//! Where do these two runs part? The first step that differs, both commands, both fingerprints, and the fields that differ after it.
+
+use super::job::Job;
+use super::records::{self, Record, Source};
+use super::side::Side;
+use crate::data::GameData;
+use crate::panels::columns::{self, Column, Line, plain, words};
+use crate::panels::look::colour;
+use crate::panels::parts::{button, caption, fact, figure, quiet, search};
+use crate::run::words::{Names, beat};
+use crate::saves::store::SaveStore;
+use crate::session::Session;
+use crate::ui::theme;
+use bevy::prelude::*;
+use bevy_egui::egui::{ProgressBar, RichText, Ui};
+use daemonfall_campaign::{
+    Campaign, Comparison, Content, Parting, RunCommand, Settings, compare_dives,
+};
+use daemonfall_core::{Difference, Fingerprint};
+use daemonfall_sector::Sector;
+use std::sync::Arc;
+
+const COLUMNS: [Column; 3] = [
+    words(
+        "field",
+        190.0,
+        "Where in the state of the run, from the outermost in.",
+    ),
+    words("one", 80.0, "What it is in the one."),
+    words("other", 80.0, "What it is in the other."),
+];
+
+/// The page.
+pub struct Compare {
+    one: Side,
+    other: Side,
+    /// What can be chosen, once it was looked up.
+    kept: Option<Vec<Source>>,
+    job: Option<(Job, Settings, [Vec<Fingerprint>; 2])>,
+    found: Option<Found>,
+    /// Why nothing was compared.
+    trouble: Option<String>,
+    words: String,
+}
+
+/// What was found, ready to be told.
+struct Found {
+    told: Comparison,
+    /// The fingerprints after the step that differs.
+    prints: [Option<Fingerprint>; 2],
+    /// The map, for the names of things.
+    map: Option<(Arc<Content>, Box<Sector>)>,
+    /// The places of the fields that are searched for, and what that was.
+    listed: Vec<usize>,
+    searched: Option<String>,
+}
+
+impl Default for Compare {
+    fn default() -> Self {
+        Self {
+            one: Side::new("One", Some(Source::Here)),
+            other: Side::new("Other", None),
+            kept: None,
+            job: None,
+            found: None,
+            trouble: None,
+            words: String::new(),
+        }
+    }
+}
+
+impl Compare {
+    /// Draws the page.
+    pub fn draw(&mut self, ui: &mut Ui, world: &World) {
+        let store = world.get_resource::<SaveStore>();
+        let look = || store.map_or_else(Vec::new, |store| records::kept(&***store));
+        let kept = self.kept.get_or_insert_with(look);
+        let here = world.contains_resource::<Campaign>() || world.contains_resource::<Session>();
+        self.one.draw(ui, kept, here);
+        self.other.draw(ui, kept, here);
+        self.buttons(ui, world);
+        if let Some(trouble) = &self.trouble {
+            ui.label(RichText::new(trouble).color(colour(theme::DANGER)));
+        }
+        self.go_on(ui, world);
+        ui.add_space(4.0);
+        if let Some(found) = &mut self.found {
+            found.draw(ui, &mut self.words);
+        }
+    }
+
+    fn buttons(&mut self, ui: &mut Ui, world: &World) {
+        let sources = (self.one.source(), self.other.source());
+        ui.horizontal(|ui| {
+            let hindrance = match &sources {
+                _ if self.job.is_some() => Some("They are being compared."),
+                (Some(_), Some(_)) => None,
+                _ => Some("Choose a record on both sides."),
+            };
+            let about =
+                "Finds the first step that differs, and plays both up to it to tell the fields.";
+            let compare = button(ui, "Compare", about, hindrance);
+            if let (true, (Some(one), Some(other))) = (compare, sources) {
+                self.begin(world, &one, &other);
+            }
+            let about = "Looks again which runs are kept, and which replays.";
+            if button(ui, "Look again", about, None) {
+                self.kept = None;
+            }
+            if self.job.is_some() && button(ui, "Stop", "Leaves it at that.", None) {
+                self.job = None;
+            }
+        });
+    }
+
+    /// Reads both records, and begins to compare them.
+    fn begin(&mut self, world: &World, one: &Source, other: &Source) {
+        (self.trouble, self.found, self.job) = (None, None, None);
+        let Some(content) = content(world) else {
+            self.trouble = Some("The game's data are not there yet.".into());
+            return;
+        };
+        let read = |source: &Source| records::read(world, source, &content);
+        match (read(one), read(other)) {
+            (Ok(Record::Run(one)), Ok(Record::Run(other))) => {
+                let job = Job::begin(&content, &one, &other);
+                let prints = [&one, &other].map(|it| it.steps.iter().map(|step| step.1).collect());
+                self.job = Some((job, one.settings, prints));
+            }
+            (Ok(Record::Dive(one)), Ok(Record::Dive(other))) => {
+                let told = compare_dives(&content, &one, &other);
+                let prints = [&one, &other].map(|it| Some(it.beats.get(told.same)?.1));
+                self.found = Some(Found::new(told, prints, None));
+            }
+            (Ok(_), Ok(_)) => {
+                let words = "One is the record of a run, the other of a dive alone: they cannot be compared.";
+                self.trouble = Some(words.into());
+            }
+            (Err(reason), _) => self.trouble = Some(format!("One: {reason}")),
+            (_, Err(reason)) => self.trouble = Some(format!("Other: {reason}")),
+        }
+    }
+
+    fn go_on(&mut self, ui: &mut Ui, world: &World) {
+        let Some((job, settings, prints)) = &mut self.job else {
+            return;
+        };
+        match job.go_on() {
+            Some(told) => {
+                let prints = [0, 1].map(|side: usize| prints[side].get(told.same).copied());
+                self.found = Some(Found::new(told, prints, map(world, settings)));
+                self.job = None;
+            }
+            None => {
+                let (played, all) = job.progress();
+                let share = played as f32 / all.max(1) as f32;
+                let words = format!("step {played} of {all}");
+                ui.add(ProgressBar::new(share).text(words));
+            }
+        }
+    }
+}
+
+fn content(world: &World) -> Option<Arc<Content>> {
+    let run = world.get_resource::<Campaign>();
+    let run = run.map(|campaign| campaign.content().clone());
+    run.or_else(|| Some(world.get_resource::<GameData>()?.0.clone()))
+}
+
+/// The map of a record's run: as it is now if that is under way, else as it began.
+fn map(world: &World, settings: &Settings) -> Option<(Arc<Content>, Box<Sector>)> {
+    let content = content(world)?;
+    let here = world.get_resource::<Campaign>();
+    let here = here.filter(|campaign| campaign.run().settings == *settings);
+    let sector = match here {
+        Some(campaign) => campaign.sector().clone(),
+        None => {
+            let begun = Campaign::begin(content.clone(), settings.clone());
+            begun.ok()?.0.sector().clone()
+        }
+    };
+    Some((content, Box::new(sector)))
+}
+
+impl Found {
+    fn new(
+        told: Comparison,
+        prints: [Option<Fingerprint>; 2],
+        map: Option<(Arc<Content>, Box<Sector>)>,
+    ) -> Self {
+        Self {
+            told,
+            prints,
+            map,
+            listed: Vec::new(),
+            searched: None,
+        }
+    }
+
+    fn draw(&mut self, ui: &mut Ui, search_for: &mut String) {
+        let names = self.map.as_ref();
+        let names = names.map(|(content, sector)| Names::new(content, sector));
+        let (one, other) = self.told.steps;
+        let same = self.told.same;
+        let command = |command: &RunCommand| match (command, names) {
+            (RunCommand::Dive(command), None) => beat(*command),
+            (_, Some(names)) => names.command(command),
+            (_, None) => format!("{command:?}"),
+        };
+        match &self.told.parting {
+            None => caption(ui, &format!("They are the same run: {same} steps")),
+            Some(Parting::Length) => caption(
+                ui,
+                &format!(
+                    "The same for {}; the one has {one} in all, the other {other}",
+                    crate::sector::words::count(same as i32, "step")
+                ),
+            ),
+            Some(Parting::Data(..)) => caption(ui, "They were recorded with other data"),
+            Some(Parting::Settings(_)) => caption(ui, "They were begun otherwise"),
+            Some(Parting::Command { step, .. }) => caption(
+                ui,
+                &format!("They part at step {step}: something else was done"),
+            ),
+            Some(Parting::Print { step, .. }) => {
+                let words = format!(
+                    "They part at step {step}: the same was done, and something else came of it"
+                );
+                caption(ui, &words)
+            }
+        };
+        fact(ui, "Steps on record", format!("{one} and {other}"));
+        let print = |side: usize| {
+            let print = self.prints[side];
+            figure(
+                print.map_or_else(|| "none".into(), |it| it.to_string()),
+                theme::LIGHT,
+            )
+        };
+        match &self.told.parting {
+            Some(Parting::Data(one, other)) => {
+                fact(ui, "Data of the one", figure(one.to_string(), theme::LIGHT));
+                fact(
+                    ui,
+                    "Data of the other",
+                    figure(other.to_string(), theme::LIGHT),
+                );
+            }
+            Some(Parting::Command {
+                commands,
+                differences,
+                ..
+            }) => {
+                fact(ui, "One did", command(&commands.0));
+                fact(ui, "Fingerprint then", print(0));
+                fact(ui, "The other did", command(&commands.1));
+                fact(ui, "Fingerprint then", print(1));
+                if let Err(reason) = differences {
+                    ui.label(quiet(format!(
+                        "What differs after it cannot be told: {reason}."
+                    )));
+                }
+            }
+            Some(Parting::Print {
+                command: done,
+                prints,
+                now,
+                ..
+            }) => {
+                fact(ui, "Both did", command(done));
+                fact(ui, "One recorded", print(0));
+                fact(ui, "The other recorded", print(1));
+                ui.label(quiet(by_these_rules(*prints, now)));
+            }
+            _ => {}
+        }
+        let differences = match &self.told.parting {
+            Some(Parting::Settings(differences)) => Some(differences),
+            Some(Parting::Command { differences, .. }) => differences.as_ref().ok(),
+            _ => None,
+        };
+        if let Some(differences) = differences {
+            let (listed, searched) = (&mut self.listed, &mut self.searched);
+            fields(ui, differences, search_for, (listed, searched));
+        }
+    }
+}
+
+/// How these rules play a step that two records disagree about.
+fn by_these_rules(
+    (one, other): (Fingerprint, Fingerprint),
+    now: &Result<Fingerprint, String>,
+) -> String {
+    let why = "The runs were played by other rules, and a record keeps fingerprints alone: the fields can be told by the rules that recorded it.";
+    let now = match now {
+        Ok(now) if *now == one => "This game plays it as the one.".into(),
+        Ok(now) if *now == other => "This game plays it as the other.".into(),
+        Ok(now) => format!("This game plays it as neither: {now}."),
+        Err(reason) => format!("How this game plays it cannot be told: {reason}."),
+    };
+    format!("{now} {why}")
+}
+
+/// The fields that differ, as far as they are searched for.
+fn fields(
+    ui: &mut Ui,
+    differences: &[Difference],
+    wanted: &mut String,
+    (listed, searched): (&mut Vec<usize>, &mut Option<String>),
+) {
+    ui.add_space(4.0);
+    let count = crate::sector::words::count(differences.len() as i32, "field");
+    caption(ui, &format!("{count} not alike"));
+    search(ui, wanted, "Search fields");
+    if searched.as_ref() != Some(wanted) {
+        let small = wanted.to_lowercase();
+        let has = |place: &usize| differences[*place].path.to_lowercase().contains(&small);
+        *listed = (0..differences.len()).filter(has).collect();
+        *searched = Some(wanted.clone());
+    }
+    columns::heads(ui, &COLUMNS, None);
+    if listed.is_empty() {
+        ui.label(quiet("No field is named so."));
+        return;
+    }
+    let room = (listed.len(), ui.available_height());
+    columns::rows(ui, "fields", &COLUMNS, room, None, |row| {
+        let it = &differences[listed[row]];
+        Line {
+            cells: vec![plain(&it.path), plain(&it.left), plain(&it.right)],
+            lit: false,
+            about: Some(in_full(it)),
+        }
+    });
+}
+
+/// A difference in full, but for what would fill the screen.
+fn in_full(it: &Difference) -> String {
+    let short = |words: &str| match words.char_indices().nth(400) {
+        Some((end, _)) => format!("{}\u{2026}", &words[..end]),
+        None => words.to_owned(),
+    };
+    format!(
+        "{}\none: {}\nother: {}",
+        it.path,
+        short(&it.left),
+        short(&it.right)
+    )
+}

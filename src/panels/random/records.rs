@@ -1,0 +1,114 @@
+//! The records that can be compared: the run or dive under way, kept runs, replays, exports, and any file.
+
+use crate::saves::store::{SaveStore, Store};
+use crate::session::Session;
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{SavedRun, Slot, seal};
+use daemonfall_campaign::{Campaign, Content, RunReplay};
+use daemonfall_dungeon::replay::Replay;
+
+/// Where a record comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The run under way, or the dive alone.
+    Here,
+    /// Something of the game's own store, by its name there.
+    Kept(String),
+    /// A file, by its path.
+    File(String),
+}
+
+impl Source {
+    /// What it is called in a list.
+    pub fn name(&self) -> String {
+        match self {
+            Source::Here => "What is under way".into(),
+            Source::Kept(name) | Source::File(name) => name.clone(),
+        }
+    }
+}
+
+/// A record.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Record {
+    /// Of a run.
+    Run(RunReplay),
+    /// Of a dive alone.
+    Dive(Replay),
+}
+
+/// Everything of the store that may hold a record.
+pub fn kept(store: &dyn Store) -> Vec<Source> {
+    let beside = store.names("");
+    let slots = Slot::ALL.map(Slot::file).into_iter();
+    let slots = slots.filter(|slot| beside.iter().any(|name| name == slot));
+    let mut names: Vec<String> = slots.map(str::to_owned).collect();
+    for folder in ["replays", "exports"] {
+        names.extend(store.names(folder));
+    }
+    names.into_iter().map(Source::Kept).collect()
+}
+
+/// The record that comes from there.
+///
+/// # Errors
+/// Why there is none, with its place.
+pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record, String> {
+    match source {
+        Source::Here => {
+            let run = world.get_resource::<Campaign>();
+            let run = run.map(|campaign| Record::Run(campaign.replay().clone()));
+            let dive = || {
+                Some(Record::Dive(
+                    world.get_resource::<Session>()?.replay.clone(),
+                ))
+            };
+            run.or_else(dive)
+                .ok_or_else(|| "Nothing is under way: choose a record instead.".into())
+        }
+        Source::Kept(name) => {
+            let store = world.get_resource::<SaveStore>();
+            let store = store.ok_or("There is no place where runs are kept.")?;
+            let text = store.read(name).map_err(|error| error.to_string())?;
+            let place = store.place(name);
+            let text = text.ok_or_else(|| format!("{place}: nothing is kept there any more."))?;
+            of_text(content, &place, &text)
+        }
+        Source::File(path) => {
+            let (place, text) = file(path)?;
+            of_text(content, &place, &text)
+        }
+    }
+}
+
+/// The record in a text: of a replay, or of a kept run.
+fn of_text(content: &Content, place: &str, text: &str) -> Result<Record, String> {
+    let told = |error: daemonfall_campaign::saves::SaveError| error.to_string();
+    match seal::kind(text).as_deref() {
+        Some("run") => {
+            let saved = SavedRun::read(content, place, text);
+            saved.map(|it| Record::Run(it.replay)).map_err(told)
+        }
+        Some(_) => RunReplay::read(place, text).map(Record::Run).map_err(told),
+        // Dives are kept as they are, without a seal; so were runs once.
+        None => {
+            let dive = Replay::read(text).ok().map(Record::Dive);
+            let kept = || SavedRun::read(content, place, text).ok();
+            let kept = || kept().map(|saved| Record::Run(saved.replay));
+            let run = || RunReplay::read(place, text).map(Record::Run).map_err(told);
+            dive.or_else(kept).map_or_else(run, Ok)
+        }
+    }
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn file(path: &str) -> Result<(String, String), String> {
+    let path = crate::screens::saves::files::meant(path);
+    let text = crate::screens::saves::files::read(&path)?;
+    Ok((path.display().to_string(), text))
+}
+
+#[cfg(target_family = "wasm")]
+fn file(path: &str) -> Result<(String, String), String> {
+    Err(format!("{path}: files cannot be read here."))
+}

@@ -1,0 +1,75 @@
+//! One of the two records that are compared: what is under way, something kept, or a file whose path is typed.
+
+use super::records::Source;
+use crate::panels::look::colour;
+use crate::panels::parts::quiet;
+use crate::ui::theme;
+use bevy_egui::egui::{ComboBox, RichText, TextEdit, Ui, WidgetInfo, WidgetType};
+
+/// A side as it is chosen.
+pub struct Side {
+    /// What it is called: `One`, `Other`.
+    name: &'static str,
+    chosen: Option<Source>,
+    path: String,
+}
+
+impl Side {
+    /// A side that begins like this.
+    pub fn new(name: &'static str, chosen: Option<Source>) -> Self {
+        Self {
+            name,
+            chosen,
+            path: String::new(),
+        }
+    }
+
+    /// Where its record comes from: of the path that was typed, if there is one.
+    pub fn source(&self) -> Option<Source> {
+        match self.path.trim().is_empty() {
+            true => self.chosen.clone(),
+            false => Some(Source::File(self.path.clone())),
+        }
+    }
+
+    /// Draws the choice.
+    pub fn draw(&mut self, ui: &mut Ui, kept: &[Source], under_way: bool) {
+        ui.horizontal(|ui| {
+            ui.add_sized([40.0, 18.0], bevy_egui::egui::Label::new(quiet(self.name)));
+            let chosen = self.chosen.as_ref().map(Source::name);
+            let words = chosen.unwrap_or_else(|| "Choose a record".into());
+            let name = format!("{}: record", self.name);
+            let list = ComboBox::from_id_salt(self.name)
+                .width(ui.available_width() - 8.0)
+                .selected_text(words)
+                .show_ui(ui, |ui| {
+                    let here = under_way.then_some(&Source::Here);
+                    for source in here.into_iter().chain(kept) {
+                        let chosen = self.chosen.as_ref() == Some(source);
+                        if ui.selectable_label(chosen, source.name()).clicked() {
+                            self.chosen = Some(source.clone());
+                            self.path.clear();
+                        }
+                    }
+                    if kept.is_empty() {
+                        ui.label(quiet("No kept run and no replay was found."));
+                    }
+                });
+            list.response
+                .widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &name));
+        });
+        if cfg!(target_family = "wasm") {
+            return;
+        }
+        ui.horizontal(|ui| {
+            ui.add_sized([40.0, 18.0], bevy_egui::egui::Label::new(""));
+            let name = format!("{}: path of a file", self.name);
+            let hint = RichText::new("or the path of a file").color(colour(theme::FAINT));
+            let field = TextEdit::singleline(&mut self.path)
+                .hint_text(hint)
+                .desired_width(ui.available_width() - 8.0);
+            ui.add(field)
+                .widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, &name));
+        });
+    }
+}

@@ -1,0 +1,136 @@
+//! Sector: the tiles and factions of the map as they are, and what opponents weighed before they chose.
+
+mod choices;
+mod factions;
+#[cfg(test)]
+mod tests;
+mod tiles;
+mod weighed;
+
+use super::columns::pages;
+use super::lock::Lock;
+use super::panel::PanelKind;
+use super::parts::nothing;
+use super::room::Room;
+use crate::run::words::Names;
+use crate::sector::choosing::Choosing;
+use crate::sector::table::Table;
+use crate::ui::theme;
+use crate::watching::Minds;
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use daemonfall_campaign::Campaign;
+use daemonfall_sector::{FactionId, TileId};
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// The tiles.
+    #[default]
+    Tiles,
+    /// The factions.
+    Factions,
+    /// What opponents weighed.
+    Choices,
+}
+
+const PAGES: [(Page, &str); 3] = [
+    (Page::Tiles, "Tiles"),
+    (Page::Factions, "Factions"),
+    (Page::Choices, "Choices"),
+];
+
+/// The panel's state.
+#[derive(Resource, Default)]
+pub struct SectorPanel {
+    page: Page,
+    tiles: tiles::Tiles,
+    factions: factions::Factions,
+    choices: choices::Choices,
+}
+
+/// Which map is shown, as it stands: seed, steps on record, and what was worked out so far.
+type Stand = (u64, usize, u64);
+
+fn stand(campaign: &Campaign) -> Stand {
+    let steps = campaign.replay().steps.len();
+    (campaign.run().settings.seed, steps, campaign.effort())
+}
+
+/// What all pages show the map by.
+struct Shown<'a> {
+    campaign: &'a Campaign,
+    names: Names<'a>,
+    /// For how factions look.
+    table: Option<&'a Table>,
+}
+
+impl Shown<'_> {
+    /// A faction's colour.
+    fn colour(&self, faction: FactionId) -> Color {
+        match self.table {
+            Some(table) => table.look(faction).colour(),
+            None if faction == self.campaign.sector().player => theme::YOU,
+            None => theme::NEUTRAL,
+        }
+    }
+
+    /// Whose something is, in its colour.
+    fn owner(&self, owner: Option<FactionId>) -> super::columns::Cell {
+        let words = owner.map_or_else(String::new, |owner| self.names.faction(owner));
+        let of = owner.map_or(theme::DIM, |owner| self.colour(owner));
+        super::columns::cell(words, of)
+    }
+}
+
+/// Draws the panel.
+pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
+    world.resource_scope(|world, mut state: Mut<SectorPanel>| {
+        let state = &mut *state;
+        pages(ui, &mut state.page, &PAGES);
+        let Some(campaign) = world.get_resource::<Campaign>() else {
+            let words = "No run is under way. Its map and its factions are shown here, whichever of its screens is open.";
+            nothing(ui, words);
+            return;
+        };
+        let shown = Shown {
+            campaign,
+            names: Names::new(campaign.content(), campaign.sector()),
+            table: world.get_resource::<Table>(),
+        };
+        let cursor = world.get_resource::<Choosing>().and_then(|it| it.cursor);
+        let mut looked_at = None;
+        match state.page {
+            Page::Tiles => looked_at = state.tiles.draw(ui, &shown, cursor),
+            Page::Factions => state.factions.draw(ui, &shown),
+            Page::Choices => state.choices.draw(ui, &shown, world.get_resource::<Minds>()),
+        }
+        if let Some(tile) = looked_at {
+            look(world, tile);
+        }
+    });
+}
+
+/// The map's cursor goes to a tile.
+fn look(world: &mut World, tile: TileId) {
+    if let Some(table) = world.get_resource::<Table>().cloned()
+        && let Some(mut choosing) = world.get_resource_mut::<Choosing>()
+    {
+        choosing.look(tile, &table);
+    }
+}
+
+/// Opponents' thoughts are noted while the panel is shown.
+fn attend(room: Res<Room>, mut minds: ResMut<Minds>) {
+    let shown = room.shows(PanelKind::Sector);
+    if minds.on != shown {
+        minds.on = shown;
+    }
+}
+
+/// Adds the panel's state, and listens while it is shown.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<SectorPanel>()
+        .init_resource::<Minds>()
+        .add_systems(Last, attend.run_if(resource_changed::<Room>));
+}

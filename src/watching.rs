@@ -1,0 +1,152 @@
+//! What the game tells of its inner working while somebody looks: who drew what, and what opponents weighed.
+//!
+//! The logs are there only once somebody has put them into the world, and are filled only while they are on. Else all of this is a look at
+//! a flag.
+
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_core::draws::{Draw, watched};
+use daemonfall_sector::{Deliberation, FactionId};
+use std::collections::VecDeque;
+
+/// Draws that are kept, at most; the oldest give way.
+const DRAWS_AT_MOST: usize = 5_000;
+/// Choices of opponents that are kept, at most.
+const THOUGHTS_AT_MOST: usize = 1_000;
+
+/// A draw, and when it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// In which step of the run, beat of a dive alone, or choice of a breach alone, from 1; 0 is their beginning.
+    pub step: usize,
+    /// What was drawn, and for what.
+    pub draw: Draw,
+}
+
+/// The draws that were made while somebody looked.
+#[derive(Resource, Debug, Default)]
+pub struct DrawLog {
+    /// Whether somebody looks.
+    pub on: bool,
+    /// The draws, oldest first.
+    pub draws: VecDeque<Drawn>,
+    /// How many were noted so far, those that gave way too.
+    pub noted: u64,
+}
+
+/// Does something that may draw, and notes its draws; they belong to this step.
+pub fn drawing<T>(world: &mut World, step: usize, run: impl FnOnce(&mut World) -> T) -> T {
+    if !world.get_resource::<DrawLog>().is_some_and(|log| log.on) {
+        return run(world);
+    }
+    let (result, told) = watched(|| run(world));
+    if let Some(mut log) = world.get_resource_mut::<DrawLog>() {
+        log.noted += told.draws.len() as u64 + told.left_out;
+        let drawn = told.draws.into_iter().map(|draw| Drawn { step, draw });
+        log.draws.extend(drawn);
+        let many = log.draws.len().saturating_sub(DRAWS_AT_MOST);
+        log.draws.drain(..many);
+    }
+    result
+}
+
+/// The step of the run that is being made.
+pub fn step(campaign: &Campaign) -> usize {
+    campaign.replay().steps.len() + 1
+}
+
+/// A choice of an opponent's on the map, with all that it weighed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// In which turn.
+    pub turn: u32,
+    /// Whose.
+    pub faction: FactionId,
+    /// What it weighed, and what it chose.
+    pub weighed: Deliberation,
+}
+
+/// What opponents weighed in their last turns while somebody looked.
+#[derive(Resource, Debug, Default)]
+pub struct Minds {
+    /// Whether somebody looks.
+    pub on: bool,
+    /// The choices of one turn, in their order.
+    pub thoughts: Vec<Thought>,
+    /// How many were noted so far.
+    pub noted: u64,
+}
+
+/// Notes what is about to be chosen by somebody else on the map. Thinking it through takes as long as the choice does.
+pub fn thinking(world: &mut World) {
+    if !world.get_resource::<Minds>().is_some_and(|minds| minds.on) {
+        return;
+    }
+    let Some(campaign) = world.get_resource::<Campaign>() else {
+        return;
+    };
+    let Some(weighed) = campaign.deliberation() else {
+        return;
+    };
+    let sector = campaign.sector();
+    let (turn, faction) = (sector.turn, sector.active);
+    let mut minds = world.resource_mut::<Minds>();
+    if minds.thoughts.last().is_some_and(|last| last.turn != turn) {
+        minds.thoughts.clear();
+    }
+    minds.noted += 1;
+    if minds.thoughts.len() < THOUGHTS_AT_MOST {
+        minds.thoughts.push(Thought {
+            turn,
+            faction,
+            weighed,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_core::{Stream, Streams};
+
+    fn draw(world: &mut World, step: usize) {
+        drawing(world, step, |world| {
+            let mut streams = world.resource_mut::<Streams>();
+            streams.below(Stream::Loot, 6);
+        });
+    }
+
+    #[test]
+    fn draws_are_noted_while_somebody_looks_and_only_then() {
+        let mut world = World::new();
+        world.insert_resource(Streams::new(3));
+        draw(&mut world, 1);
+        world.init_resource::<DrawLog>();
+        draw(&mut world, 2);
+        world.resource_mut::<DrawLog>().on = true;
+        draw(&mut world, 3);
+        let log = world.resource::<DrawLog>();
+        let told: Vec<_> = log
+            .draws
+            .iter()
+            .map(|it| (it.step, it.draw.position))
+            .collect();
+        assert_eq!((told, log.noted), (vec![(3, 2)], 1));
+    }
+
+    #[test]
+    fn old_draws_give_way() {
+        let mut world = World::new();
+        world.insert_resource(Streams::new(3));
+        world.insert_resource(DrawLog {
+            on: true,
+            ..default()
+        });
+        for step in 0..DRAWS_AT_MOST + 5 {
+            draw(&mut world, step);
+        }
+        let log = world.resource::<DrawLog>();
+        assert_eq!(log.draws.len(), DRAWS_AT_MOST);
+        assert_eq!(log.draws.front().map(|it| it.step), Some(5));
+    }
+}
