@@ -54,9 +54,10 @@ impl Facts {
     fn of(world: &World, wish: Option<BeatSet>) -> Self {
         let phases = dungeon::beat::phases(world);
         let present = phases.iter().find(|facts| facts.present);
-        // Between beats most happens among those who stand and walk.
-        let follows = present.map_or(BeatSet::Reals, |facts| facts.set);
-        let set = wish.unwrap_or(follows);
+        let queues = |set: &BeatSet| set.category().is_some();
+        // Between beats, and where nobody acts, those who stand and walk are of most interest.
+        let follows = present.map(|facts| facts.set).filter(queues);
+        let set = wish.or(follows).unwrap_or(BeatSet::Reals);
         let coming = match present {
             Some(_) => BTreeMap::new(),
             None => {

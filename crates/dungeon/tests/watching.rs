@@ -93,6 +93,14 @@ fn a_stopped_event_names_its_handler_rank_and_reason() {
 }
 
 #[test]
+fn that_nothing_came_of_an_action_is_told_within_it() {
+    let (_, trace) = watched(&["#####", "#h#@#", "#####"], Command::Wait);
+    let failed = trace.actions(None, Some(EventKind::ActionFailed));
+    assert_eq!(failed, trace.actions(Some(ObjectId(1)), None));
+    assert_eq!(failed.len(), 1);
+}
+
+#[test]
 fn one_let_act_first_stands_below_who_let_it() {
     let (_, trace) = watched(&["######", "#hh.@#", "######"], Command::Wait);
     let lines = tell(&trace);

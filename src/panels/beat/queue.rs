@@ -93,7 +93,9 @@ pub fn draw(ui: &mut Ui, facts: &Facts, tale: &Tale, stops: &Stops) -> Option<Ob
                     }
                     let state = state(facts, waiting);
                     if !state.is_empty() {
-                        ui.label(state.job(ui.style()));
+                        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                            ui.label(state.job(ui.style()))
+                        });
                     }
                 });
             }

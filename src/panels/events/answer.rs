@@ -28,7 +28,7 @@ pub fn draw(ui: &mut Ui, world: &World, trace: &BeatTrace, rows: &Rows, tale: &T
             let response = ui.vertical(|ui| {
                 ui.set_height(ROW);
                 let chosen = tale.chosen == Some(stop.actor);
-                let what = line(ui, &tried(&tale.names, &stop), chosen);
+                let what = line(ui, &tried(&tale.names, trace, &stop), chosen);
                 let why = ui.horizontal(|ui| {
                     ui.add_space(14.0);
                     line(ui, &stopped(&tale.names, &stop), false)

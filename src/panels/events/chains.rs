@@ -10,7 +10,7 @@ use daemonfall_dungeon::chains::{self as rules, Chain, HandlerFacts};
 use daemonfall_dungeon::watch::Watch;
 
 /// The height of a handler: two lines.
-const ROW: f32 = 36.0;
+const ROW: f32 = 34.0;
 /// The room of its numbers.
 const NUMBERS: f32 = 160.0;
 
@@ -93,7 +93,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
     ui.horizontal(|ui| {
         caption(ui, "Handler, and what it looks at");
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.add_space(12.0);
+            ui.add_space(15.0);
             at_right(ui, |ui| drop(caption(ui, "stopped")));
             at_right(ui, |ui| drop(caption(ui, "ran")));
         });

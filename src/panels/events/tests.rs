@@ -62,7 +62,7 @@ fn an_actor_that_is_searched_for_stands_open_with_its_checks_and_handlers() -> O
     assert!(!says(&panel, "chose wait"));
     type_into(&mut panel, SEARCH, "you");
     assert!(!says(&panel, "Reals  "));
-    for words in ["chose wait", "can wait", "success: wait", "you 1 waits"] {
+    for words in ["chose wait", "can it wait?", "success: wait", "you 1 waits"] {
         assert!(says(&panel, words), "{words}");
     }
     click(&mut panel, "you 1: wait");
@@ -121,7 +121,7 @@ fn a_kind_of_event_leaves_only_the_actions_in_which_it_happened() -> Outcome {
     let mut panel = shown(world);
     assert!(says(&panel, "you 1 waits") && !says(&panel, "Reals  "));
     click(&mut panel, "Kind of event");
-    click(&mut panel, "noticed");
+    click(&mut panel, "hit");
     assert!(says(&panel, "Nothing in this beat"));
     Ok(())
 }
@@ -135,8 +135,8 @@ fn chains_show_every_handler_with_what_it_looks_at_and_how_often_it_ran() -> Out
         "Search handlers, chains and components",
         "foe is",
     );
-    assert!(says(&panel, "should attack") && says(&panel, "a_foe_is_in_reach"));
-    assert!(says(&panel, "actor's Attacking, actor's Sized"));
+    assert!(says(&panel, "should it attack?") && says(&panel, "a_foe_is_in_reach"));
+    assert!(says(&panel, "actor's Attacking, Sized, Object; target's "));
     assert!(!says(&panel, "its_own_side_spares_it"));
     let zeros = |panel: &Harness<'static, World>| panel.query_all_by_label("0").count();
     assert_eq!(zeros(&panel), 0);

@@ -9,7 +9,6 @@ use crate::panels::tale::names::Names;
 use crate::panels::tale::words::{self, Words};
 use crate::panels::tale::{Tale, value};
 use crate::ui::theme;
-use crate::view::log::voice::way;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, ScrollArea, Ui, WidgetInfo, WidgetType};
 use daemonfall_dungeon::chains::Chain;
@@ -75,7 +74,8 @@ fn one(
         ui.set_height(ROW);
         ui.add_space(f32::from(placed.depth) * STEP);
         fold(ui, placed.open);
-        let chosen = about.is_some() && about == tale.chosen;
+        let acts = matches!(trace.nodes[node as usize].what, What::Act { .. });
+        let chosen = acts && about.is_some() && about == tale.chosen;
         let response = line(ui, &words, chosen);
         if response.clicked() {
             done.chosen = about;
@@ -157,26 +157,22 @@ fn chain(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
         chain,
         actor,
         target,
-        direction,
         ..
     } = &trace.nodes[node as usize].what
     else {
         return Words::new();
     };
-    let mut line = match actor == target {
+    let line = match actor == target {
         true => Words::new(),
         false => names.words(*target).say(" "),
     };
-    line = line.say(words::chain(*chain));
-    if matches!(chain, Chain::Should(_) | Chain::Check(_)) {
-        line = line.quiet(format!(" {}", way(*direction)));
-    }
+    let line = line.say(act::asked(trace, node));
     let own = within(trace, node).filter(|(_, it)| it.parent == Some(node));
-    let stop = own.filter_map(|(place, _)| trace.stop(place)).next();
-    match stop.filter(|stop| stop.reason.is_some()) {
-        Some(stop) => line.say(": ").and(act::stopped(names, &stop)),
+    let mut stops = own.filter_map(|(place, _)| trace.stop(place));
+    match stops.find(|stop| stop.reason.is_some()) {
+        Some(stop) => line.say(" ").and(act::stopped(names, &stop)),
         None if matches!(chain, Chain::Should(_) | Chain::Check(_)) => {
-            line.of(": passed", theme::PICKUP)
+            line.of(" passed", theme::PICKUP)
         }
         None => line,
     }

@@ -45,7 +45,8 @@ fn value(world: &World, id: ObjectId, component: &str) -> Option<String> {
     let registry = world.get_resource::<AppTypeRegistry>()?.read();
     let of = registry.get_with_short_type_path(component)?.type_id();
     let value = world.get_reflect(entity, of).ok()?;
-    Some(format!("{:?}", value.as_partial_reflect()))
+    let told = format!("{:?}", value.as_partial_reflect());
+    Some(format!("{:?}", ShortName(&told)))
 }
 
 #[cfg(test)]
@@ -67,7 +68,10 @@ mod tests {
         let stop = stop.ok_or("nobody wished to strike")?;
         let told = of_handler(&world, trace, stop.node).ok_or("it tells nothing")?;
         assert!(told.starts_with("Looks at actor's Attacking, "), "{told}");
-        assert!(told.contains("Now, of the actor: Attacking"), "{told}");
+        assert!(
+            told.contains("Now, of the actor: Attacking { damage"),
+            "{told}"
+        );
         assert_eq!(of_handler(&world, trace, 0), None);
         Ok(())
     }

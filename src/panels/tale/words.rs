@@ -10,7 +10,7 @@ use daemonfall_dungeon::beat::BeatSet;
 use daemonfall_dungeon::chains::{Chain, Look, Rank, Verb, Whose};
 use daemonfall_dungeon::components::{Action, Part};
 use daemonfall_dungeon::library::sequences::Directions;
-use daemonfall_dungeon::{Command, EventKind};
+use daemonfall_dungeon::{Command, Direction, EventKind};
 
 /// A line, in pieces of one colour each; what is evenly spaced is the rules' own name for something.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -133,8 +133,8 @@ pub fn directions(directions: Directions) -> Option<String> {
         Directions::Toward => "straight toward a player".into(),
         Directions::Adjacent => "toward a player".into(),
         Directions::Diagonal => "diagonally toward a player".into(),
-        Directions::Straight => "at a player in plain sight".into(),
-        Directions::Random => "any way, drawn".into(),
+        Directions::Straight => "where a player is in plain sight".into(),
+        Directions::Random => "any way, drawn by lot".into(),
         Directions::Away => "away from a player".into(),
         Directions::Fixed(direction) => way(direction).into(),
     })
@@ -173,18 +173,33 @@ fn verb(verb: Verb) -> &'static str {
     }
 }
 
-/// A chain by what it asks or does: "should attack".
+/// A chain by what it asks or does: "should it attack?".
 pub fn chain(chain: Chain) -> String {
     match chain {
-        Chain::Should(of) => format!("should {}", verb(of)),
-        Chain::Check(of) => format!("can {}", verb(of)),
-        Chain::Do(of) => format!("does {}", verb(of)),
+        Chain::Should(of) => format!("should it {}?", verb(of)),
+        Chain::Check(of) => format!("can it {}?", verb(of)),
+        Chain::Do(of) => format!("it does {}", verb(of)),
         Chain::Act => "acts by itself".into(),
         Chain::BeHit => "is hit".into(),
         Chain::BePushed => "is pushed".into(),
         Chain::BeStatused => "is statused".into(),
         Chain::Enter => "enters".into(),
         Chain::Perish => "dies".into(),
+    }
+}
+
+/// What is asked or done as an event goes along a chain: "can it move north?".
+pub fn event(of: Chain, tried: Part, direction: Direction) -> String {
+    let way = match tried {
+        Part::Attack | Part::Dig | Part::Move | Part::Bomb => format!(" {}", way(direction)),
+        _ => String::new(),
+    };
+    let tried = part(tried);
+    match of {
+        Chain::Should(_) => format!("should it {tried}{way}?"),
+        Chain::Check(_) => format!("can it {tried}{way}?"),
+        Chain::Do(_) => format!("it does {tried}{way}"),
+        of => chain(of),
     }
 }
 
@@ -211,10 +226,13 @@ pub fn looks(looks: Option<&[Look]>) -> String {
         None => "it does not tell what it looks at".into(),
         Some([]) => "the event and the grid".into(),
         Some(looks) => {
-            let told = looks
-                .iter()
-                .map(|(of, name)| format!("{} {name}", whose(*of)));
-            told.collect::<Vec<_>>().join(", ")
+            let of_one = |looks: &[Look]| {
+                let names: Vec<&str> = looks.iter().map(|(_, name)| *name).collect();
+                let whose = looks.first().map_or("", |(of, _)| whose(*of));
+                format!("{whose} {}", names.join(", "))
+            };
+            let told = looks.chunk_by(|a, b| a.0 == b.0).map(of_one);
+            told.collect::<Vec<_>>().join("; ")
         }
     }
 }

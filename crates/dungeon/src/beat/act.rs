@@ -125,13 +125,17 @@ impl BeatCtx<'_, '_> {
         }
     }
 
-    /// Marks an action as over.
+    /// Ends an action.
     fn done(&mut self, entity: Entity) {
+        self.mark_done(entity);
+        self.watch_done(entity);
+    }
+
+    fn mark_done(&mut self, entity: Entity) {
         if let Ok(mut acting) = self.acting.get_mut(entity) {
             acting.doing_action = false;
             acting.did_action = true;
         }
-        self.watch_done(entity);
     }
 
     /// Counts down what the actor suffers from; returns whether its action is lost.
@@ -252,7 +256,12 @@ impl BeatCtx<'_, '_> {
 
     /// Ends an action of the general algorithm and goes on in the sequence.
     pub(super) fn finish_sequence(&mut self, frame: &Frame, success: bool) {
-        self.done(frame.entity);
+        self.mark_done(frame.entity);
+        self.turn_to_next_step(frame, success);
+        self.watch_done(frame.entity);
+    }
+
+    fn turn_to_next_step(&mut self, frame: &Frame, success: bool) {
         if !self.index.is_alive(frame.id) {
             return;
         }
