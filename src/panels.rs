@@ -6,6 +6,7 @@
 
 pub mod absorb;
 pub mod bar;
+pub mod clock;
 pub mod dock;
 pub mod keep;
 pub mod lock;
@@ -16,6 +17,8 @@ pub mod probe;
 pub mod room;
 pub mod shade;
 pub mod speed;
+pub mod stack;
+pub mod tape;
 #[cfg(test)]
 pub mod testing;
 pub mod world;
@@ -34,6 +37,7 @@ pub fn plugin(app: &mut App) {
         keep::plugin,
         dock::plugin,
         probe::plugin,
+        tape::plugin,
     ));
     for panel in panel::PANELS {
         (panel.plugin)(app);

@@ -2,7 +2,7 @@
 
 use super::lock::Lock;
 use super::room::Room;
-use super::{speed, world};
+use super::{clock, speed, stack, world};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
@@ -59,6 +59,22 @@ pub const PANELS: &[Panel] = &[
         draw: world::draw,
         plugin: world::plugin,
         scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Stack,
+        title: "Stack",
+        about: "What is resolved and to come in a breach, and who holds CPU",
+        draw: stack::draw,
+        plugin: stack::plugin,
+        scrolls: true,
+    },
+    Panel {
+        kind: PanelKind::Clock,
+        title: "Clock",
+        about: "The six steps of quick turns, and why one was passed over",
+        draw: clock::draw,
+        plugin: clock::plugin,
+        scrolls: true,
     },
     Panel {
         kind: PanelKind::Speed,
