@@ -17,6 +17,7 @@ pub mod words;
 
 use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
+use daemonfall_breach::watch::BreachRecord;
 use daemonfall_breach::{BreachEvent, BreachSnapshot, Command, Refusal, Scratch};
 use daemonfall_core::Streams;
 
@@ -64,6 +65,8 @@ pub struct Kept {
     lines: usize,
     round: u32,
     choices: u32,
+    /// Choices of both sides by then.
+    made: usize,
 }
 
 /// The breach under way, or the last one.
@@ -97,7 +100,8 @@ pub struct Copies(pub Scratch);
 
 /// Adds the breach.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Choose>()
+    app.init_resource::<BreachRecord>()
+        .add_message::<Choose>()
         .add_message::<TakeBack>()
         .add_message::<Refused>()
         .add_message::<Shown>()

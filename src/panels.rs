@@ -8,6 +8,7 @@ pub mod absorb;
 pub mod bar;
 pub mod battle;
 pub mod beat;
+pub mod clock;
 pub mod columns;
 pub mod dock;
 pub mod events;
@@ -22,7 +23,9 @@ pub mod room;
 pub mod sector;
 pub mod shade;
 pub mod speed;
+pub mod stack;
 pub mod tale;
+pub mod tape;
 #[cfg(test)]
 pub mod testing;
 pub mod world;
@@ -42,6 +45,7 @@ pub fn plugin(app: &mut App) {
         dock::plugin,
         probe::plugin,
         tale::plugin,
+        tape::plugin,
     ));
     for panel in panel::PANELS {
         (panel.plugin)(app);

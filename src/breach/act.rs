@@ -10,6 +10,7 @@ use crate::watching::drawing;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::watch::BreachRecord;
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, act, check, turn};
 use daemonfall_campaign::{Campaign, RunCommand};
 use daemonfall_core::{CharacterId, EventLog, Side, Snapshot, draws};
@@ -73,6 +74,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         let snapshot = BreachSnapshot::of(world);
         let round = snapshot.stack.stack.round();
         let lines = world.resource::<Chronicle>().len();
+        let made = world.resource::<BreachRecord>().choices().len();
         let mut duel = world.resource_mut::<Duel>();
         let (dice, choices) = (duel.dice.clone(), duel.choices);
         duel.kept.push(Kept {
@@ -81,6 +83,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
             lines,
             round,
             choices,
+            made,
         });
         duel.choices += 1;
         go_on(world, command);
@@ -124,7 +127,14 @@ fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
         let Some(kept) = duel.kept.pop() else { return };
         duel.dice = kept.dice;
         duel.choices = kept.choices;
-        if let Err(reason) = kept.snapshot.restore(world) {
+        // Restoring would begin a record of its own; this one goes on, cut short.
+        let record = world.remove_resource::<BreachRecord>();
+        let restored = kept.snapshot.restore(world);
+        if let Some(mut record) = record {
+            record.truncate(kept.made);
+            world.insert_resource(record);
+        }
+        if let Err(reason) = restored {
             warn!("a choice could not be taken back: {reason}");
             return;
         }

@@ -4,6 +4,8 @@ mod machine;
 mod tell;
 mod voice;
 
+pub use voice::place;
+
 use super::table::Table;
 use crate::view::log::Piece;
 use bevy::prelude::*;

@@ -2,7 +2,7 @@
 
 use super::lock::Lock;
 use super::room::Room;
-use super::{battle, beat, events, random, sector, speed, world};
+use super::{battle, beat, clock, events, random, sector, speed, stack, world};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
@@ -75,6 +75,22 @@ pub const PANELS: &[Panel] = &[
         draw: events::draw,
         plugin: events::plugin,
         scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Stack,
+        title: "Stack",
+        about: "What is resolved and to come in a breach, and who holds CPU",
+        draw: stack::draw,
+        plugin: stack::plugin,
+        scrolls: true,
+    },
+    Panel {
+        kind: PanelKind::Clock,
+        title: "Clock",
+        about: "The six steps of quick turns, and why one was passed over",
+        draw: clock::draw,
+        plugin: clock::plugin,
+        scrolls: true,
     },
     Panel {
         kind: PanelKind::Battle,

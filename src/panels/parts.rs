@@ -49,6 +49,18 @@ pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     });
 }
 
+/// A part of a panel under a heading that opens and closes it; a part that is closed costs nothing.
+pub fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
+    let heading = RichText::new(title)
+        .family(medium())
+        .color(colour(theme::NEUTRAL));
+    egui::CollapsingHeader::new(heading)
+        .id_salt(title)
+        .default_open(true)
+        .show_unindented(ui, body);
+    ui.add_space(theme::GAP / 2.0);
+}
+
 /// What a panel says while there is nothing to show.
 pub fn nothing(ui: &mut Ui, words: &str) {
     ui.add_space(theme::PAD);

@@ -1,5 +1,5 @@
 //! Recalls what happened before a run was gone on with: its record is played again, a little in every frame, for the logs of map and
-//! breach and the battles that can be watched.
+//! breach, the battles that can be watched, and the record of a breach under way.
 
 use super::record::{concern_the_map, write_down};
 use super::retold::Retold;
@@ -9,6 +9,8 @@ use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
+use daemonfall_breach::BreachSnapshot;
+use daemonfall_breach::watch::BreachRecord;
 use daemonfall_campaign::{Campaign, Content, Place, RunCommand, RunReplay, install};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -39,6 +41,7 @@ impl Recall {
         }
         let mut world = World::new();
         install(&mut world, content);
+        world.init_resource::<BreachRecord>();
         let (run, _) = Campaign::begin(content.clone(), replay.settings.clone()).ok()?;
         let steps = replay.steps.iter();
         Some(Self {
@@ -81,6 +84,7 @@ fn recall(
     mut chronicle: ResMut<Chronicle>,
     mut battles: ResMut<Battles>,
     mut breach: ResMut<breach::log::Chronicle>,
+    mut record: ResMut<BreachRecord>,
     campaign: Res<Campaign>,
     mut commands: Commands,
 ) {
@@ -93,6 +97,10 @@ fn recall(
             let in_breach = |run: &Campaign| matches!(run.run().place, Place::Breach(_));
             if in_breach(&recall.run) && in_breach(&campaign) {
                 breach.put_before(recall.breach.lines());
+                let led_to = BreachSnapshot::of(&recall.world);
+                if let Some(earlier) = recall.world.remove_resource::<BreachRecord>() {
+                    record.put_before(earlier, &led_to);
+                }
             }
             commands.remove_resource::<Recall>();
             return;

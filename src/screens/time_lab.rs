@@ -15,6 +15,8 @@ pub mod reel;
 pub mod shelf;
 mod trace;
 
+pub use diagram::rule;
+
 use super::Screen;
 use super::back::{Back, BackSystems};
 use crate::assets::folder::AssetsFolder;
@@ -33,7 +35,7 @@ use shelf::Shelf;
 struct LabSystems;
 
 /// The lab's colour of a team: yours, the others', any third.
-fn team_colour(team: u32) -> Color {
+pub fn team_colour(team: u32) -> Color {
     use crate::ui::theme;
     match team {
         0 | 1 => theme::YOU,

@@ -10,7 +10,7 @@ use crate::panel::Panel;
 use crate::rules::{self, Clocktick};
 use crate::snapshot::BreachSnapshot;
 use crate::state::BreachState;
-use crate::watch::BreachWatch;
+use crate::watch::{BreachWatch, begin_record, note};
 use bevy_ecs::prelude::*;
 use daemonfall_clock::{ChargeTime, QuickFlag};
 use daemonfall_core::{CharacterId, EventLog, Fingerprint, Health, Side, fingerprint_of};
@@ -104,6 +104,7 @@ pub fn begin_as(world: &mut World, muster: &Muster, entries: &[Entry]) -> Result
             enlist(world, &library, side, *post, entry);
         }
     }
+    begin_record(world);
     run_on(world);
     Ok(())
 }
@@ -170,6 +171,7 @@ pub fn turn(world: &World) -> Option<Turn> {
 /// Why it is refused; then nothing changes.
 pub fn act(world: &mut World, command: Command) -> Result<(), Refusal> {
     check(world, command)?;
+    note(world, command);
     world.resource_mut::<BreachState>().decision = Some(command);
     run_on(world);
     Ok(())

@@ -6,6 +6,7 @@ use crate::field::{Field, Stands};
 use crate::fighter::Fighter;
 use crate::library::BreachLibrary;
 use crate::state::{BreachSet, BreachState};
+use crate::watch::begin_record;
 use bevy_ecs::prelude::*;
 use daemonfall_clock::{ChargeTime, Order, QuickFlag};
 use daemonfall_core::{CharacterId, EventLog, Fingerprint, Snapshot};
@@ -223,6 +224,7 @@ impl Snapshot for BreachSnapshot {
         world.insert_resource(field);
         world.insert_resource(self.state.clone());
         world.resource_mut::<EventLog<BreachEvent>>().clear();
+        begin_record(world);
         Ok(())
     }
 }

@@ -1,13 +1,17 @@
 //! Watching: a breach transition by transition, to be stepped through forward and back, with the reasons.
 //!
 //! A world in which somebody watches has a [`BreachWatch`] resource; in all others nothing is recorded. Each transition of
-//! the quick-turn machine, each phase and each turn leaves a [`Moment`]; looking at an earlier one plays nothing.
+//! the quick-turn machine, each phase and each turn leaves a [`Moment`]; looking at an earlier one plays nothing. Where a
+//! [`BreachRecord`] is kept, which takes no more than a choice a choice, a [`Rerun`] watches what nobody watched then.
 
 mod moment;
 mod notation;
 mod record;
+mod rerun;
 
 pub use moment::{Moment, Row};
+pub use rerun::{BreachRecord, Rerun};
+pub(crate) use rerun::{begin_record, note};
 
 use crate::events::BreachEvent;
 use bevy_ecs::prelude::*;

@@ -45,11 +45,26 @@ pub struct Ledger {
 
 /// The CPU of everybody, in character order.
 pub fn ledger(world: &World) -> Vec<Ledger> {
-    let (roster, stack) = (world.resource::<Roster>(), world.resource::<Stack>());
-    let subroutines = world.resource::<Subroutines>();
+    let roster = world.resource::<Roster>();
+    let holder = |id: CharacterId| {
+        let cpu = *world.get::<Cpu>(roster.entity(id)?)?;
+        Some((id, roster.presence(id)?, cpu))
+    };
+    ledger_of(
+        world.resource::<Stack>(),
+        world.resource::<Subroutines>(),
+        roster.all().filter_map(holder),
+    )
+}
+
+/// The CPU of these characters with this stack, in their order: also of one that was kept while a fight went on.
+pub fn ledger_of(
+    stack: &Stack,
+    subroutines: &Subroutines,
+    holders: impl IntoIterator<Item = (CharacterId, Presence, Cpu)>,
+) -> Vec<Ledger> {
     let cost = |id: SubroutineId| subroutines.get(id).map_or(0, |subroutine| subroutine.cpu);
-    let of = |holder: CharacterId| {
-        let cpu = *world.get::<Cpu>(roster.entity(holder)?)?;
+    let of = |(holder, presence, cpu): (CharacterId, Presence, Cpu)| {
         let ended = stack
             .finishing()
             .filter(|ended| ended.choice.user == holder);
@@ -75,14 +90,14 @@ pub fn ledger(world: &World) -> Vec<Ledger> {
         });
         let mut moves: Vec<Held> = ended.chain(running).collect();
         moves.sort_unstable_by_key(|held| held.id);
-        Some(Ledger {
+        Ledger {
             holder,
-            presence: roster.presence(holder)?,
+            presence,
             max: cpu.max,
             held: cpu.held,
             free: cpu.free(),
             moves,
-        })
+        }
     };
-    roster.all().filter_map(of).collect()
+    holders.into_iter().map(of).collect()
 }

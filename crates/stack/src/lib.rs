@@ -36,7 +36,7 @@ pub use install::{
     CharacterSheet, act, check, dismiss_all, enlist, fingerprint, install, install_parts,
     play_round,
 };
-pub use ledger::{Held, Ledger, ledger};
+pub use ledger::{Held, Ledger, ledger, ledger_of};
 pub use record::{RoundRecord, rounds};
 pub use roster::{Presence, Roster};
 pub use round::{Round, RoundSet, Shown};

@@ -1,13 +1,18 @@
 //! One moment: where the machine stood, who held what, and what had happened since the moment before.
 
+use crate::aim::Aim;
 use crate::command::Turn;
 use crate::events::BreachEvent;
+use crate::library::BreachLibrary;
 use crate::state::BreachSet;
 use daemonfall_clock::film::{Edge, Holder, MimeTurn, SafetyChange, mime_order};
 use daemonfall_clock::machine::Cursor;
 use daemonfall_clock::{CharacterId, ClockEvent, Fact, Machine, Speed, Step, WhyPassedOver};
 use daemonfall_core::Health;
-use daemonfall_stack::{Cpu, Entry, Stack};
+use daemonfall_stack::{
+    Choice, Cpu, Entry, Ledger, MoveId, Presence, Stack, SubroutineId, ledger_of,
+};
+use std::collections::BTreeMap;
 
 /// One character in a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +44,14 @@ pub struct Moment {
     pub rows: Vec<Row>,
     /// Moves and entries, resolved ones too.
     pub stack: Stack,
+    /// At what moves are aimed that are not finished.
+    pub aims: BTreeMap<MoveId, Aim>,
+    /// What was picked for the next round and at what, in the order of adding.
+    pub picks: Vec<(Choice, Aim)>,
     /// The resolved use under way.
     pub entry: Option<Entry>,
+    /// What the last action was, while there is one that mimes would repeat.
+    pub deed: Option<SubroutineId>,
     /// The turn that waits for its choice.
     pub turn: Option<Turn>,
     /// What happened since the moment before.
@@ -76,6 +87,13 @@ impl Moment {
         };
         let facts: Vec<Fact> = self.rows.iter().map(|row| row.fact).collect();
         mime_order(&facts, self.machine.last_action, now)
+    }
+
+    /// The CPU of all who take part, in list order.
+    pub fn ledger(&self, library: &BreachLibrary) -> Vec<Ledger> {
+        let holders = self.rows.iter();
+        let holders = holders.map(|row| (row.fact.id, Presence::Present, row.cpu));
+        ledger_of(&self.stack, &library.on_the_stack, holders)
     }
 
     /// Those who hold a flag, in list order.

@@ -49,6 +49,16 @@ impl BreachCtx<'_, '_> {
                 })
             })
             .collect();
+        let picks = self.board.choices.iter().filter_map(|choice| {
+            let aim = self.state.picks.get(&choice.user)?;
+            Some((*choice, *aim))
+        });
+        let picks = picks.collect();
+        let notes = self.state.notes.iter();
+        let aims = notes.map(|(id, note)| (*id, note.aim)).collect();
+        let deed = self.state.machine.last_action.0;
+        let deed = deed.and_then(|deed| self.state.actions.get(deed.action.0 as usize));
+        let deed = deed.map(|action| action.subroutine);
         let Some(watch) = &mut self.watch else { return };
         let log = self.board.log.events();
         let events: Vec<BreachEvent> = log.get(watch.seen..).unwrap_or_default().to_vec();
@@ -61,7 +71,10 @@ impl BreachCtx<'_, '_> {
             safety: None,
             rows,
             stack: self.board.stack.clone(),
+            aims,
+            picks,
             entry: self.state.entry,
+            deed,
             turn: self.state.turn,
             events,
         };

@@ -1,0 +1,35 @@
+//! The time lab, whose film the clock shows while its screen is there: it is moved by the lab's own wishes, so that both stand at the same row.
+
+use super::sight;
+use crate::panels::tape::bar::{Go, Place};
+use crate::panels::tape::cast::Cast;
+use crate::screens::Screen;
+use crate::screens::time_lab::reel::{Reel, Wish};
+use crate::screens::time_lab::team_colour;
+use bevy::prelude::*;
+
+/// The film in the lab, while that is on the screen and something lies in it.
+pub fn reel(world: &World) -> Option<&Reel> {
+    let screen = world.get_resource::<State<Screen>>()?;
+    let reel = world.get_resource::<Reel>()?;
+    (*screen.get() == Screen::TimeLab && reel.item().is_some()).then_some(reel)
+}
+
+/// Where the lab stands.
+pub fn place(reel: &Reel) -> Place {
+    Place {
+        first: 0,
+        at: reel.at.min(reel.last()) as u64,
+        last: reel.last() as u64,
+    }
+}
+
+/// Who is in the film.
+pub fn cast(reel: &Reel) -> Cast {
+    sight::cast_of(&reel.film, team_colour)
+}
+
+/// Moves the lab.
+pub fn go(world: &mut World, go: Go, place: Place) {
+    world.write_message(Wish::To(go.leads_to(place) as usize));
+}

@@ -1,0 +1,94 @@
+//! The safety as a lamp, with the reason of its last change; beside it the last action and the order of the mimes.
+
+use super::sight::Sight;
+use super::tell::change;
+use crate::panels::look::{colour, semibold};
+use crate::panels::parts::{fact, quiet};
+use crate::panels::tape::bar::Go;
+use crate::panels::tape::cast::Cast;
+use crate::ui::theme;
+use bevy_egui::egui::{self, RichText, Sense, Stroke, Ui, vec2};
+use daemonfall_clock::QuickSafety;
+use daemonfall_clock::film::MimeTurn;
+
+/// Draws lamp and facts; the moment of the last change, where that was pressed.
+pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u64) -> Option<Go> {
+    let mut go = None;
+    let off = sight.safety == QuickSafety::Off;
+    ui.horizontal(|ui| {
+        lamp(ui, off);
+        let (words, of) = match off {
+            true => ("SAFETY OFF", theme::MAGIC),
+            false => ("SAFETY ON", theme::NEUTRAL),
+        };
+        ui.label(RichText::new(words).family(semibold()).color(colour(of)));
+        ui.label(quiet(match off {
+            true => "whoever holds a flag has a quick turn in steps 3 and 5",
+            false => "steps 3 and 5 are skipped, flags wait",
+        }));
+    });
+    ui.horizontal_wrapped(|ui| {
+        match &sight.change {
+            Some(last) => drop(ui.label(change(last, cast))),
+            None => drop(ui.label(quiet("It has not changed yet."))),
+        }
+        if let Some(moment) = changed.filter(|moment| *moment != at) {
+            let link = ui.link("Go to this change");
+            if link.clicked() {
+                go = Some(Go::To(moment));
+            }
+        }
+    });
+    let last = sight.last.as_deref();
+    fact(
+        ui,
+        "Last action",
+        last.unwrap_or("empty: nothing to repeat"),
+    );
+    ui.horizontal(|ui| mimes(ui, sight, cast));
+    go
+}
+
+/// A bulb, lit while the safety is off.
+fn lamp(ui: &mut Ui, off: bool) {
+    let (rect, lamp) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+    let painter = ui.painter();
+    let light = colour(theme::MAGIC);
+    if off {
+        painter.circle_filled(rect.center(), 9.0, light.gamma_multiply(0.25));
+        painter.circle_filled(rect.center(), 6.0, light);
+    } else {
+        painter.circle_filled(rect.center(), 6.0, colour(theme::PANEL));
+    }
+    let rim = if off { theme::LIGHT } else { theme::EDGE };
+    painter.circle_stroke(rect.center(), 6.0, Stroke::new(1.0, colour(rim)));
+    let about = "The quick safety: only while it is off are quick turns given.";
+    lamp.on_hover_text(about);
+}
+
+fn mimes(ui: &mut Ui, sight: &Sight, cast: &Cast) {
+    let size = [150.0, 16.0];
+    let name = egui::Label::new(quiet("Mime order")).halign(egui::Align::LEFT);
+    ui.add_sized(size, name);
+    if sight.mimes.is_empty() {
+        let words = match sight.last {
+            Some(_) => "no mime stands on its side",
+            None => "nobody",
+        };
+        ui.label(quiet(words));
+        return;
+    }
+    ui.spacing_mut().item_spacing.x = 4.0;
+    for (place, (who, turn)) in sight.mimes.iter().enumerate() {
+        if place > 0 {
+            ui.label(quiet("\u{2192}"));
+        }
+        let (of, about) = match turn {
+            MimeTurn::Done => (theme::FAINT, "It has mimicked."),
+            MimeTurn::Now => (theme::YOU, "It is its turn."),
+            MimeTurn::Waiting => (theme::LIGHT, "It is still to come."),
+        };
+        let name = RichText::new(cast.name(*who)).color(colour(of));
+        ui.label(name).on_hover_text(about);
+    }
+}

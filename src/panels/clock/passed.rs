@@ -1,0 +1,109 @@
+//! Why a quick turn was passed over: all that were, the newest first, each with the reason of the rule; a click goes to the moment.
+
+use super::story::{Passed, Story};
+use crate::panels::look::colour;
+use crate::panels::parts::quiet;
+use crate::panels::tape::bar::{Go, Names, Place};
+use crate::panels::tape::cast::Cast;
+use crate::ui::theme;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
+use daemonfall_core::CharacterId;
+
+const HEIGHT: f32 = 168.0;
+
+/// Whose are shown, and how high each was when it was last drawn.
+#[derive(Default)]
+pub struct Shown {
+    whose: Option<CharacterId>,
+    heights: Vec<(f32, f32)>,
+}
+
+/// Draws the list; the moment that was pressed.
+pub fn draw(
+    ui: &mut Ui,
+    story: &Story,
+    cast: &Cast,
+    place: Place,
+    names: Names,
+    shown: &mut Shown,
+) -> Option<Go> {
+    if story.passed.is_empty() {
+        ui.label("Nobody’s was: whoever held a flag so far had its turn, or still waits for the first step that could give it one.");
+        return None;
+    }
+    whose(ui, story, cast, shown);
+    let list: Vec<&Passed> = story
+        .passed
+        .iter()
+        .rev()
+        .filter(|passed| shown.whose.is_none_or(|who| who == passed.who))
+        .collect();
+    shown.heights.resize(list.len(), (0.0, 0.0));
+    let mut go = None;
+    ScrollArea::vertical()
+        .id_salt("clock passed over")
+        .max_height(HEIGHT)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            let width = ui.available_width();
+            for (passed, known) in list.iter().zip(&mut shown.heights) {
+                let before = ui.cursor().min.y;
+                let rect = egui::Rect::from_min_size(ui.cursor().min, vec2(width, known.1));
+                // What is out of sight only takes its room.
+                if known.0 == width && !ui.is_rect_visible(rect) {
+                    ui.add_space(known.1);
+                    continue;
+                }
+                if one(ui, passed, place, names) {
+                    go = Some(Go::To(passed.moment));
+                }
+                *known = (width, ui.cursor().min.y - before);
+            }
+        });
+    go
+}
+
+/// Whose quick turns are asked after, where there are several.
+fn whose(ui: &mut Ui, story: &Story, cast: &Cast, shown: &mut Shown) {
+    let all = story.whose();
+    if shown.whose.is_some_and(|who| !all.contains(&who)) {
+        shown.whose = None;
+    }
+    if all.len() < 2 {
+        shown.whose = None;
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let count = story.passed.len();
+        ui.selectable_value(&mut shown.whose, None, format!("All {count}"));
+        for who in all {
+            let name = RichText::new(cast.name(who)).color(colour(cast.colour(who)));
+            let button = ui.selectable_label(shown.whose == Some(who), name);
+            let words = format!("Passed over: {}", cast.name(who));
+            button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words.clone()));
+            if button.clicked() {
+                shown.whose = Some(who);
+            }
+        }
+    });
+}
+
+/// One of them: who and when, then the reason. Whether it was pressed.
+fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names) -> bool {
+    let here = passed.moment == place.at;
+    let number = passed.moment - place.first.min(passed.moment) + 1;
+    let head = format!("{}, {} {number}", passed.when, names.one);
+    let of = if here { theme::YOU } else { theme::DANGER };
+    let words = RichText::new(&passed.short).color(colour(of));
+    let pressed = ui.horizontal_wrapped(|ui| {
+        let button = ui.add(egui::Button::selectable(here, words).truncate());
+        ui.label(quiet(head));
+        button.on_hover_text("Go to this moment").clicked()
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(8.0);
+        ui.label(&passed.sentence);
+    });
+    ui.add_space(theme::GAP / 2.0);
+    pressed.inner
+}

@@ -1,0 +1,148 @@
+//! What the clock shows of one moment, whether of a breach or of the time lab's film: plain values, ready to be drawn.
+
+use crate::panels::tape::Tape;
+use crate::panels::tape::cast::Cast;
+use crate::panels::tape::words::{self, what};
+use daemonfall_breach::BreachEvent;
+use daemonfall_breach::watch::Moment;
+use daemonfall_clock::film::{Edge, Film, Frame, MimeTurn, SafetyChange};
+use daemonfall_clock::machine::Cursor;
+use daemonfall_clock::scenario::Ability;
+use daemonfall_clock::{Fact, LastAction, QuickSafety, Step};
+use daemonfall_core::CharacterId;
+
+/// One character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Flag, charge time, whether it is a mime and able.
+    pub fact: Fact,
+    /// Charge time gained a clocktick.
+    pub speed: u32,
+}
+
+/// What the clock shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sight {
+    /// Where one is, in a line.
+    pub when: String,
+    /// The step under way.
+    pub step: Option<Step>,
+    /// Who acts in it, and with what.
+    pub doing: String,
+    /// The ways taken in this transition; the last one just now.
+    pub edges: Vec<Edge>,
+    /// The safety.
+    pub safety: QuickSafety,
+    /// Its last change.
+    pub change: Option<SafetyChange>,
+    /// Everybody, in list order.
+    pub rows: Vec<Row>,
+    /// Whose turn waits for a choice.
+    pub turn: Option<CharacterId>,
+    /// The last action, in words.
+    pub last: Option<String>,
+    /// Mimes that repeat it, and how far the cycle is.
+    pub mimes: Vec<(CharacterId, MimeTurn)>,
+    /// What happened in this transition, in sentences.
+    pub happened: Vec<String>,
+}
+
+impl Sight {
+    /// Of the moment that is looked at in a breach.
+    pub fn of_breach(tape: &Tape) -> Option<Self> {
+        let (moment, cast, library) = (tape.moment()?, tape.cast(), tape.library()?);
+        let name = |who| cast.name(who);
+        let entry = moment.entry.map(|entry| {
+            let (user, what) = (entry.choice.user, what(library, entry.choice.subroutine));
+            format!("{}: {what}", name(user))
+        });
+        let doing = match moment.machine.place.cursor {
+            Cursor::Initial => entry.unwrap_or_default(),
+            Cursor::EarlyTurn(who)
+            | Cursor::LateTurn(who)
+            | Cursor::Mimicry(who)
+            | Cursor::MimicryReactions(who) => name(who).to_owned(),
+            _ => String::new(),
+        };
+        let deed = moment.machine.last_action.0.zip(moment.deed);
+        let last =
+            deed.map(|(deed, it)| format!("{}\u{2019}s {}", name(deed.actor), what(library, it)));
+        let rows = moment.rows.iter().map(|row| Row {
+            fact: row.fact,
+            speed: row.speed.0,
+        });
+        Some(Self {
+            when: words::when(moment, cast, library),
+            step: moment.step(),
+            doing,
+            edges: moment.edges(),
+            safety: moment.machine.safety,
+            change: moment.safety.clone(),
+            rows: rows.collect(),
+            turn: moment.turn.map(|turn| turn.who),
+            last,
+            mimes: moment.mimes(),
+            happened: happened(moment, tape),
+        })
+    }
+
+    /// Of a frame of the time lab's film.
+    pub fn of_film(film: &Film, frame: &Frame) -> Self {
+        let scenario = film.scenario();
+        let rows = frame.facts.iter().zip(&scenario.characters);
+        let last = match frame.last_action {
+            LastAction(Some(deed)) => {
+                let what = Ability::of(deed.action).unwrap_or_default().name(false);
+                Some(format!("{}\u{2019}s {what}", scenario.name(deed.actor)))
+            }
+            LastAction(None) => None,
+        };
+        Self {
+            when: format!("Clocktick {}, {:?}", frame.tick, frame.phase),
+            step: frame.step,
+            doing: frame
+                .acts
+                .map_or_else(String::new, |who| scenario.name(who).into()),
+            edges: frame.edge.into_iter().collect(),
+            safety: frame.safety,
+            change: frame.changed.clone(),
+            rows: rows
+                .map(|(fact, character)| Row {
+                    fact: *fact,
+                    speed: character.speed.0,
+                })
+                .collect(),
+            turn: None,
+            last,
+            mimes: frame.mimes(),
+            happened: film.words(frame),
+        }
+    }
+}
+
+/// What happened in a moment, as far as the clock is concerned.
+fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
+    let Some(library) = tape.library() else {
+        return Vec::new();
+    };
+    let teller = super::tell::Teller {
+        moment,
+        cast: tape.cast(),
+        library,
+    };
+    let events = moment.events.iter();
+    let mut told: Vec<String> = events
+        .filter_map(|event: &BreachEvent| teller.event(event))
+        .collect();
+    if told.is_empty() {
+        let (name, about) = words::phase(moment.phase);
+        told.push(format!("{name} is next: {about}."));
+    }
+    told
+}
+
+/// The lines of a cast whose names stand in a scenario.
+pub fn cast_of(film: &Film, colour: fn(u32) -> bevy::color::Color) -> Cast {
+    let characters = film.scenario().characters.iter();
+    Cast::new(characters.map(|it| (it.name.clone(), colour(it.team.0))))
+}

@@ -1,0 +1,193 @@
+//! What the clock keeps of all moments as they come: the trace, who was passed over, when the safety changed, and charge time over time.
+
+use super::lanes::Lanes;
+use crate::panels::tape::Tape;
+use daemonfall_breach::BreachEvent;
+use daemonfall_clock::film::{Film, Remark};
+use daemonfall_clock::machine::PassedOver;
+use daemonfall_clock::scenario::Scenario;
+use daemonfall_clock::{ClockEvent, WhyPassedOver};
+use daemonfall_core::CharacterId;
+
+/// A line of the trace, in the seed's notation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// In which moment.
+    pub moment: u64,
+    /// What it says.
+    pub words: String,
+}
+
+/// A quick turn that was passed over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Passed {
+    /// In which moment.
+    pub moment: u64,
+    /// Whose.
+    pub who: CharacterId,
+    /// When, in words.
+    pub when: String,
+    /// Why, in a few words.
+    pub short: String,
+    /// Why, by which rule, and what becomes of the flag.
+    pub sentence: String,
+}
+
+/// What is told.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Of {
+    #[default]
+    Nothing,
+    /// The tape, as it was begun so many times.
+    Tape(u64),
+    /// A film of the time lab.
+    Film(Box<Scenario>),
+}
+
+/// Everything that is kept.
+#[derive(Default)]
+pub struct Story {
+    of: Of,
+    next: u64,
+    /// The trace, oldest first.
+    pub lines: Vec<Line>,
+    /// Who was passed over, oldest first.
+    pub passed: Vec<Passed>,
+    /// Moments in which the safety changed.
+    pub changes: Vec<u64>,
+    /// Charge time and flags.
+    pub lanes: Lanes,
+}
+
+impl Story {
+    fn begin(&mut self, of: Of, characters: usize) {
+        *self = Self {
+            of,
+            lanes: Lanes::new(characters),
+            ..Self::default()
+        };
+    }
+
+    /// Reads what is new on the tape.
+    pub fn follow_tape(&mut self, tape: &Tape) {
+        let (Some(watch), Some(library)) = (tape.watch(), tape.library()) else {
+            return;
+        };
+        if self.of != Of::Tape(tape.take()) {
+            self.begin(Of::Tape(tape.take()), tape.cast().count());
+        }
+        let name = |who: CharacterId| tape.cast().name(who).to_owned();
+        let first = watch.moments().next().map_or(0, |moment| moment.number);
+        self.next = self.next.max(first);
+        while let Some(moment) = watch.moment(self.next) {
+            let number = moment.number;
+            let lines = moment.lines(library, &name).into_iter();
+            self.lines.extend(lines.map(|words| Line {
+                moment: number,
+                words,
+            }));
+            for why in moment.passed_over() {
+                let when = format!("round {}", moment.stack.round());
+                self.pass(number, when, &why, &name);
+            }
+            let changed = |event: &BreachEvent| {
+                matches!(event, BreachEvent::Clock(ClockEvent::SafetyChanged { .. }))
+            };
+            if moment.events.iter().any(changed) {
+                self.changes.push(number);
+            }
+            let facts = moment.rows.iter().map(|row| row.fact);
+            self.lanes.add(number, moment.stack.round(), facts);
+            self.next += 1;
+        }
+    }
+
+    /// Reads a film, if it is another than before.
+    pub fn follow_film(&mut self, film: &Film) {
+        if matches!(&self.of, Of::Film(known) if **known == *film.scenario()) {
+            return;
+        }
+        let scenario = film.scenario();
+        self.begin(
+            Of::Film(Box::new(scenario.clone())),
+            scenario.characters.len(),
+        );
+        let name = |who: CharacterId| scenario.name(who).to_owned();
+        for (number, frame) in (0..).zip(film.frames()) {
+            self.lines.extend(frame.line.iter().map(|words| Line {
+                moment: number,
+                words: words.clone(),
+            }));
+            for remark in &frame.remarks {
+                match *remark {
+                    Remark::PassedOver {
+                        who,
+                        step,
+                        why,
+                        instead,
+                    } => {
+                        let fact = frame.facts.iter().find(|fact| fact.id == who);
+                        let why = WhyPassedOver {
+                            who,
+                            flag: fact.map(|fact| fact.flag).unwrap_or_default(),
+                            step,
+                            why,
+                            instead,
+                        };
+                        self.pass(number, format!("clocktick {}", frame.tick), &why, &name);
+                    }
+                    Remark::SafetyTurned { .. } => self.changes.push(number),
+                    _ => {}
+                }
+            }
+            self.lanes
+                .add(number, frame.tick, frame.facts.iter().copied());
+        }
+        self.next = film.frames().len() as u64;
+    }
+
+    fn pass(
+        &mut self,
+        moment: u64,
+        when: String,
+        why: &WhyPassedOver,
+        name: &dyn Fn(CharacterId) -> String,
+    ) {
+        let reason = match (why.why, why.instead) {
+            (PassedOver::NotFirst, Some(first)) => format!("{} stood first", name(first)),
+            (reason, _) => super::tell::passed(reason).into(),
+        };
+        self.passed.push(Passed {
+            moment,
+            who: why.who,
+            when,
+            short: format!(
+                "{}, step {}, {}: {reason}",
+                name(why.who),
+                why.step.number(),
+                super::tell::a(why.flag)
+            ),
+            sentence: why.sentence(name),
+        });
+    }
+
+    /// The moment of the last change of the safety up to one.
+    pub fn change_before(&self, moment: u64) -> Option<u64> {
+        let after = self.changes.partition_point(|change| *change <= moment);
+        self.changes.get(after.checked_sub(1)?).copied()
+    }
+
+    /// The place of the last line up to a moment.
+    pub fn line_at(&self, moment: u64) -> Option<usize> {
+        let after = self.lines.partition_point(|line| line.moment <= moment);
+        after.checked_sub(1)
+    }
+
+    /// All who were passed over, each once, in list order.
+    pub fn whose(&self) -> Vec<CharacterId> {
+        let mut all: Vec<CharacterId> = self.passed.iter().map(|passed| passed.who).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+}

@@ -1,0 +1,106 @@
+//! The panel in each state, looked at and clicked.
+
+use super::*;
+use crate::panels::tape::tests::{breach, meet, play, world};
+use crate::panels::testing::harness;
+use bevy_egui::egui::ScrollArea;
+use daemonfall_core::Streams;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+
+/// The panel as the dock has it: as a whole, it scrolls.
+fn scrolled(ui: &mut Ui, world: &mut World, lock: Lock) {
+    ScrollArea::vertical().show(ui, |ui| draw(ui, world, lock));
+}
+
+fn shown(world: World) -> Harness<'static, World> {
+    let mut panel = harness(world, Lock::Watching, scrolled);
+    panel.run_steps(12);
+    panel
+}
+
+fn has(panel: &Harness<'static, World>, words: &str) -> bool {
+    panel.query_all_by_label_contains(words).next().is_some()
+}
+
+#[test]
+fn before_any_breach_it_says_where_there_is_one() {
+    let panel = shown(world());
+    assert!(has(&panel, "none has been played yet"));
+}
+
+#[test]
+fn a_breach_that_has_just_begun_has_an_empty_stack_and_all_cpu_free() {
+    let mut world = world();
+    meet(&mut world, "needle,weaver:thorn");
+    let panel = shown(world);
+    assert!(has(&panel, "Now: moment"));
+    assert!(has(&panel, "The stack is empty"));
+    assert!(has(&panel, "0 of 5 held") && has(&panel, "0 of 6 held"));
+    assert!(has(&panel, "Clockticks so far: 1."));
+}
+
+#[test]
+fn after_some_rounds_entries_cpu_and_rounds_are_told() {
+    let panel = shown(breach());
+    for words in ["MOVE", "STATE", "back in", "Round 1", "chose"] {
+        assert!(has(&panel, words), "{words}");
+    }
+}
+
+#[test]
+fn what_was_picked_is_listed_and_what_it_will_hold_comes_with_the_round() {
+    let mut world = world();
+    meet(&mut world, "needle:thorn");
+    let mut dice = Streams::new(3);
+    let mut listed = false;
+    for _ in 0..30 {
+        play(&mut world, &mut dice, 1);
+        crate::panels::tape::tests::follow_all(&mut world);
+        let tape = world.resource::<Tape>();
+        let picks = tape.moment().map_or(0, |moment| moment.picks.len());
+        if picks > 0 {
+            listed = true;
+            break;
+        }
+    }
+    assert!(listed, "somebody picked something");
+    let panel = shown(world);
+    assert!(has(&panel, "picked, not added yet"));
+    assert!(has(&panel, "1 picked for the next round"));
+}
+
+#[test]
+fn a_line_of_a_round_leads_to_its_moment_and_a_button_back_to_now() {
+    let mut panel = shown(breach());
+    let line = panel.query_all_by_label_contains(": to wait").next();
+    let line = line.or(panel.query_all_by_label_contains(" at ").next());
+    let line = line.expect("somebody chose something in this round");
+    line.scroll_to_me();
+    panel.run_steps(3);
+    let line = panel.query_all_by_label_contains(": to wait").next();
+    let line = line.or(panel.query_all_by_label_contains(" at ").next());
+    line.expect("it is in sight").click();
+    panel.run_steps(3);
+    assert!(has(&panel, "Watching the past: moment"));
+    panel.get_by_label("To now").scroll_to_me();
+    panel.run_steps(3);
+    panel.get_by_label("To now").click();
+    panel.run_steps(3);
+    assert!(has(&panel, "Now: moment"));
+}
+
+#[test]
+fn the_bar_goes_to_the_first_moment_and_back() {
+    let mut panel = shown(breach());
+    panel.get_by_label("First moment").click();
+    panel.run_steps(3);
+    assert!(has(&panel, "Watching the past: moment 1 of"));
+    assert!(has(&panel, "The stack is empty"));
+    panel.get_by_label("On moment").click();
+    panel.run_steps(3);
+    assert!(has(&panel, "Watching the past: moment 2 of"));
+    panel.get_by_label("Last moment").click();
+    panel.run_steps(3);
+    assert!(has(&panel, "Now: moment"));
+}

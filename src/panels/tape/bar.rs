@@ -1,0 +1,152 @@
+//! The bar with which one goes through moments: first, back, on, last, and to now from the past.
+
+use crate::panels::look::colour;
+use crate::panels::parts::button;
+use crate::ui::theme;
+use bevy_egui::egui::{self, RichText, Ui};
+
+/// Where one is among moments, by their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The first that is kept.
+    pub first: u64,
+    /// The one that is looked at.
+    pub at: u64,
+    /// The newest.
+    pub last: u64,
+}
+
+/// Where to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// To the first.
+    First,
+    /// One back.
+    Back,
+    /// One on.
+    On,
+    /// To the newest.
+    Last,
+    /// To one by its number.
+    To(u64),
+}
+
+impl Go {
+    /// The number that this leads to.
+    pub fn leads_to(self, place: Place) -> u64 {
+        let number = match self {
+            Go::First => place.first,
+            Go::Back => place.at.saturating_sub(1),
+            Go::On => place.at.saturating_add(1),
+            Go::Last => place.last,
+            Go::To(number) => number,
+        };
+        number.clamp(place.first, place.last)
+    }
+}
+
+/// What the moments are called, and what it is called to be at the last of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Names {
+    /// One of them.
+    pub one: &'static str,
+    /// What is said at the last.
+    pub newest: &'static str,
+    /// The button that leads there from before.
+    pub to_newest: &'static str,
+    /// What is said before the last.
+    pub past: &'static str,
+}
+
+/// Moments of what goes on.
+pub const OF_NOW: Names = Names {
+    one: "moment",
+    newest: "Now",
+    to_newest: "To now",
+    past: "Watching the past",
+};
+
+/// Rows of what is written already.
+pub const OF_A_FILM: Names = Names {
+    one: "row",
+    newest: "At the end",
+    to_newest: "To the end",
+    past: "Time lab",
+};
+
+/// Draws the bar; where it leads, if something was pressed.
+pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
+    let mut go = None;
+    let at_first = (place.at == place.first).then_some("This is the first.");
+    let at_last = (place.at == place.last).then_some("This is the last.");
+    ui.horizontal_wrapped(|ui| {
+        let ways = [
+            ("\u{23EE}", "First", "To the first one", Go::First, at_first),
+            ("\u{23F4}", "Back", "One back", Go::Back, at_first),
+            ("\u{23F5}", "On", "One on", Go::On, at_last),
+            ("\u{23ED}", "Last", "To the last one", Go::Last, at_last),
+        ];
+        for (sign, name, about, way, hindrance) in ways {
+            if sign_button(ui, sign, &format!("{name} {}", names.one), about, hindrance) {
+                go = Some(way);
+            }
+        }
+        let (number, count) = (place.at - place.first + 1, place.last - place.first + 1);
+        let past = at_last.is_none();
+        let (what, of) = match past {
+            true => (names.past, theme::DANGER),
+            false => (names.newest, theme::YOU),
+        };
+        let words = format!("{what}: {} {number} of {count}", names.one);
+        ui.label(RichText::new(words).color(colour(of)));
+        let about = "Follow what goes on again";
+        if past && button(ui, names.to_newest, about, None) {
+            go = Some(Go::Last);
+        }
+    });
+    go
+}
+
+/// A button with a sign on it and a name for who cannot see it, or scripts.
+fn sign_button(
+    ui: &mut Ui,
+    sign: &str,
+    name: &str,
+    about: &str,
+    hindrance: Option<&'static str>,
+) -> bool {
+    let enabled = hindrance.is_none();
+    let face = egui::Button::new(sign).min_size(egui::vec2(26.0, 20.0));
+    let pressed = ui.add_enabled(enabled, face);
+    pressed.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    match hindrance {
+        Some(reason) => pressed.on_disabled_hover_text(reason).clicked(),
+        None => pressed.on_hover_text(about).clicked(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_way_leads_beyond_the_ends() {
+        let place = |at| Place {
+            first: 10,
+            at,
+            last: 40,
+        };
+        assert_eq!(Go::Back.leads_to(place(10)), 10);
+        assert_eq!(Go::Back.leads_to(place(12)), 11);
+        assert_eq!(Go::On.leads_to(place(40)), 40);
+        assert_eq!(Go::First.leads_to(place(12)), 10);
+        assert_eq!(Go::Last.leads_to(place(12)), 40);
+        assert_eq!(
+            (
+                Go::To(3).leads_to(place(12)),
+                Go::To(99).leads_to(place(12))
+            ),
+            (10, 40)
+        );
+    }
+}

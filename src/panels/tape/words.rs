@@ -1,0 +1,82 @@
+//! Words for moments: the phases of a clocktick, and where a breach stands.
+
+use super::cast::Cast;
+use daemonfall_breach::watch::Moment;
+use daemonfall_breach::{BreachLibrary, BreachSet};
+use daemonfall_clock::Step;
+use daemonfall_stack::{SubroutineId, Why};
+
+/// The name of a phase, and what is done in it.
+pub fn phase(phase: BreachSet) -> (&'static str, &'static str) {
+    match phase {
+        BreachSet::Advance => ("Advance", "every move comes one round nearer"),
+        BreachSet::Add => ("Add", "what was picked goes on the stack"),
+        BreachSet::Show => ("Show", "the screen sees what is resolved"),
+        BreachSet::Resolve => ("Resolve", "resolved moves run through the six steps"),
+        BreachSet::Remove => ("Remove", "the dead are removed"),
+        BreachSet::Finish => ("Finish", "finished moves give their CPU back"),
+        BreachSet::Grow => ("Grow", "charge time grows by speed (C+)"),
+        BreachSet::Turns => ("Turns", "whoever is ready has an active turn (CR)"),
+    }
+}
+
+/// The name of a subroutine.
+pub fn what(library: &BreachLibrary, id: SubroutineId) -> &str {
+    match library.has_subroutine(id) {
+        true => &library.subroutine(id).name,
+        false => "something unknown",
+    }
+}
+
+/// A step in a word or two.
+pub fn step(step: Step) -> &'static str {
+    match step {
+        Step::Initial => "action",
+        Step::Reactions => "reactions",
+        Step::EarlyTurn => "quick turn before the mimes",
+        Step::Mimes => "mime cycle",
+        Step::LateTurn => "quick turn after the mimes",
+        Step::End => "end",
+    }
+}
+
+/// Why a move ended.
+pub fn why(why: Why) -> &'static str {
+    match why {
+        Why::TimeUp => "its time is up",
+        Why::UserRemoved => "its user is gone",
+        Why::TargetRemoved => "its target is gone",
+    }
+}
+
+/// Where a breach stands: round, phase, and what is under way.
+pub fn when(moment: &Moment, cast: &Cast, library: &BreachLibrary) -> String {
+    let mut words = format!("Round {}, {}", moment.stack.round(), phase(moment.phase).0);
+    let resolving = moment.phase == BreachSet::Resolve;
+    if let Some(entry) = moment.entry.filter(|_| resolving) {
+        let (user, what) = (
+            cast.name(entry.choice.user),
+            what(library, entry.choice.subroutine),
+        );
+        words.push_str(&format!(": {user}\u{2019}s {what}"));
+        if let Some(at) = moment.step() {
+            words.push_str(&format!(", step {} ({})", at.number(), step(at)));
+        }
+    }
+    if let Some(turn) = moment.turn {
+        let kind = if turn.quick { "quick" } else { "active" };
+        words.push_str(&format!(
+            "; {} has {} turn",
+            cast.name(turn.who),
+            article(kind)
+        ));
+    }
+    words
+}
+
+fn article(kind: &str) -> String {
+    match kind.starts_with('a') {
+        true => format!("an {kind}"),
+        false => format!("a {kind}"),
+    }
+}
