@@ -45,4 +45,7 @@ pub use skill::Chance;
 pub use snapshot::{RestoreError, RunSnapshot, Scene};
 pub use summary::{Cause, Ending, Score, Summary};
 pub use tally::{Fallen, Tally};
-pub use timeline::{Comparison, EFFORT_OF_A_KEYFRAME, Parting, Timeline, TimelineError, compare};
+pub use timeline::{
+    Comparison, EFFORT_OF_A_KEYFRAME, Parting, Reading, ReadingError, Timeline, TimelineError,
+    compare,
+};

@@ -4,8 +4,10 @@
 //! was a beat or a turn of six factions. [`Timeline::at`] gives the run as it was: played on, it is a branch of its own.
 
 mod compare;
+mod reading;
 
 pub use compare::{Comparison, Parting, compare};
+pub use reading::{Reading, ReadingError};
 
 use crate::campaign::Campaign;
 use crate::content::Content;

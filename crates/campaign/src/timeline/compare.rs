@@ -54,8 +54,7 @@ pub enum Parting {
 
 /// Compares two recorded runs; both are played as far as they are the same.
 pub fn compare(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Comparison {
-    let both = left.steps.iter().zip(&right.steps);
-    let same = both.take_while(|(one, other)| one == other).count();
+    let same = left.common(right);
     let parting = if left.data != right.data {
         Some(Parting::Data(left.data, right.data))
     } else if left.settings != right.settings {
