@@ -18,6 +18,7 @@ pub mod shade;
 pub mod speed;
 #[cfg(test)]
 pub mod testing;
+pub mod time;
 pub mod world;
 
 use bevy::prelude::*;

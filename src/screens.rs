@@ -14,7 +14,7 @@ mod pause;
 mod practice;
 mod prize;
 mod run_end;
-mod saves;
+pub mod saves;
 mod seed;
 mod stop;
 mod summary;

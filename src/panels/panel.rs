@@ -2,7 +2,7 @@
 
 use super::lock::Lock;
 use super::room::Room;
-use super::{speed, world};
+use super::{speed, time, world};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
@@ -58,6 +58,14 @@ pub const PANELS: &[Panel] = &[
         about: "Entities, resources, assets, and the map of a run",
         draw: world::draw,
         plugin: world::plugin,
+        scrolls: false,
+    },
+    Panel {
+        kind: PanelKind::Time,
+        title: "Time",
+        about: "The whole run, forward and back; branches of it",
+        draw: time::draw,
+        plugin: time::plugin,
         scrolls: false,
     },
     Panel {
