@@ -6,6 +6,7 @@
 
 pub mod absorb;
 pub mod bar;
+pub mod console;
 pub mod dock;
 pub mod keep;
 pub mod lock;

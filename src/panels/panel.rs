@@ -2,7 +2,7 @@
 
 use super::lock::Lock;
 use super::room::Room;
-use super::{speed, time, world};
+use super::{console, speed, time, world};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
@@ -75,6 +75,14 @@ pub const PANELS: &[Panel] = &[
         draw: speed::draw,
         plugin: speed::plugin,
         scrolls: true,
+    },
+    Panel {
+        kind: PanelKind::Console,
+        title: "Console",
+        about: "Commands of the rules, and questions, typed",
+        draw: console::draw,
+        plugin: console::plugin,
+        scrolls: false,
     },
 ];
 
