@@ -8,11 +8,14 @@ pub mod breach;
 pub mod camera;
 pub mod cli;
 pub mod clock;
+pub mod console;
 pub mod data;
 pub mod frames;
 pub mod input;
 #[cfg(feature = "panels")]
 pub mod panels;
+#[cfg(all(feature = "remote", not(target_family = "wasm")))]
+pub mod remote;
 pub mod run;
 pub mod saves;
 pub mod screens;

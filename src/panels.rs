@@ -10,6 +10,7 @@ pub mod battle;
 pub mod beat;
 pub mod clock;
 pub mod columns;
+pub mod console;
 pub mod dock;
 pub mod events;
 pub mod keep;
@@ -28,6 +29,7 @@ pub mod tale;
 pub mod tape;
 #[cfg(test)]
 pub mod testing;
+pub mod time;
 pub mod world;
 
 use bevy::prelude::*;

@@ -1,13 +1,14 @@
 //! The run under way: the road from the player's wishes to the campaign's rules, and the screen that each place of it has.
 //!
 //! While the resource [`Campaign`] is there, the screens of sector, dive and breach belong to it: their commands are carried out by it
-//! ([`act`]), and when the floor passes on, [`follow`] goes along. [`keep`] keeps it after every step.
+//! ([`act`]), and when the floor passes on, [`follow`] goes along. [`keep`] keeps it after every step, and [`past`] shows its past steps.
 
 pub mod act;
 pub mod begin;
 pub mod buttons;
 pub mod follow;
 pub mod keep;
+pub mod past;
 mod recall;
 mod record;
 mod retold;
@@ -51,6 +52,7 @@ pub fn plugin(app: &mut App) {
             begin::plugin,
             follow::plugin,
             keep::plugin,
+            past::plugin,
             recall::plugin,
         ));
 }

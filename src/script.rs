@@ -12,7 +12,7 @@ mod pads;
 mod panels;
 mod run;
 mod sector;
-mod shot;
+pub mod shot;
 
 pub use breach::way;
 pub use line::{Line, parse};

@@ -34,9 +34,9 @@ pub struct Setup {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBreach(pub Option<Setup>);
 
-/// The breach of the run waits in the world, as it is, while its player is at the saves.
+/// The breach of the run is in the world as it was left, with its log: its player was at the saves, or looked at the past.
 #[derive(Resource, Clone, Copy, Debug)]
-struct Aside;
+pub struct Aside;
 
 /// The breach that the command line asks for.
 ///

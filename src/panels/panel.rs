@@ -2,7 +2,7 @@
 
 use super::lock::Lock;
 use super::room::Room;
-use super::{battle, beat, clock, events, random, sector, speed, stack, world};
+use super::{battle, beat, clock, console, events, random, sector, speed, stack, time, world};
 use bevy::prelude::*;
 use bevy_egui::egui;
 use serde::{Deserialize, Serialize};
@@ -114,6 +114,14 @@ pub const PANELS: &[Panel] = &[
         about: "Who drew what, the fingerprint of each step, and where two runs part",
         draw: random::draw,
         plugin: random::plugin,
+        scrolls: XXX,
+    },
+    Panel {
+        kind: PanelKind::Time,
+        title: "Time",
+        about: "The whole run, forward and back; branches of it",
+        draw: time::draw,
+        plugin: time::plugin,
         scrolls: false,
     },
     Panel {
@@ -123,6 +131,14 @@ pub const PANELS: &[Panel] = &[
         draw: speed::draw,
         plugin: speed::plugin,
         scrolls: true,
+    },
+    Panel {
+        kind: PanelKind::Console,
+        title: "Console",
+        about: "Commands of the rules, and questions, typed",
+        draw: console::draw,
+        plugin: console::plugin,
+        scrolls: false,
     },
 ];
 

@@ -1,7 +1,7 @@
 //! Carries out commands of the run, and tells what came of them.
 
 use super::record::{concern_the_map, write_down};
-use super::{Order, Told, Untold};
+use super::{Order, Told, Untold, past};
 use crate::sector::act::show_on_the_map;
 use crate::sector::log::Chronicle;
 use crate::sector::show::Battles;
@@ -23,6 +23,10 @@ pub struct OrderSystems;
 /// # Errors
 /// Why it cannot be carried out; nothing has changed then.
 pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEvent>, Refusal> {
+    if past::is_away(world) {
+        let place = "the way back to the run as it stands: this is past".into();
+        return Err(Refusal::NotNow { place });
+    }
     let lines = world.resource::<Chronicle>().len();
     let step = step(world.resource::<Campaign>());
     let applied = drawing(world, step, |world| {
@@ -59,7 +63,7 @@ pub fn finish(world: &mut World) {
 
 /// Takes the last command on the map back.
 pub fn take_back(world: &mut World) {
-    if !world.resource_mut::<Campaign>().undo() {
+    if past::is_away(world) || !world.resource_mut::<Campaign>().undo() {
         return;
     }
     world.resource_mut::<Chronicle>().back();

@@ -1,8 +1,8 @@
 //! How a run comes into the world, anew or as it was kept, and how it leaves.
 
-use super::Untold;
 use super::follow::screen_of;
 use super::recall::Recall;
+use super::{Untold, past};
 use crate::data::GameData;
 use crate::screens::Screen;
 use crate::sector;
@@ -69,6 +69,7 @@ fn obey(world: &mut World) {
 
 /// No run is in the world, nor what it left there: the data are the game's own again.
 fn clear(world: &mut World) {
+    past::forget(world);
     world.remove_resource::<Campaign>();
     world.remove_resource::<Recall>();
     world.insert_resource(Untold::default());

@@ -1,6 +1,7 @@
 //! Keeps the run after its steps, so that it can be gone on with whatever happens.
 
 use super::act::{OrderSystems, finish};
+use super::past::{self, Past};
 use crate::breach::BreachSystems;
 use crate::saves::store::SaveStore;
 use crate::screens::{Paused, Screen};
@@ -40,8 +41,11 @@ const LONGEST: f32 = 2.0;
 /// Seconds more until it is tried again, when it could not be kept.
 const AGAIN: f32 = 5.0;
 
-/// The run under way as it can be kept: others finish what they do first.
+/// The run under way as it can be kept: others finish what they do first. While a past step of it is on the screen, it is the run as it waits.
 pub fn saved(world: &mut World) -> SavedRun {
+    if let Some(past) = world.get_resource::<Past>() {
+        return past.saved();
+    }
     finish(world);
     world.resource_scope(|world, campaign: Mut<Campaign>| SavedRun::of(&campaign, world))
 }
@@ -58,14 +62,14 @@ pub fn keep_in(world: &mut World, slot: Slot) -> Result<Option<String>, String> 
 
 /// Keeps the run as it stands now, unless it is kept already.
 pub fn keep(world: &mut World) {
-    let Some(campaign) = world.get_resource::<Campaign>() else {
+    let Some(campaign) = past::now(world) else {
         return;
     };
     let now = end(campaign);
     // Once its end was summed up, there is nothing to go on with.
     let screen = world.resource::<State<Screen>>().get();
     let summed_up = matches!(campaign.run().place, Place::Over(_))
-        && matches!(screen, Screen::RunEnd | Screen::Title);
+        && (matches!(screen, Screen::RunEnd | Screen::Title) || past::is_away(world));
     let under_way = campaign.is_open() || campaign.stepping().is_some();
     if under_way || summed_up || world.resource::<Kept>().end == Some(now) {
         return;
@@ -108,8 +112,16 @@ pub fn to_title(world: &mut World) {
     world.resource_mut::<NextState<Screen>>().set(Screen::Title);
 }
 
-/// Looks how long steps have waited.
-fn wait(time: Res<Time<Real>>, campaign: Option<Res<Campaign>>, mut kept: ResMut<Kept>) {
+/// Looks how long steps have waited; none comes while a past one is on the screen.
+fn wait(
+    time: Res<Time<Real>>,
+    campaign: Option<Res<Campaign>>,
+    past: Option<Res<Past>>,
+    mut kept: ResMut<Kept>,
+) {
+    if past.is_some() {
+        return;
+    }
     let Some(campaign) = campaign else {
         *kept = default();
         return;

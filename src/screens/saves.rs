@@ -1,6 +1,6 @@
 //! Saved runs: the one that is kept by itself, and three slots. Reached from the title, to go on with one, and from a run, to save it.
 
-mod deeds;
+pub mod deeds;
 #[cfg(not(target_family = "wasm"))]
 pub mod files;
 #[cfg(not(target_family = "wasm"))]

@@ -90,6 +90,7 @@ pub fn of_letter(letter: char) -> Option<KeyPress> {
         '=' => (KeyCode::Equal, false),
         '+' => (KeyCode::Equal, true),
         '.' => (KeyCode::Period, false),
+        ',' => (KeyCode::Comma, false),
         '?' => (KeyCode::Slash, true),
         ' ' => {
             return Some(KeyPress {

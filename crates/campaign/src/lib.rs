@@ -46,6 +46,6 @@ pub use snapshot::{RestoreError, RunSnapshot, Scene};
 pub use summary::{Cause, Ending, Score, Summary};
 pub use tally::{Fallen, Tally};
 pub use timeline::{
-    Comparing, Comparison, EFFORT_OF_A_KEYFRAME, Parting, Timeline, TimelineError, compare,
-    compare_dives,
+    Comparing, Comparison, EFFORT_OF_A_KEYFRAME, Parting, Reading, ReadingError, Timeline,
+    TimelineError, compare, compare_dives,
 };

@@ -71,6 +71,12 @@ impl RunReplay {
         }
     }
 
+    /// How many steps from the first are the same in both, fingerprints too.
+    pub fn common(&self, other: &Self) -> usize {
+        let both = self.steps.iter().zip(&other.steps);
+        both.take_while(|(one, other)| one == other).count()
+    }
+
     pub(crate) fn record(&mut self, command: RunCommand, print: Fingerprint) {
         self.steps.push((command, print));
     }

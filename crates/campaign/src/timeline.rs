@@ -6,10 +6,12 @@
 mod compare;
 mod comparing;
 mod dives;
+mod reading;
 
 pub use compare::{Comparison, Parting, compare};
 pub use comparing::Comparing;
 pub use dives::compare_dives;
+pub use reading::{Reading, ReadingError};
 
 use crate::campaign::Campaign;
 use crate::content::Content;

@@ -47,7 +47,10 @@ fn export_name(stage: &Stage, number: u32) -> String {
 const EXPORTS_AT_MOST: u32 = 1000;
 
 /// Writes a run into a file that has no other name yet, and returns its place. Nothing is written over.
-fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
+///
+/// # Errors
+/// Why it cannot be written, in words.
+pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
     for number in 1..EXPORTS_AT_MOST {
         let name = export_name(stage, number);
         match store.read(&name) {

@@ -47,8 +47,7 @@ fn look(left: &RunReplay, right: &RunReplay) -> (usize, Option<Parting>) {
         let differences = diff(&left.settings, &right.settings);
         return (0, Some(Parting::Settings(differences)));
     }
-    let both = left.steps.iter().zip(&right.steps);
-    let same = both.take_while(|(one, other)| one == other).count();
+    let same = left.common(right);
     let not_yet = || "it is not known yet".to_owned();
     let parting = match (left.steps.get(same), right.steps.get(same)) {
         (None, None) => None,

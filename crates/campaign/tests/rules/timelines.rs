@@ -2,8 +2,8 @@
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::{
-    Comparing, Parting, Place, RunCommand, RunReplay, Timeline, TimelineError, compare,
-    compare_dives,
+    Comparing, Parting, Place, Reading, ReadingError, ReplayError, RunCommand, RunReplay, Timeline,
+    TimelineError, compare, compare_dives,
 };
 use daemonfall_core::{Fingerprint, Stream, Streams, diff};
 use daemonfall_dungeon as dungeon;
@@ -66,6 +66,60 @@ fn a_recorded_run_has_its_time_too() {
         .expect("it was played");
     let other = noted.snapshot(last, &mut scratch).expect("it was played");
     assert_eq!(diff(&one, &other), []);
+}
+
+#[test]
+fn a_record_that_is_read_bit_by_bit_has_the_same_time() {
+    let (game, _) = played(4, 150);
+    let replay = game.campaign.replay();
+    let mut reading = Reading::begin(&game.content, replay).expect("it was recorded");
+    let mut bits = 0;
+    while reading.step(replay).expect("it plays again") {
+        bits += 1;
+    }
+    assert!(bits >= replay.steps.len());
+    let timeline = reading.finish();
+    assert_eq!(timeline.replay(), replay);
+    let whole = Timeline::of(&game.content, replay).expect("it was recorded");
+    let marks: Vec<usize> = timeline.keyframes().collect();
+    assert_eq!(marks, whole.keyframes().collect::<Vec<_>>());
+}
+
+#[test]
+fn a_record_that_changes_while_it_is_read_is_followed() {
+    let (game, _) = played(4, 60);
+    let replay = game.campaign.replay();
+    let mut reading = Reading::begin(&game.content, replay).expect("it was recorded");
+    while reading.timeline().steps() < 40 {
+        assert!(reading.step(replay).expect("it plays again"));
+    }
+    let mut shorter = replay.clone();
+    shorter.steps.truncate(30);
+    while reading.step(&shorter).expect("it plays again") {}
+    assert_eq!(reading.timeline().replay(), &shorter);
+    let mut on = Reading::go_on(reading.finish()).expect("its end can be gone to");
+    while on.step(replay).expect("it plays again") {}
+    assert_eq!(on.timeline().replay(), replay);
+}
+
+#[test]
+fn a_record_is_read_up_to_the_step_that_does_not_play_again() {
+    let (game, _) = played(4, 40);
+    let mut replay = game.campaign.replay().clone();
+    replay.steps[20].1 = Fingerprint(1);
+    let mut reading = Reading::begin(&game.content, &replay).expect("it was recorded");
+    let stopped = loop {
+        match reading.step(&replay) {
+            Ok(true) => {}
+            Ok(false) => panic!("step 21 is not what was recorded"),
+            Err(error) => break error,
+        }
+    };
+    assert!(matches!(
+        stopped,
+        ReadingError::Replay(ReplayError::Differs { step: 21, .. })
+    ));
+    assert_eq!(reading.timeline().steps(), 20);
 }
 
 #[test]

@@ -1,0 +1,137 @@
+//! A run's time from its record, choice by choice, so that whoever asks for it need not wait until all of it has been played.
+
+use super::{Timeline, TimelineError};
+use crate::campaign::{Campaign, install};
+use crate::content::Content;
+use crate::replay::{ReplayError, RunReplay};
+use bevy_ecs::world::World;
+use daemonfall_core::Fingerprint;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// Why a record cannot be read on.
+#[derive(Error, Clone, Debug, PartialEq)]
+pub enum ReadingError {
+    /// It does not play again.
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+    /// What was read of it cannot be gone on from.
+    #[error(transparent)]
+    Timeline(#[from] TimelineError),
+}
+
+/// A record that is played in a world of its own, a bit at a time, with its time kept as far as it was played.
+pub struct Reading {
+    world: World,
+    campaign: Campaign,
+    timeline: Timeline,
+}
+
+impl Reading {
+    /// From the beginning of a record.
+    ///
+    /// # Errors
+    /// Other data, or settings that no run begins with.
+    pub fn begin(content: &Arc<Content>, replay: &RunReplay) -> Result<Self, ReadingError> {
+        if replay.data != content.fingerprint {
+            let (found, expected) = (replay.data, content.fingerprint);
+            return Err(ReplayError::OtherData { found, expected }.into());
+        }
+        let mut world = World::new();
+        install(&mut world, content);
+        let begun = Campaign::begin(content.clone(), replay.settings.clone());
+        let (campaign, _) = begun.map_err(ReplayError::from)?;
+        let timeline = Timeline::begin(&campaign, &mut world);
+        Ok(Self {
+            world,
+            campaign,
+            timeline,
+        })
+    }
+
+    /// From where a time ends.
+    ///
+    /// # Errors
+    /// The end of that time cannot be gone to.
+    pub fn go_on(timeline: Timeline) -> Result<Self, ReadingError> {
+        let mut world = World::new();
+        install(&mut world, &timeline.content);
+        let campaign = timeline.at(timeline.steps(), &mut world)?;
+        Ok(Self {
+            world,
+            campaign,
+            timeline,
+        })
+    }
+
+    /// Plays one command or one choice of others more of a record; whether there was one. What the record does not hold any more
+    /// since the last time is taken back first.
+    ///
+    /// # Errors
+    /// The step that is refused, or has another fingerprint than was recorded.
+    pub fn step(&mut self, replay: &RunReplay) -> Result<bool, ReadingError> {
+        if self.campaign.go_on(&mut self.world).is_none() {
+            self.take_back(replay)?;
+            let place = self.campaign.replay().steps.len();
+            let Some((command, _)) = replay.steps.get(place) else {
+                return Ok(false);
+            };
+            let begun = self.campaign.start(&mut self.world, command.clone());
+            begun.map_err(|refusal| ReplayError::Refused {
+                step: place as u32 + 1,
+                command: Box::new(command.clone()),
+                refusal,
+            })?;
+        }
+        if !self.campaign.is_open() {
+            self.compare(replay)?;
+            self.timeline.note(&self.campaign, &mut self.world);
+        }
+        Ok(true)
+    }
+
+    /// Goes back to where the record still is what was played.
+    fn take_back(&mut self, replay: &RunReplay) -> Result<(), ReadingError> {
+        let own = &self.campaign.replay().steps;
+        let last = own
+            .len()
+            .checked_sub(1)
+            .map(|place| replay.steps.get(place));
+        if last.is_none_or(|there| there == own.last()) {
+            return Ok(());
+        }
+        let common = self.timeline.replay.common(replay);
+        self.campaign = self.timeline.at(common, &mut self.world)?;
+        self.timeline.note(&self.campaign, &mut self.world);
+        Ok(())
+    }
+
+    /// Whether the step that was just played is what was recorded.
+    fn compare(&self, replay: &RunReplay) -> Result<(), ReplayError> {
+        let own = &self.campaign.replay().steps;
+        let Some((command, found)) = own.last() else {
+            return Ok(());
+        };
+        // A step that is not on record any more is taken back before the next one.
+        let recorded: Option<Fingerprint> = replay.steps.get(own.len() - 1).map(|it| it.1);
+        match recorded {
+            Some(recorded) if recorded != *found => Err(ReplayError::Differs {
+                step: own.len() as u32,
+                command: Box::new(command.clone()),
+                recorded,
+                found: *found,
+            }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The time as far as it was read.
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    /// The time as far as it was read, when no more is to be read.
+    pub fn finish(self) -> Timeline {
+        self.timeline
+    }
+}

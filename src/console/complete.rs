@@ -1,0 +1,171 @@
+//! What may come next in a line: commands by the grammar, names and numbers by the game as it stands.
+
+use super::grammar::{Line, words};
+use super::{names, say};
+use bevy::prelude::*;
+use clap::{Arg, Command, CommandFactory};
+
+/// A word that may come next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The word.
+    pub word: String,
+    /// What it means.
+    pub about: String,
+}
+
+impl Candidate {
+    /// A word with its meaning.
+    pub fn new(word: impl Into<String>, about: impl Into<String>) -> Self {
+        Self {
+            word: word.into(),
+            about: about.into(),
+        }
+    }
+}
+
+/// Candidates, at most.
+const MOST: usize = 200;
+
+/// The part of a line that is being typed: where it begins, and its letters.
+fn partial(line: &str) -> (usize, &str) {
+    let from = line.rfind(char::is_whitespace).map_or(0, |at| at + 1);
+    (from, &line[from..])
+}
+
+/// The words that may stand where the line ends.
+pub fn candidates(world: &mut World, line: &str) -> Vec<Candidate> {
+    let (from, part) = partial(line);
+    let before = words(&line[..from]);
+    let mut root = Line::command();
+    root.build();
+    let low = part.to_lowercase();
+    let mut found = next(world, &root, &before);
+    found.retain(|it| {
+        let word = it.word.to_lowercase();
+        word.starts_with(&low) || word.trim_start_matches('#').starts_with(&low)
+    });
+    found.truncate(MOST);
+    found
+}
+
+/// All that may follow these words, whatever its first letters are.
+fn next(world: &mut World, root: &Command, before: &[String]) -> Vec<Candidate> {
+    let mut at = root;
+    let mut left = before;
+    while let [word, rest @ ..] = left {
+        if !at.has_subcommands() {
+            break;
+        }
+        match at.find_subcommand(word) {
+            Some(found) => (at, left) = (found, rest),
+            None => return Vec::new(),
+        }
+    }
+    if at.has_subcommands() {
+        let about = |it: &Command| it.get_about().map(ToString::to_string).unwrap_or_default();
+        return at
+            .get_subcommands()
+            .map(|it| Candidate::new(it.get_name(), about(it)))
+            .collect();
+    }
+    let all: Vec<&Arg> = at.get_positionals().collect();
+    let Some(argument) = all.get(left.len()).or(all.last()) else {
+        return Vec::new();
+    };
+    let many = argument
+        .get_num_args()
+        .is_some_and(|count| count.max_values() > 1);
+    if left.len() >= all.len() && !many {
+        return Vec::new();
+    }
+    let words = argument.get_possible_values();
+    if !words.is_empty() {
+        let help = |it: &clap::builder::PossibleValue| {
+            it.get_help().map(ToString::to_string).unwrap_or_default()
+        };
+        let seen = words.iter().filter(|it| !it.is_hide_set());
+        return seen
+            .map(|it| Candidate::new(it.get_name(), help(it)))
+            .collect();
+    }
+    let name = argument.get_value_names().and_then(|names| names.first());
+    match name.map_or("", |name| name.as_str()) {
+        "COMMAND" => next(world, root, left),
+        name => names::of(world, name, left),
+    }
+}
+
+/// The line with the next word as far as all candidates agree on it; none if that adds nothing.
+pub fn complete(line: &str, candidates: &[Candidate]) -> Option<String> {
+    let (from, part) = partial(line);
+    let first = candidates.first()?;
+    let mut common = first.word.as_str();
+    for other in candidates {
+        let same = common
+            .char_indices()
+            .zip(other.word.chars())
+            .find(|((_, one), other)| one != other);
+        let length = same.map_or(common.len().min(other.word.len()), |((at, _), _)| at);
+        common = &common[..length];
+    }
+    let blank = if candidates.len() == 1 { " " } else { "" };
+    let whole = format!("{}{common}{blank}", &line[..from]);
+    (common.len() + blank.len() > part.len()).then_some(whole)
+}
+
+/// The line with a candidate as its last word.
+pub fn with(line: &str, candidate: &Candidate) -> String {
+    let (from, _) = partial(line);
+    format!("{}{} ", &line[..from], candidate.word)
+}
+
+/// The fields that can be edited where the game stands.
+pub(super) fn fields(in_dive: bool) -> Vec<Candidate> {
+    if in_dive {
+        let all = daemonfall_dungeon::Field::ALL.into_iter();
+        all.map(|field| Candidate::new(say::field(field), field.to_string()))
+            .collect()
+    } else {
+        vec![
+            Candidate::new("health", "health of a unit"),
+            Candidate::new("cycles", "cycles of a faction"),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words_of(line: &str) -> Vec<String> {
+        let mut world = World::new();
+        let found = candidates(&mut world, line);
+        found.into_iter().map(|it| it.word).collect()
+    }
+
+    #[test]
+    fn commands_and_their_words_are_offered() {
+        assert_eq!(words_of("di"), ["dive"]);
+        assert_eq!(words_of("dive "), ["step", "bomb", "wait", "drink"]);
+        assert_eq!(words_of("dive step n"), ["north"]);
+        assert_eq!(words_of("dive step north "), Vec::<String>::new());
+        assert_eq!(words_of("check dive st"), ["step"]);
+        assert_eq!(words_of("help sector en"), ["enter", "end"]);
+        assert!(words_of("jump ").is_empty());
+    }
+
+    #[test]
+    fn a_line_is_completed_as_far_as_all_agree() {
+        let of = |line: &str| {
+            let mut world = World::new();
+            let found = candidates(&mut world, line);
+            complete(line, &found)
+        };
+        assert_eq!(of("div").as_deref(), Some("dive "));
+        assert_eq!(of("st").as_deref(), None, "state, stacks, streams");
+        assert_eq!(of("sec").as_deref(), Some("sector "));
+        assert_eq!(of("sector e").as_deref(), Some("sector en"));
+        assert_eq!(of("dive step so").as_deref(), Some("dive step south "));
+    }
+}

@@ -1,0 +1,107 @@
+//! Commands of the rules on their way into the game: checked as everywhere, then sent on the road that keys and pointer take.
+
+use super::say;
+use crate::breach::film::Film;
+use crate::breach::{Choose, act::is_own_turn};
+use crate::run::{Order, past};
+use crate::screens::{Paused, Screen};
+use crate::sector::SectorCommand;
+use crate::session::Play;
+use bevy::prelude::*;
+use daemonfall_breach as breach;
+use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_dungeon as dungeon;
+
+/// What is said of edits while they are locked.
+pub const LOCKED: &str = "panels only watch: open the lock to change things by hand";
+
+fn screen(world: &World) -> Screen {
+    let screen = world.get_resource::<State<Screen>>();
+    screen.map(|it| *it.get()).unwrap_or_default()
+}
+
+/// Whether a command would be refused; edits only count where things `may` be changed by hand.
+///
+/// # Errors
+/// Why it would, in words.
+pub fn check(world: &mut World, command: &RunCommand, may: bool) -> Result<(), String> {
+    if command.is_edit() && !may {
+        return Err(LOCKED.into());
+    }
+    if past::is_away(world) {
+        return Err("what is on the screen is past: nothing can be done in it".into());
+    }
+    if world.contains_resource::<Campaign>() {
+        let checked = world.resource_scope(|world, run: Mut<Campaign>| run.check(world, command));
+        return checked.map_err(|refusal| refusal.to_string());
+    }
+    match command {
+        RunCommand::Dive(command) if screen(world) == Screen::Dive => {
+            dungeon::check(world, *command).map_err(|refusal| refusal.to_string())
+        }
+        RunCommand::Breach(command) if screen(world) == Screen::Breach => {
+            match is_own_turn(world) {
+                true => breach::check(world, *command).map_err(|refusal| refusal.to_string()),
+                false => Err("nobody of yours has the turn".into()),
+            }
+        }
+        RunCommand::Dive(_) => Err("no dive is on the screen".into()),
+        RunCommand::Breach(_) => Err("no breach is on the screen".into()),
+        _ => Err("no run is under way".into()),
+    }
+}
+
+/// Whether the game's screen takes a command now.
+fn taken(world: &World, command: &RunCommand) -> Result<(), String> {
+    let (there, wanted) = (
+        screen(world),
+        match command {
+            RunCommand::Dive(_) => Some(Screen::Dive),
+            RunCommand::Sector(_) => Some(Screen::Sector),
+            RunCommand::Breach(_) => Some(Screen::Breach),
+            _ => None,
+        },
+    );
+    let paused = world.get_resource::<State<Paused>>();
+    if wanted.is_some_and(|wanted| wanted != there) {
+        return Err("its screen is not the one that is shown".into());
+    }
+    if wanted.is_some() && paused.is_some_and(|paused| paused.get().0) {
+        return Err("the game is paused".into());
+    }
+    let film = world.get_resource::<Film>();
+    if wanted == Some(Screen::Breach) && film.is_some_and(|film| !film.is_over()) {
+        return Err("what happened before is still being shown".into());
+    }
+    Ok(())
+}
+
+/// Checks a command and sends it; it is carried out within this frame or the next.
+///
+/// # Errors
+/// Why it is refused, in words.
+pub fn send(world: &mut World, command: RunCommand, may: bool) -> Result<(), String> {
+    check(world, &command, may)?;
+    taken(world, &command)?;
+    match command {
+        RunCommand::Dive(command) => drop(world.write_message(Play(command))),
+        RunCommand::Sector(command) => drop(world.write_message(SectorCommand(command))),
+        RunCommand::Breach(command) => drop(world.write_message(Choose(command))),
+        other => drop(world.write_message(Order(other))),
+    }
+    Ok(())
+}
+
+/// How many steps are on record; none outside runs.
+pub fn steps(world: &World) -> Option<usize> {
+    Some(past::now(world)?.replay().steps.len())
+}
+
+/// A command of the run under way in words.
+pub fn told(world: &World, command: &RunCommand) -> String {
+    match (past::now(world), command) {
+        (Some(run), _) => say::command(run.content(), &run.sector().grid, command),
+        (None, RunCommand::Dive(command)) => say::dive(*command),
+        (None, command) => format!("{command:?}"),
+    }
+}

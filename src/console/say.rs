@@ -1,0 +1,149 @@
+//! Commands in the words in which the console takes them.
+
+use super::tiles;
+use daemonfall_breach::{self as breach, BreachLibrary};
+use daemonfall_campaign::{Content, RunCommand};
+use daemonfall_dungeon as dungeon;
+use daemonfall_dungeon::Direction;
+use daemonfall_dungeon::components::Status;
+use daemonfall_sector::{self as sector, Grid, UnitId};
+
+/// A direction's name.
+pub fn way(way: Direction) -> &'static str {
+    match way {
+        Direction::North => "north",
+        Direction::NorthEast => "north-east",
+        Direction::East => "east",
+        Direction::SouthEast => "south-east",
+        Direction::South => "south",
+        Direction::SouthWest => "south-west",
+        Direction::West => "west",
+        Direction::NorthWest => "north-west",
+    }
+}
+
+/// A field of the dive's objects that edits change.
+pub fn field(field: dungeon::Field) -> &'static str {
+    use dungeon::Field;
+    match field {
+        Field::Health => "health",
+        Field::MaxHealth => "max-health",
+        Field::Beats(Status::Stun) => "stun",
+        Field::Beats(Status::Freeze) => "freeze",
+        Field::Beats(Status::Bind) => "bind",
+        Field::Beats(Status::Burn) => "burn",
+    }
+}
+
+/// A beat of a dive.
+pub fn dive(command: dungeon::Command) -> String {
+    use dungeon::Command;
+    match command {
+        Command::Step(to) => format!("dive step {}", way(to)),
+        Command::Wait => "dive wait".into(),
+        Command::Bomb(to) => format!("dive bomb {}", way(to)),
+        Command::Drink => "dive drink".into(),
+        Command::Edit(edit) => {
+            let (name, value, whose) = (field(edit.field), edit.value, edit.object.0);
+            format!("edit {name} {value} of #{whose}")
+        }
+    }
+}
+
+fn units(units: &[UnitId]) -> String {
+    let units: Vec<String> = units.iter().map(|unit| format!("#{unit}")).collect();
+    units.join(" ")
+}
+
+/// A command on the map.
+pub fn sector(content: &Content, grid: &Grid, command: &sector::Command) -> String {
+    use sector::Command;
+    let at = |tile| tiles::place(grid, tile);
+    let stack = |id: &sector::StackId| format!("#{}", id.0);
+    let faction = |id: &sector::FactionId| format!("#{}", id.0);
+    let told = match command {
+        Command::Move { stack: it, to } => format!("move {} to {}", stack(it), at(*to)),
+        Command::Attack { stack: it, tile } => format!("attack {} at {}", stack(it), at(*tile)),
+        Command::Merge {
+            from,
+            into,
+            units: who,
+        } => format!(
+            "merge {} into {} with {}",
+            stack(from),
+            stack(into),
+            units(who)
+        ),
+        Command::Split {
+            stack: it,
+            units: who,
+            to,
+        } => format!("split {} to {} with {}", stack(it), at(*to), units(who)),
+        Command::Arrange { stack: it, order } => format!("arrange {} {}", stack(it), units(order)),
+        Command::Recruit { tile, kind } => {
+            let kind = &content.sector.roster.kind(*kind).key;
+            format!("recruit {kind} at {}", at(*tile))
+        }
+        Command::Disband { unit } => format!("disband #{unit}"),
+        Command::EnterVault { stack: it } => format!("enter {}", stack(it)),
+        Command::Propose { to } => format!("propose to {}", faction(to)),
+        Command::Answer { from, accept } => {
+            let answer = if *accept { "yes" } else { "no" };
+            format!("answer {answer} to {}", faction(from))
+        }
+        Command::Break { with } => format!("break with {}", faction(with)),
+        Command::EndTurn => "end turn".into(),
+        Command::Edit(edit) => {
+            let value = edit.value;
+            return match edit.field {
+                sector::Field::Health(unit) => format!("edit health {value} of #{unit}"),
+                sector::Field::Cycles(whose) => {
+                    format!("edit cycles {value} of {}", faction(&whose))
+                }
+            };
+        }
+    };
+    format!("sector {told}")
+}
+
+/// A choice in a breach.
+pub fn breach(library: &BreachLibrary, command: breach::Command) -> String {
+    use breach::{Aim, Command};
+    match command {
+        Command::Wait => "breach wait".into(),
+        Command::Use { subroutine, aim } => {
+            let name = match library.has_subroutine(subroutine) {
+                true => library.subroutine_key(subroutine).to_owned(),
+                false => format!("#{}", subroutine.0),
+            };
+            match aim {
+                Aim::Character(who) => format!("breach use {name} at #{}", who.0),
+                Aim::Panel(at) => format!("breach use {name} at panel {} {}", at.x, at.column),
+            }
+        }
+    }
+}
+
+/// Any command of a run on this map.
+pub fn command(content: &Content, grid: &Grid, command: &RunCommand) -> String {
+    let item = |id| &content.campaign.item(id).key;
+    match command {
+        RunCommand::Sector(command) => sector(content, grid, command),
+        RunCommand::Fit { unit, item: it } => format!("fit {} into #{unit}", item(*it)),
+        RunCommand::Unfit { unit, item: it } => format!("unfit {} from #{unit}", item(*it)),
+        RunCommand::Choose(number) => format!("choose {}", u32::from(*number) + 1),
+        RunCommand::Dive(command) => dive(*command),
+        RunCommand::LineUp(stations) => {
+            let stations = stations.iter().map(|it| {
+                let (unit, column, depth) = (it.unit, it.column, it.depth);
+                format!(" #{unit}@{column},{depth}")
+            });
+            format!("line-up{}", stations.collect::<String>())
+        }
+        RunCommand::Breach(command) => breach(&content.breach, *command),
+        RunCommand::Take(number) => format!("take {}", u32::from(*number) + 1),
+        RunCommand::TakeNone => "take none".into(),
+        RunCommand::Retreat => "retreat".into(),
+        RunCommand::GiveUp => "give-up".into(),
+    }
+}

@@ -1,0 +1,186 @@
+//! What there is to name in commands: objects, stacks and units, choices of a breach, kinds; and the odds of an attack.
+
+use super::{say, tiles};
+use crate::breach::act::is_own_turn;
+use crate::screens::Screen;
+use bevy::prelude::*;
+use daemonfall_battle::{Outcome, Share};
+use daemonfall_breach::{self as breach, BreachLibrary};
+use daemonfall_campaign::Campaign;
+use daemonfall_core::Health;
+use daemonfall_core::data::did_you_mean;
+use daemonfall_dungeon::components::Placed;
+use daemonfall_dungeon::library::names::{KindId, Table};
+use daemonfall_dungeon::{Index, Library};
+use daemonfall_sector::{Stack, StackId};
+
+/// Objects of the dive whose kind holds all words, a line each: number, kind, place and health.
+///
+/// # Errors
+/// That there is no dive on the screen.
+pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
+    let screen = world.get_resource::<State<Screen>>().map(State::get);
+    let (Some(Screen::Dive), Some(index), Some(library)) = (
+        screen,
+        world.get_resource::<Index>(),
+        world.get_resource::<Library>(),
+    ) else {
+        return Err("no dive is on the screen".into());
+    };
+    let mut told = Vec::new();
+    for id in index.alive() {
+        let name = index.kind(id).map_or("", |kind| library.kind_name(kind));
+        if !words.iter().all(|word| name.contains(word.as_str())) {
+            continue;
+        }
+        let entity = index.entity(id).and_then(|it| world.get_entity(it).ok());
+        let place = entity.and_then(|it| it.get::<Placed>().map(|placed| placed.cell));
+        let place = place.map_or(String::new(), |cell| format!("at {},{}", cell.x, cell.y));
+        let health = entity.and_then(|it| it.get::<Health>().copied());
+        let health = health.map_or(String::new(), |it| {
+            format!("{}/{} health", it.current, it.max)
+        });
+        told.push(format!("#{:<5} {name:<18} {place:<10} {health}", id.0));
+    }
+    Ok(told)
+}
+
+fn run(world: &World) -> Result<&Campaign, String> {
+    let run = world.get_resource::<Campaign>();
+    run.ok_or_else(|| "no run is under way".into())
+}
+
+/// A stack in words: whose, where, with how many units.
+fn stack_line(run: &Campaign, stack: &Stack) -> String {
+    let sector = run.sector();
+    let kind = sector.faction(stack.faction).kind;
+    let (whose, place) = (
+        &run.rules().library.faction(kind).name,
+        tiles::place(&sector.grid, stack.tile),
+    );
+    format!("#{} {whose} at {place}", stack.id.0)
+}
+
+/// The stacks that the player sees, with their units.
+///
+/// # Errors
+/// That no run is under way.
+pub fn stacks(world: &World) -> Result<Vec<String>, String> {
+    let run = run(world)?;
+    let view = run.view();
+    let mut told = Vec::new();
+    for stack in view.own_stacks().chain(view.others()) {
+        told.push(stack_line(run, stack));
+        for unit in &stack.units {
+            let roster = &run.rules().roster;
+            let (name, most) = (&roster.kind(unit.kind).name, unit.most_health(roster));
+            let (id, health, moves) = (unit.id, unit.health, unit.moves);
+            let leader = if unit.leader { ", the leader" } else { "" };
+            told.push(format!(
+                "  #{id} {name}: {health}/{most} health, {moves} moves{leader}"
+            ));
+        }
+    }
+    Ok(told)
+}
+
+/// Everything that whoever has the turn in the breach may choose, as lines of the console.
+///
+/// # Errors
+/// That nobody of the player's is to choose.
+pub fn choices(world: &World) -> Result<Vec<String>, String> {
+    let screen = world.get_resource::<State<Screen>>().map(State::get);
+    if screen != Some(&Screen::Breach) {
+        return Err("no breach is on the screen".into());
+    }
+    if !is_own_turn(world) {
+        return Err("nobody of yours has the turn".into());
+    }
+    let library = world.resource::<BreachLibrary>();
+    let all = breach::all_commands(world).into_iter();
+    Ok(all.map(|command| say::breach(library, command)).collect())
+}
+
+/// Kinds of objects in the data, or one of them with its components.
+///
+/// # Errors
+/// That there is no such kind.
+pub fn kinds(world: &World, name: Option<&str>) -> Result<Vec<String>, String> {
+    let library = world.get_resource::<Library>();
+    let library = library.ok_or("the data are not read yet")?;
+    let line = |id: KindId| {
+        let (kind, name) = (library.kind(id), library.kind_name(id));
+        format!(
+            "{name:<18} {:?}, {:?}: {}",
+            kind.layer, kind.side, kind.about
+        )
+    };
+    let Some(name) = name else {
+        return Ok((0..library.kinds.len() as u16)
+            .map(|it| line(KindId(it)))
+            .collect());
+    };
+    let id = library.find_kind(name).ok_or_else(|| {
+        let known = library.names.all(Table::Kind).iter().map(String::as_str);
+        format!("there is no kind {name:?}{}", did_you_mean(name, known))
+    })?;
+    let traits = serde_json::to_value(&library.kind(id).traits);
+    let traits = traits.map_err(|error| error.to_string())?;
+    let mut told = vec![line(id)];
+    super::facts::walk(String::new(), &traits, &mut |path, value| {
+        if !value.is_null() {
+            told.push(format!("  {path} = {value}"));
+        }
+    });
+    Ok(told)
+}
+
+/// Battles fought for odds, and the seed that they are drawn from.
+const BATTLES: u32 = 4000;
+const SEED: u64 = 1;
+
+/// The odds of an attack, as far as the player knows who stands there.
+///
+/// # Errors
+/// Why there would be no battle.
+pub fn odds(
+    world: &World,
+    stack: u32,
+    tile: &str,
+    from: Option<&str>,
+) -> Result<Vec<String>, String> {
+    let run = run(world)?;
+    let (view, grid) = (run.view(), &run.sector().grid);
+    let id = StackId(stack);
+    let own = view
+        .own_stack(id)
+        .ok_or_else(|| format!("there is no stack #{stack} of yours"))?;
+    let tile = tiles::read(grid, tile)?;
+    let from = from.map_or(Ok(own.tile), |from| tiles::read(grid, from))?;
+    let forecast = view.forecast(id, from, tile);
+    let forecast = forecast.map_err(|refusal| refusal.to_string())?;
+    let tally = forecast.plan.odds(SEED, BATTLES);
+    let percent = |share: Share| {
+        let (whole, part) = (share.millionths / 10_000, share.millionths / 1_000 % 10);
+        format!(
+            "{whole}.{part} %, give or take {}.{}",
+            share.error / 10_000,
+            share.error / 1_000 % 10
+        )
+    };
+    let mut told: Vec<String> = Outcome::ALL
+        .into_iter()
+        .map(|outcome| {
+            format!(
+                "{:<12} {}",
+                format!("{outcome:?}"),
+                percent(tally.share(outcome))
+            )
+        })
+        .collect();
+    if !view.sees_field(tile) {
+        told.push("Not all of the field is in sight: there may be others.".into());
+    }
+    told.push(format!("{BATTLES} battles were fought for it."));
+    Ok(told)
+}

@@ -1,0 +1,75 @@
+//! Tiles by column and row, counted from 1 in the upper left corner, as the map's screen and scripts tell them.
+
+use daemonfall_sector::{Grid, Hex, TileId};
+
+/// Twice the way to the east: rows are shifted against each other by half a tile.
+fn half(hex: Hex) -> i32 {
+    2 * hex.x + hex.y
+}
+
+/// The westernmost and the uppermost of a grid.
+fn corner(grid: &Grid) -> (i32, i32) {
+    let hexes = || grid.tiles().map(|tile| grid.hex(tile));
+    let left = hexes().map(half).min().unwrap_or(0);
+    let top = hexes().map(|hex| hex.y).min().unwrap_or(0);
+    (left, top)
+}
+
+/// A tile as `COLUMN,ROW`.
+pub fn place(grid: &Grid, tile: TileId) -> String {
+    if !grid.has(tile) {
+        return format!("#{tile}");
+    }
+    let ((left, top), hex) = (corner(grid), grid.hex(tile));
+    format!("{},{}", (half(hex) - left) / 2 + 1, hex.y - top + 1)
+}
+
+/// The tile at `COLUMN,ROW`, or of a number as `#12`.
+///
+/// # Errors
+/// That there is none, or that the words are no place.
+pub fn read(grid: &Grid, words: &str) -> Result<TileId, String> {
+    if let Some(number) = words.strip_prefix('#') {
+        let tile = number.parse().ok().map(TileId);
+        let tile = tile.filter(|tile| grid.has(*tile));
+        return tile.ok_or_else(|| format!("there is no tile {words}"));
+    }
+    let wrong = || format!("{words:?} is no tile: write COLUMN,ROW as 5,7");
+    let (column, row) = words.split_once(',').ok_or_else(wrong)?;
+    let number = |text: &str| text.trim().parse::<i32>().map_err(|_| wrong());
+    let (column, row) = (number(column)?, number(row)?);
+    let (left, top) = corner(grid);
+    let there = |tile: &TileId| {
+        let hex = grid.hex(*tile);
+        ((half(hex) - left) / 2 + 1, hex.y - top + 1) == (column, row)
+    };
+    let found = grid.tiles().find(there);
+    found.ok_or_else(|| format!("there is no tile at {column},{row}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sector::table::Table;
+    use crate::sector::words;
+    use daemonfall_campaign::{Campaign, Content, Settings};
+    use std::sync::Arc;
+
+    #[test]
+    fn places_are_those_that_the_map_tells() -> Result<(), Box<dyn std::error::Error>> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
+        let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
+        let (run, _) = Campaign::begin(content, Settings::usual(3))?;
+        let (grid, table) = (&run.sector().grid, Table::read(run.rules(), run.sector()));
+        for tile in grid.tiles() {
+            let told = place(grid, tile);
+            assert_eq!(told, words::place(&table, tile));
+            assert_eq!(read(grid, &told), Ok(tile));
+            assert_eq!(read(grid, &format!("#{tile}")), Ok(tile));
+        }
+        for wrong in ["", "5", "a,b", "0,0", "#", "#999999"] {
+            assert!(read(grid, wrong).is_err(), "{wrong:?}");
+        }
+        Ok(())
+    }
+}

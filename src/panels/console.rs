@@ -1,0 +1,147 @@
+//! Console: every command of the rules and everything that can be asked, typed, with completion and what was typed before.
+
+mod carry;
+mod field;
+mod history;
+mod list;
+#[cfg(test)]
+mod tests;
+mod verify;
+
+use super::lock::Lock;
+use super::parts::quiet;
+use crate::console::{Candidate, candidates};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
+use field::Typed;
+use history::History;
+use list::{List, Tone};
+
+/// The panel's state.
+#[derive(Resource, Default)]
+pub struct ConsolePanel {
+    text: String,
+    list: List,
+    history: History,
+    /// What may come next, for this line and so many steps on record.
+    offered: Vec<Candidate>,
+    of: Option<(String, Option<usize>)>,
+    /// A line that Tab goes on with, and which candidate stands in it.
+    cycle: Option<(String, usize)>,
+    waiting: Option<carry::Waiting>,
+    verifying: Option<verify::Verifying>,
+}
+
+/// Height of the list of candidates, in points.
+const OFFERED: f32 = 96.0;
+
+/// Draws the panel.
+pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
+    world.resource_scope(|world, mut state: Mut<ConsolePanel>| {
+        let state = &mut *state;
+        state.history.load(world);
+        if let Some((tone, words)) = carry::waited(world, &mut state.waiting) {
+            state.list.add(tone, &words);
+        }
+        egui::Panel::bottom("console field")
+            .resizable(false)
+            .exact_size(OFFERED + 30.0)
+            .frame(egui::Frame::new().inner_margin(egui::Margin::symmetric(0, 4)))
+            .show_inside(ui, |ui| {
+                below(ui, world, state, lock);
+            });
+        state.list.draw(ui);
+    });
+}
+
+/// The field, and what may come next.
+fn below(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel, lock: Lock) {
+    let typed = field::draw(ui, &mut state.text);
+    match typed {
+        Typed::Nothing => {}
+        Typed::Line => {
+            let line = std::mem::take(&mut state.text);
+            let line = line.trim().to_owned();
+            if !line.is_empty() {
+                state.list.add(Tone::Typed, &format!("> {line}"));
+                state.history.add(world, &line);
+                carry::carry(world, state, &line, lock);
+            }
+        }
+        Typed::Tab => tab(state),
+        Typed::Up => state.history.back(&mut state.text),
+        Typed::Down => state.history.forward(&mut state.text),
+    }
+    if !matches!(typed, Typed::Nothing) {
+        field::to_the_end(ui.ctx(), &state.text);
+    }
+    offer(ui, world, state);
+}
+
+/// Completes the line as far as all candidates agree, then goes through them.
+fn tab(state: &mut ConsolePanel) {
+    let next = state.cycle.take().and_then(|(base, place)| {
+        let before = state.offered.get(place)?;
+        let same = crate::console::complete::with(&base, before) == state.text;
+        same.then(|| (base, (place + 1) % state.offered.len()))
+    });
+    let (base, place) = match next {
+        Some(next) => next,
+        None => match crate::console::complete::complete(&state.text, &state.offered) {
+            Some(whole) => {
+                state.text = whole;
+                return;
+            }
+            None => (state.text.clone(), 0),
+        },
+    };
+    if let Some(candidate) = state.offered.get(place) {
+        state.text = crate::console::complete::with(&base, candidate);
+        state.cycle = Some((base, place));
+    }
+}
+
+/// The candidates for what is typed; a click takes one.
+fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
+    let steps = crate::console::play::steps(world);
+    let of = Some((state.text.clone(), steps));
+    let cycling = state.cycle.as_ref().is_some_and(|(base, place)| {
+        let at = state.offered.get(*place);
+        at.is_some_and(|it| crate::console::complete::with(base, it) == state.text)
+    });
+    if state.of != of && !cycling {
+        state.offered = candidates(world, &state.text);
+        state.cycle = None;
+        state.of = of;
+    }
+    let mut taken = None;
+    let base = state.cycle.as_ref().filter(|_| cycling);
+    ScrollArea::vertical()
+        .id_salt("console offered")
+        .auto_shrink(false)
+        .show_rows(ui, 16.0, state.offered.len(), |ui, range| {
+            for place in range {
+                let it = &state.offered[place];
+                let chosen = base.is_some_and(|base| base.1 == place);
+                ui.horizontal(|ui| {
+                    let word = RichText::new(&it.word).monospace();
+                    if ui.selectable_label(chosen, word).clicked() {
+                        let line = base.map_or(&state.text, |base| &base.0);
+                        taken = Some(crate::console::complete::with(line, it));
+                    }
+                    ui.add(egui::Label::new(quiet(&it.about)).truncate());
+                });
+            }
+        });
+    if let Some(line) = taken {
+        state.text = line;
+        state.cycle = None;
+        field::focus(ui.ctx(), &state.text);
+    }
+}
+
+/// Adds the panel's state.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<ConsolePanel>();
+    verify::plugin(app);
+}

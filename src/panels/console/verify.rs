@@ -1,0 +1,60 @@
+//! The record of the run is played again beside the game, and every fingerprint compared.
+
+use super::ConsolePanel;
+use super::list::Tone;
+use crate::run::past;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use daemonfall_campaign::{Reading, RunReplay};
+use std::time::Duration;
+
+/// Time that it may take in a frame.
+const SLICE: Duration = Duration::from_millis(4);
+
+/// A record that is being played again.
+pub struct Verifying {
+    reading: Reading,
+    replay: RunReplay,
+}
+
+/// Begins with the record as it is now.
+///
+/// # Errors
+/// That there is none, or that it cannot be begun.
+pub fn begin(world: &World) -> Result<Verifying, String> {
+    let run = past::now(world).ok_or("no run is under way")?;
+    let replay = run.replay().clone();
+    let reading = Reading::begin(run.content(), &replay);
+    let reading = reading.map_err(|error| error.to_string())?;
+    Ok(Verifying { reading, replay })
+}
+
+/// Plays on for a while; what came of it is told at the end.
+pub fn go_on(mut state: ResMut<ConsolePanel>) {
+    let Some(mut work) = state.bypass_change_detection().verifying.take() else {
+        return;
+    };
+    let begun = Instant::now();
+    let end = loop {
+        match work.reading.step(&work.replay) {
+            Ok(true) if begun.elapsed() < SLICE => {}
+            Ok(true) => break None,
+            Ok(false) => {
+                let steps = work.replay.steps.len();
+                let words = format!("all {steps} steps are as they were recorded");
+                break Some((Tone::Done, words));
+            }
+            Err(error) => break Some((Tone::Wrong, error.to_string())),
+        }
+    };
+    match end {
+        Some((tone, words)) => state.list.add(tone, &words),
+        None => state.verifying = Some(work),
+    }
+}
+
+/// Goes on a little in every frame.
+pub fn plugin(app: &mut App) {
+    let at_work = |state: Res<ConsolePanel>| state.verifying.is_some();
+    app.add_systems(Last, go_on.run_if(at_work));
+}

@@ -1,0 +1,355 @@
+//! Time: the whole run, forward and back. Any past step is worked out at once, shown on the game's own screens, laid beside others, and gone
+//! on from.
+
+mod banner;
+mod branches;
+mod deeds;
+mod head;
+mod keeper;
+mod rows;
+mod shown;
+mod steps;
+mod strip;
+#[cfg(test)]
+mod tests;
+
+use super::dock::Dock;
+use super::lock::Lock;
+use super::panel::{PanelKind, shown as is_shown};
+use super::parts::{nothing, search};
+use crate::run::past::{self, Past};
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
+use daemonfall_campaign::{Content, install};
+use daemonfall_core::diff;
+use rows::Rows;
+use shown::Shown;
+use std::sync::Arc;
+
+/// The wish to look at a step in the panel, or with none at the run as it stands; the panel is opened for it.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GoTo(pub Option<usize>);
+
+/// Seconds that the run has to rest before its last step is worked out anew.
+const REST: f64 = 0.3;
+
+/// What is told of a step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    /// All steps, one after the other.
+    #[default]
+    Steps,
+    /// What it changed.
+    Changed,
+    /// What has changed since.
+    Since,
+    /// All of its state.
+    State,
+    /// The ways that the run has gone.
+    Branches,
+}
+
+impl Page {
+    const ALL: [(Page, &str); 5] = [
+        (Page::Steps, "Steps"),
+        (Page::Changed, "What it changed"),
+        (Page::Since, "Changed since"),
+        (Page::State, "State"),
+        (Page::Branches, "Branches"),
+    ];
+}
+
+/// The panel's state.
+#[derive(Resource)]
+pub struct TimePanel {
+    keeper: keeper::Keeper,
+    content: Option<Arc<Content>>,
+    /// Where steps are worked out.
+    scratch: Option<World>,
+    /// The step that is looked at; none for the run as it stands.
+    wanted: Option<usize>,
+    /// Whether it is being looked for still.
+    dragging: bool,
+    /// A step to look at as soon as the record was read that far.
+    ahead: Option<usize>,
+    shown: Option<Shown>,
+    /// Why it cannot be shown.
+    trouble: Option<String>,
+    /// Since when the end of the run has been what it is.
+    rest: (usize, f64),
+    /// Whether past steps are shown on the game's screens.
+    in_game: bool,
+    /// The past step that was on the screens, and the one that was asked for.
+    seen: Option<usize>,
+    asked: Option<Option<usize>>,
+    page: Page,
+    words: String,
+    strip: strip::Strip,
+    steps: steps::Steps,
+    branches: branches::Branches,
+    rows: Option<(Page, usize, Rows)>,
+}
+
+impl Default for TimePanel {
+    fn default() -> Self {
+        Self {
+            keeper: default(),
+            content: None,
+            scratch: None,
+            wanted: None,
+            dragging: false,
+            ahead: None,
+            shown: None,
+            trouble: None,
+            rest: (0, 0.0),
+            in_game: true,
+            seen: None,
+            asked: None,
+            page: Page::Steps,
+            words: String::new(),
+            strip: default(),
+            steps: default(),
+            branches: default(),
+            rows: None,
+        }
+    }
+}
+
+/// A world of nobody's with these rules.
+fn scratch<'a>(scratch: &'a mut Option<World>, content: &Content) -> &'a mut World {
+    scratch.get_or_insert_with(|| {
+        let mut world = World::new();
+        install(&mut world, content);
+        world
+    })
+}
+
+impl TimePanel {
+    /// Goes to a step, or with none to the run as it stands.
+    fn go(&mut self, step: Option<usize>) {
+        let last = self.keeper.timeline().map_or(0, |it| it.steps());
+        self.wanted = step.filter(|step| *step < last || self.keeper.is_reading());
+        self.trouble = None;
+    }
+
+    /// Goes to the step that was wished for, once it is known.
+    fn catch_up(&mut self) {
+        let known = self.keeper.timeline().map_or(0, |it| it.steps());
+        let there = self.ahead.filter(|step| *step <= known);
+        if there.is_some() {
+            self.ahead = None;
+            self.go(there);
+        }
+    }
+
+    /// The step that is looked at.
+    fn step(&self) -> usize {
+        let last = self.keeper.timeline().map_or(0, |it| it.steps());
+        self.wanted.unwrap_or(last).min(last)
+    }
+
+    /// Nothing is worked out yet, and the run as it stands is looked at.
+    fn forget_shown(&mut self) {
+        self.wanted = None;
+        self.shown = None;
+        self.rows = None;
+        self.trouble = None;
+    }
+
+    /// Works the step out that is looked at, if it is not known; the last one of a run that goes on only once it rests.
+    fn work_out(&mut self, now: f64) {
+        let step = self.step();
+        let (Some(timeline), Some(content)) = (self.keeper.timeline(), &self.content) else {
+            return;
+        };
+        if self.rest.0 != timeline.steps() {
+            self.rest = (timeline.steps(), now);
+        }
+        let known = self
+            .shown
+            .as_ref()
+            .is_some_and(|it| it.is_of(timeline, step));
+        let early = self.wanted.is_none() && now - self.rest.1 < REST;
+        if known || early || self.trouble.is_some() {
+            return;
+        }
+        self.rows = None;
+        match Shown::of(timeline, step, scratch(&mut self.scratch, content)) {
+            Ok(shown) => self.shown = Some(shown),
+            Err(error) => {
+                self.shown = None;
+                self.trouble = Some(error.to_string());
+            }
+        }
+    }
+
+    /// The fields of a page, worked out when they are not known.
+    fn fill(&mut self) {
+        let (Some(shown), Some(timeline)) = (&self.shown, self.keeper.timeline()) else {
+            return;
+        };
+        let last = timeline.steps();
+        let known = self.rows.as_ref().map(|rows| (rows.0, rows.1));
+        if known == Some((self.page, last)) || self.dragging {
+            return;
+        }
+        let rows = match self.page {
+            Page::Changed => match &shown.before {
+                Some(before) => Rows::of_differences(diff(before, shown.state())),
+                None => Rows::default(),
+            },
+            Page::Since => {
+                let Some(content) = &self.content else { return };
+                match Shown::of(timeline, last, scratch(&mut self.scratch, content)) {
+                    Ok(now) => Rows::of_differences(diff(shown.state(), now.state())),
+                    Err(_) => Rows::default(),
+                }
+            }
+            Page::State => Rows::of_state(shown.state()),
+            Page::Steps | Page::Branches => return,
+        };
+        self.rows = Some((self.page, last, rows));
+    }
+
+    /// Takes note of which step is on the game's screens, whoever wanted it there.
+    fn notice(&mut self, world: &World) {
+        let there = world.get_resource::<Past>().map(Past::step);
+        if past::is_travelling(world) || there == self.seen {
+            return;
+        }
+        if self.asked != Some(there) {
+            self.wanted = there;
+        }
+        self.seen = there;
+        self.asked = None;
+    }
+
+    /// Lets the game's screens show what is looked at.
+    fn travel(&mut self, world: &mut World) {
+        if past::is_travelling(world) || self.dragging {
+            return;
+        }
+        let wanted = self.wanted.filter(|_| self.in_game);
+        match (wanted, self.seen) {
+            (None, None) => self.asked = None,
+            (None, Some(_)) => {
+                self.asked = Some(None);
+                past::back(world);
+            }
+            (Some(step), seen) if seen != Some(step) && self.asked != Some(Some(step)) => {
+                let shown = self.shown.as_ref().filter(|shown| shown.step == step);
+                if past::hindrance(world).is_some() {
+                    return;
+                }
+                let Some(shown) = shown else { return };
+                self.asked = Some(Some(step));
+                if let Err(reason) = past::look(world, shown.run.clone()) {
+                    self.trouble = Some(reason);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Draws the panel.
+pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
+    world.resource_scope(|world, mut state: Mut<TimePanel>| {
+        let state = &mut *state;
+        let Some(run) = past::now(world) else {
+            nothing(
+                ui,
+                "No run is under way. Time is kept of runs; a dive or a breach alone has none.",
+            );
+            return;
+        };
+        let steps = run.replay().steps.len();
+        state.content = Some(run.content().clone());
+        state.notice(world);
+        if state.wanted == Some(steps) {
+            state.wanted = None;
+        }
+        if state.keeper.timeline().is_none() {
+            let reason = state.keeper.stopped.clone();
+            nothing(
+                ui,
+                &reason.unwrap_or("The record is about to be read.".into()),
+            );
+            return;
+        }
+        state.catch_up();
+        state.work_out(ui.input(|input| input.time));
+        head::draw(ui, world, state, steps, lock);
+        ui.separator();
+        pages(ui, world, state, lock);
+        state.travel(world);
+    });
+}
+
+fn pages(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
+    ui.horizontal_wrapped(|ui| {
+        for (page, name) in Page::ALL {
+            ui.selectable_value(&mut state.page, page, name);
+        }
+    });
+    let hint = match state.page {
+        Page::Steps => "Search steps",
+        _ => "Search fields",
+    };
+    search(ui, &mut state.words, hint);
+    state.fill();
+    let step = state.step();
+    let before = format!("step {}", step.saturating_sub(1));
+    let (here, words) = (format!("step {step}"), state.words.clone());
+    let columns: &[&str] = match state.page {
+        Page::Steps => return steps::draw(ui, world, state),
+        Page::Branches => return branches::draw(ui, world, state, lock),
+        Page::Changed => &[&before, &here],
+        Page::Since => &[&here, "now"],
+        Page::State => &[&here],
+    };
+    match &mut state.rows {
+        Some((page, _, rows)) if *page == state.page => {
+            ui.push_id(("time rows", state.page as u8), |ui| {
+                rows.draw(ui, "time rows", &words, columns);
+            });
+        }
+        _ => nothing(ui, "\u{2026}"),
+    }
+}
+
+/// Keeps up with the run.
+fn keep(world: &mut World) {
+    world.resource_scope(|world, mut state: Mut<TimePanel>| {
+        if !state.keeper.keep(world) {
+            let in_game = state.in_game;
+            let keeper = std::mem::take(&mut state.keeper);
+            *state = TimePanel {
+                keeper,
+                in_game,
+                ..TimePanel::default()
+            };
+        }
+    });
+}
+
+/// Opens the panel at a step.
+fn obey(mut wishes: MessageReader<GoTo>, mut dock: ResMut<Dock>, mut state: ResMut<TimePanel>) {
+    let Some(GoTo(step)) = wishes.read().last() else {
+        return;
+    };
+    dock.open(PanelKind::Time);
+    state.ahead = *step;
+    if step.is_none() {
+        state.go(None);
+    }
+}
+
+/// Keeps the run's time while the panel is shown; the banner stands as long as the past is on the screen.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<TimePanel>()
+        .add_message::<GoTo>()
+        .add_systems(Update, obey.run_if(on_message::<GoTo>))
+        .add_systems(Last, keep.run_if(is_shown(PanelKind::Time)));
+    banner::plugin(app);
+}

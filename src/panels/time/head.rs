@@ -1,0 +1,156 @@
+//! The upper part: the strip, the buttons that lead through time, and what is known of the step that is looked at.
+
+use super::strip::legend;
+use super::{TimePanel, deeds};
+use crate::console::say;
+use crate::panels::lock::Lock;
+use crate::panels::look::colour;
+use crate::panels::parts::{button, fact, figure, quiet};
+use crate::run::past;
+use crate::ui::theme;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
+use daemonfall_campaign::Place;
+
+/// Draws it for a run of so many steps.
+pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, steps: usize, lock: Lock) {
+    let known = state.keeper.timeline().map_or(0, |it| it.steps());
+    progress(ui, state, known, steps);
+    if let Some(timeline) = state.keeper.timeline() {
+        state.strip.read(timeline);
+    }
+    let step = state.step();
+    let pointed = state.strip.draw(ui, step, known, steps.max(known));
+    state.dragging = pointed.as_ref().is_some_and(|at| at.dragging);
+    if let Some(at) = pointed {
+        state.go(Some(at.step));
+    }
+    legend(ui);
+    buttons(ui, state, known);
+    facts(ui, world, state);
+    ways(ui, world, state, lock);
+}
+
+/// How far the record was read, while there is more of it.
+fn progress(ui: &mut Ui, state: &TimePanel, known: usize, steps: usize) {
+    if let Some(reason) = &state.keeper.stopped {
+        let words = format!("The record cannot be played on from step {known}: {reason}");
+        ui.add(Label::new(RichText::new(words).color(colour(theme::DANGER))).wrap());
+    } else if state.keeper.is_reading() {
+        let share = known as f32 / steps.max(1) as f32;
+        let bar = bevy_egui::egui::ProgressBar::new(share)
+            .desired_height(14.0)
+            .text(format!(
+                "The record is being read: {known} of {steps} steps"
+            ));
+        ui.add(bar);
+    }
+}
+
+fn buttons(ui: &mut Ui, state: &mut TimePanel, known: usize) {
+    ui.horizontal_wrapped(|ui| {
+        let step = state.step();
+        let (first, last) = (
+            (step == 0).then_some("This is how the run began."),
+            (step == known).then_some("This is the run as it stands."),
+        );
+        if button(ui, "First step", "How the run began", first) {
+            state.go(Some(0));
+        }
+        if button(ui, "Step back", "The step before", first) {
+            state.go(Some(step - 1));
+        }
+        if button(ui, "Step forward", "The step after", last) {
+            state.go(Some(step + 1));
+        }
+        if button(ui, "Last step", "The run as it stands", last) {
+            state.go(None);
+        }
+        let mut typed = step;
+        let field = ui.add(DragValue::new(&mut typed).range(0..=known).speed(0.2));
+        field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Step"));
+        if field.on_hover_text("Type a step, or drag").changed() {
+            state.go(Some(typed));
+        }
+        ui.label(quiet(format!("of {known}")));
+    });
+}
+
+/// Where a step left the run: its place and its turn.
+fn stage(state: &TimePanel) -> Option<String> {
+    let run = &state.shown.as_ref()?.state().run;
+    let turn = run.sector.turn;
+    Some(match &run.place {
+        Place::Sector => format!("the map, turn {turn}"),
+        place => format!("{}, turn {turn}", place.name()),
+    })
+}
+
+fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
+    let (Some(timeline), Some(content), Some(run)) = (
+        state.keeper.timeline(),
+        state.content.as_ref(),
+        past::now(world),
+    ) else {
+        return;
+    };
+    let step = state.step();
+    let command = step
+        .checked_sub(1)
+        .and_then(|place| timeline.replay().steps.get(place));
+    let words = command.map_or_else(
+        || "the run begins".into(),
+        |(command, _)| say::command(content, &run.sector().grid, command),
+    );
+    fact(ui, "Command", figure(words, theme::LIGHT));
+    let shown = state.shown.as_ref().filter(|it| it.is_of(timeline, step));
+    let there = shown.and_then(|_| stage(state));
+    fact(ui, "Where", there.unwrap_or("\u{2026}".into()));
+    let recorded = timeline
+        .print(step)
+        .map_or_else(|| "not recorded".into(), |print| print.to_string());
+    fact(ui, "Fingerprint recorded", figure(recorded, theme::LIGHT));
+    let (words, of) = match shown {
+        None => ("\u{2026}".into(), theme::DIM),
+        Some(shown) if shown.is_right() => (format!("\u{2714} {}", shown.found), theme::PICKUP),
+        Some(shown) => (format!("\u{2716} {}", shown.found), theme::HOSTILE),
+    };
+    fact(ui, "Worked out anew", figure(words, of));
+    if let Some(trouble) = &state.trouble {
+        let words = RichText::new(trouble).color(colour(theme::DANGER));
+        ui.add(Label::new(words).wrap());
+    }
+}
+
+/// The game's screens, and branches.
+fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut state.in_game, "Show it in the game")
+            .on_hover_text("Past steps are shown on the game's own screens. The run waits meanwhile, and nothing can be done.");
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let now = state.wanted.is_none();
+            let hindrance = match (now, deeds::hindrance(world, state, lock)) {
+                (true, _) => Some("This is the run as it stands.".into()),
+                (false, hindrance) => hindrance.or_else(|| {
+                    let there = state.shown.as_ref().map(|it| it.step);
+                    (there != state.wanted).then(|| "It is not worked out yet.".into())
+                }),
+            };
+            let about = "The run goes on from this step. The way it went is kept as a file, and stays under Branches";
+            if button(ui, "Branch here", about, hindrance.as_deref()) {
+                deeds::branch(world, state);
+            }
+            let here = now.then_some("This is the run as it stands.");
+            if button(ui, "Return to the run", "Back to the run as it stands", here) {
+                state.go(None);
+            }
+        });
+    });
+    let hindrance = state
+        .wanted
+        .filter(|_| state.in_game)
+        .and_then(|_| past::hindrance(world));
+    if let Some(reason) = hindrance {
+        ui.label(quiet(format!("Not shown in the game. {reason}")));
+    }
+}

@@ -1,0 +1,188 @@
+//! A past step of the run on the game's own screens. The run itself waits meanwhile as it stands; nothing can be done in the past, and
+//! nothing of it is kept.
+
+mod desk;
+mod guard;
+mod log;
+mod travel;
+
+use super::act::finish;
+use super::follow::screen_of;
+use super::keep;
+use crate::breach::film::tell_the_rest;
+use crate::screens::{Paused, Screen};
+use bevy::prelude::*;
+use daemonfall_campaign::saves::SavedRun;
+use daemonfall_campaign::{Campaign, RunSnapshot, install};
+use desk::Desk;
+
+/// The run, while a past step of it is on the screen.
+#[derive(Resource)]
+pub struct Past {
+    run: Campaign,
+    state: RunSnapshot,
+    desk: Desk,
+    step: usize,
+}
+
+impl Past {
+    /// The step that is on the screen.
+    pub fn step(&self) -> usize {
+        self.step
+    }
+
+    /// How many steps the run has.
+    pub fn steps(&self) -> usize {
+        self.run.replay().steps.len()
+    }
+
+    /// The run as it waits, to be kept.
+    pub fn saved(&self) -> SavedRun {
+        SavedRun {
+            snapshot: self.state.clone(),
+            replay: self.run.replay().clone(),
+        }
+    }
+}
+
+/// A way through time, which is gone when the screens change next.
+#[derive(Resource)]
+struct Journey {
+    screen: Screen,
+    to: To,
+}
+
+/// Where to.
+enum To {
+    /// A past step; with the state of the run as it stands, if that is on the screen still.
+    Step(Box<SavedRun>, Option<Box<RunSnapshot>>),
+    /// The run as it stands.
+    Now,
+    /// A run that is gone on with in the place of the one under way.
+    Branch(Box<SavedRun>),
+}
+
+/// The run under way, whatever step of it is on the screen.
+pub fn now(world: &World) -> Option<&Campaign> {
+    match world.get_resource::<Past>() {
+        Some(past) => Some(&past.run),
+        None => world.get_resource::<Campaign>(),
+    }
+}
+
+/// Whether the screens are about to change to another step.
+pub fn is_travelling(world: &World) -> bool {
+    world.contains_resource::<Journey>()
+}
+
+/// Whether the run is not what is on the screen, or will not be in the next frame.
+pub fn is_away(world: &World) -> bool {
+    world.contains_resource::<Past>() || is_travelling(world)
+}
+
+/// Why the screens cannot change to another step now; none if they can.
+pub fn hindrance(world: &World) -> Option<&'static str> {
+    const OWN: [Screen; 6] = [
+        Screen::Sector,
+        Screen::Dive,
+        Screen::Door,
+        Screen::Breach,
+        Screen::Prize,
+        Screen::RunEnd,
+    ];
+    let Some(run) = now(world) else {
+        return Some("No run is under way.");
+    };
+    let screen = world.get_resource::<State<Screen>>().map(State::get);
+    if !screen.is_some_and(|screen| OWN.contains(screen)) {
+        Some("The run's own screen comes first.")
+    } else if run.stepping().is_some() {
+        Some("A beat is being played in steps; its end comes first.")
+    } else {
+        None
+    }
+}
+
+fn set_out(world: &mut World, screen: Screen, to: To) {
+    world.insert_resource(Journey { screen, to });
+    world.resource_mut::<NextState<Paused>>().set(Paused(false));
+    world.resource_mut::<NextState<Screen>>().set(screen);
+}
+
+/// Whether a state can be gone to: it is tried in a world of its own, so that nothing is left half done.
+fn try_out(world: &World, saved: &SavedRun) -> Result<(), String> {
+    let reason = hindrance(world);
+    let run = now(world).filter(|_| reason.is_none());
+    let content = run.ok_or(reason.unwrap_or_default())?.content().clone();
+    let mut trial = World::new();
+    install(&mut trial, &content);
+    let tried = saved.clone().resume(content, &mut trial);
+    tried.map(drop).map_err(|error| error.to_string())
+}
+
+/// Shows a past step of the run under way: its state, with the record that leads to it. Others first finish what they do now, and the run is
+/// kept as it stands.
+///
+/// # Errors
+/// Why it cannot be shown now.
+pub fn look(world: &mut World, step: SavedRun) -> Result<(), String> {
+    try_out(world, &step)?;
+    let pending = world.remove_resource::<Journey>().map(|it| it.to);
+    let now = match (world.contains_resource::<Past>(), pending) {
+        (true, _) => None,
+        (false, Some(To::Step(_, now))) => now,
+        (false, _) => {
+            finish(world);
+            if *world.resource::<State<Screen>>().get() == Screen::Breach {
+                tell_the_rest(world);
+            }
+            keep::keep(world);
+            let state = world.resource_scope(|world, run: Mut<Campaign>| run.snapshot(world));
+            Some(Box::new(state))
+        }
+    };
+    let screen = screen_of(&step.snapshot.run.place);
+    set_out(world, screen, To::Step(Box::new(step), now));
+    Ok(())
+}
+
+/// Goes back to the run as it stands, if it is not on the screen.
+pub fn back(world: &mut World) {
+    match world.get_resource::<Past>() {
+        Some(past) => {
+            let screen = screen_of(&past.run.run().place);
+            set_out(world, screen, To::Now);
+        }
+        None => {
+            world.remove_resource::<Journey>();
+        }
+    }
+}
+
+/// Goes on with another run of the same beginning in the place of the one under way, which is dropped: whoever wants that keeps it first.
+///
+/// # Errors
+/// Why that cannot be now.
+pub fn go_on_with(world: &mut World, branch: SavedRun) -> Result<(), String> {
+    try_out(world, &branch)?;
+    if !is_away(world) {
+        finish(world);
+    }
+    let screen = screen_of(&branch.snapshot.run.place);
+    set_out(world, screen, To::Branch(Box::new(branch)));
+    Ok(())
+}
+
+/// Forgets that the run is away, and the run with it.
+pub fn forget(world: &mut World) {
+    world.remove_resource::<Past>();
+    world.remove_resource::<Journey>();
+}
+
+/// Lets the past be looked at.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((guard::plugin, log::plugin, travel::plugin));
+}
+
+#[cfg(test)]
+mod tests;

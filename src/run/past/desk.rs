@@ -1,0 +1,64 @@
+//! What lies beside a run on its screens: the log, the battles, the view of the map. It is put away with the run, and laid back with it.
+
+use crate::breach::{self, Duel};
+use crate::run::recall::Recall;
+use crate::sector::choosing::Choosing;
+use crate::sector::film::Film;
+use crate::sector::log::Chronicle;
+use crate::sector::screen::camera::View;
+use crate::sector::show::Battles;
+use crate::sector::table::Table;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Place};
+
+/// Everything that lies beside a run.
+pub struct Desk {
+    table: Option<Table>,
+    choosing: Option<Choosing>,
+    film: Option<Film>,
+    view: Option<View>,
+    battles: Option<Battles>,
+    chronicle: Option<Chronicle>,
+    recall: Option<Recall>,
+    breach: Option<(breach::log::Chronicle, Duel)>,
+}
+
+impl Desk {
+    /// Puts away what lies in the world.
+    pub fn clear(world: &mut World) -> Self {
+        let log = world.get_resource::<breach::log::Chronicle>().cloned();
+        let duel = world.get_resource::<Duel>().cloned();
+        Self {
+            table: world.remove_resource(),
+            choosing: world.remove_resource(),
+            film: world.remove_resource(),
+            view: world.remove_resource(),
+            battles: world.remove_resource(),
+            chronicle: world.remove_resource(),
+            recall: world.remove_resource(),
+            breach: log.zip(duel),
+        }
+    }
+
+    /// Lays it back, for a run that comes back.
+    pub fn lay_back(self, world: &mut World, run: &Campaign) {
+        fn put<R: Resource>(world: &mut World, it: Option<R>) {
+            if let Some(it) = it {
+                world.insert_resource(it);
+            }
+        }
+        put(world, self.table);
+        put(world, self.choosing);
+        put(world, self.film);
+        put(world, self.view);
+        put(world, self.battles);
+        put(world, self.chronicle);
+        put(world, self.recall);
+        let in_breach = matches!(run.run().place, Place::Breach(_));
+        if let Some((log, duel)) = self.breach.filter(|_| in_breach) {
+            world.insert_resource(log);
+            world.insert_resource(duel);
+            world.insert_resource(breach::begin::Aside);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! What is past stays as it was: whatever is wanted of it is dropped, and the player told.
+
+use super::Past;
+use crate::breach::{self, BreachSystems, Choose};
+use crate::run::Order;
+use crate::run::act::OrderSystems;
+use crate::sector::{self, SectorCommand, SectorSystems};
+use crate::session::{Play, SessionSystems};
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+
+/// Seconds between two notices of it.
+const REST: f32 = 3.0;
+
+/// Drops all wishes of a kind; whether there were any.
+fn drop_all<M: Message>(world: &mut World) -> bool {
+    let messages = world.get_resource_mut::<Messages<M>>();
+    messages.is_some_and(|mut messages| messages.drain().count() > 0)
+}
+
+fn refuse(world: &mut World, mut told: Local<Option<f32>>) {
+    let wanted = [
+        drop_all::<Play>(world),
+        drop_all::<SectorCommand>(world),
+        drop_all::<sector::TakeBack>(world),
+        drop_all::<Choose>(world),
+        drop_all::<breach::TakeBack>(world),
+        drop_all::<Order>(world),
+    ];
+    if !wanted.contains(&true) {
+        return;
+    }
+    let now = world.resource::<Time<Real>>().elapsed_secs();
+    if told.is_some_and(|told| now - told < REST) {
+        return;
+    }
+    *told = Some(now);
+    let (step, steps) = {
+        let past = world.resource::<Past>();
+        (past.step(), past.steps())
+    };
+    let words = format!("Step {step} of {steps} is past: nothing can be done in it.");
+    world.write_message(Notice::wrong(words));
+}
+
+/// Guards the past while it is on the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        refuse
+            .run_if(resource_exists::<Past>)
+            .after(SessionSystems::Choose)
+            .after(SectorSystems::Input)
+            .after(BreachSystems::Input)
+            .before(SessionSystems::Act)
+            .before(SectorSystems::Act)
+            .before(BreachSystems::Act)
+            .before(OrderSystems),
+    );
+}

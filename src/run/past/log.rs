@@ -1,0 +1,46 @@
+//! The log of a past step, as it was by then: its record is played again for it, once the step stays on the screen.
+
+use super::Past;
+use crate::run::recall::Recall;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+
+/// Seconds that a step stays before its log is worth reading.
+const REST: f32 = 0.4;
+
+/// The step that is on the screen, and since when; none once its log is on its way.
+#[derive(Default)]
+struct Stays {
+    step: Option<usize>,
+    since: Option<f32>,
+}
+
+fn remember(
+    past: Res<Past>,
+    run: Res<Campaign>,
+    time: Res<Time<Real>>,
+    mut stays: Local<Stays>,
+    mut commands: Commands,
+) {
+    if past.is_changed() {
+        *stays = Stays {
+            step: Some(past.step()),
+            since: Some(0.0),
+        };
+    }
+    let Some(since) = stays.since.as_mut() else {
+        return;
+    };
+    *since += time.delta_secs();
+    if *since >= REST && stays.step == Some(past.step()) {
+        stays.since = None;
+        if let Some(recall) = Recall::new(run.content(), run.replay()) {
+            commands.insert_resource(recall);
+        }
+    }
+}
+
+/// Recalls the log of what is past.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, remember.run_if(resource_exists::<Past>));
+}

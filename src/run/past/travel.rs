@@ -1,0 +1,121 @@
+//! Changes which step of a run is in the world, between the end of one screen and the beginning of the next: so none of them sees two.
+
+use super::desk::Desk;
+use super::{Journey, Past, To};
+use crate::breach::begin::Aside;
+use crate::run::Untold;
+use crate::run::recall::Recall;
+use crate::screens::Screen;
+use crate::sector;
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
+use daemonfall_campaign::saves::SavedRun;
+use daemonfall_campaign::{Campaign, RunSnapshot, Scene};
+
+/// Puts a state into the world, as a save is gone on with. It was tried before; what goes wrong all the same is told.
+fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign> {
+    let content = shown.content().clone();
+    world.insert_resource(Untold::default());
+    world.remove_resource::<Aside>();
+    world.insert_resource(content.dungeon.clone());
+    world.insert_resource(content.breach.clone());
+    match saved.resume(content, world) {
+        Ok(campaign) => Some(campaign),
+        Err(error) => {
+            world.write_message(Notice::wrong(format!("That cannot be shown: {error}.")));
+            None
+        }
+    }
+}
+
+/// Puts the run back as it stands.
+fn return_to(world: &mut World, past: Past) {
+    let saved = past.saved();
+    let run = match past.state.scene {
+        // With the steps that can be taken back.
+        Scene::None => Some(past.run),
+        _ => put(world, &past.run, saved),
+    };
+    let Some(run) = run else { return };
+    world.remove_resource::<Recall>();
+    past.desk.lay_back(world, &run);
+    world.insert_resource(run);
+}
+
+/// Shows a step in the place of what is shown.
+fn show(world: &mut World, shown: Campaign, saved: SavedRun, now: Option<RunSnapshot>) {
+    let step = saved.replay.steps.len();
+    let past = match (world.remove_resource::<Past>(), now) {
+        (Some(past), _) => {
+            // The log of another step.
+            world.remove_resource::<Recall>();
+            Past { step, ..past }
+        }
+        (None, Some(state)) => Past {
+            run: shown,
+            state,
+            desk: Desk::clear(world),
+            step,
+        },
+        (None, None) => {
+            world.insert_resource(shown);
+            return;
+        }
+    };
+    match put(world, &past.run, saved) {
+        Some(campaign) => {
+            sector::begin::lay_out(world, &campaign);
+            world.insert_resource(campaign);
+            world.insert_resource(past);
+        }
+        None => return_to(world, past),
+    }
+}
+
+/// Goes on with a run in the place of the one under way.
+fn go_on(world: &mut World, shown: &Campaign, saved: SavedRun) {
+    world.remove_resource::<Past>();
+    world.remove_resource::<Recall>();
+    let recall = Recall::new(shown.content(), &saved.replay);
+    let Some(campaign) = put(world, shown, saved) else {
+        return;
+    };
+    sector::begin::lay_out(world, &campaign);
+    world.insert_resource(campaign);
+    if let Some(recall) = recall {
+        world.insert_resource(recall);
+    }
+}
+
+fn travel(world: &mut World) {
+    let Some(Journey { screen, to }) = world.remove_resource::<Journey>() else {
+        return;
+    };
+    if *world.resource::<State<Screen>>().get() != screen {
+        // Somebody left for elsewhere in the same moment.
+        return;
+    }
+    let Some(shown) = world.remove_resource::<Campaign>() else {
+        return;
+    };
+    match to {
+        To::Step(saved, now) => show(world, shown, *saved, now.map(|it| *it)),
+        To::Now => match world.remove_resource::<Past>() {
+            Some(past) => return_to(world, past),
+            None => world.insert_resource(shown),
+        },
+        To::Branch(saved) => go_on(world, &shown, *saved),
+    }
+}
+
+/// Travels between screens.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        StateTransition,
+        travel
+            .run_if(resource_exists::<Journey>)
+            .after(StateTransitionSystems::ExitSchedules)
+            .before(StateTransitionSystems::EnterSchedules),
+    );
+}
