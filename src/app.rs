@@ -70,6 +70,10 @@ pub fn build(options: Options) -> Result<App, String> {
     ));
     #[cfg(feature = "panels")]
     app.add_plugins(crate::panels::plugin);
+    #[cfg(all(feature = "remote", not(target_family = "wasm")))]
+    if let Some(address) = app.world().resource::<Options>().remote {
+        crate::remote::listen(&mut app, address)?;
+    }
     Ok(app)
 }
 

@@ -55,6 +55,10 @@ pub struct Options {
     /// No sound
     #[arg(long)]
     pub mute: bool,
+    /// Let other programs play and ask, by JSON-RPC on this port of the loopback address; docs/remote.md tells how
+    #[cfg(all(feature = "remote", not(target_family = "wasm")))]
+    #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "15702")]
+    pub remote: Option<crate::remote::Address>,
     /// No light around what is bright
     #[arg(long)]
     pub no_bloom: bool,
@@ -124,6 +128,18 @@ mod tests {
         for wrong in ["1920", "x", "0x0", "1x1", "1280x720x3", "99999x99999"] {
             assert!(read(&["--size", wrong]).is_err(), "{wrong}");
         }
+    }
+
+    #[cfg(feature = "remote")]
+    #[test]
+    fn nothing_listens_unless_it_is_asked_for_and_then_on_the_loopback_address_alone() {
+        assert_eq!(read(&[]).map(|options| options.remote), Ok(None));
+        let address =
+            |words: &[&str]| read(words).map(|options| options.remote.map(|it| it.socket()));
+        let there = Some(std::net::SocketAddr::from(([127, 0, 0, 1], 15702)));
+        assert_eq!(address(&["--remote"]), Ok(there));
+        assert_eq!(address(&["--remote", "15702"]), Ok(there));
+        assert!(read(&["--remote", "0.0.0.0:15702"]).is_err());
     }
 
     #[test]

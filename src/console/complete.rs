@@ -69,7 +69,8 @@ fn next(world: &mut World, root: &Command, before: &[String]) -> Vec<Candidate> 
             .map(|it| Candidate::new(it.get_name(), about(it)))
             .collect();
     }
-    let all: Vec<&Arg> = at.get_positionals().collect();
+    let seen = at.get_positionals().filter(|it| !it.is_hide_set());
+    let all: Vec<&Arg> = seen.collect();
     let Some(argument) = all.get(left.len()).or(all.last()) else {
         return Vec::new();
     };
@@ -153,6 +154,7 @@ mod tests {
         assert_eq!(words_of("check dive st"), ["step"]);
         assert_eq!(words_of("help sector en"), ["enter", "end"]);
         assert!(words_of("jump ").is_empty());
+        assert!(words_of("sector end ").is_empty());
     }
 
     #[test]

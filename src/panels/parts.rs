@@ -9,6 +9,9 @@ use bevy_egui::egui::{self, RichText, Ui, WidgetText};
 /// The size of a number's cell in a table.
 const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
 
+/// The width that names of values take in a list.
+const NAME: f32 = 150.0;
+
 /// A heading above values, in capitals.
 pub fn caption(ui: &mut Ui, words: &str) -> egui::Response {
     ui.label(
@@ -41,10 +44,11 @@ pub fn quiet(words: impl Into<String>) -> RichText {
 /// A name and its value in a line; the name takes the room that all names of a list do.
 pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     ui.horizontal(|ui| {
-        ui.add_sized(
-            [150.0, 16.0],
-            egui::Label::new(quiet(name)).halign(egui::Align::LEFT),
-        );
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        ui.allocate_ui_with_layout(egui::vec2(NAME, 16.0), layout, |ui| {
+            ui.set_min_width(NAME);
+            ui.label(quiet(name));
+        });
         ui.label(value);
     });
 }

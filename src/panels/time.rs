@@ -83,7 +83,9 @@ pub struct TimePanel {
     seen: Option<usize>,
     asked: Option<Option<usize>>,
     page: Page,
+    /// What is searched for among fields, and among steps.
     words: String,
+    step_words: String,
     strip: strip::Strip,
     steps: steps::Steps,
     branches: branches::Branches,
@@ -107,6 +109,7 @@ impl Default for TimePanel {
             asked: None,
             page: Page::Steps,
             words: String::new(),
+            step_words: String::new(),
             strip: default(),
             steps: default(),
             branches: default(),
@@ -292,11 +295,10 @@ fn pages(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
             ui.selectable_value(&mut state.page, page, name);
         }
     });
-    let hint = match state.page {
-        Page::Steps => "Search steps",
-        _ => "Search fields",
+    match state.page {
+        Page::Steps => search(ui, &mut state.step_words, "Search steps"),
+        _ => search(ui, &mut state.words, "Search fields"),
     };
-    search(ui, &mut state.words, hint);
     state.fill();
     let step = state.step();
     let before = format!("step {}", step.saturating_sub(1));
@@ -308,6 +310,10 @@ fn pages(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
         Page::Since => &[&here, "now"],
         Page::State => &[&here],
     };
+    if state.page == Page::Changed && step == 0 {
+        nothing(ui, "The run begins here: there is no step before.");
+        return;
+    }
     match &mut state.rows {
         Some((page, _, rows)) if *page == state.page => {
             ui.push_id(("time rows", state.page as u8), |ui| {

@@ -1,7 +1,6 @@
 //! What stands over the game's screens while they show a past step: which one, and the way back.
 
-use crate::panels::dock::Dock;
-use crate::panels::dock::Edge;
+use crate::panels::dock::{Dock, Edge};
 use crate::panels::room::Room;
 use crate::run::past::{self, Past};
 use crate::ui::focus::Activate;
@@ -13,8 +12,9 @@ use bevy::prelude::*;
 #[derive(Component)]
 struct Line;
 
-/// Beneath the heads of all screens.
-const TOP: f32 = 66.0;
+/// Beneath the heads of most screens, and as low as can be: it lies over what the past shows.
+const TOP: f32 = 60.0;
+const HEIGHT: f32 = 24.0;
 
 fn stand(
     past: Res<Past>,
@@ -34,7 +34,7 @@ fn stand(
         ..default()
     };
     let face = Node {
-        padding: UiRect::new(px(14), px(8), px(6), px(6)),
+        padding: UiRect::new(px(12), px(4), px(3), px(3)),
         border: UiRect {
             left: px(3),
             ..UiRect::all(px(1))
@@ -48,8 +48,16 @@ fn stand(
         ..BorderColor::all(theme::EDGE)
     };
     let words = format!("You look at step {} of {}", past.step(), past.steps());
+    let low = Node {
+        height: px(HEIGHT),
+        padding: UiRect::horizontal(px(10)),
+        border: UiRect::all(px(1)),
+        align_items: AlignItems::Center,
+        ..default()
+    };
     let back = commands
         .spawn(button(&fonts, "Return to now"))
+        .insert(low)
         .observe(|_: On<Activate>, mut commands: Commands| commands.queue(past::back))
         .id();
     commands

@@ -10,7 +10,7 @@ use crate::run::past;
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
-use daemonfall_campaign::Place;
+use daemonfall_campaign::{Place, Scene};
 
 /// Draws it for a run of so many steps.
 pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, steps: usize, lock: Lock) {
@@ -78,11 +78,19 @@ fn buttons(ui: &mut Ui, state: &mut TimePanel, known: usize) {
 
 /// Where a step left the run: its place and its turn.
 fn stage(state: &TimePanel) -> Option<String> {
-    let run = &state.shown.as_ref()?.state().run;
-    let turn = run.sector.turn;
-    Some(match &run.place {
-        Place::Sector => format!("the map, turn {turn}"),
-        place => format!("{}, turn {turn}", place.name()),
+    let state = state.shown.as_ref()?.state();
+    let (place, turn) = (&state.run.place, state.run.sector.turn);
+    Some(match (&state.scene, place) {
+        (Scene::Dive(dive), _) => {
+            let (floor, beat) = (dive.state.floor + 1, dive.state.beat);
+            format!("a dive in turn {turn}: floor {floor}, beat {beat}")
+        }
+        (Scene::Breach(breach), _) => {
+            let round = breach.stack.stack.round();
+            format!("a breach in turn {turn}: round {round}")
+        }
+        (_, Place::Sector) => format!("the map, turn {turn}"),
+        (_, place) => format!("{}, turn {turn}", place.name()),
     })
 }
 
@@ -112,6 +120,7 @@ fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
     fact(ui, "Fingerprint recorded", figure(recorded, theme::LIGHT));
     let (words, of) = match shown {
         None => ("\u{2026}".into(), theme::DIM),
+        Some(shown) if shown.recorded.is_none() => (shown.found.to_string(), theme::LIGHT),
         Some(shown) if shown.is_right() => (format!("\u{2714} {}", shown.found), theme::PICKUP),
         Some(shown) => (format!("\u{2716} {}", shown.found), theme::HOSTILE),
     };

@@ -56,7 +56,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         keeper,
         content,
         steps,
-        words,
+        step_words: words,
         ..
     } = state;
     let (Some(timeline), Some(content), Some(run)) =

@@ -2,6 +2,8 @@ use super::*;
 use crate::panels::testing;
 use crate::saves::store::{MemoryStore, SaveStore};
 use crate::screens::{Paused, Screen};
+use bevy_egui::egui;
+use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunCommand, RunReplay, Settings, Timeline};
 use daemonfall_core::{Stream, Streams};
 use daemonfall_lab::bots::run::{RunBot, RunPolicy};
@@ -79,6 +81,8 @@ fn shown(panel: &Harness<'static, World>) -> Option<(usize, bool)> {
 fn a_run_scrubbed_to_random_steps_has_the_recorded_fingerprints() -> Outcome {
     let content = content()?;
     let replay = edited(&content, 220)?;
+    let mut commands = replay.steps.iter().map(|step| &step.0);
+    assert!(commands.any(|it| matches!(it, RunCommand::Dive(_))));
     let mut panel = panel(world(&content, &replay)?, Lock::Watching);
     let mut dice = Streams::new(9);
     for _ in 0..40 {
@@ -202,5 +206,74 @@ fn a_record_that_does_not_play_again_is_told_with_its_step() -> Outcome {
     let panel = panel(world, Lock::Watching);
     let told = panel.query_by_label_contains("cannot be played on from step 11");
     assert!(told.is_some());
+    Ok(())
+}
+
+#[test]
+fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
+    let content = content()?;
+    let replay = edited(&content, 20)?;
+    let mut world = world(&content, &replay)?;
+    world.insert_resource(State::new(Screen::Sector));
+    world.resource_mut::<TimePanel>().in_game = false;
+    let mut locked = panel(world, Lock::Watching);
+    locked.get_by_label("First step").click();
+    locked.run_steps(3);
+    locked.get_by_label("Branch here").click();
+    locked.run_steps(3);
+    assert!(!past::is_travelling(locked.state()), "panels only watch");
+    let mut world = self::world(&content, &replay)?;
+    world.insert_resource(State::new(Screen::Sector));
+    world.resource_mut::<TimePanel>().in_game = false;
+    let mut panel = panel(world, Lock::Changing);
+    panel.get_by_label("First step").click();
+    panel.run_steps(3);
+    panel.get_by_label("Branch here").click();
+    panel.run_steps(3);
+    let world = panel.state();
+    assert!(past::is_travelling(world));
+    let state = world.resource::<TimePanel>();
+    assert_eq!(state.keeper.timeline().map(Timeline::steps), Some(0));
+    let branch = state.branches.list.first().ok_or("nothing stays")?;
+    assert_eq!(branch.timeline.replay(), &replay);
+    let place = branch.kept.split("exports/").nth(1);
+    let place = place.ok_or("it is not kept")?;
+    let kept = world
+        .resource::<SaveStore>()
+        .read(&format!("exports/{place}"))?;
+    let kept = SavedRun::read(&content, place, &kept.ok_or("it is gone")?)?;
+    assert_eq!(kept.replay, replay);
+    Ok(())
+}
+
+#[test]
+fn a_branch_is_laid_beside_the_run_where_they_part_and_at_any_other_step() -> Outcome {
+    let content = content()?;
+    let replay = edited(&content, 20)?;
+    let mut other = replay.clone();
+    other.steps.truncate(10);
+    let mut scratch = World::new();
+    install(&mut scratch, &content);
+    let mut run = Timeline::of(&content, &other)?.at(10, &mut scratch)?;
+    run.apply(&mut scratch, RunCommand::GiveUp)?;
+    let branch = Timeline::of(&content, run.replay())?;
+    let mut panel = panel(world(&content, &replay)?, Lock::Watching);
+    let mut state = panel.state_mut().resource_mut::<TimePanel>();
+    state.branches.add(branch, "kept nowhere".into());
+    panel.get_by_label("Branches").click();
+    panel.run_steps(2);
+    panel.get_by_label("Compare Branch 1").click();
+    panel.run_steps(3);
+    assert!(panel.query_by_label("They part in step 11.").is_some());
+    assert!(panel.query_by_label("give-up").is_some());
+    assert!(panel.query_all_by_label_contains("run.place").count() > 0);
+    panel.get_by_label("Step compared").click();
+    panel.run_steps(2);
+    panel.event(egui::Event::Text("4".into()));
+    panel.run_steps(2);
+    panel.key_press(egui::Key::Enter);
+    panel.run_steps(3);
+    let same = panel.query_by_label("No field.");
+    assert!(same.is_some(), "they are the same in step 4");
     Ok(())
 }
