@@ -114,7 +114,7 @@ pub const PANELS: &[Panel] = &[
         about: "Who drew what, the fingerprint of each step, and where two runs part",
         draw: random::draw,
         plugin: random::plugin,
-        scrolls: XXX,
+        scrolls: false,
     },
     Panel {
         kind: PanelKind::Time,
