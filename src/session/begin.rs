@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
 use daemonfall_core::{EventLog, seed_text};
 use daemonfall_dungeon::replay::Replay;
-use daemonfall_dungeon::{DiveEvent, Library, begin, look};
+use daemonfall_dungeon::{DiveEvent, DiveState, Library, begin, look};
 
 /// The seed of the next dive alone; set it, then go to [`Screen::Dive`].
 #[derive(Resource, Clone, Copy, Debug, Default)]
@@ -45,6 +45,8 @@ fn begin_dive(world: &mut World) {
         tally: Tally::default(),
     });
     look(world);
+    // A dive that is gone on with was in the world before its screen was; the view shall read it now.
+    world.resource_mut::<DiveState>().set_changed();
     // The view begins with the state as it is; these are for sounds and words.
     world.write_message_batch(events.into_iter().map(Happened));
 }
