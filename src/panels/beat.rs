@@ -17,6 +17,7 @@ use super::room::{Room, RoomSystems};
 use super::tale::{Stamp, Tale, in_dive, stamp, words};
 use crate::session::hold::{self, Hold};
 use crate::ui::theme;
+use crate::view::log::voice::count;
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 use daemonfall_dungeon::beat::{BeatSet, PhaseFacts, PhaseHook, Waiting};
@@ -150,9 +151,10 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
                 ui.label(RichText::new(words).color(colour(theme::DANGER)));
             }
             (None, true) => drop(ui.label(quiet(format!(
-                "{beat} beats played. Your next command will be held."
+                "{} played. Your next command will be held.",
+                count(beat, "beat")
             )))),
-            (None, false) => drop(ui.label(quiet(format!("{beat} beats played.")))),
+            (None, false) => drop(ui.label(quiet(format!("{} played.", count(beat, "beat"))))),
         }
     });
     let held = world.resource::<Hold>().command().is_some();

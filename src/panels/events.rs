@@ -54,6 +54,8 @@ struct Done {
     turned: Option<NodeId>,
     /// This node is to be shown in its tree.
     wanted: Option<NodeId>,
+    /// This beat is to be shown.
+    beat: Option<u32>,
 }
 
 /// Draws the panel.
@@ -100,7 +102,13 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
         state.folds.turns(),
     );
     if state.rows.as_ref().is_none_or(|(made, _)| *made != key) {
-        let rows = rows::rows(trace, &tale.names, &state.filter, &state.folds);
+        let of = |trace| rows::rows(trace, &tale.names, &state.filter, &state.folds);
+        let mut rows = of(trace);
+        let stopped = state.filter.stopped;
+        if rows.is_empty(stopped) {
+            let others = watch.beats().filter(|other| !of(other).is_empty(stopped));
+            rows.elsewhere = others.map(|other| other.beat).collect();
+        }
         state.rows = Some((key, rows));
     }
     let (_, rows) = state.rows.as_ref()?;
@@ -119,6 +127,9 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
         state.filter.stopped = false;
         state.folds.open_to(trace, &tale.names, &state.filter, node);
         state.reveal = Some(node);
+    }
+    if done.beat.is_some() {
+        state.beat = done.beat;
     }
     done.chosen
 }

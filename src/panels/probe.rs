@@ -63,10 +63,14 @@ pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
     }
 }
 
+/// The longest that a button may be down for a click, in seconds: a script counts frames, however slow they are.
+const CLICK: f64 = 30.0;
+
 /// Names are told only where somebody wants them: they cost time.
 fn listen(world: &mut World) {
     if let Some(context) = context(world) {
         context.enable_accesskit();
+        context.options_mut(|options| options.input_options.max_click_duration = CLICK);
     }
 }
 

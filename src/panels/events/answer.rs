@@ -1,7 +1,7 @@
 //! Which handler stopped that? Everything that was stopped in a beat, with the handler, its rank and its reason.
 
-use super::Done;
 use super::rows::Rows;
+use super::{Done, beats};
 use crate::panels::parts::{line, quiet};
 use crate::panels::tale::act::{stopped, tried};
 use crate::panels::tale::{Tale, value};
@@ -16,7 +16,10 @@ const ROW: f32 = 40.0;
 pub fn draw(ui: &mut Ui, world: &World, trace: &BeatTrace, rows: &Rows, tale: &Tale) -> Done {
     let mut done = Done::default();
     if rows.stops.is_empty() {
-        ui.label(quiet("No handler stopped anything that you search for."));
+        ui.label(quiet(
+            "No handler stopped what you search for in this beat.",
+        ));
+        done.beat = beats::elsewhere(ui, rows);
         return done;
     }
     let area = ScrollArea::vertical()

@@ -1,7 +1,7 @@
 //! Which beat is looked at: the latest, or another that is still kept.
 
 use super::rows::Rows;
-use crate::panels::parts::button;
+use crate::panels::parts::{button, quiet};
 use crate::panels::tale::words;
 use crate::view::log::voice::count;
 use bevy_egui::egui::{DragValue, Ui, WidgetInfo, WidgetType};
@@ -50,6 +50,23 @@ pub fn choose<'a>(ui: &mut Ui, watch: &'a Watch, wish: &mut Option<u32>) -> Opti
         ui.label(told);
     });
     Some(now)
+}
+
+/// Offers the beats in which there is what this one lacks; the one that was chosen.
+pub fn elsewhere(ui: &mut Ui, rows: &Rows) -> Option<u32> {
+    if rows.elsewhere.is_empty() {
+        return None;
+    }
+    let mut chosen = None;
+    ui.label(quiet("It is in these:"));
+    ui.horizontal_wrapped(|ui| {
+        for beat in rows.elsewhere.iter().rev() {
+            if ui.button(format!("beat {beat}")).clicked() {
+                chosen = Some(*beat);
+            }
+        }
+    });
+    chosen
 }
 
 /// What there is in a beat, in numbers.

@@ -40,6 +40,8 @@ pub struct Rows {
     pub acts: usize,
     /// Events in these.
     pub events: usize,
+    /// Where there is nothing to be seen: other beats in which there is.
+    pub elsewhere: Vec<u32>,
 }
 
 /// How far trees are open at first.
@@ -161,6 +163,16 @@ fn leaves_a_trace(trace: &BeatTrace, act: NodeId) -> bool {
             What::Event(_) | What::Handler { stopped: true, .. }
         )
     })
+}
+
+impl Rows {
+    /// Whether nothing is to be seen in a list of what was stopped, or in a tree.
+    pub fn is_empty(&self, stopped: bool) -> bool {
+        match stopped {
+            true => self.stops.is_empty(),
+            false => self.lines.is_empty(),
+        }
+    }
 }
 
 /// The lines of a beat that a filter lets through.

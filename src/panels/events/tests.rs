@@ -122,7 +122,24 @@ fn a_kind_of_event_leaves_only_the_actions_in_which_it_happened() -> Outcome {
     assert!(says(&panel, "you 1 waits") && !says(&panel, "Reals  "));
     click(&mut panel, "Kind of event");
     click(&mut panel, "hit");
+    assert!(says(&panel, "Nothing in this beat") && !says(&panel, "It is in these"));
+    Ok(())
+}
+
+#[test]
+fn what_is_not_in_a_beat_is_offered_in_others() -> Outcome {
+    let mut world = watched(1)?;
+    let step = Direction::STRAIGHT
+        .into_iter()
+        .find(|way| act(&mut world, Command::Step(*way)).is_ok());
+    step.ok_or("the player cannot move")?;
+    let kind = daemonfall_dungeon::EventKind::Waited;
+    let mut state = world.resource_mut::<EventsPanel>();
+    (state.filter.kind, state.filter.who) = (Some(kind), "1".into());
+    let mut panel = shown(world);
     assert!(says(&panel, "Nothing in this beat"));
+    click(&mut panel, "beat 1");
+    assert!(says(&panel, "you 1 waits"));
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! A beat as a tree: phases, in them actions, in these the checks with their handlers, and what came of it.
 
-use super::Done;
 use super::rows::{Placed, Row, Rows};
+use super::{Done, beats};
 use crate::panels::parts::{line, quiet};
 use crate::panels::tale::act::{self, within};
 use crate::panels::tale::happened::{self, whom};
@@ -32,6 +32,7 @@ pub fn draw(
     let mut done = Done::default();
     if rows.lines.is_empty() {
         ui.label(quiet("Nothing in this beat is what you search for."));
+        done.beat = beats::elsewhere(ui, rows);
         return done;
     }
     let mut area = ScrollArea::vertical()
@@ -153,18 +154,13 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
 
 /// A chain with how it ended.
 fn chain(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
-    let What::Chain {
-        chain,
-        actor,
-        target,
-        ..
-    } = &trace.nodes[node as usize].what
-    else {
+    let What::Chain { chain, target, .. } = &trace.nodes[node as usize].what else {
         return Words::new();
     };
-    let line = match actor == target {
-        true => Words::new(),
-        false => names.words(*target).say(" "),
+    // What is asked of an action is asked of who acts; the rest may be about somebody else.
+    let line = match chain {
+        Chain::Should(_) | Chain::Check(_) | Chain::Do(_) => Words::new(),
+        _ => names.words(*target).say(" "),
     };
     let line = line.say(act::asked(trace, node));
     let own = within(trace, node).filter(|(_, it)| it.parent == Some(node));

@@ -188,7 +188,7 @@ pub fn line(names: &Names, event: &DiveEvent) -> Words {
             ..
         } => {
             let line = who(id).of(" dies", theme::HOSTILE).quiet(at(cell));
-            let by = by.map(|by| format!(" of a {}", names.kind(by)));
+            let by = by.map(|by| format!(" by a {}", names.kind(by)));
             line.quiet(format!("{} ({})", by.unwrap_or_default(), source(*from)))
         }
         DiveEvent::Vanished { id, cell, .. } => who(id).say(" is gone").quiet(at(cell)),
