@@ -16,7 +16,6 @@ pub use address::Address;
 
 use bevy::prelude::*;
 use later::Later;
-use rpc::Failure;
 use serde_json::Value;
 use server::{Job, Listening};
 use std::sync::mpsc::{Receiver, channel};

@@ -15,6 +15,8 @@ mod window {
     mod practice;
     pub mod program;
     mod runs;
+    #[cfg(feature = "panels")]
+    mod time;
 }
 
 use daemonfall_core::seed_text;

@@ -64,6 +64,8 @@ impl Page {
 pub struct TimePanel {
     keeper: keeper::Keeper,
     content: Option<Arc<Content>>,
+    /// How many steps the run has.
+    live: usize,
     /// Where steps are worked out.
     scratch: Option<World>,
     /// The step that is looked at; none for the run as it stands.
@@ -97,6 +99,7 @@ impl Default for TimePanel {
         Self {
             keeper: default(),
             content: None,
+            live: 0,
             scratch: None,
             wanted: None,
             dragging: false,
@@ -130,14 +133,18 @@ fn scratch<'a>(scratch: &'a mut Option<World>, content: &Content) -> &'a mut Wor
 impl TimePanel {
     /// Goes to a step, or with none to the run as it stands.
     fn go(&mut self, step: Option<usize>) {
-        let last = self.keeper.timeline().map_or(0, |it| it.steps());
-        self.wanted = step.filter(|step| *step < last || self.keeper.is_reading());
+        self.wanted = step.filter(|step| *step < self.live);
         self.trouble = None;
+    }
+
+    /// How many steps are known so far.
+    fn known(&self) -> usize {
+        self.keeper.timeline().map_or(0, |it| it.steps())
     }
 
     /// Goes to the step that was wished for, once it is known.
     fn catch_up(&mut self) {
-        let known = self.keeper.timeline().map_or(0, |it| it.steps());
+        let known = self.known();
         let there = self.ahead.filter(|step| *step <= known);
         if there.is_some() {
             self.ahead = None;
@@ -147,8 +154,7 @@ impl TimePanel {
 
     /// The step that is looked at.
     fn step(&self) -> usize {
-        let last = self.keeper.timeline().map_or(0, |it| it.steps());
-        self.wanted.unwrap_or(last).min(last)
+        self.wanted.unwrap_or(self.live)
     }
 
     /// Nothing is worked out yet, and the run as it stands is looked at.
@@ -165,15 +171,15 @@ impl TimePanel {
         let (Some(timeline), Some(content)) = (self.keeper.timeline(), &self.content) else {
             return;
         };
-        if self.rest.0 != timeline.steps() {
-            self.rest = (timeline.steps(), now);
+        if self.rest.0 != self.live {
+            self.rest = (self.live, now);
         }
         let known = self
             .shown
             .as_ref()
             .is_some_and(|it| it.is_of(timeline, step));
         let early = self.wanted.is_none() && now - self.rest.1 < REST;
-        if known || early || self.trouble.is_some() {
+        if known || early || step > timeline.steps() || self.trouble.is_some() {
             return;
         }
         self.rows = None;
@@ -191,7 +197,10 @@ impl TimePanel {
         let (Some(shown), Some(timeline)) = (&self.shown, self.keeper.timeline()) else {
             return;
         };
-        let last = timeline.steps();
+        let last = self.live;
+        if last > timeline.steps() && self.page == Page::Since {
+            return;
+        }
         let known = self.rows.as_ref().map(|rows| (rows.0, rows.1));
         if known == Some((self.page, last)) || self.dragging {
             return;
@@ -266,12 +275,10 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
             );
             return;
         };
-        let steps = run.replay().steps.len();
+        state.live = run.replay().steps.len();
         state.content = Some(run.content().clone());
         state.notice(world);
-        if state.wanted == Some(steps) {
-            state.wanted = None;
-        }
+        state.wanted = state.wanted.filter(|step| *step < state.live);
         if state.keeper.timeline().is_none() {
             let reason = state.keeper.stopped.clone();
             nothing(
@@ -282,7 +289,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
         }
         state.catch_up();
         state.work_out(ui.input(|input| input.time));
-        head::draw(ui, world, state, steps, lock);
+        head::draw(ui, world, state, lock);
         ui.separator();
         pages(ui, world, state, lock);
         state.travel(world);

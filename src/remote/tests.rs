@@ -37,8 +37,11 @@ fn game() -> Result<(App, u16), Box<dyn std::error::Error>> {
 
 /// Commands on the map are carried out, as the game does it.
 fn carry_out(world: &mut World) {
-    let all = world.resource_mut::<Messages<SectorCommand>>().drain();
-    for SectorCommand(command) in all.collect::<Vec<_>>() {
+    let all: Vec<SectorCommand> = world
+        .resource_mut::<Messages<SectorCommand>>()
+        .drain()
+        .collect();
+    for SectorCommand(command) in all {
         world.resource_scope(|world, mut run: Mut<Campaign>| {
             assert!(run.apply(world, RunCommand::Sector(command)).is_ok());
         });

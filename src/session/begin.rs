@@ -46,7 +46,7 @@ fn begin_dive(world: &mut World) {
         tally: Tally::default(),
     });
     look(world);
-    // Whoever shows the dive looks when this changes; one that is gone on with has changed before its screen began.
+    // A dive that is gone on with was in the world before its screen was; the view shall read it now.
     world.resource_mut::<DiveState>().set_changed();
     // The view begins with the state as it is; these are for sounds and words.
     world.write_message_batch(events.into_iter().map(Happened));

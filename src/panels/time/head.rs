@@ -12,9 +12,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
 use daemonfall_campaign::{Place, Scene};
 
-/// Draws it for a run of so many steps.
-pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, steps: usize, lock: Lock) {
-    let known = state.keeper.timeline().map_or(0, |it| it.steps());
+/// Draws it.
+pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
+    let (known, steps) = (state.known(), state.live);
     progress(ui, state, known, steps);
     if let Some(timeline) = state.keeper.timeline() {
         state.strip.read(timeline);
@@ -26,7 +26,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, steps: usize,
         state.go(Some(at.step));
     }
     legend(ui);
-    buttons(ui, state, known);
+    buttons(ui, state);
     facts(ui, world, state);
     ways(ui, world, state, lock);
 }
@@ -47,32 +47,38 @@ fn progress(ui: &mut Ui, state: &TimePanel, known: usize, steps: usize) {
     }
 }
 
-fn buttons(ui: &mut Ui, state: &mut TimePanel, known: usize) {
+fn buttons(ui: &mut Ui, state: &mut TimePanel) {
     ui.horizontal_wrapped(|ui| {
-        let step = state.step();
-        let (first, last) = (
-            (step == 0).then_some("This is how the run began."),
-            (step == known).then_some("This is the run as it stands."),
-        );
+        let (step, known) = (state.step(), state.known());
+        let first = (step == 0).then_some("This is how the run began.");
+        let last = (step == state.live).then_some("This is the run as it stands.");
+        let far = "The record is not read so far yet.";
+        let before = first.or((step > known + 1).then_some(far));
+        let after = last.or((step >= known && step + 1 < state.live).then_some(far));
         if button(ui, "First step", "How the run began", first) {
             state.go(Some(0));
         }
-        if button(ui, "Step back", "The step before", first) {
+        if button(ui, "Step back", "The step before", before) {
             state.go(Some(step - 1));
         }
-        if button(ui, "Step forward", "The step after", last) {
+        if button(ui, "Step forward", "The step after", after) {
             state.go(Some(step + 1));
         }
         if button(ui, "Last step", "The run as it stands", last) {
             state.go(None);
         }
         let mut typed = step;
-        let field = ui.add(DragValue::new(&mut typed).range(0..=known).speed(0.2));
+        let most = if known < state.live {
+            step.max(known)
+        } else {
+            known
+        };
+        let field = ui.add(DragValue::new(&mut typed).range(0..=most).speed(0.2));
         field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Step"));
         if field.on_hover_text("Type a step, or drag").changed() {
             state.go(Some(typed));
         }
-        ui.label(quiet(format!("of {known}")));
+        ui.label(quiet(format!("of {}", state.live)));
     });
 }
 
@@ -105,7 +111,7 @@ fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
     let step = state.step();
     let command = step
         .checked_sub(1)
-        .and_then(|place| timeline.replay().steps.get(place));
+        .and_then(|place| run.replay().steps.get(place));
     let words = command.map_or_else(
         || "the run begins".into(),
         |(command, _)| say::command(content, &run.sector().grid, command),
@@ -114,9 +120,7 @@ fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
     let shown = state.shown.as_ref().filter(|it| it.is_of(timeline, step));
     let there = shown.and_then(|_| stage(state));
     fact(ui, "Where", there.unwrap_or("\u{2026}".into()));
-    let recorded = timeline
-        .print(step)
-        .map_or_else(|| "not recorded".into(), |print| print.to_string());
+    let recorded = command.map_or_else(|| "not recorded".into(), |(_, print)| print.to_string());
     fact(ui, "Fingerprint recorded", figure(recorded, theme::LIGHT));
     let (words, of) = match shown {
         None => ("\u{2026}".into(), theme::DIM),

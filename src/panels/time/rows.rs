@@ -4,10 +4,12 @@ use crate::console::facts::walk;
 use crate::panels::look::colour;
 use crate::panels::parts::{caption, quiet};
 use crate::ui::theme;
-use bevy_egui::egui::{self, Label, RichText, ScrollArea, Ui};
+use bevy::color::Color;
+use bevy_egui::egui::{self, FontId, Label, Response, RichText, ScrollArea, Ui};
 use daemonfall_core::Difference;
 use serde::Serialize;
 use serde_json::Value;
+use std::borrow::Cow;
 
 /// A field: its path, and its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,6 +105,9 @@ impl Rows {
         let wide = ui.available_width() - 14.0;
         let path = wide * if columns.len() > 1 { 0.46 } else { 0.6 };
         let value = (wide - path) / columns.len().max(1) as f32 - 6.0;
+        let font = FontId::monospace(theme::CAPTION.size);
+        let letter = ui.ctx().fonts_mut(|fonts| fonts.glyph_width(&font, '0'));
+        let letters = (path / letter.max(1.0)) as usize;
         let cell = |ui: &mut Ui, width: f32, add: &dyn Fn(&mut Ui)| {
             let layout = egui::Layout::left_to_right(egui::Align::Center);
             ui.allocate_ui_with_layout(egui::vec2(width, 16.0), layout, |ui| {
@@ -122,11 +127,14 @@ impl Rows {
             .show_rows(ui, 16.0, self.len(), |ui, range| {
                 for row in range.filter_map(|place| self.row(place)) {
                     ui.horizontal(|ui| {
-                        cell(ui, path, &|ui| entry(ui, &row.path, theme::DIM));
+                        cell(ui, path, &|ui| {
+                            let shown = entry(ui, &tail(&row.path, letters), theme::DIM);
+                            shown.on_hover_text(&row.path);
+                        });
                         for (place, text) in row.values.iter().enumerate() {
                             let last = place + 1 == row.values.len();
                             let of = if last { theme::LIGHT } else { theme::NEUTRAL };
-                            cell(ui, value, &|ui| entry(ui, text, of));
+                            cell(ui, value, &|ui| drop(entry(ui, text, of)));
                         }
                     });
                 }
@@ -135,9 +143,19 @@ impl Rows {
 }
 
 /// A word or more in a cell, told whole where one points at it.
-fn entry(ui: &mut Ui, words: &str, of: bevy::color::Color) {
+fn entry(ui: &mut Ui, words: &str, of: Color) -> Response {
     let text = RichText::new(words).monospace().size(theme::CAPTION.size);
-    ui.add(Label::new(text.color(colour(of))).truncate());
+    ui.add(Label::new(text.color(colour(of))).truncate())
+}
+
+/// The end of a path that is too long: what it is stands there.
+fn tail(path: &str, letters: usize) -> Cow<'_, str> {
+    let more = (path.chars().count() + 1).saturating_sub(letters);
+    if more <= 1 {
+        return path.into();
+    }
+    let rest: String = path.chars().skip(more).collect();
+    format!("\u{2026}{rest}").into()
 }
 
 #[cfg(test)]
@@ -163,6 +181,12 @@ mod tests {
             "run.units[0].id 7",
         ];
         assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn of_a_long_path_the_end_is_shown() {
+        assert_eq!(tail("run.sector.turn", 15), "run.sector.turn");
+        assert_eq!(tail("run.sector.turn", 8), "\u{2026}or.turn");
     }
 
     #[test]
