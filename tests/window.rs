@@ -9,8 +9,6 @@ mod window {
     pub mod march;
     #[cfg(feature = "panels")]
     mod panels;
-    #[cfg(feature = "panels")]
-    mod panels_duel;
     pub mod picture;
     mod practice;
     pub mod program;

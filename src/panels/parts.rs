@@ -28,12 +28,8 @@ pub fn figure(words: impl Into<String>, of: Color) -> RichText {
 }
 
 /// A cell of a table that stands at the right of its column, as numbers and what heads them do.
-pub fn at_right(ui: &mut Ui, cell: impl FnOnce(&mut Ui)) {
-    let layout = egui::Layout::right_to_left(egui::Align::Center);
-    ui.allocate_ui_with_layout(CELL, layout, |ui| {
-        ui.set_min_size(CELL);
-        cell(ui);
-    });
+pub fn at_right(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
+    cell(ui, CELL.x, egui::Align::Max, words);
 }
 
 /// Words that may be passed over.
@@ -41,14 +37,23 @@ pub fn quiet(words: impl Into<String>) -> RichText {
     RichText::new(words).color(colour(theme::DIM))
 }
 
+/// A cell of so much width, whose words stand at its left or right.
+pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut Ui)) {
+    let size = egui::vec2(width, CELL.y);
+    let layout = match align {
+        egui::Align::Max => egui::Layout::right_to_left(egui::Align::Center),
+        egui::Align::Min | egui::Align::Center => egui::Layout::left_to_right(egui::Align::Center),
+    };
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        ui.set_min_size(size);
+        words(ui);
+    });
+}
+
 /// A name and its value in a line; the name takes the room that all names of a list do.
 pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     ui.horizontal(|ui| {
-        let layout = egui::Layout::left_to_right(egui::Align::Center);
-        ui.allocate_ui_with_layout(egui::vec2(NAME, 16.0), layout, |ui| {
-            ui.set_min_width(NAME);
-            ui.label(quiet(name));
-        });
+        cell(ui, NAME, egui::Align::Min, |ui| drop(ui.label(quiet(name))));
         ui.label(value);
     });
 }

@@ -3,7 +3,7 @@
 use super::sight::Sight;
 use super::tell::change;
 use crate::panels::look::{colour, semibold};
-use crate::panels::parts::{fact, quiet};
+use crate::panels::parts::{cell, fact, quiet};
 use crate::panels::tape::bar::Go;
 use crate::panels::tape::cast::Cast;
 use crate::ui::theme;
@@ -67,9 +67,9 @@ fn lamp(ui: &mut Ui, off: bool) {
 }
 
 fn mimes(ui: &mut Ui, sight: &Sight, cast: &Cast) {
-    let size = [150.0, 16.0];
-    let name = egui::Label::new(quiet("Mime order")).halign(egui::Align::LEFT);
-    ui.add_sized(size, name);
+    cell(ui, 150.0, egui::Align::Min, |ui| {
+        ui.label(quiet("Mime order"));
+    });
     if sight.mimes.is_empty() {
         let words = match sight.last {
             Some(_) => "no mime stands on its side",

@@ -117,6 +117,7 @@ impl Lanes {
             .height(LANE * lanes as f32 + 20.0)
             .show_grid([true, false])
             .show_axes([true, true])
+            .grid_color(colour(theme::EDGE))
             .set_margin_fraction(egui::Vec2::ZERO)
             .allow_scroll(false)
             .allow_zoom(false)

@@ -2,12 +2,12 @@
 
 use crate::breach::table::read::uses;
 use crate::panels::look::colour;
-use crate::panels::parts::{at_right, caption, figure, quiet};
+use crate::panels::parts::{caption, cell, figure, quiet};
 use crate::panels::tape::cast::Cast;
 use crate::panels::tape::words;
 use crate::ui::theme;
 use bevy::color::Color;
-use bevy_egui::egui::{Grid, RichText, Ui};
+use bevy_egui::egui::{Align, Grid, RichText, Ui};
 use daemonfall_breach::watch::Moment;
 use daemonfall_breach::{Aim, BreachLibrary, BreachSet};
 use daemonfall_core::CharacterId;
@@ -172,11 +172,8 @@ pub fn who(ui: &mut Ui, who: CharacterId, cast: &Cast) {
 }
 
 /// A number's cell of a narrow column.
-fn narrow(ui: &mut Ui, cell: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        ui.set_max_width(34.0);
-        at_right(ui, cell);
-    });
+fn narrow(ui: &mut Ui, words: impl FnOnce(&mut Ui)) {
+    cell(ui, 32.0, Align::Max, words);
 }
 
 #[cfg(test)]

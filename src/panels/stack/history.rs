@@ -46,14 +46,14 @@ impl Round {
         ];
         let parts = kinds.into_iter().filter(|kind| count(*kind) > 0);
         let parts: Vec<String> = parts
-            .map(|kind| format!("{} {}", count(kind), kind.name()))
+            .map(|kind| format!("{} {}", count(kind), kind.count()))
             .collect();
         let name = match self.number {
             0 => "Before round 1".into(),
             number => format!("Round {number}"),
         };
         match parts.is_empty() {
-            true => format!("{name}: nothing"),
+            true => format!("{name}: nothing yet"),
             false => format!("{name}: {}", parts.join(", ")),
         }
     }

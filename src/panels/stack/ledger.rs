@@ -2,11 +2,11 @@
 
 use super::entries::who;
 use crate::panels::look::colour;
-use crate::panels::parts::{figure, quiet};
+use crate::panels::parts::{cell, figure, quiet};
 use crate::panels::tape::cast::Cast;
 use crate::panels::tape::words;
 use crate::ui::theme;
-use bevy_egui::egui::{self, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::{self, Align, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::watch::Moment;
 use daemonfall_stack::{Held, Ledger};
@@ -18,10 +18,7 @@ const NAME: f32 = 110.0;
 pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) {
     for line in moment.ledger(library) {
         ui.horizontal(|ui| {
-            let (cell, _) = ui.allocate_exact_size(vec2(NAME, 18.0), Sense::hover());
-            let layout = egui::Layout::left_to_right(egui::Align::Center);
-            let builder = egui::UiBuilder::new().max_rect(cell).layout(layout);
-            ui.scope_builder(builder, |ui| who(ui, line.holder, cast));
+            cell(ui, NAME, Align::Min, |ui| who(ui, line.holder, cast));
             bar(ui, &line);
             ui.label(figure(format!("{} free", line.free), free_colour(&line)));
             ui.label(quiet(format!("{} of {} held", line.held, line.max)));

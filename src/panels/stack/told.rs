@@ -28,14 +28,23 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Its name, as rounds count it.
+    /// What stands before a line of it.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Chose => "chose",
+            Kind::Ran => "ran",
+            other => other.count(),
+        }
+    }
+
+    /// What it is called where there are so many of it.
+    pub fn count(self) -> &'static str {
+        match self {
+            Kind::Chose => "chosen",
             Kind::Added => "added",
             Kind::Refused => "refused",
             Kind::Resolved => "resolved",
-            Kind::Ran => "ran",
+            Kind::Ran => "run",
             Kind::Removed => "removed",
             Kind::Finished => "finished",
         }
