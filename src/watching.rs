@@ -126,7 +126,11 @@ mod tests {
         world.resource_mut::<DrawLog>().on = true;
         draw(&mut world, 3);
         let log = world.resource::<DrawLog>();
-        let told: Vec<_> = log.draws.iter().map(|it| (it.step, it.draw.position)).collect();
+        let told: Vec<_> = log
+            .draws
+            .iter()
+            .map(|it| (it.step, it.draw.position))
+            .collect();
         assert_eq!((told, log.noted), (vec![(3, 2)], 1));
     }
 

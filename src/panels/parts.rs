@@ -39,12 +39,14 @@ pub fn quiet(words: impl Into<String>) -> RichText {
 
 /// A name and its value in a line; the name takes the room that all names of a list do.
 pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
-    ui.horizontal(|ui| {
-        ui.add_sized(
-            [150.0, 16.0],
-            egui::Label::new(quiet(name)).halign(egui::Align::LEFT),
-        );
-        ui.label(value);
+    let layout = egui::Layout::left_to_right(egui::Align::Min);
+    ui.horizontal_top(|ui| {
+        let size = egui::vec2(150.0, 16.0);
+        ui.allocate_ui_with_layout(size, layout, |ui| {
+            ui.set_min_width(size.x);
+            ui.label(quiet(name));
+        });
+        ui.add(egui::Label::new(value).wrap());
     });
 }
 

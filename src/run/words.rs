@@ -5,9 +5,7 @@
 use daemonfall_breach::{self as breach, Aim};
 use daemonfall_campaign::{Content, ModId, RunCommand};
 use daemonfall_dungeon as dungeon;
-use daemonfall_sector::{
-    Command, FactionId, Field, Hex, KindId, Sector, StackId, TileId, UnitId,
-};
+use daemonfall_sector::{Command, FactionId, Field, Hex, KindId, Sector, StackId, TileId, UnitId};
 
 /// Names of things of a run.
 #[derive(Clone, Copy, Debug)]
@@ -58,10 +56,7 @@ impl<'a> Names<'a> {
         let mut all = self.sector.factions();
         let found = all.find(|(id, _)| *id == faction);
         let name = |kind| self.content.sector.library.faction(kind).name.clone();
-        found.map_or_else(
-            || format!("faction {}", faction.0),
-            |(_, it)| name(it.kind),
-        )
+        found.map_or_else(|| format!("faction {}", faction.0), |(_, it)| name(it.kind))
     }
 
     /// A kind of unit.
@@ -219,7 +214,11 @@ mod tests {
         });
         assert_eq!(names.command(&gone), "lets unit 9999 go");
         let leader = campaign.run().leader().ok_or("no leader")?;
-        assert!(names.unit(leader.id).ends_with(&format!("(unit {})", leader.id)));
+        assert!(
+            names
+                .unit(leader.id)
+                .ends_with(&format!("(unit {})", leader.id))
+        );
         let fit = RunCommand::Fit {
             unit: leader.id,
             item: ModId(60_000),

@@ -308,7 +308,10 @@ fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
             assert_eq!(told, opponent.deliberate(&view), "asking changes nothing");
             for candidate in &told.candidates {
                 let sum = candidate.parts.value();
-                assert!(sum.is_none_or(|sum| sum == candidate.value), "{candidate:?}");
+                assert!(
+                    sum.is_none_or(|sum| sum == candidate.value),
+                    "{candidate:?}"
+                );
                 let has_parts = matches!(
                     candidate.what,
                     Considered::Attack { .. } | Considered::Go { .. }

@@ -11,11 +11,23 @@ use bevy_egui::egui::Ui;
 use daemonfall_battle::{Deed, Step};
 
 const COLUMNS: [Column; 5] = [
-    numbers("move", 40.0, "Its place in the list. Click a move: the film goes there."),
-    numbers("turn", 40.0, "The turn of the battle."),
-    words("what was done", 180.0, "Answers and repeats follow what was chosen."),
-    numbers("effect", 48.0, "What was drawn: the damage rolled, or the health given."),
-    numbers("chance", 62.0, "How likely that very damage was."),
+    numbers(
+        "no.",
+        40.0,
+        "Its place in the list. Click a move: the film goes there.",
+    ),
+    numbers("turn", 46.0, "The turn of the battle."),
+    words(
+        "what was done",
+        180.0,
+        "Answers and repeats follow what was chosen.",
+    ),
+    numbers(
+        "effect",
+        60.0,
+        "What was drawn: the damage rolled, or the health given.",
+    ),
+    numbers("chance", 68.0, "How likely that very damage was."),
 ];
 
 /// The list, as far as it has to be worked out.
@@ -48,10 +60,13 @@ impl Moves {
             self.place = None;
         }
         let (place, all) = (battle.place, film.frames.len());
-        caption(ui, &match place == all {
-            true => format!("The film is at its end, after {all} moves"),
-            false => format!("The film is at move {} of {all}", place + 1),
-        });
+        caption(
+            ui,
+            &match place == all {
+                true => format!("The film is at its end, after {all} moves"),
+                false => format!("The film is at move {} of {all}", place + 1),
+            },
+        );
         let moved = self.place != Some(place);
         self.place = Some(place);
         columns::heads(ui, &COLUMNS, None);
@@ -72,7 +87,7 @@ fn line(battle: &AtHand, film: &Film, step: Option<&Step>, row: usize) -> Line {
     };
     let told = plain_text(&tell(frame, &battle.plan, &battle.cast));
     let indent = match step.map(|step| step.deed) {
-        Some(Deed::Answered | Deed::Repeated) => "\u{2003}",
+        Some(Deed::Answered | Deed::Repeated) => "   ",
         _ => "",
     };
     let roll = step.and_then(|step| step.roll);

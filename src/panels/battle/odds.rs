@@ -24,7 +24,11 @@ const SLICE: Duration = Duration::from_micros(250);
 const COLUMNS: [Column; 3] = [
     words("participant", 120.0, "In the order of turns."),
     numbers("survives", 80.0, "The share of battles that it survived."),
-    numbers("health left", 90.0, "On average, of those battles that it died in too."),
+    numbers(
+        "health left",
+        90.0,
+        "On average, of those battles that it died in too.",
+    ),
 ];
 /// Rows that are seen at once, at most.
 const ROWS: usize = 9;
@@ -149,6 +153,7 @@ impl Course {
             .include_y(0.0)
             .include_y(100.0)
             .set_margin_fraction(bevy_egui::egui::vec2(0.0, 0.03))
+            .x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [4000.0, 1000.0, 1000.0]))
             .y_grid_spacer(egui_plot::uniform_grid_spacer(|_| [100.0, 25.0, 25.0]))
             .x_axis_formatter(|mark, _| format!("{:.0}", mark.value))
             .y_axis_formatter(|mark, _| format!("{:.0} %", mark.value))

@@ -110,9 +110,7 @@ fn found(world: &World, screen: Screen) -> Option<Result<AtHand, String>> {
         Screen::Sector => {
             let ahead = world.get_resource::<Ahead>()?;
             match (&ahead.attack, &ahead.refused) {
-                (Some(attack), _) => {
-                    Some(Ok(looked_at(attack, world.get_resource::<Table>()?)))
-                }
+                (Some(attack), _) => Some(Ok(looked_at(attack, world.get_resource::<Table>()?))),
                 (None, Some(reason)) => Some(Err(format!("No attack: {reason}."))),
                 (None, None) => None,
             }

@@ -21,7 +21,11 @@ use daemonfall_sector::Sector;
 use std::sync::Arc;
 
 const COLUMNS: [Column; 3] = [
-    words("field", 190.0, "Where in the state of the run, from the outermost in."),
+    words(
+        "field",
+        190.0,
+        "Where in the state of the run, from the outermost in.",
+    ),
     words("one", 80.0, "What it is in the one."),
     words("other", 80.0, "What it is in the other."),
 ];
@@ -93,7 +97,8 @@ impl Compare {
                 (Some(_), Some(_)) => None,
                 _ => Some("Choose a record on both sides."),
             };
-            let about = "Finds the first step that differs, and plays both up to it to tell the fields.";
+            let about =
+                "Finds the first step that differs, and plays both up to it to tell the fields.";
             let compare = button(ui, "Compare", about, hindrance);
             if let (true, (Some(one), Some(other))) = (compare, sources) {
                 self.begin(world, &one, &other);
@@ -197,12 +202,10 @@ impl Found {
         let names = names.map(|(content, sector)| Names::new(content, sector));
         let (one, other) = self.told.steps;
         let same = self.told.same;
-        let command = |command: &RunCommand| {
-            match (command, names) {
-                (RunCommand::Dive(command), None) => beat(*command),
-                (_, Some(names)) => names.command(command),
-                (_, None) => format!("{command:?}"),
-            }
+        let command = |command: &RunCommand| match (command, names) {
+            (RunCommand::Dive(command), None) => beat(*command),
+            (_, Some(names)) => names.command(command),
+            (_, None) => format!("{command:?}"),
         };
         match &self.told.parting {
             None => caption(ui, &format!("They are the same run: {same} steps")),
@@ -215,23 +218,33 @@ impl Found {
             ),
             Some(Parting::Data(..)) => caption(ui, "They were recorded with other data"),
             Some(Parting::Settings(_)) => caption(ui, "They were begun otherwise"),
-            Some(Parting::Command { step, .. }) => {
-                caption(ui, &format!("They part at step {step}: something else was done"))
-            }
+            Some(Parting::Command { step, .. }) => caption(
+                ui,
+                &format!("They part at step {step}: something else was done"),
+            ),
             Some(Parting::Print { step, .. }) => {
-                let words = format!("They part at step {step}: the same was done, and something else came of it");
+                let words = format!(
+                    "They part at step {step}: the same was done, and something else came of it"
+                );
                 caption(ui, &words)
             }
         };
         fact(ui, "Steps on record", format!("{one} and {other}"));
         let print = |side: usize| {
             let print = self.prints[side];
-            figure(print.map_or_else(|| "none".into(), |it| it.to_string()), theme::LIGHT)
+            figure(
+                print.map_or_else(|| "none".into(), |it| it.to_string()),
+                theme::LIGHT,
+            )
         };
         match &self.told.parting {
             Some(Parting::Data(one, other)) => {
                 fact(ui, "Data of the one", figure(one.to_string(), theme::LIGHT));
-                fact(ui, "Data of the other", figure(other.to_string(), theme::LIGHT));
+                fact(
+                    ui,
+                    "Data of the other",
+                    figure(other.to_string(), theme::LIGHT),
+                );
             }
             Some(Parting::Command {
                 commands,
@@ -243,7 +256,9 @@ impl Found {
                 fact(ui, "The other did", command(&commands.1));
                 fact(ui, "Fingerprint then", print(1));
                 if let Err(reason) = differences {
-                    ui.label(quiet(format!("What differs after it cannot be told: {reason}.")));
+                    ui.label(quiet(format!(
+                        "What differs after it cannot be told: {reason}."
+                    )));
                 }
             }
             Some(Parting::Print {
@@ -312,11 +327,26 @@ fn fields(
     columns::rows(ui, "fields", &COLUMNS, room, None, |row| {
         let it = &differences[listed[row]];
         Line {
-            cells: vec![plain(&it.path), plain(&it.left), plain(&it.right)],
+            cells: vec![plain(end(&it.path)), plain(&it.left), plain(&it.right)],
             lit: false,
             about: Some(in_full(it)),
         }
     });
+}
+
+/// Letters of a path that are seen: those at its end, which name the field.
+const SEEN: usize = 38;
+
+/// The end of a long path.
+fn end(path: &str) -> String {
+    let count = path.chars().count();
+    match count > SEEN {
+        true => {
+            let last: String = path.chars().skip(count - SEEN + 1).collect();
+            format!("\u{2026}{last}")
+        }
+        false => path.to_owned(),
+    }
 }
 
 /// A difference in full, but for what would fill the screen.
@@ -325,5 +355,24 @@ fn in_full(it: &Difference) -> String {
         Some((end, _)) => format!("{}\u{2026}", &words[..end]),
         None => words.to_owned(),
     };
-    format!("{}\none: {}\nother: {}", it.path, short(&it.left), short(&it.right))
+    format!(
+        "{}\none: {}\nother: {}",
+        it.path,
+        short(&it.left),
+        short(&it.right)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_long_path_the_end_is_seen() {
+        assert_eq!(end("run.place"), "run.place");
+        let long = "run.sector.factions[0].memory[14].glimpse.stack.units[id 3].health";
+        let seen = end(long);
+        assert_eq!(seen.chars().count(), SEEN);
+        assert!(seen.starts_with('\u{2026}') && seen.ends_with("units[id 3].health"));
+    }
 }

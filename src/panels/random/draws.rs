@@ -1,9 +1,7 @@
 //! The streams with their positions, and the draws that were made while somebody looked, the newest first.
 
 use crate::breach::Duel;
-use crate::panels::columns::{
-    self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words,
-};
+use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::parts::{button, caption, nothing, quiet, search};
 use crate::screens::Screen;
 use crate::ui::theme;
@@ -18,15 +16,31 @@ use daemonfall_dungeon::{Index, Library};
 
 const STREAMS: [Column; 4] = [
     words("stream", 90.0, "Click one to see its draws alone."),
-    numbers("position", 76.0, "How far it has been drawn, in 32-bit words."),
+    numbers(
+        "position",
+        76.0,
+        "How far it has been drawn, in 32-bit words.",
+    ),
     numbers("draws", 56.0, "Draws noted of it."),
     words("drawn last for", 140.0, "For what it was drawn last."),
 ];
 const DRAWS: [Column; 5] = [
-    numbers("step", 44.0, "In which step of the run, or beat of a dive alone; 0 is its beginning."),
+    numbers(
+        "step",
+        44.0,
+        "In which step of the run, or beat of a dive alone; 0 is its beginning.",
+    ),
     words("stream", 62.0, "From which stream."),
-    numbers("position", 66.0, "Where the stream stood before, in 32-bit words."),
-    numbers("drawn", 84.0, "What came of it, and out of how many; or a whole word."),
+    numbers(
+        "position",
+        66.0,
+        "Where the stream stood before, in 32-bit words.",
+    ),
+    numbers(
+        "drawn",
+        92.0,
+        "What came of it, and out of how many; or a whole word.",
+    ),
     words("for", 150.0, "Who drew, and for what."),
 ];
 
@@ -87,7 +101,12 @@ impl Draws {
         let clear = ui.horizontal(|ui| {
             caption(ui, "Draws noted, the newest first");
             let hindrance = log.draws.is_empty().then_some("No draw has been noted.");
-            button(ui, "Forget them", "Empties the list of draws; the streams stay where they are.", hindrance)
+            button(
+                ui,
+                "Forget them",
+                "Empties the list of draws; the streams stay where they are.",
+                hindrance,
+            )
         });
         search(ui, &mut self.words, "Search draws");
         self.list(log);
@@ -206,7 +225,10 @@ fn line(world: &World, drawn: &Drawn) -> Line {
         draws::Drawn::Below { bound, result } => (plain(format!("{result} of {bound}")), None),
         draws::Drawn::Word(word) => {
             let told = format!("{word:016x}");
-            (plain(format!("{}\u{2026}", &told[..8])), Some(format!("The word {told}")))
+            (
+                plain(format!("{}\u{2026}", &told[..8])),
+                Some(format!("The word {told}")),
+            )
         }
     };
     Line {

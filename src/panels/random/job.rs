@@ -32,8 +32,7 @@ impl Shared {
         };
         loop {
             let goes_on = comparing.step();
-            self.played
-                .store(comparing.progress().0, Ordering::Relaxed);
+            self.played.store(comparing.progress().0, Ordering::Relaxed);
             if !goes_on {
                 self.over.store(true, Ordering::Release);
                 return;

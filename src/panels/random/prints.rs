@@ -11,9 +11,17 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::{Fingerprint, seed_text};
 
 const COLUMNS: [Column; 3] = [
-    numbers("step", 48.0, "From 1. Click a step to copy its fingerprint."),
+    numbers(
+        "step",
+        48.0,
+        "From 1. Click a step to copy its fingerprint.",
+    ),
     words("what was done", 150.0, "The command, as it is on record."),
-    numbers("fingerprint after it", 150.0, "Two states that share it are the same to the bit."),
+    numbers(
+        "fingerprint after it",
+        150.0,
+        "Two states that share it are the same to the bit.",
+    ),
 ];
 
 /// The page.
@@ -83,7 +91,10 @@ impl Prints {
             return;
         };
         let (seed, count) = (seed_text(record.seed()), record.len());
-        caption(ui, &format!("Seed {seed}: {count} on record, the newest first"));
+        caption(
+            ui,
+            &format!("Seed {seed}: {count} on record, the newest first"),
+        );
         search(ui, &mut self.words, "Search steps and fingerprints");
         self.list(&record);
         columns::heads(ui, &COLUMNS, None);

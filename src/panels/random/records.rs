@@ -58,7 +58,11 @@ pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record,
         Source::Here => {
             let run = world.get_resource::<Campaign>();
             let run = run.map(|campaign| Record::Run(campaign.replay().clone()));
-            let dive = || Some(Record::Dive(world.get_resource::<Session>()?.replay.clone()));
+            let dive = || {
+                Some(Record::Dive(
+                    world.get_resource::<Session>()?.replay.clone(),
+                ))
+            };
             run.or_else(dive)
                 .ok_or_else(|| "Nothing is under way: choose a record instead.".into())
         }

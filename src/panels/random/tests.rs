@@ -165,7 +165,12 @@ fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Tested {
     let campaign = played(&mut world, &content, |it| {
         vec![end_turn(), cycles(it, 777), end_turn()]
     })?;
-    let prints: Vec<String> = campaign.replay().steps.iter().map(|it| it.1.to_string()).collect();
+    let prints: Vec<String> = campaign
+        .replay()
+        .steps
+        .iter()
+        .map(|it| it.1.to_string())
+        .collect();
     world.insert_resource(campaign);
     let mut panel = shown(world);
     click(&mut panel, "Fingerprints");
@@ -173,7 +178,9 @@ fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Tested {
         assert!(has(&panel, &format!("{}, ", place + 1)) && has(&panel, print));
     }
     click(&mut panel, "Search steps and fingerprints");
-    panel.get_by_label("Search steps and fingerprints").type_text("777");
+    panel
+        .get_by_label("Search steps and fingerprints")
+        .type_text("777");
     panel.run_steps(3);
     assert!(has(&panel, "edit: cycles of") && !has(&panel, "ends the turn"));
     let row = panel.get_all_by_label_contains("edit: cycles of").next();
@@ -192,7 +199,9 @@ fn a_dive_alone_has_its_streams_and_beats() -> Tested {
     let mut world = world(&content, Screen::Dive);
     drawing(&mut world, 0, |world| dungeon::begin(world, 7));
     let mut replay = Replay::new(world.resource::<Library>(), 7);
-    drawing(&mut world, 1, |world| dungeon::act(world, dungeon::Command::Wait))?;
+    drawing(&mut world, 1, |world| {
+        dungeon::act(world, dungeon::Command::Wait)
+    })?;
     let print = dungeon::fingerprint(&world);
     replay.record(dungeon::Command::Wait, print);
     world.insert_resource(Session {
@@ -225,6 +234,7 @@ fn two_runs_are_told_where_they_part_and_in_which_field() -> Tested {
     assert!(has(&panel, &prints[0]) && has(&panel, &prints[1]));
     assert!(has(&panel, "run.sector.factions[0].cycles, 777, 778"));
     assert!(has(&panel, "1 FIELD NOT ALIKE"));
+    click(&mut panel, "Search fields");
     panel.get_by_label("Search fields").type_text("stacks");
     panel.run_steps(3);
     assert!(has(&panel, "No field is named so"));
@@ -259,7 +269,10 @@ fn what_cannot_be_read_is_told_with_its_place() -> Tested {
     let campaign = played(&mut world, &content, |_| vec![end_turn()])?;
     let text = campaign.replay().write();
     let store = world.resource::<SaveStore>();
-    store.write("replays/run-damaged.json", &text.replacen("EndTurn", "EndTurm", 1))?;
+    store.write(
+        "replays/run-damaged.json",
+        &text.replacen("EndTurn", "EndTurm", 1),
+    )?;
     let library = content.dungeon.clone();
     store.write("replays/dive.json", &Replay::new(&library, 3).write())?;
     world.insert_resource(campaign);
@@ -267,13 +280,21 @@ fn what_cannot_be_read_is_told_with_its_place() -> Tested {
     click(&mut panel, "Two runs");
     choose(&mut panel, "Other", "replays/run-damaged.json");
     click(&mut panel, "Compare");
-    assert!(has(&panel, "Other: replays/run-damaged.json: it is damaged"));
+    assert!(has(
+        &panel,
+        "Other: replays/run-damaged.json: it is damaged"
+    ));
     choose(&mut panel, "Other", "replays/dive.json");
     click(&mut panel, "Compare");
-    assert!(has(&panel, "the other of a dive alone: they cannot be compared"));
+    assert!(has(
+        &panel,
+        "the other of a dive alone: they cannot be compared"
+    ));
     panel.get_by_label("Other: path of a file").focus();
     panel.run_steps(2);
-    panel.get_by_label("Other: path of a file").type_text("/nowhere/run.json");
+    panel
+        .get_by_label("Other: path of a file")
+        .type_text("/nowhere/run.json");
     panel.run_steps(3);
     click(&mut panel, "Compare");
     assert!(has(&panel, "Other: /nowhere/run.json: "));
@@ -307,7 +328,10 @@ fn dives_alone_are_compared_beat_by_beat() -> Tested {
     click(&mut panel, "Compare");
     assert!(has(&panel, "THEY PART AT STEP 2: SOMETHING ELSE WAS DONE"));
     assert!(has(&panel, "waits") && has(&panel, "drinks"));
-    assert!(has(&panel, "beat 2, Drink, is refused"), "nobody is hurt by then");
+    assert!(
+        has(&panel, "beat 2, Drink, is refused"),
+        "nobody is hurt by then"
+    );
     Ok(())
 }
 

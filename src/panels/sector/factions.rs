@@ -12,12 +12,20 @@ use daemonfall_sector::{Faction, FactionId};
 const COLUMNS: [Column; 8] = [
     words("faction", 88.0, "Click one for more of it."),
     words("stance", 50.0, "How it stands to you."),
-    numbers("cycles", 48.0, "What it has to spend."),
-    numbers("income", 50.0, "What its tiles yield each turn, less what its units take."),
-    numbers("tiles", 42.0, "Tiles that are its own."),
-    numbers("stacks", 46.0, "Stacks on the map."),
-    numbers("units", 42.0, "Units in them."),
-    numbers("worth", 48.0, "What recruiting its units anew would cost, by the health that they have left."),
+    numbers("cycles", 54.0, "What it has to spend."),
+    numbers(
+        "income",
+        56.0,
+        "What its tiles yield each turn, less what its units take.",
+    ),
+    numbers("tiles", 46.0, "Tiles that are its own."),
+    numbers("stacks", 56.0, "Stacks on the map."),
+    numbers("units", 48.0, "Units in them."),
+    numbers(
+        "worth",
+        52.0,
+        "What recruiting its units anew would cost, by the health that they have left.",
+    ),
 ];
 
 /// A faction as it is listed.
@@ -78,7 +86,9 @@ impl Factions {
         };
         match COLUMNS[column].number {
             true => self.rows.sort_by_key(|row| row.numbers[column]),
-            false => self.rows.sort_by_cached_key(|row| row.cells[column].words.clone()),
+            false => self
+                .rows
+                .sort_by_cached_key(|row| row.cells[column].words.clone()),
         }
         if falling {
             self.rows.reverse();
@@ -88,7 +98,9 @@ impl Factions {
 
 fn read(shown: &Shown) -> Vec<Row> {
     let factions = shown.campaign.sector().factions();
-    factions.map(|(id, faction)| row(shown, id, faction)).collect()
+    factions
+        .map(|(id, faction)| row(shown, id, faction))
+        .collect()
 }
 
 fn row(shown: &Shown, id: FactionId, faction: &Faction) -> Row {
@@ -160,14 +172,30 @@ fn about(ui: &mut Ui, shown: &Shown, id: FactionId, faction: &Faction) {
             false => names.join(", "),
         }
     };
-    fact(ui, "Allied with", names(&mut faction.allies.iter().copied()));
+    fact(
+        ui,
+        "Allied with",
+        names(&mut faction.allies.iter().copied()),
+    );
     let offers = sector.offers.iter();
     let to = offers.clone().filter(|offer| offer.from == id);
     let from = offers.filter(|offer| offer.to == id);
     fact(ui, "Has offered to", names(&mut to.map(|offer| offer.to)));
-    fact(ui, "Has an offer of", names(&mut from.map(|offer| offer.from)));
+    fact(
+        ui,
+        "Has an offer of",
+        names(&mut from.map(|offer| offer.from)),
+    );
     let broke = faction.broke.map(|turn| format!("in turn {turn}"));
-    fact(ui, "Broke an alliance", broke.unwrap_or_else(|| "never".into()));
-    let recruits: Vec<String> = kind.recruits.iter().map(|it| shown.names.kind(*it)).collect();
+    fact(
+        ui,
+        "Broke an alliance",
+        broke.unwrap_or_else(|| "never".into()),
+    );
+    let recruits: Vec<String> = kind
+        .recruits
+        .iter()
+        .map(|it| shown.names.kind(*it))
+        .collect();
     fact(ui, "Recruits", recruits.join(", "));
 }

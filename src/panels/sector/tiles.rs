@@ -8,13 +8,25 @@ use bevy_egui::egui::Ui;
 use daemonfall_sector::{FactionId, Seen, Stack, TileId};
 
 const COLUMNS: [Column; 7] = [
-    numbers("at", 44.0, "Column and row, from 1 in the upper left corner. Click a row to look at its tile on the map."),
-    words("ground", 58.0, "What ground it is."),
-    words("built", 58.0, "What is built there, or waits there."),
-    words("owner", 58.0, "Whose it is."),
-    words("stack", 84.0, "Who stands there. Point at a row for the units."),
-    numbers("yields", 48.0, "What ground and structure yield their owner each turn, in cycles."),
-    words("known", 52.0, "How whoever is chosen above knows the tile."),
+    numbers(
+        "at",
+        44.0,
+        "Column and row, from 1 in the upper left corner. Click a row to look at its tile on the map.",
+    ),
+    words("ground", 54.0, "What ground it is."),
+    words("built", 52.0, "What is built there, or waits there."),
+    words("owner", 66.0, "Whose it is."),
+    words(
+        "stack",
+        76.0,
+        "Who stands there. Point at a row for the units.",
+    ),
+    numbers(
+        "yields",
+        54.0,
+        "What ground and structure yield their owner each turn, in cycles.",
+    ),
+    words("known", 56.0, "How whoever is chosen above knows the tile."),
 ];
 
 /// A tile as it is listed.
@@ -41,12 +53,7 @@ pub struct Tiles {
 
 impl Tiles {
     /// Draws the table; the tile that was clicked. The one that is looked at on the map stands out.
-    pub fn draw(
-        &mut self,
-        ui: &mut Ui,
-        shown: &Shown,
-        cursor: Option<TileId>,
-    ) -> Option<TileId> {
+    pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, cursor: Option<TileId>) -> Option<TileId> {
         ui.horizontal(|ui| {
             ui.label(quiet("Known by:"));
             self.whose(ui, shown);
@@ -114,7 +121,9 @@ impl Tiles {
             "at" => self.listed.sort_by_key(|it| (all[*it].at.1, all[*it].at.0)),
             "yields" => self.listed.sort_by_key(|it| all[*it].yields),
             // What is empty comes last.
-            _ => self.listed.sort_by_cached_key(|it| (words(it).is_empty(), words(it))),
+            _ => self
+                .listed
+                .sort_by_cached_key(|it| (words(it).is_empty(), words(it))),
         }
         if self.sorting.falling {
             let empty = |place: &usize| !COLUMNS[column].number && words(place).is_empty();
@@ -127,7 +136,9 @@ impl Tiles {
 fn read(shown: &Shown, eyes: Option<FactionId>) -> Vec<Row> {
     let sector = shown.campaign.sector();
     let tiles = sector.grid.tiles();
-    tiles.map(|tile| row(shown, eyes.unwrap_or(sector.player), tile)).collect()
+    tiles
+        .map(|tile| row(shown, eyes.unwrap_or(sector.player), tile))
+        .collect()
 }
 
 fn row(shown: &Shown, eyes: FactionId, id: TileId) -> Row {
@@ -154,10 +165,7 @@ fn row(shown: &Shown, eyes: FactionId, id: TileId) -> Row {
         cell(ground.name.clone(), theme::NEUTRAL),
         plain(built),
         shown.owner(tile.owner),
-        stack.map_or_else(
-            || dim(""),
-            |it| cell(brief(it), shown.colour(it.faction)),
-        ),
+        stack.map_or_else(|| dim(""), |it| cell(brief(it), shown.colour(it.faction))),
         match yields {
             0 => dim("0"),
             more => plain(more.to_string()),

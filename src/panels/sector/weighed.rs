@@ -31,7 +31,10 @@ impl Weighed {
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, thought: &Thought, place: usize) {
         let weighed = &thought.weighed;
         let command = shown.names.on_the_map(&weighed.command);
-        caption(ui, &format!("Why {}: {command}", shown.names.faction(thought.faction)));
+        caption(
+            ui,
+            &format!("Why {}: {command}", shown.names.faction(thought.faction)),
+        );
         ui.label(quiet(reason(weighed)));
         if weighed.candidates.is_empty() {
             return;
@@ -96,7 +99,11 @@ impl Weighed {
 fn table(shown: &Shown, candidates: &[Candidate]) -> (Vec<Column>, Vec<Row>) {
     let mut columns = vec![
         words("weighed", 150.0, "What could have been done."),
-        numbers("value", 54.0, "What it was held to be worth; the highest was chosen."),
+        numbers(
+            "value",
+            54.0,
+            "What it was held to be worth; the highest was chosen.",
+        ),
     ];
     let mut parts: Vec<&'static str> = Vec::new();
     for (name, value) in candidates.iter().flat_map(|it| it.parts.named()) {

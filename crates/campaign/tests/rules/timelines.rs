@@ -282,7 +282,9 @@ fn dives_part_at_a_beat_and_in_fields_too() {
         dungeon::act(&mut world, wait).expect("one can wait");
     }
     let steps = ways.map(dungeon::Command::Step);
-    let step = steps.into_iter().find(|step| dungeon::check(&mut world, *step).is_ok());
+    let step = steps
+        .into_iter()
+        .find(|step| dungeon::check(&mut world, *step).is_ok());
     let step = step.expect("there is some way");
     let other = dived(&game, 7, &[wait, wait, step]);
     let found = compare_dives(&game.content, &one, &other);
