@@ -13,8 +13,11 @@ use bevy_egui::egui::{
 pub const ROW: f32 = 19.0;
 /// Room at the right that the bar of a scrolled list takes.
 const BAR: f32 = 13.0;
-/// Space between two columns, half of it on each side.
-const SPACE: f32 = 8.0;
+/// Space at the left and at the right of words, and of numbers.
+const BESIDE_WORDS: (f32, f32) = (8.0, 2.0);
+const BESIDE_NUMBERS: (f32, f32) = (2.0, 4.0);
+/// How much of their width columns of words give up at most, where there is too little room.
+const GIVES: f32 = 0.5;
 
 /// A column.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,18 +109,22 @@ fn widths(columns: &[Column], room: f32) -> Vec<f32> {
         .filter(|column| column.grows)
         .map(|column| column.width)
         .sum();
-    let more = (room - least).max(0.0) / growing.max(1.0);
+    let more = ((room - least) / growing.max(1.0)).max(-GIVES);
     let wide = |column: &Column| column.width * if column.grows { 1.0 + more } else { 1.0 };
     columns.iter().map(wide).collect()
 }
 
 /// Where cells lie in a row.
-fn places(widths: &[f32], row: Rect) -> impl Iterator<Item = Rect> {
+fn places(columns: &[Column], widths: &[f32], row: Rect) -> impl Iterator<Item = Rect> {
     let mut left = row.left();
-    widths.iter().map(move |wide| {
-        let place = Rect::from_min_size(egui::pos2(left, row.top()), vec2(*wide, row.height()));
+    columns.iter().zip(widths).map(move |(column, wide)| {
+        let (before, after) = match column.number {
+            true => BESIDE_NUMBERS,
+            false => BESIDE_WORDS,
+        };
+        let from = egui::pos2(left + before, row.top());
         left += wide;
-        place.shrink2(vec2(SPACE / 2.0, 0.0))
+        Rect::from_min_max(from, egui::pos2(left - after, row.bottom()))
     })
 }
 
@@ -146,7 +153,11 @@ pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>)
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
     let font = FontId::new(theme::CAPTION.size, medium());
     let mut changed = false;
-    for (number, (column, place)) in columns.iter().zip(places(&widths, row)).enumerate() {
+    for (number, (column, place)) in columns
+        .iter()
+        .zip(places(columns, &widths, row))
+        .enumerate()
+    {
         let sense = match sorting {
             Some(_) => Sense::click(),
             None => Sense::hover(),
@@ -254,7 +265,12 @@ fn line_of(
         TextStyle::Body.resolve(ui.style()),
         TextStyle::Monospace.resolve(ui.style()),
     );
-    for ((cell, column), place) in line.cells.iter().zip(columns).zip(places(widths, row)) {
+    for ((cell, column), place) in line
+        .cells
+        .iter()
+        .zip(columns)
+        .zip(places(columns, widths, row))
+    {
         let font = if column.number { &even } else { &body };
         write(ui, place, &cell.words, font.clone(), cell.of, column.number);
     }
@@ -287,14 +303,16 @@ mod tests {
     #[test]
     fn columns_of_words_share_what_numbers_leave() {
         assert_eq!(widths(&TABLE, 350.0), [200.0, 50.0, 100.0]);
-        assert_eq!(widths(&TABLE, 120.0), [100.0, 50.0, 50.0]);
+        assert_eq!(widths(&TABLE, 162.5), [75.0, 50.0, 37.5]);
+        assert_eq!(widths(&TABLE, 20.0), [50.0, 50.0, 25.0]);
     }
 
     #[test]
     fn cells_lie_side_by_side_in_their_row() {
         let row = Rect::from_min_size(egui::pos2(10.0, 5.0), vec2(350.0, ROW));
-        let cells: Vec<Rect> = places(&widths(&TABLE, 350.0), row).collect();
-        assert_eq!((cells[0].left(), cells[2].right()), (14.0, 356.0));
+        let widths = widths(&TABLE, 350.0);
+        let cells: Vec<Rect> = places(&TABLE, &widths, row).collect();
+        assert_eq!((cells[0].left(), cells[2].right()), (18.0, 358.0));
         assert!(
             cells
                 .windows(2)

@@ -55,7 +55,11 @@ pub fn wear(context: &egui::Context, data: Vec<Vec<u8>>) {
     context.set_fonts(definitions(data));
     context.set_theme(egui::Theme::Dark);
     context.set_style_of(egui::Theme::Dark, style());
-    context.options_mut(|options| options.zoom_with_keyboard = false);
+    context.options_mut(|options| {
+        options.zoom_with_keyboard = false;
+        // Where frames take long, a click does too.
+        options.input_options.max_click_duration = 10.0;
+    });
 }
 
 /// The game's fonts before egui's own, which have the signs.

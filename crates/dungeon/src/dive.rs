@@ -91,7 +91,7 @@ pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
 /// Generates the floor that the state tells and puts it into the world, with the player that comes from the floor above.
 fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
     let floor = world.resource::<DiveState>().floor;
-    let _for = draws::about("the dive's floor", Some(floor));
+    let _for = draws::about("the dive's floor", Some(floor + 1));
     let mut streams = world.resource::<Streams>().clone();
     let mut state = world.resource::<DiveState>().clone();
     let library = world.resource::<Library>();

@@ -29,14 +29,14 @@ const COLUMNS: [Column; 4] = [
     ),
     numbers(
         "worth",
-        52.0,
+        56.0,
         "What to expect of that, in about units of damage.",
     ),
 ];
 
-/// Rows that are seen at once, at most.
-const PARTICIPANTS: usize = 8;
-const TARGETS: usize = 9;
+/// Room that all but the two tables takes, and rows of a table that are seen at least.
+const REST: f32 = 316.0;
+const ROWS: usize = 4;
 /// Room of a target's name, and the least and the most of a move type's.
 const NAME: f32 = 104.0;
 const NARROW: f32 = 58.0;
@@ -156,7 +156,7 @@ impl Matrix {
     fn participants(&mut self, ui: &mut Ui, battle: &AtHand, moment: &Moment, who: ParticipantId) {
         columns::heads(ui, &COLUMNS, None);
         let count = battle.plan.participants().len();
-        let high = count.min(PARTICIPANTS) as f32 * ROW;
+        let high = count.min(rows(ui, 0.46)) as f32 * ROW;
         let clicked = columns::rows(ui, "participants", &COLUMNS, (count, high), None, |row| {
             let id = ParticipantId(row as u32);
             let acts = moment.acting == Some(id);
@@ -236,10 +236,11 @@ impl Matrix {
         let room = ui.available_width() - NAME - 14.0;
         let wide = (room / kinds.len() as f32).clamp(NARROW, WIDE);
         heat_heads(ui, battle, &kinds, wide);
-        let high = targets.len().min(TARGETS) as f32 * ROW;
+        let high = targets.len().min(rows(ui, 0.54)) as f32 * ROW;
         let mut clicked = None;
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+            ui.spacing_mut().interact_size.y = ROW;
             let area = ScrollArea::vertical().id_salt("heat").max_height(high);
             area.auto_shrink([false, true])
                 .show_rows(ui, ROW, targets.len(), |ui, shown| {
@@ -268,6 +269,12 @@ impl Matrix {
             self.chosen = clicked;
         }
     }
+}
+
+/// How many rows a table may show at once, for its share of the room that is seen.
+fn rows(ui: &Ui, share: f32) -> usize {
+    let room = (ui.clip_rect().height() - REST).max(0.0);
+    ((room * share / ROW) as usize).max(ROWS)
 }
 
 /// The colour of somebody's camp.

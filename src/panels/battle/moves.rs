@@ -12,11 +12,11 @@ use daemonfall_battle::{Deed, Step};
 
 const COLUMNS: [Column; 5] = [
     numbers(
-        "move",
+        "no.",
         40.0,
         "Its place in the list. Click a move: the film goes there.",
     ),
-    numbers("turn", 40.0, "The turn of the battle."),
+    numbers("turn", 46.0, "The turn of the battle."),
     words(
         "what was done",
         180.0,
@@ -24,10 +24,10 @@ const COLUMNS: [Column; 5] = [
     ),
     numbers(
         "effect",
-        48.0,
+        60.0,
         "What was drawn: the damage rolled, or the health given.",
     ),
-    numbers("chance", 62.0, "How likely that very damage was."),
+    numbers("chance", 68.0, "How likely that very damage was."),
 ];
 
 /// The list, as far as it has to be worked out.
@@ -87,7 +87,7 @@ fn line(battle: &AtHand, film: &Film, step: Option<&Step>, row: usize) -> Line {
     };
     let told = plain_text(&tell(frame, &battle.plan, &battle.cast));
     let indent = match step.map(|step| step.deed) {
-        Some(Deed::Answered | Deed::Repeated) => "\u{2003}",
+        Some(Deed::Answered | Deed::Repeated) => "   ",
         _ => "",
     };
     let roll = step.and_then(|step| step.roll);

@@ -153,6 +153,7 @@ impl Course {
             .include_y(0.0)
             .include_y(100.0)
             .set_margin_fraction(bevy_egui::egui::vec2(0.0, 0.03))
+            .x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [4000.0, 1000.0, 1000.0]))
             .y_grid_spacer(egui_plot::uniform_grid_spacer(|_| [100.0, 25.0, 25.0]))
             .x_axis_formatter(|mark, _| format!("{:.0}", mark.value))
             .y_axis_formatter(|mark, _| format!("{:.0} %", mark.value))

@@ -48,27 +48,33 @@ pub fn draw(
 
 fn facts(ui: &mut Ui, roll: DamageRoll) {
     let likely = roll.distribution();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        let mut fact = |name: &str, value: String| {
-            ui.label(quiet(name));
-            ui.label(figure(value, theme::LIGHT));
-            ui.add_space(8.0);
-        };
-        fact("attack", format!("0\u{2013}{}", roll.attack));
-        fact("defence", format!("0\u{2013}{}", roll.defence));
-        fact("damage", format!("0\u{2013}{}", roll.damage));
-        fact(
+    let expected = roll.expected();
+    let dice = [
+        ("attack", format!("0\u{2013}{}", roll.attack)),
+        ("defence", format!("0\u{2013}{}", roll.defence)),
+        ("damage", format!("0\u{2013}{}", roll.damage)),
+    ];
+    let come = [
+        (
             "hits",
             format!("{} = {}", roll.chance(), percent(roll.chance())),
-        );
-        let expected = roll.expected();
-        fact(
+        ),
+        ("no damage", percent(likely.none)),
+        (
             "expected",
             format!("{expected} = {}", hundredths(expected.thousandths())),
-        );
-        fact("none", percent(likely.none));
-    });
+        ),
+    ];
+    for facts in [dice, come] {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for (name, value) in facts {
+                ui.label(quiet(name));
+                ui.label(figure(value, theme::LIGHT));
+                ui.add_space(8.0);
+            }
+        });
+    }
 }
 
 fn bars(ui: &mut Ui, roll: DamageRoll) {
@@ -108,6 +114,14 @@ fn bars(ui: &mut Ui, roll: DamageRoll) {
         .include_x(f64::from(most) + 0.6)
         .include_y(0.0)
         .set_margin_fraction(bevy_egui::egui::vec2(0.0, 0.08))
+        .y_grid_spacer(egui_plot::uniform_grid_spacer(|input| {
+            let step = match input.bounds.1 - input.bounds.0 {
+                high if high > 50.0 => 20.0,
+                high if high > 25.0 => 10.0,
+                _ => 5.0,
+            };
+            [step * 5.0, step, step]
+        }))
         .x_grid_spacer(move |_| {
             let every = (most / 12).max(1) as usize;
             let mark = |value: i32| egui_plot::GridMark {

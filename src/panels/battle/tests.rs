@@ -101,7 +101,7 @@ fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
     let kind = battle.plan.types().name(choice.kind);
     let at = battle.cast.name(choice.target);
     panel.get_by_label(&format!("{kind} at {at}: {value}"));
-    assert!(panel.query_by_label_contains("rolled once").is_some() || kind == "Healing");
+    assert!(panel.query_by_label_contains("ROLLED ONCE").is_some() || kind == "Healing");
     // Somebody else is looked at.
     let name = battle
         .cast
@@ -120,10 +120,10 @@ fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
 
 #[test]
 fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
-    let mut panel = shown(composed("needle:thorn,pike"));
+    let mut panel = shown(composed("needle,weaver:thorn"));
     let rolls = panel.query_all_by_label_contains("ROLLED ONCE").count();
     assert_eq!(rolls, 1);
-    let battle = at_hand("needle:thorn,pike");
+    let battle = at_hand("needle,weaver:thorn");
     let who = daemonfall_battle::ParticipantId::default();
     let why = battle.plan.weigh(battle.plan.start(), who);
     let other = why

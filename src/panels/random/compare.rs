@@ -327,11 +327,26 @@ fn fields(
     columns::rows(ui, "fields", &COLUMNS, room, None, |row| {
         let it = &differences[listed[row]];
         Line {
-            cells: vec![plain(&it.path), plain(&it.left), plain(&it.right)],
+            cells: vec![plain(end(&it.path)), plain(&it.left), plain(&it.right)],
             lit: false,
             about: Some(in_full(it)),
         }
     });
+}
+
+/// Letters of a path that are seen: those at its end, which name the field.
+const SEEN: usize = 38;
+
+/// The end of a long path.
+fn end(path: &str) -> String {
+    let count = path.chars().count();
+    match count > SEEN {
+        true => {
+            let last: String = path.chars().skip(count - SEEN + 1).collect();
+            format!("\u{2026}{last}")
+        }
+        false => path.to_owned(),
+    }
 }
 
 /// A difference in full, but for what would fill the screen.
@@ -346,4 +361,18 @@ fn in_full(it: &Difference) -> String {
         short(&it.left),
         short(&it.right)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_long_path_the_end_is_seen() {
+        assert_eq!(end("run.place"), "run.place");
+        let long = "run.sector.factions[0].memory[14].glimpse.stack.units[id 3].health";
+        let seen = end(long);
+        assert_eq!(seen.chars().count(), SEEN);
+        assert!(seen.starts_with('\u{2026}') && seen.ends_with("units[id 3].health"));
+    }
 }

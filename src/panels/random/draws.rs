@@ -38,7 +38,7 @@ const DRAWS: [Column; 5] = [
     ),
     numbers(
         "drawn",
-        84.0,
+        92.0,
         "What came of it, and out of how many; or a whole word.",
     ),
     words("for", 150.0, "Who drew, and for what."),

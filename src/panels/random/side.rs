@@ -4,7 +4,18 @@ use super::records::Source;
 use crate::panels::look::colour;
 use crate::panels::parts::quiet;
 use crate::ui::theme;
-use bevy_egui::egui::{ComboBox, RichText, TextEdit, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    Align, ComboBox, Layout, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+/// A name at the left, in the room that the names of both sides take.
+fn beside(ui: &mut Ui, name: &str) {
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(40.0, 18.0), layout, |ui| {
+        ui.set_min_width(40.0);
+        ui.label(quiet(name));
+    });
+}
 
 /// A side as it is chosen.
 pub struct Side {
@@ -35,7 +46,7 @@ impl Side {
     /// Draws the choice.
     pub fn draw(&mut self, ui: &mut Ui, kept: &[Source], under_way: bool) {
         ui.horizontal(|ui| {
-            ui.add_sized([40.0, 18.0], bevy_egui::egui::Label::new(quiet(self.name)));
+            beside(ui, self.name);
             let chosen = self.chosen.as_ref().map(Source::name);
             let words = chosen.unwrap_or_else(|| "Choose a record".into());
             let name = format!("{}: record", self.name);
@@ -62,7 +73,7 @@ impl Side {
             return;
         }
         ui.horizontal(|ui| {
-            ui.add_sized([40.0, 18.0], bevy_egui::egui::Label::new(""));
+            beside(ui, "");
             let name = format!("{}: path of a file", self.name);
             let hint = RichText::new("or the path of a file").color(colour(theme::FAINT));
             let field = TextEdit::singleline(&mut self.path)

@@ -234,6 +234,7 @@ fn two_runs_are_told_where_they_part_and_in_which_field() -> Tested {
     assert!(has(&panel, &prints[0]) && has(&panel, &prints[1]));
     assert!(has(&panel, "run.sector.factions[0].cycles, 777, 778"));
     assert!(has(&panel, "1 FIELD NOT ALIKE"));
+    click(&mut panel, "Search fields");
     panel.get_by_label("Search fields").type_text("stacks");
     panel.run_steps(3);
     assert!(has(&panel, "No field is named so"));

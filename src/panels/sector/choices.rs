@@ -22,7 +22,7 @@ const COLUMNS: [Column; 5] = [
         88.0,
         "Whether it was worth most of what was weighed, or came of a rule.",
     ),
-    numbers("value", 52.0, "What it was held to be worth."),
+    numbers("value", 54.0, "What it was held to be worth."),
 ];
 
 /// The list.

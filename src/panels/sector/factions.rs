@@ -12,18 +12,18 @@ use daemonfall_sector::{Faction, FactionId};
 const COLUMNS: [Column; 8] = [
     words("faction", 88.0, "Click one for more of it."),
     words("stance", 50.0, "How it stands to you."),
-    numbers("cycles", 48.0, "What it has to spend."),
+    numbers("cycles", 54.0, "What it has to spend."),
     numbers(
         "income",
-        50.0,
+        56.0,
         "What its tiles yield each turn, less what its units take.",
     ),
-    numbers("tiles", 42.0, "Tiles that are its own."),
-    numbers("stacks", 46.0, "Stacks on the map."),
-    numbers("units", 42.0, "Units in them."),
+    numbers("tiles", 46.0, "Tiles that are its own."),
+    numbers("stacks", 56.0, "Stacks on the map."),
+    numbers("units", 48.0, "Units in them."),
     numbers(
         "worth",
-        48.0,
+        52.0,
         "What recruiting its units anew would cost, by the health that they have left.",
     ),
 ];

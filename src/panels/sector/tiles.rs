@@ -13,20 +13,20 @@ const COLUMNS: [Column; 7] = [
         44.0,
         "Column and row, from 1 in the upper left corner. Click a row to look at its tile on the map.",
     ),
-    words("ground", 58.0, "What ground it is."),
-    words("built", 58.0, "What is built there, or waits there."),
-    words("owner", 58.0, "Whose it is."),
+    words("ground", 54.0, "What ground it is."),
+    words("built", 52.0, "What is built there, or waits there."),
+    words("owner", 66.0, "Whose it is."),
     words(
         "stack",
-        84.0,
+        76.0,
         "Who stands there. Point at a row for the units.",
     ),
     numbers(
         "yields",
-        48.0,
+        54.0,
         "What ground and structure yield their owner each turn, in cycles.",
     ),
-    words("known", 52.0, "How whoever is chosen above knows the tile."),
+    words("known", 56.0, "How whoever is chosen above knows the tile."),
 ];
 
 /// A tile as it is listed.
