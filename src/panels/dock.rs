@@ -44,7 +44,7 @@ impl Default for Dock {
         let first = PANELS.iter().map(|panel| panel.kind);
         Self {
             edge: Edge::Right,
-            width: 520.0,
+            width: 548.0,
             height: 300.0,
             tabs: DockState::new(first.collect()),
         }
@@ -115,7 +115,8 @@ impl TabViewer for Viewer<'_> {
     type Tab = PanelKind;
 
     fn title(&mut self, kind: &mut PanelKind) -> egui::WidgetText {
-        of(*kind).map_or("", |panel| panel.title).into()
+        let title = of(*kind).map_or("", |panel| panel.title);
+        egui::RichText::new(title).size(theme::SMALL.size).into()
     }
 
     fn id(&mut self, kind: &mut PanelKind) -> egui::Id {
@@ -198,6 +199,8 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
         DockArea::new(&mut dock.tabs)
             .id(egui::Id::new("dock area"))
             .style(style)
+            // All tabs stand side by side; the bar's menu opens and closes them.
+            .show_close_buttons(false)
             .show_leaf_close_all_buttons(false)
             .show_leaf_collapse_buttons(false)
             .window_bounds(room)

@@ -1,3 +1,5 @@
+//! Requests over a real socket, and what is refused.
+
 use super::*;
 use crate::run::Order;
 use crate::saves::store::{MemoryStore, SaveStore};

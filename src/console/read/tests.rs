@@ -1,3 +1,5 @@
+//! What is typed in the console is read as the command that is meant, and refused with a reason where it is none.
+
 use super::*;
 use crate::console::{command as read_line, say};
 use daemonfall_campaign::{Campaign, Content, RunCommand, Settings, install};

@@ -1,3 +1,5 @@
+//! The panel Console, clicked and typed into on a world of the test's own.
+
 use super::*;
 use crate::panels::testing;
 use crate::run::Order;

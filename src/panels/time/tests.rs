@@ -1,3 +1,5 @@
+//! The panel Time, clicked and typed into over a recorded run; any step of it has the fingerprint that was recorded.
+
 use super::*;
 use crate::panels::testing;
 use crate::saves::store::{MemoryStore, SaveStore};

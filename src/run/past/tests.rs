@@ -1,3 +1,5 @@
+//! Past steps shown in place of the run, which waits and is kept as it stands.
+
 use super::*;
 use crate::breach::Choose;
 use crate::data::GameData;
