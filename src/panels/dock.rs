@@ -10,7 +10,6 @@ use crate::ui::theme;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
-use egui_dock::tab_viewer::OnCloseResponse;
 use egui_dock::{DockArea, DockState, OverlayType, Surface, SurfaceIndex, TabViewer};
 use serde::{Deserialize, Serialize};
 
@@ -137,10 +136,6 @@ impl TabViewer for Viewer<'_> {
         response.widget_info(|| {
             egui::WidgetInfo::labeled(egui::WidgetType::Button, true, format!("{title} tab"))
         });
-    }
-
-    fn on_close(&mut self, _: &mut PanelKind) -> OnCloseResponse {
-        OnCloseResponse::Close
     }
 
     fn scroll_bars(&self, kind: &PanelKind) -> [bool; 2] {

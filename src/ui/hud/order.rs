@@ -7,7 +7,6 @@ use crate::assets::atlas::Atlas;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use crate::view::ViewSystems;
-use crate::view::log::voice::way;
 use crate::view::scene::{Scene, Thing, Warning};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -57,7 +56,7 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
     let words = if Some(thing.object.id) == scene.hero {
         "choose".into()
     } else if thing.object.layer == Layer::Projectile {
-        format!("flies {}", way(thing.placed.facing))
+        format!("flies {}", thing.placed.facing.name())
     } else if let Some(fuse) = thing.traits.fuse {
         beats("explodes", fuse.beats)
     } else {
