@@ -14,7 +14,7 @@ use crate::ui::focus::{Activate, FocusScope};
 use crate::ui::notice::Notice;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{button, divider, key_cap, text};
+use crate::ui::widgets::{button, divider, key_button, text};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_breach::BreachLibrary;
@@ -200,7 +200,7 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
                 ("?", "help"),
                 ("Esc", escape),
             ] {
-                row.spawn(key_cap(fonts, key));
+                row.spawn(key_button(fonts, key));
                 row.spawn((
                     Node {
                         margin: UiRect::right(px(12)),

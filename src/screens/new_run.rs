@@ -10,6 +10,7 @@ use crate::saves::store::SaveStore;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::notice::Notice;
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, text};
@@ -153,19 +154,25 @@ fn show(
         .spawn((
             DespawnOnExit(Screen::NewRun),
             FocusScope(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                flex_direction: FlexDirection::Column,
-                justify_content: JustifyContent::Center,
-                padding: UiRect {
-                    left: px(96),
-                    bottom: px(24),
+            Adapts::new(
+                Node {
+                    width: percent(100),
+                    height: percent(100),
+                    flex_direction: FlexDirection::Column,
+                    justify_content: JustifyContent::Center,
+                    padding: UiRect {
+                        left: px(96),
+                        bottom: px(24),
+                        ..default()
+                    },
+                    row_gap: px(theme::PAD),
                     ..default()
                 },
-                row_gap: px(theme::PAD),
-                ..default()
-            },
+                |node| {
+                    node.padding = UiRect::horizontal(px(24));
+                    node.row_gap = px(8);
+                },
+            ),
             title::shade(),
             Pickable::IGNORE,
         ))
@@ -273,12 +280,21 @@ fn show(
     ];
     let column = commands
         .spawn(title::menu::column())
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            node.width = px(480);
-            node.row_gap = px(8);
-        })
-        .entity()
+        .insert(Adapts::new(
+            Node {
+                width: px(480),
+                row_gap: px(8),
+                flex_direction: FlexDirection::Column,
+                ..default()
+            },
+            |node| {
+                // The lower half stands beside the upper one.
+                node.width = px(884);
+                node.height = px(350);
+                node.flex_wrap = FlexWrap::Wrap;
+                node.column_gap = px(32);
+            },
+        ))
         .add_children(&parts)
         .id();
     commands.entity(root).add_child(column);

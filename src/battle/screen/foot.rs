@@ -11,7 +11,7 @@ use crate::ui::drawing::{Anchor, NUMBER, Pen, SMALL, at};
 use crate::ui::focus::{Activate, Focusable};
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{button, key_cap, text};
+use crate::ui::widgets::{button, key_button, text};
 use bevy::prelude::*;
 
 /// Words of the foot that change.
@@ -169,7 +169,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 (&[A::Help], "help"),
             ] {
                 for action in actions {
-                    row.spawn(key_cap(pen.fonts, key_name(*action)));
+                    row.spawn(key_button(pen.fonts, key_name(*action)));
                 }
                 row.spawn((
                     Node {
@@ -186,7 +186,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 },
                 Pickable::IGNORE,
             ));
-            row.spawn(key_cap(pen.fonts, "Esc"));
+            row.spawn(key_button(pen.fonts, "Esc"));
             row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, "leave"));
         });
 }

@@ -9,7 +9,7 @@ use crate::ui::drawing::{Pen, at};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{button, key_cap, text};
+use crate::ui::widgets::{button, key_button, text};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
@@ -87,7 +87,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 (&["Esc"], "back"),
             ] {
                 for key in keys {
-                    row.spawn(key_cap(pen.fonts, *key));
+                    row.spawn(key_button(pen.fonts, *key));
                 }
                 row.spawn((
                     Node {
