@@ -278,24 +278,39 @@ fn show(
         start,
         back,
     ];
+    let half = |commands: &mut Commands, parts: &[Entity]| {
+        let node = Node {
+            width: px(480),
+            row_gap: px(8),
+            flex_direction: FlexDirection::Column,
+            ..default()
+        };
+        commands
+            .spawn((
+                Adapts::new(node, |node| node.width = px(430)),
+                Pickable::IGNORE,
+            ))
+            .add_children(parts)
+            .id()
+    };
+    let halves = [
+        half(&mut commands, &parts[..6]),
+        half(&mut commands, &parts[6..]),
+    ];
+    let both = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(8),
+        ..default()
+    };
     let column = commands
-        .spawn(title::menu::column())
-        .insert(Adapts::new(
-            Node {
-                width: px(480),
-                row_gap: px(8),
-                flex_direction: FlexDirection::Column,
-                ..default()
-            },
-            |node| {
-                // The lower half stands beside the upper one.
-                node.width = px(884);
-                node.height = px(350);
-                node.flex_wrap = FlexWrap::Wrap;
-                node.column_gap = px(32);
-            },
+        .spawn((
+            Adapts::new(both, |node| {
+                node.flex_direction = FlexDirection::Row;
+                node.column_gap = px(28);
+            }),
+            Pickable::IGNORE,
         ))
-        .add_children(&parts)
+        .add_children(&halves)
         .id();
     commands.entity(root).add_child(column);
     commands.spawn((DespawnOnExit(Screen::NewRun), title::foot(&fonts)));

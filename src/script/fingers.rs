@@ -16,10 +16,10 @@ const APART: f32 = 80.0;
 pub fn tap(world: &mut World, place: Vec2, step: usize) -> bool {
     match step {
         0 => inject::touch(world, 1, Started, place),
-        3 => inject::touch(world, 1, Ended, place),
+        2 => inject::touch(world, 1, Ended, place),
         _ => {}
     }
-    step >= 3 + AFTER
+    step >= 2 + AFTER
 }
 
 /// Stays until `over`; whether it is done.

@@ -27,15 +27,7 @@ pub struct Compact(pub bool);
 
 /// Of a screen that has no compact layout, all is shown at once, as large as it fits; a dialogue over it has its own size.
 fn is_whole(screen: Screen) -> bool {
-    matches!(
-        screen,
-        Screen::Battle
-            | Screen::TimeLab
-            | Screen::Gear
-            | Screen::Compose
-            | Screen::LineUp
-            | Screen::Door
-    )
+    matches!(screen, Screen::TimeLab | Screen::LineUp | Screen::Door)
 }
 
 fn follow_window(

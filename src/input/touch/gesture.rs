@@ -7,6 +7,8 @@ use bevy::math::Vec2;
 const STILL: f32 = 10.0;
 /// Longer than a tap.
 const LONG: f32 = 0.5;
+/// No frame counts for longer: on a slow one a tap is still a tap.
+const SLOW: f32 = 0.1;
 /// How much farther apart two fingers go for one step of a pinch.
 const PINCH: f32 = 1.15;
 
@@ -82,7 +84,7 @@ impl Fingers {
         if self.phase != Phase::Resting {
             return;
         }
-        self.seconds += seconds;
+        self.seconds += seconds.min(SLOW);
         if self.seconds >= LONG {
             self.phase = Phase::Held;
             out.extend(self.down.first().map(|finger| Gesture::Hold(finger.from)));

@@ -7,6 +7,7 @@ use crate::screens::Screen;
 use crate::screens::seed::{self, StartWithSeed};
 use crate::ui::drawing::{Pen, at};
 use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::region::{self, Region};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, key_button, text};
@@ -34,8 +35,16 @@ fn placed(node: Node) -> Node {
     }
 }
 
+/// The ways on and back.
+const BUTTONS: Region = Region::new(Vec2::new(888.0, 574.0), Vec2::new(568.0, 386.0), 1.0);
+
 /// Spawns the buttons and the keys.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
+    region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
+}
+
+fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let y = preview::CORNER.y + preview::HEIGHT - 52.0;
     let x = preview::CORNER.x + 16.0;
     stage
@@ -58,6 +67,10 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Esc"))
         .insert(placed(at(x + 232.0, y, 104.0, 36.0)))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice));
+}
+
+/// Spawns the button that tells and changes who attacks.
+pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage
         .spawn((
             button(pen.fonts, ""),
@@ -68,6 +81,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         .observe(|_: On<Activate>, mut stacks: ResMut<Stacks>| {
             stacks.you_defend = !stacks.you_defend;
         });
+}
+
+fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     pen.bar(stage, Rect::new(-1400.0, 669.0, 2680.0, 670.0), theme::LINE);
     stage
         .spawn((
@@ -108,6 +124,9 @@ pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Ti
         .spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE))
         .add_child(row)
         .id();
+    let whole = at(0.0, 0.0, 1280.0, 720.0);
+    let region = (super::LEFT, whole, UiTransform::IDENTITY, Pickable::IGNORE);
+    let holder = commands.spawn(region).add_child(holder).id();
     commands
         .entity(row)
         .entry::<Node>()

@@ -245,8 +245,7 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
 
 /// Draws the foot.
 pub fn plugin(app: &mut App) {
-    let changed =
-        resource_exists_and_changed::<Table>.or_else(any_match_filter::<Added<Foot>>);
+    let changed = resource_exists_and_changed::<Table>.or_else(any_match_filter::<Added<Foot>>);
     let keys = resource_exists_and_changed::<Table>
         .or_else(resource_changed::<Choosing>)
         .or_else(resource_changed::<Compact>)
