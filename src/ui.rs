@@ -7,6 +7,7 @@ pub mod field;
 pub mod focus;
 pub mod hud;
 mod keypad;
+mod lens;
 pub mod notice;
 pub mod region;
 pub mod scale;
@@ -30,6 +31,7 @@ pub fn plugin(app: &mut App) {
         hud::plugin,
         field::plugin,
         keypad::plugin,
+        lens::plugin,
         tooltip::plugin,
         notice::plugin,
         asking::plugin,

@@ -15,7 +15,7 @@ use bevy::picking::PickingSystems;
 use bevy::picking::input::PointerInputSettings;
 use bevy::prelude::*;
 
-pub use hand::Pinched;
+pub use hand::{Dragged, Pinched};
 pub use seen::Touched;
 
 /// What a first tap only looks at, and a second one on the same place uses.
@@ -61,6 +61,7 @@ pub fn plugin(app: &mut App) {
     .init_resource::<seen::Touched>()
     .init_resource::<seen::Feigned>()
     .add_message::<Pinched>()
+    .add_message::<Dragged>()
     .add_systems(
         First,
         (seen::notice, hand::follow)

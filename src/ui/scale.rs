@@ -25,9 +25,18 @@ const LETTERS: f32 = 1.1;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compact(pub bool);
 
-/// Of a screen that has no compact layout, all is shown at once, as large as it fits; a dialogue over it has its own size.
-fn is_whole(screen: Screen) -> bool {
-    matches!(screen, Screen::TimeLab | Screen::LineUp | Screen::Door)
+/// What a screen is laid out for in compact windows, where that is not [`COMPACT`]: all of it is shown at once, and smaller.
+fn whole(screen: Screen) -> Option<Vec2> {
+    match screen {
+        Screen::TimeLab => Some(LAID_OUT_FOR),
+        Screen::LineUp | Screen::Door => Some(Vec2::new(1180.0, 620.0)),
+        _ => None,
+    }
+}
+
+/// Whether a screen is so small in compact windows that a lens is of use.
+pub fn is_whole(screen: Screen) -> bool {
+    whole(screen).is_some()
 }
 
 fn follow_window(
@@ -41,9 +50,10 @@ fn follow_window(
     let Ok(window) = window.single() else { return };
     let size = Vec2::new(window.width(), window.height());
     let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
-    let whole = is_whole(screen) && dialogues.is_empty();
+    // A dialogue over it has its own size.
+    let whole = whole(screen).filter(|_| dialogues.is_empty());
     let small = is_small(size);
-    let wanted = scale_for(size, whole);
+    let wanted = scale_for(size, whole.unwrap_or(COMPACT));
     if scale.0 != wanted {
         scale.0 = wanted;
     }
@@ -65,13 +75,12 @@ fn is_small(window: Vec2) -> bool {
     fit(window) < READABLE
 }
 
-/// The interface's scale in a window; `whole` for what has no compact layout.
-fn scale_for(window: Vec2, whole: bool) -> f32 {
-    let (fits, step) = match (is_small(window), whole) {
-        // Windows come a few pixels too small, with their frame; that shall not shrink everything.
-        (false, _) => (fit(window) + 0.02, STEP),
-        (true, true) => (fit(window), SMALL_STEP),
-        (true, false) => ((window / COMPACT).min_element() + 0.002, SMALL_STEP),
+/// The interface's scale in a window; `compact` is what the screen is laid out for in a small one.
+fn scale_for(window: Vec2, compact: Vec2) -> f32 {
+    // Windows come a few pixels too small, with their frame; that shall not shrink everything.
+    let (fits, step) = match is_small(window) {
+        false => (fit(window) + 0.02, STEP),
+        true => ((window / compact).min_element() + 0.002, SMALL_STEP),
     };
     ((fits / step).floor() * step).clamp(0.4, 4.0)
 }
@@ -138,19 +147,19 @@ mod tests {
 
     #[test]
     fn the_interface_fills_common_windows() {
-        let scale = |x, y| scale_for(Vec2::new(x, y), false);
+        let scale = |x, y| scale_for(Vec2::new(x, y), COMPACT);
         assert_eq!(scale(1280.0, 720.0), 1.0);
         assert_eq!(scale(1920.0, 1080.0), 1.5);
         assert_eq!(scale(3840.0, 2160.0), 3.0);
         assert_eq!(scale(1920.0, 720.0), 1.0);
-        assert_eq!(scale_for(Vec2::ZERO, false), 0.4);
+        assert_eq!(scale(0.0, 0.0), 0.4);
     }
 
     #[test]
     fn a_phone_has_a_layout_of_its_own_at_a_size_that_can_be_read() {
         let phone = Vec2::new(844.0, 390.0);
         assert!(is_small(phone) && !is_small(Vec2::new(1280.0, 700.0)));
-        assert!((scale_for(phone, false) - 0.9).abs() < 0.01);
-        assert!((scale_for(phone, true) - 0.54).abs() < 0.01);
+        assert!((scale_for(phone, COMPACT) - 0.9).abs() < 0.01);
+        assert!((scale_for(phone, LAID_OUT_FOR) - 0.54).abs() < 0.01);
     }
 }

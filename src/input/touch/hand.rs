@@ -27,6 +27,10 @@ pub struct Pinched {
     pub nearer: bool,
 }
 
+/// A finger that drags nothing moved, by so many logical pixels.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Dragged(pub Vec2);
+
 /// What the pointer does next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Step {
@@ -202,6 +206,7 @@ fn pull(world: &mut World, drag: Drag, at: Vec2) -> Drag {
         Drag::Scrolls(last) => {
             let scale = world.resource::<UiScale>().0;
             feign::roll(world, MouseScrollUnit::Pixel, (at.y - last.y) / scale);
+            world.write_message(Dragged(at - last));
             Drag::Scrolls(at)
         }
         Drag::Swipes(from) => match way(at - from) {

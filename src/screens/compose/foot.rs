@@ -10,7 +10,7 @@ use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::region::{self, Region};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{button, key_button, text};
+use crate::ui::widgets::{Presses, button, key_button, panel_face, text};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
@@ -69,8 +69,16 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice));
 }
 
-/// Spawns the button that tells and changes who attacks.
+/// Spawns the buttons that take off, and that tell and change who attacks.
 pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let take_off = at(462.0, 612.0, 142.0, 40.0);
+    let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, "Take off");
+    stage
+        .spawn((placed(take_off), Presses::cap("Del"), panel_face()))
+        .insert(Tooltip::new(
+            "Takes whoever stands in the chosen place off. Key: Del.",
+        ))
+        .with_child(words);
     stage
         .spawn((
             button(pen.fonts, ""),

@@ -65,7 +65,9 @@ fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
             ("1\u{2013}8", "pick"),
             (ARROWS, "tile"),
             ("Enter", "split off, or join"),
-            (", .", "earlier, later"),
+            (",", "earlier"),
+            (".", "later"),
+            ("Del", "let go"),
             ("Esc", "put back"),
         ],
         Zone::Map => &[

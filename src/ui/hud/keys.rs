@@ -8,7 +8,7 @@ use crate::input::bound::key_name;
 use crate::input::mode::InputMode;
 use crate::input::touch::Touched;
 use crate::ui::theme::{self, Fonts};
-use crate::ui::widgets::{key_cap, panel_face, text};
+use crate::ui::widgets::{Presses, key_cap, panel_face, text};
 use crate::view::ViewSystems;
 use bevy::prelude::*;
 
@@ -124,7 +124,8 @@ fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
                 };
                 let mut line = parent.spawn((node, Pickable::IGNORE));
                 if let [action] = actions {
-                    line.insert((Asks(*action), Pickable::default()));
+                    line.insert(Pickable::default());
+                    ask_for(&mut line, *action);
                 }
                 line.with_children(|line| {
                     for action in *actions {
@@ -162,7 +163,16 @@ fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
             justify_content: JustifyContent::Center,
             ..default()
         };
-        keys.spawn((Asks(*action), node, panel_face()))
-            .with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, *what));
+        let mut button = keys.spawn((node, panel_face()));
+        ask_for(&mut button, *action);
+        button.with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, *what));
     }
+}
+
+/// A click asks for the action; steps back are taken by their key, whoever takes them.
+fn ask_for(entity: &mut EntityCommands, action: DiveAction) {
+    match action {
+        DiveAction::Pause => entity.insert(Presses::cap(key_name(action))),
+        _ => entity.insert(Asks(action)),
+    };
 }
