@@ -4,6 +4,7 @@ use super::facts::large;
 use super::frame::Order;
 use super::parts::{icon, row};
 use crate::assets::atlas::Atlas;
+use crate::input::touch::TapTwice;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use crate::view::ViewSystems;
@@ -24,7 +25,7 @@ const SHOWN: usize = 9;
 
 /// A row of the list: the cell where its object stands.
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Hovered)]
+#[require(Hovered, TapTwice)]
 pub struct OrderRow(pub Cell);
 
 /// The rules' word for an intent, if it is too long for a row.
