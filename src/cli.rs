@@ -116,8 +116,8 @@ impl Options {
 }
 
 /// What a link may ask for.
-const OF_LINKS: [&str; 8] = [
-    "seed", "sector", "breach", "battle", "replay", "script", "mute", "no-bloom",
+const OF_LINKS: [&str; 9] = [
+    "seed", "sector", "breach", "battle", "replay", "script", "frames", "mute", "no-bloom",
 ];
 
 fn parse_size(text: &str) -> Result<(u32, u32), String> {

@@ -4,7 +4,9 @@
 
 pub mod crash;
 mod now;
+pub mod packed;
 pub mod storage;
+mod verify;
 
 use bevy::prelude::*;
 use js_sys::{Array, Function, Reflect};
@@ -44,6 +46,20 @@ pub fn text(name: &str) -> Option<String> {
     Reflect::get(&texts, &name.into()).ok()?.as_string()
 }
 
+/// Hands a text to the page under a name: whoever looks at it from outside finds it in `texts`.
+pub fn keep_text(name: &str, text: &str) {
+    let texts = of_page("texts").filter(JsValue::is_object);
+    if let Some(texts) = texts {
+        // A page that takes no words is somebody else's.
+        let _ = Reflect::set(&texts, &name.into(), &text.into());
+    }
+}
+
+/// Offers the player a link to this page with these words behind its `#`.
+pub fn share(words: &str) {
+    call("share", &[words]);
+}
+
 /// Offers a text to the player as a file of this name.
 pub fn download(name: &str, text: &str) {
     call("download", &[name, text]);
@@ -79,6 +95,6 @@ fn end(mut exits: MessageReader<AppExit>) {
 
 /// Tells the page how the game fares.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(now::plugin)
+    app.add_plugins((now::plugin, verify::plugin))
         .add_systems(Last, (make_way, end));
 }

@@ -9,7 +9,7 @@ const game = {
   /** The folder of pictures, fonts, sounds and data. */
   assets: bundle.assets,
   /** The words of the address that say what to start with: `#seed=7F3A-19C2&sector=small`. */
-  wanted: () => decodeURIComponent(location.hash.slice(1)),
+  wanted: () => plain(location.hash.slice(1)),
   /** The game has shown its first picture. */
   shown: () => leave(front),
   /** The game has come to an end that it did not want; the first report is the one that tells. */
@@ -18,8 +18,18 @@ const game = {
   ended: (how) => how === "well" && over(),
   /** Where the game stands, kept up to date by it: screen, beat, step, fingerprints. */
   now: {},
-  /** Texts that the address may name: `#replay=NAME`, `#script=NAME`. */
+  /** Texts that the address may name: `#replay=NAME`, `#script=NAME`; what `#frames=NAME` measured stands there when the game is over. */
   texts: {},
+  /** Records handed over to be played again on the rules alone, as [name, text]. */
+  records: [],
+  /** Hands one over; what comes of it will stand in `verdicts` under its name: the steps played, the last fingerprint, and what is wrong. */
+  verify: (name, text) => void game.records.push([name, text]),
+  /** Takes the oldest of them. */
+  wanting: () => game.records.shift(),
+  verdicts: {},
+  judged: (name, verdict) => { game.verdicts[name] = JSON.parse(verdict); },
+  /** Offers the player a link to this page with these words behind its `#`. */
+  share: (words) => share(words),
   /** Offers a text as a file. */
   download: (name, text) => download(name, text),
   /** Lets the player choose a text file; its name and text come by `taken`. */
@@ -30,6 +40,25 @@ const game = {
   taken: () => game.files.shift(),
 };
 window.daemonfall = game;
+
+function plain(words) {
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    // The game says what is wrong with it.
+    return words;
+  }
+}
+addEventListener("hashchange", () => location.reload());
+
+async function share(words) {
+  const link = `${location.href.split("#")[0]}#${words}`;
+  try {
+    await navigator.clipboard.writeText(link);
+  } catch {
+    prompt("This browser lets the page write nothing into the clipboard. The link:", link);
+  }
+}
 
 function leave(section) {
   section.classList.add("leaving");

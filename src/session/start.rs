@@ -26,8 +26,9 @@ use daemonfall_dungeon::replay::Replay;
 pub fn first_screen(world: &mut World) -> Result<Screen, String> {
     let options = world.resource::<Options>().clone();
     if let Some(path) = &options.replay {
-        let file = path.display().to_string();
-        let replay = read_replay(&file)?;
+        let path = path.display().to_string();
+        let replay = read_replay(&path)?;
+        let file = texts::name(&path).to_owned();
         replay
             .check(world.resource::<Library>())
             .map_err(|error| format!("{file}: {error}"))?;
@@ -104,5 +105,5 @@ fn set_kept_aside(world: &mut World) {
 /// File, place and reason.
 pub fn read_replay(file: &str) -> Result<Replay, String> {
     let text = texts::read(file)?;
-    Replay::read(&text).map_err(|error| format!("{file}: {error}"))
+    Replay::read(&text).map_err(|error| format!("{}: {error}", texts::name(file)))
 }

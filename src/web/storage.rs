@@ -1,12 +1,7 @@
 //! The browser's storage as a store. Texts are kept compressed, since a page may keep about five million letters.
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD_NO_PAD as BASE64;
+use super::packed::{pack, unpack};
 use daemonfall_campaign::saves::{SaveStore, StoreError};
-use flate2::Compression;
-use flate2::read::DeflateDecoder;
-use flate2::write::DeflateEncoder;
-use std::io::{Read, Write};
 use web_sys::{Storage, wasm_bindgen::JsValue};
 
 /// What the names of all texts begin with: other games of the same server have theirs.
@@ -66,6 +61,21 @@ impl SaveStore for BrowserStore {
         gone.map_err(|thrown| error(name, told(&thrown)))
     }
 
+    fn names(&self, folder: &str) -> Vec<String> {
+        let Ok(storage) = storage(folder) else {
+            return Vec::new();
+        };
+        let all = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok()?);
+        let own = all.filter_map(|key| Some(key.strip_prefix(PREFIX)?.to_owned()));
+        let within = |name: &String| match name.rsplit_once('/') {
+            Some((place, _)) => place == folder,
+            None => folder.is_empty(),
+        };
+        let mut names: Vec<String> = own.filter(within).collect();
+        names.sort();
+        names
+    }
+
     fn place(&self, name: &str) -> String {
         format!("the browser's storage, {name}")
     }
@@ -88,19 +98,4 @@ impl SaveStore for BrowserStore {
         }
         Err(error(name, "too many texts were set aside already"))
     }
-}
-
-fn pack(text: &str) -> std::io::Result<String> {
-    let mut encoder = DeflateEncoder::new(Vec::new(), Compression::fast());
-    encoder.write_all(text.as_bytes())?;
-    Ok(BASE64.encode(encoder.finish()?))
-}
-
-fn unpack(kept: &str) -> Result<String, String> {
-    let damaged = |part: &dyn std::fmt::Display| format!("it is damaged: {part}");
-    let packed = BASE64.decode(kept).map_err(|error| damaged(&error))?;
-    let mut text = String::new();
-    let read = DeflateDecoder::new(&packed[..]).read_to_string(&mut text);
-    read.map_err(|error| damaged(&error))?;
-    Ok(text)
 }
