@@ -7,6 +7,7 @@ mod now;
 pub mod packed;
 pub mod storage;
 mod verify;
+mod whole;
 
 use bevy::prelude::*;
 use js_sys::{Array, Function, Reflect};
@@ -95,6 +96,6 @@ fn end(mut exits: MessageReader<AppExit>) {
 
 /// Tells the page how the game fares.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((now::plugin, verify::plugin))
+    app.add_plugins((now::plugin, verify::plugin, whole::plugin))
         .add_systems(Last, (make_way, end));
 }

@@ -30,6 +30,8 @@ const game = {
   judged: (name, verdict) => { game.verdicts[name] = JSON.parse(verdict); },
   /** Offers the player a link to this page with these words behind its `#`. */
   share: (words) => share(words),
+  /** Whether the page has the whole screen. */
+  whole: () => !!document.fullscreenElement,
   /** Offers a text as a file. */
   download: (name, text) => download(name, text),
   /** Lets the player choose a text file; its name and text come by `taken`. */
@@ -230,10 +232,13 @@ document.addEventListener("visibilitychange", () => (document.hidden ? sounds.fo
 // ---- keys and focus: the game's keys neither scroll the page nor open the browser's menus; F5, F11 and F12 stay the browser's ---
 
 const OWN = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " ", "Tab", "Backspace", "PageUp", "PageDown", "Home", "End", "/", "'", "F1", "F2", "F3", "F4", "F6", "F7", "F8", "F9", "F10"]);
+const BROWSERS = new Set(["F5", "F11", "F12"]);
 addEventListener("keydown", (event) => {
   const chord = event.ctrlKey || event.metaKey || event.altKey;
   if (event.target === canvas && !chord && OWN.has(event.key)) {
     event.preventDefault();
+  } else if (BROWSERS.has(event.key)) {
+    event.stopImmediatePropagation();
   }
 }, { capture: true });
 canvas.addEventListener("contextmenu", (event) => event.preventDefault());

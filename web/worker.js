@@ -1,5 +1,6 @@
-// Keeps the whole bundle, so that the game is played offline too. A new bundle has a new cache; the old one goes when nothing uses it.
-const CACHE = "daemonfall-@CACHE@";
+// Keeps what the game needs, and what else was fetched once, so that it is played offline too. A new bundle has a new cache; the old one goes when nothing uses it.
+const OWN = `daemonfall ${self.registration.scope} `;
+const CACHE = `${OWN}@CACHE@`;
 const FILES = @FILES@;
 
 self.addEventListener("install", (event) => {
@@ -7,7 +8,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("daemonfall-") && name !== CACHE;
+  const old = (name) => name.startsWith(OWN) && name !== CACHE;
   event.waitUntil(
     caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
   );
@@ -20,7 +21,12 @@ async function answer(request) {
     return kept;
   }
   try {
-    return await fetch(request);
+    const fetched = await fetch(request);
+    if (request.mode !== "navigate" && fetched.ok) {
+      const copy = fetched.clone();
+      caches.open(CACHE).then((cache) => cache.put(request, copy)).catch(() => {});
+    }
+    return fetched;
   } catch (error) {
     const page = kept ?? (request.mode === "navigate" ? await caches.match("./") : undefined);
     if (page) {

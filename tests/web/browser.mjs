@@ -1,7 +1,10 @@
 // What all web tests share: a browser that draws without a graphics card, and a page with the game in it.
 //
-// DAEMONFALL_WEB is the address of the bundle; DAEMONFALL_CHROMIUM the browser, if it is not /usr/bin/chromium.
+// DAEMONFALL_WEB is the address of the bundle, DAEMONFALL_WAYS the folder of what the desktop has recorded; DAEMONFALL_CHROMIUM the browser, if it
+// is not /usr/bin/chromium.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { deflateRawSync } from "node:zlib";
 import { chromium } from "playwright-core";
 
 export const ADDRESS = process.env.DAEMONFALL_WEB ?? "http://127.0.0.1:8080/";
@@ -62,3 +65,27 @@ export async function play(page, script, texts = {}, more = "") {
   await page.waitForFunction(over, undefined, { timeout: 10 * PATIENCE });
   assert.equal(await report(page), undefined);
 }
+
+// A text of those that the desktop has recorded.
+export const noted = (name) => readFile(`${process.env.DAEMONFALL_WAYS ?? "ways"}/${name}`, "utf8");
+
+// A text as a word of a link.
+export const packed = (text) => deflateRawSync(text).toString("base64url");
+
+// Presses keys, as slowly as a person does.
+export async function keys(page, names) {
+  for (const name of names) {
+    await page.keyboard.press(name, { delay: 150 });
+    await page.waitForTimeout(400);
+  }
+}
+
+// What comes of a record that is played again on the rules alone.
+export async function verified(page, name, text) {
+  await page.evaluate(([name, text]) => window.daemonfall.verify(name, text), [name, text]);
+  await page.waitForFunction((name) => window.daemonfall.verdicts[name], name, { timeout: 5 * PATIENCE });
+  return page.evaluate((name) => window.daemonfall.verdicts[name], name);
+}
+
+// The fingerprint at the end of a record, in the letters in which it is told.
+export const lastPrint = (text) => BigInt(text.match(/,(\d+)\]\]/).at(-1)).toString(16).padStart(16, "0");

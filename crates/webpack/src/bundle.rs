@@ -66,7 +66,7 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
             .into_iter()
             .map(|(name, bytes)| (format!("{}/{name}", bundle.assets), bytes)),
     );
-    all.extend(page::files(&parts.page, &bundle, &all)?);
+    all.extend(page::files(&parts.page, &bundle)?);
     for (name, bytes) in &all {
         let path = parts.dist.join(name);
         files::write(&path, bytes)?;
@@ -119,10 +119,11 @@ fn folder_name(assets: &[(String, Vec<u8>)]) -> String {
     format!("assets-{}", files::print(&parts))
 }
 
-/// What the game fetches before its title, with bytes; the other palettes and sizes come when they are asked for.
+/// What the game fetches before its title, with bytes; the other palettes and sizes come when they are asked for, and nobody asks
+/// for licences.
 fn first(folder: &str, assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
     let later = |name: &str| {
-        name.starts_with("art/atlas_") || name.starts_with("scenarios/") || name == "art/icon.png"
+        name.starts_with("art/atlas_") || name.ends_with(".txt") || name == "art/icon.png"
     };
     let first = assets.iter().filter(|(name, _)| !later(name));
     first

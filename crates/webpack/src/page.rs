@@ -1,7 +1,7 @@
 //! The page: its sources with the bundle's names filled in.
 //!
 //! In `index.html` stand `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@` and `@BUNDLE@` (what the script must know of the bundle,
-//! as JSON); in `worker.js` stand `@CACHE@` (a name that changes with the bundle) and `@FILES@` (what is kept for playing offline, as JSON).
+//! as JSON); in `worker.js` stand `@CACHE@` (a name that changes with the bundle) and `@FILES@` (what is kept for playing offline from the beginning, as JSON).
 
 use crate::error::PackError;
 use crate::files;
@@ -28,15 +28,11 @@ const SCRIPT: &str = "page.js";
 const WORKER: &str = "worker.js";
 const MANIFEST: &str = "daemonfall.webmanifest";
 
-/// The page's files for a bundle; `all` are the other files of it.
+/// The page's files for a bundle.
 ///
 /// # Errors
 /// The source that is missing, or the place in it that is.
-pub fn files(
-    sources: &Path,
-    bundle: &Bundle,
-    all: &[(String, Vec<u8>)],
-) -> Result<Vec<(String, Vec<u8>)>, PackError> {
+pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, PackError> {
     let text = |name: &str| -> Result<String, PackError> {
         let bytes = files::read(&sources.join(name))?;
         String::from_utf8(bytes).map_err(|error| PackError::Page {
@@ -68,8 +64,15 @@ pub fn files(
             ("@BUNDLE@", &told),
         ],
     )?;
-    let mut kept: Vec<&str> = vec!["./", &script_name, MANIFEST];
-    kept.extend(all.iter().map(|(name, _)| name.as_str()));
+    let mut kept: Vec<&str> = vec![
+        "./",
+        &script_name,
+        MANIFEST,
+        &icon,
+        &bundle.glue,
+        &bundle.wasm,
+    ];
+    kept.extend(bundle.first.iter().map(|(name, _)| name.as_str()));
     let kept = json!(kept).to_string();
     let cache = files::print(&[index.as_bytes(), kept.as_bytes()]);
     let worker = fill(
@@ -118,8 +121,7 @@ mod tests {
 
     #[test]
     fn the_page_names_the_bundle_by_relative_addresses_alone() -> Result<(), PackError> {
-        let all = [("game-2.wasm".to_string(), Vec::new())];
-        let made = files(&sources(), &bundle(), &all)?;
+        let made = files(&sources(), &bundle())?;
         let of = |name: &str| {
             let found = made.iter().find(|(made, _)| made == name);
             found.map_or(String::new(), |(_, bytes)| {

@@ -28,7 +28,8 @@ cargo xtask <command>
   test [CARGO TEST ARGUMENTS]            set up what is missing, then every test; the last line counts them
   web [--release] [--panels] [--serve PORT] [--dist DIR]
                                          set up what is missing, build for browsers, bundle into dist/, serve on 127.0.0.1
-  web-test [--no-build] [NODE ARGUMENTS]  bundle, and have Chromium play it
+  web-test [--no-build] [--measure] [NODE ARGUMENTS]
+                                         bundle, and have Chromium play it; or measure how it starts and what frames take
   ci                                     format, lints, tests, the web's check: what a change must pass
   art [ARGUMENTS]                        render the atlases from their SVG sources
   sound [ARGUMENTS]                      render effects and music from their sources

@@ -2,6 +2,7 @@
 
 pub mod browser;
 mod compiler;
+mod rules;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -127,8 +128,12 @@ fn bundle(wish: &Wish, built: &Path) -> Result<(), Failure> {
     call.run().map(|_| ())
 }
 
-/// Whether the game compiles for the web, without and with panels.
+/// Whether the game compiles for the web, without and with panels, and whether the rules come to the same there.
 pub fn check() -> Result<bool, Failure> {
+    Ok(compiles()? && rules::verify()?)
+}
+
+fn compiles() -> Result<bool, Failure> {
     let compiler = compiler::ensure()?;
     for panels in [false, true] {
         let call = [

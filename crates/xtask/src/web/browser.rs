@@ -18,24 +18,33 @@ const BROWSERS: [&str; 4] = [
     "google-chrome-stable",
 ];
 
-/// Bundles the game, serves it, and has a browser play it. `--no-build` takes the bundle that is there; other words go to the test runner.
+/// Bundles the game, serves it, and has a browser play it. `--no-build` takes the bundle that is there, `--measure` measures instead of testing;
+/// other words go to the test runner.
 pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     let folder = root().join("tests/web");
     ready(&folder)?;
     let browser = browser()?;
-    let (build, words): (Vec<&String>, Vec<&String>) =
-        args.iter().partition(|word| *word == "--no-build");
-    if build.is_empty() {
+    let asked = |word: &str| args.iter().any(|arg| arg == word);
+    let own = ["--no-build", "--measure"];
+    let words = args.iter().filter(|word| !own.contains(&word.as_str()));
+    if !asked("--no-build") {
         super::web(&["--release".to_owned()])?;
     }
+    super::rules::record()?;
     let (mut server, address) = serve(&root().join("dist"))?;
-    let ran = Command::new("node")
-        .args(["--test", "--test-concurrency=1"])
-        .args(words)
-        .args(tests(&folder))
+    let mut node = Command::new("node");
+    match asked("--measure") {
+        true => node.arg("measure.mjs").args(words),
+        false => node
+            .args(["--test", "--test-concurrency=1"])
+            .args(words)
+            .args(tests(&folder)),
+    };
+    let ran = node
         .current_dir(&folder)
         .env("DAEMONFALL_WEB", &address)
         .env("DAEMONFALL_CHROMIUM", browser)
+        .env("DAEMONFALL_WAYS", super::rules::ways())
         .status();
     // It serves until it is stopped; that it may have stopped by itself is no harm.
     let _ = server.kill();

@@ -53,7 +53,7 @@ impl Compiler {
 
 /// A compiler for the browser; what is missing is set up where that can be done.
 pub fn ensure() -> Result<Compiler, Failure> {
-    if has_target() || fetch_target() {
+    if ensure_std(TARGET).is_ok() {
         return Ok(Compiler::Own);
     }
     if let Err(lacking) = from_source() {
@@ -79,20 +79,30 @@ fn rustc() -> PathBuf {
     env::var_os("RUSTC").map_or_else(|| "rustc".into(), PathBuf::from)
 }
 
-fn has_target() -> bool {
-    let folder = asked(&rustc(), &["--print", "target-libdir", "--target", TARGET]);
+/// The standard library of another target, fetched by rustup if it can.
+pub fn ensure_std(target: &str) -> Result<(), Failure> {
+    if has_target(target) || fetch_target(target) {
+        return Ok(());
+    }
+    Err(format!(
+        "this toolchain lacks the target {target}; with a network: rustup target add {target}"
+    ))
+}
+
+fn has_target(target: &str) -> bool {
+    let folder = asked(&rustc(), &["--print", "target-libdir", "--target", target]);
     folder.is_some_and(|folder| Path::new(&folder).is_dir())
 }
 
 /// Has rustup fetch the target, if there is one and it can.
-fn fetch_target() -> bool {
+fn fetch_target(target: &str) -> bool {
     if program("rustup").is_none() {
         return false;
     }
     let fetched = Command::new("rustup")
-        .args(["target", "add", TARGET])
+        .args(["target", "add", target])
         .status();
-    fetched.is_ok_and(|status| status.success()) && has_target()
+    fetched.is_ok_and(|status| status.success()) && has_target(target)
 }
 
 /// The way by source, or what it lacks.
