@@ -9,6 +9,7 @@ mod page;
 mod serve;
 mod shrink;
 mod sizes;
+mod weigh;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -25,6 +26,14 @@ struct Options {
 enum Chore {
     /// Bundle a compiled program with page and assets
     Bundle(bundle::Parts),
+    /// Tell what the parts of a compiled program weigh
+    Weigh {
+        /// The program, as the compiler wrote it
+        wasm: PathBuf,
+        /// How many parts
+        #[arg(long, value_name = "N", default_value_t = 10)]
+        most: usize,
+    },
     /// Serve a bundle on 127.0.0.1 until stopped
     Serve {
         /// The bundle's folder
@@ -39,6 +48,9 @@ enum Chore {
 fn main() -> ExitCode {
     let done = match Options::parse().chore {
         Chore::Bundle(parts) => bundle::bundle(&parts),
+        Chore::Weigh { wasm, most } => {
+            weigh::weigh(&wasm).map(|parts| print!("{}", weigh::table(&parts, most)))
+        }
         Chore::Serve { dist, port } => serve::serve(&dist, port),
     };
     match done {
