@@ -13,14 +13,22 @@ use bevy::prelude::*;
 ///
 /// Exit codes: 0 after a game, 1 when something needed is missing or broken, 2 for a wrong command line.
 pub fn run() -> AppExit {
-    let options = Options::read();
-    match build(options) {
+    match Options::read().and_then(build) {
         Ok(mut app) => app.run(),
         Err(reason) => {
-            eprintln!("daemonfall: {reason}");
+            fail(&[reason]);
             AppExit::error()
         }
     }
+}
+
+/// Tells why the game cannot start.
+pub fn fail(reasons: &[String]) {
+    for line in reasons.iter().flat_map(|reason| reason.lines()) {
+        eprintln!("daemonfall: {line}");
+    }
+    #[cfg(target_family = "wasm")]
+    crate::web::crash::tell("The game cannot start.", &reasons.join("\n"));
 }
 
 /// The whole game, ready to run.
@@ -70,6 +78,11 @@ pub fn build(options: Options) -> Result<App, String> {
     ));
     #[cfg(feature = "panels")]
     app.add_plugins(crate::panels::plugin);
+    #[cfg(target_family = "wasm")]
+    {
+        app.add_plugins(crate::web::plugin);
+        crate::web::crash::tell_panics();
+    }
     #[cfg(all(feature = "remote", not(target_family = "wasm")))]
     if let Some(address) = app.world().resource::<Options>().remote {
         crate::remote::listen(&mut app, address)?;

@@ -5,7 +5,7 @@ use clap::Parser;
 use daemonfall_core::parse_seed;
 use std::path::PathBuf;
 
-/// What the command line asks for; the web build has none and takes the defaults.
+/// What the command line asks for; in the web build, what the page's address does.
 #[derive(Parser, Resource, Clone, Debug, Default, PartialEq, Eq)]
 #[command(
     name = "daemonfall",
@@ -66,14 +66,59 @@ pub struct Options {
 
 impl Options {
     /// Reads the command line; ends the program when it is wrong, or when it asks for help.
-    pub fn read() -> Self {
-        if cfg!(target_family = "wasm") {
-            Self::default()
-        } else {
-            Self::parse()
+    ///
+    /// # Errors
+    /// None.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn read() -> Result<Self, String> {
+        Ok(Self::parse())
+    }
+
+    /// Reads what the page's address asks for.
+    ///
+    /// # Errors
+    /// What is wrong with it, in words.
+    #[cfg(target_family = "wasm")]
+    pub fn read() -> Result<Self, String> {
+        Self::of_link(&crate::web::wanted())
+    }
+
+    /// What a link asks for: `seed=7F3A-19C2&sector=small`.
+    ///
+    /// # Errors
+    /// The word that is unknown or wrong.
+    pub fn of_link(words: &str) -> Result<Self, String> {
+        let mut line = vec!["daemonfall".to_owned()];
+        for word in words.split('&').filter(|word| !word.is_empty()) {
+            let (name, value) = word
+                .split_once('=')
+                .map_or((word, None), |(name, value)| (name, Some(value)));
+            if !OF_LINKS.contains(&name) {
+                let known = OF_LINKS.join(", ");
+                return Err(format!(
+                    "The link asks for `{name}`; it can ask for {known}."
+                ));
+            }
+            line.push(match value {
+                Some(value) => format!("--{name}={value}"),
+                None => format!("--{name}"),
+            });
         }
+        Self::try_parse_from(line).map_err(|error| {
+            let told = error.to_string();
+            let first = told.lines().next().unwrap_or_default();
+            format!(
+                "The link is wrong: {}.",
+                first.trim_start_matches("error: ")
+            )
+        })
     }
 }
+
+/// What a link may ask for.
+const OF_LINKS: [&str; 9] = [
+    "seed", "sector", "breach", "battle", "replay", "script", "frames", "mute", "no-bloom",
+];
 
 fn parse_size(text: &str) -> Result<(u32, u32), String> {
     let size = text
@@ -140,6 +185,26 @@ mod tests {
         assert_eq!(address(&["--remote"]), Ok(there));
         assert_eq!(address(&["--remote", "15702"]), Ok(there));
         assert!(read(&["--remote", "0.0.0.0:15702"]).is_err());
+    }
+
+    #[test]
+    fn a_link_asks_for_what_a_page_can_give() {
+        let run = Options::of_link("seed=7F3A-19C2&sector=small:hard&mute");
+        let run = run.unwrap_or_default();
+        assert_eq!(run.seed, Some(0x7F3A_19C2));
+        assert_eq!(
+            (run.sector.as_deref(), run.mute),
+            (Some("small:hard"), true)
+        );
+        assert_eq!(Options::of_link(""), Ok(Options::default()));
+        for (wrong, word) in [
+            ("data=x", "`data`"),
+            ("seed=twelve", "twelve"),
+            ("x", "`x`"),
+        ] {
+            let error = Options::of_link(wrong).err().unwrap_or_default();
+            assert!(error.contains(word), "{error}");
+        }
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use daemonfall_core::fingerprint_of;
 
-/// A seed that nobody chose. `elapsed` is the time the game has run, the only source of chance where the system's clock
-/// is out of reach (the web build).
+/// A seed that nobody chose. `elapsed` is the time the game has run, which is finer than the clock
+/// that a browser shows.
 pub fn fresh_seed(elapsed: std::time::Duration) -> u64 {
     // Eight digits are enough to tell dives apart, and few enough to be read out to a friend.
     let mixed = fingerprint_of(&(elapsed.as_nanos() as u64, system_nanos())).0;
@@ -22,7 +22,8 @@ fn system_nanos() -> u64 {
 
 #[cfg(target_family = "wasm")]
 fn system_nanos() -> u64 {
-    0
+    // A browser tells milliseconds.
+    (js_sys::Date::now() as u64).wrapping_mul(1_000_000)
 }
 
 #[cfg(test)]

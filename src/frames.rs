@@ -1,7 +1,8 @@
-//! `--frames FILE`: what our own work of each frame takes on the main thread, from its first schedule to the end of its last, by screen. Written when
+//! `--frames FILE` (in a browser, a text of the page): what our own work of each frame takes on the main thread, from its first schedule to the end of its last, by screen. Written when
 //! the game is left. Drawing by the graphics card and waiting for the screen are not in it.
 
 use crate::cli::Options;
+use crate::saves::texts;
 use crate::screens::Screen;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
@@ -11,6 +12,9 @@ use std::time::Duration;
 
 /// Frames of a sight that are left out at first, while what it shows is made.
 const SETTLING: usize = 10;
+
+/// What a player sees as standing still.
+const LONG: Duration = Duration::from_millis(50);
 
 /// What is to be seen: a screen, and so many debug panels over it.
 type Sight = (&'static str, usize);
@@ -32,6 +36,8 @@ struct Summary {
     /// 99 of 100 frames take no longer.
     percentile_99: u128,
     worst: u128,
+    /// Frames that took longer than [`LONG`]: a player sees that something stands still.
+    long: usize,
 }
 
 impl Summary {
@@ -46,6 +52,7 @@ impl Summary {
             median: at(50)?,
             percentile_99: at(99)?,
             worst: at(100)?,
+            long: times.iter().filter(|time| **time > LONG).count(),
         })
     }
 }
@@ -116,11 +123,12 @@ fn write(world: &mut World) {
             })
             .collect(),
     };
+    let file = file.display().to_string();
     let written = serde_json::to_string_pretty(&report)
-        .map_err(|error| error.to_string())
-        .and_then(|text| std::fs::write(&file, text).map_err(|error| error.to_string()));
+        .map_err(|error| format!("{file}: {error}"))
+        .and_then(|text| texts::write(&file, &text));
     if let Err(reason) = written {
-        eprintln!("{}: {reason}", file.display());
+        eprintln!("{reason}");
     }
     world.init_resource::<Frames>();
 }
@@ -152,6 +160,7 @@ mod tests {
             median: 100,
             percentile_99: 198,
             worst: 200,
+            long: 0,
         };
         assert_eq!(Summary::of(&mut times), Some(summary));
         assert_eq!(Summary::of(&mut []), None);

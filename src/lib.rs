@@ -26,6 +26,8 @@ pub mod settings;
 pub mod ui;
 pub mod view;
 pub mod watching;
+#[cfg(target_family = "wasm")]
+pub mod web;
 pub mod window;
 
 pub use app::run;

@@ -2,6 +2,7 @@
 
 pub mod replays;
 pub mod store;
+pub mod texts;
 
 use crate::cli::Options;
 use bevy::prelude::*;

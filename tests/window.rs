@@ -16,6 +16,7 @@ mod window {
     mod runs;
     #[cfg(feature = "panels")]
     mod time;
+    mod ways;
 }
 
 use daemonfall_core::seed_text;

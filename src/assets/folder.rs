@@ -79,5 +79,6 @@ fn absolute(path: impl AsRef<std::path::Path>) -> AssetsFolder {
 /// None: a missing file is noticed while loading.
 #[cfg(target_family = "wasm")]
 pub fn find() -> Result<AssetsFolder, String> {
-    Ok(AssetsFolder("assets".into()))
+    let beside = crate::web::assets();
+    Ok(AssetsFolder(beside.unwrap_or_else(|| "assets".into())))
 }

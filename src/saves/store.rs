@@ -24,7 +24,7 @@ impl SaveStore {
         #[cfg(target_family = "wasm")]
         {
             let _ = chosen;
-            Self::new(MemoryStore::default())
+            Self::new(crate::web::storage::BrowserStore)
         }
     }
 }

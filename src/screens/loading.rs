@@ -1,6 +1,7 @@
 //! The loading screen: waits until everything needed is there; ends the game with reasons when something is not.
 
 use super::Screen;
+use crate::app::fail;
 use crate::assets::atlas::{self, Atlas};
 use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
@@ -91,12 +92,6 @@ fn wait(
     if !progress.failed.is_empty() {
         fail(&progress.failed);
         exit.write(AppExit::error());
-    }
-}
-
-fn fail(reasons: &[String]) {
-    for line in reasons.iter().flat_map(|reason| reason.lines()) {
-        eprintln!("daemonfall: {line}");
     }
 }
 

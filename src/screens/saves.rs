@@ -1,5 +1,7 @@
 //! Saved runs: the one that is kept by itself, and three slots. Reached from the title, to go on with one, and from a run, to save it.
 
+#[cfg(target_family = "wasm")]
+mod chosen;
 pub mod deeds;
 #[cfg(not(target_family = "wasm"))]
 pub mod files;
@@ -154,7 +156,7 @@ fn show(
 /// The foot; `first` says whether the focus comes to its way back.
 fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> Entity {
     let mut parts = Vec::new();
-    if in_run && !cfg!(target_family = "wasm") {
+    if in_run {
         let export = commands
             .spawn((
                 button(fonts, "Export to a file"),
@@ -224,4 +226,6 @@ pub fn plugin(app: &mut App) {
         );
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(import::plugin);
+    #[cfg(target_family = "wasm")]
+    app.add_plugins(chosen::plugin);
 }

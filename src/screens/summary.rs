@@ -247,7 +247,10 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
-    for choice in [again, fresh, title] {
+    let mut all = vec![again, fresh, title];
+    #[cfg(target_family = "wasm")]
+    all.insert(2, link(commands, fonts));
+    for choice in all.iter().copied() {
         commands
             .entity(choice)
             .entry::<Node>()
@@ -258,7 +261,33 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
             column_gap: px(10),
             ..default()
         })
-        .add_children(&[again, fresh, title])
+        .add_children(&all)
+        .id()
+}
+
+/// A button that copies a link, by which others watch this dive.
+#[cfg(target_family = "wasm")]
+fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    use crate::ui::notice::Notice;
+    use crate::web;
+    commands
+        .spawn((
+            button(fonts, "Copy link"),
+            Tooltip::new("A link to this page: whoever opens it watches this dive."),
+        ))
+        .observe(
+            |_: On<Activate>, session: Res<Session>, mut notices: MessageWriter<Notice>| {
+                let mut replay = session.replay.clone();
+                replay.keyframes.clear();
+                notices.write(match web::packed::link(&replay.write()) {
+                    Ok(word) => {
+                        web::share(&format!("replay={word}"));
+                        Notice::done("Copied: whoever opens the link watches this dive.")
+                    }
+                    Err(error) => Notice::wrong(format!("There is no link: {error}")),
+                });
+            },
+        )
         .id()
 }
 

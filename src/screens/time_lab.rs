@@ -23,6 +23,7 @@ use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::Needed;
 use crate::assets::text::TextFile;
 use crate::cli::Options;
+#[cfg(not(target_family = "wasm"))]
 use crate::saves::store::SaveStore;
 use crate::ui::focus::FocusSystems;
 use crate::ui::notice::Notice;

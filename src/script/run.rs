@@ -4,6 +4,7 @@ use super::line::{Line, parse};
 use super::shot::Shot;
 use super::{battle, breach, expect, fingers, inject, keys, pads, panels, sector, shot};
 use crate::cli::Options;
+use crate::saves::texts;
 use crate::session::Session;
 use crate::session::start::read_replay;
 use bevy::input::{ButtonState, InputSystems};
@@ -53,7 +54,7 @@ fn run(world: &mut World) {
                 script.lines.pop_front();
             }
             Err(reason) => {
-                eprintln!("{}:{number}: {reason}", script.file);
+                complain(&format!("{}:{number}: {reason}", script.file));
                 world.write_message(AppExit::error());
                 script.lines.clear();
             }
@@ -308,20 +309,17 @@ fn play(
 #[derive(Resource)]
 struct Pressed(usize);
 
-#[cfg(not(target_family = "wasm"))]
-fn read_file(file: &str) -> Result<String, String> {
-    std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))
-}
-
-#[cfg(target_family = "wasm")]
-fn read_file(file: &str) -> Result<String, String> {
-    Err(format!("{file}: there are no files here"))
+/// Tells why a script cannot go on.
+fn complain(reason: &str) {
+    eprintln!("{reason}");
+    #[cfg(target_family = "wasm")]
+    crate::web::crash::tell("The script cannot go on.", reason);
 }
 
 fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: Commands) {
     let Some(path) = &options.script else { return };
     let file = path.display().to_string();
-    let read = read_file(&file)
+    let read = texts::read(&file)
         .and_then(|text| parse(&text).map_err(|(line, reason)| format!("{file}:{line}: {reason}")));
     match read {
         Ok(lines) => commands.insert_resource(Script {
@@ -332,7 +330,7 @@ fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: 
             replay: Vec::new(),
         }),
         Err(reason) => {
-            eprintln!("{reason}");
+            complain(&reason);
             exit.write(AppExit::error());
         }
     }

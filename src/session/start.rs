@@ -8,6 +8,7 @@ use crate::cli::Options;
 use crate::data::GameData;
 use crate::run::begin::{self, Begin};
 use crate::saves::store::SaveStore;
+use crate::saves::texts;
 use crate::screens::Screen;
 use crate::screens::compose::stacks::Stacks;
 use crate::ui::notice::Notice;
@@ -25,8 +26,9 @@ use daemonfall_dungeon::replay::Replay;
 pub fn first_screen(world: &mut World) -> Result<Screen, String> {
     let options = world.resource::<Options>().clone();
     if let Some(path) = &options.replay {
-        let file = path.display().to_string();
-        let replay = read_replay(&file)?;
+        let path = path.display().to_string();
+        let replay = read_replay(&path)?;
+        let file = texts::name(&path).to_owned();
         replay
             .check(world.resource::<Library>())
             .map_err(|error| format!("{file}: {error}"))?;
@@ -101,17 +103,7 @@ fn set_kept_aside(world: &mut World) {
 ///
 /// # Errors
 /// File, place and reason.
-#[cfg(not(target_family = "wasm"))]
 pub fn read_replay(file: &str) -> Result<Replay, String> {
-    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-    Replay::read(&text).map_err(|error| format!("{file}: {error}"))
-}
-
-/// There are no files here.
-///
-/// # Errors
-/// Always.
-#[cfg(target_family = "wasm")]
-pub fn read_replay(file: &str) -> Result<Replay, String> {
-    Err(format!("{file}: there are no files here"))
+    let text = texts::read(file)?;
+    Replay::read(&text).map_err(|error| format!("{}: {error}", texts::name(file)))
 }

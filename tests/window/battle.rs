@@ -10,7 +10,7 @@ use daemonfall_breach::BreachLibrary;
 const SEED: u64 = 7;
 
 /// The battle of these words and this seed, on the rules alone; yours attack.
-fn fought(words: &str) -> (Battle, Film) {
+pub fn fought(words: &str) -> (Battle, Film) {
     let library =
         BreachLibrary::load_dir(assets().join("data")).unwrap_or_else(|errors| panic!("{errors}"));
     let lists = muster::read(&library, words).unwrap_or_else(|error| panic!("{error}"));
@@ -22,7 +22,7 @@ fn fought(words: &str) -> (Battle, Film) {
 }
 
 /// How it ended, in a script's words.
-fn end(battle: &Battle) -> String {
+pub fn end(battle: &Battle) -> String {
     let outcome = match battle.ending.outcome {
         Outcome::Attacker => "won",
         Outcome::Defender => "lost",

@@ -10,13 +10,23 @@ use crate::Failure;
 /// One cargo call in the making.
 pub struct Cargo {
     command: Command,
+    program: String,
     words: Vec<String>,
 }
 
 impl Cargo {
     /// A call with these first arguments.
     pub fn new<const N: usize>(args: [&str; N]) -> Self {
-        let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        let own = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+        Self::of(Command::new(own), "cargo").args(args)
+    }
+
+    /// A call of another cargo than the one that runs this.
+    pub fn by(program: &str) -> Self {
+        Self::of(Command::new(program), program)
+    }
+
+    fn of(mut command: Command, program: &str) -> Self {
         command
             .current_dir(root())
             .env("CARGO_TARGET_DIR", target_dir());
@@ -28,9 +38,9 @@ impl Cargo {
         }
         Self {
             command,
+            program: program.to_owned(),
             words: Vec::new(),
         }
-        .args(args)
     }
 
     /// Adds arguments.
@@ -50,7 +60,7 @@ impl Cargo {
 
     /// The call as a person would type it.
     pub fn line(&self) -> String {
-        format!("cargo {}", self.words.join(" "))
+        format!("{} {}", self.program, self.words.join(" "))
     }
 
     /// The call itself, for those who read its output.

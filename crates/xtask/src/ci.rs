@@ -1,4 +1,4 @@
-//! What a change must pass: format, lints, tests. Every step runs, so that one run tells everything.
+//! What a change must pass: format, lints, tests, and that it compiles for browsers. Every step runs, so that one run tells everything.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -7,7 +7,7 @@ use crate::Failure;
 use crate::cargo::Cargo;
 use crate::needs::Purpose;
 use crate::tally::Tally;
-use crate::{clone, setup, tests_run};
+use crate::{clone, setup, tests_run, web};
 
 /// A step that is one cargo call.
 struct Step {
@@ -75,6 +75,20 @@ pub fn ci() -> Result<ExitCode, Failure> {
         passed: tests.all_passed(),
         seconds: began.elapsed().as_secs(),
         hint: TEST_HINT,
+    });
+    announce("web");
+    let began = Instant::now();
+    // What it needs and cannot be had is a failed step, told with the others.
+    let passed = web::check().unwrap_or_else(|failure| {
+        eprintln!("{failure}");
+        false
+    });
+    tally.failed += u64::from(!passed);
+    outcomes.push(Outcome {
+        name: "web",
+        passed,
+        seconds: began.elapsed().as_secs(),
+        hint: "cargo xtask web builds for browsers alone",
     });
     println!();
     for outcome in &outcomes {

@@ -14,6 +14,7 @@ mod probe;
 mod setup;
 mod tally;
 mod tests_run;
+mod web;
 
 use std::process::ExitCode;
 
@@ -25,7 +26,11 @@ cargo xtask <command>
 
   play [--release] [-- GAME ARGUMENTS]   set up what is missing, build, and start the game
   test [CARGO TEST ARGUMENTS]            set up what is missing, then every test; the last line counts them
-  ci                                     format, lints and tests: what a change must pass
+  web [--release] [--panels] [--serve PORT] [--dist DIR]
+                                         set up what is missing, build for browsers, bundle into dist/, serve on 127.0.0.1
+  web-test [--no-build] [--measure] [NODE ARGUMENTS]
+                                         bundle, and have Chromium play it; or measure how it starts and what frames take
+  ci                                     format, lints, tests, the web's check: what a change must pass
   art [ARGUMENTS]                        render the atlases from their SVG sources
   sound [ARGUMENTS]                      render effects and music from their sources
   catalog                                write the golden catalogs of generated floors and sectors anew
@@ -62,6 +67,8 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
     match command {
         "play" => play::play(&args),
         "test" => tests_run::test(&args),
+        "web" => web::web(&args),
+        "web-test" => web::browser::test(&args),
         "ci" => nothing_more(&args).and_then(|()| ci::ci()),
         "art" | "sound" => Cargo::new(["run", "--package", "daemonfall_bake", "--", command])
             .args(&args)

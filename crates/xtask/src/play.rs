@@ -51,7 +51,7 @@ there is no display here (neither WAYLAND_DISPLAY nor DISPLAY is set), so there 
   a make-believe display:     xvfb-run -s '-screen 0 1280x720x24' cargo xtask play
   a dive without a window:    cargo run -p daemonfall_lab -- dive --seed 1 --policy greedy
   from another machine:       run this in a desktop session, or over ssh -X
-  in a browser:               the web build is planned";
+  in a browser:               cargo xtask web --serve 8080";
 
 /// What the person asked for.
 #[derive(Debug, PartialEq, Eq)]

@@ -44,7 +44,8 @@ pub fn ensure(purpose: Purpose) -> Result<(), Failure> {
         return Err(unknown_system(&names));
     };
     eprintln!("Missing on this system: {names}.");
-    install(distro, &missing)?;
+    let packages: Vec<&str> = missing.iter().map(|need| need.package(distro)).collect();
+    install(distro, &packages)?;
     match self::missing(purpose).as_slice() {
         [] => Ok(()),
         left => {
@@ -74,9 +75,25 @@ fn unknown_system(names: &str) -> Failure {
     )
 }
 
-fn install(distro: Distro, missing: &[&Need]) -> Result<(), Failure> {
-    let packages: Vec<&str> = missing.iter().map(|need| need.package(distro)).collect();
-    let (refresh, install) = (distro.refresh(), distro.install(&packages));
+/// Installs packages that only Debian's family has.
+pub fn ensure_debians(packages: &[&str]) -> Result<(), Failure> {
+    let names = packages.join(", ");
+    if is_set("DAEMONFALL_SKIP_SETUP") {
+        return Err(format!(
+            "{names} would have to be installed, and DAEMONFALL_SKIP_SETUP is set"
+        ));
+    }
+    let os_release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
+    match Distro::from_os_release(&os_release) {
+        Some(Distro::Debian) => install(Distro::Debian, packages),
+        _ => Err(format!(
+            "this system is none of Debian's, where {names} could be installed"
+        )),
+    }
+}
+
+fn install(distro: Distro, packages: &[&str]) -> Result<(), Failure> {
+    let (refresh, install) = (distro.refresh(), distro.install(packages));
     let by_hand = by_hand(refresh.clone(), install.clone());
     let road = road(
         is_root(),

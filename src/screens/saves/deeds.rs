@@ -43,13 +43,27 @@ fn export_name(stage: &Stage, number: u32) -> String {
     }
 }
 
+/// Offers a run as a file; a browser keeps apart what would be called alike.
+///
+/// # Errors
+/// None.
+#[cfg(target_family = "wasm")]
+pub fn export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
+    let name = export_name(stage, 1);
+    let name = name.rsplit('/').next().unwrap_or(&name);
+    crate::web::download(name, text);
+    Ok(format!("{name}, among your downloads"))
+}
+
 /// Exports of one turn of one run, at most.
+#[cfg(not(target_family = "wasm"))]
 const EXPORTS_AT_MOST: u32 = 1000;
 
 /// Writes a run into a file that has no other name yet, and returns its place. Nothing is written over.
 ///
 /// # Errors
 /// Why it cannot be written, in words.
+#[cfg(not(target_family = "wasm"))]
 pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, String> {
     for number in 1..EXPORTS_AT_MOST {
         let name = export_name(stage, number);

@@ -35,7 +35,6 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
     let glance = shelf.of(slot);
     let empty = *glance == Glance::Empty;
     let is_own = slot != Slot::Auto;
-    let with_files = !cfg!(target_family = "wasm");
     let mut all = Vec::new();
     if in_run {
         if is_own {
@@ -68,21 +67,20 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
             deed: Deed::Continue(slot),
             question: (other && !stage.over).then_some("Give the kept one up?"),
         });
-        if with_files {
-            all.push(Does {
-                label: "Export",
-                about: "Writes it into a file that any copy of the game can import.".into(),
-                deed: Deed::Export(slot),
-                question: None,
-            });
-        }
+        all.push(Does {
+            label: "Export",
+            about: "Writes it into a file that any copy of the game can import.".into(),
+            deed: Deed::Export(slot),
+            question: None,
+        });
     }
-    if is_own && with_files {
+    if is_own {
         all.push(Does {
             label: "Import",
             about: "Puts a run from a file into this slot. It is asked for the file first.".into(),
             deed: Deed::Import(slot),
-            question: None,
+            // Elsewhere the dialogue that asks for the file asks this too; a browser's own knows nothing of slots.
+            question: (cfg!(target_family = "wasm") && !empty).then_some("Overwrite it?"),
         });
     }
     if !empty {

@@ -3,7 +3,6 @@
 //! A broken file or scenario is told by name, place and reason, and takes nothing else with it.
 
 use daemonfall_clock::scenario::{Scenario, read};
-use std::collections::BTreeSet;
 
 /// A scenario on the shelf.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,7 +86,7 @@ impl Shelf {
         let Ok(entries) = std::fs::read_dir(folder) else {
             return;
         };
-        let files: BTreeSet<std::path::PathBuf> = entries
+        let files: std::collections::BTreeSet<std::path::PathBuf> = entries
             .flatten()
             .map(|entry| entry.path())
             .filter(|path| {

@@ -1,0 +1,151 @@
+//! The page: its sources with the bundle's names filled in.
+//!
+//! In `index.html` stand `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@` and `@BUNDLE@` (what the script must know of the bundle,
+//! as JSON); in `worker.js` stand `@CACHE@` (a name that changes with the bundle) and `@FILES@` (what is kept for playing offline from the beginning, as JSON).
+
+use crate::error::PackError;
+use crate::files;
+use serde_json::json;
+use std::path::Path;
+
+/// Names in the bundle that the page must know.
+#[derive(Clone, Debug)]
+pub struct Bundle {
+    /// The module that loads the program.
+    pub glue: String,
+    /// The program.
+    pub wasm: String,
+    /// The bytes of the program, uncompressed: what a browser counts while it fetches.
+    pub wasm_bytes: usize,
+    /// The folder of assets.
+    pub assets: String,
+    /// What is fetched before the title, with bytes.
+    pub first: Vec<(String, usize)>,
+}
+
+const STYLE: &str = "style.css";
+const SCRIPT: &str = "page.js";
+const WORKER: &str = "worker.js";
+const MANIFEST: &str = "daemonfall.webmanifest";
+
+/// The page's files for a bundle.
+///
+/// # Errors
+/// The source that is missing, or the place in it that is.
+pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, PackError> {
+    let text = |name: &str| -> Result<String, PackError> {
+        let bytes = files::read(&sources.join(name))?;
+        String::from_utf8(bytes).map_err(|error| PackError::Page {
+            file: name.into(),
+            reason: error.to_string(),
+        })
+    };
+    let script = text(SCRIPT)?;
+    let script_name = files::hashed(SCRIPT, script.as_bytes());
+    let told = json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "glue": bundle.glue,
+        "wasm": bundle.wasm,
+        "wasmBytes": bundle.wasm_bytes,
+        "assets": bundle.assets,
+        "first": bundle.first,
+    });
+    // Inside a script element only `<` could end it.
+    let told = told.to_string().replace('<', "\\u003c");
+    let icon = format!("{}/art/icon.png", bundle.assets);
+    let manifest = fill(MANIFEST, text(MANIFEST)?, &[("@ICON@", &icon)])?;
+    let index = fill(
+        "index.html",
+        text("index.html")?,
+        &[
+            ("@STYLE@", &text(STYLE)?),
+            ("@PAGE@", &script_name),
+            ("@ICON@", &icon),
+            ("@BUNDLE@", &told),
+        ],
+    )?;
+    let mut kept: Vec<&str> = vec![
+        "./",
+        &script_name,
+        MANIFEST,
+        &icon,
+        &bundle.glue,
+        &bundle.wasm,
+    ];
+    kept.extend(bundle.first.iter().map(|(name, _)| name.as_str()));
+    let kept = json!(kept).to_string();
+    let cache = files::print(&[index.as_bytes(), kept.as_bytes()]);
+    let worker = fill(
+        WORKER,
+        text(WORKER)?,
+        &[("@CACHE@", &cache), ("@FILES@", &kept)],
+    )?;
+    Ok(vec![
+        (script_name, script.into_bytes()),
+        (MANIFEST.into(), manifest.into_bytes()),
+        ("index.html".into(), index.into_bytes()),
+        (WORKER.into(), worker.into_bytes()),
+    ])
+}
+
+/// A text with every place filled; each must be there once.
+fn fill(file: &str, text: String, places: &[(&str, &str)]) -> Result<String, PackError> {
+    places.iter().try_fold(text, |text, (place, filling)| {
+        match text.matches(place).count() {
+            1 => Ok(text.replacen(place, filling, 1)),
+            count => Err(PackError::Page {
+                file: file.into(),
+                reason: format!("{place} stands in it {count} times instead of once"),
+            }),
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bundle() -> Bundle {
+        Bundle {
+            glue: "game-1.js".into(),
+            wasm: "game-2.wasm".into(),
+            wasm_bytes: 77,
+            assets: "assets-3".into(),
+            first: vec![("assets-3/</script>.png".into(), 5)],
+        }
+    }
+
+    fn sources() -> std::path::PathBuf {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web")
+    }
+
+    #[test]
+    fn the_page_names_the_bundle_by_relative_addresses_alone() -> Result<(), PackError> {
+        let made = files(&sources(), &bundle())?;
+        let of = |name: &str| {
+            let found = made.iter().find(|(made, _)| made == name);
+            found.map_or(String::new(), |(_, bytes)| {
+                String::from_utf8_lossy(bytes).into()
+            })
+        };
+        let index = of("index.html");
+        assert!(index.contains("\"wasmBytes\":77") && index.contains("game-1.js"));
+        assert!(!index.contains("src=\"/") && !index.contains("href=\"/"));
+        assert_eq!(
+            index.matches("</script>").count(),
+            index.matches("<script").count()
+        );
+        assert!(of("worker.js").contains("\"game-2.wasm\""));
+        Ok(())
+    }
+
+    #[test]
+    fn a_place_that_is_missing_is_named() {
+        let error = fill("index.html", "no place".into(), &[("@PAGE@", "x")]).err();
+        let words = error.map(|error| error.to_string()).unwrap_or_default();
+        assert!(
+            words.contains("index.html") && words.contains("@PAGE@"),
+            "{words}"
+        );
+    }
+}

@@ -1,0 +1,116 @@
+//! What the parts of a compiled program weigh: the code of each library, and what is no code.
+
+use crate::error::PackError;
+use crate::files;
+use std::collections::BTreeMap;
+use std::path::Path;
+use wasmparser::{KnownCustom, Name, Parser, Payload, TypeRef};
+
+/// Bytes by the name of the part.
+pub type Parts = BTreeMap<String, u64>;
+
+/// Weighs the parts of a program that holds the names of its functions, as the compiler writes it.
+///
+/// # Errors
+/// A file that cannot be read or is no such program.
+pub fn weigh(path: &Path) -> Result<Parts, PackError> {
+    let bytes = files::read(path)?;
+    parts(&bytes).map_err(|error| PackError::Program {
+        path: path.to_owned(),
+        reason: error.to_string(),
+    })
+}
+
+/// The heaviest parts as a table, a line each.
+pub fn table(parts: &Parts, most: usize) -> String {
+    let mut heaviest: Vec<(&String, &u64)> = parts.iter().collect();
+    heaviest.sort_by_key(|(name, bytes)| (std::cmp::Reverse(**bytes), *name));
+    let all: u64 = parts.values().sum();
+    let line = |(name, bytes): &(&String, &u64)| {
+        let share = **bytes as f64 * 100.0 / all.max(1) as f64;
+        format!("{name:<28}{:>9} kB{share:>7.1} %\n", bytes.div_ceil(1000))
+    };
+    heaviest.iter().take(most).map(line).collect()
+}
+
+fn parts(bytes: &[u8]) -> Result<Parts, wasmparser::BinaryReaderError> {
+    let (mut imported, mut bodies) = (0, Vec::new());
+    let mut names: BTreeMap<u32, String> = BTreeMap::new();
+    let mut parts = Parts::new();
+    for payload in Parser::new(0).parse_all(bytes) {
+        match payload? {
+            Payload::ImportSection(imports) => {
+                for import in imports.into_imports() {
+                    imported += u32::from(matches!(import?.ty, TypeRef::Func(_)));
+                }
+            }
+            Payload::CodeSectionEntry(body) => bodies.push(body.range().len() as u64),
+            Payload::DataSection(data) => {
+                *parts.entry("(data)".into()).or_default() += data.range().len() as u64;
+            }
+            Payload::CustomSection(custom) => {
+                let KnownCustom::Name(sections) = custom.as_known() else {
+                    continue;
+                };
+                for section in sections {
+                    let Name::Function(functions) = section? else {
+                        continue;
+                    };
+                    for function in functions {
+                        let function = function?;
+                        names.insert(function.index, library(function.name));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    for (place, length) in bodies.into_iter().enumerate() {
+        let name = names.get(&(imported + place as u32));
+        let name = name.map_or("(without a name)", String::as_str);
+        *parts.entry(name.to_owned()).or_default() += length;
+    }
+    Ok(parts)
+}
+
+/// The library that a function is of: the first name of its path; of what a library does for another's type, the type's library.
+fn library(symbol: &str) -> String {
+    let path = format!("{:#}", rustc_demangle::demangle(symbol));
+    let begins = |letter: char| letter.is_alphabetic() || letter == '_';
+    let words = path.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    let mut words = words.filter(|word| word.starts_with(begins));
+    let own = words.find(|word| !["dyn", "impl", "mut", "const", "as"].contains(word));
+    own.unwrap_or("(others)").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_are_counted_for_their_libraries() {
+        for (symbol, expected) in [
+            ("_ZN4wgpu4util6device6create17h0123456789abcdefE", "wgpu"),
+            (
+                "_ZN64_$LT$bevy_ecs..world..World$u20$as$u20$core..fmt..Debug$GT$3fmt17h0123456789abcdefE",
+                "bevy_ecs",
+            ),
+            ("memcpy", "memcpy"),
+        ] {
+            assert_eq!(library(symbol), expected);
+        }
+    }
+
+    #[test]
+    fn the_heaviest_part_comes_first_and_what_is_no_program_is_refused() {
+        let parts = Parts::from([("a".into(), 1_000), ("b".into(), 3_000)]);
+        let table = table(&parts, 1);
+        assert!(
+            table.starts_with('b') && table.contains("75.0 %"),
+            "{table}"
+        );
+        assert!(super::parts(b"no program").is_err());
+        let empty = super::parts(b"\0asm\x01\0\0\0");
+        assert!(empty.is_ok_and(|parts| parts.is_empty()));
+    }
+}

@@ -1,0 +1,178 @@
+//! `cargo xtask web`: the game as a page, in `dist/`; and the check that everything still compiles for it.
+
+pub mod browser;
+mod compiler;
+mod rules;
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::Failure;
+use crate::cargo::{Cargo, root, target_dir};
+use crate::clone;
+use crate::probe::program;
+use compiler::TARGET;
+
+/// What the person asked for.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Wish {
+    serve: Option<u16>,
+    release: bool,
+    panels: bool,
+    dist: Option<PathBuf>,
+}
+
+impl Wish {
+    fn read(args: &[String]) -> Result<Self, Failure> {
+        let mut wish = Self::default();
+        let mut args = args.iter();
+        while let Some(arg) = args.next() {
+            match arg.as_str() {
+                "--release" => wish.release = true,
+                "--panels" => wish.panels = true,
+                "--serve" => {
+                    let port = args.next().and_then(|port| port.parse().ok());
+                    wish.serve = Some(port.ok_or("--serve takes a port, as 8080")?);
+                }
+                "--dist" => {
+                    let folder = args.next().ok_or("--dist takes a folder")?;
+                    wish.dist = Some(env::current_dir().unwrap_or_default().join(folder));
+                }
+                odd => return Err(format!("does not know `{odd}`; {USAGE}")),
+            }
+        }
+        Ok(wish)
+    }
+
+    /// The folder of the bundle.
+    fn dist(&self) -> PathBuf {
+        self.dist.clone().unwrap_or_else(|| root().join("dist"))
+    }
+}
+
+const USAGE: &str = "it takes --release, --panels, --serve PORT, --dist DIR";
+
+/// The features of the game in a browser.
+fn features(panels: bool) -> &'static [&'static str] {
+    match panels {
+        true => &["--no-default-features", "--features", "panels"],
+        false => &["--no-default-features"],
+    }
+}
+
+/// Sets up what is missing, builds, bundles, and serves if asked to.
+pub fn web(args: &[String]) -> Result<ExitCode, Failure> {
+    let wish = Wish::read(args)?;
+    let compiler = compiler::ensure()?;
+    clone::take_over()?;
+    let (profile, folder) = match wish.release {
+        true => ("web", "web"),
+        false => ("dev", "debug"),
+    };
+    println!(
+        "Building for the web ({profile}); the first time the engine is compiled once more, which takes as long as it did for the desktop."
+    );
+    compiler
+        .cargo(&[
+            "build",
+            "--package",
+            "daemonfall",
+            "--bin",
+            "daemonfall",
+            "--locked",
+        ])
+        .args(["--profile", profile])
+        .args(features(wish.panels))
+        .run()?;
+    let built = target_dir()
+        .join(TARGET)
+        .join(folder)
+        .join("daemonfall.wasm");
+    bundle(&wish, &built)?;
+    match wish.serve {
+        Some(port) => pack(
+            &["serve", "--port", &port.to_string(), "--dist"],
+            &wish.dist(),
+        )
+        .run(),
+        None => Ok(ExitCode::SUCCESS),
+    }
+}
+
+fn pack(words: &[&str], path: &Path) -> Cargo {
+    Cargo::new([
+        "run",
+        "--quiet",
+        "--locked",
+        "--package",
+        "daemonfall_webpack",
+        "--",
+    ])
+    .args(words)
+    .args([path.display().to_string()])
+}
+
+fn bundle(wish: &Wish, built: &Path) -> Result<(), Failure> {
+    let mut call = pack(&["bundle", "--wasm"], built);
+    call = call.args(["--dist".to_owned(), wish.dist().display().to_string()]);
+    if !wish.release {
+        call = call.args(["--plain"]);
+    } else if let Some(tool) = program("wasm-opt") {
+        call = call.args(["--wasm-opt".to_owned(), tool.display().to_string()]);
+    } else {
+        println!(
+            "wasm-opt is not on the PATH (Debian and npm: package binaryen): the program stays a little larger."
+        );
+    }
+    call.run().map(|_| ())
+}
+
+/// Whether the game compiles for the web, without and with panels, and whether the rules come to the same there.
+pub fn check() -> Result<bool, Failure> {
+    Ok(compiles()? && rules::verify()?)
+}
+
+fn compiles() -> Result<bool, Failure> {
+    let compiler = compiler::ensure()?;
+    for panels in [false, true] {
+        let call = [
+            "check",
+            "--package",
+            "daemonfall",
+            "--lib",
+            "--bins",
+            "--locked",
+        ];
+        if !compiler.cargo(&call).args(features(panels)).succeeds()? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Wish, Failure> {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        Wish::read(&words)
+    }
+
+    #[test]
+    fn a_bundle_is_asked_for_in_words() {
+        let wish = read("--release --serve 8080 --panels").unwrap();
+        assert!(wish.release && wish.panels);
+        assert_eq!(wish.serve, Some(8080));
+        assert!(wish.dist().ends_with("dist"));
+        assert!(read("--dist out").unwrap().dist().ends_with("out"));
+    }
+
+    #[test]
+    fn wrong_words_are_named() {
+        assert!(read("--prot 1").unwrap_err().contains("`--prot`"));
+        assert!(read("--serve").unwrap_err().contains("port"));
+        assert!(read("--serve many").unwrap_err().contains("port"));
+    }
+}

@@ -1,0 +1,140 @@
+//! `cargo xtask web-test`: the bundle in a real browser.
+
+use std::env;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, ExitCode, Stdio};
+
+use crate::Failure;
+use crate::cargo::{Cargo, root, target_dir};
+use crate::probe::program;
+use crate::setup;
+
+/// Names of browsers that the tests can drive.
+const BROWSERS: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
+
+/// Bundles the game, serves it, and has a browser play it. `--no-build` takes the bundle that is there, `--measure` measures instead of testing;
+/// other words go to the test runner.
+pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
+    let folder = root().join("tests/web");
+    ready(&folder)?;
+    let browser = browser()?;
+    let asked = |word: &str| args.iter().any(|arg| arg == word);
+    let own = ["--no-build", "--measure"];
+    let words = args.iter().filter(|word| !own.contains(&word.as_str()));
+    if !asked("--no-build") {
+        super::web(&["--release".to_owned()])?;
+    }
+    super::rules::record()?;
+    let (mut server, address) = serve(&root().join("dist"))?;
+    let mut node = Command::new("node");
+    match asked("--measure") {
+        true => node.arg("measure.mjs").args(words),
+        false => node
+            .args(["--test", "--test-concurrency=1"])
+            .args(words)
+            .args(tests(&folder)),
+    };
+    let ran = node
+        .current_dir(&folder)
+        .env("DAEMONFALL_WEB", &address)
+        .env("DAEMONFALL_CHROMIUM", browser)
+        .env("DAEMONFALL_WAYS", super::rules::ways())
+        .status();
+    // It serves until it is stopped; that it may have stopped by itself is no harm.
+    let _ = server.kill();
+    match ran {
+        Ok(status) if status.success() => Ok(ExitCode::SUCCESS),
+        Ok(status) => Err(format!("the browser's tests failed ({status})")),
+        Err(error) => Err(format!("cannot start node: {error}")),
+    }
+}
+
+/// Node, its package manager, and the library that drives browsers.
+fn ready(folder: &Path) -> Result<(), Failure> {
+    if program("node").is_none() || program("npm").is_none() {
+        setup::ensure_debians(&["nodejs", "npm"])
+            .map_err(|failure| format!("Node.js 20 or newer is needed, with npm: {failure}"))?;
+    }
+    if folder
+        .join("node_modules/playwright-core/package.json")
+        .is_file()
+    {
+        return Ok(());
+    }
+    let fetched = Command::new("npm")
+        .args(["ci", "--no-audit", "--no-fund"])
+        .current_dir(folder)
+        .status();
+    match fetched {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err(format!(
+            "the library that drives the browser cannot be fetched; by hand: cd {} && npm ci",
+            folder.display()
+        )),
+    }
+}
+
+fn browser() -> Result<String, Failure> {
+    if let Ok(chosen) = env::var("DAEMONFALL_CHROMIUM") {
+        return Ok(chosen);
+    }
+    let found = || BROWSERS.iter().find_map(|name| program(name));
+    if found().is_none() {
+        setup::ensure_debians(&["chromium"])
+            .map_err(|failure| format!("Chromium is needed: {failure}"))?;
+    }
+    let found = found().ok_or("Chromium is not on the PATH; DAEMONFALL_CHROMIUM can name it")?;
+    Ok(found.display().to_string())
+}
+
+fn tests(folder: &Path) -> Vec<String> {
+    let entries = folder.read_dir().into_iter().flatten().flatten();
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut tests: Vec<String> = names.filter(|name| name.ends_with(".test.mjs")).collect();
+    tests.sort();
+    tests
+}
+
+/// Starts the server on a free port; its address.
+fn serve(dist: &Path) -> Result<(Child, String), Failure> {
+    Cargo::new([
+        "build",
+        "--quiet",
+        "--locked",
+        "--package",
+        "daemonfall_webpack",
+    ])
+    .run()?;
+    let packer = target_dir()
+        .join("debug")
+        .join(format!("daemonfall-webpack{}", env::consts::EXE_SUFFIX));
+    let mut server = Command::new(&packer)
+        .args(["serve", "--port", "0", "--dist"])
+        .arg(dist)
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("cannot start {}: {error}", packer.display()))?;
+    let mut line = String::new();
+    if let Some(said) = server.stdout.take() {
+        BufReader::new(said)
+            .read_line(&mut line)
+            .map_err(|error| format!("the server says nothing: {error}"))?;
+    }
+    match line
+        .split_whitespace()
+        .find(|word| word.starts_with("http://"))
+    {
+        Some(address) => Ok((server, address.to_owned())),
+        None => {
+            // It has said why on its own.
+            let _ = server.kill();
+            Err(format!("{} is not served", dist.display()))
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! The rules compiled for WebAssembly: they play again what this machine has recorded, come to the same fingerprints, and keep to the scenes.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::compiler;
+use crate::Failure;
+use crate::cargo::{Cargo, root, target_dir};
+use crate::probe::program;
+use crate::setup;
+
+/// What runs programs for WebAssembly outside of browsers.
+const TARGET: &str = "wasm32-wasip1";
+
+/// The records that the tests have written.
+const RECORDS: [&str; 2] = ["dive.json", "run.json"];
+
+/// Where the tests write them.
+pub fn ways() -> PathBuf {
+    target_dir().join("tmp/ways")
+}
+
+/// Has the tests write the records, if they have not.
+pub fn record() -> Result<(), Failure> {
+    let call = ["test", "--workspace", "--locked", "--test", "window"];
+    Cargo::new(call)
+        .args(["the_ways_that_browsers_follow"])
+        .run()
+        .map(|_| ())
+}
+
+/// Whether the lab, compiled for WebAssembly, verifies the records and plays the scenes as they say.
+pub fn verify() -> Result<bool, Failure> {
+    let node = node()?;
+    compiler::ensure_std(TARGET)?;
+    if !RECORDS.iter().all(|name| ways().join(name).is_file()) {
+        record()?;
+    }
+    let built = Cargo::new(["build", "--package", "daemonfall_lab", "--locked"])
+        .args(["--target", TARGET])
+        .succeeds()?;
+    if !built {
+        return Ok(false);
+    }
+    let lab = target_dir().join(TARGET).join("debug/daemonfall-lab.wasm");
+    let call = |words: &[&str], files: Vec<PathBuf>| {
+        let ran = Command::new(&node)
+            // Needed by versions before 20, allowed by later ones.
+            .arg("--experimental-wasi-unstable-preview1")
+            .arg("--no-warnings")
+            .arg(root().join("tests/web/lab.mjs"))
+            .arg(&lab)
+            .args(words)
+            .args(files)
+            .env("DAEMONFALL_ASSETS", root().join("assets"))
+            .status();
+        match ran {
+            Ok(status) => Ok(status.success()),
+            Err(error) => Err(format!("cannot start {}: {error}", node.display())),
+        }
+    };
+    let records = RECORDS.iter().map(|name| ways().join(name)).collect();
+    let verified = call(&["verify"], records)?;
+    let scenes = scenes(&root().join("tests/scenes"))?;
+    Ok(call(&["scene", "--quiet"], scenes)? && verified)
+}
+
+/// Node, installed where that can be done.
+fn node() -> Result<PathBuf, Failure> {
+    if program("node").is_none() {
+        setup::ensure_debians(&["nodejs"])
+            .map_err(|failure| format!("Node.js 18 or newer is needed: {failure}"))?;
+    }
+    program("node").ok_or_else(|| "Node.js is installed, and yet not on the PATH".into())
+}
+
+fn scenes(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = folder
+        .read_dir()
+        .map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut scenes: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    scenes.retain(|path| path.extension().is_some_and(|ending| ending == "scene"));
+    scenes.sort();
+    Ok(scenes)
+}

@@ -1,0 +1,55 @@
+//! Import where there are no folders: the browser asks for a file, and the run in it goes into the slot.
+
+use super::deeds::{Deed, DeedSystems, refresh};
+use super::words::name;
+use crate::data::GameData;
+use crate::saves::store::SaveStore;
+use crate::screens::Screen;
+use crate::ui::notice::Notice;
+use crate::web;
+use bevy::prelude::*;
+use daemonfall_campaign::saves::{Slot, import};
+
+/// The slot that the file is chosen for.
+#[derive(Resource, Default)]
+struct Wanted(Option<Slot>);
+
+fn ask(mut deeds: MessageReader<Deed>, mut wanted: ResMut<Wanted>) {
+    for deed in deeds.read() {
+        if let Deed::Import(slot) = deed {
+            wanted.0 = Some(*slot);
+            web::choose();
+        }
+    }
+}
+
+/// Takes what was chosen; everything is as it was where that cannot be.
+fn take(world: &mut World) {
+    let Some((file, text)) = web::taken() else {
+        return;
+    };
+    let Some(slot) = world.resource_mut::<Wanted>().0.take() else {
+        return;
+    };
+    let store = world.resource::<SaveStore>();
+    let content = &world.resource::<GameData>().0;
+    let notice = match import(&***store, slot, content, &file, &text) {
+        Ok(_) => {
+            let slot = name(slot).to_lowercase();
+            Notice::done(format!("Imported into {slot} from {file}"))
+        }
+        Err(reason) => Notice::wrong(format!("That cannot be imported: {reason}.")),
+    };
+    world.write_message(notice);
+    refresh(world, slot);
+}
+
+/// Imports.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Wanted>().add_systems(
+        Update,
+        (ask.after(DeedSystems), take)
+            .chain()
+            .run_if(in_state(Screen::Saves)),
+    );
+}

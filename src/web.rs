@@ -1,0 +1,101 @@
+//! The page that the game runs in, as `web/page.js` makes it: what to start with, files in and out, and the report when the game stops.
+//!
+//! A page without these words (somebody else's) is no error: the game runs in it without them.
+
+pub mod crash;
+mod now;
+pub mod packed;
+pub mod storage;
+mod verify;
+mod whole;
+
+use bevy::prelude::*;
+use js_sys::{Array, Function, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// The page's object of this name.
+const PAGE: &str = "daemonfall";
+
+fn of_page(name: &str) -> Option<JsValue> {
+    let window: JsValue = web_sys::window()?.into();
+    let page = Reflect::get(&window, &PAGE.into()).ok()?;
+    Reflect::get(&page, &name.into())
+        .ok()
+        .filter(|value| !value.is_undefined())
+}
+
+fn call(name: &str, words: &[&str]) -> Option<JsValue> {
+    let function: Function = of_page(name)?.dyn_into().ok()?;
+    let words: Array = words.iter().map(|word| JsValue::from_str(word)).collect();
+    function.apply(&JsValue::NULL, &words).ok()
+}
+
+/// The folder of assets beside the page.
+pub fn assets() -> Option<String> {
+    of_page("assets")?.as_string()
+}
+
+/// What the address asks to start with: the words behind its `#`.
+pub fn wanted() -> String {
+    let words = call("wanted", &[]).and_then(|words| words.as_string());
+    words.unwrap_or_default()
+}
+
+/// A text that the page holds under a name, for links that speak of one.
+pub fn text(name: &str) -> Option<String> {
+    let texts = of_page("texts")?;
+    Reflect::get(&texts, &name.into()).ok()?.as_string()
+}
+
+/// Hands a text to the page under a name: whoever looks at it from outside finds it in `texts`.
+pub fn keep_text(name: &str, text: &str) {
+    let texts = of_page("texts").filter(JsValue::is_object);
+    if let Some(texts) = texts {
+        // A page that takes no words is somebody else's.
+        let _ = Reflect::set(&texts, &name.into(), &text.into());
+    }
+}
+
+/// Offers the player a link to this page with these words behind its `#`.
+pub fn share(words: &str) {
+    call("share", &[words]);
+}
+
+/// Offers a text to the player as a file of this name.
+pub fn download(name: &str, text: &str) {
+    call("download", &[name, text]);
+}
+
+/// Lets the player choose a text file; it comes by [`taken`], or never.
+pub fn choose() {
+    call("choose", &[]);
+}
+
+/// A file that the player has chosen: its name and its text.
+pub fn taken() -> Option<(String, String)> {
+    let file: Array = call("taken", &[])?.dyn_into().ok()?;
+    Some((file.get(0).as_string()?, file.get(1).as_string()?))
+}
+
+/// The page makes way when the first screen stands.
+fn make_way(mut frames: Local<u32>) {
+    // The first frame is drawn by the end of the second.
+    *frames += 1;
+    if *frames == 2 {
+        call("shown", &[]);
+    }
+}
+
+/// The page says that the game is over, where there was a way to end it.
+fn end(mut exits: MessageReader<AppExit>) {
+    for exit in exits.read() {
+        let word = if exit.is_error() { "badly" } else { "well" };
+        call("ended", &[word]);
+    }
+}
+
+/// Tells the page how the game fares.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((now::plugin, verify::plugin, whole::plugin))
+        .add_systems(Last, (make_way, end));
+}

@@ -1,0 +1,56 @@
+//! What the page may know of the game: which screen is shown, and how far it has come. Whoever looks at the page from outside reads it there.
+
+use super::PAGE;
+use crate::screens::Screen;
+use crate::session::Session;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use js_sys::{Object, Reflect};
+use serde::Serialize;
+
+/// How far the game has come.
+#[derive(Serialize, Clone, Debug, Default, PartialEq, Eq)]
+struct Now {
+    /// The screen's name, as in scripts.
+    screen: String,
+    /// Beats of the dive, and its fingerprint after the last.
+    beat: Option<usize>,
+    beat_print: Option<String>,
+    /// Steps of the run, and its fingerprint after the last.
+    step: Option<usize>,
+    step_print: Option<String>,
+}
+
+fn publish(
+    screen: Res<State<Screen>>,
+    session: Option<Res<Session>>,
+    campaign: Option<Res<Campaign>>,
+    mut known: Local<Now>,
+) {
+    let beats = session.as_ref().map(|it| &it.replay.beats);
+    let steps = campaign.as_ref().map(|it| &it.replay().steps);
+    let now = Now {
+        screen: screen.get().name().into(),
+        beat: beats.map(Vec::len),
+        beat_print: beats.and_then(|it| Some(it.last()?.1.to_string())),
+        step: steps.map(Vec::len),
+        step_print: steps.and_then(|it| Some(it.last()?.1.to_string())),
+    };
+    if *known == now {
+        return;
+    }
+    let told = serde_json::to_string(&now)
+        .ok()
+        .and_then(|text| js_sys::JSON::parse(&text).ok());
+    let page = web_sys::window().and_then(|window| Reflect::get(&window, &PAGE.into()).ok());
+    if let (Some(told), Some(page)) = (told, page.filter(|page| page.is_object())) {
+        // A page that takes no words is somebody else's.
+        let _ = Reflect::set(&Object::from(page), &"now".into(), &told);
+    }
+    *known = now;
+}
+
+/// Keeps it up to date.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Last, publish);
+}

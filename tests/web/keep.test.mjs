@@ -1,0 +1,97 @@
+// What the browser keeps: runs, settings, the game itself; files out and in; storage that is full or forbidden.
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { readFile } from "node:fs/promises";
+import { ADDRESS, PATIENCE, close, keys, now, play, start, until, visitor } from "./browser.mjs";
+
+after(close);
+const kept = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("daemonfall/")));
+const AUTO = "daemonfall/run-auto.save";
+
+async function begunRun(page) {
+  await start(page, "sector=small&seed=3&mute");
+  await until(page, (now) => now.screen === "sector");
+  await page.waitForFunction((auto) => localStorage.getItem(auto), AUTO, { timeout: PATIENCE });
+}
+
+test("a run is gone on with after the page is loaded again", async () => {
+  const { context, page, complaints } = await visitor();
+  await begunRun(page);
+  await keys(page, ["e", "Enter"]);
+  await until(page, (now) => now.step === 1);
+  const { step_print } = await now(page);
+  await start(page);
+  await until(page, (now) => now.screen === "title");
+  await page.waitForTimeout(1500);
+  await keys(page, ["Enter"]);
+  await until(page, (now) => now.screen === "sector" && now.step === 1);
+  assert.equal((await now(page)).step_print, step_print);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("a run is exported as a file, and imported into another browser", async () => {
+  const first = await visitor();
+  await begunRun(first.page);
+  await start(first.page);
+  await until(first.page, (now) => now.screen === "title");
+  await first.page.waitForTimeout(1500);
+  await keys(first.page, ["ArrowDown", "ArrowDown", "Enter"]);
+  await until(first.page, (now) => now.screen === "saves");
+  await first.page.waitForTimeout(800);
+  const [file] = await Promise.all([first.page.waitForEvent("download", { timeout: PATIENCE }), keys(first.page, ["x"])]);
+  const path = await file.path();
+  assert.match(await readFile(path, "utf8"), /"daemonfall":"run"/);
+
+  const second = await visitor();
+  await start(second.page);
+  await until(second.page, (now) => now.screen === "title");
+  await second.page.waitForTimeout(1500);
+  await keys(second.page, ["ArrowDown", "Enter"]);
+  await until(second.page, (now) => now.screen === "saves");
+  await second.page.waitForTimeout(800);
+  const [chooser] = await Promise.all([second.page.waitForEvent("filechooser", { timeout: PATIENCE }), keys(second.page, ["i"])]);
+  await chooser.setFiles({ name: file.suggestedFilename(), mimeType: "application/octet-stream", buffer: await readFile(path) });
+  await second.page.waitForFunction(() => Object.keys(localStorage).some((key) => /daemonfall\/run-.*\.save/.test(key)), undefined, { timeout: PATIENCE });
+  await first.context.close();
+  await second.context.close();
+});
+
+test("without leave to keep anything the game says so and plays on", async () => {
+  const { context, page } = await visitor();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+  });
+  await play(page, "wait sector\nwait text lets the page keep nothing\nwait turn\nkey e\nwait frames 4\nkey Enter\nwait turn\nexpect sector-turn 2", {}, "&sector=small&seed=3");
+  await context.close();
+});
+
+test("with storage that is full the game says so and plays on", async () => {
+  const { context, page } = await visitor();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+  });
+  await play(page, "wait sector\nwait text storage is full\nwait turn\nkey e\nwait frames 4\nkey Enter\nwait turn\nexpect sector-turn 2", {}, "&sector=small&seed=3");
+  await context.close();
+});
+
+test("a run that is damaged in the storage is told and lost to nobody", async () => {
+  const { context, page } = await visitor();
+  await page.addInitScript((auto) => localStorage.setItem(auto, "no!letters"), AUTO);
+  await play(page, "wait title\nwait text it is damaged");
+  assert.ok((await kept(page)).includes(AUTO));
+  await context.close();
+});
+
+test("what was fetched once is played without a network", async () => {
+  const { context, page } = await visitor();
+  await start(page);
+  await until(page, (now) => now.screen === "title");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto("about:blank");
+  await page.goto(`${ADDRESS}#mute`);
+  await page.locator("#start").click({ timeout: PATIENCE });
+  await until(page, (now) => now.screen === "title");
+  await context.close();
+});

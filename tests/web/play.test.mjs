@@ -1,0 +1,135 @@
+// Playing by hand: keys, links, the window's comings and goings.
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { ADDRESS, PATIENCE, close, keys, lastPrint, noted, now, packed, play, report, start, until, visitor } from "./browser.mjs";
+
+after(close);
+
+test("a dive begins by keys from the title and goes on by keys, which scroll nothing", async () => {
+  const { context, page, complaints } = await visitor();
+  await start(page);
+  await until(page, (now) => now.screen === "title");
+  await page.waitForTimeout(1500);
+  await keys(page, ["ArrowDown", "ArrowDown", "Enter"]);
+  await until(page, (now) => now.screen === "practice");
+  await page.waitForTimeout(800);
+  await keys(page, ["Enter"]);
+  await until(page, (now) => now.screen === "dive");
+  await page.waitForTimeout(800);
+  await keys(page, [" "]);
+  await until(page, (now) => now.beat >= 1);
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test("the browser keeps its own keys, and the game has the others", async () => {
+  const { context, page } = await visitor();
+  await start(page);
+  await until(page, (now) => now.screen === "title");
+  const prevented = await page.evaluate(() => {
+    const canvas = document.getElementById("daemonfall");
+    const of = (key) => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      canvas.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    return Object.fromEntries(["ArrowDown", " ", "Tab", "F5", "F11", "F12"].map((key) => [key, of(key)]));
+  });
+  assert.deepEqual(prevented, { ArrowDown: true, " ": true, Tab: true, F5: false, F11: false, F12: false });
+  await context.close();
+});
+
+test("a link with a seed starts that dive, one with a sector that run", async () => {
+  const { context, page } = await visitor();
+  await play(page, "wait dive\nexpect floor 1", {}, "&seed=7F3A-19C2");
+  await play(page, "wait sector\nwait text 7F3A-19C2", {}, "&sector=small&seed=7F3A-19C2");
+  await context.close();
+});
+
+test("a link with a record in it plays it, to its last fingerprint", async () => {
+  const { context, page } = await visitor();
+  const dive = await noted("dive.json");
+  const beats = Number(dive.match(/"length":(\d+)/)[1]);
+  await start(page, `replay=~${packed(dive)}&mute`);
+  await page.waitForFunction((beats) => window.daemonfall.now.beat === beats, beats, { timeout: 5 * PATIENCE });
+  assert.equal((await now(page)).beat_print, lastPrint(dive));
+  await context.close();
+});
+
+test("a link whose record is damaged is told, not played", async () => {
+  const { context, page } = await visitor();
+  const whole = packed(await noted("dive.json"));
+  for (const wrong of [whole.slice(0, whole.length / 2), "%%%", "AAAA", whole.replace(/[a-m]/, "!")]) {
+    await start(page, `replay=~${wrong}`);
+    await page.locator("#crash").waitFor({ timeout: PATIENCE });
+    assert.match(await report(page), /link/, wrong.slice(0, 20));
+  }
+  await context.close();
+});
+
+test("the picture follows the window and the screen's density, and keys come back after clicks elsewhere", async () => {
+  const { context, page } = await visitor({ deviceScaleFactor: 1.5 });
+  await start(page, "seed=7&mute");
+  await until(page, (now) => now.screen === "dive");
+  await page.setViewportSize({ width: 900, height: 600 });
+  const followed = () => {
+    const canvas = document.getElementById("daemonfall");
+    return canvas.getBoundingClientRect().width === 900 && canvas.width === 1350 && canvas.height === 900;
+  };
+  await page.waitForFunction(followed, undefined, { timeout: PATIENCE });
+  await page.waitForTimeout(1500);
+  assert.ok(await page.evaluate(followed), "it does not grow by itself");
+  await page.evaluate(() => document.activeElement.blur());
+  await page.mouse.click(450, 300);
+  await keys(page, [" "]);
+  await until(page, (now) => now.beat >= 1);
+  await context.close();
+});
+
+test("in a frame of another page it plays too, from a folder below the server's", async () => {
+  const { context, page } = await visitor();
+  await page.route("**/games/**", (route) => {
+    const address = new URL(route.request().url());
+    if (address.pathname === "/games/page.html") {
+      return route.fulfill({ contentType: "text/html", body: '<p>A page</p><iframe src="fall/#mute&seed=7" style="width:900px;height:500px"></iframe>' });
+    }
+    return route.fetch({ url: new URL(address.pathname.replace("/games/fall/", ""), ADDRESS).href }).then((response) => route.fulfill({ response }));
+  });
+  await page.goto(`${ADDRESS}games/page.html`);
+  const frame = page.frameLocator("iframe");
+  await frame.locator("#start").click({ timeout: PATIENCE });
+  const inner = page.frames().find((it) => it.url().includes("/games/fall/"));
+  await inner.waitForFunction(() => window.daemonfall.now.screen === "dive", undefined, { timeout: PATIENCE });
+  await frame.locator("canvas").click();
+  await keys(page, [" "]);
+  await inner.waitForFunction(() => window.daemonfall.now.beat >= 1, undefined, { timeout: PATIENCE });
+  await context.close();
+});
+
+test("in the background nothing goes on, and afterwards it does", async () => {
+  const { context, page } = await visitor();
+  await start(page, "seed=7&mute");
+  await until(page, (now) => now.screen === "dive");
+  const other = await context.newPage();
+  await other.goto("about:blank");
+  await other.bringToFront();
+  await other.waitForTimeout(1500);
+  await page.bringToFront();
+  await keys(page, [" "]);
+  await until(page, (now) => now.beat >= 1);
+  assert.equal((await now(page)).screen, "dive");
+  await context.close();
+});
+
+test("when the game fails, the page says so and offers a report", async () => {
+  const { context, page } = await visitor();
+  await start(page, "seed=7&script=none");
+  await page.locator("#crash").waitFor({ timeout: PATIENCE });
+  assert.match(await report(page), /none: the page holds no such text/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator("#copy").click();
+  await page.waitForFunction(() => document.getElementById("copy").textContent === "Copied");
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /Daemonfall .*wasm/);
+  await context.close();
+});

@@ -1,0 +1,278 @@
+// The page around the game: fetches it with a bar of real bytes, starts it by a gesture, and tells what went wrong instead of freezing.
+const bundle = JSON.parse(document.getElementById("bundle").textContent);
+const by = (id) => document.getElementById(id);
+const [stage, canvas, front, bar, told, start] = ["stage", "daemonfall", "front", "progress", "told", "start"].map(by);
+
+// ---- what the game asks of the page -------------------------------------------------------------------------------------------
+
+const game = {
+  /** The folder of pictures, fonts, sounds and data. */
+  assets: bundle.assets,
+  /** The words of the address that say what to start with: `#seed=7F3A-19C2&sector=small`. */
+  wanted: () => plain(location.hash.slice(1)),
+  /** The game has shown its first picture. */
+  shown: () => leave(front),
+  /** The game has come to an end that it did not want; the first report is the one that tells. */
+  crashed: (why, report) => crash(why, report),
+  /** The game was left; `how` is "well" or "badly", and then the report has come before. */
+  ended: (how) => how === "well" && over(),
+  /** Where the game stands, kept up to date by it: screen, beat, step, fingerprints. */
+  now: {},
+  /** Texts that the address may name: `#replay=NAME`, `#script=NAME`; what `#frames=NAME` measured stands there when the game is over. */
+  texts: {},
+  /** Records handed over to be played again on the rules alone, as [name, text]. */
+  records: [],
+  /** Hands one over; what comes of it will stand in `verdicts` under its name: the steps played, the last fingerprint, and what is wrong. */
+  verify: (name, text) => void game.records.push([name, text]),
+  /** Takes the oldest of them. */
+  wanting: () => game.records.shift(),
+  verdicts: {},
+  judged: (name, verdict) => { game.verdicts[name] = JSON.parse(verdict); },
+  /** Offers the player a link to this page with these words behind its `#`. */
+  share: (words) => share(words),
+  /** Whether the page has the whole screen. */
+  whole: () => !!document.fullscreenElement,
+  /** Offers a text as a file. */
+  download: (name, text) => download(name, text),
+  /** Lets the player choose a text file; its name and text come by `taken`. */
+  choose: () => choose(),
+  /** Files that were chosen and wait for the game. */
+  files: [],
+  /** Takes the oldest of them, as [name, text]. */
+  taken: () => game.files.shift(),
+};
+window.daemonfall = game;
+
+function plain(words) {
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    // The game says what is wrong with it.
+    return words;
+  }
+}
+addEventListener("hashchange", () => location.reload());
+
+async function share(words) {
+  const link = `${location.href.split("#")[0]}#${words}`;
+  try {
+    await navigator.clipboard.writeText(link);
+  } catch {
+    prompt("This browser lets the page write nothing into the clipboard. The link:", link);
+  }
+}
+
+function leave(section) {
+  section.classList.add("leaving");
+  setTimeout(() => { section.hidden = true; }, 300);
+  canvas.focus();
+}
+
+function over() {
+  told.textContent = "The game is over.";
+  front.classList.remove("leaving");
+  front.hidden = false;
+  start.hidden = false;
+  start.disabled = false;
+  start.textContent = "Play again";
+  start.addEventListener("click", () => location.reload(), { once: true });
+  start.focus();
+}
+
+function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const chooser = document.createElement("input");
+chooser.type = "file";
+chooser.hidden = true;
+document.body.append(chooser);
+chooser.addEventListener("change", async () => {
+  for (const file of chooser.files) {
+    game.files.push([file.name, await file.text()]);
+  }
+  chooser.value = "";
+  canvas.focus();
+});
+
+// The game hears of the gesture that asks for this a frame later, while the browser still counts it as one.
+function choose() {
+  chooser.click();
+}
+
+// ---- when it stops ------------------------------------------------------------------------------------------------------------
+
+let crashed = false;
+function crash(why, report) {
+  if (crashed) {
+    return;
+  }
+  crashed = true;
+  by("why").textContent = why;
+  const facts = [`Daemonfall ${bundle.version}, ${bundle.wasm}`, navigator.userAgent, location.href];
+  by("report").textContent = [...facts, "", report || why].join("\n");
+  front.hidden = true;
+  by("crash").hidden = false;
+  by("copy").focus();
+}
+
+by("again").addEventListener("click", () => location.reload());
+by("copy").addEventListener("click", async () => {
+  const report = by("report");
+  try {
+    await navigator.clipboard.writeText(report.textContent);
+    by("copy").textContent = "Copied";
+  } catch {
+    // Without leave to write to the clipboard the text is chosen, to be copied by hand.
+    getSelection().selectAllChildren(report);
+  }
+});
+// A trap of the program says little; the game's own report, if there is one, has come before it.
+const trap = (error) => error instanceof WebAssembly.RuntimeError && crash("The program has failed.", `${error}\n${error.stack ?? ""}`);
+addEventListener("error", (event) => trap(event.error));
+addEventListener("unhandledrejection", (event) => trap(event.reason));
+
+// ---- fetching -----------------------------------------------------------------------------------------------------------------
+
+class Wrong extends Error {}
+
+const all = bundle.wasmBytes + bundle.first.reduce((sum, [, bytes]) => sum + bytes, 0);
+let here = 0;
+function count(bytes) {
+  here += bytes;
+  bar.value = here / all;
+  const mega = (value) => (value / 1e6).toFixed(1);
+  told.textContent = `${mega(here)} of ${mega(all)} MB`;
+}
+
+/** A response whose bytes are counted while they come; fewer than there should be are an error. */
+async function fetched(name, bytes) {
+  let response;
+  try {
+    response = await fetch(name);
+  } catch {
+    throw new Wrong(`${name} cannot be fetched: the server is out of reach.`);
+  }
+  if (!response.ok) {
+    throw new Wrong(`${name} cannot be fetched: the server says ${response.status} ${response.statusText}.`);
+  }
+  let come = 0;
+  const counting = new TransformStream({
+    transform(chunk, way) {
+      come += chunk.byteLength;
+      count(chunk.byteLength);
+      way.enqueue(chunk);
+    },
+    flush(way) {
+      if (come !== bytes) {
+        way.error(new Wrong(`${name} is not whole: ${come} of ${bytes} bytes have come. Load the page again.`));
+      }
+    },
+  });
+  return response.body.pipeThrough(counting);
+}
+
+async function program() {
+  const body = await fetched(bundle.wasm, bundle.wasmBytes);
+  // The type is given here, so that a server that names a wrong one does not matter.
+  return WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
+}
+
+/** Assets go into the browser's own store; the game finds them there. */
+async function assets() {
+  const queue = [...bundle.first];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      await (await fetched(...next)).pipeTo(new WritableStream());
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+}
+
+function missing() {
+  if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) {
+    return "This browser is too old for the game: it cannot run WebAssembly programs.";
+  }
+  if (!document.createElement("canvas").getContext("webgl2")) {
+    return "This browser draws no WebGL2, which the game needs. It may be switched off in the settings, or the graphics driver may be too old.";
+  }
+  return undefined;
+}
+
+function wrong(words) {
+  bar.hidden = true;
+  told.classList.add("wrong");
+  told.textContent = words;
+}
+
+// ---- sound: a browser lets it begin by a gesture alone; in the background there is none ---------------------------------------
+
+const sounds = [];
+for (const name of ["AudioContext", "webkitAudioContext"]) {
+  if (window[name]) {
+    window[name] = new Proxy(window[name], {
+      construct(target, words) {
+        const context = new target(...words);
+        sounds.push(context);
+        return context;
+      },
+    });
+  }
+}
+const wake = () => document.hidden || sounds.forEach((context) => context.state === "suspended" && context.resume());
+for (const gesture of ["pointerdown", "keydown", "touchend"]) {
+  addEventListener(gesture, wake, { capture: true, passive: true });
+}
+document.addEventListener("visibilitychange", () => (document.hidden ? sounds.forEach((context) => context.suspend()) : wake()));
+
+// ---- keys and focus: the game's keys neither scroll the page nor open the browser's menus; F5, F11 and F12 stay the browser's ---
+
+const OWN = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", " ", "Tab", "Backspace", "PageUp", "PageDown", "Home", "End", "/", "'", "F1", "F2", "F3", "F4", "F6", "F7", "F8", "F9", "F10"]);
+const BROWSERS = new Set(["F5", "F11", "F12"]);
+addEventListener("keydown", (event) => {
+  const chord = event.ctrlKey || event.metaKey || event.altKey;
+  if (event.target === canvas && !chord && OWN.has(event.key)) {
+    event.preventDefault();
+  } else if (BROWSERS.has(event.key)) {
+    event.stopImmediatePropagation();
+  }
+}, { capture: true });
+canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+stage.addEventListener("pointerdown", () => canvas.focus(), { capture: true });
+addEventListener("focus", () => front.hidden && !crashed && canvas.focus());
+
+// ---- from the first byte to the game -------------------------------------------------------------------------------------------
+
+async function begin(module) {
+  start.disabled = true;
+  told.textContent = "Starting\u200A\u2026";
+  try {
+    const glue = await import(`./${bundle.glue}`);
+    await glue.default({ module_or_path: module });
+  } catch (error) {
+    crash("The program cannot be started.", `${error}\n${error.stack ?? ""}`);
+  }
+  navigator.serviceWorker?.register("worker.js").catch((error) => console.info(`Not kept for playing offline: ${error}`));
+}
+
+async function load() {
+  const lacking = missing();
+  if (lacking) {
+    return wrong(lacking);
+  }
+  try {
+    const [module] = await Promise.all([program(), assets()]);
+    bar.hidden = true;
+    told.textContent = "";
+    start.hidden = false;
+    start.focus();
+    start.addEventListener("click", () => begin(module), { once: true });
+  } catch (error) {
+    wrong(error instanceof Wrong ? error.message : `The game cannot be loaded: ${error.message ?? error}`);
+  }
+}
+load();
