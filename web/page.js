@@ -93,7 +93,11 @@ chooser.hidden = true;
 document.body.append(chooser);
 chooser.addEventListener("change", async () => {
   for (const file of chooser.files) {
-    game.files.push([file.name, await file.text()]);
+    try {
+      game.files.push([file.name, await file.text()]);
+    } catch (error) {
+      alert(`${file.name} cannot be read: ${error.message}`);
+    }
   }
   chooser.value = "";
   canvas.focus();
@@ -141,8 +145,13 @@ addEventListener("unhandledrejection", (event) => trap(event.reason));
 class Wrong extends Error {}
 
 const all = bundle.wasmBytes + bundle.first.reduce((sum, [, bytes]) => sum + bytes, 0);
+// When one file is wrong the others need not come.
+const leaving = new AbortController();
 let here = 0;
 function count(bytes) {
+  if (leaving.signal.aborted) {
+    return;
+  }
   here += bytes;
   bar.value = here / all;
   const mega = (value) => (value / 1e6).toFixed(1);
@@ -153,7 +162,7 @@ function count(bytes) {
 async function fetched(name, bytes) {
   let response;
   try {
-    response = await fetch(name);
+    response = await fetch(name, { signal: leaving.signal });
   } catch {
     throw new Wrong(`${name} cannot be fetched: the server is out of reach.`);
   }
@@ -204,6 +213,7 @@ function missing() {
 }
 
 function wrong(words) {
+  leaving.abort();
   bar.hidden = true;
   told.classList.add("wrong");
   told.textContent = words;
@@ -241,6 +251,7 @@ addEventListener("keydown", (event) => {
     event.stopImmediatePropagation();
   }
 }, { capture: true });
+canvas.addEventListener("webglcontextlost", () => crash("The browser has taken the graphics away.", "The drawing context of the canvas was lost."));
 canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 stage.addEventListener("pointerdown", () => canvas.focus(), { capture: true });
 addEventListener("focus", () => front.hidden && !crashed && canvas.focus());

@@ -4,7 +4,9 @@ const CACHE = `${OWN}@CACHE@`;
 const FILES = @FILES@;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  // Past the browser's own cache: what has no print of its content in its name may lie there from an older bundle.
+  const files = FILES.map((name) => new Request(name, { cache: "reload" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
 });
 
 self.addEventListener("activate", (event) => {
@@ -14,21 +16,22 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// The page itself comes from the network while there is one, so that a new bundle is seen; all else has its content in its name.
-async function answer(request) {
-  const kept = await caches.match(request, { ignoreSearch: true });
+// The page itself comes from the network while there is one, so that a new bundle is seen; all else belongs to this bundle.
+async function answer(event) {
+  const request = event.request;
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request, { ignoreSearch: true });
   if (request.mode !== "navigate" && kept) {
     return kept;
   }
   try {
     const fetched = await fetch(request);
     if (request.mode !== "navigate" && fetched.ok) {
-      const copy = fetched.clone();
-      caches.open(CACHE).then((cache) => cache.put(request, copy)).catch(() => {});
+      event.waitUntil(cache.put(request, fetched.clone()).catch(() => {}));
     }
     return fetched;
   } catch (error) {
-    const page = kept ?? (request.mode === "navigate" ? await caches.match("./") : undefined);
+    const page = kept ?? (request.mode === "navigate" ? await cache.match("./") : undefined);
     if (page) {
       return page;
     }
@@ -39,6 +42,6 @@ async function answer(request) {
 self.addEventListener("fetch", (event) => {
   const here = new URL(event.request.url).origin === self.location.origin;
   if (event.request.method === "GET" && here) {
-    event.respondWith(answer(event.request));
+    event.respondWith(answer(event));
   }
 });

@@ -282,7 +282,7 @@ fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
                 notices.write(match web::packed::link(&replay.write()) {
                     Ok(word) => {
                         web::share(&format!("replay={word}"));
-                        Notice::done("Copied: whoever opens the link watches this dive.")
+                        Notice::done("Whoever opens the link watches this dive.")
                     }
                     Err(error) => Notice::wrong(format!("There is no link: {error}")),
                 });

@@ -82,7 +82,7 @@ fn follow(
     }
     let was_near = lens.zoom > 1.0;
     lens.set_if_neq(next);
-    if !here || (next.zoom == 1.0 && !was_near) {
+    if next.zoom == 1.0 && !was_near {
         return;
     }
     let moved = next.moved / scale.0;

@@ -31,22 +31,20 @@ pub struct Parts {
     pub plain: bool,
 }
 
-/// What tells a folder that holds a bundle from any other.
-const MARK: &str = "index.html";
+/// What tells a folder that holds a bundle, be it a whole one, from any other.
+const MARK: &str = ".daemonfall-bundle";
 
 /// Makes the bundle and prints what it weighs.
 ///
 /// # Errors
 /// The file that is missing or wrong.
 pub fn bundle(parts: &Parts) -> Result<(), PackError> {
-    clear(&parts.dist)?;
     let mut sizes = Sizes::default();
     let program = bindgen::bind(&parts.wasm)?;
     let mut wasm = program.wasm;
-    sizes.before_shrinking = Some(wasm.len() as u64);
     if let Some(tool) = &parts.wasm_opt {
-        fs::create_dir_all(&parts.dist).map_err(PackError::of(&parts.dist))?;
-        wasm = shrink::shrink(tool, &parts.dist, &wasm)?;
+        sizes.before_shrinking = Some(wasm.len() as u64);
+        wasm = shrink::shrink(tool, &wasm)?;
     }
     let assets = assets(&parts.assets)?;
     let folder = folder_name(&assets);
@@ -67,6 +65,9 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
             .map(|(name, bytes)| (format!("{}/{name}", bundle.assets), bytes)),
     );
     all.extend(page::files(&parts.page, &bundle)?);
+    // Nothing can be wrong with it any more: the old one goes.
+    clear(&parts.dist)?;
+    files::write(&parts.dist.join(MARK), b"")?;
     for (name, bytes) in &all {
         let path = parts.dist.join(name);
         files::write(&path, bytes)?;

@@ -74,7 +74,7 @@ pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, 
     ];
     kept.extend(bundle.first.iter().map(|(name, _)| name.as_str()));
     let kept = json!(kept).to_string();
-    let cache = files::print(&[index.as_bytes(), kept.as_bytes()]);
+    let cache = files::print(&[index.as_bytes(), manifest.as_bytes(), kept.as_bytes()]);
     let worker = fill(
         WORKER,
         text(WORKER)?,

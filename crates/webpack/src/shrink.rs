@@ -16,12 +16,16 @@ const FEATURES: [&str; 7] = [
     "--enable-simd",
 ];
 
-/// Shrinks a program by `tool`; `folder` is for files on the way.
+/// Shrinks a program by `tool`.
 ///
 /// # Errors
 /// That the tool does not start, or what it says.
-pub fn shrink(tool: &Path, folder: &Path, wasm: &[u8]) -> Result<Vec<u8>, PackError> {
-    let (before, after) = (folder.join("before.wasm"), folder.join("after.wasm"));
+pub fn shrink(tool: &Path, wasm: &[u8]) -> Result<Vec<u8>, PackError> {
+    let folder = tempfile::tempdir().map_err(PackError::of(std::env::temp_dir()))?;
+    let (before, after) = (
+        folder.path().join("before.wasm"),
+        folder.path().join("after.wasm"),
+    );
     files::write(&before, wasm)?;
     let ran = Command::new(tool)
         .arg("-Os")
@@ -37,9 +41,5 @@ pub fn shrink(tool: &Path, folder: &Path, wasm: &[u8]) -> Result<Vec<u8>, PackEr
             reason: String::from_utf8_lossy(&ran.stderr).trim().to_owned(),
         });
     }
-    let shrunk = files::read(&after)?;
-    for file in [&before, &after] {
-        std::fs::remove_file(file).map_err(PackError::of(file))?;
-    }
-    Ok(shrunk)
+    files::read(&after)
 }

@@ -27,6 +27,8 @@ pub enum Gesture {
     Pull(Vec2),
     /// It was lifted after it moved.
     Drop,
+    /// It meant nothing after all: the system took it, or a second one came.
+    Cancel,
     /// Two went apart around a place, or together, by a step.
     Pinch {
         /// Between both.
@@ -91,6 +93,13 @@ impl Fingers {
         }
     }
 
+    /// Whichever are down are so no more: their end may have gone elsewhere.
+    pub fn forget(&mut self, out: &mut Vec<Gesture>) {
+        while let Some(finger) = self.down.first() {
+            self.lift(finger.id, false, out);
+        }
+    }
+
     fn put(&mut self, id: u64, at: Vec2, out: &mut Vec<Gesture>) {
         self.down.retain(|finger| finger.id != id);
         self.down.push(Finger { id, from: at, at });
@@ -103,7 +112,7 @@ impl Fingers {
             }
             (2, Phase::Resting | Phase::Held | Phase::Moving) => {
                 if before == Phase::Moving {
-                    out.push(Gesture::Drop);
+                    out.push(Gesture::Cancel);
                 }
                 Phase::Pinching(self.apart())
             }
@@ -147,7 +156,8 @@ impl Fingers {
         let finger = self.down.remove(place);
         match self.phase {
             Phase::Resting if meant => out.push(Gesture::Tap(finger.from)),
-            Phase::Moving => out.push(Gesture::Drop),
+            Phase::Moving if meant => out.push(Gesture::Drop),
+            Phase::Resting | Phase::Held | Phase::Moving if !meant => out.push(Gesture::Cancel),
             _ => {}
         }
         self.phase = match self.down.is_empty() {
@@ -171,7 +181,7 @@ impl Fingers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use TouchPhase::{Ended, Moved, Started};
+    use TouchPhase::{Canceled, Ended, Moved, Started};
 
     fn played(list: &[(u64, TouchPhase, f32)]) -> Vec<Gesture> {
         let (mut fingers, mut out) = (Fingers::default(), Vec::new());
@@ -202,6 +212,28 @@ mod tests {
         }
         fingers.feed(1, Ended, at(5.0), &mut out);
         assert_eq!(out, [Gesture::Put(at(5.0)), Gesture::Hold(at(5.0))]);
+    }
+
+    #[test]
+    fn a_finger_that_is_taken_away_or_forgotten_neither_taps_nor_drops() {
+        let begun = [(1, Started, 0.0), (1, Moved, 60.0)];
+        let (mut fingers, mut out) = (Fingers::default(), Vec::new());
+        for taken in [true, false] {
+            for (id, phase, x) in begun {
+                fingers.feed(id, phase, at(x), &mut out);
+            }
+            out.clear();
+            match taken {
+                true => fingers.feed(1, Canceled, at(60.0), &mut out),
+                false => fingers.forget(&mut out),
+            }
+            assert_eq!(out, [Gesture::Cancel]);
+        }
+        out.clear();
+        for phase in [Started, Ended] {
+            fingers.feed(2, phase, at(5.0), &mut out);
+        }
+        assert_eq!(out, [Gesture::Put(at(5.0)), Gesture::Tap(at(5.0))]);
     }
 
     #[test]

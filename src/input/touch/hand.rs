@@ -11,6 +11,7 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::MouseScrollUnit;
 use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
+use bevy::window::WindowFocused;
 use std::collections::VecDeque;
 
 /// Logical pixels that a finger goes for a swipe.
@@ -85,6 +86,11 @@ impl Hand {
                 _ => self.steps.push_back(Step::Pull(at)),
             },
             Gesture::Drop => self.steps.push_back(Step::Drop),
+            // What it holds is let go where nothing is.
+            Gesture::Cancel => {
+                self.looked = None;
+                self.steps.extend([Step::Away, Step::Drop]);
+            }
             Gesture::Pinch { at, nearer } => {
                 self.looked = None;
                 self.steps.push_back(Step::Pinch(at, nearer));
@@ -94,14 +100,23 @@ impl Hand {
 }
 
 /// Reads fingers, and does what they mean.
-pub fn follow(world: &mut World, mut read: Local<MessageCursor<TouchInput>>) {
+pub fn follow(
+    world: &mut World,
+    mut read: Local<MessageCursor<TouchInput>>,
+    mut focus: Local<MessageCursor<WindowFocused>>,
+) {
     let touches: Vec<TouchInput> = read
         .read(world.resource::<Messages<TouchInput>>())
         .copied()
         .collect();
     let seconds = world.resource::<Time<Real>>().delta_secs();
+    let mut focus = focus.read(world.resource::<Messages<WindowFocused>>());
+    let left = focus.any(|message| !message.focused);
     let mut hand = world.resource_mut::<Hand>();
     let mut gestures = Vec::new();
+    if left {
+        hand.fingers.forget(&mut gestures);
+    }
     for touch in touches {
         hand.fingers
             .feed(touch.id, touch.phase, touch.position, &mut gestures);

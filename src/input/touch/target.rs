@@ -4,7 +4,7 @@ use super::{FINGER, Pressable, Spot, TakesDrag, TapTwice};
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
-use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use bevy::ui::{CalculatedClip, InteractionDisabled, UiGlobalTransform};
 
 /// What a tap is on, so that a second one can be told to be on the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,10 +89,11 @@ pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
         &ComputedNode,
         &UiGlobalTransform,
         &InheritedVisibility,
+        Option<&CalculatedClip>,
     ), (With<Pressable>, Without<InteractionDisabled>)>();
     let near = things
         .iter(world)
-        .filter_map(|(entity, node, place, seen)| {
+        .filter_map(|(entity, node, place, seen, clip)| {
             if !seen.get() || node.is_empty() {
                 return None;
             }
@@ -101,10 +102,11 @@ pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
             let middle = place.translation;
             let reach = half.max(Vec2::splat(FINGER * factor / 2.0));
             let off = (finger - middle).abs();
-            (off.x <= reach.x && off.y <= reach.y).then(|| {
-                let inside = finger.clamp(middle - half * 0.9, middle + half * 0.9);
-                (entity, inside, finger.distance(inside))
-            })
+            let inside = finger.clamp(middle - half * 0.9, middle + half * 0.9);
+            // What was scrolled out of sight is not meant.
+            let shows = clip.is_none_or(|clip| clip.clip.contains(inside));
+            let near = off.x <= reach.x && off.y <= reach.y;
+            (near && shows).then(|| (entity, inside, finger.distance(inside)))
         });
     let mut near: Vec<(Entity, Vec2, f32)> = near.collect();
     near.sort_by(|a, b| a.2.total_cmp(&b.2));

@@ -18,14 +18,9 @@ pub struct Steps {
     words: String,
     of: Option<(usize, Option<Fingerprint>)>,
     found: Option<Vec<usize>>,
-    /// The step that was looked at when the list was drawn last; none before that.
+    /// The step that was looked at when the list was drawn last, if it was on it: a record that is still being read grows.
     at: Option<usize>,
-    /// Frames in which the list is still scrolled to it.
-    scrolls: u8,
 }
-
-/// A list that has just been opened learns in its first frames how high it is, and scrolls no farther before that.
-const SCROLLS: u8 = 3;
 
 impl Steps {
     fn search(&mut self, words: &str, timeline: &Timeline, content: &Content, grid: &Grid) {
@@ -86,17 +81,13 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         .id_salt("time steps")
         .auto_shrink(false);
     if steps.at != Some(at) {
-        steps.scrolls = SCROLLS;
-    }
-    if steps.scrolls > 0 {
         // It is brought to where it can be seen.
-        steps.scrolls -= 1;
         let above = ui.available_height() / 2.0;
         let whole = HEIGHT + ui.spacing().item_spacing.y;
         let offset = place_of(at) as f32 * whole - above;
         list = list.vertical_scroll_offset(offset.max(0.0));
     }
-    steps.at = Some(at);
+    steps.at = (place_of(at) < count).then_some(at);
     list.show_rows(ui, HEIGHT, count, |ui, range| {
         for place in range {
             let step = match &steps.found {

@@ -44,12 +44,19 @@ fn take(world: &mut World) {
     refresh(world, slot);
 }
 
+/// What is chosen once the screen was left is for no slot.
+fn forget(mut wanted: ResMut<Wanted>) {
+    wanted.0 = None;
+}
+
 /// Imports.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Wanted>().add_systems(
-        Update,
-        (ask.after(DeedSystems), take)
-            .chain()
-            .run_if(in_state(Screen::Saves)),
-    );
+    app.init_resource::<Wanted>()
+        .add_systems(OnExit(Screen::Saves), forget)
+        .add_systems(
+            Update,
+            (ask.after(DeedSystems), take)
+                .chain()
+                .run_if(in_state(Screen::Saves)),
+        );
 }
