@@ -288,6 +288,8 @@ fn show(
         commands
             .spawn((
                 Adapts::new(node, |node| node.width = px(430)),
+                // In a compact window the room behind is bright here.
+                BackgroundColor(theme::ABYSS.with_alpha(0.6)),
                 Pickable::IGNORE,
             ))
             .add_children(parts)

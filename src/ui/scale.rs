@@ -104,15 +104,6 @@ impl Adapts {
     pub fn wide_only(wide: Node) -> (Node, Self) {
         Self::new(wide, |node| node.display = Display::None)
     }
-
-    /// A node that only compact windows need.
-    pub fn compact_only(compact: Node) -> (Node, Self) {
-        let wide = Node {
-            display: Display::None,
-            ..compact.clone()
-        };
-        (wide.clone(), Self { wide, compact })
-    }
 }
 
 fn adapt(

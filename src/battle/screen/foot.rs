@@ -28,7 +28,7 @@ const TOP: f32 = 652.0;
 const HIGH: f32 = 28.0;
 
 /// What plays and stops.
-const BUTTONS: Region = Region::new(Vec2::new(24.0, 650.0), Vec2::new(7.0, 388.0), 1.25);
+const BUTTONS: Region = Region::new(Vec2::new(24.0, 650.0), Vec2::new(7.0, 389.0), 1.15);
 /// Where the film is, and the way out.
 const LEAVE: Region = Region::new(Vec2::new(1000.0, 650.0), Vec2::new(674.0, 390.0), 1.0);
 

@@ -85,7 +85,7 @@ fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     );
     let hard = campaign.run().difficulty(campaign.content());
     let words = hard.map_or("", |it| it.name.as_str()).to_lowercase();
-    let left = 40.0 + 10.6 * name.chars().count() as f32;
+    let left = 40.0 + 11.8 * name.chars().count() as f32;
     pen.text(stage, (left, 31.0), Anchor::Start, TEXT, theme::DIM, words);
 }
 

@@ -5,13 +5,15 @@ use super::{attack, details, recruits};
 use crate::assets::atlas::Atlas;
 use crate::battle::odds::{Odds, OddsSystems};
 use crate::sector::ahead::Ahead;
-use crate::sector::choosing::Choosing;
+use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::table::Table;
 use crate::sector::{SectorSystems, offers};
 use crate::ui::drawing::{Pen, at};
+use crate::ui::region::Pane;
 use crate::ui::theme::Fonts;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
+use daemonfall_sector::TileId;
 
 /// The layer of the panel.
 #[derive(Component)]
@@ -69,6 +71,22 @@ fn fill(
         });
 }
 
+/// Where the panel is scrolled, recruiting goes to its end, where the recruits are; looking elsewhere begins at its top.
+fn scroll(
+    choosing: Res<Choosing>,
+    mut last: Local<(bool, Option<TileId>)>,
+    mut panes: Query<&mut ScrollPosition, With<Pane>>,
+) {
+    let now = (matches!(choosing.zone, Zone::Recruits(_)), choosing.cursor);
+    if *last != now {
+        for mut position in &mut panes {
+            // Far beyond the end: the layout brings it back.
+            position.y = if now.0 { 1.0e6 } else { 0.0 };
+        }
+        *last = now;
+    }
+}
+
 /// Draws the panel.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
@@ -79,6 +97,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            scroll.run_if(resource_changed::<Choosing>),
             ask.run_if(resource_changed::<Ahead>).before(OddsSystems),
             fill.run_if(changed).after(OddsSystems),
         )
