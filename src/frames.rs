@@ -10,19 +10,22 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Frames of a screen that are left out at first, while what it shows is made.
+/// Frames of a sight that are left out at first, while what it shows is made.
 const SETTLING: usize = 10;
 
 /// What a player sees as standing still.
 const LONG: Duration = Duration::from_millis(50);
 
-/// What was measured: each frame's own time, by screen.
+/// What is to be seen: a screen, and so many debug panels over it.
+type Sight = (&'static str, usize);
+
+/// What was measured: each frame's own time, by what was to be seen.
 #[derive(Resource, Debug, Default)]
 struct Frames {
     began: Option<Instant>,
-    /// The screen of the last frame, and how many frames it has been shown for.
-    shown: Option<(Screen, usize)>,
-    own: BTreeMap<&'static str, Vec<Duration>>,
+    /// What the last frame showed, and for how many frames it has been shown.
+    shown: Option<(Sight, usize)>,
+    own: BTreeMap<Sight, Vec<Duration>>,
 }
 
 /// The times of a screen in microseconds, and how much there was to show.
@@ -56,32 +59,47 @@ impl Summary {
 
 /// The file's content.
 #[derive(Serialize)]
-struct Report<'a> {
+struct Report {
     /// Whether the debug panels are in this build.
     panels: bool,
     /// Entities at the end.
     entities: u32,
-    /// By screen.
-    screens: BTreeMap<&'a str, Summary>,
+    /// By screen; those with panels over them apart, as `sector, 11 panels`.
+    screens: BTreeMap<String, Summary>,
+}
+
+#[cfg(feature = "panels")]
+fn panels(world: &World) -> usize {
+    let room = world.resource::<crate::panels::room::Room>();
+    if room.open { room.shown.len() } else { 0 }
+}
+
+#[cfg(not(feature = "panels"))]
+fn panels(_: &World) -> usize {
+    0
 }
 
 fn begin(mut frames: ResMut<Frames>) {
     frames.began = Some(Instant::now());
 }
 
-fn end(mut frames: ResMut<Frames>, screen: Res<State<Screen>>) {
-    let Some(began) = frames.began.take() else {
+fn end(world: &mut World) {
+    let Some(began) = world.resource_mut::<Frames>().began.take() else {
         return;
     };
     let own = began.elapsed();
-    let screen = *screen.get();
+    let sight = (
+        world.resource::<State<Screen>>().get().name(),
+        panels(world),
+    );
+    let mut frames = world.resource_mut::<Frames>();
     let shown = match frames.shown {
-        Some((last, shown)) if last == screen => shown + 1,
+        Some((last, shown)) if last == sight => shown + 1,
         _ => 0,
     };
-    frames.shown = Some((screen, shown));
+    frames.shown = Some((sight, shown));
     if shown >= SETTLING {
-        frames.own.entry(screen.name()).or_default().push(own);
+        frames.own.entry(sight).or_default().push(own);
     }
 }
 
@@ -95,7 +113,14 @@ fn write(world: &mut World) {
         panels: cfg!(feature = "panels"),
         entities: world.entities().count_spawned(),
         screens: screens
-            .filter_map(|(name, times)| Some((*name, Summary::of(times)?)))
+            .filter_map(|((screen, panels), times)| {
+                let name = match panels {
+                    0 => (*screen).to_owned(),
+                    1 => format!("{screen}, 1 panel"),
+                    _ => format!("{screen}, {panels} panels"),
+                };
+                Some((name, Summary::of(times)?))
+            })
             .collect(),
     };
     let file = file.display().to_string();

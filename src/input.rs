@@ -1,17 +1,20 @@
 //! From keys, pads and fingers to what the player wants in a dive.
 //!
-//! Devices → [`action::DiveAction`] (bound keys) → [`taps::Taps`] (what was pressed in this frame, in order) →
+//! Fingers lead the pointer ([`touch`]) and swipe. Devices → [`action::DiveAction`] (bound keys) → [`taps::Taps`] (what was pressed in this frame, in order) →
 //! [`intent::Intent`] (what the dive screen obeys). Nothing here knows the rules beyond directions.
 
 pub mod action;
 pub mod bound;
+pub mod feign;
 pub mod global;
 pub mod intent;
+pub mod keys;
 pub mod mode;
 pub mod pressed;
 pub mod remark;
 pub mod repeat;
 pub mod taps;
+pub mod touch;
 
 use bevy::prelude::*;
 
@@ -29,5 +32,6 @@ pub fn plugin(app: &mut App) {
         repeat::plugin,
         intent::plugin,
         global::plugin,
+        touch::plugin,
     ));
 }

@@ -14,6 +14,7 @@ pub mod console;
 pub mod dock;
 pub mod events;
 pub mod keep;
+pub mod layout;
 pub mod lock;
 pub mod look;
 pub mod panel;

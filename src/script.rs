@@ -5,8 +5,7 @@
 mod battle;
 mod breach;
 mod expect;
-mod inject;
-mod keys;
+mod fingers;
 mod line;
 mod pads;
 mod panels;
@@ -17,6 +16,8 @@ pub mod shot;
 pub use breach::way;
 pub use line::{Line, parse};
 
+use crate::input::feign as inject;
+use crate::input::keys;
 use bevy::prelude::*;
 
 /// Runs the script that the command line names.

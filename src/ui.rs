@@ -6,8 +6,11 @@ pub mod drawing;
 pub mod field;
 pub mod focus;
 pub mod hud;
+mod keypad;
+mod lens;
 pub mod notice;
-mod scale;
+pub mod region;
+pub mod scale;
 pub mod scroll;
 pub mod shape;
 pub mod theme;
@@ -21,11 +24,14 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         theme::plugin,
         scale::plugin,
+        region::plugin,
         shape::plugin,
         widgets::plugin,
         focus::plugin,
         hud::plugin,
         field::plugin,
+        keypad::plugin,
+        lens::plugin,
         tooltip::plugin,
         notice::plugin,
         asking::plugin,

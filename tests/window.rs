@@ -6,6 +6,7 @@ mod window {
     pub mod bot;
     pub mod duel;
     pub mod errand;
+    mod fingers;
     pub mod march;
     #[cfg(feature = "panels")]
     mod panels;

@@ -1,5 +1,6 @@
 //! The breach's screen: field, column, forecast, lamp, cards, log. Laid out for 1280 × 720 and drawn from the picture alone.
 
+mod ahead;
 pub mod arrows;
 pub mod cards;
 pub mod chosen;
@@ -46,5 +47,6 @@ pub fn plugin(app: &mut App) {
         record::plugin,
         effects::plugin,
         end::plugin,
+        ahead::plugin,
     ));
 }

@@ -4,23 +4,8 @@ use super::tiles;
 use daemonfall_breach::{self as breach, BreachLibrary};
 use daemonfall_campaign::{Content, RunCommand};
 use daemonfall_dungeon as dungeon;
-use daemonfall_dungeon::Direction;
 use daemonfall_dungeon::components::Status;
 use daemonfall_sector::{self as sector, Grid, UnitId};
-
-/// A direction's name.
-pub fn way(way: Direction) -> &'static str {
-    match way {
-        Direction::North => "north",
-        Direction::NorthEast => "north-east",
-        Direction::East => "east",
-        Direction::SouthEast => "south-east",
-        Direction::South => "south",
-        Direction::SouthWest => "south-west",
-        Direction::West => "west",
-        Direction::NorthWest => "north-west",
-    }
-}
 
 /// A field of the dive's objects that edits change.
 pub fn field(field: dungeon::Field) -> &'static str {
@@ -39,9 +24,9 @@ pub fn field(field: dungeon::Field) -> &'static str {
 pub fn dive(command: dungeon::Command) -> String {
     use dungeon::Command;
     match command {
-        Command::Step(to) => format!("dive step {}", way(to)),
+        Command::Step(to) => format!("dive step {}", to.name()),
         Command::Wait => "dive wait".into(),
-        Command::Bomb(to) => format!("dive bomb {}", way(to)),
+        Command::Bomb(to) => format!("dive bomb {}", to.name()),
         Command::Drink => "dive drink".into(),
         Command::Edit(edit) => {
             let (name, value, whose) = (field(edit.field), edit.value, edit.object.0);

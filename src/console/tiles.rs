@@ -1,27 +1,14 @@
 //! Tiles by column and row, counted from 1 in the upper left corner, as the map's screen and scripts tell them.
 
-use daemonfall_sector::{Grid, Hex, TileId};
-
-/// Twice the way to the east: rows are shifted against each other by half a tile.
-fn half(hex: Hex) -> i32 {
-    2 * hex.x + hex.y
-}
-
-/// The westernmost and the uppermost of a grid.
-fn corner(grid: &Grid) -> (i32, i32) {
-    let hexes = || grid.tiles().map(|tile| grid.hex(tile));
-    let left = hexes().map(half).min().unwrap_or(0);
-    let top = hexes().map(|hex| hex.y).min().unwrap_or(0);
-    (left, top)
-}
+use daemonfall_sector::{Grid, Places, TileId};
 
 /// A tile as `COLUMN,ROW`.
 pub fn place(grid: &Grid, tile: TileId) -> String {
     if !grid.has(tile) {
         return format!("#{tile}");
     }
-    let ((left, top), hex) = (corner(grid), grid.hex(tile));
-    format!("{},{}", (half(hex) - left) / 2 + 1, hex.y - top + 1)
+    let (column, row) = Places::on(grid).of(grid.hex(tile));
+    format!("{column},{row}")
 }
 
 /// The tile at `COLUMN,ROW`, or of a number as `#12`.
@@ -38,11 +25,8 @@ pub fn read(grid: &Grid, words: &str) -> Result<TileId, String> {
     let (column, row) = words.split_once(',').ok_or_else(wrong)?;
     let number = |text: &str| text.trim().parse::<i32>().map_err(|_| wrong());
     let (column, row) = (number(column)?, number(row)?);
-    let (left, top) = corner(grid);
-    let there = |tile: &TileId| {
-        let hex = grid.hex(*tile);
-        ((half(hex) - left) / 2 + 1, hex.y - top + 1) == (column, row)
-    };
+    let places = Places::on(grid);
+    let there = |tile: &TileId| places.of(grid.hex(*tile)) == (column, row);
     let found = grid.tiles().find(there);
     found.ok_or_else(|| format!("there is no tile at {column},{row}"))
 }

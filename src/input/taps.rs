@@ -17,6 +17,8 @@ use leafwing_input_manager::prelude::*;
 pub struct Taps {
     /// In order; the same action may be there more than once.
     pub actions: Vec<DiveAction>,
+    /// Wished by fingers and buttons since the last frame; they come before what was pressed in this one.
+    pub asked: Vec<DiveAction>,
 }
 
 impl Taps {
@@ -36,7 +38,7 @@ fn gather(
     scopes: Query<(), With<FocusScope>>,
     mut taps: ResMut<Taps>,
 ) {
-    taps.actions.clear();
+    taps.actions = std::mem::take(&mut taps.asked);
     // While text is typed, letters are letters.
     if focus
         .and_then(|focus| focus.get())

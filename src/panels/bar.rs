@@ -1,6 +1,6 @@
 //! The dock's bar: which panels are open, the padlock, where the dock stands, and its end.
 
-use super::dock::{Dock, Edge};
+use super::layout::{Dock, Edge};
 use super::lock::Lock;
 use super::look::{colour, semibold};
 use super::panel::PANELS;
@@ -55,6 +55,13 @@ fn panels(ui: &mut Ui, dock: &mut Dock) {
             if entry.on_hover_text(panel.about).clicked() {
                 dock.turn(panel.kind);
             }
+        }
+        ui.separator();
+        if ui.button("All behind each other").clicked() {
+            dock.stack();
+        }
+        if ui.button("All side by side").clicked() {
+            dock.spread();
         }
     })
     .response

@@ -8,7 +8,7 @@ mod stops;
 mod times;
 mod told;
 
-use super::dock::Dock;
+use super::layout::Dock;
 use super::lock::Lock;
 use super::look::colour;
 use super::panel::PanelKind;

@@ -1,8 +1,9 @@
 //! The dock itself: a bar, and panels as tabs that can be split, stacked and torn off, at one edge of the window.
 
+use super::layout::{Dock, Edge, HEIGHTS, WIDTHS};
 use super::lock::Lock;
 use super::look::{dock_style, dress};
-use super::panel::{PANELS, PanelKind, of};
+use super::panel::{PanelKind, of};
 use super::room::{Room, context, is_open};
 use super::speed::{self, Track};
 use super::{bar, look};
@@ -10,99 +11,7 @@ use crate::ui::theme;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
-use egui_dock::tab_viewer::OnCloseResponse;
-use egui_dock::{DockArea, DockState, OverlayType, Surface, SurfaceIndex, TabViewer};
-use serde::{Deserialize, Serialize};
-
-/// Where in the window the dock stands.
-#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Edge {
-    /// To the left.
-    Left,
-    /// Beneath.
-    Bottom,
-    /// To the right.
-    #[default]
-    Right,
-}
-
-/// The dock's layout: what is kept of it.
-#[derive(Resource, Serialize, Deserialize, Clone, Debug)]
-pub struct Dock {
-    /// Where it stands.
-    pub edge: Edge,
-    /// How wide it is at a side, in pixels of the layout.
-    pub width: f32,
-    /// How high it is beneath.
-    pub height: f32,
-    /// Which panels are open, and how they are arranged.
-    pub tabs: DockState<PanelKind>,
-}
-
-impl Default for Dock {
-    fn default() -> Self {
-        let first = PANELS.iter().map(|panel| panel.kind);
-        Self {
-            edge: Edge::Right,
-            width: 548.0,
-            height: 300.0,
-            tabs: DockState::new(first.collect()),
-        }
-    }
-}
-
-/// Narrowest and widest, in pixels of the layout.
-const WIDTHS: std::ops::RangeInclusive<f32> = 320.0..=1000.0;
-const HEIGHTS: std::ops::RangeInclusive<f32> = 160.0..=600.0;
-
-impl Dock {
-    /// Whether a panel is open, be it in front or behind another tab.
-    pub fn has(&self, kind: PanelKind) -> bool {
-        self.tabs.find_tab(&kind).is_some()
-    }
-
-    /// Opens a panel, or closes it.
-    pub fn turn(&mut self, kind: PanelKind) {
-        match self.tabs.find_tab(&kind) {
-            Some(path) => {
-                self.tabs.remove_tab(path);
-            }
-            None => self.open(kind),
-        }
-    }
-
-    /// Opens a panel and brings it to the front.
-    pub fn open(&mut self, kind: PanelKind) {
-        if !self.has(kind) {
-            self.tabs.push_to_first_leaf(kind);
-        }
-        if let Some(path) = self.tabs.find_tab(&kind) {
-            // It was found there.
-            let _ = self.tabs.set_active_tab(path);
-        }
-    }
-
-    /// What was kept and can still be shown: sizes in their ranges, panels that there are.
-    #[must_use]
-    pub fn mended(mut self) -> Self {
-        let within = |size: f32, range: std::ops::RangeInclusive<f32>, usual: f32| {
-            if size.is_finite() {
-                size.clamp(*range.start(), *range.end())
-            } else {
-                usual
-            }
-        };
-        let usual = Self::default();
-        self.width = within(self.width, WIDTHS, usual.width);
-        self.height = within(self.height, HEIGHTS, usual.height);
-        let main = self.tabs.get_surface(SurfaceIndex::main());
-        if !matches!(main, Some(Surface::Main(_))) {
-            self.tabs = usual.tabs;
-        }
-        self.tabs.retain_tabs(|kind| of(*kind).is_some());
-        self
-    }
-}
+use egui_dock::{DockArea, OverlayType, TabViewer};
 
 /// Draws the tabs of the panels.
 struct Viewer<'a> {
@@ -139,10 +48,6 @@ impl TabViewer for Viewer<'_> {
         });
     }
 
-    fn on_close(&mut self, _: &mut PanelKind) -> OnCloseResponse {
-        OnCloseResponse::Close
-    }
-
     fn scroll_bars(&self, kind: &PanelKind) -> [bool; 2] {
         [false, of(*kind).is_some_and(|panel| panel.scrolls)]
     }
@@ -158,21 +63,24 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
     let frame = egui::Frame::new()
         .fill(look::colour(theme::GROUND))
         .stroke(egui::Stroke::new(1.0, look::colour(theme::EDGE)));
+    // Its size is remembered by name: under another one it takes the size that was set.
+    let sized = dock.sized;
+    let id = |name: &str| egui::Id::new((name, sized));
     let (panel, size, range, most) = match dock.edge {
         Edge::Left => (
-            egui::Panel::left("dock left"),
+            egui::Panel::left(id("dock left")),
             &mut dock.width,
             WIDTHS,
             room.width(),
         ),
         Edge::Right => (
-            egui::Panel::right("dock right"),
+            egui::Panel::right(id("dock right")),
             &mut dock.width,
             WIDTHS,
             room.width(),
         ),
         Edge::Bottom => (
-            egui::Panel::bottom("dock"),
+            egui::Panel::bottom(id("dock")),
             &mut dock.height,
             HEIGHTS,
             room.height(),
@@ -272,48 +180,4 @@ fn draw(world: &mut World) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Dock>()
         .add_systems(EguiPrimaryContextPass, draw.run_if(is_open));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_panel_is_opened_once_and_closed_again() {
-        let mut dock = Dock {
-            tabs: DockState::new(Vec::new()),
-            ..default()
-        };
-        dock.open(PanelKind::Speed);
-        dock.open(PanelKind::Speed);
-        assert_eq!(dock.tabs.iter_all_tabs().count(), 1);
-        dock.turn(PanelKind::Speed);
-        assert!(!dock.has(PanelKind::Speed));
-    }
-
-    #[test]
-    fn a_layout_without_its_main_part_is_begun_anew() -> Result<(), Box<dyn std::error::Error>> {
-        let text = ron::to_string(&Dock::default())?;
-        let (from, to) = (text.find("surfaces:"), text.find(",focused_surface"));
-        let (from, to) = (from.ok_or("no surfaces")?, to.ok_or("no focus")?);
-        let broken = format!("{}surfaces:[]{}", &text[..from], &text[to..]);
-        let dock: Dock = ron::from_str(&broken)?;
-        assert_eq!(dock.tabs.surfaces_count(), 0);
-        assert!(dock.mended().tabs.surfaces_count() > 0);
-        Ok(())
-    }
-
-    #[test]
-    fn sizes_that_were_kept_wrong_are_mended() {
-        let dock = Dock {
-            width: f32::NAN,
-            height: 9000.0,
-            ..default()
-        }
-        .mended();
-        assert_eq!(
-            (dock.width, dock.height),
-            (Dock::default().width, *HEIGHTS.end())
-        );
-    }
 }

@@ -1,6 +1,6 @@
 //! Keeps the dock's layout between games, among the settings and saves.
 
-use super::dock::Dock;
+use super::layout::Dock;
 use crate::saves::store::SaveStore;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -84,7 +84,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::panels::dock::Edge;
+    use crate::panels::layout::Edge;
     use crate::saves::store::MemoryStore;
 
     #[test]

@@ -50,11 +50,11 @@ pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut
     });
 }
 
-/// A name and its value in a line; the name takes the room that all names of a list do.
+/// A name and its value in a line; the name takes the room that all names of a list do, the value wraps in what is left.
 pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         cell(ui, NAME, egui::Align::Min, |ui| drop(ui.label(quiet(name))));
-        ui.label(value);
+        ui.add(egui::Label::new(value).wrap());
     });
 }
 

@@ -18,6 +18,7 @@ use daemonfall_core::EventLog;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{self as dungeon, DiveEvent, Library};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
 use std::path::Path;
 
 /// What a test comes to that reads files.
@@ -62,11 +63,28 @@ pub fn dive() -> Result<World, Box<dyn std::error::Error>> {
     Ok(world)
 }
 
+/// A panel that the dock scrolls as a whole, on its way through the first frames, in which it only watches.
+pub fn scrolled(
+    world: World,
+    draw: fn(&mut egui::Ui, &mut World, Lock),
+) -> Harness<'static, World> {
+    let mut panel = harness(world, Lock::Watching, move |ui, world, lock| {
+        egui::ScrollArea::vertical().show(ui, |ui| draw(ui, world, lock));
+    });
+    panel.run_steps(12);
+    panel
+}
+
+/// Whether there is a widget whose name holds these words.
+pub fn has(panel: &Harness<World>, words: &str) -> bool {
+    panel.query_all_by_label_contains(words).next().is_some()
+}
+
 /// A panel, as large as the dock has it at first; click and type, then `run`.
 pub fn harness(
     world: World,
     lock: Lock,
-    draw: fn(&mut egui::Ui, &mut World, Lock),
+    draw: impl Fn(&mut egui::Ui, &mut World, Lock) + 'static,
 ) -> Harness<'static, World> {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let fonts = FONT_FILES.map(|file| std::fs::read(assets.join(file)).unwrap_or_default());

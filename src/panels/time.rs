@@ -13,7 +13,7 @@ mod strip;
 #[cfg(test)]
 mod tests;
 
-use super::dock::Dock;
+use super::layout::Dock;
 use super::lock::Lock;
 use super::panel::{PanelKind, shown as is_shown};
 use super::parts::{nothing, search};

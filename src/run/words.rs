@@ -5,42 +5,32 @@
 use daemonfall_breach::{self as breach, Aim};
 use daemonfall_campaign::{Content, ModId, RunCommand};
 use daemonfall_dungeon as dungeon;
-use daemonfall_sector::{Command, FactionId, Field, Hex, KindId, Sector, StackId, TileId, UnitId};
+use daemonfall_sector::{
+    Command, FactionId, Field, KindId, Places, Sector, StackId, TileId, UnitId,
+};
 
 /// Names of things of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
     content: &'a Content,
     sector: &'a Sector,
-    /// Twice the leftmost column, and the uppermost row.
-    corner: (i32, i32),
-}
-
-fn half(hex: Hex) -> i32 {
-    2 * hex.x + hex.y
+    places: Places,
 }
 
 impl<'a> Names<'a> {
     /// The names of a run's things.
     pub fn new(content: &'a Content, sector: &'a Sector) -> Self {
-        let hexes = || sector.grid.tiles().map(|tile| sector.grid.hex(tile));
-        let left = hexes().map(half).min().unwrap_or(0);
-        let top = hexes().map(|hex| hex.y).min().unwrap_or(0);
         Self {
             content,
             sector,
-            corner: (left, top),
+            places: Places::on(&sector.grid),
         }
     }
 
     /// Column and row of a tile, from 1 in the upper left corner.
     pub fn coordinates(&self, tile: TileId) -> Option<(i32, i32)> {
-        let (left, top) = self.corner;
         let grid = &self.sector.grid;
-        grid.has(tile).then(|| {
-            let hex = grid.hex(tile);
-            ((half(hex) - left) / 2 + 1, hex.y - top + 1)
-        })
+        grid.has(tile).then(|| self.places.of(grid.hex(tile)))
     }
 
     /// A tile by column and row: `5,7`.
@@ -169,11 +159,10 @@ impl<'a> Names<'a> {
 /// A command of a dive.
 pub fn beat(command: dungeon::Command) -> String {
     use dungeon::Command as C;
-    let way = |way: dungeon::Direction| format!("{way:?}").to_lowercase();
     match command {
-        C::Step(to) => format!("steps {}", way(to)),
+        C::Step(to) => format!("steps {}", to.name()),
         C::Wait => "waits".into(),
-        C::Bomb(to) => format!("puts a bomb {}", way(to)),
+        C::Bomb(to) => format!("puts a bomb {}", to.name()),
         C::Drink => "drinks".into(),
         C::Edit(edit) => format!(
             "edit: {} of object {} to {}",

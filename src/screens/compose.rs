@@ -20,6 +20,7 @@ use crate::cli::Options;
 use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE};
 use crate::ui::focus::{FocusScope, FocusSystems};
 use crate::ui::notice::Notice;
+use crate::ui::region::{self, Pane, Region};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 use daemonfall_battle::MoveTypes;
@@ -29,6 +30,20 @@ use stacks::Stacks;
 /// The battle of the stacks as they are, or why there is none.
 #[derive(Resource)]
 pub struct Composed(pub Result<Fight, String>);
+
+/// Both stacks and who may stand in them.
+const LEFT: Region = Region::new(Vec2::new(20.0, 20.0), Vec2::new(2.0, 2.0), 0.665);
+/// The odds.
+const PREVIEW: Pane = Pane {
+    from: Rect {
+        min: Vec2::new(888.0, 64.0),
+        max: Vec2::new(1256.0, 578.0),
+    },
+    to: Rect {
+        min: Vec2::new(568.0, 2.0),
+        max: Vec2::new(936.0, 384.0),
+    },
+};
 
 /// When, within [`Update`], the stacks change; what shows them runs after.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,13 +71,16 @@ fn show(
     };
     let stage = stage::spawn(&mut commands, Screen::Compose, FocusScope(0));
     commands.entity(stage).with_children(|stage| {
+        region::spawn(stage, LEFT, |stage| {
         let (title, line) = ("Battle: compose two stacks", "Choose a place, then who stands there. Units take their turns in the order of places; defenders come first.");
         pen.text(stage, (24.0, 44.0), Anchor::Start, TITLE, theme::LIGHT, title);
         pen.text(stage, (24.0, 66.0), Anchor::Start, TEXT, theme::NEUTRAL, line);
         slots::build(stage, &pen);
         kinds::build(stage, &pen, &library);
         about::build(stage);
-        preview::build(stage, &pen);
+        foot::build_role(stage, &pen);
+        });
+        region::spawn_pane(stage, PREVIEW, |stage| preview::build(stage, &pen));
         foot::build(stage, &pen);
     });
     foot::seed_row(&mut commands, stage, &fonts, &time);

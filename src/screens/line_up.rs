@@ -12,9 +12,10 @@ use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use crate::session::breach_start::BreachStart;
 use crate::ui::focus::{Activate, FocusScope};
 use crate::ui::notice::Notice;
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{button, divider, key_cap, text};
+use crate::ui::widgets::{button, divider, key_button, text};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_breach::BreachLibrary;
@@ -69,13 +70,16 @@ fn build(
         .spawn((
             DespawnOnExit(screen),
             FocusScope(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                padding: UiRect::axes(px(40), px(20)),
-                justify_content: JustifyContent::SpaceBetween,
-                ..column(14.0)
-            },
+            Adapts::new(
+                Node {
+                    width: percent(100),
+                    height: percent(100),
+                    padding: UiRect::axes(px(40), px(20)),
+                    justify_content: JustifyContent::SpaceBetween,
+                    ..column(14.0)
+                },
+                |node| node.padding = UiRect::axes(px(16), px(10)),
+            ),
             BackgroundColor(theme::GROUND),
         ))
         .id();
@@ -85,7 +89,11 @@ fn build(
             Pickable::IGNORE,
             children![
                 text(fonts, theme::TITLE, theme::LIGHT, heading),
-                text(fonts, theme::BODY, theme::NEUTRAL, words)
+                (
+                    Adapts::wide_only(Node::default()),
+                    Pickable::IGNORE,
+                    children![text(fonts, theme::BODY, theme::NEUTRAL, words)]
+                )
             ],
         ))
         .id();
@@ -200,7 +208,7 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
                 ("?", "help"),
                 ("Esc", escape),
             ] {
-                row.spawn(key_cap(fonts, key));
+                row.spawn(key_button(fonts, key));
                 row.spawn((
                     Node {
                         margin: UiRect::right(px(12)),
@@ -213,11 +221,11 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
         .id();
     commands
         .spawn((
-            Node {
+            Adapts::wide_only(Node {
                 flex_direction: FlexDirection::Column,
                 row_gap: px(10),
                 ..default()
-            },
+            }),
             Pickable::IGNORE,
         ))
         .add_children(&[rule, keys])

@@ -10,6 +10,7 @@ use crate::saves::store::SaveStore;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::notice::Notice;
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, text};
@@ -153,19 +154,25 @@ fn show(
         .spawn((
             DespawnOnExit(Screen::NewRun),
             FocusScope(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                flex_direction: FlexDirection::Column,
-                justify_content: JustifyContent::Center,
-                padding: UiRect {
-                    left: px(96),
-                    bottom: px(24),
+            Adapts::new(
+                Node {
+                    width: percent(100),
+                    height: percent(100),
+                    flex_direction: FlexDirection::Column,
+                    justify_content: JustifyContent::Center,
+                    padding: UiRect {
+                        left: px(96),
+                        bottom: px(24),
+                        ..default()
+                    },
+                    row_gap: px(theme::PAD),
                     ..default()
                 },
-                row_gap: px(theme::PAD),
-                ..default()
-            },
+                |node| {
+                    node.padding = UiRect::horizontal(px(24));
+                    node.row_gap = px(8);
+                },
+            ),
             title::shade(),
             Pickable::IGNORE,
         ))
@@ -271,15 +278,39 @@ fn show(
         start,
         back,
     ];
+    let half = |commands: &mut Commands, parts: &[Entity]| {
+        let node = Node {
+            width: px(480),
+            row_gap: px(8),
+            flex_direction: FlexDirection::Column,
+            ..default()
+        };
+        commands
+            .spawn((
+                Adapts::new(node, |node| node.width = px(430)),
+                Pickable::IGNORE,
+            ))
+            .add_children(parts)
+            .id()
+    };
+    let halves = [
+        half(&mut commands, &parts[..6]),
+        half(&mut commands, &parts[6..]),
+    ];
+    let both = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(8),
+        ..default()
+    };
     let column = commands
-        .spawn(title::menu::column())
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            node.width = px(480);
-            node.row_gap = px(8);
-        })
-        .entity()
-        .add_children(&parts)
+        .spawn((
+            Adapts::new(both, |node| {
+                node.flex_direction = FlexDirection::Row;
+                node.column_gap = px(28);
+            }),
+            Pickable::IGNORE,
+        ))
+        .add_children(&halves)
         .id();
     commands.entity(root).add_child(column);
     commands.spawn((DespawnOnExit(Screen::NewRun), title::foot(&fonts)));

@@ -16,19 +16,7 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut command
         .spawn((
             DespawnOnExit(Screen::Practice),
             FocusScope(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                flex_direction: FlexDirection::Column,
-                justify_content: JustifyContent::Center,
-                padding: UiRect {
-                    left: px(96),
-                    bottom: px(24),
-                    ..default()
-                },
-                row_gap: px(theme::WIDE),
-                ..default()
-            },
+            title::column(24.0),
             title::shade(),
             Pickable::IGNORE,
         ))

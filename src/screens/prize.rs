@@ -10,6 +10,8 @@ use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::FocusScope;
 use crate::ui::hud::parts::{icon, row};
 use crate::ui::notice::Notice;
+use crate::ui::scale::Adapts;
+use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
@@ -73,8 +75,9 @@ fn show(
         })
         .collect();
     let side_by_side = Node {
-        column_gap: px(20),
+        column_gap: px(16),
         align_items: AlignItems::Stretch,
+        flex_shrink: 0.0,
         ..default()
     };
     let cards = commands
@@ -128,16 +131,25 @@ fn show(
         .spawn((
             DespawnOnExit(Screen::Prize),
             FocusScope(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                row_gap: px(26),
-                padding: UiRect::bottom(px(30)),
-                ..default()
-            },
+            Adapts::new(
+                Node {
+                    width: percent(100),
+                    height: percent(100),
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    row_gap: px(26),
+                    padding: UiRect::bottom(px(30)),
+                    ..default()
+                },
+                |node| {
+                    node.row_gap = px(8);
+                    node.padding = UiRect::vertical(px(6));
+                    node.justify_content = JustifyContent::FlexStart;
+                    node.overflow = Overflow::scroll_y();
+                },
+            ),
+            Scrolls,
             BackgroundColor(theme::ABYSS.with_alpha(0.88)),
             Pickable::IGNORE,
         ))
@@ -157,7 +169,7 @@ fn show(
         .spawn((
             DespawnOnExit(Screen::Prize),
             GlobalZIndex(1),
-            foot,
+            Adapts::wide_only(foot),
             Pickable::IGNORE,
         ))
         .with_children(|foot| {

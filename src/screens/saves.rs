@@ -17,6 +17,7 @@ use crate::data::GameData;
 use crate::run::follow::screen_of;
 use crate::saves::store::SaveStore;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
@@ -110,20 +111,26 @@ fn show(
             Root,
             DespawnOnExit(Screen::Saves),
             FocusScope(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                flex_direction: FlexDirection::Column,
-                justify_content: JustifyContent::Center,
-                padding: UiRect {
-                    left: px(96),
-                    right: px(96),
-                    bottom: px(40),
+            Adapts::new(
+                Node {
+                    width: percent(100),
+                    height: percent(100),
+                    flex_direction: FlexDirection::Column,
+                    justify_content: JustifyContent::Center,
+                    padding: UiRect {
+                        left: px(96),
+                        right: px(96),
+                        bottom: px(40),
+                        ..default()
+                    },
+                    row_gap: px(14),
                     ..default()
                 },
-                row_gap: px(14),
-                ..default()
-            },
+                |node| {
+                    node.padding = UiRect::horizontal(px(20));
+                    node.row_gap = px(6);
+                },
+            ),
             BackgroundColor(theme::ABYSS.with_alpha(0.88)),
             Pickable::IGNORE,
         ))

@@ -12,6 +12,7 @@ use crate::session::Session;
 use crate::session::begin::Start;
 use crate::session::tally::cause;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button};
@@ -63,17 +64,23 @@ fn show(
     backdrop::spawn(&mut commands, &atlas, Screen::Summary);
     let panel = commands
         .spawn((
-            Node {
-                width: px(720),
-                flex_direction: FlexDirection::Column,
-                padding: UiRect::all(px(28)),
-                row_gap: px(18),
-                border: UiRect {
-                    top: px(3),
-                    ..UiRect::all(px(1))
+            Adapts::new(
+                Node {
+                    width: px(720),
+                    flex_direction: FlexDirection::Column,
+                    padding: UiRect::all(px(28)),
+                    row_gap: px(18),
+                    border: UiRect {
+                        top: px(3),
+                        ..UiRect::all(px(1))
+                    },
+                    ..default()
                 },
-                ..default()
-            },
+                |node| {
+                    node.padding = UiRect::all(px(18));
+                    node.row_gap = px(11);
+                },
+            ),
             BackgroundColor(theme::PANEL),
             BorderColor {
                 top: colour,

@@ -7,6 +7,7 @@ use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
 use crate::run::begin::LeaveSystems;
 use crate::ui::focus::FocusScope;
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -22,19 +23,7 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
         .spawn((
             DespawnOnExit(Screen::Title),
             FocusScope(0),
-            Node {
-                width: percent(100),
-                height: percent(100),
-                flex_direction: FlexDirection::Column,
-                justify_content: JustifyContent::Center,
-                padding: UiRect {
-                    left: px(96),
-                    bottom: px(24),
-                    ..default()
-                },
-                row_gap: px(28),
-                ..default()
-            },
+            column(28.0),
             shade(),
             Pickable::IGNORE,
         ))
@@ -45,6 +34,30 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
     let menu = commands.spawn((menu::column(), menu::Menu)).id();
     commands.entity(root).add_children(&[head, menu]);
     commands.spawn((DespawnOnExit(Screen::Title), foot(&fonts)));
+}
+
+/// The root of a screen with a heading and choices beneath it; in a compact window they stand side by side.
+pub fn column(gap: f32) -> (Node, Adapts) {
+    let node = Node {
+        width: percent(100),
+        height: percent(100),
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::Center,
+        padding: UiRect {
+            left: px(96),
+            bottom: px(24),
+            ..default()
+        },
+        row_gap: px(gap),
+        ..default()
+    };
+    Adapts::new(node, |node| {
+        node.flex_direction = FlexDirection::Row;
+        node.align_items = AlignItems::Center;
+        node.justify_content = JustifyContent::SpaceBetween;
+        node.padding = UiRect::horizontal(px(40));
+        node.column_gap = px(40);
+    })
 }
 
 /// The room behind fades out where the choices stand.
@@ -66,19 +79,24 @@ const LOGO_WIDTH: f32 = 600.0;
 /// The logo's picture has a margin for its shine; the letters shall line up with the menu.
 const LOGO_MARGIN: f32 = 101.0 * LOGO_WIDTH / LOGO.x;
 
+fn logo_node(scale: f32) -> Node {
+    Node {
+        width: px(LOGO_WIDTH * scale),
+        height: px(LOGO_WIDTH * LOGO.y / LOGO.x * scale),
+        flex_shrink: 0.0,
+        margin: UiRect {
+            left: px(-LOGO_MARGIN * scale),
+            bottom: px(-LOGO_MARGIN / 2.0 * scale),
+            ..default()
+        },
+        ..default()
+    }
+}
+
 fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
     let logo = (
         ImageNode::new(atlas.logo.clone()),
-        Node {
-            width: px(LOGO_WIDTH),
-            height: px(LOGO_WIDTH * LOGO.y / LOGO.x),
-            margin: UiRect {
-                left: px(-LOGO_MARGIN),
-                bottom: px(-LOGO_MARGIN / 2.0),
-                ..default()
-            },
-            ..default()
-        },
+        Adapts::new(logo_node(1.0), |node| *node = logo_node(0.75)),
         Pickable::IGNORE,
     );
     (
@@ -108,7 +126,7 @@ pub fn hint(fonts: &Fonts, key: &'static str, what: &'static str) -> impl Bundle
             column_gap: px(6),
             ..default()
         },
-        Pickable::IGNORE,
+        widgets::Presses::cap(key),
         children![
             widgets::key_cap(fonts, key),
             widgets::text(fonts, theme::SMALL, theme::DIM, what)
@@ -122,7 +140,7 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
     (
         // Above the shade of the choices.
         GlobalZIndex(1),
-        Node {
+        Adapts::wide_only(Node {
             position_type: PositionType::Absolute,
             bottom: px(theme::PAD),
             left: px(96),
@@ -130,7 +148,7 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
             column_gap: px(theme::WIDE),
             align_items: AlignItems::Center,
             ..default()
-        },
+        }),
         Pickable::IGNORE,
         children![
             hint(fonts, "\u{2191} \u{2193}", "choose"),

@@ -45,6 +45,16 @@ pub enum Line {
     Move(Vec2),
     /// Move the pointer and press its button.
     Click(Vec2),
+    /// Put a finger down, and lift it.
+    Touch(Vec2),
+    /// Put a finger down, and lift it after some seconds.
+    TouchLong(Vec2, f32),
+    /// Put a finger down, move it, and lift it.
+    Swipe(Vec2, Vec2),
+    /// Put two fingers down around a place, and move them so many times as far apart.
+    Pinch(Vec2, f32),
+    /// Put a finger down on words that are on the screen, and lift it.
+    TouchText(String),
     /// Move the pointer to a widget of the debug panels, by its name, and press its button.
     Press(String),
     /// Until words are somewhere in the debug panels.
@@ -139,6 +149,22 @@ fn read(line: &str) -> Result<Line, String> {
             .map(Line::Type),
         "move" => point(rest).map(Line::Move),
         "click" => point(rest).map(Line::Click),
+        "touch" if rest.starts_with("text ") => Ok(Line::TouchText(rest[5..].trim().into())),
+        "touch" => {
+            numbers(rest, "touch X Y, or touch X Y SECONDS").and_then(|list| match list[..] {
+                [x, y] => Ok(Line::Touch(Vec2::new(x, y))),
+                [x, y, seconds] => Ok(Line::TouchLong(Vec2::new(x, y), seconds)),
+                _ => Err("write touch X Y, touch X Y SECONDS, or touch text WORDS".into()),
+            })
+        }
+        "swipe" => numbers(rest, "pixels").and_then(|list| match list[..] {
+            [x, y, to_x, to_y] => Ok(Line::Swipe(Vec2::new(x, y), Vec2::new(to_x, to_y))),
+            _ => Err("write four numbers: from X Y to X Y".into()),
+        }),
+        "pinch" => numbers(rest, "pixels").and_then(|list| match list[..] {
+            [x, y, by] if by > 0.0 => Ok(Line::Pinch(Vec2::new(x, y), by)),
+            _ => Err("write pinch X Y BY: how many times as far apart two fingers go".into()),
+        }),
         "press" if !rest.is_empty() => Ok(Line::Press(rest.into())),
         "command" => command(rest).map(Line::Command),
         "choose" => breach::read(rest).map(Line::Choose),
@@ -148,7 +174,7 @@ fn read(line: &str) -> Result<Line, String> {
         "expect" => expect(rest),
         "quit" if rest.is_empty() => Ok(Line::Quit),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, press, command, choose, cursor, play, shot, expect or quit"
+            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, press, command, choose, cursor, play, shot, expect or quit"
         )),
     }
 }
@@ -227,6 +253,12 @@ fn number<T: std::str::FromStr>(text: &str, of: &str) -> Result<T, String> {
         .map_err(|_| format!("{text:?} is no number of {of}"))
 }
 
+fn numbers(text: &str, of: &str) -> Result<Vec<f32>, String> {
+    text.split_whitespace()
+        .map(|word| number(word, of))
+        .collect()
+}
+
 fn point(text: &str) -> Result<Vec2, String> {
     let (x, y) = text
         .split_once(' ')
@@ -282,12 +314,13 @@ mod tests {
     #[test]
     fn every_kind_of_line_is_read() {
         let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
+                   touch 30 40\ntouch 30 40 0.8\ntouch text New run\nswipe 10 10 90 10\npinch 300 300 2\n\
                    command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
                    expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
                    wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                    wait odds\nwait film\nwait move 3\nexpect move 12\n\
                    press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(38));
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(43));
     }
 
     #[test]
@@ -299,6 +332,9 @@ mod tests {
             ("pad Hyper", 1),
             ("command step up", 1),
             ("click 3", 1),
+            ("touch 3", 1),
+            ("swipe 1 2 3", 1),
+            ("pinch 1 2 -1", 1),
             ("expect fingerprint xyz", 1),
         ] {
             assert_eq!(

@@ -2,7 +2,7 @@
 
 use super::line::{Line, parse};
 use super::shot::Shot;
-use super::{battle, breach, expect, inject, keys, pads, panels, sector, shot};
+use super::{battle, breach, expect, fingers, inject, keys, pads, panels, sector, shot};
 use crate::cli::Options;
 use crate::saves::texts;
 use crate::session::Session;
@@ -145,6 +145,13 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             }
             done_if(step >= 6)
         }
+        Line::Touch(place) => done_if(fingers::tap(world, *place, step)),
+        Line::TouchLong(place, seconds) => {
+            done_if(fingers::rest(world, *place, step, waited >= *seconds))
+        }
+        Line::TouchText(words) => done_if(fingers::tap_words(world, words, step)?),
+        Line::Swipe(from, to) => done_if(fingers::swipe(world, (*from, *to), step)),
+        Line::Pinch(place, by) => done_if(fingers::pinch(world, *place, *by, step)),
         Line::Press(name) => {
             match step {
                 0 => {

@@ -1,7 +1,7 @@
 //! Words for what is on the map: short, with the numbers.
 
 use super::table::Table;
-use daemonfall_sector::{Outcome, Rules, TileId};
+use daemonfall_sector::{Outcome, Places, Rules, TileId};
 
 /// A count with its noun.
 pub fn count(number: i32, noun: &str) -> String {
@@ -27,13 +27,8 @@ pub fn place(table: &Table, tile: TileId) -> String {
 
 /// Column and row of a tile, from 1.
 pub fn coordinates(table: &Table, tile: TileId) -> (i32, i32) {
-    let half = |hex: daemonfall_sector::Hex| 2 * hex.x + hex.y;
-    let hexes = || table.tiles.iter().map(|tile| tile.hex);
-    let left = hexes().map(half).min().unwrap_or(0);
-    let top = hexes().map(|hex| hex.y).min().unwrap_or(0);
-    table.tile(tile).map_or((0, 0), |tile| {
-        ((half(tile.hex) - left) / 2 + 1, tile.hex.y - top + 1)
-    })
+    let places = Places::among(table.tiles.iter().map(|tile| tile.hex));
+    table.tile(tile).map_or((0, 0), |tile| places.of(tile.hex))
 }
 
 /// The tile at a column and row.

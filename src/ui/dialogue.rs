@@ -1,6 +1,8 @@
 //! A dialogue over a screen: everything beneath is dimmed and out of reach, keys and pad stay inside it.
 
 use super::focus::FocusScope;
+use super::scale::Adapts;
+use super::scroll::Scrolls;
 use super::theme::{self, Fonts};
 use super::widgets;
 use bevy::prelude::*;
@@ -21,19 +23,29 @@ pub fn spawn(
 ) -> Entity {
     let panel = commands
         .spawn((
-            Node {
-                width: px(width),
-                max_width: percent(94),
-                max_height: percent(94),
-                flex_direction: FlexDirection::Column,
-                padding: UiRect::all(px(theme::WIDE)),
-                row_gap: px(10),
-                border: UiRect {
-                    top: px(3),
-                    ..UiRect::all(px(1))
+            Adapts::new(
+                Node {
+                    width: px(width),
+                    max_width: percent(94),
+                    max_height: percent(94),
+                    flex_direction: FlexDirection::Column,
+                    padding: UiRect::all(px(theme::WIDE)),
+                    row_gap: px(10),
+                    border: UiRect {
+                        top: px(3),
+                        ..UiRect::all(px(1))
+                    },
+                    ..default()
                 },
-                ..default()
-            },
+                |node| {
+                    node.max_width = percent(98);
+                    node.max_height = percent(98);
+                    node.padding = UiRect::axes(px(theme::PAD), px(10));
+                    node.row_gap = px(6);
+                    node.overflow = Overflow::scroll_y();
+                },
+            ),
+            Scrolls,
             BackgroundColor(theme::PANEL),
             BorderColor {
                 top: theme::YOU,

@@ -3,6 +3,7 @@
 use super::focus::{Focusable, TakesText};
 use super::theme::{self, Fonts};
 use super::widgets;
+use crate::input::touch::Pressable;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -10,7 +11,7 @@ use bevy::prelude::*;
 
 /// The text of a field. Focusing selects all of it, so that typing starts anew.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq)]
-#[require(Focusable, TakesText)]
+#[require(Focusable, TakesText, Pressable)]
 pub struct Field {
     /// What is written in it.
     pub text: String,

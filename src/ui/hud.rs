@@ -13,6 +13,7 @@ pub mod inspector_text;
 pub mod keys;
 pub mod lines;
 pub mod order;
+pub mod pad;
 pub mod parts;
 pub mod refusal;
 pub mod whole_log;
@@ -28,6 +29,7 @@ pub fn plugin(app: &mut App) {
         order::plugin,
         foot::plugin,
         keys::plugin,
+        pad::plugin,
         whole_log::plugin,
         refusal::plugin,
         curtain::plugin,

@@ -1,34 +1,144 @@
-//! The interface grows with the window: laid out for 1280 × 720, it is drawn larger where there is more room.
+//! The interface grows with the window: laid out for 1280 × 720, it is drawn larger where there is more room. Where there is much less, as
+//! on a phone, it is not only drawn smaller but laid out anew, for a [`Compact`] window.
 
+use super::dialogue::Dialogue;
+use super::theme::REM;
+use crate::screens::Screen;
 use bevy::prelude::*;
+use bevy::text::RemSize;
 use bevy::window::PrimaryWindow;
 
 /// The size that everything is laid out for, in logical pixels.
 const LAID_OUT_FOR: Vec2 = Vec2::new(1280.0, 720.0);
+/// The size that compact layouts are made for, in interface pixels.
+pub const COMPACT: Vec2 = Vec2::new(938.0, 433.0);
 /// Sizes go in steps, since each text size fills a glyph atlas of its own.
 const STEP: f32 = 0.125;
+/// The same for small windows, where a step is much.
+const SMALL_STEP: f32 = 0.02;
+/// What is drawn smaller than this cannot be read.
+const READABLE: f32 = 0.75;
+/// How much larger letters are than what is around them in compact layouts, so that they are as large as on a desktop.
+const LETTERS: f32 = 1.1;
+
+/// Whether the window is so small, as a phone's is, that screens are laid out for [`COMPACT`].
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Compact(pub bool);
+
+/// What a screen is laid out for in compact windows, where that is not [`COMPACT`]: all of it is shown at once, and smaller.
+fn whole(screen: Screen) -> Option<Vec2> {
+    match screen {
+        Screen::TimeLab => Some(LAID_OUT_FOR),
+        Screen::LineUp | Screen::Door => Some(Vec2::new(1180.0, 620.0)),
+        _ => None,
+    }
+}
+
+/// Whether a screen is so small in compact windows that a lens is of use.
+pub fn is_whole(screen: Screen) -> bool {
+    whole(screen).is_some()
+}
 
 fn follow_window(
-    window: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    screen: Option<Res<State<Screen>>>,
+    dialogues: Query<(), With<Dialogue>>,
     mut scale: ResMut<UiScale>,
+    mut letters: ResMut<RemSize>,
+    mut compact: ResMut<Compact>,
 ) {
-    if let Ok(window) = window.single() {
-        let wanted = scale_for(Vec2::new(window.width(), window.height()));
-        if scale.0 != wanted {
-            scale.0 = wanted;
+    let Ok(window) = window.single() else { return };
+    let size = Vec2::new(window.width(), window.height());
+    let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
+    // A dialogue over it has its own size.
+    let whole = whole(screen).filter(|_| dialogues.is_empty());
+    let small = is_small(size);
+    let wanted = scale_for(size, whole.unwrap_or(COMPACT));
+    if scale.0 != wanted {
+        scale.0 = wanted;
+    }
+    compact.set_if_neq(Compact(small));
+    let wanted = match small {
+        true => REM * LETTERS,
+        false => REM,
+    };
+    if letters.0 != wanted {
+        letters.0 = wanted;
+    }
+}
+
+fn fit(window: Vec2) -> f32 {
+    (window / LAID_OUT_FOR).min_element()
+}
+
+fn is_small(window: Vec2) -> bool {
+    fit(window) < READABLE
+}
+
+/// The interface's scale in a window; `compact` is what the screen is laid out for in a small one.
+fn scale_for(window: Vec2, compact: Vec2) -> f32 {
+    // Windows come a few pixels too small, with their frame; that shall not shrink everything.
+    let (fits, step) = match is_small(window) {
+        false => (fit(window) + 0.02, STEP),
+        true => ((window / compact).min_element() + 0.002, SMALL_STEP),
+    };
+    ((fits / step).floor() * step).clamp(0.4, 4.0)
+}
+
+/// Of two layouts of a node, the one for the window at hand.
+#[derive(Component, Clone, Debug)]
+pub struct Adapts {
+    wide: Node,
+    compact: Node,
+}
+
+impl Adapts {
+    /// A node that `change` makes fit for compact windows.
+    pub fn new(wide: Node, change: impl FnOnce(&mut Node)) -> (Node, Self) {
+        let mut compact = wide.clone();
+        change(&mut compact);
+        (wide.clone(), Self { wide, compact })
+    }
+
+    /// A node that compact windows have no room for.
+    pub fn wide_only(wide: Node) -> (Node, Self) {
+        Self::new(wide, |node| node.display = Display::None)
+    }
+
+    /// A node that only compact windows need.
+    pub fn compact_only(compact: Node) -> (Node, Self) {
+        let wide = Node {
+            display: Display::None,
+            ..compact.clone()
+        };
+        (wide.clone(), Self { wide, compact })
+    }
+}
+
+fn adapt(
+    compact: Res<Compact>,
+    added: Query<(), Added<Adapts>>,
+    mut nodes: Query<(&Adapts, &mut Node)>,
+) {
+    if added.is_empty() && !compact.is_changed() {
+        return;
+    }
+    for (adapts, mut node) in &mut nodes {
+        let wanted = match compact.0 {
+            true => &adapts.compact,
+            false => &adapts.wide,
+        };
+        if *node != *wanted {
+            node.clone_from(wanted);
         }
     }
 }
 
-fn scale_for(window: Vec2) -> f32 {
-    let fits = (window / LAID_OUT_FOR).min_element();
-    // Windows come a few pixels too small, with their frame; that shall not shrink everything.
-    (((fits + 0.02) / STEP).floor() * STEP).clamp(0.5, 4.0)
-}
-
-/// Keeps the interface's scale with the window.
+/// Keeps the interface's scale and layouts with the window.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, follow_window);
+    app.init_resource::<Compact>()
+        .add_systems(PreUpdate, follow_window)
+        .add_systems(PostUpdate, adapt.before(bevy::ui::UiSystems::Layout));
 }
 
 #[cfg(test)]
@@ -37,10 +147,19 @@ mod tests {
 
     #[test]
     fn the_interface_fills_common_windows() {
-        assert_eq!(scale_for(Vec2::new(1280.0, 720.0)), 1.0);
-        assert_eq!(scale_for(Vec2::new(1920.0, 1080.0)), 1.5);
-        assert_eq!(scale_for(Vec2::new(3840.0, 2160.0)), 3.0);
-        assert_eq!(scale_for(Vec2::new(1920.0, 720.0)), 1.0);
-        assert_eq!(scale_for(Vec2::ZERO), 0.5);
+        let scale = |x, y| scale_for(Vec2::new(x, y), COMPACT);
+        assert_eq!(scale(1280.0, 720.0), 1.0);
+        assert_eq!(scale(1920.0, 1080.0), 1.5);
+        assert_eq!(scale(3840.0, 2160.0), 3.0);
+        assert_eq!(scale(1920.0, 720.0), 1.0);
+        assert_eq!(scale(0.0, 0.0), 0.4);
+    }
+
+    #[test]
+    fn a_phone_has_a_layout_of_its_own_at_a_size_that_can_be_read() {
+        let phone = Vec2::new(844.0, 390.0);
+        assert!(is_small(phone) && !is_small(Vec2::new(1280.0, 700.0)));
+        assert!((scale_for(phone, COMPACT) - 0.9).abs() < 0.01);
+        assert!((scale_for(phone, LAID_OUT_FOR) - 0.54).abs() < 0.01);
     }
 }

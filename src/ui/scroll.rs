@@ -1,5 +1,6 @@
 //! Scrolling lists: by wheel and keys, and so that a widget in them stays in view.
 
+use super::scale::Compact;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
@@ -61,7 +62,20 @@ fn scroll(
     }
 }
 
+/// In a compact window what a list holds keeps its height: it is scrolled rather than pressed together.
+fn keep_whole(
+    compact: Res<Compact>,
+    lists: Query<&Children, (With<Scrolls>, Changed<Children>)>,
+    mut nodes: Query<&mut Node>,
+) {
+    for child in lists.iter().flatten().filter(|_| compact.0) {
+        if let Ok(mut node) = nodes.get_mut(*child) {
+            node.flex_shrink = 0.0;
+        }
+    }
+}
+
 /// Lets lists scroll.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, scroll);
+    app.add_systems(Update, (scroll, keep_whole));
 }

@@ -12,8 +12,15 @@ struct Shape {
     line: vec4<f32>,
 }
 
+// The five parts of the shape, in their order. They are an array since lavapipe (Mesa 22) compiles a shader anew for each value
+// of a uniform that an `if` depends on, and keeps them all; what stands at a place that it cannot know, it leaves alone.
 @group(1) @binding(0)
-var<uniform> shape: Shape;
+var<uniform> parts: array<vec4<f32>, 5>;
+
+// `nought` is 0, unknown to the compiler.
+fn shape_from(nought: u32) -> Shape {
+    return Shape(parts[nought], parts[nought + 1u], parts[nought + 2u], parts[nought + 3u], parts[nought + 4u]);
+}
 
 fn mixed(below: vec4<f32>, above: vec4<f32>) -> vec4<f32> {
     let alpha = above.a + below.a * (1.0 - above.a);
@@ -26,6 +33,7 @@ fn mixed(below: vec4<f32>, above: vec4<f32>) -> vec4<f32> {
 
 @fragment
 fn fragment(in: UiVertexOutput) -> @location(0) vec4<f32> {
+    let shape = shape_from(u32(in.uv.x < -1.0e6));
     let size = shape.form.xy;
     let inset = shape.form.z;
     let lean = shape.form.w;

@@ -3,6 +3,7 @@
 use super::focus::{FocusScope, Focusable};
 use super::theme::{self, Fonts};
 use super::widgets;
+use crate::input::touch::Touched;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -93,6 +94,7 @@ fn spawn_box(mut commands: Commands, fonts: Res<Fonts>) {
 fn rest(
     time: Res<Time<Real>>,
     focus: Res<InputFocus>,
+    touched: Res<Touched>,
     scopes: Query<(), With<FocusScope>>,
     widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
     mut resting: ResMut<Resting>,
@@ -105,7 +107,9 @@ fn rest(
         .iter()
         .find(|(entity, hovered, focusable)| hovered.get() && asks(*entity, *focusable))
         .map(|(entity, ..)| entity);
-    let on = hovered.or_else(|| focus.get().filter(|entity| widgets.contains(*entity)));
+    // Fingers put the focus somewhere, but do not let it rest there.
+    let focused = focus.get().filter(|_| !touched.0);
+    let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));
     let seconds = if on == resting.on {
         resting.seconds + time.delta_secs()
     } else {

@@ -5,6 +5,8 @@
 
 use super::focus::{Activate, FocusScope, Focusable};
 use super::theme::{self, Fonts, Style};
+use crate::input::keys::{self, KeyPress};
+use crate::input::touch::{self, Pressable};
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -74,9 +76,52 @@ pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
     )
 }
 
+/// Presses a key when it is clicked or tapped; nothing where a hint shows several keys.
+#[derive(Component, Clone, Debug, PartialEq)]
+pub struct Presses(pub Option<KeyPress>);
+
+impl Presses {
+    /// The key that a cap shows.
+    pub fn cap(cap: &str) -> Self {
+        Self(keys::of_cap(cap))
+    }
+}
+
+/// A key in a hint, that can be pressed there as well.
+pub fn key_button(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
+    let name = name.into();
+    let presses = Presses::cap(&name);
+    let face = Node {
+        justify_content: JustifyContent::Center,
+        align_items: AlignItems::Center,
+        flex_shrink: 0.0,
+        ..default()
+    };
+    (face, presses, children![key_cap(fonts, name)])
+}
+
+/// What presses a key takes pointers and fingers; the rest lets them through.
+fn arm(added: On<Add, Presses>, all: Query<&Presses>, mut commands: Commands) {
+    let mut entity = commands.entity(added.entity);
+    match all.get(added.entity) {
+        Ok(Presses(Some(_))) => entity.try_insert((Pickable::default(), Pressable)),
+        _ => entity.try_insert(Pickable::IGNORE),
+    };
+}
+
+/// The key goes in as one of a keyboard, so that whoever reads keys obeys.
+fn press_key(click: On<Pointer<Click>>, all: Query<&Presses>, mut commands: Commands) {
+    if let Ok(Presses(Some(key))) = all.get(click.entity)
+        && click.button == PointerButton::Primary
+    {
+        let key = key.clone();
+        commands.queue(move |world: &mut World| touch::press_key(world, &key));
+    }
+}
+
 /// A button; its label is its first child.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[require(Hovered, Focusable)]
+#[require(Hovered, Focusable, Pressable)]
 pub struct GameButton;
 
 /// Of several buttons, the one that is chosen.
@@ -88,7 +133,7 @@ pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
     (
         GameButton,
         Node {
-            height: px(40),
+            min_height: px(40),
             min_width: px(40),
             padding: UiRect::horizontal(px(theme::PAD)),
             border: UiRect {
@@ -187,6 +232,8 @@ pub fn plugin(app: &mut App) {
     app.add_observer(click)
         .add_observer(press)
         .add_observer(release)
+        .add_observer(arm)
+        .add_observer(press_key)
         .add_systems(Update, paint_buttons);
 }
 

@@ -62,10 +62,13 @@ impl Gaze {
     }
 }
 
+/// Pixels of a cell that can still be seen, and met by a finger, unless the player wants them smaller.
+const SMALLEST: f32 = 32.0;
+
 /// Pixels to a cell: multiples of 8, so that pictures stay crisp.
 pub fn cell_pixels(window: Vec2, steps: i32) -> f32 {
     let fit = (window.x / 1280.0).min(window.y / 720.0);
-    let wanted = CELL * fit * 1.2_f32.powi(steps);
+    let wanted = (CELL * fit).max(SMALLEST) * 1.2_f32.powi(steps);
     ((wanted / 8.0).round() * 8.0).clamp(16.0, 384.0)
 }
 
@@ -155,6 +158,7 @@ mod tests {
         assert_eq!(cell_pixels(Vec2::new(1280.0, 720.0), 0), 48.0);
         assert_eq!(cell_pixels(Vec2::new(1920.0, 1080.0), 0), 72.0);
         assert_eq!(cell_pixels(Vec2::new(3840.0, 2160.0), 0), 144.0);
+        assert_eq!(cell_pixels(Vec2::new(844.0, 390.0), 0), 32.0);
     }
 
     #[test]

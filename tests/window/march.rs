@@ -198,6 +198,33 @@ impl March {
         self.check();
     }
 
+    /// Sends the leader's stack to the tile beside it by two taps; the stack is drawn at `middle`, and tiles `pitch` apart, in pixels.
+    pub fn step_by_taps(&mut self, middle: (f32, f32), pitch: f32) {
+        let (leader, table) = (self.leader(), self.table());
+        let (column, row) = coordinates(&table, self.run.sector().stacks[&leader].tile);
+        let paths = self.run.view().paths(leader);
+        let paths = paths.expect("the leader has ways");
+        let ways = [(1, 1.0), (-1, -1.0)];
+        let way = ways.into_iter().find_map(|(by, sign)| {
+            let tile = tile_at(&table, (column + by, row))?;
+            let goes = paths.reachable().any(|reached| reached == tile);
+            goes.then_some((tile, sign))
+        });
+        let (to, sign) = way.expect("another seed: no way leads left or right");
+        let (x, y) = (middle.0 + sign * pitch, middle.1);
+        self.line(format!("touch {x} {y}\nwait frames 5"));
+        self.check();
+        self.line(format!(
+            "touch {x} {y}\nwait frames 3\nwait turn\nwait frames 3"
+        ));
+        self.apply(&Command::Move { stack: leader, to });
+        assert!(
+            matches!(self.run.run().place, Place::Sector),
+            "another seed"
+        );
+        self.check();
+    }
+
     /// Ends the turn and lets the others have theirs, with a gamepad alone.
     pub fn end_turn_on_the_pad(&mut self) {
         self.apply(&Command::EndTurn);

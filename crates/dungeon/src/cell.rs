@@ -79,6 +79,20 @@ impl Direction {
         Direction::NorthWest,
     ];
 
+    /// Its name in words: `north-east`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Direction::North => "north",
+            Direction::NorthEast => "north-east",
+            Direction::East => "east",
+            Direction::SouthEast => "south-east",
+            Direction::South => "south",
+            Direction::SouthWest => "south-west",
+            Direction::West => "west",
+            Direction::NorthWest => "north-west",
+        }
+    }
+
     /// The four that a player steps in, clockwise from the north.
     pub const STRAIGHT: [Direction; 4] = [
         Direction::North,

@@ -55,7 +55,7 @@ impl Grid {
     }
 
     /// All tiles, in order.
-    pub fn tiles(&self) -> impl DoubleEndedIterator<Item = TileId> + use<> {
+    pub fn tiles(&self) -> impl DoubleEndedIterator<Item = TileId> + Clone + use<> {
         (0..self.hexes.len() as u32).map(TileId)
     }
 

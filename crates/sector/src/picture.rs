@@ -2,6 +2,7 @@
 
 use crate::ids::FactionId;
 use crate::library::{Part, Role};
+use crate::places::Places;
 use crate::rules::Rules;
 use crate::sector::{Sector, Tile};
 use std::fmt::Write;
@@ -11,24 +12,20 @@ impl Rules {
     /// small letter for its core, `*` for an encounter). Beneath it who stands where, by column and row from 1.
     pub fn picture(&self, sector: &Sector) -> String {
         let mut text = String::new();
-        let hexes = || sector.grid.tiles().map(|tile| sector.grid.hex(tile));
-        let (Some(top), Some(left)) = (
-            hexes().map(|hex| hex.y).min(),
-            hexes().map(|hex| 2 * hex.x + hex.y).min(),
-        ) else {
+        if sector.tiles.is_empty() {
             return text;
-        };
-        let (mut row, mut column) = (top, 0);
+        }
+        let places = Places::on(&sector.grid);
+        let (mut row, mut column) = (0, 0);
         for (tile, it) in sector.grid.tiles().zip(&sector.tiles) {
-            let hex = sector.grid.hex(tile);
-            while row < hex.y {
+            // Half a tile is one sign wide.
+            let (at, down) = places.aside(sector.grid.hex(tile));
+            while row < down {
                 row += 1;
                 column = 0;
                 text.truncate(text.trim_end_matches(' ').len());
                 text.push('\n');
             }
-            // Half a tile is one sign wide.
-            let at = 2 * hex.x + hex.y - left;
             while column < at {
                 text.push(' ');
                 column += 1;
@@ -40,14 +37,13 @@ impl Rules {
         text.truncate(text.trim_end_matches(' ').len());
         text.push('\n');
         for stack in sector.stacks.values() {
-            let hex = sector.grid.hex(stack.tile);
             let kind = self.library.faction(sector.faction(stack.faction).kind);
             let units: Vec<&str> = stack
                 .units
                 .iter()
                 .map(|unit| self.roster.kind(unit.kind).key.as_str())
                 .collect();
-            let (x, y) = ((2 * hex.x + hex.y - left) / 2 + 1, hex.y - top + 1);
+            let (x, y) = places.of(sector.grid.hex(stack.tile));
             // Writing to a text cannot fail.
             let _ = writeln!(text, "{} at {x},{y}: {}", kind.key, units.join(" "));
         }

@@ -26,6 +26,13 @@ const SCREENS: [(&str, &[&str], &str); 2] = [
     ),
 ];
 
+/// The same with all panels open beside each other.
+const ALL_OPEN: (&str, &[&str], &str) = (
+    "sector, 11 panels",
+    &["--sector", "large", "--seed", "3"],
+    "wait sector\nwait turn\nkey F1\nwait panel MACHINE ROOM\npress Panels\npress All side by side\nwait frames 300\nquit\n",
+);
+
 /// Builds both, runs them, and prints the medians and their ratio.
 pub fn frames(args: &[String]) -> Result<ExitCode, Failure> {
     let release = match args {
@@ -42,24 +49,28 @@ pub fn frames(args: &[String]) -> Result<ExitCode, Failure> {
     println!(
         "Median of our own main-thread time a frame, in microseconds, {RUNS} runs each by turns:"
     );
-    for (screen, arguments, script) in SCREENS {
-        let file = folder.join(format!("{screen}.script"));
-        fs::write(&file, script).map_err(|error| format!("{}: {error}", file.display()))?;
+    for sight in SCREENS {
         let (mut bare, mut full, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..RUNS {
-            let one = run(&without, screen, arguments, &file, &folder)?;
-            let other = run(&with, screen, arguments, &file, &folder)?;
+            let one = run(&without, sight, &folder)?;
+            let other = run(&with, sight, &folder)?;
             ratios.push(other / one);
             bare.push(one);
             full.push(other);
         }
         println!(
-            "{screen:<8} without {:.0}, with {:.0}, median ratio {:.3}",
+            "{:<8} without {:.0}, with {:.0}, median ratio {:.3}",
+            sight.0,
             median(&mut bare),
             median(&mut full),
             median(&mut ratios)
         );
     }
+    let mut open = Vec::new();
+    for _ in 0..RUNS {
+        open.push(run(&with, ALL_OPEN, &folder)?);
+    }
+    println!("{}: {:.0}", ALL_OPEN.0, median(&mut open));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -91,11 +102,11 @@ fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure>
 /// One run; the median of the screen's frames in microseconds.
 fn run(
     program: &Path,
-    screen: &str,
-    arguments: &[&str],
-    script: &Path,
+    (screen, arguments, lines): (&str, &[&str], &str),
     folder: &Path,
 ) -> Result<f64, Failure> {
+    let script = folder.join("frames.script");
+    fs::write(&script, lines).map_err(|error| format!("{}: {error}", script.display()))?;
     let report = folder.join("frames.json");
     // What an earlier run wrote shall not pass for this one's.
     let _ = fs::remove_file(&report);
@@ -103,10 +114,22 @@ fn run(
     let _ = fs::remove_dir_all(&saves);
     let path = |path: &Path| path.display().to_string();
     let status = Command::new("xvfb-run")
-        .args(["--auto-servernum", "--server-args", "-screen 0 1280x720x24"])
+        .args([
+            "--auto-servernum",
+            "--server-args",
+            "-screen 0 1920x1080x24",
+        ])
         .arg(program)
-        .args(["--mute", "--no-bloom", "--frames", &path(&report)])
-        .args(["--script", &path(script), "--saves", &path(&saves)])
+        .args([
+            "--mute",
+            "--no-bloom",
+            "--window",
+            "--size",
+            "1920x1080",
+            "--frames",
+            &path(&report),
+        ])
+        .args(["--script", &path(&script), "--saves", &path(&saves)])
         .args(arguments)
         .env("DAEMONFALL_ASSETS", root().join("assets"))
         .stdout(Stdio::null())

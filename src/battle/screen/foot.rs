@@ -9,9 +9,10 @@ use crate::input::bound::key_name;
 use crate::screens::Screen;
 use crate::ui::drawing::{Anchor, NUMBER, Pen, SMALL, at};
 use crate::ui::focus::{Activate, Focusable};
+use crate::ui::region::{self, Region};
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{button, key_cap, text};
+use crate::ui::widgets::{button, key_button, text};
 use bevy::prelude::*;
 
 /// Words of the foot that change.
@@ -26,8 +27,19 @@ enum Word {
 const TOP: f32 = 652.0;
 const HIGH: f32 = 28.0;
 
+/// What plays and stops.
+const BUTTONS: Region = Region::new(Vec2::new(24.0, 650.0), Vec2::new(7.0, 388.0), 1.25);
+/// Where the film is, and the way out.
+const LEAVE: Region = Region::new(Vec2::new(1000.0, 650.0), Vec2::new(674.0, 390.0), 1.0);
+
 /// Spawns the foot.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
+    region::spawn(stage, LEAVE, |stage| leave(stage, pen));
+    region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
+}
+
+fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     use BattleAction as A;
     for (x, wide, sign, wish, action, about) in [
         (
@@ -101,6 +113,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         "1\u{d7}",
     );
     stage.commands_mut().entity(pace).insert(Word::Pace);
+}
+
+fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let at_place = pen.text(
         stage,
         (1118.0, TOP + 18.5),
@@ -122,7 +137,6 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             next.set(show.fought.back_to);
         },
     );
-    keys(stage, pen);
 }
 
 /// A button of the row. Keys are the film's own here, so that it does not take the focus.
@@ -169,7 +183,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 (&[A::Help], "help"),
             ] {
                 for action in actions {
-                    row.spawn(key_cap(pen.fonts, key_name(*action)));
+                    row.spawn(key_button(pen.fonts, key_name(*action)));
                 }
                 row.spawn((
                     Node {
@@ -186,7 +200,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 },
                 Pickable::IGNORE,
             ));
-            row.spawn(key_cap(pen.fonts, "Esc"));
+            row.spawn(key_button(pen.fonts, "Esc"));
             row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, "leave"));
         });
 }

@@ -6,12 +6,20 @@ use crate::assets::atlas::Atlas;
 use crate::battle::begin::Show;
 use crate::screens::Screen;
 use crate::ui::drawing::Pen;
+use crate::ui::region::{self, Region};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 
 /// What the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+
+/// Both ranks, and how strong they are.
+const RANKS: Region = Region::new(Vec2::new(20.0, 4.0), Vec2::new(4.0, 2.0), 0.58);
+/// Why the move at hand was made.
+const WHY: Region = Region::new(Vec2::new(904.0, 88.0), Vec2::new(560.0, 8.0), 1.05);
+/// The line of time.
+const TIME: Region = Region::new(Vec2::new(24.0, 608.0), Vec2::new(7.0, 352.0), 0.75);
 
 /// Spawns an empty stage for a screen and returns it, to be filled; `extra` is added to its root.
 pub fn spawn(commands: &mut Commands, screen: Screen, extra: impl Bundle) -> Entity {
@@ -55,18 +63,22 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, show: Res<Show>, mut commands
     let ranks = Ranks::of(&fought.sides, fought.cast.near());
     let stage = spawn(&mut commands, Screen::Battle, ());
     commands.entity(stage).with_children(|stage| {
-        for y in [76.0, 604.0] {
-            let hairline = Rect::new(-1400.0, y - 0.5, SIZE.x + 1400.0, y + 0.5);
-            pen.bar(stage, hairline, theme::LINE);
-        }
-        middle(stage, &pen);
-        head::build(stage, &pen, fought);
-        course::build(stage, &pen, &show);
-        plates::build(stage, &pen, fought, &ranks);
-        moments::build(stage, &pen);
-        why::build(stage, &pen);
-        record::build(stage, &pen);
-        timeline::build(stage, &pen, &show);
+        region::spawn(stage, Region::wide_only(), |stage| {
+            for y in [76.0, 604.0] {
+                let hairline = Rect::new(-1400.0, y - 0.5, SIZE.x + 1400.0, y + 0.5);
+                pen.bar(stage, hairline, theme::LINE);
+            }
+            course::build(stage, &pen, &show);
+            record::build(stage, &pen);
+        });
+        region::spawn(stage, RANKS, |stage| {
+            middle(stage, &pen);
+            head::build(stage, &pen, fought);
+            plates::build(stage, &pen, fought, &ranks);
+            moments::build(stage, &pen);
+        });
+        region::spawn(stage, WHY, |stage| why::build(stage, &pen));
+        region::spawn(stage, TIME, |stage| timeline::build(stage, &pen, &show));
         foot::build(stage, &pen);
     });
     commands.insert_resource(ranks);

@@ -4,6 +4,7 @@ use super::now::Now;
 use crate::battle::BattleSystems;
 use crate::battle::begin::Show;
 use crate::battle::reel::Wish;
+use crate::input::touch::TakesDrag;
 use crate::ui::drawing::{Anchor, DIGIT, Pen, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
@@ -36,7 +37,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     let x = |seconds: f32| (seconds / film.lasts.max(0.001) * wide).round();
     stage
         .spawn((
-            Timeline,
+            (Timeline, TakesDrag),
             at(PLACE.min.x, PLACE.min.y, wide, high),
             BackgroundColor(theme::PANEL),
             Hovered::default(),

@@ -5,6 +5,7 @@ use crate::breach::choosing::Choosing;
 use crate::breach::film::Film;
 use crate::breach::table::Table;
 use crate::breach::{BreachSystems, Choose};
+use crate::input::touch::TapTwice;
 use crate::screens::Paused;
 use crate::ui::drawing::{Pen, at};
 use crate::ui::shape::{Outline, Shape};
@@ -75,7 +76,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
                 parent
                     .spawn((
                         PanelNode(panel),
-                        Hovered::default(),
+                        (Hovered::default(), TapTwice),
                         Shape::empty(),
                         at(rect.min.x, rect.min.y, rect.width(), rect.height()),
                     ))

@@ -13,6 +13,7 @@ use crate::breach::table::Table;
 use crate::breach::words;
 use crate::breach::{BreachSystems, Duel};
 use crate::input::bound::key_name;
+use crate::input::touch::Pressable;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
@@ -232,6 +233,7 @@ struct Hint {
 
 /// A hint that can be clicked.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(Pressable)]
 struct HintNode(BreachAction);
 
 fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
@@ -253,7 +255,7 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
                     node.insert(HintNode(action)).observe(click);
                 }
                 None => {
-                    node.insert(Pickable::IGNORE);
+                    node.insert(widgets::Presses::cap(hint.key));
                 }
             }
             node.with_children(|node| {

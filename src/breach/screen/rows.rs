@@ -11,6 +11,7 @@ use crate::breach::choosing::Choosing;
 use crate::breach::film::Film;
 use crate::breach::ghost::Ghost;
 use crate::breach::table::{Stage, Table};
+use crate::input::touch::TapTwice;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::theme::{self, Fonts};
 use bevy::picking::hover::Hovered;
@@ -30,7 +31,7 @@ pub(super) const ROOM: f32 = 8.0;
 
 /// A row.
 #[derive(Component, Clone, Debug, PartialEq)]
-#[require(Hovered)]
+#[require(Hovered, TapTwice)]
 pub struct RowNode {
     /// The line that it mirrors.
     pub line: Line,

@@ -1,15 +1,25 @@
 //! The stage: a root of 1280 × 720 pixels and its layers.
 
-use super::{arrows, cards, chosen, effects, field, forecast, lamp, notes, record, rows, units};
+use super::{ahead, arrows, cards, chosen, effects, field, lamp, notes, record, rows, units};
 use crate::assets::atlas::Atlas;
 use crate::breach::Duel;
 use crate::screens::Screen;
 use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE, at};
+use crate::ui::region::{self, Region};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 
 /// What the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+
+/// The field and the column: above all else in a compact window.
+const FIELD: Region = Region::new(Vec2::new(16.0, 100.0), Vec2::new(45.0, 0.0), 0.68);
+/// What to do next.
+const NOTES: Region = Region::new(Vec2::new(16.0, 494.0), Vec2::new(6.0, 264.0), 0.74);
+/// Who chooses, and among what.
+const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0), 0.79);
+/// The safety.
+const LAMP: Region = Region::new(Vec2::new(1000.0, 14.0), Vec2::new(724.0, 290.0), 0.8);
 
 /// Everything of a breach's screen lies below it.
 #[derive(Component)]
@@ -56,19 +66,25 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands
                 Pickable::IGNORE,
             ))
             .with_children(|stage| {
-                ground(stage, &pen);
-                field::build(stage, &pen);
-                layer(stage, units::Units);
-                layer(stage, arrows::Arrows);
-                rows::build(stage, &pen);
-                title(stage, &pen, &duel);
-                layer(stage, forecast::Strip);
-                layer(stage, lamp::Lamp);
-                layer(stage, notes::Notes);
-                layer(stage, chosen::Chosen);
-                layer(stage, cards::Cards);
-                record::build(stage, &pen);
-                layer(stage, effects::Effects);
+                region::spawn(stage, Region::wide_only(), |stage| {
+                    ground(stage, &pen);
+                    title(stage, &pen, &duel);
+                    record::build(stage, &pen);
+                });
+                region::spawn(stage, FIELD, |stage| {
+                    field::build(stage, &pen);
+                    layer(stage, units::Units);
+                    layer(stage, arrows::Arrows);
+                    rows::build(stage, &pen);
+                });
+                region::spawn(stage, LAMP, |stage| layer(stage, lamp::Lamp));
+                region::spawn(stage, NOTES, |stage| layer(stage, notes::Notes));
+                region::spawn(stage, CARDS, |stage| {
+                    layer(stage, chosen::Chosen);
+                    layer(stage, cards::Cards);
+                });
+                ahead::build(stage, &fonts);
+                region::spawn(stage, FIELD, |stage| layer(stage, effects::Effects));
             });
         });
 }

@@ -24,7 +24,7 @@ fn plan(facts: &Facts, waiting: &Waiting) -> Words {
     }
     match (waiting.action, facts.coming.get(&waiting.id)) {
         (Some(action), _) => {
-            let toward = waiting.toward.map(crate::view::log::voice::way);
+            let toward = waiting.toward.map(daemonfall_dungeon::Direction::name);
             let toward = toward.map(|way| format!(" {way}")).unwrap_or_default();
             line.say(format!("{}{toward}", words::action(action)))
         }

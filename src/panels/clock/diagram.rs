@@ -47,25 +47,6 @@ fn frame(step: Step) -> Rect {
     Rect::from_min_size(pos2(LEFT, top(step)), BOX)
 }
 
-/// All ways there are.
-fn edges() -> [Edge; 11] {
-    use Step::*;
-    [
-        (None, Some(Initial)),
-        (Some(Initial), Some(Reactions)),
-        (Some(Reactions), Some(EarlyTurn)),
-        (Some(Reactions), Some(Mimes)),
-        (Some(EarlyTurn), Some(Mimes)),
-        (Some(Mimes), Some(LateTurn)),
-        (Some(Mimes), Some(End)),
-        (Some(LateTurn), Some(Mimes)),
-        (Some(LateTurn), Some(End)),
-        (Some(End), Some(Initial)),
-        (Some(End), None),
-    ]
-    .map(|(from, to)| Edge { from, to })
-}
-
 /// The corners of a way's line, from its beginning to its arrow.
 fn corners(edge: Edge) -> Vec<Pos2> {
     use Step::*;
@@ -129,7 +110,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight) {
     let origin = whole.min.to_vec2();
     let painter = ui.painter().with_clip_rect(whole.intersect(ui.clip_rect()));
     let taken = |edge: Edge| sight.edges.iter().rposition(|other| *other == edge);
-    let mut ways: Vec<(Option<usize>, Edge)> = edges().map(|edge| (taken(edge), edge)).into();
+    let mut ways: Vec<(Option<usize>, Edge)> = Edge::ALL.map(|edge| (taken(edge), edge)).into();
     // Those that shine lie on top, the last one uppermost.
     ways.sort_by_key(|(place, _)| *place);
     for (place, edge) in ways {
@@ -239,7 +220,7 @@ mod tests {
     #[test]
     fn every_way_is_drawn_straight_within_the_diagram() {
         let whole = Rect::from_min_size(Pos2::ZERO, SIZE);
-        for edge in edges() {
+        for edge in Edge::ALL {
             let corners = corners(edge);
             for pair in corners.windows(2) {
                 let way = pair[1] - pair[0];
@@ -255,12 +236,12 @@ mod tests {
     #[test]
     fn labels_lie_on_no_box_no_line_and_no_other_label() {
         let whole = Rect::from_min_size(Pos2::ZERO, SIZE);
-        let labels: Vec<(&str, Rect)> = edges()
+        let labels: Vec<(&str, Rect)> = Edge::ALL
             .into_iter()
             .filter_map(label)
             .map(|(words, at)| (words, written(words, at)))
             .collect();
-        assert_eq!(labels.len(), edges().len(), "every way has its label");
+        assert_eq!(labels.len(), Edge::ALL.len(), "every way has its label");
         for (place, (words, rect)) in labels.iter().enumerate() {
             assert!(whole.contains_rect(*rect), "{words} is cut off");
             for (step, _) in STEPS {
@@ -272,7 +253,7 @@ mod tests {
                     "{words} on {more}"
                 );
             }
-            for edge in edges() {
+            for edge in Edge::ALL {
                 for pair in corners(edge).windows(2) {
                     let line = Rect::from_two_pos(pair[0], pair[1]);
                     assert!(!line.intersects(*rect), "{words} lies on {edge:?}");

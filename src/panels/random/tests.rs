@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::data::GameData;
-use crate::panels::testing;
+use crate::panels::testing::{self, has};
 use crate::saves::store::{MemoryStore, SaveStore};
 use crate::screens::Screen;
 use crate::session::Session;
@@ -83,10 +83,6 @@ fn shown(world: World) -> Harness<'static, World> {
 fn click(panel: &mut Harness<World>, label: &str) {
     panel.get_by_label(label).click();
     panel.run_steps(3);
-}
-
-fn has(panel: &Harness<World>, words: &str) -> bool {
-    panel.query_all_by_label_contains(words).next().is_some()
 }
 
 /// Chooses a record on a side.

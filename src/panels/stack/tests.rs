@@ -2,25 +2,13 @@
 
 use super::*;
 use crate::panels::tape::tests::{breach, meet, play, world};
-use crate::panels::testing::harness;
-use bevy_egui::egui::ScrollArea;
+use crate::panels::testing::{has, scrolled};
 use daemonfall_core::Streams;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-/// The panel as the dock has it: as a whole, it scrolls.
-fn scrolled(ui: &mut Ui, world: &mut World, lock: Lock) {
-    ScrollArea::vertical().show(ui, |ui| draw(ui, world, lock));
-}
-
 fn shown(world: World) -> Harness<'static, World> {
-    let mut panel = harness(world, Lock::Watching, scrolled);
-    panel.run_steps(12);
-    panel
-}
-
-fn has(panel: &Harness<'static, World>, words: &str) -> bool {
-    panel.query_all_by_label_contains(words).next().is_some()
+    scrolled(world, draw)
 }
 
 #[test]

@@ -4,7 +4,6 @@ use super::happened::{self, reason};
 use super::names::Names;
 use super::words::{self, Words};
 use crate::ui::theme;
-use crate::view::log::voice::way;
 use daemonfall_dungeon::watch::{BeatTrace, Node, NodeId, Stop, What};
 use daemonfall_dungeon::{DiveEvent, EnclosingEvent, SuccessEvent, TargetEvent};
 
@@ -89,7 +88,7 @@ pub fn success(names: &Names, success: &SuccessEvent) -> Words {
     line = match success.cell {
         Some(cell) => line.quiet(format!(" to {cell}")),
         None if success.targets.is_empty() => line,
-        None => line.quiet(format!(" {}", way(success.direction))),
+        None => line.quiet(format!(" {}", success.direction.name())),
     };
     for event in &success.attack_events {
         line = line.and(target(names, event, format!("loses {}", event.amount)));

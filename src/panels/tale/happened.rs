@@ -4,7 +4,7 @@ use super::names::Names;
 use super::words::Words;
 use crate::ui::theme;
 use crate::view::log::states::noun;
-use crate::view::log::voice::{count, way};
+use crate::view::log::voice::count;
 use daemonfall_dungeon::components::{ObjectId, Pickup};
 use daemonfall_dungeon::{Cell, DiveEvent, Reason, Source, Travel};
 
@@ -70,13 +70,13 @@ pub fn line(names: &Names, event: &DiveEvent) -> Words {
         DiveEvent::Moved { id, from, to, how } => who(id)
             .say(travels(*how))
             .quiet(format!(" from {from} to {to}")),
-        DiveEvent::Turned { id, facing } => who(id).say(format!(" turns {}", way(*facing))),
+        DiveEvent::Turned { id, facing } => who(id).say(format!(" turns {}", facing.name())),
         DiveEvent::Swung {
             id,
             direction,
             cells,
         } => who(id)
-            .say(format!(" swings {}", way(*direction)))
+            .say(format!(" swings {}", direction.name()))
             .quiet(format!(" over {}", count(cells.len() as i64, "cell"))),
         DiveEvent::Hit {
             by,

@@ -2,7 +2,6 @@
 
 use crate::panels::look::colour;
 use crate::ui::theme;
-use crate::view::log::voice::way;
 use bevy::color::Color;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Style, TextStyle};
@@ -136,7 +135,7 @@ pub fn directions(directions: Directions) -> Option<String> {
         Directions::Straight => "where a player is in plain sight".into(),
         Directions::Random => "any way, drawn by lot".into(),
         Directions::Away => "away from a player".into(),
-        Directions::Fixed(direction) => way(direction).into(),
+        Directions::Fixed(direction) => direction.name().into(),
     })
 }
 
@@ -153,9 +152,9 @@ pub fn action(action: Action) -> String {
 /// The player's choice for a beat.
 pub fn command(command: Command) -> String {
     match command {
-        Command::Step(direction) => format!("step {}", way(direction)),
+        Command::Step(direction) => format!("step {}", direction.name()),
         Command::Wait => "wait".into(),
-        Command::Bomb(direction) => format!("bomb {}", way(direction)),
+        Command::Bomb(direction) => format!("bomb {}", direction.name()),
         Command::Drink => "drink".into(),
         Command::Edit(_) => "edit".into(),
     }
@@ -191,7 +190,7 @@ pub fn chain(chain: Chain) -> String {
 /// What is asked or done as an event goes along a chain: "can it move north?".
 pub fn event(of: Chain, tried: Part, direction: Direction) -> String {
     let way = match tried {
-        Part::Attack | Part::Dig | Part::Move | Part::Bomb => format!(" {}", way(direction)),
+        Part::Attack | Part::Dig | Part::Move | Part::Bomb => format!(" {}", direction.name()),
         _ => String::new(),
     };
     let tried = part(tried);

@@ -1,6 +1,6 @@
 //! What stands over the game's screens while they show a past step: which one, and the way back.
 
-use crate::panels::dock::{Dock, Edge};
+use crate::panels::layout::{Dock, Edge};
 use crate::panels::room::Room;
 use crate::run::past::{self, Past};
 use crate::ui::focus::Activate;

@@ -18,9 +18,14 @@ pub struct Steps {
     words: String,
     of: Option<(usize, Option<Fingerprint>)>,
     found: Option<Vec<usize>>,
-    /// The step that was looked at when the list was drawn last.
-    at: usize,
+    /// The step that was looked at when the list was drawn last; none before that.
+    at: Option<usize>,
+    /// Frames in which the list is still scrolled to it.
+    scrolls: u8,
 }
+
+/// A list that has just been opened learns in its first frames how high it is, and scrolls no farther before that.
+const SCROLLS: u8 = 3;
 
 impl Steps {
     fn search(&mut self, words: &str, timeline: &Timeline, content: &Content, grid: &Grid) {
@@ -80,14 +85,18 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let mut list = ScrollArea::vertical()
         .id_salt("time steps")
         .auto_shrink(false);
-    if steps.at != at {
+    if steps.at != Some(at) {
+        steps.scrolls = SCROLLS;
+    }
+    if steps.scrolls > 0 {
         // It is brought to where it can be seen.
+        steps.scrolls -= 1;
         let above = ui.available_height() / 2.0;
         let whole = HEIGHT + ui.spacing().item_spacing.y;
         let offset = place_of(at) as f32 * whole - above;
         list = list.vertical_scroll_offset(offset.max(0.0));
     }
-    steps.at = at;
+    steps.at = Some(at);
     list.show_rows(ui, HEIGHT, count, |ui, range| {
         for place in range {
             let step = match &steps.found {
@@ -117,7 +126,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     });
     if let Some(step) = chosen {
         // It is where it is: the list need not move.
-        state.steps.at = step;
+        state.steps.at = Some(step);
         state.go(Some(step));
     }
 }

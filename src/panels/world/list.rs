@@ -237,9 +237,16 @@ fn listed(
         }
     }
     for rows in groups.values_mut() {
-        rows.sort_by(|a, b| (&a.1, a.0).cmp(&(&b.1, b.0)));
+        rows.sort_by(|a, b| (in_order(&a.1), a.0).cmp(&(in_order(&b.1), b.0)));
     }
     groups
+}
+
+/// What a name is sorted by: numbers at its end count as numbers.
+fn in_order(name: &str) -> (&str, Option<u32>) {
+    let parts = name.rsplit_once(' ');
+    let numbered = parts.and_then(|(words, number)| Some((words, number.parse().ok()?)));
+    numbered.map_or((name, None), |(words, number)| (words, Some(number)))
 }
 
 /// What an entity is called.

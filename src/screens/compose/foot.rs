@@ -7,9 +7,10 @@ use crate::screens::Screen;
 use crate::screens::seed::{self, StartWithSeed};
 use crate::ui::drawing::{Pen, at};
 use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::region::{self, Region};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{button, key_cap, text};
+use crate::ui::widgets::{Presses, button, key_button, panel_face, text};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
@@ -34,8 +35,16 @@ fn placed(node: Node) -> Node {
     }
 }
 
+/// The ways on and back.
+const BUTTONS: Region = Region::new(Vec2::new(888.0, 574.0), Vec2::new(568.0, 386.0), 1.0);
+
 /// Spawns the buttons and the keys.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    region::spawn(stage, BUTTONS, |stage| buttons(stage, pen));
+    region::spawn(stage, Region::wide_only(), |stage| keys(stage, pen));
+}
+
+fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let y = preview::CORNER.y + preview::HEIGHT - 52.0;
     let x = preview::CORNER.x + 16.0;
     stage
@@ -58,6 +67,18 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Esc"))
         .insert(placed(at(x + 232.0, y, 104.0, 36.0)))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice));
+}
+
+/// Spawns the buttons that take off, and that tell and change who attacks.
+pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
+    let take_off = at(462.0, 612.0, 142.0, 40.0);
+    let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, "Take off");
+    stage
+        .spawn((placed(take_off), Presses::cap("Del"), panel_face()))
+        .insert(Tooltip::new(
+            "Takes whoever stands in the chosen place off. Key: Del.",
+        ))
+        .with_child(words);
     stage
         .spawn((
             button(pen.fonts, ""),
@@ -68,6 +89,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         .observe(|_: On<Activate>, mut stacks: ResMut<Stacks>| {
             stacks.you_defend = !stacks.you_defend;
         });
+}
+
+fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     pen.bar(stage, Rect::new(-1400.0, 669.0, 2680.0, 670.0), theme::LINE);
     stage
         .spawn((
@@ -87,7 +111,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 (&["Esc"], "back"),
             ] {
                 for key in keys {
-                    row.spawn(key_cap(pen.fonts, *key));
+                    row.spawn(key_button(pen.fonts, *key));
                 }
                 row.spawn((
                     Node {
@@ -108,6 +132,9 @@ pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Ti
         .spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE))
         .add_child(row)
         .id();
+    let whole = at(0.0, 0.0, 1280.0, 720.0);
+    let region = (super::LEFT, whole, UiTransform::IDENTITY, Pickable::IGNORE);
+    let holder = commands.spawn(region).add_child(holder).id();
     commands
         .entity(row)
         .entry::<Node>()

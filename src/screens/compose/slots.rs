@@ -5,6 +5,7 @@ use super::stacks::{Place, Stacks};
 use crate::assets::atlas::Atlas;
 use crate::battle::muster::{STACK_AT_MOST, sprite};
 use crate::clock::fresh_seed;
+use crate::input::touch::TakesDrag;
 use crate::screens::Screen;
 use crate::ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL_NAME, at};
 use crate::ui::focus::Activate;
@@ -90,7 +91,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             let x = LEFT + STEP * at_place as f32;
             stage
                 .spawn((
-                    GameButton,
+                    (GameButton, TakesDrag),
                     Slot(Place {
                         yours,
                         at: at_place,

@@ -5,6 +5,7 @@ use super::ways::step;
 use crate::camera::MainCamera;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
+use crate::input::touch::{Spot, Touched};
 use crate::screens::{Paused, Screen};
 use crate::session::{Play, SessionSystems};
 use crate::ui::hud::frame::Opaque;
@@ -13,6 +14,7 @@ use crate::view::coords::cell_at;
 use crate::view::scene::Scene;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::picking::hover::Hovered;
+use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use daemonfall_dungeon::{Cell, Command};
@@ -27,7 +29,13 @@ pub fn plugin(app: &mut App) {
             .chain()
             .before(SessionSystems::Choose)
             .run_if(playing),
-    );
+    )
+    .add_systems(OnExit(Screen::Dive), nowhere)
+    .add_systems(OnEnter(Paused(true)), nowhere);
+}
+
+fn nowhere(mut spot: ResMut<Spot>) {
+    *spot = Spot::default();
 }
 
 /// The cell under the pointer.
@@ -46,6 +54,9 @@ fn point(
     rows: Query<(&OrderRow, &Hovered)>,
     mut moved: MessageReader<CursorMoved>,
     mut intents: MessageReader<Intent>,
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    touched: Res<Touched>,
+    mut spot: ResMut<Spot>,
     mut pointed: ResMut<Pointed>,
 ) {
     let active = (pointed.active || moved.read().count() > 0) && intents.read().count() == 0;
@@ -54,7 +65,18 @@ fn point(
         .iter()
         .find(|(_, hovered)| hovered.get())
         .map(|(row, _)| row.0);
-    let cell = window.cursor_position().and_then(|at| {
+    // Fingers lead the pointer that the game knows, not that of the system.
+    let finger = || {
+        let mouse = pointers.iter().find(|(id, _)| **id == PointerId::Mouse);
+        let at = mouse.and_then(|(_, place)| place.location())?.position;
+        let inside = Rect::from_corners(Vec2::ZERO, window.size());
+        Some(at).filter(|at| inside.contains(*at))
+    };
+    let at = match touched.0 {
+        true => finger(),
+        false => window.cursor_position(),
+    };
+    let cell = at.and_then(|at| {
         let physical = at * window.scale_factor();
         let covered = panels
             .iter()
@@ -65,6 +87,10 @@ fn point(
         } else {
             camera.viewport_to_world_2d(place, at).ok().map(cell_at)
         }
+    });
+    spot.set_if_neq(Spot {
+        place: cell.map(|cell| (cell.x, cell.y)),
+        swipes: cell.is_some(),
     });
     pointed.set_if_neq(Pointed {
         cell: row.or(cell),

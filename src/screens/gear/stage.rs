@@ -12,6 +12,7 @@ use crate::assets::atlas::Atlas;
 use crate::screens::{Screen, title};
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::focus::{Activate, FocusScope};
+use crate::ui::region::{self, Region};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -41,6 +42,8 @@ const FOOT: Rect = Rect {
     min: Vec2::new(888.0, 646.0),
     max: Vec2::new(1256.0, 686.0),
 };
+/// All panels, where there is no room for head and keys.
+const PANELS: Region = Region::new(LEFT.min, Vec2::new(44.0, 2.0), 0.69);
 /// Space inside the panels.
 const PAD: f32 = 14.0;
 
@@ -202,7 +205,7 @@ fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut comm
         flex_shrink: 0.0,
         ..default()
     };
-    let mut stage = Entity::PLACEHOLDER;
+    let mut panels = Entity::PLACEHOLDER;
     commands
         .spawn((
             DespawnOnExit(Screen::Gear),
@@ -211,18 +214,24 @@ fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut comm
             BackgroundColor(theme::GROUND),
         ))
         .with_children(|root| {
-            stage = root
-                .spawn((centre, Pickable::IGNORE))
+            root.spawn((centre, Pickable::IGNORE))
                 .with_children(|stage| {
-                    head(stage, &pen, &campaign);
-                    panel(stage, LEFT, Units);
-                    middle(stage);
-                    panel(stage, RIGHT, Shelf);
-                    hints(stage, &fonts);
-                })
-                .id();
+                    region::spawn(stage, Region::wide_only(), |stage| {
+                        head(stage, &pen, &campaign);
+                        hints(stage, &fonts);
+                    });
+                    panels = stage
+                        .spawn((PANELS, at(0.0, 0.0, SIZE.x, SIZE.y), UiTransform::IDENTITY))
+                        .insert(Pickable::IGNORE)
+                        .with_children(|stage| {
+                            panel(stage, LEFT, Units);
+                            middle(stage);
+                            panel(stage, RIGHT, Shelf);
+                        })
+                        .id();
+                });
         });
-    commands.entity(stage).add_child(foot);
+    commands.entity(panels).add_child(foot);
 }
 
 /// Builds the stage.

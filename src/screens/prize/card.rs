@@ -9,6 +9,7 @@ use crate::screens::gear::parts::{column, effect_lines};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
 use crate::ui::notice::Notice;
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, divider, key_cap, panel_face, text};
@@ -43,6 +44,12 @@ pub fn spawn(
         Some(reason) => format!("Not now: {reason}."),
         None => format!("Take it. Key: {}.", place + 1),
     };
+    let node = Adapts::new(node, |node| {
+        node.width = px(296);
+        node.min_height = px(290);
+        node.padding = UiRect::all(px(12));
+        node.row_gap = px(6);
+    });
     let mut card = commands.spawn((GameButton, node, panel_face(), Tooltip::above(about)));
     if place == 0 {
         card.insert(FocusFirst);

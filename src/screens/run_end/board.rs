@@ -7,6 +7,8 @@ use super::words::{counted, heading, item, kind, sentence};
 use crate::assets::atlas::Atlas;
 use crate::screens::gear::parts::column;
 use crate::ui::hud::parts::{icon, row};
+use crate::ui::scale::Adapts;
+use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
@@ -46,7 +48,18 @@ pub fn spawn(
     };
     let content = campaign.content();
     commands
-        .spawn((node, BackgroundColor(theme::PANEL), edge))
+        .spawn((
+            Adapts::new(node, |node| {
+                node.max_width = percent(98);
+                node.max_height = percent(98);
+                node.padding = UiRect::all(px(12));
+                node.row_gap = px(8);
+                node.overflow = Overflow::scroll_y();
+            }),
+            Scrolls,
+            BackgroundColor(theme::PANEL),
+            edge,
+        ))
         .with_children(|board| {
             head(board, fonts, atlas, content, summary, colour);
             board.spawn(divider());

@@ -7,6 +7,7 @@ use crate::data::GameData;
 use crate::screens::gear::parts::column;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, panel_face, text};
@@ -142,7 +143,14 @@ pub fn spawn(
         .add_children(&buttons)
         .id();
     commands
-        .spawn((node, panel_face(), Pickable::IGNORE))
+        .spawn((
+            Adapts::new(node, |node| {
+                node.min_height = px(62);
+                node.padding = UiRect::axes(px(12), px(6));
+            }),
+            panel_face(),
+            Pickable::IGNORE,
+        ))
         .insert(BorderColor {
             left: edge,
             ..BorderColor::all(theme::EDGE)
@@ -153,6 +161,7 @@ pub fn spawn(
                 flex_shrink: 0.0,
                 ..default()
             };
+            let caption = Adapts::new(caption, |node| node.width = px(88));
             row.spawn((caption, Pickable::IGNORE)).with_child(text(
                 fonts,
                 theme::CAPTION,

@@ -120,27 +120,6 @@ fn corners(edge: Edge) -> Vec<Vec2> {
     }
 }
 
-/// All ways there are.
-fn edges() -> Vec<Edge> {
-    use Step::*;
-    let ways = [
-        (None, Some(Initial)),
-        (Some(Initial), Some(Reactions)),
-        (Some(Reactions), Some(EarlyTurn)),
-        (Some(Reactions), Some(Mimes)),
-        (Some(EarlyTurn), Some(Mimes)),
-        (Some(Mimes), Some(LateTurn)),
-        (Some(Mimes), Some(End)),
-        (Some(LateTurn), Some(Mimes)),
-        (Some(LateTurn), Some(End)),
-        (Some(End), Some(Initial)),
-        (Some(End), None),
-    ];
-    ways.into_iter()
-        .map(|(from, to)| Edge { from, to })
-        .collect()
-}
-
 /// Builds the diagram.
 pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
     let node = Node {
@@ -150,7 +129,7 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
         ..default()
     };
     left.spawn((node, Pickable::IGNORE)).with_children(|area| {
-        for edge in edges() {
+        for edge in Edge::ALL {
             line(area, edge);
         }
         for (words, x, y) in [
@@ -316,7 +295,7 @@ mod tests {
 
     #[test]
     fn every_way_is_drawn_straight_between_its_boxes() {
-        for edge in edges() {
+        for edge in Edge::ALL {
             let corners = corners(edge);
             for pair in corners.windows(2) {
                 let way = pair[1] - pair[0];

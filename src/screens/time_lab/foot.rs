@@ -3,6 +3,7 @@
 use super::LabSystems;
 use super::keys::key_name;
 use super::reel::{NewFilm, PACES, Reel, Wish};
+use crate::input::touch::TakesDrag;
 use crate::screens::Screen;
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
@@ -74,7 +75,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     (&[Wish::Reread], "read files anew"),
                 ] {
                     for wish in keys {
-                        row.spawn(widgets::key_cap(fonts, key_name(*wish)));
+                        row.spawn(widgets::key_button(fonts, key_name(*wish)));
                     }
                     hint(row, fonts, what);
                     if what == "pace" {
@@ -89,7 +90,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     },
                     Pickable::IGNORE,
                 ));
-                row.spawn(widgets::key_cap(fonts, "Esc"));
+                row.spawn(widgets::key_button(fonts, "Esc"));
                 row.spawn(text(fonts, theme::SMALL, theme::DIM, "back"));
             });
         });
@@ -147,7 +148,7 @@ fn timeline(row: &mut ChildSpawnerCommands) {
         ..default()
     };
     row.spawn((
-        Timeline,
+        (Timeline, TakesDrag),
         Node {
             flex_grow: 1.0,
             height: px(32),

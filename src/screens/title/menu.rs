@@ -25,6 +25,7 @@ pub fn column() -> impl Bundle {
     (
         Node {
             width: px(380),
+            flex_shrink: 0.0,
             flex_direction: FlexDirection::Column,
             row_gap: px(10),
             ..default()

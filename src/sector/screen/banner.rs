@@ -7,6 +7,7 @@ use crate::sector::hints::Hinting;
 use crate::sector::input::{Clicked, SectorAction};
 use crate::sector::table::Table;
 use crate::ui::drawing::{SMALL, TEXT, TEXT_BOLD, at};
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, key_cap};
@@ -18,17 +19,20 @@ struct Banner;
 
 fn row(rim: Color) -> impl Bundle {
     (
-        Node {
-            column_gap: px(10),
-            align_items: AlignItems::Center,
-            padding: UiRect::axes(px(12), px(7)),
-            border: UiRect {
-                left: px(3),
-                ..UiRect::all(px(1))
+        Adapts::new(
+            Node {
+                column_gap: px(10),
+                align_items: AlignItems::Center,
+                padding: UiRect::axes(px(12), px(7)),
+                border: UiRect {
+                    left: px(3),
+                    ..UiRect::all(px(1))
+                },
+                max_width: px(820),
+                ..default()
             },
-            max_width: px(820),
-            ..default()
-        },
+            |node| node.max_width = px(610),
+        ),
         BackgroundColor(theme::PANEL.with_alpha(0.96)),
         BorderColor {
             left: rim,

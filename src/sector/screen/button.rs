@@ -1,6 +1,7 @@
 //! Buttons of the sector's screen: each presses an action, shows its key, and tells what it is for.
 
 use crate::input::bound::key_name;
+use crate::input::touch::Pressable;
 use crate::sector::SectorSystems;
 use crate::sector::input::{Clicked, SectorAction};
 use crate::ui::drawing::{self, Anchor, Pen, at};
@@ -12,6 +13,7 @@ use bevy::prelude::*;
 
 /// A click on it presses an action.
 #[derive(Component, Clone, Copy, Debug)]
+#[require(Pressable)]
 pub struct Does(pub SectorAction);
 
 /// How something that can be clicked looks while the pointer is elsewhere.

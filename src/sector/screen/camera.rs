@@ -5,6 +5,7 @@ use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
 use crate::sector::input::{Pressed, SectorAction};
 use crate::sector::table::Table;
+use crate::ui::scale::Compact;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use daemonfall_sector::{StackId, TileId};
@@ -104,8 +105,8 @@ impl View {
     }
 
     /// Goes so far that a place lies well inside the room for the map.
-    fn reveal(&mut self, place: Vec2) {
-        let room = stage::ROOM.size() / 2.0 - Vec2::splat(1.4 * CORNER * self.nearness());
+    fn reveal(&mut self, place: Vec2, room: Vec2) {
+        let room = room / 2.0 - Vec2::splat(1.4 * CORNER * self.nearness());
         let room = room.max(Vec2::splat(CORNER)) / self.scale();
         let off = place - self.goal;
         let beyond = off - off.clamp(-room, room);
@@ -125,10 +126,15 @@ fn steer(
     states: Query<&ActionState<SectorAction>>,
     pressed: Res<Pressed>,
     choosing: Res<Choosing>,
+    compact: Res<Compact>,
     mut last: Local<(Option<StackId>, Option<TileId>)>,
     mut view: ResMut<View>,
 ) {
     let mut next = view.clone();
+    let room = match compact.0 {
+        true => stage::ROOM_COMPACT,
+        false => stage::ROOM.size(),
+    };
     for state in &states {
         let held = |action: SectorAction| f32::from(u8::from(state.pressed(&action)));
         let way = Vec2::new(
@@ -159,13 +165,13 @@ fn steer(
     if last.0 != choosing.selected
         && let Some(stack) = choosing.selected.and_then(|id| table.stack(id))
     {
-        next.reveal(table.place(stack.tile));
+        next.reveal(table.place(stack.tile), room);
     }
     if by_keys
         && last.1 != choosing.cursor
         && let Some(tile) = choosing.cursor
     {
-        next.reveal(table.place(tile));
+        next.reveal(table.place(tile), room);
     }
     *last = (choosing.selected, choosing.cursor);
     let bounds = table.bounds();

@@ -9,14 +9,25 @@ use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::input::SectorAction;
 use crate::sector::table::Table;
 use crate::sector::words::count;
-use crate::ui::drawing::{self, Anchor, Pen};
+use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{Presses, panel_face, text};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 
 /// The layer of the foot.
 #[derive(Component)]
 struct Foot;
+
+/// The layer of the keys.
+#[derive(Component)]
+struct Keys;
+
+/// Spawns the keys.
+pub fn build_keys(stage: &mut ChildSpawnerCommands) {
+    layer(stage, Keys);
+}
 
 /// Spawns the foot.
 pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
@@ -54,7 +65,9 @@ fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
             ("1\u{2013}8", "pick"),
             (ARROWS, "tile"),
             ("Enter", "split off, or join"),
-            (", .", "earlier, later"),
+            (",", "earlier"),
+            (".", "later"),
+            ("Del", "let go"),
             ("Esc", "put back"),
         ],
         Zone::Map => &[
@@ -76,7 +89,6 @@ fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
 fn fill(
     table: Res<Table>,
     campaign: Res<Campaign>,
-    choosing: Res<Choosing>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     layers: Query<Entity, With<Foot>>,
@@ -92,21 +104,86 @@ fn fill(
         .despawn_related::<Children>()
         .with_children(|parent| {
             end(parent, &pen, &table, &campaign);
-            let mut parts = Vec::new();
-            for (place, (key, what)) in hints(&choosing, &table).iter().enumerate() {
-                let gap = if place == 0 { "" } else { "    " };
-                parts.push((drawing::DIGIT, theme::NEUTRAL, format!("{gap}{key}")));
-                parts.push((drawing::SMALL, theme::FAINT, format!(" {what}")));
-            }
-            pen.spans(parent, (26.0, 709.0), Anchor::Start, &parts);
-            let parts = [
-                (drawing::DIGIT, theme::NEUTRAL, "wheel".to_owned()),
-                (drawing::SMALL, theme::FAINT, " zoom    ".into()),
-                (drawing::DIGIT, theme::NEUTRAL, "drag".into()),
-                (drawing::SMALL, theme::FAINT, " move the map".into()),
-            ];
-            pen.spans(parent, (1254.0, 709.0), Anchor::End, &parts);
         });
+}
+
+fn fill_keys(
+    table: Res<Table>,
+    choosing: Res<Choosing>,
+    compact: Res<Compact>,
+    fonts: Res<Fonts>,
+    layers: Query<Entity, With<Keys>>,
+    mut commands: Commands,
+) {
+    let Ok(layer) = layers.single() else { return };
+    let hints = hints(&choosing, &table);
+    commands
+        .entity(layer)
+        .despawn_related::<Children>()
+        .with_children(|parent| match compact.0 {
+            true => buttons(parent, &fonts, hints),
+            false => keys(parent, &fonts, hints),
+        });
+}
+
+/// Keys and what they do; each can be pressed there as well.
+fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
+    let row = |x: f32, wide: f32, justify: JustifyContent| Node {
+        align_items: AlignItems::Center,
+        justify_content: justify,
+        column_gap: px(18),
+        ..at(x, 694.0, wide, 22.0)
+    };
+    let mut fill = |row: Node, hints: &[Hint]| {
+        parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
+            for (key, what) in hints {
+                let hint = Node {
+                    align_items: AlignItems::Center,
+                    column_gap: px(5),
+                    height: percent(100),
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                row.spawn((hint, Presses::cap(key))).with_children(|hint| {
+                    hint.spawn(text(fonts, drawing::DIGIT, theme::NEUTRAL, *key));
+                    hint.spawn(text(fonts, drawing::SMALL, theme::FAINT, *what));
+                });
+            }
+        });
+    };
+    fill(row(26.0, 960.0, JustifyContent::FlexStart), hints);
+    let pointer = [("wheel", "zoom"), ("drag", "move the map")];
+    fill(row(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
+}
+
+/// The same as buttons for fingers, which have no keys.
+fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
+    let row = Node {
+        align_items: AlignItems::Stretch,
+        column_gap: px(4),
+        ..at(6.0, 692.0, 926.0, 34.0)
+    };
+    parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        for (key, what) in hints {
+            let presses = Presses::cap(key);
+            if presses.0.is_none() {
+                continue;
+            }
+            let node = Node {
+                flex_grow: 1.0,
+                border: UiRect::all(px(1)),
+                align_items: AlignItems::Center,
+                justify_content: JustifyContent::Center,
+                ..default()
+            };
+            row.spawn((node, presses, panel_face())).with_child(text(
+                fonts,
+                theme::SMALL_MEDIUM,
+                theme::LIGHT,
+                *what,
+            ));
+        }
+    });
 }
 
 /// The button that ends the turn tells what would be left undone; beside it the one that takes back.
@@ -170,8 +247,13 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
 
 /// Draws the foot.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>
+    let changed = resource_exists_and_changed::<Table>.or_else(any_match_filter::<Added<Foot>>);
+    let keys = resource_exists_and_changed::<Table>
         .or_else(resource_changed::<Choosing>)
-        .or_else(any_match_filter::<Added<Foot>>);
-    app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Keys>>);
+    app.add_systems(
+        Update,
+        (fill.run_if(changed), fill_keys.run_if(keys)).in_set(SectorSystems::Draw),
+    );
 }

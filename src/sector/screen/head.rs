@@ -6,6 +6,7 @@ use crate::sector::SectorSystems;
 use crate::sector::table::Table;
 use crate::sector::words::signed;
 use crate::ui::drawing::{Anchor, NUMBER, Pen, TEXT, TITLE, at};
+use crate::ui::region::{self, Region};
 use crate::ui::theme::{self, Face, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
@@ -16,6 +17,9 @@ use daemonfall_core::seed_text;
 #[derive(Component)]
 struct Changing;
 
+const LEFT: Region = Region::new(Vec2::ZERO, Vec2::ZERO, 1.0);
+const MIDDLE: Region = Region::new(Vec2::new(660.0, 0.0), Vec2::new(480.0, 0.0), 1.0);
+
 /// Numbers that matter.
 const LARGE: Style = Style {
     face: Face::MonoMedium,
@@ -25,6 +29,40 @@ const LARGE: Style = Style {
 
 /// Spawns the head.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _: &Table) {
+    region::spawn(stage, LEFT, |stage| name(stage, pen, campaign));
+    region::spawn(stage, Region::wide_only(), |stage| {
+        icon(stage, pen, "sector_seed", 1095.0);
+        pen.text(
+            stage,
+            (1112.0, 29.0),
+            Anchor::Start,
+            TEXT,
+            theme::DIM,
+            "Seed",
+        );
+        let seed = seed_text(campaign.run().settings.seed);
+        pen.text(
+            stage,
+            (1256.0, 29.0),
+            Anchor::End,
+            LARGE,
+            theme::LIGHT,
+            seed,
+        );
+    });
+    region::spawn(stage, MIDDLE, |stage| {
+        icon(stage, pen, "sector_turn", 679.0);
+        icon(stage, pen, "sector_cycles", 827.0);
+        super::stage::layer(stage, Changing);
+    });
+}
+
+fn icon(stage: &mut ChildSpawnerCommands, pen: &Pen, name: &str, x: f32) {
+    pen.icon(stage, name, Vec2::new(x, 24.0), 14.0, theme::DIM, false);
+}
+
+/// The bar, and what is being played on it.
+fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     // As wide as any window, and a wall for the pointer.
     stage.spawn((
         at(-1400.0, 0.0, SIZE.x + 2800.0, 48.0),
@@ -49,30 +87,6 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _
     let words = hard.map_or("", |it| it.name.as_str()).to_lowercase();
     let left = 40.0 + 10.6 * name.chars().count() as f32;
     pen.text(stage, (left, 31.0), Anchor::Start, TEXT, theme::DIM, words);
-    let icon = |stage: &mut ChildSpawnerCommands, name: &str, x: f32| {
-        pen.icon(stage, name, Vec2::new(x, 24.0), 14.0, theme::DIM, false);
-    };
-    icon(stage, "sector_seed", 1095.0);
-    pen.text(
-        stage,
-        (1112.0, 29.0),
-        Anchor::Start,
-        TEXT,
-        theme::DIM,
-        "Seed",
-    );
-    let seed = seed_text(campaign.run().settings.seed);
-    pen.text(
-        stage,
-        (1256.0, 29.0),
-        Anchor::End,
-        LARGE,
-        theme::LIGHT,
-        seed,
-    );
-    icon(stage, "sector_turn", 679.0);
-    icon(stage, "sector_cycles", 827.0);
-    super::stage::layer(stage, Changing);
 }
 
 fn fill(

@@ -2,6 +2,7 @@
 
 use super::camera::{self, View};
 use super::stage;
+use crate::input::touch::{Spot, TakesDrag, TapTwice};
 use crate::screens::Paused;
 use crate::sector::SectorSystems;
 use crate::sector::ahead::Ahead;
@@ -157,7 +158,7 @@ pub fn prepare(
 /// Spawns the map's node.
 pub fn build(root: &mut ChildSpawnerCommands, pictures: &MapPictures) {
     root.spawn((
-        MapNode,
+        (MapNode, TapTwice, TakesDrag),
         MaterialNode(pictures.large.clone()),
         Node {
             position_type: PositionType::Absolute,
@@ -287,11 +288,17 @@ fn point(
     scale: Res<UiScale>,
     view: Res<View>,
     table: Res<Table>,
+    mut spot: ResMut<Spot>,
     mut wishes: MessageWriter<Wish>,
 ) {
     let Ok(window) = window.single() else { return };
     let position = moved.pointer_location.position;
-    if let Some(tile) = under(window, scale.0, &view, &table, position) {
+    let tile = under(window, scale.0, &view, &table, position);
+    *spot = Spot {
+        place: tile.map(|tile| (tile.0 as i32, 0)),
+        swipes: false,
+    };
+    if let Some(tile) = tile {
         wishes.write(Wish::Look(tile));
     }
 }

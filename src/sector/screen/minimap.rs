@@ -3,6 +3,7 @@
 use super::camera::View;
 use super::map::{MapPictures, SmallMap};
 use super::stage::{ROOM, SMALL_MAP};
+use crate::input::touch::TakesDrag;
 use crate::sector::SectorSystems;
 use crate::sector::table::{HALF_WIDTH, Table};
 use crate::ui::drawing::at;
@@ -31,7 +32,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pictures: &MapPictures) {
     let rect = SMALL_MAP;
     stage
         .spawn((
-            SmallMap,
+            (SmallMap, TakesDrag),
             MaterialNode(pictures.small.clone()),
             Tooltip::new("All of the sector. Click or drag to look there."),
             Node {

@@ -12,6 +12,7 @@ use crate::sector::orders::Wish;
 use crate::sector::table::{StackShown, Table, UnitShown};
 use crate::sector::words::count;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::region::{self, Region};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Face, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
@@ -65,7 +66,10 @@ fn fill(
                 return;
             };
             about(parent, &pen, stack, &choosing, &ahead);
-            gear(parent, &pen, table.is_own_turn());
+            // Where it does not fit, the foot has it.
+            region::spawn(parent, Region::wide_only(), |parent| {
+                gear(parent, &pen, table.is_own_turn());
+            });
             for (place, unit) in stack.units.iter().enumerate() {
                 card(parent, &pen, &campaign, place, unit, &choosing);
             }

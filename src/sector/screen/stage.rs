@@ -6,6 +6,7 @@ use crate::assets::atlas::Atlas;
 use crate::screens::Screen;
 use crate::sector::table::Table;
 use crate::ui::drawing::{Pen, at};
+use crate::ui::region::{self, Pane, Region};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
@@ -41,7 +42,21 @@ pub const END: Rect = Rect {
     max: Vec2::new(1256.0, 690.0),
 };
 
-/// Everything of the screen that stands still lies below it.
+/// The room in which the map is seen in a compact window.
+pub const ROOM_COMPACT: Vec2 = Vec2::new(556.0, 244.0);
+/// The panel at the side there.
+const SIDE_COMPACT: Rect = Rect {
+    min: Vec2::new(566.0, 52.0),
+    max: Vec2::new(934.0, 334.0),
+};
+const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 298.0), 0.87);
+const END_REGION: Region = Region::new(END.min, Vec2::new(566.0, 340.0), 1.0);
+const LINES: Region = Region::new(Vec2::new(24.0, 480.0), Vec2::new(6.0, 206.0), 0.95);
+const BANNERS: Region = Region::new(ROOM.min, Vec2::new(0.0, 48.0), 0.9);
+/// The keys, or in a compact window buttons in their place.
+const KEYS: Region = Region::new(Vec2::new(0.0, 692.0), Vec2::new(0.0, 397.0), 1.0);
+
+/// Banners over the map lie below it.
 #[derive(Component)]
 pub struct Stage;
 
@@ -143,17 +158,33 @@ fn spawn(
             root.spawn((cover(), Pickable::IGNORE))
                 .with_children(|window| {
                     window
-                        .spawn((Stage, centre(), Pickable::IGNORE))
+                        .spawn((centre(), Pickable::IGNORE))
                         .with_children(|stage| {
                             head::build(stage, &pen, &campaign, &table);
-                            record::build(stage);
-                            panel(stage, STACK);
-                            layer(stage, stack_panel::StackPanel);
-                            panel(stage, SMALL_MAP);
-                            minimap::build(stage, &pictures);
-                            panel(stage, SIDE);
-                            layer(stage, side::Side);
-                            foot::build(stage, &pen);
+                            region::spawn(stage, LINES, record::build);
+                            let pane = Pane {
+                                from: SIDE,
+                                to: SIDE_COMPACT,
+                            };
+                            region::spawn_pane(stage, pane, |stage| {
+                                panel(stage, SIDE);
+                                layer(stage, side::Side);
+                            });
+                            region::spawn(stage, STACK_REGION, |stage| {
+                                panel(stage, STACK);
+                                layer(stage, stack_panel::StackPanel);
+                            });
+                            region::spawn(stage, Region::wide_only(), |stage| {
+                                panel(stage, SMALL_MAP);
+                                minimap::build(stage, &pictures);
+                            });
+                            region::spawn(stage, END_REGION, |stage| {
+                                foot::build(stage, &pen);
+                            });
+                            region::spawn(stage, KEYS, foot::build_keys);
+                            let over = at(0.0, 0.0, SIZE.x, SIZE.y);
+                            let banners = (Stage, BANNERS, over, UiTransform::IDENTITY);
+                            stage.spawn((banners, Pickable::IGNORE));
                         });
                 });
         });

@@ -2,6 +2,7 @@
 
 use crate::screens::Screen;
 use crate::session::BeginSystems;
+use crate::ui::scale::Adapts;
 use crate::ui::theme;
 use crate::ui::widgets::panel_face;
 use crate::view::camera::{BOTTOM, RIGHT, TOP};
@@ -74,6 +75,7 @@ fn spawn(mut commands: Commands) {
         },
         ..bar(UiRect::bottom(px(1)))
     };
+    let head = Adapts::new(head, |node| node.column_gap = px(18));
     let head = commands.spawn((head, face(), Head)).id();
     let foot = Node {
         bottom: px(0),
@@ -91,15 +93,21 @@ fn spawn(mut commands: Commands) {
         ..default()
     };
     let last = commands.spawn((last, LastLines, Pickable::IGNORE)).id();
-    let keys = Node {
-        align_self: AlignSelf::Center,
-        padding: UiRect::left(px(theme::WIDE)),
-        margin: UiRect::left(px(theme::PAD)),
-        border: UiRect::left(px(1)),
-        height: px(56),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let keys = Adapts::new(
+        Node {
+            align_self: AlignSelf::Center,
+            padding: UiRect::left(px(theme::WIDE)),
+            margin: UiRect::left(px(theme::PAD)),
+            border: UiRect::left(px(1)),
+            height: px(56),
+            flex_shrink: 0.0,
+            ..default()
+        },
+        |node| {
+            node.padding = UiRect::left(px(8));
+            node.margin = UiRect::left(px(8));
+        },
+    );
     let keys = commands
         .spawn((keys, BorderColor::all(theme::LINE), Keys, Pickable::IGNORE))
         .id();

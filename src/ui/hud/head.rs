@@ -4,6 +4,7 @@ use super::frame::Head;
 use super::hearts;
 use super::parts::{group, icon, recolour};
 use crate::assets::atlas::Atlas;
+use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use crate::view::ViewSystems;
@@ -13,7 +14,9 @@ use daemonfall_core::{Health, seed_text};
 
 /// Registers the head.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Scene>.or_else(any_match_filter::<Added<Head>>);
+    let changed = resource_exists_and_changed::<Scene>
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Head>>);
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
@@ -22,6 +25,7 @@ fn fill(
     scene: Res<Scene>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
+    compact: Res<Compact>,
     head: Query<Entity, With<Head>>,
     mut last: Local<Option<Thing>>,
 ) {
@@ -47,7 +51,8 @@ fn fill(
         .entity(head)
         .despawn_related::<Children>()
         .with_children(|head| {
-            own(head, &fonts, &atlas, &player, health, scene.arms.as_ref());
+            let arms = scene.arms.as_ref();
+            own(head, (&fonts, &atlas), &player, health, arms, compact.0);
             head.spawn((
                 Node {
                     flex_grow: 1.0,
@@ -76,6 +81,9 @@ fn fill(
                     ),
                 ));
             });
+            if compact.0 {
+                return;
+            }
             group(head, &fonts, "SEED", |row| {
                 row.spawn(text(
                     &fonts,
@@ -89,11 +97,11 @@ fn fill(
 
 fn own(
     head: &mut ChildSpawnerCommands,
-    fonts: &Fonts,
-    atlas: &Atlas,
+    (fonts, atlas): (&Fonts, &Atlas),
     player: &Thing,
     health: Health,
     arms: Option<&Arms>,
+    compact: bool,
 ) {
     let low = health.current * 3 <= health.max;
     group(head, fonts, "HEALTH", |row| {
@@ -139,6 +147,9 @@ fn own(
             } else {
                 String::new()
             };
+            if compact {
+                return;
+            }
             row.spawn(text(
                 fonts,
                 theme::SMALL,

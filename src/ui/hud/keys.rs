@@ -1,18 +1,22 @@
 //! The keys, and what each does at the moment.
 
 use super::frame::Keys;
+use super::pad::Asks;
 use super::parts::row;
 use crate::input::action::DiveAction;
 use crate::input::bound::key_name;
 use crate::input::mode::InputMode;
+use crate::input::touch::Touched;
 use crate::ui::theme::{self, Fonts};
-use crate::ui::widgets::{key_cap, text};
+use crate::ui::widgets::{Presses, key_cap, panel_face, text};
 use crate::view::ViewSystems;
 use bevy::prelude::*;
 
 /// Registers the keys.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<InputMode>.or_else(any_match_filter::<Added<Keys>>);
+    let changed = resource_exists_and_changed::<InputMode>
+        .or_else(resource_changed::<Touched>)
+        .or_else(any_match_filter::<Added<Keys>>);
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
@@ -79,54 +83,96 @@ fn hints(mode: InputMode) -> &'static [[Hint; 2]] {
 fn fill(
     mut commands: Commands,
     mode: Res<InputMode>,
+    touched: Res<Touched>,
     fonts: Res<Fonts>,
     keys: Query<Entity, With<Keys>>,
 ) {
     let Ok(keys) = keys.single() else { return };
+    let node = Node {
+        column_gap: px(if touched.0 { 6 } else { 20 }),
+        align_items: AlignItems::Center,
+        ..default()
+    };
     commands
         .entity(keys)
         .despawn_related::<Children>()
         .with_children(|keys| {
-            keys.spawn((
-                Node {
-                    column_gap: px(20),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|keys| {
+            keys.spawn((node, Pickable::IGNORE)).with_children(|keys| {
                 for column in hints(*mode) {
-                    let node = Node {
-                        flex_direction: FlexDirection::Column,
-                        justify_content: JustifyContent::SpaceBetween,
-                        ..default()
-                    };
-                    keys.spawn((node, Pickable::IGNORE))
-                        .with_children(|parent| {
-                            for (actions, what) in column {
-                                parent
-                                    .spawn((
-                                        Node {
-                                            height: px(22),
-                                            ..row(4.0)
-                                        },
-                                        Pickable::IGNORE,
-                                    ))
-                                    .with_children(|line| {
-                                        for action in *actions {
-                                            line.spawn(key_cap(&fonts, key_name(*action)));
-                                        }
-                                        line.spawn((
-                                            Node {
-                                                margin: UiRect::left(px(4)),
-                                                ..default()
-                                            },
-                                            text(&fonts, theme::SMALL, theme::DIM, *what),
-                                        ));
-                                    });
-                            }
-                        });
+                    match touched.0 {
+                        true => buttons(keys, &fonts, column),
+                        false => caps(keys, &fonts, column),
+                    }
                 }
             });
         });
+}
+
+/// Hints as keys, one above the other; each can be clicked as well.
+fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        justify_content: JustifyContent::SpaceBetween,
+        ..default()
+    };
+    keys.spawn((node, Pickable::IGNORE))
+        .with_children(|parent| {
+            for (actions, what) in column {
+                let node = Node {
+                    height: px(22),
+                    ..row(4.0)
+                };
+                let mut line = parent.spawn((node, Pickable::IGNORE));
+                if let [action] = actions {
+                    line.insert(Pickable::default());
+                    ask_for(&mut line, *action);
+                }
+                line.with_children(|line| {
+                    for action in *actions {
+                        let mut cap = line.spawn(key_cap(fonts, key_name(*action)));
+                        if actions.len() > 1 {
+                            cap.insert((Asks(*action), Pickable::default()));
+                        }
+                    }
+                    line.spawn((
+                        Node {
+                            margin: UiRect::left(px(4)),
+                            ..default()
+                        },
+                        text(fonts, theme::SMALL, theme::DIM, *what),
+                    ));
+                });
+            }
+        });
+}
+
+/// Hints as buttons for fingers, side by side; directions are the pad's.
+fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
+    for (actions, what) in column {
+        let [action] = actions else { continue };
+        // The pad has it.
+        if *action == DiveAction::Wait {
+            continue;
+        }
+        let node = Node {
+            height: px(52),
+            min_width: px(48),
+            padding: UiRect::horizontal(px(8)),
+            border: UiRect::all(px(1)),
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        let mut button = keys.spawn((node, panel_face()));
+        ask_for(&mut button, *action);
+        button.with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, *what));
+    }
+}
+
+/// A click asks for the action; steps back are taken by their key, whoever takes them.
+fn ask_for(entity: &mut EntityCommands, action: DiveAction) {
+    match action {
+        DiveAction::Pause => entity.insert(Presses::cap(key_name(action))),
+        _ => entity.insert(Asks(action)),
+    };
 }

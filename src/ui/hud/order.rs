@@ -4,10 +4,10 @@ use super::facts::large;
 use super::frame::Order;
 use super::parts::{icon, row};
 use crate::assets::atlas::Atlas;
+use crate::input::touch::TapTwice;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use crate::view::ViewSystems;
-use crate::view::log::voice::way;
 use crate::view::scene::{Scene, Thing, Warning};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ const SHOWN: usize = 9;
 
 /// A row of the list: the cell where its object stands.
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Hovered)]
+#[require(Hovered, TapTwice)]
 pub struct OrderRow(pub Cell);
 
 /// The rules' word for an intent, if it is too long for a row.
@@ -57,7 +57,7 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
     let words = if Some(thing.object.id) == scene.hero {
         "choose".into()
     } else if thing.object.layer == Layer::Projectile {
-        format!("flies {}", way(thing.placed.facing))
+        format!("flies {}", thing.placed.facing.name())
     } else if let Some(fuse) = thing.traits.fuse {
         beats("explodes", fuse.beats)
     } else {

@@ -30,7 +30,7 @@ const STANDS: f32 = 2.2;
 /// Why a choice was refused, in a sentence.
 pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
     let what = match command {
-        Command::Step(way) => format!("Nothing to do to the {}", crate::view::log::voice::way(way)),
+        Command::Step(way) => format!("Nothing to do to the {}", way.name()),
         Command::Bomb(_) => "No bomb can be set there".into(),
         Command::Drink => "You cannot drink".into(),
         Command::Wait => "You cannot wait".into(),

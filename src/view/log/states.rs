@@ -1,7 +1,7 @@
 //! Statuses, pushes, lost actions.
 
 use super::Line;
-use super::voice::{Voice, count, way};
+use super::voice::{Voice, count};
 use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_dungeon::{Cell, Direction, Reason, Travel};
 
@@ -120,7 +120,7 @@ pub fn moved(voice: &Voice, id: ObjectId, how: Travel, from: Cell, to: Cell) -> 
     };
     let line = voice.line(voice.icon(id), Some(to)).name(voice.who(id));
     Some(
-        line.say(format!("{words}{cells} {}.", way(direction)))
+        line.say(format!("{words}{cells} {}.", direction.name()))
             .end(),
     )
 }

@@ -3,9 +3,9 @@
 use super::{Ink, Line, Piece};
 use crate::view::scene::{Arms, Look, Scene, Thing};
 use daemonfall_core::Side;
+use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use daemonfall_dungeon::library::names::KindId;
-use daemonfall_dungeon::{Cell, Direction};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the writer knows of those it writes about.
@@ -194,20 +194,6 @@ impl Sentence {
                 .replace_range(..letter.len_utf8(), &letter.to_uppercase().to_string());
         }
         self.0
-    }
-}
-
-/// A direction in words.
-pub fn way(direction: Direction) -> &'static str {
-    match direction {
-        Direction::North => "north",
-        Direction::NorthEast => "north-east",
-        Direction::East => "east",
-        Direction::SouthEast => "south-east",
-        Direction::South => "south",
-        Direction::SouthWest => "south-west",
-        Direction::West => "west",
-        Direction::NorthWest => "north-west",
     }
 }
 

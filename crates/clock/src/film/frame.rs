@@ -16,6 +16,30 @@ pub struct Edge {
     pub to: Option<Step>,
 }
 
+impl Edge {
+    /// All ways that the rules know.
+    pub const ALL: [Edge; 11] = {
+        use Step::*;
+        [
+            Edge::new(None, Some(Initial)),
+            Edge::new(Some(Initial), Some(Reactions)),
+            Edge::new(Some(Reactions), Some(EarlyTurn)),
+            Edge::new(Some(Reactions), Some(Mimes)),
+            Edge::new(Some(EarlyTurn), Some(Mimes)),
+            Edge::new(Some(Mimes), Some(LateTurn)),
+            Edge::new(Some(Mimes), Some(End)),
+            Edge::new(Some(LateTurn), Some(Mimes)),
+            Edge::new(Some(LateTurn), Some(End)),
+            Edge::new(Some(End), Some(Initial)),
+            Edge::new(Some(End), None),
+        ]
+    };
+
+    const fn new(from: Option<Step>, to: Option<Step>) -> Self {
+        Self { from, to }
+    }
+}
+
 /// The last change of the safety.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SafetyChange {

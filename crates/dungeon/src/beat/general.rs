@@ -70,7 +70,7 @@ pub(crate) fn directions(
         Directions::Random => {
             ctx.note_draw();
             let who = ctx.objects.get(entity).ok().map(|object| object.id.0);
-            let _for = draws::about("the order of directions of object", who);
+            let _for = draws::about("directions of object", who);
             let mut straight = Direction::STRAIGHT;
             for last in (1..straight.len()).rev() {
                 let other = ctx.streams.below(Stream::Dive, last as u32 + 1) as usize;

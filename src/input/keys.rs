@@ -1,4 +1,4 @@
-//! Keys by the names that scripts give them.
+//! Keys by their names: those that scripts give them, and those that stand on the caps of hints.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
@@ -77,6 +77,25 @@ pub fn named(name: &str) -> Option<KeyPress> {
     }
 }
 
+/// The key that a cap in a hint shows: `Esc`, `Del`, an arrow, a letter; none where the cap shows several.
+pub fn of_cap(cap: &str) -> Option<KeyPress> {
+    let name = match cap {
+        "Esc" => "Escape",
+        "any key" => "Shift",
+        "Del" => "Delete",
+        "\u{2190}" => "ArrowLeft",
+        "\u{2191}" => "ArrowUp",
+        "\u{2192}" => "ArrowRight",
+        "\u{2193}" => "ArrowDown",
+        "\u{2212}" => "-",
+        other => other,
+    };
+    match name.len() {
+        1 => named(&name.to_ascii_lowercase()),
+        _ => named(name),
+    }
+}
+
 /// The key that writes a letter, on the usual American keyboard.
 pub fn of_letter(letter: char) -> Option<KeyPress> {
     let lower = letter.to_ascii_lowercase();
@@ -148,6 +167,16 @@ mod tests {
             Some((KeyCode::Slash, true))
         );
         assert_eq!(named("Hyper"), None);
+    }
+
+    #[test]
+    fn a_cap_in_a_hint_is_a_key_unless_it_shows_several() {
+        let code = |cap| of_cap(cap).map(|key| key.code);
+        assert_eq!(code("Esc"), Some(KeyCode::Escape));
+        assert_eq!(code("\u{2191}"), Some(KeyCode::ArrowUp));
+        assert_eq!(of_cap("G").map(|key| key.shift), Some(false));
+        assert_eq!(code("\u{2190} \u{2192}"), None);
+        assert_eq!(code(""), None);
     }
 
     #[test]

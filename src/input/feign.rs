@@ -1,9 +1,10 @@
-//! Window messages as a real keyboard and a real pointer send them.
+//! Window messages as a real keyboard, a real pointer and real fingers send them: for scripts, and for fingers that press keys and lead the pointer.
 
 use super::keys::KeyPress;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
-use bevy::input::mouse::{MouseButton, MouseButtonInput};
+use bevy::input::mouse::{MouseButton, MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
@@ -79,12 +80,50 @@ pub fn move_to(world: &mut World, place: Vec2) {
         before = window.cursor_position();
         window.set_cursor_position(Some(place));
     }
+    send_move(world, window, place, before);
+}
+
+/// Moves the pointer that the game knows, and leaves that of the system alone: where a finger is, there may be none.
+pub fn lead_to(world: &mut World, place: Vec2) {
+    let Some(window) = window(world) else { return };
+    send_move(world, window, place, None);
+}
+
+fn send_move(world: &mut World, window: Entity, place: Vec2, before: Option<Vec2>) {
     let message = CursorMoved {
         window,
         position: place,
         delta: before.map(|before| place - before),
     };
     world.write_message(WindowEvent::CursorMoved(message.clone()));
+    world.write_message(message);
+}
+
+/// Rolls the wheel: by lines, or by logical pixels; upward is positive.
+pub fn roll(world: &mut World, unit: MouseScrollUnit, y: f32) {
+    let Some(window) = window(world) else { return };
+    let message = MouseWheel {
+        unit,
+        x: 0.0,
+        y,
+        window,
+        phase: TouchPhase::Moved,
+    };
+    world.write_message(WindowEvent::MouseWheel(message));
+    world.write_message(message);
+}
+
+/// A finger is put down, moves, or is lifted, at a place in logical pixels.
+pub fn touch(world: &mut World, id: u64, phase: TouchPhase, position: Vec2) {
+    let Some(window) = window(world) else { return };
+    let message = TouchInput {
+        phase,
+        position,
+        window,
+        force: None,
+        id,
+    };
+    world.write_message(WindowEvent::TouchInput(message));
     world.write_message(message);
 }
 

@@ -1,0 +1,67 @@
+//! Which device the player has at hand: fingers, or keys and a pointer.
+
+use bevy::ecs::message::MessageCursor;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchInput;
+use bevy::prelude::*;
+use bevy::window::CursorMoved;
+
+/// Whether fingers were used last, rather than keys or a mouse.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Touched(pub bool);
+
+/// Messages of keys that fingers pressed, and nobody has passed over yet.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Feigned(pub usize);
+
+/// What fingers make the pointer do is written after this has read, and [`Cursors::pass`] skips it.
+#[derive(Default)]
+pub struct Cursors {
+    moved: MessageCursor<CursorMoved>,
+    pressed: MessageCursor<MouseButtonInput>,
+}
+
+/// Reads past what has been written by now.
+pub fn pass(world: &mut World) {
+    world.init_resource::<Passed>();
+    let (moved, pressed) = (
+        world
+            .resource::<Messages<CursorMoved>>()
+            .get_cursor_current(),
+        world
+            .resource::<Messages<MouseButtonInput>>()
+            .get_cursor_current(),
+    );
+    world.insert_resource(Passed(Some(Cursors { moved, pressed })));
+}
+
+/// Where [`notice`] goes on to read.
+#[derive(Resource, Default)]
+pub struct Passed(Option<Cursors>);
+
+/// Notices which device speaks.
+pub fn notice(
+    touches: Res<Messages<TouchInput>>,
+    keys: Res<Messages<KeyboardInput>>,
+    moved: Res<Messages<CursorMoved>>,
+    pressed: Res<Messages<MouseButtonInput>>,
+    mut of_touches: Local<MessageCursor<TouchInput>>,
+    mut of_keys: Local<MessageCursor<KeyboardInput>>,
+    mut cursors: Local<Cursors>,
+    passed: Option<ResMut<Passed>>,
+    mut feigned: ResMut<Feigned>,
+    mut touched: ResMut<Touched>,
+) {
+    if let Some(passed) = passed.and_then(|mut passed| passed.0.take()) {
+        *cursors = passed;
+    }
+    let typed = of_keys.read(&keys).count();
+    let real = typed.saturating_sub(std::mem::take(&mut feigned.0));
+    let pointed = cursors.moved.read(&moved).count() + cursors.pressed.read(&pressed).count();
+    if of_touches.read(&touches).count() > 0 {
+        touched.set_if_neq(Touched(true));
+    } else if real + pointed > 0 {
+        touched.set_if_neq(Touched(false));
+    }
+}

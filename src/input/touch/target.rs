@@ -1,0 +1,123 @@
+//! What lies under a finger: the pressable thing nearest to it, and what the pointer rests on.
+
+use super::{FINGER, Pressable, Spot, TakesDrag, TapTwice};
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+
+/// What a tap is on, so that a second one can be told to be on the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thing {
+    entity: Option<Entity>,
+    place: Option<(i32, i32)>,
+}
+
+/// How a finger that moves is taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drags {
+    /// As a pointer that is held down.
+    Pulls,
+    /// As a swipe.
+    Swipes,
+    /// As a wheel.
+    Scrolls,
+}
+
+fn hovered(world: &World) -> Vec<Entity> {
+    let map = world.resource::<HoverMap>().get(&PointerId::Mouse);
+    map.map_or(Vec::new(), |map| map.keys().copied().collect())
+}
+
+/// The first of an entity and those above it that has a component.
+fn within<C: Component>(world: &World, entity: Entity) -> Option<Entity> {
+    let mut at = entity;
+    loop {
+        if world.get::<C>(at).is_some() {
+            return Some(at);
+        }
+        at = world.get::<ChildOf>(at)?.parent();
+    }
+}
+
+/// What under the pointer wants to be looked at first; none where one tap is enough.
+pub fn thing(world: &World) -> Option<Thing> {
+    let entities = hovered(world);
+    if entities
+        .iter()
+        .any(|entity| within::<Pressable>(world, *entity).is_some())
+    {
+        return None;
+    }
+    let place = world.resource::<Spot>().place;
+    let twice = entities
+        .iter()
+        .find_map(|entity| within::<TapTwice>(world, *entity));
+    let swipes = world.resource::<Spot>().swipes;
+    (twice.is_some() || swipes).then_some(Thing {
+        entity: twice,
+        place,
+    })
+}
+
+/// What a finger does that moves from under the pointer.
+pub fn drags(world: &World) -> Drags {
+    if world.resource::<Spot>().swipes {
+        return Drags::Swipes;
+    }
+    let pulls = hovered(world)
+        .into_iter()
+        .any(|entity| within::<TakesDrag>(world, entity).is_some());
+    if pulls { Drags::Pulls } else { Drags::Scrolls }
+}
+
+fn root(world: &World, entity: Entity) -> Entity {
+    let mut at = entity;
+    while let Some(above) = world.get::<ChildOf>(at) {
+        at = above.parent();
+    }
+    at
+}
+
+/// Where a finger at a place is meant to be: inside the nearest pressable thing, were that as large as a finger.
+pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
+    let mut windows = world.query::<&Window>();
+    let factor = windows.iter(world).next().map_or(1.0, Window::scale_factor);
+    let finger = at * factor;
+    let mut things = world.query_filtered::<(
+        Entity,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+    ), (With<Pressable>, Without<InteractionDisabled>)>();
+    let near = things
+        .iter(world)
+        .filter_map(|(entity, node, place, seen)| {
+            if !seen.get() || node.is_empty() {
+                return None;
+            }
+            let scale = place.to_scale_angle_translation().0;
+            let half = node.size() * scale / 2.0;
+            let middle = place.translation;
+            let reach = half.max(Vec2::splat(FINGER * factor / 2.0));
+            let off = (finger - middle).abs();
+            (off.x <= reach.x && off.y <= reach.y).then(|| {
+                let inside = finger.clamp(middle - half * 0.9, middle + half * 0.9);
+                (entity, inside, finger.distance(inside))
+            })
+        });
+    let mut near: Vec<(Entity, Vec2, f32)> = near.collect();
+    near.sort_by(|a, b| a.2.total_cmp(&b.2));
+    // What lies on top keeps fingers from what is beneath.
+    let top = near.iter().map(|(entity, ..)| depth(world, *entity)).max();
+    let found = near
+        .into_iter()
+        .find(|(entity, ..)| Some(depth(world, *entity)) == top);
+    found.map_or(at, |(_, inside, _)| inside / factor)
+}
+
+/// How far on top the tree lies that an entity belongs to.
+fn depth(world: &World, entity: Entity) -> i32 {
+    let root = root(world, entity);
+    world.get::<GlobalZIndex>(root).map_or(0, |index| index.0)
+}

@@ -1,0 +1,204 @@
+//! The dock's layout: where it stands, how large it is, which panels are open and how they are arranged.
+
+use super::panel::{PANELS, PanelKind, of};
+use bevy::prelude::*;
+use egui_dock::{DockState, NodeIndex, Split, Surface, SurfaceIndex, Tree};
+use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
+
+/// Where in the window the dock stands.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Edge {
+    /// To the left.
+    Left,
+    /// Beneath.
+    Bottom,
+    /// To the right.
+    #[default]
+    Right,
+}
+
+/// The dock's layout: what is kept of it.
+#[derive(Resource, Serialize, Deserialize, Clone, Debug)]
+pub struct Dock {
+    /// Where it stands.
+    pub edge: Edge,
+    /// How wide it is at a side, in pixels of the layout.
+    pub width: f32,
+    /// How high it is beneath.
+    pub height: f32,
+    /// Which panels are open, and how they are arranged.
+    pub tabs: DockState<PanelKind>,
+    /// How often its size was set otherwise than by dragging its edge.
+    #[serde(skip)]
+    pub sized: u32,
+}
+
+impl Default for Dock {
+    fn default() -> Self {
+        let first = PANELS.iter().map(|panel| panel.kind);
+        Self {
+            edge: Edge::Right,
+            width: 574.0,
+            height: 300.0,
+            tabs: DockState::new(first.collect()),
+            sized: 0,
+        }
+    }
+}
+
+/// Narrowest and widest, in pixels of the layout.
+pub const WIDTHS: RangeInclusive<f32> = 320.0..=1000.0;
+/// Lowest and highest.
+pub const HEIGHTS: RangeInclusive<f32> = 160.0..=600.0;
+
+/// Panes in a column when all panels stand side by side.
+const ROWS: usize = 3;
+
+impl Dock {
+    /// Whether a panel is open, be it in front or behind another tab.
+    pub fn has(&self, kind: PanelKind) -> bool {
+        self.tabs.find_tab(&kind).is_some()
+    }
+
+    /// Opens a panel, or closes it.
+    pub fn turn(&mut self, kind: PanelKind) {
+        match self.tabs.find_tab(&kind) {
+            Some(path) => {
+                self.tabs.remove_tab(path);
+            }
+            None => self.open(kind),
+        }
+    }
+
+    /// Opens a panel and brings it to the front.
+    pub fn open(&mut self, kind: PanelKind) {
+        if !self.has(kind) {
+            self.tabs.push_to_first_leaf(kind);
+        }
+        if let Some(path) = self.tabs.find_tab(&kind) {
+            // It was found there.
+            let _ = self.tabs.set_active_tab(path);
+        }
+    }
+
+    /// Opens all panels as tabs of one pane.
+    pub fn stack(&mut self) {
+        self.tabs = Self::default().tabs;
+    }
+
+    /// Opens all panels, each in a pane of its own; the dock takes all the width that it may.
+    pub fn spread(&mut self) {
+        let all: Vec<PanelKind> = PANELS.iter().map(|panel| panel.kind).collect();
+        let columns: Vec<&[PanelKind]> = all.chunks(ROWS).collect();
+        let heads: Vec<PanelKind> = columns.iter().map(|column| column[0]).collect();
+        self.tabs = DockState::new(heads.first().copied().into_iter().collect());
+        let tree = self.tabs.main_surface_mut();
+        let panes = split(tree, NodeIndex::root(), &heads, Split::Right);
+        for (pane, column) in panes.into_iter().zip(columns) {
+            split(tree, pane, column, Split::Below);
+        }
+        self.width = *WIDTHS.end();
+        self.sized += 1;
+    }
+
+    /// What was kept and can still be shown: sizes in their ranges, panels that there are.
+    #[must_use]
+    pub fn mended(mut self) -> Self {
+        let within = |size: f32, range: RangeInclusive<f32>, usual: f32| {
+            if size.is_finite() {
+                size.clamp(*range.start(), *range.end())
+            } else {
+                usual
+            }
+        };
+        let usual = Self::default();
+        self.width = within(self.width, WIDTHS, usual.width);
+        self.height = within(self.height, HEIGHTS, usual.height);
+        let main = self.tabs.get_surface(SurfaceIndex::main());
+        if !matches!(main, Some(Surface::Main(_))) {
+            self.tabs = usual.tabs;
+        }
+        self.tabs.retain_tabs(|kind| of(*kind).is_some());
+        self
+    }
+}
+
+/// Splits a pane into as many as these, of one size; the one that was has the first of them. The panes in their order.
+fn split(
+    tree: &mut Tree<PanelKind>,
+    pane: NodeIndex,
+    panels: &[PanelKind],
+    split: Split,
+) -> Vec<NodeIndex> {
+    let (mut panes, mut rest) = (Vec::new(), pane);
+    for (place, panel) in panels.iter().enumerate().skip(1) {
+        let share = 1.0 / (panels.len() - place + 1) as f32;
+        let [done, left] = tree.split_tabs(rest, split, share, vec![*panel]);
+        panes.push(done);
+        rest = left;
+    }
+    panes.push(rest);
+    panes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panel_is_opened_once_and_closed_again() {
+        let mut dock = Dock {
+            tabs: DockState::new(Vec::new()),
+            ..default()
+        };
+        dock.open(PanelKind::Speed);
+        dock.open(PanelKind::Speed);
+        assert_eq!(dock.tabs.iter_all_tabs().count(), 1);
+        dock.turn(PanelKind::Speed);
+        assert!(!dock.has(PanelKind::Speed));
+    }
+
+    #[test]
+    fn side_by_side_each_panel_has_a_pane_and_behind_each_other_they_share_one() {
+        let mut dock = Dock::default();
+        dock.spread();
+        let panes = |dock: &Dock| -> Vec<Vec<PanelKind>> {
+            let leaves = dock.tabs.iter_leaves();
+            leaves.map(|(_, leaf)| leaf.tabs.clone()).collect()
+        };
+        let mut each: Vec<PanelKind> = panes(&dock).concat();
+        assert!(panes(&dock).iter().all(|tabs| tabs.len() == 1));
+        each.sort_by_key(|kind| PANELS.iter().position(|panel| panel.kind == *kind));
+        let all: Vec<PanelKind> = PANELS.iter().map(|panel| panel.kind).collect();
+        assert_eq!(each, all);
+        dock.stack();
+        assert_eq!(panes(&dock), [all]);
+    }
+
+    #[test]
+    fn a_layout_without_its_main_part_is_begun_anew() -> Result<(), Box<dyn std::error::Error>> {
+        let text = ron::to_string(&Dock::default())?;
+        let (from, to) = (text.find("surfaces:"), text.find(",focused_surface"));
+        let (from, to) = (from.ok_or("no surfaces")?, to.ok_or("no focus")?);
+        let broken = format!("{}surfaces:[]{}", &text[..from], &text[to..]);
+        let dock: Dock = ron::from_str(&broken)?;
+        assert_eq!(dock.tabs.surfaces_count(), 0);
+        assert!(dock.mended().tabs.surfaces_count() > 0);
+        Ok(())
+    }
+
+    #[test]
+    fn sizes_that_were_kept_wrong_are_mended() {
+        let dock = Dock {
+            width: f32::NAN,
+            height: 9000.0,
+            ..default()
+        }
+        .mended();
+        assert_eq!(
+            (dock.width, dock.height),
+            (Dock::default().width, *HEIGHTS.end())
+        );
+    }
+}

@@ -1,0 +1,101 @@
+//! What a script's fingers do, a step a frame, as the messages of a real screen that is touched.
+
+use super::inject;
+use bevy::input::touch::TouchPhase::{Ended, Moved, Started};
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+
+/// Frames that a finger which is lifted is given to come about: the pointer is led there, pressed and released.
+const AFTER: usize = 8;
+/// Frames that a swipe takes.
+const FRAMES: usize = 6;
+/// How far apart two fingers are put down, in logical pixels.
+const APART: f32 = 80.0;
+
+/// Taps; whether it is done.
+pub fn tap(world: &mut World, place: Vec2, step: usize) -> bool {
+    match step {
+        0 => inject::touch(world, 1, Started, place),
+        2 => inject::touch(world, 1, Ended, place),
+        _ => {}
+    }
+    step >= 2 + AFTER
+}
+
+/// Stays until `over`; whether it is done.
+pub fn rest(world: &mut World, place: Vec2, step: usize, over: bool) -> bool {
+    if step == 0 {
+        inject::touch(world, 1, Started, place);
+    } else if over {
+        inject::touch(world, 1, Ended, place);
+    }
+    step > 0 && over
+}
+
+/// Taps on words; whether it is done.
+///
+/// # Errors
+/// When they are nowhere on the screen.
+pub fn tap_words(world: &mut World, words: &str, step: usize) -> Result<bool, String> {
+    if step == 0 {
+        let place = place_of(world, words)
+            .ok_or_else(|| format!("the text {words:?} is nowhere on the screen"))?;
+        world.insert_resource(Tapped(place));
+    }
+    let place = world.resource::<Tapped>().0;
+    Ok(tap(world, place, step))
+}
+
+/// Where the words were, when the finger was put down.
+#[derive(Resource)]
+struct Tapped(Vec2);
+
+/// The middle of the text that holds these words, in logical pixels; that of the shortest one.
+fn place_of(world: &mut World, words: &str) -> Option<Vec2> {
+    let mut texts = world.query::<(
+        &Text,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+    )>();
+    let found = texts
+        .iter(world)
+        .filter(|(text, node, _, seen)| seen.get() && !node.is_empty() && text.0.contains(words))
+        .min_by_key(|(text, ..)| text.0.len());
+    let place = found.map(|(.., place, _)| place.translation)?;
+    let mut windows = world.query::<&Window>();
+    let factor = windows.iter(world).next()?.scale_factor();
+    Some(place / factor)
+}
+
+/// Goes from one place to another; whether it is done.
+pub fn swipe(world: &mut World, (from, to): (Vec2, Vec2), step: usize) -> bool {
+    match step {
+        0 => inject::touch(world, 1, Started, from),
+        1..=FRAMES => {
+            let place = from.lerp(to, step as f32 / FRAMES as f32);
+            inject::touch(world, 1, Moved, place);
+        }
+        _ if step == FRAMES + 2 => inject::touch(world, 1, Ended, to),
+        _ => {}
+    }
+    step >= FRAMES + 2 + AFTER
+}
+
+/// Two fingers around a place go `by` times as far apart; whether it is done.
+pub fn pinch(world: &mut World, place: Vec2, by: f32, step: usize) -> bool {
+    let both = |share: f32| {
+        let half = Vec2::X * APART / 2.0 * (1.0 + (by - 1.0) * share);
+        [(1, place - half), (2, place + half)]
+    };
+    let (phase, share) = match step {
+        0 => (Started, 0.0),
+        1..=FRAMES => (Moved, step as f32 / FRAMES as f32),
+        _ if step == FRAMES + 2 => (Ended, 1.0),
+        _ => return step >= FRAMES + 2 + AFTER,
+    };
+    for (id, at) in both(share) {
+        inject::touch(world, id, phase, at);
+    }
+    false
+}

@@ -1,0 +1,112 @@
+//! The pad on the screen: four arrows and a pause between them, for fingers; it is there while they are what plays.
+
+use super::frame::Opaque;
+use crate::input::action::DiveAction;
+use crate::input::mode::InputMode;
+use crate::input::taps::Taps;
+use crate::input::touch::{FINGER, Pressable, Touched};
+use crate::screens::{Paused, Screen};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::text;
+use crate::view::camera::BOTTOM;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+
+/// The pad.
+#[derive(Component)]
+struct Pad;
+
+/// Asks for an action when it is clicked or tapped.
+#[derive(Component, Clone, Copy, Debug)]
+#[require(Hovered, Pressable)]
+pub struct Asks(pub DiveAction);
+
+/// The pad's buttons, by column and row.
+const BUTTONS: [(DiveAction, &str, (u8, u8)); 5] = [
+    (DiveAction::Up, "\u{2191}", (1, 0)),
+    (DiveAction::Left, "\u{2190}", (0, 1)),
+    (DiveAction::Wait, "wait", (1, 1)),
+    (DiveAction::Right, "\u{2192}", (2, 1)),
+    (DiveAction::Down, "\u{2193}", (1, 2)),
+];
+
+/// Space between buttons, in interface pixels.
+const GAP: f32 = 4.0;
+
+fn show(
+    touched: Res<Touched>,
+    mode: Res<InputMode>,
+    paused: Res<State<Paused>>,
+    scale: Res<UiScale>,
+    fonts: Res<Fonts>,
+    pads: Query<Entity, With<Pad>>,
+    mut built: Local<f32>,
+    mut commands: Commands,
+) {
+    let wanted = touched.0 && !paused.0 && !matches!(*mode, InputMode::Log | InputMode::Help);
+    // As wide as a thumb, however small the interface is drawn.
+    let side = (1.15 * FINGER / scale.0).round();
+    let stands = !pads.is_empty();
+    if wanted == stands && (!stands || *built == side) {
+        return;
+    }
+    for pad in &pads {
+        commands.entity(pad).despawn();
+    }
+    if !wanted {
+        return;
+    }
+    *built = side;
+    let pitch = side + GAP;
+    let node = Node {
+        position_type: PositionType::Absolute,
+        left: px(theme::PAD),
+        bottom: px(BOTTOM + theme::GAP),
+        width: px(3.0 * pitch),
+        height: px(3.0 * pitch),
+        ..default()
+    };
+    let pad = (Pad, node, DespawnOnExit(Screen::Dive), Pickable::IGNORE);
+    commands
+        .spawn((pad, GlobalZIndex(20)))
+        .with_children(|pad| {
+            for (action, label, (column, row)) in BUTTONS {
+                let style = match action {
+                    DiveAction::Wait => theme::BODY_MEDIUM,
+                    _ => theme::NUMBER,
+                };
+                pad.spawn((
+                    Asks(action),
+                    Opaque,
+                    Node {
+                        position_type: PositionType::Absolute,
+                        left: px(pitch * f32::from(column)),
+                        top: px(pitch * f32::from(row)),
+                        width: px(side),
+                        height: px(side),
+                        border: UiRect::all(px(1)),
+                        justify_content: JustifyContent::Center,
+                        align_items: AlignItems::Center,
+                        ..default()
+                    },
+                    BackgroundColor(theme::PANEL.with_alpha(0.72)),
+                    BorderColor::all(theme::RIM),
+                    children![text(&fonts, style, theme::LIGHT, label)],
+                ));
+            }
+        });
+}
+
+fn ask(click: On<Pointer<Click>>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
+    if let Ok(Asks(action)) = buttons.get(click.entity)
+        && click.button == PointerButton::Primary
+    {
+        taps.asked.push(*action);
+    }
+}
+
+/// Shows the pad where fingers play, and obeys whatever asks for an action.
+pub fn plugin(app: &mut App) {
+    app.add_observer(ask)
+        .add_systems(Update, show.run_if(in_state(Screen::Dive)));
+}
