@@ -39,7 +39,7 @@ test("a run is exported as a file, and imported into another browser", async () 
   await keys(first.page, ["ArrowDown", "ArrowDown", "Enter"]);
   await until(first.page, (now) => now.screen === "saves");
   await first.page.waitForTimeout(800);
-  const [file] = await Promise.all([first.page.waitForEvent("download", { timeout: PATIENCE }), keys(first.page, ["x"])]);
+  const [file] = await Promise.all([first.page.waitForEvent("download", { timeout: PATIENCE }), keys(first.page, ["ArrowRight", "Enter"])]);
   const path = await file.path();
   assert.match(await readFile(path, "utf8"), /"daemonfall":"run"/);
 
@@ -50,7 +50,7 @@ test("a run is exported as a file, and imported into another browser", async () 
   await keys(second.page, ["ArrowDown", "Enter"]);
   await until(second.page, (now) => now.screen === "saves");
   await second.page.waitForTimeout(800);
-  const [chooser] = await Promise.all([second.page.waitForEvent("filechooser", { timeout: PATIENCE }), keys(second.page, ["i"])]);
+  const [chooser] = await Promise.all([second.page.waitForEvent("filechooser", { timeout: PATIENCE }), keys(second.page, ["ArrowUp", "Enter"])]);
   await chooser.setFiles({ name: file.suggestedFilename(), mimeType: "application/octet-stream", buffer: await readFile(path) });
   await second.page.waitForFunction(() => Object.keys(localStorage).some((key) => /daemonfall\/run-.*\.save/.test(key)), undefined, { timeout: PATIENCE });
   await first.context.close();

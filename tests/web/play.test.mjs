@@ -23,6 +23,30 @@ test("a dive begins by keys from the title and goes on by keys, which scroll not
   await context.close();
 });
 
+test("on a phone held sideways fingers swipe through a dive", async () => {
+  const { context, page, complaints } = await visitor({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  await start(page, "seed=7&mute");
+  await until(page, (now) => now.screen === "dive");
+  await page.waitForTimeout(1500);
+  const fingers = await context.newCDPSession(page);
+  const touch = async (type, place) => {
+    await fingers.send("Input.dispatchTouchEvent", { type, touchPoints: place ? [{ x: place[0], y: place[1] }] : [] });
+    await page.waitForTimeout(120);
+  };
+  // A wall in one direction is none in another.
+  for (const [x, y] of [[1, 0], [0, 1], [-1, 0], [0, -1]]) {
+    await touch("touchStart", [400, 180]);
+    for (const part of [25, 50, 75, 100]) {
+      await touch("touchMove", [400 + x * part, 180 + y * part]);
+    }
+    await touch("touchEnd");
+    await page.waitForTimeout(800);
+  }
+  await until(page, (now) => now.beat >= 1);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test("the browser keeps its own keys, and the game has the others", async () => {
   const { context, page } = await visitor();
   await start(page);
