@@ -247,9 +247,14 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
-    let mut all = vec![again, fresh, title];
     #[cfg(target_family = "wasm")]
-    all.insert(2, link(commands, fonts));
+    let share = Some(link(commands, fonts));
+    #[cfg(not(target_family = "wasm"))]
+    let share = None;
+    let all: Vec<Entity> = [Some(again), Some(fresh), share, Some(title)]
+        .into_iter()
+        .flatten()
+        .collect();
     for choice in all.iter().copied() {
         commands
             .entity(choice)
