@@ -92,7 +92,7 @@ mod tests {
         for (symbol, expected) in [
             ("_ZN4wgpu4util6device6create17h0123456789abcdefE", "wgpu"),
             (
-                "_ZN64_$LT$bevy_ecs..world..World$u20$as$u20$core..fmt..Debug$GT$3fmt17h0123456789abcdefE",
+                "_ZN59_$LT$bevy_ecs..world..World$u20$as$u20$core..fmt..Debug$GT$3fmt17h0123456789abcdefE",
                 "bevy_ecs",
             ),
             ("memcpy", "memcpy"),
