@@ -83,7 +83,6 @@ fn logo_node(scale: f32) -> Node {
     Node {
         width: px(LOGO_WIDTH * scale),
         height: px(LOGO_WIDTH * LOGO.y / LOGO.x * scale),
-        flex_shrink: 0.0,
         margin: UiRect {
             left: px(-LOGO_MARGIN * scale),
             bottom: px(-LOGO_MARGIN / 2.0 * scale),
@@ -96,7 +95,10 @@ fn logo_node(scale: f32) -> Node {
 fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
     let logo = (
         ImageNode::new(atlas.logo.clone()),
-        Adapts::new(logo_node(1.0), |node| *node = logo_node(0.75)),
+        Adapts::new(logo_node(1.0), |node| {
+            *node = logo_node(0.75);
+            node.flex_shrink = 0.0;
+        }),
         Pickable::IGNORE,
     );
     (

@@ -3,7 +3,7 @@
 use crate::library::{self, Library};
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Source};
 use daemonfall_core::{Fingerprint, fingerprint_of};
@@ -84,7 +84,7 @@ impl Content {
     ///
     /// # Errors
     /// As [`Content::from_sources`]; an unreadable file is named with the reason.
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)
     }

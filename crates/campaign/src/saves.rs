@@ -3,7 +3,7 @@
 //! A save is written beside the old one and swapped in. What was cut short, altered, or written by a newer version is refused with place and
 //! reason and left as it is; what an older version wrote is read all the same.
 
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub mod folder;
 mod kept;
 mod migrate;

@@ -8,7 +8,7 @@ mod raw;
 mod source;
 
 pub use error::{DataError, DataErrors, did_you_mean};
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub use source::read_folder;
 pub use source::{Source, about_file, merged, missing};
 

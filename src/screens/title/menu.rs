@@ -9,6 +9,7 @@ use crate::screens::switches;
 use crate::settings::Settings;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::notice::Notice;
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button};
@@ -22,16 +23,15 @@ pub struct Menu;
 
 /// The column's layout.
 pub fn column() -> impl Bundle {
-    (
-        Node {
-            width: px(380),
-            flex_shrink: 0.0,
-            flex_direction: FlexDirection::Column,
-            row_gap: px(10),
-            ..default()
-        },
-        Pickable::IGNORE,
-    )
+    let node = Node {
+        width: px(380),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(10),
+        ..default()
+    };
+    // Beside the heading it keeps its width.
+    let adapts = Adapts::new(node, |node| node.flex_shrink = 0.0);
+    (adapts, Pickable::IGNORE)
 }
 
 /// Fills the column.

@@ -2,7 +2,7 @@
 
 use super::BreachLibrary;
 use super::resolve::{LineUpForm, UnitForm, resolve};
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 
@@ -29,7 +29,7 @@ impl BreachLibrary {
     ///
     /// # Errors
     /// As [`BreachLibrary::from_sources`]; an unreadable file is named with the reason.
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)
     }

@@ -1,5 +1,5 @@
 //! The store of desktop systems: a folder of files. The only code of saves that touches files.
-#![cfg(not(target_family = "wasm"))]
+#![cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 
 use super::store::{SaveStore, StoreError, aside_name};
 use std::fs::{self, File};

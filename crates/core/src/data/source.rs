@@ -64,7 +64,7 @@ pub fn merged<T: DeserializeOwned>(
 ///
 /// # Errors
 /// A folder that is missing or holds none of them; files that cannot be read, each with the reason.
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub fn read_folder(
     folder: &std::path::Path,
     files: &[&str],

@@ -1,7 +1,7 @@
 //! Loading a library from the texts of its files, or from a folder with overlays.
 
 use super::*;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 use daemonfall_core::fingerprint_of;
@@ -82,7 +82,7 @@ impl Library {
     ///
     /// # Errors
     /// As [`Library::from_sources`]; an unreadable file is named with the reason.
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(folder: impl AsRef<std::path::Path>) -> Result<Self, DataErrors> {
         Self::from_sources(&read_folder(folder.as_ref(), &FILES, true)?)
     }
@@ -91,7 +91,7 @@ impl Library {
     ///
     /// # Errors
     /// As [`Library::load_dir`].
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_overlaid(
         folder: impl AsRef<std::path::Path>,
         overlay: impl AsRef<std::path::Path>,

@@ -4,7 +4,7 @@ use super::forms::{FactionForm, RecipeForm};
 use super::resolve::resolve;
 use super::{SectorLibrary, Structure, TileKind};
 use crate::roster::Roster;
-#[cfg(not(target_family = "wasm"))]
+#[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 
@@ -32,7 +32,7 @@ impl SectorLibrary {
     ///
     /// # Errors
     /// As [`SectorLibrary::from_sources`]; an unreadable file is named with the reason.
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn load_dir(
         folder: impl AsRef<std::path::Path>,
         roster: &Roster,
