@@ -86,12 +86,12 @@ fn fill(
 
 /// The way to the gear of all units.
 fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
-    let corner = Vec2::new(STACK.min.x + 119.0, STACK.min.y + 51.0);
+    let corner = Vec2::new(STACK.min.x + 114.0, STACK.min.y + 51.0);
     button::spawn(
         parent,
         pen,
         Button {
-            rect: Rect::from_corners(corner, corner + Vec2::new(62.0, 24.0)),
+            rect: Rect::from_corners(corner, corner + Vec2::new(68.0, 24.0)),
             label: "Gear",
             action: SectorAction::Gear,
             key: None,
