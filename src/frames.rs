@@ -1,5 +1,5 @@
-//! `--frames FILE` (in a browser, a text of the page): what our own work of each frame takes on the main thread, from its first schedule to the end of its last, by screen. Written when
-//! the game is left. Drawing by the graphics card and waiting for the screen are not in it.
+//! `--frames FILE` (in a browser, a text of the page): what our own work of each frame takes on the main thread, from its first schedule
+//! to the end of its last, by screen. Written when the game is left. Drawing by the graphics card and waiting for the screen are not in it.
 
 use crate::cli::Options;
 use crate::saves::texts;

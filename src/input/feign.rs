@@ -32,16 +32,14 @@ fn send_key(world: &mut World, code: KeyCode, key: Key, text: Option<&str>, stat
     world.write_message(message);
 }
 
+fn shift(world: &mut World, state: ButtonState) {
+    send_key(world, KeyCode::ShiftLeft, Key::Shift, None, state);
+}
+
 /// Presses a key, and Shift if it needs it.
 pub fn press(world: &mut World, key: &KeyPress) {
     if key.shift {
-        send_key(
-            world,
-            KeyCode::ShiftLeft,
-            Key::Shift,
-            None,
-            ButtonState::Pressed,
-        );
+        shift(world, ButtonState::Pressed);
     }
     send_key(
         world,
@@ -62,13 +60,7 @@ pub fn release(world: &mut World, key: &KeyPress) {
         ButtonState::Released,
     );
     if key.shift {
-        send_key(
-            world,
-            KeyCode::ShiftLeft,
-            Key::Shift,
-            None,
-            ButtonState::Released,
-        );
+        shift(world, ButtonState::Released);
     }
 }
 

@@ -154,25 +154,10 @@ fn show(
         .spawn((
             DespawnOnExit(Screen::NewRun),
             FocusScope(0),
-            Adapts::new(
-                Node {
-                    width: percent(100),
-                    height: percent(100),
-                    flex_direction: FlexDirection::Column,
-                    justify_content: JustifyContent::Center,
-                    padding: UiRect {
-                        left: px(96),
-                        bottom: px(24),
-                        ..default()
-                    },
-                    row_gap: px(theme::PAD),
-                    ..default()
-                },
-                |node| {
-                    node.padding = UiRect::horizontal(px(24));
-                    node.row_gap = px(8);
-                },
-            ),
+            Adapts::new(title::upright(theme::PAD), |node| {
+                node.padding = UiRect::horizontal(px(24));
+                node.row_gap = px(8);
+            }),
             title::shade(),
             Pickable::IGNORE,
         ))

@@ -113,18 +113,13 @@ fn show(
             FocusScope(0),
             Adapts::new(
                 Node {
-                    width: percent(100),
-                    height: percent(100),
-                    flex_direction: FlexDirection::Column,
-                    justify_content: JustifyContent::Center,
                     padding: UiRect {
                         left: px(96),
                         right: px(96),
                         bottom: px(40),
                         ..default()
                     },
-                    row_gap: px(14),
-                    ..default()
+                    ..title::upright(14.0)
                 },
                 |node| {
                     node.padding = UiRect::horizontal(px(20));

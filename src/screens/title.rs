@@ -36,9 +36,9 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
     commands.spawn((DespawnOnExit(Screen::Title), foot(&fonts)));
 }
 
-/// The root of a screen with a heading and choices beneath it; in a compact window they stand side by side.
-pub fn column(gap: f32) -> (Node, Adapts) {
-    let node = Node {
+/// The root of a screen whose parts stand beneath each other at the left, so far apart.
+pub fn upright(gap: f32) -> Node {
+    Node {
         width: percent(100),
         height: percent(100),
         flex_direction: FlexDirection::Column,
@@ -50,8 +50,12 @@ pub fn column(gap: f32) -> (Node, Adapts) {
         },
         row_gap: px(gap),
         ..default()
-    };
-    Adapts::new(node, |node| {
+    }
+}
+
+/// The root of a screen with a heading and choices beneath it; in a compact window they stand side by side.
+pub fn column(gap: f32) -> (Node, Adapts) {
+    Adapts::new(upright(gap), |node| {
         node.flex_direction = FlexDirection::Row;
         node.align_items = AlignItems::Center;
         node.justify_content = JustifyContent::SpaceBetween;

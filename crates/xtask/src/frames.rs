@@ -1,4 +1,5 @@
-//! `cargo xtask bench frames`: what the closed debug panels cost a frame. Two builds of the game, with and without them, play the same script by turns.
+//! `cargo xtask bench frames`: what the closed debug panels cost a frame. Two builds of the game, with and without them but with one
+//! engine, play the same script by turns.
 
 use std::env;
 use std::fs;
@@ -83,7 +84,11 @@ fn median(values: &mut [f64]) -> f64 {
 fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure> {
     let features: &[&str] = match panels {
         true => &[],
-        false => &["--no-default-features", "--features", "daemonfall/dev"],
+        false => &[
+            "--no-default-features",
+            "--features",
+            "daemonfall/dev,daemonfall/panel-libraries",
+        ],
     };
     let profile: &[&str] = if release { &["--release"] } else { &[] };
     Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked"])
