@@ -8,3 +8,5 @@ beats = { $count ->
     [one] { $count } beat
    *[other] { $count } beats
 }
+
+hit = { $who } hits { $target } for { $damage }.

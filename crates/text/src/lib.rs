@@ -14,12 +14,14 @@
 mod current;
 mod fault;
 mod language;
+mod pieces;
 mod shape;
 
 pub use current::{data, english, now, say, speak};
 pub use fault::Fault;
 pub use fluent_bundle::FluentValue as Value;
 pub use language::Language;
+pub use pieces::{Piece, Told, pieces};
 
 /// The message of a name in the player's language, with values put into its places.
 #[macro_export]
