@@ -147,6 +147,8 @@ fn run(
         .args(arguments)
         .current_dir(root())
         .env("DAEMONFALL_ASSETS", root().join("assets"))
+        // A software driver draws on the thread that asks it to, so that it leaves the main thread a core.
+        .env("LP_NUM_THREADS", "0")
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()
