@@ -36,7 +36,7 @@ pub fn topics(screen: Screen) -> &'static [Topic] {
         Screen::Breach | Screen::LineUp | Screen::Door | Screen::TimeLab => &[T::Breach],
         Screen::Battle | Screen::Compose => &[T::Battle, T::Sector],
         Screen::Sector => &[T::Sector, T::Battle],
-        Screen::Gear | Screen::Prize => &[T::Sector, T::Breach, T::Battle, T::Dive],
+        Screen::Gear | Screen::Prize => &[T::Sector, T::Breach, T::Battle],
         Screen::Loading
         | Screen::Title
         | Screen::Practice
