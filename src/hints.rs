@@ -73,17 +73,16 @@ pub struct Hinting {
 }
 
 impl Hinting {
-    /// Says what matters on the screen at hand; tables that come earlier are more pressing.
-    fn attend<Facts>(&mut self, hints: &[&[Hint<Facts>]], facts: &Facts, settings: &Settings) {
+    /// Says what matters on the screen at hand.
+    fn attend<Facts>(&mut self, hints: &[Hint<Facts>], facts: &Facts, settings: &Settings) {
         let due = |key: &str| {
-            let mut hints = hints.iter().flat_map(|table| table.iter());
+            let mut hints = hints.iter();
             hints.any(|hint| hint.key == key && (hint.due)(facts))
         };
         match self.shown {
             Some(shown) => self.matters = due(shown.key),
             None if settings.show_hints => {
-                let mut tables = hints.iter();
-                let next = tables.find_map(|table| next(table, facts, &settings.hints));
+                let next = next(hints, facts, &settings.hints);
                 self.shown = next.map(|hint| Shown {
                     key: hint.key,
                     words: hint.words,
@@ -104,7 +103,7 @@ impl Hinting {
 fn say<Facts>(
     hinting: &mut ResMut<Hinting>,
     hidden: bool,
-    hints: &[&[Hint<Facts>]],
+    hints: &[Hint<Facts>],
     facts: &Facts,
     settings: &Settings,
 ) {

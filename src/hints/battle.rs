@@ -77,7 +77,7 @@ fn facts(show: &Show, reel: &Reel) -> BattleFacts {
 
 fn attend(show: Res<Show>, reel: Res<Reel>, settings: Res<Settings>, mut hinting: ResMut<Hinting>) {
     let facts = facts(&show, &reel);
-    say(&mut hinting, reel.ended, &[&HINTS], &facts, &settings);
+    say(&mut hinting, reel.ended, &HINTS, &facts, &settings);
 }
 
 /// Gives hints of a battle.

@@ -127,14 +127,14 @@ fn attend(
     let hidden = choosing.log || table.outcome.is_some();
     let choices = duel.map_or(0, |duel| duel.choices);
     let facts = facts(&table, &choosing, &ghost, &library, choices);
-    say(&mut hinting, hidden, &[&HINTS], &facts, &settings);
+    say(&mut hinting, hidden, &HINTS, &facts, &settings);
 }
 
 /// Gives hints of a breach.
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Table>
-        .or_else(resource_changed::<Choosing>)
-        .or_else(resource_changed::<Ghost>)
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(resource_exists_and_changed::<Choosing>)
+        .or_else(resource_exists_and_changed::<Ghost>)
         .or_else(resource_changed::<Hinting>);
     app.add_systems(
         Update,

@@ -141,14 +141,14 @@ fn attend(
 ) {
     let hidden = matches!(*mode, InputMode::Log | InputMode::Help) || scene.over;
     if scene.hero.is_some() {
-        say(&mut hinting, hidden, &[&HINTS], &facts(&scene), &settings);
+        say(&mut hinting, hidden, &HINTS, &facts(&scene), &settings);
     }
 }
 
 /// Gives hints of a dive.
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Scene>
-        .or_else(resource_changed::<InputMode>)
+    let changed = resource_exists_and_changed::<Scene>
+        .or_else(resource_exists_and_changed::<InputMode>)
         .or_else(resource_changed::<Hinting>);
     app.add_systems(
         Update,

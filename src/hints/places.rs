@@ -83,7 +83,7 @@ fn attend(
         loose: gear.is_some_and(|gear| !gear.loose.is_empty()),
         relic: gear.is_some_and(|gear| !gear.relics.is_empty()),
     };
-    say(&mut hinting, false, &[&HINTS], &facts, &settings);
+    say(&mut hinting, false, &HINTS, &facts, &settings);
 }
 
 /// The screens.
@@ -96,9 +96,12 @@ const SCREENS: [Screen; 6] = [
     Screen::TimeLab,
 ];
 
+fn is_one_of_them(screen: Res<State<Screen>>) -> bool {
+    SCREENS.contains(screen.get())
+}
+
 /// Gives hints of these screens.
 pub fn plugin(app: &mut App) {
-    let there = |screen: Res<State<Screen>>| SCREENS.contains(screen.get());
     let changed = resource_changed::<Hinting>
         .or_else(resource_changed::<State<Screen>>)
         .or_else(resource_exists_and_changed::<Campaign>);
@@ -106,6 +109,6 @@ pub fn plugin(app: &mut App) {
         Update,
         attend
             .in_set(HintSystems::Attend)
-            .run_if(there.and_then(changed)),
+            .run_if(is_one_of_them.and_then(changed)),
     );
 }

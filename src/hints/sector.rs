@@ -52,7 +52,7 @@ pub struct SectorFacts {
 }
 
 /// What is most pressing first.
-pub static HINTS: [Hint<SectorFacts>; 16] = [
+pub static HINTS: [Hint<SectorFacts>; 17] = [
     Hint {
         key: "encounter_check",
         words: "A skill check: its chance is that of the best in the stack, mods counted. It is shown before you choose.",
@@ -133,14 +133,12 @@ pub static HINTS: [Hint<SectorFacts>; 16] = [
         words: "The green mark is an encounter. Step on it to see what waits; it may be worth a detour.",
         due: |it| it.mark,
     },
+    Hint {
+        key: "sector_fog",
+        words: "Hatched tiles are remembered as you last saw them. Somebody may stand there by now.",
+        due: |it| it.fog,
+    },
 ];
-
-/// The hint of what is remembered comes when nothing else is to be said.
-pub static LAST: [Hint<SectorFacts>; 1] = [Hint {
-    key: "sector_fog",
-    words: "Hatched tiles are remembered as you last saw them. Somebody may stand there by now.",
-    due: |it| it.fog,
-}];
 
 /// Reads them.
 fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {
@@ -207,14 +205,14 @@ fn attend(
 ) {
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
-    say(&mut hinting, others, &[&HINTS, &LAST], &facts, &settings);
+    say(&mut hinting, others, &HINTS, &facts, &settings);
 }
 
 /// Gives hints of the map.
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Table>
-        .or_else(resource_changed::<Choosing>)
-        .or_else(resource_changed::<Ahead>)
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(resource_exists_and_changed::<Choosing>)
+        .or_else(resource_exists_and_changed::<Ahead>)
         .or_else(resource_changed::<Hinting>)
         .or_else(resource_changed::<Campaign>);
     let there = in_state(Screen::Sector)

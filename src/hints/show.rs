@@ -5,6 +5,7 @@ use crate::input::reading::{CAPS, Reading};
 use crate::input::touch::{Pressable, Touched};
 use crate::screens::Screen;
 use crate::ui::dialogue::Dialogue;
+use crate::ui::hud::frame::Opaque;
 use crate::ui::scale::{COMPACT, Compact};
 use crate::ui::terms::{self, OnTop};
 use crate::ui::theme::{self, Fonts};
@@ -111,6 +112,7 @@ fn draw(
                 room.spawn((
                     line,
                     face,
+                    Opaque,
                     Pressable,
                     Tooltip::new("A hint. Click it, or press its key, once you have read it."),
                 ))

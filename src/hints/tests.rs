@@ -18,7 +18,6 @@ fn all() -> Vec<(&'static str, &'static str)> {
         .chain(of(&breach::HINTS))
         .chain(of(&battle::HINTS))
         .chain(of(&sector::HINTS))
-        .chain(of(&sector::LAST))
         .chain(of(&places::HINTS))
         .collect()
 }
@@ -46,7 +45,6 @@ fn nothing_is_due_where_nothing_is_so() {
     assert_eq!(due(&dive::HINTS, DiveFacts::default()), None);
     assert_eq!(due(&breach::HINTS, BreachFacts::default()), None);
     assert_eq!(due(&sector::HINTS, SectorFacts::default()), None);
-    assert_eq!(due(&sector::LAST, SectorFacts::default()), None);
     assert_eq!(due(&places::HINTS, PlaceFacts::default()), None);
     let over = BattleFacts {
         over: true,
@@ -199,13 +197,13 @@ fn one_hint_stands_until_its_matter_is_done() {
         ..PlaceFacts::default()
     };
     let mut hinting = Hinting::default();
-    hinting.attend(&[&places::HINTS], &door, &settings);
+    hinting.attend(&places::HINTS, &door, &settings);
     assert_eq!(hinting.shown.map(|it| it.key), Some("door_line_up"));
     let prize = PlaceFacts {
         screen: Screen::Prize,
         ..door
     };
-    hinting.attend(&[&places::HINTS], &prize, &settings);
+    hinting.attend(&places::HINTS, &prize, &settings);
     assert_eq!(
         hinting.shown.map(|it| it.key),
         Some("door_line_up"),
@@ -214,7 +212,7 @@ fn one_hint_stands_until_its_matter_is_done() {
     assert!(!hinting.is_over(), "it has hardly been seen");
     hinting.seconds = 5.0;
     assert!(hinting.is_over(), "its matter is done");
-    hinting.attend(&[&places::HINTS], &door, &settings);
+    hinting.attend(&places::HINTS, &door, &settings);
     assert!(!hinting.is_over(), "it matters again");
 }
 
@@ -229,6 +227,6 @@ fn no_hint_comes_where_they_are_switched_off() {
         ..PlaceFacts::default()
     };
     let mut hinting = Hinting::default();
-    hinting.attend(&[&places::HINTS], &facts, &settings);
+    hinting.attend(&places::HINTS, &facts, &settings);
     assert_eq!(hinting.shown, None);
 }

@@ -37,15 +37,34 @@ fn underlined(world: &mut World, words: &str) -> Option<Vec2> {
 }
 
 fn text(world: &mut World, words: &str) -> Option<Vec2> {
+    let all = shown(world).into_iter();
+    let found = all.filter(|(text, _)| text.contains(words));
+    let shortest = found
+        .filter_map(|(text, place)| Some((text.len(), place?)))
+        .min_by_key(|(length, _)| *length);
+    shortest.map(|(_, place)| place)
+}
+
+/// All texts that are shown, each with its parts joined, and where their middles are, if they take any room.
+pub fn shown(world: &mut World) -> Vec<(String, Option<Vec2>)> {
     let mut texts = world.query::<(
         &Text,
+        Option<&Children>,
         &ComputedNode,
         &UiGlobalTransform,
         &InheritedVisibility,
     )>();
-    let found = texts
+    let parts = world.query::<&TextSpan>();
+    texts
         .iter(world)
-        .filter(|(text, node, _, seen)| seen.get() && !node.is_empty() && text.0.contains(words))
-        .min_by_key(|(text, ..)| text.0.len());
-    found.map(|(.., place, _)| place.translation)
+        .filter(|(.., visible)| visible.get())
+        .map(|(text, children, node, place, _)| {
+            let parts = children
+                .into_iter()
+                .flatten()
+                .filter_map(|child| parts.get_manual(world, *child).ok());
+            let whole = parts.fold(text.0.clone(), |all, part| all + &part.0);
+            (whole, (!node.is_empty()).then_some(place.translation))
+        })
+        .collect()
 }

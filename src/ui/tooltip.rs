@@ -13,6 +13,7 @@ use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
+use daemonfall_core::glossary::Topic;
 
 /// What a widget is for, in one line; shown after a moment.
 #[derive(Component, Clone, Debug)]
@@ -119,8 +120,11 @@ fn rest(
     // Fingers put the focus somewhere, but do not let it rest there.
     let focused = focus.get().filter(|_| !touched.0);
     let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));
+    let by = held.by();
+    // What a word means takes the place of what its widget is for.
+    let on = on.filter(|_| by == Some(By::Term) || held.opened.levels.is_empty());
     if on != resting.on && resting.on.is_some() {
-        match held.by() {
+        match by {
             Some(By::Term) => {
                 resting.left = 0.0;
                 return;
@@ -212,7 +216,10 @@ fn show(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
-    let topics = screen.map_or(&[][..], |screen| terms::topics(*screen.get()));
+    let topics: &'static [Topic] = match screen {
+        Some(screen) => terms::topics(*screen.get()),
+        None => &[],
+    };
     let says = Explained::Words(tooltip.words.clone(), topics);
     if let Some(mut text) = children
         .first()

@@ -6,6 +6,7 @@ use super::split::{TermSpan, definition, list};
 use super::{ReadMore, TermSystems};
 use crate::data::GameData;
 use crate::input::touch::Pressable;
+use crate::ui::hud::frame::Opaque;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
@@ -86,7 +87,7 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, this: TermBox, term: &Term) {
     );
     let layer = GlobalZIndex(ABOVE + this.depth as i32);
     commands
-        .spawn((this, node, face, layer, Visibility::Hidden))
+        .spawn((this, node, face, layer, Opaque, Visibility::Hidden))
         .with_children(|panel| {
             panel.spawn(head(fonts, term));
             panel.spawn(definition(fonts, theme::SMALL, theme::LIGHT, this.term));

@@ -17,12 +17,12 @@ pub(super) fn fill(
     data: Res<GameData>,
     fonts: Res<Fonts>,
     looking: Res<Looking>,
-    panes: Query<(Entity, Ref<Pane>)>,
+    panes: Query<Entity, With<Pane>>,
     lists: Query<(), Added<Listed>>,
     mut drawn: Local<Option<TermId>>,
     mut commands: Commands,
 ) {
-    let Ok((pane, _)) = panes.single() else {
+    let Ok(pane) = panes.single() else {
         return;
     };
     if *drawn == looking.term && lists.is_empty() {
