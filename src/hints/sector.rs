@@ -214,7 +214,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_exists_and_changed::<Choosing>)
         .or_else(resource_exists_and_changed::<Ahead>)
         .or_else(resource_changed::<Hinting>)
-        .or_else(resource_changed::<Campaign>);
+        .or_else(resource_exists_and_changed::<Campaign>);
     let there = in_state(Screen::Sector)
         .and_then(resource_exists::<Campaign>)
         .and_then(resource_exists::<Table>);

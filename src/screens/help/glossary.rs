@@ -148,7 +148,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             begin.run_if(any_match_filter::<Added<Listed>>),
             search,
-            (mark, list::fill, pane::fill).run_if(looked_for),
+            (mark, list::fill, pane::fill).chain().run_if(looked_for),
             list::follow_focus,
         )
             .chain()

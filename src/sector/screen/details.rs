@@ -9,7 +9,6 @@ use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::terms;
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::library::Role;

@@ -27,7 +27,7 @@ fn every_spelling_is_found_as_a_word_and_as_its_own_term() {
         for spelling in &term.spellings {
             let told = |text: &str| format!("{:?}: {text:?}", term.key);
             for text in [
-                format!("{spelling}"),
+                spelling.clone(),
                 format!("Here is the {spelling}, once."),
                 format!("({spelling})"),
             ] {

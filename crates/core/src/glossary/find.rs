@@ -66,7 +66,7 @@ fn is_of_a_word(letter: char) -> bool {
 }
 
 /// The length of a spelling, or of its plural, that a text begins with as whole words. Capitals count only where the spelling has some.
-pub(super) fn begins_with(text: &str, spelling: &str) -> Option<usize> {
+fn begins_with(text: &str, spelling: &str) -> Option<usize> {
     let exact = spelling.chars().any(char::is_uppercase);
     let last = spelling.chars().next_back()?;
     let stem = spelling.len() - last.len_utf8();

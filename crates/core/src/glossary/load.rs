@@ -29,7 +29,7 @@ impl Glossary {
             .iter()
             .map(|entry| names.term(entry, &mut errors))
             .collect();
-        names.check_spellings(&entries, &mut errors);
+        check_spellings(&entries, &mut errors);
         match errors.0.is_empty() {
             true => Ok(Self { terms }),
             false => Err(errors),
@@ -132,25 +132,20 @@ impl<'a> Names<'a> {
         term.related.retain(|id| !marked.contains(id));
         term
     }
+}
 
-    /// In one part of the game a spelling means one term.
-    fn check_spellings(&self, entries: &[Entry<TermForm>], errors: &mut DataErrors) {
-        let mut known: BTreeMap<(String, Topic), &str> = BTreeMap::new();
-        for entry in entries {
-            for spelling in spellings(entry) {
-                let place = (spelling.to_lowercase(), entry.value.topic);
-                match known.insert(place, &entry.name) {
-                    Some(other) if other == entry.name => {
-                        let reason = format!("{spelling:?} is written twice");
-                        errors.0.push(entry.error("spelled", reason));
-                    }
-                    Some(other) => {
-                        let reason = format!("{spelling:?} is a spelling of {other:?} already");
-                        errors.0.push(entry.error("spelled", reason));
-                    }
-                    None => {}
-                }
-            }
+/// In one part of the game a spelling means one term.
+fn check_spellings(entries: &[Entry<TermForm>], errors: &mut DataErrors) {
+    let mut known: BTreeMap<(String, Topic), &str> = BTreeMap::new();
+    for entry in entries {
+        for spelling in spellings(entry) {
+            let place = (spelling.to_lowercase(), entry.value.topic);
+            let reason = match known.insert(place, &entry.name) {
+                None => continue,
+                Some(other) if other == entry.name => format!("{spelling:?} is written twice"),
+                Some(other) => format!("{spelling:?} is a spelling of {other:?} already"),
+            };
+            errors.0.push(entry.error("spelled", reason));
         }
     }
 }
