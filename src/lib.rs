@@ -11,6 +11,7 @@ pub mod clock;
 pub mod console;
 pub mod data;
 pub mod frames;
+pub mod hints;
 pub mod input;
 #[cfg(feature = "panels")]
 pub mod panels;

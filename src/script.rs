@@ -12,6 +12,7 @@ mod panels;
 mod run;
 mod sector;
 pub mod shot;
+mod words;
 
 pub use breach::way;
 pub use line::{Line, parse};

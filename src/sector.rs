@@ -8,7 +8,6 @@ pub mod ahead;
 pub mod begin;
 pub mod choosing;
 pub mod film;
-pub mod hints;
 pub mod input;
 pub mod log;
 pub mod meaning;
@@ -90,7 +89,6 @@ pub fn plugin(app: &mut App) {
             film::plugin,
             log::plugin,
             ahead::plugin,
-            hints::plugin,
             show::plugin,
             screen::plugin,
         ));

@@ -13,6 +13,7 @@ pub mod region;
 pub mod scale;
 pub mod scroll;
 pub mod shape;
+pub mod terms;
 pub mod theme;
 pub mod tooltip;
 pub mod widgets;
@@ -36,5 +37,6 @@ pub fn plugin(app: &mut App) {
         notice::plugin,
         asking::plugin,
         scroll::plugin,
+        terms::plugin,
     ));
 }

@@ -1,7 +1,7 @@
 //! What scripts check.
 
 use super::line::Line;
-use super::{battle, breach, panels, sector};
+use super::{battle, breach, panels, sector, words};
 use crate::screens::Screen;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -143,22 +143,10 @@ pub fn dive(world: &World) -> Result<DiveState, String> {
         .ok_or_else(|| "no dive has begun".into())
 }
 
-/// All texts that are shown, each with its parts joined.
+/// All texts that are shown, in order.
 fn texts(world: &mut World) -> Vec<String> {
-    let mut roots = world.query::<(&Text, &InheritedVisibility, Option<&Children>)>();
-    let spans = world.query::<&TextSpan>();
-    let mut found: Vec<String> = roots
-        .iter(world)
-        .filter(|(_, visible, _)| visible.get())
-        .map(|(text, _, children)| {
-            let parts = children
-                .into_iter()
-                .flatten()
-                .filter_map(|child| spans.get_manual(world, *child).ok());
-            parts.fold(text.0.clone(), |all, part| all + &part.0)
-        })
-        .filter(|text| !text.is_empty())
-        .collect();
+    let shown = words::shown(world).into_iter().map(|(text, _)| text);
+    let mut found: Vec<String> = shown.filter(|text| !text.is_empty()).collect();
     found.sort();
     found
 }

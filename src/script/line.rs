@@ -43,6 +43,8 @@ pub enum Line {
     Type(Vec<KeyPress>),
     /// Move the pointer, in pixels of the window.
     Move(Vec2),
+    /// Move the pointer to words that are on the screen.
+    MoveText(String),
     /// Move the pointer and press its button.
     Click(Vec2),
     /// Put a finger down, and lift it.
@@ -147,6 +149,7 @@ fn read(line: &str) -> Result<Line, String> {
             })
             .collect::<Result<_, _>>()
             .map(Line::Type),
+        "move" if rest.starts_with("text ") => Ok(Line::MoveText(rest[5..].trim().into())),
         "move" => point(rest).map(Line::Move),
         "click" => point(rest).map(Line::Click),
         "touch" if rest.starts_with("text ") => Ok(Line::TouchText(rest[5..].trim().into())),
@@ -313,14 +316,14 @@ mod tests {
 
     #[test]
     fn every_kind_of_line_is_read() {
-        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
+        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nmove text Riposte\nclick 300 400\n\
                    touch 30 40\ntouch 30 40 0.8\ntouch text New run\nswipe 10 10 90 10\npinch 300 300 2\n\
                    command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
                    expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
                    wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                    wait odds\nwait film\nwait move 3\nexpect move 12\n\
                    press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(43));
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(44));
     }
 
     #[test]

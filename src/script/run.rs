@@ -2,7 +2,7 @@
 
 use super::line::{Line, parse};
 use super::shot::Shot;
-use super::{battle, breach, expect, fingers, inject, keys, pads, panels, sector, shot};
+use super::{battle, breach, expect, fingers, inject, keys, pads, panels, sector, shot, words};
 use crate::cli::Options;
 use crate::saves::texts;
 use crate::session::Session;
@@ -133,6 +133,11 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
         }
         Line::Move(place) => {
             inject::move_to(world, *place);
+            Turn::Done
+        }
+        Line::MoveText(wanted) => {
+            let place = words::place(world, wanted)?;
+            inject::move_to(world, place);
             Turn::Done
         }
         Line::Click(place) => {

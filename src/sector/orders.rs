@@ -300,7 +300,6 @@ fn is_quiet(action: SectorAction) -> bool {
             | SectorAction::ZoomIn
             | SectorAction::ZoomOut
             | SectorAction::Pause
-            | SectorAction::Dismiss
             | SectorAction::Center
     )
 }

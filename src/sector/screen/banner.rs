@@ -1,16 +1,12 @@
-//! Lines over the map's upper edge: the hint that matters, and whose turn it is while others have theirs.
+//! A line over the map's upper edge: whose turn it is while others have theirs.
 
 use super::stage::{ROOM, Stage};
-use crate::input::bound::key_name;
 use crate::sector::SectorSystems;
-use crate::sector::hints::Hinting;
-use crate::sector::input::{Clicked, SectorAction};
 use crate::sector::table::Table;
-use crate::ui::drawing::{SMALL, TEXT, TEXT_BOLD, at};
+use crate::ui::drawing::{TEXT, TEXT_BOLD, at};
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
-use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{self, key_cap};
+use crate::ui::widgets;
 use bevy::prelude::*;
 
 /// The room for banners.
@@ -43,7 +39,6 @@ fn row(rim: Color) -> impl Bundle {
 
 fn fill(
     table: Res<Table>,
-    hinting: Res<Hinting>,
     fonts: Res<Fonts>,
     stages: Query<Entity, With<Stage>>,
     banners: Query<Entity, With<Banner>>,
@@ -72,20 +67,6 @@ fn fill(
                     row.spawn(widgets::text(&fonts, TEXT, theme::DIM, words));
                 });
             }
-            if let Some(hint) = hinting.shown.filter(|_| !others) {
-                parent
-                    .spawn((
-                        row(theme::PICKUP),
-                        Tooltip::new("A hint. Click, or press its key, once you have read it."),
-                    ))
-                    .observe(|_: On<Pointer<Click>>, mut clicked: ResMut<Clicked>| {
-                        clicked.0.push(SectorAction::Dismiss);
-                    })
-                    .with_children(|row| {
-                        row.spawn(widgets::text(&fonts, SMALL, theme::LIGHT, hint.words()));
-                        row.spawn(key_cap(&fonts, key_name(SectorAction::Dismiss)));
-                    });
-            }
         })
         .id();
     commands.entity(stage).add_child(banner);
@@ -93,8 +74,6 @@ fn fill(
 
 /// Draws banners.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>
-        .or_else(resource_changed::<Hinting>)
-        .or_else(any_match_filter::<Added<Stage>>);
+    let changed = resource_exists_and_changed::<Table>.or_else(any_match_filter::<Added<Stage>>);
     app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
 }

@@ -5,6 +5,7 @@ mod data;
 mod edits;
 mod encounters;
 mod gear;
+mod glossary;
 mod map;
 mod prizes;
 mod profile;

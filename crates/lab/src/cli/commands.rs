@@ -285,7 +285,7 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
         "OK{overlay}: {} kinds, {} weapons, {} sequences, {} pools, {} floors, fingerprint {}; \
          {} subroutines, {} units, {} guardians, fingerprint {}; \
          {} kinds of tiles, {} structures, {} factions, {} sectors, fingerprint {}; \
-         {} mods, {} encounters, {} difficulties, {} unlocks, fingerprint {}",
+         {} mods, {} encounters, {} difficulties, {} unlocks, fingerprint {}; {} terms",
         names(Table::Kind),
         names(Table::Weapon),
         names(Table::Sequence),
@@ -305,7 +305,8 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
         campaign.encounters().count(),
         campaign.difficulties().len(),
         campaign.unlocks().len(),
-        campaign.fingerprint
+        campaign.fingerprint,
+        content.glossary.terms().count(),
     ))?;
     Ok(true)
 }
