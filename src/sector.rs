@@ -8,7 +8,10 @@ pub mod ahead;
 pub mod begin;
 pub mod choosing;
 pub mod film;
+pub mod hand;
 pub mod hints;
+pub mod hurry;
+pub mod idle;
 pub mod input;
 pub mod log;
 pub mod meaning;
@@ -91,6 +94,7 @@ pub fn plugin(app: &mut App) {
             log::plugin,
             ahead::plugin,
             hints::plugin,
+            idle::plugin,
             show::plugin,
             screen::plugin,
         ));
