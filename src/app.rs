@@ -2,8 +2,8 @@
 
 use crate::cli::Options;
 use crate::{
-    assets, audio, battle, breach, camera, data, input, saves, screens, script, sector, session,
-    settings, ui, view, window,
+    assets, audio, battle, breach, camera, data, input, photo, saves, screens, script, sector,
+    session, settings, ui, view, window,
 };
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
@@ -73,6 +73,7 @@ pub fn build(options: Options) -> Result<App, String> {
         sector::plugin,
         crate::frames::plugin,
         crate::run::plugin,
+        photo::plugin,
         script::plugin,
         view::plugin,
     ));

@@ -125,9 +125,13 @@ fn step_back(mut back: ResMut<Back>, mut commands: Commands) {
     }
 }
 
+/// Whether a step of the run that is looked back at is on the screen.
+fn in_past(past: Option<Res<Past>>, looking: Option<Res<LookBack>>) -> bool {
+    past.is_some() && looking.is_some()
+}
+
 /// Looks back.
 pub fn plugin(app: &mut App) {
-    let in_past = resource_exists::<Past>.and_then(resource_exists::<LookBack>);
     app.add_systems(
         OnEnter(Screen::RunEnd),
         begin.run_if(resource_exists::<Campaign>),
@@ -136,7 +140,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             read.run_if(resource_exists::<LookBack>),
-            leaf.run_if(in_past.clone()),
+            leaf.run_if(in_past),
             step_back.in_set(BackSystems::Mode).run_if(in_past),
         ),
     );

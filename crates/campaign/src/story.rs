@@ -85,7 +85,7 @@ impl Moment {
     /// The step after which one sees it come: dives and breaches as they begin, all else just before.
     pub fn seen_from(&self) -> usize {
         match self.deed {
-            Deed::Dive { .. } | Deed::Breach { .. } | Deed::Over(_) => self.step,
+            Deed::Dive { .. } | Deed::Breach { .. } => self.step,
             _ => self.step.saturating_sub(1),
         }
     }

@@ -27,8 +27,7 @@ pub fn verdict(luck: &Luck) -> String {
     match luck.percentile {
         None => "Nothing was left to chance.".into(),
         Some(it) => format!(
-            "Of 100 runs with these chances, {:.0} had less luck, those with as much counted half.",
-            it
+            "Of 100 runs with these chances, {it:.0} had less luck, those with as much counted half."
         ),
     }
 }
