@@ -13,6 +13,7 @@ pub mod region;
 pub mod scale;
 pub mod scroll;
 pub mod shape;
+pub mod speaks;
 pub mod theme;
 pub mod tooltip;
 pub mod widgets;

@@ -44,10 +44,10 @@ fn who_ends_the_turn_while_stacks_could_move_is_asked_once_and_may_change_the_mi
 }
 
 #[test]
-fn a_picture_is_taken_by_its_key_and_from_the_pause_and_none_is_written_over() {
+fn a_picture_is_taken_by_its_key_and_none_is_written_over() {
     let folder = folder();
     let script = "wait sector\nwait turn\nwait frames 5\nkey F12\nwait text A picture of this\nwait frames 5\n\
-        key F10\nwait seconds 2\nquit\n";
+        key F12\nwait seconds 2\nquit\n";
     Program::new(&folder)
         .with(&RUN)
         .script(script)

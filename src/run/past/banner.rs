@@ -128,7 +128,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            stand.run_if(resource_exists_and_changed::<Past>),
+            stand.run_if(resource_exists_and_changed::<Past>.and_then(resource_exists::<Fonts>)),
             go.run_if(resource_removed::<Past>),
         )
             .chain(),
