@@ -2,7 +2,7 @@
 
 use crate::cli::Options;
 use crate::{
-    assets, audio, battle, breach, camera, data, hints, input, saves, screens, script, sector,
+    assets, audio, battle, breach, camera, data, hints, input, photo, saves, screens, script, sector,
     session, settings, ui, view, window,
 };
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
@@ -74,6 +74,7 @@ pub fn build(options: Options) -> Result<App, String> {
         hints::plugin,
         crate::frames::plugin,
         crate::run::plugin,
+        photo::plugin,
         script::plugin,
         view::plugin,
     ));

@@ -15,6 +15,7 @@ pub mod hints;
 pub mod input;
 #[cfg(feature = "panels")]
 pub mod panels;
+pub mod photo;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]
 pub mod remote;
 pub mod run;

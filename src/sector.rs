@@ -8,6 +8,9 @@ pub mod ahead;
 pub mod begin;
 pub mod choosing;
 pub mod film;
+pub mod hand;
+pub mod hurry;
+pub mod idle;
 pub mod input;
 pub mod log;
 pub mod meaning;
@@ -89,6 +92,7 @@ pub fn plugin(app: &mut App) {
             film::plugin,
             log::plugin,
             ahead::plugin,
+            idle::plugin,
             show::plugin,
             screen::plugin,
         ));

@@ -14,6 +14,7 @@ pub mod scale;
 pub mod scroll;
 pub mod shape;
 pub mod terms;
+pub mod speaks;
 pub mod theme;
 pub mod tooltip;
 pub mod widgets;

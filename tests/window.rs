@@ -4,6 +4,7 @@
 mod window {
     mod battle;
     pub mod bot;
+    mod comfort;
     pub mod duel;
     pub mod errand;
     mod fingers;

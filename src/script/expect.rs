@@ -97,6 +97,7 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
             same("beat", &wanted.to_string(), &dive(world)?.beat.to_string())
         }
         Line::ExpectText(words) => contains("screen", words, &texts(world)),
+        Line::ExpectTitle(words) => contains("window", words, &titles(world)),
         Line::ExpectPanel(words) => contains("dock", words, &panels::texts(world)),
         Line::ExpectNoPanels => match panels::open(world) {
             false => Ok(()),
@@ -104,6 +105,13 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
         },
         _ => Ok(()),
     }
+}
+
+/// What stands on the windows' frames.
+fn titles(world: &mut World) -> Vec<String> {
+    let mut windows = world.query::<&Window>();
+    let titles = windows.iter(world).map(|window| window.title.clone());
+    titles.collect()
 }
 
 fn contains(what: &str, words: &str, texts: &[String]) -> Result<(), String> {

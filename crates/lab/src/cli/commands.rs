@@ -2,13 +2,13 @@
 
 use super::{
     BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
-    KindsArguments, ScenarioArguments, SceneArguments, SectorArguments, StartsArguments,
-    VerifyArguments,
+    KindsArguments, LuckArguments, ScenarioArguments, SceneArguments, SectorArguments,
+    StartsArguments, VerifyArguments,
 };
 use crate::dive::{Dive, Plan};
 use crate::{
     LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios,
-    compare as comparing, data, kinds as told, recording, scene, sector as sectors,
+    compare as comparing, data, kinds as told, luck as lucks, recording, scene, sector as sectors,
     stack as rounds, starts as fairness, verify as verifying,
 };
 use daemonfall_campaign::{Content, RunReplay};
@@ -220,6 +220,17 @@ pub fn compare(arguments: &CompareArguments) -> Result<bool, LabError> {
     let (told, same) = comparing::files(&arguments.left, &arguments.right, data)?;
     say(&told)?;
     Ok(same)
+}
+
+pub fn luck(arguments: &LuckArguments) -> Result<bool, LabError> {
+    for file in &arguments.files {
+        let audited = lucks::of_file(file, arguments.data.as_deref())?;
+        match arguments.json {
+            true => say_json(&audited)?,
+            false => say(lucks::tell(&audited).trim_end())?,
+        }
+    }
+    Ok(true)
 }
 
 pub fn breach(arguments: &BreachArguments) -> Result<bool, LabError> {
