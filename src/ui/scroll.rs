@@ -1,7 +1,9 @@
 //! Scrolling lists: by wheel and keys, and so that a widget in them stays in view.
 
+use super::focus::Focusable;
 use super::scale::Compact;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
@@ -22,6 +24,23 @@ pub fn into_view(
         (bottom - list_bottom).max(0.0)
     };
     by * list.0.inverse_scale_factor
+}
+
+/// Whatever list the focus is in scrolls so that it is seen.
+pub fn keep_in_view(
+    focus: Res<InputFocus>,
+    widgets: Query<(&ChildOf, &ComputedNode, &UiGlobalTransform), With<Focusable>>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform)>,
+) {
+    let Some((list, own, place)) = focus.get().and_then(|it| widgets.get(it).ok()) else {
+        return;
+    };
+    if let Ok((mut scroll, node, at)) = lists.get_mut(list.parent()) {
+        let by = into_view((node, at), (own, place));
+        if by.abs() > 1.0 {
+            scroll.y = (scroll.y + by).max(0.0);
+        }
+    }
 }
 
 /// A list that the wheel scrolls, and PageUp and PageDown.
