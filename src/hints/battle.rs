@@ -13,8 +13,6 @@ use bevy::prelude::*;
 pub struct BattleFacts {
     /// Moves that have begun.
     pub moves: usize,
-    /// The turn of the last of them.
-    pub turn: u32,
     /// The last of them is an answer to a blow.
     pub answer: bool,
     /// It is a shot.
@@ -67,7 +65,6 @@ fn facts(show: &Show, reel: &Reel) -> BattleFacts {
     let is = |way: Way| last.is_some_and(|frame| frame.way == way);
     BattleFacts {
         moves,
-        turn: last.map_or(0, |frame| frame.turn),
         answer: is(Way::Answer),
         shot: is(Way::Shot),
         gift: is(Way::Gift),

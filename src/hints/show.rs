@@ -1,7 +1,7 @@
 //! The line itself: where each screen has room for it, with its words explained and the key that puts it away.
 
 use super::{HintSystems, Hinting};
-use crate::input::reading::{CAPS, Reading};
+use crate::input::reading::{DISMISS_CAP, Reading};
 use crate::input::touch::{Pressable, Touched};
 use crate::screens::Screen;
 use crate::ui::dialogue::Dialogue;
@@ -124,7 +124,7 @@ fn draw(
                 .with_children(|row| {
                     row.spawn(words);
                     if !touched.0 {
-                        row.spawn(key_cap(&fonts, CAPS[2]));
+                        row.spawn(key_cap(&fonts, DISMISS_CAP));
                     }
                 });
             });

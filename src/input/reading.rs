@@ -22,8 +22,8 @@ pub enum Reading {
     Dismiss,
 }
 
-/// What is written on the keys: to the next word, into its explanation, the hint has been read.
-pub const CAPS: [&str; 3] = ["F3", "F4", "Z"];
+/// What is written on the key for a hint that has been read.
+pub const DISMISS_CAP: &str = "Z";
 
 /// When, within [`Update`], it is known what is to be read.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
