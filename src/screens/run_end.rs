@@ -4,6 +4,8 @@
 mod board;
 mod look_back;
 mod settle;
+#[cfg(target_family = "wasm")]
+mod share;
 mod words;
 
 use super::back::{Back, BackSystems};
@@ -86,10 +88,13 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
-    let back = look_back::open(commands, fonts);
-    for choice in [again, same, back, title] {
+    let mut all = vec![again, same, look_back::open(commands, fonts)];
+    #[cfg(target_family = "wasm")]
+    all.extend(share::buttons(commands, fonts));
+    all.push(title);
+    for choice in &all {
         commands
-            .entity(choice)
+            .entity(*choice)
             .entry::<Node>()
             .and_modify(|mut node| {
                 node.flex_grow = 1.0;
@@ -104,7 +109,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
             },
             Pickable::IGNORE,
         ))
-        .add_children(&[again, same, back, title])
+        .add_children(&all)
         .id()
 }
 

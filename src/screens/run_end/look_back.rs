@@ -9,6 +9,7 @@ use crate::assets::atlas::Atlas;
 use crate::run::look_back::{LookBack, watch};
 use crate::screens::Screen;
 use crate::screens::gear::parts::column;
+use crate::screens::run_end::board::LuckLine;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
@@ -187,6 +188,17 @@ fn close(panel: &mut ChildSpawnerCommands, fonts: &Fonts) {
         .observe(|_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false);
 }
 
+/// The line of the summary that tells the luck.
+fn tell_luck(looking: Res<LookBack>, mut lines: Query<&mut Text, With<LuckLine>>) {
+    for mut line in &mut lines {
+        let words = match looking.is_reading() {
+            true => progress(&looking),
+            false => luck::sentence(&looking.review.luck().luck()),
+        };
+        line.set_if_neq(Text::new(words));
+    }
+}
+
 fn tell_progress(looking: Res<LookBack>, mut words: Query<&mut Text, With<Progress>>) {
     for mut words in &mut words {
         words.set_if_neq(Text::new(progress(&looking)));
@@ -217,6 +229,10 @@ pub fn plugin(app: &mut App) {
         (
             show.run_if(resource_exists::<Campaign>),
             tell_progress,
+            tell_luck.run_if(
+                resource_exists_and_changed::<LookBack>
+                    .or_else(any_match_filter::<Added<LuckLine>>),
+            ),
             keep_in_view.run_if(resource_changed::<InputFocus>),
         )
             .run_if(in_state(Screen::RunEnd).and_then(resource_exists::<LookBack>)),

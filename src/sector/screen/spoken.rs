@@ -15,8 +15,8 @@ use daemonfall_sector::TileId;
 #[derive(Component)]
 struct Mark;
 
-/// Height of a tile at single nearness, with some room around it.
-const SIZE: f32 = 84.0;
+/// Width and height of a tile, where the view's scale is that from its middle to a corner.
+const SIZE: Vec2 = Vec2::new(1.732, 2.0);
 
 fn show(
     spoken: Res<Spoken<TileId>>,
@@ -36,12 +36,11 @@ fn show(
         commands.entity(mark).despawn();
     }
     let layer = layers.iter().find(|(_, layer)| **layer == Layer::Stacks);
-    let (Some((tile, near)), Some((layer, _))) = (now, layer) else {
+    let (Some((tile, _)), Some((layer, _))) = (now, layer) else {
         return;
     };
     let middle = table.place(tile) * view.scale();
-    let size = Vec2::splat(SIZE * near);
-    let shape = Shape::panel(size, Outline::Hexagon)
+    let shape = Shape::panel(SIZE * view.scale(), Outline::Hexagon)
         .with_fill(theme::LIGHT.with_alpha(0.08))
         .with_edge(theme::LIGHT, 2.0);
     let corner = middle - shape.size / 2.0;

@@ -32,6 +32,23 @@ pub fn verdict(luck: &Luck) -> String {
     }
 }
 
+/// What came against what was expected, in a line.
+pub fn sentence(luck: &Luck) -> String {
+    if luck.percentile.is_none() {
+        return verdict(luck);
+    }
+    let part = |what: &str, it: &Account| match it.count {
+        0 => String::new(),
+        count => format!(
+            "{what} {} of {count}, {:.1} expected. ",
+            it.actual, it.expected
+        ),
+    };
+    let battles = part("Battles won:", &luck.battles);
+    let checks = part("Checks passed:", &luck.checks);
+    format!("{battles}{checks}{}", verdict(luck))
+}
+
 fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], inks: [Color; 4]) {
     let line = Node {
         align_items: AlignItems::Baseline,
@@ -126,6 +143,13 @@ mod tests {
         assert_eq!(verdict(&luck), "Nothing was left to chance.");
         assert_eq!(percentile(luck.percentile), "\u{2013}");
         luck.percentile = Some(96.875);
+        luck.battles = Account {
+            count: 4,
+            expected: 2.0,
+            actual: 4,
+            percentile: Some(96.875),
+        };
+        assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. Of 100 runs"));
         assert!(verdict(&luck).starts_with("Of 100 runs with these chances, 97 had less luck"));
         assert_eq!(colour(luck.percentile), theme::PICKUP);
         assert_eq!(colour(Some(3.125)), theme::HOSTILE);
