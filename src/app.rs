@@ -2,8 +2,8 @@
 
 use crate::cli::Options;
 use crate::{
-    assets, audio, battle, breach, camera, data, hints, input, photo, saves, screens, script, sector,
-    session, settings, ui, view, window,
+    assets, audio, battle, breach, camera, data, hints, input, photo, saves, screens, script,
+    sector, session, settings, ui, view, window,
 };
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
