@@ -1,6 +1,7 @@
 //! All data of the game, checked as a whole: of dive, breach, sector and campaign.
 
 use crate::library::{self, Library};
+use crate::puzzles::{self, Puzzle};
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
@@ -14,14 +15,15 @@ use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
 const UNITS: &str = "units.ron";
 
 /// All files of a data folder.
-pub const FILES: [&str; 18] = {
-    let parts: [&[&str]; 4] = [
+pub const FILES: [&str; 19] = {
+    let parts: [&[&str]; 5] = [
         &dungeon::library::FILES,
         &daemonfall_breach::library::FILES,
         &sector::library::FILES,
         &library::FILES,
+        &puzzles::FILES,
     ];
-    let mut files = [""; 18];
+    let mut files = [""; 19];
     let (mut part, mut place) = (0, 0);
     while part < parts.len() {
         let mut at = 0;
@@ -45,7 +47,9 @@ pub struct Content {
     pub sector: Rules,
     /// Of the campaign.
     pub campaign: Library,
-    /// Fingerprint of all of it: saves and replays carry it.
+    /// The practice ladder, easiest first. No run knows of it.
+    pub puzzles: Vec<Puzzle>,
+    /// Fingerprint of all that runs are made of: saves and replays carry it.
     pub fingerprint: Fingerprint,
 }
 
@@ -65,6 +69,7 @@ impl Content {
             types: sector.types(),
         };
         let campaign = Library::from_sources(sources, &known)?;
+        let puzzles = puzzles::load(sources, &known, &sector)?;
         let fingerprint = fingerprint_of(&(
             dungeon.fingerprint,
             breach.fingerprint,
@@ -76,6 +81,7 @@ impl Content {
             breach,
             sector,
             campaign,
+            puzzles,
             fingerprint,
         })
     }

@@ -15,6 +15,7 @@ pub mod dive;
 mod error;
 pub mod kinds;
 pub mod odds;
+pub mod puzzles;
 pub mod recording;
 pub mod runs;
 pub mod scene;

@@ -8,6 +8,7 @@ mod gear;
 mod map;
 mod prizes;
 mod profile;
+mod puzzles;
 mod properties;
 mod saves;
 mod small;
