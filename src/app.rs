@@ -72,6 +72,7 @@ pub fn build(options: Options) -> Result<App, String> {
     app.add_plugins((
         sector::plugin,
         crate::frames::plugin,
+        crate::ladder::plugin,
         crate::run::plugin,
         script::plugin,
         view::plugin,

@@ -12,6 +12,7 @@ pub mod console;
 pub mod data;
 pub mod frames;
 pub mod input;
+pub mod ladder;
 #[cfg(feature = "panels")]
 pub mod panels;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]

@@ -29,8 +29,8 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
             Pickable::IGNORE,
         ))
         .id();
-    let row = [Wish::Undo, Wish::Restart, Wish::Hint]
-        .map(|wish| buttons::wish(commands, fonts, wish));
+    let row =
+        [Wish::Undo, Wish::Restart, Wish::Hint].map(|wish| buttons::wish(commands, fonts, wish));
     let row = commands
         .spawn((
             Node {
@@ -78,7 +78,12 @@ fn fill(
                 let title = format!("{}. {}", climb.place + 1, puzzle.title);
                 lines.spawn(text(&fonts, theme::NAME, theme::LIGHT, title));
                 lines.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-                lines.spawn(text(&fonts, theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
+                lines.spawn(text(
+                    &fonts,
+                    theme::SMALL,
+                    theme::PICKUP,
+                    puzzle.rule.clone(),
+                ));
                 lines.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, used(&climb)));
                 for hint in puzzle.hints.iter().take(climb.hints) {
                     lines.spawn(text(&fonts, theme::SMALL, theme::DANGER, hint.clone()));
@@ -106,7 +111,7 @@ pub fn plugin(app: &mut App) {
                 .run_if(resource_exists::<Climb>),
         );
     }
-    let changed = resource_changed::<Climb>.or_else(any_match_filter::<Added<Words>>);
+    let changed = resource_exists_and_changed::<Climb>.or_else(any_match_filter::<Added<Words>>);
     app.add_systems(
         Update,
         fill.run_if(resource_exists::<Climb>.and_then(changed)),

@@ -48,8 +48,5 @@ fn note(
 pub fn plugin(app: &mut App) {
     app.init_resource::<Book>()
         .add_systems(OnEnter(Screen::Ladder), read)
-        .add_systems(
-            Update,
-            note.run_if(resource_exists_and_changed::<Climb>),
-        );
+        .add_systems(Update, note.run_if(resource_exists_and_changed::<Climb>));
 }

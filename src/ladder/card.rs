@@ -27,7 +27,11 @@ fn words(climb: &Climb, best: Option<u32>) -> Option<(&'static str, Color, Strin
             let unit = puzzle.trial.unit(*spent);
             let best = best.map_or_else(String::new, |best| format!(", your best {best}"));
             let told = format!("Solved in {spent} {unit}, par {}{best}.", puzzle.par);
-            let heading = if *spent <= puzzle.par { "At par" } else { "Solved" };
+            let heading = if *spent <= puzzle.par {
+                "At par"
+            } else {
+                "Solved"
+            };
             Some((heading, theme::PICKUP, told))
         }
     }

@@ -42,7 +42,9 @@ fn screen_of(trial: &Trial) -> Screen {
 pub fn begin(world: &mut World, place: usize) {
     let content = world.resource::<GameData>().0.clone();
     let Some(puzzle) = content.puzzles.get(place) else {
-        world.resource_mut::<NextState<Screen>>().set(Screen::Ladder);
+        world
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Ladder);
         return;
     };
     if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
@@ -95,9 +97,6 @@ pub fn plugin(app: &mut App) {
         Screen::Ladder,
         Screen::LineUp,
     ] {
-        app.add_systems(
-            OnEnter(screen),
-            leave.run_if(resource_exists::<Climb>),
-        );
+        app.add_systems(OnEnter(screen), leave.run_if(resource_exists::<Climb>));
     }
 }

@@ -11,6 +11,7 @@ mod form;
 mod ladder;
 mod load;
 mod session;
+mod stand;
 mod standing;
 
 pub use battle::{BATTLES, BattleTrial, Line};
@@ -19,7 +20,8 @@ pub use command::{PuzzleCommand, PuzzleRefusal};
 pub use dive::{DiveTerm, DiveTrial};
 pub use ladder::Ladder;
 pub(crate) use load::{FILES, load};
-pub use session::{Position, Session, Stand};
+pub use session::Session;
+pub use stand::{Position, Stand};
 pub use standing::{Loss, Standing};
 
 /// One step of the ladder.

@@ -100,7 +100,10 @@ fn a_refused_choice_changes_nothing_and_is_not_recorded() {
     let mut play = Play::of("walk");
     let before = play.session.stand().clone();
     let refused = play.step(Direction::North);
-    assert!(matches!(refused, Err(PuzzleRefusal::Dive(_))), "{refused:?}");
+    assert!(
+        matches!(refused, Err(PuzzleRefusal::Dive(_))),
+        "{refused:?}"
+    );
     let foreign = play.act(PuzzleCommand::Exchange(0, 1));
     assert_eq!(foreign, Err(PuzzleRefusal::OtherSystem));
     assert_eq!(*play.session.stand(), before);
