@@ -73,6 +73,7 @@ pub fn build(options: Options) -> Result<App, String> {
         sector::plugin,
         hints::plugin,
         crate::frames::plugin,
+        crate::ladder::plugin,
         crate::run::plugin,
         photo::plugin,
         script::plugin,

@@ -13,6 +13,7 @@ pub mod data;
 pub mod frames;
 pub mod hints;
 pub mod input;
+pub mod ladder;
 #[cfg(feature = "panels")]
 pub mod panels;
 pub mod photo;

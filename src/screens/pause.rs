@@ -3,6 +3,8 @@
 use super::back::{Back, BackSystems};
 use super::switches;
 use super::{Paused, Screen, help};
+use crate::ladder::buttons as puzzle;
+use crate::ladder::climb::Climb;
 use crate::photo::photo_button;
 use crate::run::buttons;
 use crate::session::Session;
@@ -21,6 +23,7 @@ fn open(
     session: Res<Session>,
     state: Res<DiveState>,
     campaign: Option<Res<Campaign>>,
+    climb: Option<Res<Climb>>,
     fonts: Res<Fonts>,
     settings: Res<Settings>,
     mut commands: Commands,
@@ -63,6 +66,7 @@ fn open(
             ),
             buttons::title(&mut commands, &fonts),
         ],
+        None if climb.is_some() => puzzle::of_pause(&mut commands, &fonts),
         None => vec![
             commands
                 .spawn((

@@ -1,6 +1,7 @@
 //! All data of the game, checked as a whole: of dive, breach, sector and campaign.
 
 use crate::library::{self, Library};
+use crate::puzzles::{self, Puzzle};
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
@@ -15,15 +16,16 @@ use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
 const UNITS: &str = "units.ron";
 
 /// All files of a data folder.
-pub const FILES: [&str; 19] = {
+pub const FILES: [&str; 20] = {
     let parts: [&[&str]; 5] = [
         &dungeon::library::FILES,
         &daemonfall_breach::library::FILES,
         &sector::library::FILES,
         &library::FILES,
         &[glossary::FILE],
+        &puzzles::FILES,
     ];
-    let mut files = [""; 19];
+    let mut files = [""; 20];
     let (mut part, mut place) = (0, 0);
     while part < parts.len() {
         let mut at = 0;
@@ -49,7 +51,9 @@ pub struct Content {
     pub campaign: Library,
     /// The words of the game, explained.
     pub glossary: Glossary,
-    /// Fingerprint of all that rules read: saves and replays carry it. What the glossary says changes no game.
+    /// The practice ladder, easiest first. No run knows of it.
+    pub puzzles: Vec<Puzzle>,
+    /// Fingerprint of all that runs are made of: saves and replays carry it. What the glossary says changes no game.
     pub fingerprint: Fingerprint,
 }
 
@@ -70,6 +74,7 @@ impl Content {
         };
         let campaign = Library::from_sources(sources, &known)?;
         let glossary = Glossary::from_sources(sources)?;
+        let puzzles = puzzles::load(sources, &known, &sector)?;
         let fingerprint = fingerprint_of(&(
             dungeon.fingerprint,
             breach.fingerprint,
@@ -82,6 +87,7 @@ impl Content {
             sector,
             campaign,
             glossary,
+            puzzles,
             fingerprint,
         })
     }

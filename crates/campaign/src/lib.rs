@@ -17,6 +17,7 @@ mod muster;
 mod place;
 mod play;
 mod profile;
+pub mod puzzles;
 mod refusal;
 mod replay;
 mod review;

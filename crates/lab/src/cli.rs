@@ -1,6 +1,7 @@
 //! The command line.
 
 mod commands;
+mod puzzles;
 mod run;
 
 use crate::bots::Policy;
@@ -51,6 +52,8 @@ enum Command {
     },
     /// Let bots play whole runs; prints wins, length, causes of loss, use of units and gear as JSON or as a page.
     Run(run::RunArguments),
+    /// Search the practice ladder and let a naive player try it; exit 1 when a par is not the best, or the naive player reaches one.
+    Puzzles(puzzles::PuzzlesArguments),
     /// Check a folder of data files; one that holds not all of them is checked as an overlay over the game's.
     Check {
         /// The folder.
@@ -337,6 +340,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Battle(arguments) => commands::battle(arguments),
         Command::ReplayBattle { file } => commands::replay_battle(file),
         Command::Run(arguments) => run::run(arguments),
+        Command::Puzzles(arguments) => puzzles::run(arguments),
         Command::Check { folder } => commands::check(folder),
         Command::Kinds(arguments) => commands::kinds(arguments),
         Command::Bench(arguments) => commands::bench(arguments),

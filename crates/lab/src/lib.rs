@@ -16,6 +16,7 @@ mod error;
 pub mod kinds;
 pub mod luck;
 pub mod odds;
+pub mod puzzles;
 pub mod recording;
 pub mod runs;
 pub mod scene;

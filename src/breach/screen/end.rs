@@ -6,6 +6,8 @@ use crate::breach::input::{BreachAction, Pressed};
 use crate::breach::table::Table;
 use crate::breach::{BreachSystems, Duel, TakeBack};
 use crate::input::pressed::PressedSystems;
+use crate::ladder::buttons as puzzle;
+use crate::ladder::climb::Climb;
 use crate::photo::photo_button;
 use crate::run::buttons;
 use crate::run::follow::screen_of;
@@ -38,6 +40,7 @@ fn pause(
     fonts: Res<Fonts>,
     settings: Res<Settings>,
     campaign: Option<Res<Campaign>>,
+    climb: Option<Res<Climb>>,
     mut commands: Commands,
 ) {
     let panel = dialogue::spawn(
@@ -68,6 +71,10 @@ fn pause(
     let saves = campaign
         .as_ref()
         .map(|_| buttons::saves(&mut commands, &fonts));
+    let of_puzzle = match climb {
+        Some(_) => puzzle::of_pause(&mut commands, &fonts),
+        None => Vec::new(),
+    };
     let (more, title) = match campaign {
         Some(_) => (
             buttons::retreat(
@@ -87,6 +94,7 @@ fn pause(
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
         .add_children(&[resume, help])
         .add_children(saves.as_slice())
+        .add_children(&of_puzzle)
         .add_children(&[more, picture, row])
         .with_child(widgets::divider())
         .add_child(title);
@@ -284,10 +292,12 @@ pub fn plugin(app: &mut App) {
             (
                 sum_up
                     .in_set(BreachSystems::Draw)
-                    .run_if(resource_exists::<Duel>),
-                begin_again
-                    .after(PressedSystems)
-                    .run_if(in_state(Screen::Breach).and_then(resource_exists::<Duel>)),
+                    .run_if(resource_exists::<Duel>.and_then(not(resource_exists::<Climb>))),
+                begin_again.after(PressedSystems).run_if(
+                    in_state(Screen::Breach)
+                        .and_then(resource_exists::<Duel>)
+                        .and_then(not(resource_exists::<Climb>)),
+                ),
                 step_back
                     .in_set(BackSystems::Screen)
                     .after(PressedSystems)

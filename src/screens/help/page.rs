@@ -26,7 +26,7 @@ impl Page {
     pub fn of(screen: Screen) -> Page {
         match screen {
             Screen::Breach | Screen::LineUp | Screen::Door => Page::Breach,
-            Screen::Battle | Screen::Compose => Page::Battle,
+            Screen::Battle | Screen::Compose | Screen::Arrange => Page::Battle,
             Screen::Sector
             | Screen::Gear
             | Screen::Prize
@@ -38,6 +38,7 @@ impl Page {
             | Screen::Dive
             | Screen::Summary
             | Screen::Practice
+            | Screen::Ladder
             | Screen::TimeLab => Page::Keys,
         }
     }

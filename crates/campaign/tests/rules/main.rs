@@ -11,6 +11,7 @@ mod map;
 mod prizes;
 mod profile;
 mod properties;
+mod puzzles;
 mod reviews;
 mod saves;
 mod small;

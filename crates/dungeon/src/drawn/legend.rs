@@ -2,14 +2,12 @@
 //!
 //! A line reads `B = brute facing west as boss with (health: (max: 9))`; several objects of a cell are joined by ` + `.
 
-use crate::LabError;
+use crate::cell::Direction;
+use crate::components::{Traits, rule_component_names};
+use crate::library::Library;
+use crate::library::names::{KindId, Table, with_names};
 use daemonfall_core::Side;
-use daemonfall_core::data::{did_you_mean, parse_one};
-use daemonfall_dungeon::components::{Traits, rule_component_names};
-use daemonfall_dungeon::library::names::{KindId, Table, with_names};
-use daemonfall_dungeon::{Direction, Library};
-
-use super::input::direction_named;
+use daemonfall_core::data::{DataError, about_file, did_you_mean, parse_one};
 
 /// One object of a legend's entry, before it has a place.
 #[derive(Clone, Debug)]
@@ -56,8 +54,13 @@ pub struct LegendEntry {
 ///
 /// # Errors
 /// What is wrong, with the line.
-pub fn read(path: &str, line: u32, text: &str, library: &Library) -> Result<LegendEntry, LabError> {
-    let fail = |reason: String| LabError::line(path, line, reason);
+pub fn read(
+    path: &str,
+    line: u32,
+    text: &str,
+    library: &Library,
+) -> Result<LegendEntry, DataError> {
+    let fail = |reason: String| about_line(path, line, reason);
     let mut chars = text.chars();
     let glyph = chars
         .next()
@@ -73,6 +76,13 @@ pub fn read(path: &str, line: u32, text: &str, library: &Library) -> Result<Lege
         .map(|part| figure(path, line, part.trim(), library))
         .collect::<Result<_, _>>()?;
     Ok(LegendEntry { glyph, figures })
+}
+
+fn about_line(path: &str, line: u32, reason: String) -> DataError {
+    DataError {
+        line: Some(line),
+        ..about_file(path, reason)
+    }
 }
 
 /// Cuts at ` + ` outside of parentheses.
@@ -93,8 +103,8 @@ fn split_figures(text: &str) -> Vec<&str> {
     parts
 }
 
-fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure, LabError> {
-    let fail = |reason: String| LabError::line(path, line, reason);
+fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure, DataError> {
+    let fail = |reason: String| about_line(path, line, reason);
     let (name, mut rest) = word(text);
     let kind = library.find_kind(name).ok_or_else(|| {
         let hint = did_you_mean(
@@ -112,12 +122,8 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
             })?;
             let parsed = with_names(&library.names, || {
                 parse_one::<Traits>(path, line, name, overrides)
-            });
-            figure.traits = merged(
-                &figure.traits,
-                &parsed.map_err(daemonfall_core::data::DataErrors::from)?,
-            )
-            .map_err(fail)?;
+            })?;
+            figure.traits = merged(&figure.traits, &parsed).map_err(fail)?;
             rest = after;
             continue;
         }
@@ -127,7 +133,7 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
         }
         match key {
             "facing" => {
-                figure.facing = direction_named(value)
+                figure.facing = Direction::named(value)
                     .ok_or_else(|| fail(format!("{value:?} is no direction")))?
             }
             "as" => figure.label = Some(value.into()),
