@@ -16,6 +16,7 @@ mod prize;
 mod run_end;
 pub mod saves;
 mod seed;
+pub mod settings;
 mod stop;
 mod summary;
 pub mod switches;
@@ -141,6 +142,7 @@ pub fn plugin(app: &mut App) {
             prize::plugin,
             run_end::plugin,
             saves::plugin,
+            settings::plugin,
             stop::plugin,
         ));
 }

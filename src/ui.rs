@@ -9,6 +9,9 @@ pub mod hud;
 mod keypad;
 mod lens;
 pub mod notice;
+pub mod palette;
+pub mod prompts;
+pub mod recolour;
 pub mod region;
 pub mod scale;
 pub mod scroll;
@@ -36,5 +39,6 @@ pub fn plugin(app: &mut App) {
         notice::plugin,
         asking::plugin,
         scroll::plugin,
-    ));
+    ))
+    .add_plugins((prompts::plugin, recolour::plugin));
 }

@@ -14,6 +14,7 @@ mod window {
     mod practice;
     pub mod program;
     mod runs;
+    mod settings;
     #[cfg(feature = "panels")]
     mod time;
     mod ways;

@@ -1,6 +1,9 @@
 //! Which of a screen's actions were pressed in this frame, in their order: by key, by pad, or by a click on a hint.
 
-use super::bound::{Bound, by_key, chord_held, of_press};
+use super::anywhere::Awaiting;
+use super::bindings::Bindings;
+use super::bound::{Bound, chord_held};
+use super::wanted::Wanted;
 use crate::ui::focus::FocusScope;
 use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
@@ -46,15 +49,19 @@ pub fn gather<A: Bound>(
     held: Res<ButtonInput<KeyCode>>,
     states: Query<&ActionState<A>>,
     pads: Query<&Gamepad>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
+    mut wanted: MessageReader<Wanted>,
     scopes: Query<(), With<FocusScope>>,
     mut clicked: ResMut<Clicked<A>>,
     mut pressed: ResMut<Pressed<A>>,
 ) {
     pressed.0.clear();
-    let clicked = std::mem::take(&mut clicked.0);
+    let mut clicked = std::mem::take(&mut clicked.0);
+    clicked.extend(wanted.read().filter_map(|it| it.0.as_action::<A>()));
     let came_now = frame.0.wrapping_sub(*last) > 1;
     *last = frame.0;
-    if !scopes.is_empty() || came_now {
+    if !scopes.is_empty() || came_now || awaiting.0 {
         keys.clear();
         return;
     }
@@ -64,19 +71,27 @@ pub fn gather<A: Bound>(
         .read()
         .filter(|key| key.state == ButtonState::Pressed && !chord)
     {
-        let action = of_press::<A>(key);
+        let action = bindings.of_press::<A>(key);
         pressed
             .0
             .extend(action.filter(|action| !key.repeat || A::STICK.contains(action)));
+    }
+    for action in bindings.by_buttons::<A>(&mouse, &pads) {
+        if !pressed.0.contains(&action) {
+            pressed.0.push(action);
+        }
     }
     if pads.is_empty() {
         return;
     }
     for state in &states {
-        for (action, ..) in A::BINDINGS {
-            if state.just_pressed(action) && !pressed.0.contains(action) && !by_key(&held, *action)
+        for row in A::BINDINGS {
+            // Keys and buttons are there already; what is left is the stick.
+            if state.just_pressed(&row.action)
+                && !pressed.0.contains(&row.action)
+                && !bindings.by_key(&held, row.action)
             {
-                pressed.0.push(*action);
+                pressed.0.push(row.action);
             }
         }
     }

@@ -200,13 +200,18 @@ fn hint(
         hinting.bypass_change_detection().seconds = seconds;
         // One that has been there long enough to be read goes when it matters no more.
         let over = seconds > STANDS || (seconds > 4.0 && !shown.matters(&now));
-        if dismissed || over {
+        if !settings.show_hints {
+            *hinting = Hinting::default();
+        } else if dismissed || over {
             settings.hints.push(shown.key().into());
             *hinting = Hinting::default();
         }
         return;
     }
     if !table.is_changed() && !choosing.is_changed() && !ahead.is_changed() && !dismissed {
+        return;
+    }
+    if !settings.show_hints {
         return;
     }
     let seen = |hint: &Hint| settings.hints.iter().any(|known| known == hint.key());

@@ -1,6 +1,7 @@
 //! One line about the widget under the pointer, or about the one that the focus rests on.
 
 use super::focus::{FocusScope, Focusable};
+use super::prompts::Prompts;
 use super::theme::{self, Fonts};
 use super::widgets;
 use crate::input::touch::Touched;
@@ -127,6 +128,7 @@ fn show(
     widgets: Query<(&Tooltip, &ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
     mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
     mut texts: Query<&mut Text>,
+    prompts: Prompts,
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
     let (node, visibility, own, children) = &mut *tooltip;
@@ -139,12 +141,13 @@ fn show(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
+    let words = prompts.fill(&tooltip.words);
     if let Some(mut text) = children
         .first()
         .and_then(|child| texts.get_mut(*child).ok())
-        && text.0 != tooltip.words
+        && text.0 != words
     {
-        text.0.clone_from(&tooltip.words);
+        text.0 = words;
         // Its size is known after the next layout; until then it would jump.
         visibility.set_if_neq(Visibility::Hidden);
         return;
