@@ -2,8 +2,7 @@
 
 pub mod shot;
 
-use crate::input::action::DiveAction;
-use crate::input::taps::{TapSystems, Taps};
+use crate::input::anywhere::{ActionReader, AnywhereAction};
 use crate::saves::store::SaveStore;
 use crate::screens::{Paused, Screen};
 use crate::ui::focus::Activate;
@@ -41,8 +40,8 @@ fn name(screen: Screen, is_free: impl Fn(&str) -> bool) -> String {
     free.next().unwrap_or_default()
 }
 
-fn press(taps: Res<Taps>, mut wanted: MessageWriter<Wanted>) {
-    if taps.contains(DiveAction::Photo) {
+fn press(mut actions: ActionReader, mut wanted: MessageWriter<Wanted>) {
+    if actions.read().contains(&(AnywhereAction::Photo, false)) {
         wanted.write(Wanted(0));
     }
 }
@@ -103,7 +102,7 @@ pub fn photo_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
             button(fonts, "Take a picture"),
-            Tooltip::beside("Of the screen beneath this menu, as a file. Key: F12 or F10."),
+            Tooltip::beside("Of the screen beneath this menu, as a file. Key: [[anywhere.photo]]."),
         ))
         .observe(
             |_: On<Activate>,
@@ -121,7 +120,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<Wanted>()
         .init_resource::<Photo>()
         .add_plugins(shot::plugin)
-        .add_systems(Update, (press, hear, take).chain().after(TapSystems));
+        .add_systems(Update, (press, hear, take).chain());
 }
 
 #[cfg(test)]

@@ -9,6 +9,9 @@ pub mod hud;
 mod keypad;
 mod lens;
 pub mod notice;
+pub mod palette;
+pub mod prompts;
+pub mod recolour;
 pub mod region;
 pub mod scale;
 pub mod scroll;
@@ -40,4 +43,6 @@ pub fn plugin(app: &mut App) {
         scroll::plugin,
         terms::plugin,
     ));
+    ))
+    .add_plugins((prompts::plugin, recolour::plugin));
 }

@@ -17,6 +17,7 @@ mod window {
     mod practice;
     pub mod program;
     mod runs;
+    mod settings;
     #[cfg(feature = "panels")]
     mod time;
     mod ways;

@@ -184,11 +184,12 @@ mod tests {
     #[test]
     fn the_keys_of_a_command_are_bound_to_it() {
         use crate::input::action::DiveAction;
-        use crate::input::bound::of_key;
+        use crate::input::bindings::Bindings;
+        let bindings = Bindings::default();
         let bound = |command| {
             of_command(command)
                 .iter()
-                .filter_map(|key| of_key::<DiveAction>(key.code))
+                .filter_map(|key| bindings.of_key::<DiveAction>(key.code))
                 .collect::<Vec<_>>()
         };
         assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);

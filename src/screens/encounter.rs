@@ -237,7 +237,7 @@ fn tell(
         .spawn((
             button(&fonts, "Go on"),
             FocusFirst,
-            Tooltip::beside("Back to the map. Key: Enter."),
+            Tooltip::beside("Back to the map. Key: [[menus.confirm]]."),
         ))
         .observe(
             |_: On<Activate>, came: Query<Entity, With<Came>>, mut commands: Commands| {

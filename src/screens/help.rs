@@ -15,7 +15,9 @@ use crate::assets::atlas::Atlas;
 use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::input::action::DiveAction;
-use crate::input::bound::{Bound, of_press};
+use crate::input::anywhere::Awaiting;
+use crate::input::bindings::Bindings;
+use crate::input::bound::Bound;
 use crate::input::mode::InputMode;
 use crate::input::pressed::{Pressed, PressedSystems};
 use crate::input::taps::{TapSystems, Taps};
@@ -281,6 +283,7 @@ fn over_widgets(
     fields: Query<(), With<TakesText>>,
     scopes: Query<(), With<FocusScope>>,
     help: Query<Entity, With<HelpDialogue>>,
+    (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
     drawn: Drawn,
     mut mode: ResMut<InputMode>,
     mut commands: Commands,
@@ -288,11 +291,11 @@ fn over_widgets(
     let asks = |key: &KeyboardInput| {
         key.state == ButtonState::Pressed
             && !key.repeat
-            && of_press::<SectorAction>(key) == Some(SectorAction::HELP)
+            && bindings.of_press::<SectorAction>(key) == Some(SectorAction::HELP)
     };
     let asked = keys.read().filter(|key| asks(key)).count() > 0;
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    if !asked || typing || scopes.is_empty() {
+    if !asked || typing || scopes.is_empty() || awaiting.0 {
         return;
     }
     if help.is_empty() {

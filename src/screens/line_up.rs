@@ -9,9 +9,13 @@ mod sides;
 use super::Screen;
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use crate::input::anywhere::BACK;
+use crate::input::fitting::TAKE_OUT;
+use crate::input::menus::CONFIRM;
 use crate::session::breach_start::BreachStart;
 use crate::ui::focus::{Activate, FocusScope};
 use crate::ui::notice::Notice;
+use crate::ui::prompts::WAYS;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -149,7 +153,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
     let back = commands
         .spawn((
             button(fonts, "Back"),
-            Tooltip::new("Back to practice. Key: Esc."),
+            Tooltip::new("Back to practice. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
@@ -202,11 +206,11 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
                 _ => "back",
             };
             for (key, what) in [
-                ("\u{2190} \u{2191} \u{2193} \u{2192}", "choose"),
-                ("Enter", "confirm"),
-                ("Del", "empty the panel"),
+                (WAYS, "choose"),
+                (CONFIRM, "confirm"),
+                (TAKE_OUT, "empty the panel"),
                 ("?", "help"),
-                ("Esc", escape),
+                (BACK, escape),
             ] {
                 row.spawn(key_button(fonts, key));
                 row.spawn((

@@ -84,7 +84,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let title = commands
         .spawn((
             button(fonts, "To the title"),
-            Tooltip::new("The run is over; its replay is kept. Key: Esc."),
+            Tooltip::new("The run is over; its replay is kept. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();

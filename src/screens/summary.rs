@@ -213,7 +213,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .spawn((
             button(fonts, "Again, same seed"),
             FocusFirst,
-            Tooltip::new("The same dive from its beginning. Key: R."),
+            Tooltip::new("The same dive from its beginning. Key: [[dive.again]]."),
         ))
         .observe(
             |_: On<Activate>,
@@ -243,7 +243,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let title = commands
         .spawn((
             button(fonts, "Practice"),
-            Tooltip::new("Back to practice. Key: Esc."),
+            Tooltip::new("Back to practice. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();

@@ -1,7 +1,9 @@
 //! The actions of the sector's screen, what they are bound to, and which of them were pressed in this frame.
 
 use super::SectorSystems;
-use crate::input::bound::{self, Binding, Bound};
+use crate::input::bindings::Bindings;
+use crate::input::bound::{self, Binding, Bound, Listed, bind};
+use crate::input::group::Group;
 use crate::input::pressed::{self, PressedSystems};
 use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
@@ -117,54 +119,277 @@ impl SectorAction {
     }
 }
 
-impl Bound for SectorAction {
+impl Listed for SectorAction {
+    const GROUP: Group = Group::Sector;
     const BINDINGS: &'static [Binding<Self>] = {
         use GamepadButton as G;
         use KeyCode as K;
         use SectorAction as A;
         &[
-            (A::Up, &[K::ArrowUp, K::KeyK], &[G::DPadUp]),
-            (A::Down, &[K::ArrowDown, K::KeyJ], &[G::DPadDown]),
-            (A::Left, &[K::ArrowLeft, K::KeyH], &[G::DPadLeft]),
-            (A::Right, &[K::ArrowRight, K::KeyL], &[G::DPadRight]),
-            (A::PanUp, &[K::KeyW], &[]),
-            (A::PanDown, &[K::KeyS], &[]),
-            (A::PanLeft, &[K::KeyA], &[]),
-            (A::PanRight, &[K::KeyD], &[]),
-            (
+            bind(
+                A::Up,
+                "[[sector.up]]",
+                "Tile or unit above",
+                &[K::ArrowUp, K::KeyK],
+                &[G::DPadUp],
+            ),
+            bind(
+                A::Down,
+                "[[sector.down]]",
+                "Tile or unit beneath",
+                &[K::ArrowDown, K::KeyJ],
+                &[G::DPadDown],
+            ),
+            bind(
+                A::Left,
+                "[[sector.left]]",
+                "Tile or unit to the left",
+                &[K::ArrowLeft, K::KeyH],
+                &[G::DPadLeft],
+            ),
+            bind(
+                A::Right,
+                "[[sector.right]]",
+                "Tile or unit to the right",
+                &[K::ArrowRight, K::KeyL],
+                &[G::DPadRight],
+            ),
+            bind(
+                A::PanUp,
+                "[[sector.pan_up]]",
+                "Move the map north",
+                &[K::KeyW],
+                &[],
+            ),
+            bind(
+                A::PanDown,
+                "[[sector.pan_down]]",
+                "Move the map south",
+                &[K::KeyS],
+                &[],
+            ),
+            bind(
+                A::PanLeft,
+                "[[sector.pan_left]]",
+                "Move the map west",
+                &[K::KeyA],
+                &[],
+            ),
+            bind(
+                A::PanRight,
+                "[[sector.pan_right]]",
+                "Move the map east",
+                &[K::KeyD],
+                &[],
+            ),
+            bind(
                 A::Confirm,
+                "[[sector.confirm]]",
+                "Go, attack, select, recruit",
                 &[K::Enter, K::NumpadEnter, K::Space],
                 &[G::South],
             ),
-            (A::NextStack, &[K::Tab], &[G::RightTrigger]),
-            (A::EndTurn, &[K::KeyE], &[G::RightTrigger2]),
-            (A::Undo, &[K::KeyU, K::Backspace], &[G::North]),
-            (A::Use, &[], &[G::West]),
-            (A::Vault, &[K::KeyV], &[]),
-            (A::Units, &[K::KeyX], &[G::LeftTrigger]),
-            (A::Recruit, &[K::KeyR], &[]),
-            (A::Relations, &[K::KeyT], &[G::LeftTrigger2]),
-            (A::Log, &[K::KeyG], &[G::Select]),
-            (A::Earlier, &[K::Comma], &[]),
-            (A::Later, &[K::Period], &[]),
-            (A::LetGo, &[K::Delete], &[]),
-            (A::ZoomIn, &[K::Equal, K::NumpadAdd], &[G::RightThumb]),
-            (A::ZoomOut, &[K::Minus, K::NumpadSubtract], &[G::LeftThumb]),
-            (A::Center, &[K::KeyC], &[]),
-            (A::Leave, &[K::KeyB], &[]),
-            (A::Unit1, &[K::Digit1, K::Numpad1], &[]),
-            (A::Unit2, &[K::Digit2, K::Numpad2], &[]),
-            (A::Unit3, &[K::Digit3, K::Numpad3], &[]),
-            (A::Unit4, &[K::Digit4, K::Numpad4], &[]),
-            (A::Unit5, &[K::Digit5, K::Numpad5], &[]),
-            (A::Unit6, &[K::Digit6, K::Numpad6], &[]),
-            (A::Unit7, &[K::Digit7, K::Numpad7], &[]),
-            (A::Unit8, &[K::Digit8, K::Numpad8], &[]),
-            (A::Gear, &[K::KeyI], &[]),
-            (A::Help, &[K::F2], &[]),
-            (A::Pause, &[K::KeyP], &[G::Start]),
+            bind(
+                A::NextStack,
+                "[[sector.next_stack]]",
+                "The next stack that can move",
+                &[K::Tab],
+                &[G::RightTrigger],
+            ),
+            bind(
+                A::EndTurn,
+                "[[sector.end_turn]]",
+                "End the turn",
+                &[K::KeyE],
+                &[G::RightTrigger2],
+            ),
+            bind(
+                A::Undo,
+                "[[sector.undo]]",
+                "Take the last command back",
+                &[K::KeyU, K::Backspace],
+                &[G::North],
+            ),
+            bind(
+                A::Use,
+                "[[sector.use]]",
+                "Let go, enter the vault, or recruit",
+                &[],
+                &[G::West],
+            ),
+            bind(
+                A::Vault,
+                "[[sector.vault]]",
+                "Enter the vault",
+                &[K::KeyV],
+                &[],
+            ),
+            bind(
+                A::Units,
+                "[[sector.units]]",
+                "To the units, and back",
+                &[K::KeyX],
+                &[G::LeftTrigger],
+            ),
+            bind(
+                A::Recruit,
+                "[[sector.recruit]]",
+                "To the recruits, and back",
+                &[K::KeyR],
+                &[],
+            ),
+            bind(
+                A::Relations,
+                "[[sector.relations]]",
+                "Relations with the others",
+                &[K::KeyT],
+                &[G::LeftTrigger2],
+            ),
+            bind(
+                A::Log,
+                "[[sector.log]]",
+                "The whole log",
+                &[K::KeyG],
+                &[G::Select],
+            ),
+            bind(
+                A::Earlier,
+                "[[sector.earlier]]",
+                "The unit fights earlier",
+                &[K::Comma],
+                &[],
+            ),
+            bind(
+                A::Later,
+                "[[sector.later]]",
+                "The unit fights later",
+                &[K::Period],
+                &[],
+            ),
+            bind(
+                A::LetGo,
+                "[[sector.let_go]]",
+                "Let the unit go",
+                &[K::Delete],
+                &[],
+            ),
+            bind(
+                A::ZoomIn,
+                "[[sector.zoom_in]]",
+                "Nearer",
+                &[K::Equal, K::NumpadAdd],
+                &[G::RightThumb],
+            ),
+            bind(
+                A::ZoomOut,
+                "[[sector.zoom_out]]",
+                "Farther",
+                &[K::Minus, K::NumpadSubtract],
+                &[G::LeftThumb],
+            ),
+            bind(
+                A::Center,
+                "[[sector.center]]",
+                "Back to the stack",
+                &[K::KeyC],
+                &[],
+            ),
+            bind(
+                A::Leave,
+                "[[sector.leave]]",
+                "One step back",
+                &[K::KeyB],
+                &[],
+            ),
+            bind(
+                A::Dismiss,
+                "[[sector.dismiss]]",
+                "The hint has been read",
+                &[K::KeyQ],
+                &[],
+            ),
+            bind(
+                A::Unit1,
+                "[[sector.unit_1]]",
+                "Pick unit 1",
+                &[K::Digit1, K::Numpad1],
+                &[],
+            ),
+            bind(
+                A::Unit2,
+                "[[sector.unit_2]]",
+                "Pick unit 2",
+                &[K::Digit2, K::Numpad2],
+                &[],
+            ),
+            bind(
+                A::Unit3,
+                "[[sector.unit_3]]",
+                "Pick unit 3",
+                &[K::Digit3, K::Numpad3],
+                &[],
+            ),
+            bind(
+                A::Unit4,
+                "[[sector.unit_4]]",
+                "Pick unit 4",
+                &[K::Digit4, K::Numpad4],
+                &[],
+            ),
+            bind(
+                A::Unit5,
+                "[[sector.unit_5]]",
+                "Pick unit 5",
+                &[K::Digit5, K::Numpad5],
+                &[],
+            ),
+            bind(
+                A::Unit6,
+                "[[sector.unit_6]]",
+                "Pick unit 6",
+                &[K::Digit6, K::Numpad6],
+                &[],
+            ),
+            bind(
+                A::Unit7,
+                "[[sector.unit_7]]",
+                "Pick unit 7",
+                &[K::Digit7, K::Numpad7],
+                &[],
+            ),
+            bind(
+                A::Unit8,
+                "[[sector.unit_8]]",
+                "Pick unit 8",
+                &[K::Digit8, K::Numpad8],
+                &[],
+            ),
+            bind(
+                A::Gear,
+                "[[sector.gear]]",
+                "The gear of all units",
+                &[K::KeyI],
+                &[],
+            ),
+            bind(
+                A::Help,
+                "[[sector.help]]",
+                "What keys and signs mean",
+                &[K::F2],
+                &[],
+            ),
+            bind(
+                A::Pause,
+                "[[sector.pause]]",
+                "Pause",
+                &[K::KeyP],
+                &[G::Start],
+            ),
         ]
     };
+}
+
+impl Bound for SectorAction {
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
     const HELP: Self = Self::Help;
 }
@@ -174,10 +399,10 @@ pub type Pressed = pressed::Pressed<SectorAction>;
 /// Buttons that were clicked.
 pub type Clicked = pressed::Clicked<SectorAction>;
 
-fn spawn(mut commands: Commands) {
+fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     commands.spawn((
         Name::new("sector input"),
-        bound::input_map::<SectorAction>(),
+        bound::input_map::<SectorAction>(&bindings),
         ActionState::<SectorAction>::default(),
     ));
 }
@@ -196,32 +421,4 @@ pub fn plugin(app: &mut App) {
                 .in_set(PressedSystems)
                 .run_if(in_state(Screen::Sector).and_then(in_state(Paused(false)))),
         );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::input::bound::of_key;
-
-    #[test]
-    fn keys_of_sound_and_whole_screen_are_left_to_them() {
-        for key in [KeyCode::KeyM, KeyCode::F11, KeyCode::Escape] {
-            assert_eq!(of_key::<SectorAction>(key), None, "{key:?}");
-        }
-    }
-
-    #[test]
-    fn a_vault_and_recruits_have_a_key_each() {
-        assert_eq!(of_key(KeyCode::KeyV), Some(SectorAction::Vault));
-        assert_eq!(of_key(KeyCode::KeyR), Some(SectorAction::Recruit));
-    }
-
-    #[test]
-    fn units_are_picked_by_their_numbers() {
-        assert_eq!(
-            of_key(KeyCode::Digit3).and_then(SectorAction::unit),
-            Some(2)
-        );
-        assert_eq!(SectorAction::EndTurn.unit(), None);
-    }
 }

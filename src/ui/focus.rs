@@ -3,9 +3,10 @@
 //! Keys and pad act only while a [`FocusScope`] exists, and only inside the topmost one: a dialogue over a screen keeps
 //! the focus to itself, and a screen without a scope (the dive) keeps its arrow keys.
 
+use crate::input::anywhere::ActionReader;
+use crate::input::bindings::Bindings;
+use crate::input::menus::MenuAction;
 use crate::input::repeat::Repeat;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
@@ -56,61 +57,58 @@ pub enum FocusWish {
     Use,
 }
 
-fn wishes_of_keys(
-    mut keys: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    fields: Query<(), With<TakesText>>,
-    mut wishes: MessageWriter<FocusWish>,
-) {
-    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
-        let wish = match &key.logical_key {
-            Key::ArrowUp => FocusWish::Up,
-            Key::ArrowDown => FocusWish::Down,
-            Key::ArrowLeft if !typing => FocusWish::Left,
-            Key::ArrowRight if !typing => FocusWish::Right,
-            Key::Tab if held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => {
-                FocusWish::Previous
-            }
-            Key::Tab => FocusWish::Next,
-            Key::Enter if !key.repeat => FocusWish::Use,
-            Key::Space if !key.repeat && !typing => FocusWish::Use,
+/// A widget of which more or less was wished, by keys or a pad to the right or left of it.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Turn {
+    /// The widget.
+    pub entity: Entity,
+    /// 1 for more, -1 for less.
+    pub by: i32,
+}
+
+/// Has a value: left and right change it and leave the focus where it is.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Turns;
+
+fn wishes_of_devices(mut actions: ActionReader, mut wishes: MessageWriter<FocusWish>) {
+    let (typing, shift) = (actions.is_typing(), actions.shift());
+    for (action, repeats) in actions.read::<MenuAction>() {
+        let wish = match action {
+            MenuAction::Up => FocusWish::Up,
+            MenuAction::Down => FocusWish::Down,
+            MenuAction::Left if !typing => FocusWish::Left,
+            MenuAction::Right if !typing => FocusWish::Right,
+            MenuAction::Next if shift => FocusWish::Previous,
+            MenuAction::Next => FocusWish::Next,
+            MenuAction::Confirm if !repeats => FocusWish::Use,
             _ => continue,
         };
         wishes.write(wish);
     }
 }
 
-/// The ways of a pad; they go on while they are held.
-const WAYS: [(FocusWish, GamepadButton); 4] = [
-    (FocusWish::Up, GamepadButton::DPadUp),
-    (FocusWish::Down, GamepadButton::DPadDown),
-    (FocusWish::Left, GamepadButton::DPadLeft),
-    (FocusWish::Right, GamepadButton::DPadRight),
+/// The ways of a pad; they go on while they are held. Keys send messages while they are.
+const WAYS: [(MenuAction, FocusWish); 4] = [
+    (MenuAction::Up, FocusWish::Up),
+    (MenuAction::Down, FocusWish::Down),
+    (MenuAction::Left, FocusWish::Left),
+    (MenuAction::Right, FocusWish::Right),
 ];
 
-fn wishes_of_pads(
+fn wishes_of_held_pads(
     pads: Query<&Gamepad>,
+    bindings: Res<Bindings>,
     time: Res<Time<Real>>,
-    mut repeat: Local<Repeat<FocusWish>>,
+    mut repeat: Local<Repeat<MenuAction>>,
     mut wishes: MessageWriter<FocusWish>,
 ) {
-    let mut pressed = Vec::new();
-    for pad in &pads {
-        let ways = WAYS.iter().filter(|(_, button)| pad.just_pressed(*button));
-        pressed.extend(ways.map(|(wish, _)| *wish));
-        if pad.just_pressed(GamepadButton::South) {
-            pressed.push(FocusWish::Use);
-        }
-    }
-    let down = |wish: FocusWish| {
-        let button = WAYS.iter().find(|(way, _)| *way == wish);
-        button.is_some_and(|(_, button)| pads.iter().any(|pad| pad.pressed(*button)))
-    };
-    let all = WAYS.map(|(wish, _)| wish);
+    let all = WAYS.map(|(way, _)| way);
+    let pressed = all.into_iter().filter(|way| bindings.by_pad(&pads, *way));
+    let pressed: Vec<MenuAction> = pressed.collect();
+    let down = |way| bindings.held_by_pad(&pads, way);
     let again = repeat.advance_among(time.delta_secs(), &all, &pressed, down);
-    wishes.write_batch(pressed.into_iter().chain(again));
+    let wish = again.and_then(|way| WAYS.iter().find(|(known, _)| *known == way));
+    wishes.write_batch(wish.map(|(_, wish)| *wish));
 }
 
 fn follow_wishes(
@@ -121,6 +119,7 @@ fn follow_wishes(
         (With<Focusable>, Without<InteractionDisabled>),
     >,
     parents: Query<&ChildOf>,
+    turning: Query<(), With<Turns>>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
@@ -157,6 +156,13 @@ fn follow_wishes(
             (Some(at), FocusWish::Use) => {
                 commands.trigger(Activate {
                     entity: places[at].0,
+                });
+                continue;
+            }
+            (Some(at), FocusWish::Left | FocusWish::Right) if turning.contains(places[at].0) => {
+                commands.trigger(Turn {
+                    entity: places[at].0,
+                    by: if *wish == FocusWish::Left { -1 } else { 1 },
                 });
                 continue;
             }
@@ -228,7 +234,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(follow_pointer)
         .add_systems(
             Update,
-            (wishes_of_keys, wishes_of_pads, follow_wishes)
+            (wishes_of_devices, wishes_of_held_pads, follow_wishes)
                 .chain()
                 .in_set(FocusSystems),
         );

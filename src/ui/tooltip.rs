@@ -3,6 +3,7 @@
 
 use super::focus::{FocusScope, Focusable};
 use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
+use super::prompts::Prompts;
 use super::theme::{self, Fonts};
 use crate::input::touch::Touched;
 use crate::screens::Screen;
@@ -203,6 +204,7 @@ fn show(
     widgets: Query<(&Tooltip, &ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
     mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
     mut texts: Query<&mut Explained>,
+    prompts: Prompts,
     screen: Option<Res<State<Screen>>>,
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
@@ -220,7 +222,7 @@ fn show(
         Some(screen) => terms::topics(*screen.get()),
         None => &[],
     };
-    let says = Explained::Words(tooltip.words.clone(), topics);
+    let says = Explained::Words(prompts.fill(&tooltip.words), topics);
     if let Some(mut text) = children
         .first()
         .and_then(|child| texts.get_mut(*child).ok())

@@ -12,9 +12,11 @@ use crate::breach::input::{BreachAction, Clicked};
 use crate::breach::table::Table;
 use crate::breach::words;
 use crate::breach::{BreachSystems, Duel};
+use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
 use crate::input::touch::Pressable;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::prompts::{SIDEWAYS, WAYS};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
@@ -175,19 +177,19 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
         list.push(of(A::Skip, "skip"));
     } else if choosing.aim.is_some() {
         list.push(Hint {
-            key: "\u{2190}\u{2191}\u{2192}\u{2193}",
+            key: WAYS,
             what: "aim".into(),
             action: None,
         });
         list.push(of(A::Confirm, "do it"));
         list.push(Hint {
-            key: "Esc",
+            key: BACK,
             what: "back".into(),
             action: None,
         });
     } else if choosing.who.is_some() {
         list.push(Hint {
-            key: "\u{2190} \u{2192}",
+            key: SIDEWAYS,
             what: "card".into(),
             action: None,
         });
@@ -216,7 +218,7 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
     }
     if choosing.aim.is_none() {
         list.push(Hint {
-            key: "Esc",
+            key: BACK,
             what: "pause".into(),
             action: Some(A::Pause),
         });

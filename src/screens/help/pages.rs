@@ -2,7 +2,9 @@
 
 use super::Drawn;
 use crate::input::action::DiveAction;
+use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
+use crate::ui::prompts::WAYS;
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
@@ -13,40 +15,40 @@ use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::library::names::KindId;
 
-const KEYS: [(DiveAction, &str, &str); 13] = [
+const KEYS: [(&str, &str, &str); 13] = [
     (
-        DiveAction::Up,
+        WAYS,
         "also WASD, HJKL",
         "strike what is there, else dig, else step",
     ),
-    (DiveAction::Wait, "", "let a beat pass"),
+    ("[[dive.wait]]", "", "let a beat pass"),
     (
-        DiveAction::Bomb,
+        "[[dive.bomb]]",
         "then a direction",
         "set a bomb; it goes off in three beats",
     ),
-    (DiveAction::Drink, "", "drink a potion"),
+    ("[[dive.drink]]", "", "drink a potion"),
+    ("[[dive.look]]", "", "look around: who is there, what comes"),
+    ("[[dive.next_threat]]", "", "go from threat to threat"),
     (
-        DiveAction::Look,
-        "",
-        "look around: who is there, what comes",
-    ),
-    (DiveAction::NextThreat, "", "go from threat to threat"),
-    (
-        DiveAction::AutoExplore,
+        "[[dive.auto_explore]]",
         "",
         "walk on by itself until something shows",
     ),
-    (DiveAction::Log, "", "the whole log"),
-    (DiveAction::ZoomIn, "and \u{2212}", "nearer, farther"),
-    (DiveAction::Mute, "", "sound on or off"),
-    (DiveAction::Fullscreen, "", "the whole screen, or a window"),
-    (DiveAction::Pause, "", "one step back; in a dive, pause"),
+    ("[[dive.log]]", "", "the whole log"),
     (
-        DiveAction::Panels,
-        "",
-        "debug panels that show the rules at work",
+        "[[dive.zoom_in]]",
+        "and [[dive.zoom_out]]",
+        "nearer, farther",
     ),
+    ("[[anywhere.mute]]", "", "sound on or off"),
+    (
+        "[[anywhere.fullscreen]]",
+        "",
+        "the whole screen, or a window",
+    ),
+    (BACK, "", "one step back; in a dive, pause"),
+    (PANELS, "", "debug panels that show the rules at work"),
 ];
 
 const MOUSE: [(&str, &str); 3] = [
@@ -105,8 +107,8 @@ const SIGNS: [(&str, Color, &str); 9] = [
     ),
 ];
 
-/// How the four arrows are written.
-pub(super) const ARROWS: &str = "\u{2190} \u{2191} \u{2193} \u{2192}";
+/// What opens the debug panels, where they are built in.
+const PANELS: &str = "[[anywhere.panels]]";
 
 /// Height of a row, and of one of the page that has most.
 const ROW: f32 = 26.0;
@@ -205,13 +207,8 @@ pub(super) fn column() -> Node {
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = |words| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
     let keys = commands.spawn(column()).with_child(caption("KEYS")).id();
-    let built_in = |action| cfg!(feature = "panels") || action != DiveAction::Panels;
-    for (action, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
-        let name = if action == DiveAction::Up {
-            ARROWS
-        } else {
-            key_name(action)
-        };
+    let built_in = |name| cfg!(feature = "panels") || name != PANELS;
+    for (name, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
         commands
             .entity(keys)
             .with_child(key_row(&drawn.fonts, name, more, what));

@@ -6,13 +6,13 @@ use super::door::own_unit;
 use super::sides::{Place, Sides, panels};
 use crate::assets::atlas::Atlas;
 use crate::clock::fresh_seed;
+use crate::input::anywhere::ActionReader;
+use crate::input::fitting::FittingAction;
 use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst, Focusable};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, button, panel_face, text};
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, COLUMNS};
@@ -303,19 +303,16 @@ fn tell(
     about::fill(&mut commands, about, &fonts, &library, unit);
 }
 
-/// Delete empties the panel under the focus.
+/// What takes out empties the panel under the focus.
 fn empty(
-    mut keys: MessageReader<KeyboardInput>,
+    mut actions: ActionReader,
     focus: Res<InputFocus>,
     panels: Query<&PanelButton, With<Focusable>>,
     library: Res<BreachLibrary>,
     mut sides: ResMut<Sides>,
 ) {
-    let deletes = |key: &KeyboardInput| {
-        key.state == ButtonState::Pressed
-            && matches!(key.key_code, KeyCode::Delete | KeyCode::Backspace)
-    };
-    let wished = keys.read().any(deletes);
+    let mut pressed = actions.read::<FittingAction>().into_iter();
+    let wished = pressed.any(|(action, _)| action == FittingAction::TakeOut);
     let place = focus.get().and_then(|entity| panels.get(entity).ok());
     if let (true, Some(PanelButton(place))) = (wished, place) {
         sides.clear(&library, *place);

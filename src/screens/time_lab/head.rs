@@ -70,7 +70,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         .with_children(|head| {
             head.spawn((
                 button(fonts, "Scenarios"),
-                Tooltip::new("The list of scenarios. Key: Enter."),
+                Tooltip::new("The list of scenarios. Key: [[lab.list]]."),
             ))
             .observe(
                 |_: On<crate::ui::focus::Activate>, mut wishes: MessageWriter<Wish>| {

@@ -188,7 +188,7 @@ fn open(
         .spawn((
             button(&fonts, "Back to the map"),
             FocusFirst,
-            Tooltip::beside("Nothing is said. Key: Esc."),
+            Tooltip::beside("Nothing is said. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.relations = false)
         .id();

@@ -3,6 +3,7 @@
 use super::Scatter;
 use super::specks::Speck;
 use crate::assets::atlas::Atlas;
+use crate::settings;
 use crate::view::figures::scale;
 use crate::view::figures::sync::{Figures, Known};
 use crate::view::playback::cue::{Cue, Struck};
@@ -15,6 +16,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         dissolve
+            .run_if(settings::motion)
             .after(playback::run)
             .before(figures::sync::place)
             .in_set(ViewSystems::Play),
