@@ -42,7 +42,6 @@ pub fn plugin(app: &mut App) {
         asking::plugin,
         scroll::plugin,
         terms::plugin,
-    ));
     ))
     .add_plugins((prompts::plugin, recolour::plugin));
 }

@@ -95,8 +95,9 @@ pub fn gather<A: Bound>(
         }
     }
     // Keys that are held send messages by themselves, pads do not.
-    let down =
-        |action: A| !bindings.by_key(&held, action) && states.iter().any(|state| state.pressed(&action));
+    let down = |action: A| {
+        !bindings.by_key(&held, action) && states.iter().any(|state| state.pressed(&action))
+    };
     let again = repeat.advance_among(time.delta_secs(), &A::STICK, &by_pad, down);
     pressed.0.extend(by_pad);
     pressed.0.extend(again);

@@ -3,11 +3,11 @@
 use super::back::{Back, BackSystems};
 use super::switches;
 use super::{Paused, Screen, help};
+use crate::input::action::DiveAction;
+use crate::input::taps::{TapSystems, Taps};
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
 use crate::photo::photo_button;
-use crate::input::action::DiveAction;
-use crate::input::taps::{TapSystems, Taps};
 use crate::run::buttons;
 use crate::session::Session;
 use crate::settings::Settings;

@@ -2,8 +2,8 @@
 //! that travels to them.
 
 use super::focus::{FocusScope, Focusable};
-use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
 use super::prompts::Prompts;
+use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
 use super::theme::{self, Fonts};
 use crate::input::touch::Touched;
 use crate::screens::Screen;
