@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each package and the house's own packages it may use: core ← the systems ← campaign ← lab and game.
-const MAY_USE: [(&str, &[&str]); 13] = [
+const MAY_USE: [(&str, &[&str]); 14] = [
     ("daemonfall_core", &[]),
     ("daemonfall_dungeon", &["core"]),
     ("daemonfall_stack", &["core"]),
@@ -19,6 +19,7 @@ const MAY_USE: [(&str, &[&str]); 13] = [
     ("daemonfall_lab", ALL_RULES),
     ("daemonfall", GAME),
     ("daemonfall_bake", &["core"]),
+    ("daemonfall_text", &[]),
     ("daemonfall_webpack", &[]),
     ("xtask", &[]),
 ];
@@ -28,6 +29,7 @@ const ALL_BUT_CAMPAIGN: &[&str] = &[
 /// The tests of the game let the lab's bots play.
 const GAME: &[&str] = &[
     "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign", "lab",
+    "text",
 ];
 const ALL_RULES: &[&str] = &[
     "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign",

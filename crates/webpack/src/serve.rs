@@ -90,6 +90,15 @@ fn path_of(dist: &Path, address: &str) -> Option<PathBuf> {
     (path.components().all(plain) && !name.contains('%')).then(|| dist.join(path))
 }
 
+/// Whether a browser takes an encoding, by its list `gzip, br;q=0.5`; the weight 0 means no.
+fn takes(accepts: &str, encoding: &str) -> bool {
+    accepts.split(',').any(|word| {
+        let (name, weight) = word.split_once(";q=").unwrap_or((word, "1"));
+        let weight = weight.trim().parse::<f32>().unwrap_or(0.0);
+        name.trim().eq_ignore_ascii_case(encoding) && weight > 0.0
+    })
+}
+
 fn reply(dist: &Path, address: &str, accepts: &str) -> Reply {
     let missing = || Reply::text(404, "there is no such file");
     let Some(path) = path_of(dist, address) else {
@@ -113,7 +122,7 @@ fn reply(dist: &Path, address: &str, accepts: &str) -> Reply {
     headers.push(("Cache-Control", keep.to_owned()));
     for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
         let packed = crate::compress::beside(&path, ending);
-        if accepts.contains(encoding)
+        if takes(accepts, encoding)
             && let Ok(bytes) = files::read(&packed)
         {
             headers.push(("Content-Encoding", encoding.to_owned()));
@@ -166,6 +175,15 @@ mod tests {
             (b"plain".as_slice(), None)
         );
         Ok(())
+    }
+
+    #[test]
+    fn an_encoding_that_a_browser_refuses_is_not_used() {
+        assert!(takes("gzip, br", "br"));
+        assert!(takes("BR;q=0.5", "br"));
+        assert!(!takes("gzip, br;q=0", "br"));
+        assert!(!takes("brotli", "br"));
+        assert!(!takes("", "gzip"));
     }
 
     #[test]

@@ -9,6 +9,7 @@ mod clone;
 mod distro;
 mod frames;
 mod needs;
+mod package;
 mod play;
 mod probe;
 mod setup;
@@ -26,6 +27,7 @@ cargo xtask <command>
 
   play [--release] [-- GAME ARGUMENTS]   set up what is missing, build, and start the game
   test [CARGO TEST ARGUMENTS]            set up what is missing, then every test; the last line counts them
+  package [--out DIR]                    the release in a folder that runs from anywhere, and an archive of it, into package/
   web [--release] [--panels] [--serve PORT] [--dist DIR]
                                          set up what is missing, build for browsers, bundle into dist/, serve on 127.0.0.1
   web-test [--no-build] [--measure] [NODE ARGUMENTS]
@@ -67,6 +69,7 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
     match command {
         "play" => play::play(&args),
         "test" => tests_run::test(&args),
+        "package" => package::package(&args),
         "web" => web::web(&args),
         "web-test" => web::browser::test(&args),
         "ci" => nothing_more(&args).and_then(|()| ci::ci()),
