@@ -95,7 +95,7 @@ const SIGNS: [(&str, Color, &str); 9] = [
     ),
     (
         "stairs",
-        Color::WHITE,
+        theme::AS_DRAWN,
         "The way down. On the last floor it is the way out.",
     ),
 ];
@@ -276,5 +276,5 @@ fn kind_row(commands: &mut Commands, drawn: &Drawn, column: Entity, kind: KindId
     let words = format!("{}. {}", kind.name, kind.about);
     commands
         .entity(column)
-        .with_child(sign_row(drawn, height, sprite, Color::WHITE, &words));
+        .with_child(sign_row(drawn, height, sprite, theme::AS_DRAWN, &words));
 }

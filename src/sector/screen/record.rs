@@ -119,9 +119,9 @@ fn line(
             },
             Pickable::IGNORE,
         ));
-        let style = theme::Style {
-            size: if whole { 12.0 } else { 11.0 },
-            ..drawing::SMALL
+        let style = match whole {
+            true => theme::SMALL,
+            false => drawing::SMALL,
         };
         let ink = theme::LIGHT.with_alpha(cover);
         row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
