@@ -4,6 +4,7 @@ pub mod atlas;
 pub mod folder;
 pub mod needed;
 pub mod overlay;
+pub mod pictures;
 pub mod text;
 mod wear;
 

@@ -80,7 +80,7 @@ fn build(
                     height: percent(100),
                     padding: UiRect::axes(px(40), px(20)),
                     justify_content: JustifyContent::SpaceBetween,
-                    ..column(14.0)
+                    ..column(12.0)
                 },
                 |node| node.padding = UiRect::axes(px(16), px(10)),
             ),
@@ -89,7 +89,7 @@ fn build(
         .id();
     let head = commands
         .spawn((
-            column(5.0),
+            column(4.0),
             Pickable::IGNORE,
             children![
                 text(fonts, theme::TITLE, theme::LIGHT, heading),
@@ -105,7 +105,7 @@ fn build(
         .spawn((
             Node {
                 justify_content: JustifyContent::SpaceBetween,
-                column_gap: px(26),
+                column_gap: px(24),
                 flex_grow: 1.0,
                 ..default()
             },
@@ -181,7 +181,7 @@ fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity 
             Node {
                 justify_content: JustifyContent::Center,
                 align_items: AlignItems::FlexStart,
-                column_gap: px(14),
+                column_gap: px(12),
                 ..default()
             },
             Pickable::IGNORE,

@@ -102,7 +102,7 @@ fn show(
         .id();
     let count = words::number(offer.prizes.len());
     let heading = (
-        row(18.0),
+        row(16.0),
         Pickable::IGNORE,
         children![
             icon(&atlas, "sector_vault", 44.0, theme::PICKUP),
@@ -141,8 +141,8 @@ fn show(
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
                     justify_content: JustifyContent::Center,
-                    row_gap: px(26),
-                    padding: UiRect::bottom(px(30)),
+                    row_gap: px(24),
+                    padding: UiRect::bottom(px(28)),
                     ..default()
                 },
                 |node| {

@@ -69,7 +69,7 @@ fn show(
                     width: px(720),
                     flex_direction: FlexDirection::Column,
                     padding: UiRect::all(px(28)),
-                    row_gap: px(18),
+                    row_gap: px(16),
                     border: UiRect {
                         top: px(3),
                         ..UiRect::all(px(1))
@@ -195,15 +195,7 @@ fn number_box(fonts: &Fonts, caption: &'static str, number: String) -> impl Bund
         },
         children![
             widgets::text(fonts, theme::CAPTION, theme::DIM, caption),
-            widgets::text(
-                fonts,
-                theme::Style {
-                    size: 24.0,
-                    ..theme::NUMBER
-                },
-                theme::LIGHT,
-                number
-            )
+            widgets::text(fonts, theme::NUMBER_LARGE, theme::LIGHT, number)
         ],
     )
 }

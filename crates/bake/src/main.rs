@@ -32,13 +32,22 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
-    /// Render a labelled sheet of all sprites, to look at.
+    /// Render a labelled sheet of sprites, to look at.
     Sheet {
         /// The picture to write.
         out: PathBuf,
+        /// Show this group of sprites alone; can be given several times.
+        #[arg(long)]
+        group: Vec<String>,
         /// Take colour and glow away, to see whether the shapes alone tell the sprites apart.
         #[arg(long)]
         grey: bool,
+    },
+    /// List the sprites that look most alike, group by group, in grey and at 24 pixels: 0 is the same shape, 1 none in common.
+    Alike {
+        /// How many pairs to list.
+        #[arg(default_value_t = 20)]
+        count: usize,
     },
 }
 
@@ -59,13 +68,21 @@ fn run(arguments: &Arguments) -> Result<String, BakeError> {
     match &arguments.command {
         Command::Art { check } => deliver(arguments, *check, &art::bake(&arguments.assets)?),
         Command::Sound { check } => deliver(arguments, *check, &sound::bake()),
-        Command::Sheet { out, grey } => {
-            let sheet = art::sheet::render(&arguments.assets, *grey)?;
+        Command::Sheet { out, group, grey } => {
+            let sheet = art::sheet::render(&arguments.assets, group, *grey)?;
             std::fs::write(out, sheet).map_err(|source| BakeError::Write {
                 path: out.clone(),
                 source,
             })?;
             Ok(format!("wrote {}", out.display()))
+        }
+        Command::Alike { count } => {
+            let sources = art::source::read_all(&arguments.assets, &art::palette::STANDARD)?;
+            let pairs = art::likeness::pairs(&sources)?;
+            let lines = pairs.iter().take(*count).map(|(distance, one, two)| {
+                format!("{distance:.3}  {} {} {}", one.group, one.name, two.name)
+            });
+            Ok(lines.collect::<Vec<_>>().join("\n"))
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::battle::begin::Show;
 use crate::battle::film::Way;
 use crate::battle::log::{Ink, tell};
 use crate::battle::reel::Wish;
-use crate::ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL, SMALL_NAME, at};
+use crate::ui::drawing::{Anchor, CAPTION, DIGIT, DIGIT_BOLD, Pen, SMALL, SMALL_NAME, at};
 use crate::ui::theme::{self, Face, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
 use bevy::picking::hover::Hovered;
@@ -24,12 +24,6 @@ const PLACE: Rect = Rect {
 /// From a line to the next, and how many there are room for beneath the heading.
 const PITCH: f32 = 16.5;
 const ROWS: usize = 12;
-/// Numbers in the lines.
-const COUNT: Style = Style {
-    face: Face::MonoBold,
-    size: 11.0,
-    spacing: 0.0,
-};
 
 /// Spawns the list.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -158,7 +152,7 @@ fn write(
             let (style, colour) = match ink {
                 Ink::Plain => (SMALL, theme::LIGHT),
                 Ink::Name(camp) => (SMALL_NAME, cast.colour(camp)),
-                Ink::Number => (COUNT, theme::LIGHT),
+                Ink::Number => (DIGIT_BOLD, theme::LIGHT),
                 Ink::Quiet => (SMALL, theme::DIM),
             };
             (style, colour.with_alpha(cover), words)

@@ -5,6 +5,7 @@ use super::look::Looked;
 use super::stage::side_colour;
 use super::warnings;
 use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::breach::choosing::Choosing;
 use crate::breach::film::Film;
 use crate::breach::ghost::Ghost;
@@ -107,12 +108,22 @@ fn tell(
 ) {
     let it = library.subroutine(row.subroutine);
     let whose = format!("{} of {}: ", it.name, table.name(row.user));
+    let own = table.is_own(row.user);
+    let picture = pictures::subroutine(library.subroutine_key(row.subroutine));
+    pen.icon(
+        parent,
+        pen.atlas.known(&picture, "breach_sign"),
+        Vec2::new(33.0, 506.0),
+        18.0,
+        side_colour(own),
+        !own,
+    );
     pen.spans(
         parent,
-        (24.0, 511.0),
+        (48.0, 511.0),
         Anchor::Start,
         &[
-            (drawing::NAME, side_colour(table.is_own(row.user)), whose),
+            (drawing::NAME, side_colour(own), whose),
             (
                 drawing::TEXT,
                 theme::LIGHT,
@@ -242,7 +253,7 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
     let row = Node {
         justify_content: JustifyContent::FlexEnd,
         align_items: AlignItems::Center,
-        column_gap: px(14),
+        column_gap: px(12),
         ..at(456.0, 497.0, 800.0, 20.0)
     };
     parent.spawn((row, Pickable::IGNORE)).with_children(|row| {

@@ -46,7 +46,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         Node {
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::FlexEnd,
-            row_gap: px(5),
+            row_gap: px(4),
             overflow: Overflow::clip(),
             ..at(936.0, 556.0, 324.0, HEIGHT)
         },
@@ -59,7 +59,7 @@ fn entry(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     line: &Told,
-    size: f32,
+    style: theme::Style,
     cover: f32,
     round: bool,
 ) {
@@ -117,16 +117,15 @@ fn entry(
             Pickable::IGNORE,
         ))
         .with_children(|texts| {
-            let style = theme::Style {
-                size,
-                ..drawing::SMALL
-            };
             texts
                 .spawn(widgets::text(pen.fonts, style, theme::LIGHT, ""))
                 .with_children(|words| {
                     for piece in &line.pieces {
                         let (written, colour) = written(piece.ink);
-                        let style = theme::Style { size, ..written };
+                        let style = theme::Style {
+                            size: style.size,
+                            ..written
+                        };
                         words.spawn(widgets::span(
                             pen.fonts,
                             style,
@@ -184,7 +183,7 @@ fn fill(
                 parent.spawn(widgets::text(&fonts, drawing::SMALL, theme::FAINT, words));
             }
             for line in &chronicle.lines[from..] {
-                entry(parent, &pen, line, 11.0, 1.0, false);
+                entry(parent, &pen, line, drawing::SMALL, 1.0, false);
             }
         });
 }
@@ -243,7 +242,7 @@ fn open(
             panel.spawn(divider());
             let list = Node {
                 flex_direction: FlexDirection::Column,
-                row_gap: px(7),
+                row_gap: px(6),
                 overflow: Overflow::scroll_y(),
                 flex_grow: 1.0,
                 flex_basis: px(0),
@@ -260,7 +259,7 @@ fn open(
                 .with_children(|list| {
                     let from = chronicle.len().saturating_sub(MOST);
                     for line in &chronicle.lines[from..] {
-                        entry(list, &pen, line, 12.0, 1.0, true);
+                        entry(list, &pen, line, theme::SMALL, 1.0, true);
                     }
                 });
         });

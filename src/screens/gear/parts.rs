@@ -2,6 +2,7 @@
 
 use super::effects::{self, rarity};
 use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::ui::hud::parts::icon;
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
@@ -29,6 +30,12 @@ pub fn slot_icon(slot: Slot) -> &'static str {
         Slot::Sense => "slot_sense",
         Slot::Relic => "slot_relic",
     }
+}
+
+/// The picture of a mod; one that has none shows its slot.
+pub fn picture(atlas: &Atlas, it: &Mod, size: f32, tint: Color) -> impl Bundle + use<> {
+    let own = pictures::gear(&it.key);
+    icon(atlas, atlas.known(&own, slot_icon(it.slot)), size, tint)
 }
 
 /// The colour of a rarity.
@@ -102,7 +109,7 @@ pub fn caption(
         .spawn((
             Node {
                 align_items: AlignItems::Center,
-                column_gap: px(7),
+                column_gap: px(6),
                 min_height: px(16),
                 flex_shrink: 0.0,
                 ..default()

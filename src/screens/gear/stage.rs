@@ -102,7 +102,7 @@ fn middle(stage: &mut ChildSpawnerCommands) {
                 let row = Node {
                     height: px(258),
                     flex_shrink: 0.0,
-                    column_gap: px(18),
+                    column_gap: px(16),
                     ..default()
                 };
                 column.spawn((row, Numbers, Pickable::IGNORE));

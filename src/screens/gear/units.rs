@@ -189,7 +189,7 @@ fn pips(
 ) {
     row.spawn((
         Node {
-            column_gap: px(3),
+            column_gap: px(2),
             ..default()
         },
         Pickable::IGNORE,

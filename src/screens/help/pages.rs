@@ -102,7 +102,7 @@ const SIGNS: [(&str, Color, &str); 9] = [
     ),
     (
         "stairs",
-        Color::WHITE,
+        theme::AS_DRAWN,
         "The way down. On the last floor it is the way out.",
     ),
 ];
@@ -280,7 +280,12 @@ fn kind_row(commands: &mut Commands, drawn: &Drawn, column: Entity, kind: KindId
     let (name, kind) = (drawn.library.kind_name(kind), drawn.library.kind(kind));
     let sprite = kind.sprite.as_deref().unwrap_or(name);
     let words = format!("{}. {}", kind.name, kind.about);
-    commands
-        .entity(column)
-        .with_child(sign_row(drawn, height, sprite, Color::WHITE, &words, DIVE));
+    commands.entity(column).with_child(sign_row(
+        drawn,
+        height,
+        sprite,
+        theme::AS_DRAWN,
+        &words,
+        DIVE,
+    ));
 }

@@ -5,6 +5,7 @@ use super::chooser::Choose;
 use super::door::own_unit;
 use super::sides::{Place, Sides, panels};
 use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::clock::fresh_seed;
 use crate::input::anywhere::ActionReader;
 use crate::input::fitting::FittingAction;
@@ -246,7 +247,7 @@ fn paint(
                     };
                     pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
                     let (middle, size) = picture_place(place.side, unit.size);
-                    let name = format!("unit_{}", unit.key);
+                    let name = pictures::unit(&unit.key);
                     let flip = place.side != Side::Player;
                     let picture = pen.shining(panel, &name, middle, size, colour, flip);
                     panel.commands_mut().entity(picture).insert(GlobalZIndex(1));
@@ -286,6 +287,7 @@ fn tell(
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
     panels: Query<&PanelButton>,
     about: Query<(Entity, Ref<AboutUnit>)>,
     mut commands: Commands,
@@ -300,7 +302,7 @@ fn tell(
         None if fresh.is_added() => sides.0.hostile.first().map(|post| post.unit),
         None => return,
     };
-    about::fill(&mut commands, about, &fonts, &library, unit);
+    about::fill(&mut commands, about, &fonts, &atlas, &library, unit);
 }
 
 /// What takes out empties the panel under the focus.

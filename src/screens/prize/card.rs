@@ -138,17 +138,15 @@ fn head(
         justify_content: JustifyContent::Center,
         ..default()
     };
-    let name = match atlas.get(&told.icon) {
-        Some(_) => told.icon.as_str(),
-        None => "unit_unknown",
-    };
+    let name = atlas.known(&told.icon, "unit_unknown");
     card.spawn((middle, Pickable::IGNORE))
         .with_child(icon(atlas, name, 84.0, colour));
-    let title = theme::Style {
-        size: 20.0,
-        ..theme::NAME
-    };
-    card.spawn(text(fonts, title, theme::LIGHT, told.name.clone()));
+    card.spawn(text(
+        fonts,
+        theme::NAME_LARGE,
+        theme::LIGHT,
+        told.name.clone(),
+    ));
 }
 
 /// A line of a card: a caption, and words that speak of a part of the game.

@@ -38,7 +38,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         flex_shrink: 0.0,
         flex_direction: FlexDirection::Column,
         padding: UiRect::axes(px(theme::PAD), px(10)),
-        row_gap: px(9),
+        row_gap: px(8),
         ..default()
     };
     root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE))

@@ -1,6 +1,7 @@
 //! From events to sentences. Steps that nobody needs to read have none.
 
 use super::{Told, formula};
+use crate::assets::pictures;
 use crate::sector::table::{StackShown, Table};
 use crate::sector::words::{self, count, place, signed};
 use daemonfall_battle::Outcome as Fight;
@@ -81,12 +82,7 @@ impl Teller<'_> {
                     cost => format!(" for {cost} cycles"),
                 };
                 let text = format!("{} joins at {}{price}.", kind.name, self.at(*tile));
-                self.say(
-                    &format!("unit_{}", kind.key),
-                    Some(player),
-                    Some(*tile),
-                    text,
-                )
+                self.say(&pictures::unit(&kind.key), Some(player), Some(*tile), text)
             }
             SectorEvent::Recruited {
                 faction,
@@ -100,7 +96,7 @@ impl Teller<'_> {
                 );
                 let text = format!("{whose} makes a {} at {}.", kind.name, self.at(*tile));
                 self.say(
-                    &format!("unit_{}", kind.key),
+                    &pictures::unit(&kind.key),
                     Some(*faction),
                     Some(*tile),
                     text,
@@ -116,7 +112,7 @@ impl Teller<'_> {
                     Loss::Unpaid => "leaves: there are no cycles to keep it",
                     Loss::Outside => "is lost",
                 };
-                let icon = format!("unit_{}", kind.key);
+                let icon = pictures::unit(&kind.key);
                 self.say(&icon, Some(player), None, format!("{} {how}.", kind.name))
             }
             SectorEvent::StackGone {

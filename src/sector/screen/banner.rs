@@ -23,7 +23,7 @@ fn row(rim: Color) -> impl Bundle {
             Node {
                 column_gap: px(10),
                 align_items: AlignItems::Center,
-                padding: UiRect::axes(px(12), px(7)),
+                padding: UiRect::axes(px(12), px(6)),
                 border: UiRect {
                     left: px(3),
                     ..UiRect::all(px(1))

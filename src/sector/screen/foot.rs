@@ -136,10 +136,10 @@ fn fill_keys(
 
 /// Keys and what they do; each can be pressed there as well.
 fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
-    let row = |x: f32, wide: f32, justify: JustifyContent| Node {
+    let strip = |x: f32, wide: f32, justify: JustifyContent| Node {
         align_items: AlignItems::Center,
         justify_content: justify,
-        column_gap: px(18),
+        column_gap: px(16),
         ..at(x, 694.0, wide, 22.0)
     };
     let mut fill = |row: Node, hints: &[Hint]| {
@@ -147,7 +147,7 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
             for (key, what) in hints {
                 let hint = Node {
                     align_items: AlignItems::Center,
-                    column_gap: px(5),
+                    column_gap: px(4),
                     height: percent(100),
                     flex_shrink: 0.0,
                     ..default()
@@ -159,9 +159,9 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
             }
         });
     };
-    fill(row(26.0, 960.0, JustifyContent::FlexStart), hints);
+    fill(strip(26.0, 960.0, JustifyContent::FlexStart), hints);
     let pointer = [("wheel", "zoom"), ("drag", "move the map")];
-    fill(row(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
+    fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
 }
 
 /// The same as buttons for fingers, which have no keys.

@@ -64,7 +64,7 @@ fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32) {
         Some(tile) => row.insert(speaks(tile)),
         None => row.insert(Pickable::IGNORE),
     };
-    row.with_children(|row| words(row, pen, told, 11.0, cover));
+    row.with_children(|row| words(row, pen, told, drawing::SMALL, cover));
 }
 
 fn row() -> Node {
@@ -78,7 +78,7 @@ fn row() -> Node {
 }
 
 /// Picture and words of a line.
-fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, size: f32, cover: f32) {
+fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, style: theme::Style, cover: f32) {
     let colour = told.look.map_or(theme::NEUTRAL, |look| look.colour());
     row.spawn((
         ImageNode {
@@ -93,10 +93,6 @@ fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, size: f32, cove
         },
         Pickable::IGNORE,
     ));
-    let style = theme::Style {
-        size,
-        ..drawing::SMALL
-    };
     let ink = theme::LIGHT.with_alpha(cover);
     row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
 }
@@ -136,7 +132,7 @@ fn whole_line(
                 ..default()
             };
             row.spawn((room, Pickable::IGNORE)).with_child(turn);
-            words(row, pen, told, 12.0, 1.0);
+            words(row, pen, told, theme::SMALL, 1.0);
             if let Some(number) = told.battle {
                 watch(row, pen, number);
             }

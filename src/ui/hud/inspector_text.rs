@@ -3,15 +3,9 @@
 use super::facts::{Card, Sense};
 use crate::screens::Screen;
 use crate::ui::terms;
-use crate::ui::theme::{self, Face, Fonts, Style};
+use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
-
-const HEADING: Style = Style {
-    face: Face::SemiBold,
-    size: 12.0,
-    spacing: 0.0,
-};
 
 /// Writes what the card says below its title.
 pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
@@ -55,7 +49,7 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
         panel
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
-                column.spawn(text(fonts, HEADING, theme::YOU, heading.clone()));
+                column.spawn(text(fonts, theme::NAME_SMALL, theme::YOU, heading.clone()));
                 column.spawn(text(fonts, theme::SMALL, theme::LIGHT, sum.clone()));
             });
     }

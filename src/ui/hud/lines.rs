@@ -53,7 +53,7 @@ pub fn spawn(
         let tint = if line.icon.starts_with("icon_") {
             theme::DANGER
         } else {
-            Color::WHITE
+            theme::AS_DRAWN
         };
         line_row.spawn(icon(atlas, &line.icon, 16.0, tint.with_alpha(cover)));
         let mut words = line_row.spawn((

@@ -8,7 +8,7 @@ use crate::view::figures::scale;
 use crate::view::figures::sync::{Figures, Known};
 use crate::view::playback::cue::{Cue, Struck};
 use crate::view::scene::Scene;
-use crate::view::{ViewSystems, figures, playback};
+use crate::view::{ViewSystems, figures, palette, playback};
 use bevy::prelude::*;
 
 /// Registers the dissolving.
@@ -70,7 +70,7 @@ fn dissolve(
                 let sprite = Sprite {
                     rect: Some(Rect::from_corners(min, min + cut)),
                     custom_size: Some(tile),
-                    color: Color::linear_rgb(1.6, 1.6, 1.6),
+                    color: palette::DISSOLVING,
                     ..whole.clone()
                 };
                 commands.spawn((sprite, Transform::from_translation(at.extend(12.0)), speck));
