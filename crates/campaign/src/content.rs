@@ -17,7 +17,7 @@ const UNITS: &str = "units.ron";
 
 /// All files of a data folder.
 pub const FILES: [&str; 20] = {
-    let parts: [&[&str]; 5] = [
+    let parts: [&[&str]; 6] = [
         &dungeon::library::FILES,
         &daemonfall_breach::library::FILES,
         &sector::library::FILES,
