@@ -2,7 +2,7 @@
 
 use super::line::{Line, parse};
 use super::shot::Shot;
-use super::{battle, breach, expect, fingers, inject, keys, pads, panels, sector, shot};
+use super::{battle, breach, expect, film, fingers, inject, keys, pads, panels, sector, shot};
 use crate::cli::Options;
 use crate::saves::texts;
 use crate::session::Session;
@@ -200,6 +200,11 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             }
             patient(taken, format!("the picture {file}"))?
         }
+        Line::Film(name, milliseconds) => {
+            film::begin(world, name, *milliseconds)?;
+            Turn::Done
+        }
+        Line::Cut => patient(film::cut(world), "the pictures of the film".into())?,
         Line::Quit => {
             world.write_message(AppExit::Success);
             Turn::Done
