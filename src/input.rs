@@ -11,6 +11,7 @@ pub mod intent;
 pub mod keys;
 pub mod mode;
 pub mod pressed;
+pub mod reading;
 pub mod remark;
 pub mod repeat;
 pub mod taps;
@@ -27,6 +28,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         action::plugin,
         remark::plugin,
+        reading::plugin,
         taps::plugin,
         mode::plugin,
         repeat::plugin,

@@ -16,6 +16,8 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Loudness of everything, 0 to 1.
     pub volume: f32,
+    /// Whether hints are given at all.
+    pub show_hints: bool,
     /// Hints that have been read, by their names.
     pub hints: Vec<String>,
 }
@@ -26,6 +28,7 @@ impl Default for Settings {
             mute: false,
             fullscreen: false,
             volume: 0.8,
+            show_hints: true,
             hints: Vec::new(),
         }
     }

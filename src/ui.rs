@@ -13,6 +13,8 @@ pub mod region;
 pub mod scale;
 pub mod scroll;
 pub mod shape;
+pub mod speaks;
+pub mod terms;
 pub mod theme;
 pub mod tooltip;
 pub mod widgets;
@@ -36,5 +38,6 @@ pub fn plugin(app: &mut App) {
         notice::plugin,
         asking::plugin,
         scroll::plugin,
+        terms::plugin,
     ));
 }

@@ -1,4 +1,8 @@
-//! The window: its size, full screen and back, and whether there is a place to open it at all.
+//! The window: its size, full screen and back, what stands on its frame, and whether there is a place to open it at all.
+
+#[cfg(not(target_family = "wasm"))]
+mod icon;
+mod title;
 
 use crate::cli::Options;
 use crate::settings::Settings;
@@ -34,7 +38,7 @@ pub fn engine_plugin(options: &Options) -> WindowPlugin {
     let scripted = options.script.is_some();
     WindowPlugin {
         primary_window: Some(Window {
-            title: "Daemonfall".into(),
+            title: title::NAME.into(),
             name: Some("daemonfall".into()),
             resolution: options.size.unwrap_or(SIZE).into(),
             mode: if options.fullscreen {
@@ -94,8 +98,11 @@ fn draw_without_pause(mut settings: ResMut<WinitSettings>) {
     *settings = WinitSettings::continuous();
 }
 
-/// Keeps the window as the settings want it.
+/// Keeps the window as the settings want it, and its frame true.
 pub fn plugin(app: &mut App) {
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(icon::plugin);
+    app.add_plugins(title::plugin);
     app.add_systems(Update, follow_settings.run_if(resource_changed::<Settings>))
         .add_systems(
             Startup,

@@ -28,8 +28,7 @@ const ALL_BUT_CAMPAIGN: &[&str] = &[
 ];
 /// The tests of the game let the lab's bots play.
 const GAME: &[&str] = &[
-    "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign", "lab",
-    "text",
+    "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign", "lab", "text",
 ];
 const ALL_RULES: &[&str] = &[
     "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign",

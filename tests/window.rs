@@ -4,9 +4,11 @@
 mod window {
     mod battle;
     pub mod bot;
+    mod comfort;
     pub mod duel;
     pub mod errand;
     mod fingers;
+    mod learning;
     pub mod march;
     #[cfg(feature = "panels")]
     mod panels;

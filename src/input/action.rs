@@ -49,6 +49,8 @@ pub enum DiveAction {
     Again,
     /// Open and close the debug panels.
     Panels,
+    /// Take a picture.
+    Photo,
 }
 
 /// Arrows, WASD and vi keys move.
@@ -95,6 +97,7 @@ impl Bound for DiveAction {
             (A::ZoomOut, &[K::Minus, K::NumpadSubtract], &[G::LeftThumb]),
             (A::Again, &[K::KeyR], &[]),
             (A::Panels, &[K::F1], &[]),
+            (A::Photo, &[K::F12, K::F10], &[G::Mode]),
         ]
     };
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];

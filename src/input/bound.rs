@@ -53,7 +53,7 @@ fn cap(key: KeyCode) -> &'static str {
 }
 
 /// The keys that actions may be bound to first, and what is written on them.
-const CAPS: [(KeyCode, &str); 56] = {
+const CAPS: [(KeyCode, &str); 57] = {
     use KeyCode as K;
     [
         (K::ArrowUp, "\u{2191}"),
@@ -72,6 +72,7 @@ const CAPS: [(KeyCode, &str); 56] = {
         (K::F1, "F1"),
         (K::F2, "F2"),
         (K::F11, "F11"),
+        (K::F12, "F12"),
         (K::Equal, "+"),
         (K::Minus, "\u{2212}"),
         (K::Comma, ","),

@@ -38,6 +38,8 @@ const NAMED: [(&str, KeyCode, Key); 25] = [
     ("PageDown", KeyCode::PageDown, Key::PageDown),
     ("F1", KeyCode::F1, Key::F1),
     ("F2", KeyCode::F2, Key::F2),
+    ("F3", KeyCode::F3, Key::F3),
+    ("F4", KeyCode::F4, Key::F4),
     ("F11", KeyCode::F11, Key::F11),
     ("F12", KeyCode::F12, Key::F12),
     ("Shift", KeyCode::ShiftLeft, Key::Shift),

@@ -1,6 +1,7 @@
 //! Which of a screen's actions were pressed in this frame, in their order: by key, by pad, or by a click on a hint.
 
 use super::bound::{Bound, by_key, chord_held, of_press};
+use super::repeat::Repeat;
 use crate::ui::focus::FocusScope;
 use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
@@ -38,12 +39,14 @@ pub fn forget<A: Bound>(mut pressed: ResMut<Pressed<A>>) {
 }
 
 /// Keys by their messages, so that quick taps keep their number and order; pads by state. Dialogues keep both to themselves.
-/// Only what the stick does goes on while its key is held. What was pressed on another screen, and led here, does nothing more.
+/// Only what the stick does goes on while it is held, by key or pad. What was pressed on another screen, and led here, does nothing more.
 pub fn gather<A: Bound>(
     frame: Res<FrameCount>,
     mut last: Local<u32>,
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
+    time: Res<Time<Real>>,
+    mut repeat: Local<Repeat<A>>,
     states: Query<&ActionState<A>>,
     pads: Query<&Gamepad>,
     scopes: Query<(), With<FocusScope>>,
@@ -72,12 +75,19 @@ pub fn gather<A: Bound>(
     if pads.is_empty() {
         return;
     }
+    let mut by_pad = Vec::new();
     for state in &states {
         for (action, ..) in A::BINDINGS {
             if state.just_pressed(action) && !pressed.0.contains(action) && !by_key(&held, *action)
             {
-                pressed.0.push(*action);
+                by_pad.push(*action);
             }
         }
     }
+    // Keys that are held send messages by themselves, pads do not.
+    let down =
+        |action: A| !by_key(&held, action) && states.iter().any(|state| state.pressed(&action));
+    let again = repeat.advance_among(time.delta_secs(), &A::STICK, &by_pad, down);
+    pressed.0.extend(by_pad);
+    pressed.0.extend(again);
 }

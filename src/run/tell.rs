@@ -1,6 +1,6 @@
 //! What happens in the run itself, in sentences for the log.
 
-use crate::sector::log::Told;
+use crate::sector::log::{Told, formula};
 use crate::sector::table::Table;
 use daemonfall_campaign::{Campaign, Change, RunEvent};
 use daemonfall_sector::UnitId;
@@ -106,6 +106,10 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
         text,
         tile: None,
         battle: None,
+        formula: match event {
+            RunEvent::Tried { chance, drawn } => formula::check(chance, *drawn),
+            _ => Vec::new(),
+        },
     })
 }
 

@@ -9,6 +9,8 @@ use bevy::prelude::*;
 pub enum BackSystems {
     /// The wish is noticed.
     Notice,
+    /// Definitions of words that are open.
+    Word,
     /// Dialogues over a screen.
     Dialogue,
     /// Modes of a screen, as looking around.
@@ -49,6 +51,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 BackSystems::Notice,
+                BackSystems::Word,
                 BackSystems::Dialogue,
                 BackSystems::Mode,
                 BackSystems::Screen,

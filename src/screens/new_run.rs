@@ -247,7 +247,7 @@ fn show(
     let back = commands
         .spawn((
             button(&fonts, "Back"),
-            Tooltip::beside("Back to the title. Key: Esc."),
+            Tooltip::beside("Back to the title. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();

@@ -3,6 +3,7 @@
 use super::back::{Back, BackSystems};
 use super::switches;
 use super::{Paused, Screen, help};
+use crate::photo::photo_button;
 use crate::run::buttons;
 use crate::session::Session;
 use crate::settings::Settings;
@@ -48,6 +49,7 @@ fn open(
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::default());
+    let picture = photo_button(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let saves = campaign
         .as_ref()
@@ -78,7 +80,7 @@ fn open(
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
         .add_children(&[resume, help])
         .add_children(saves.as_slice())
-        .add_child(row)
+        .add_children(&[picture, row])
         .with_child(widgets::divider())
         .add_children(&out);
 }

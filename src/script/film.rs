@@ -1,6 +1,6 @@
 //! Films: every frame a picture, and time that goes by frames, however long they take to draw.
 
-use super::shot;
+use crate::photo::shot;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use bevy::time::TimeUpdateStrategy;

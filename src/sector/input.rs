@@ -60,8 +60,6 @@ pub enum SectorAction {
     Center,
     /// One step back, for buttons.
     Leave,
-    /// The hint has been read.
-    Dismiss,
     /// Picks the first unit, or puts it back.
     Unit1,
     /// The second.
@@ -154,7 +152,6 @@ impl Bound for SectorAction {
             (A::ZoomOut, &[K::Minus, K::NumpadSubtract], &[G::LeftThumb]),
             (A::Center, &[K::KeyC], &[]),
             (A::Leave, &[K::KeyB], &[]),
-            (A::Dismiss, &[K::KeyQ], &[]),
             (A::Unit1, &[K::Digit1, K::Numpad1], &[]),
             (A::Unit2, &[K::Digit2, K::Numpad2], &[]),
             (A::Unit3, &[K::Digit3, K::Numpad3], &[]),

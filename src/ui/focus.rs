@@ -3,6 +3,7 @@
 //! Keys and pad act only while a [`FocusScope`] exists, and only inside the topmost one: a dialogue over a screen keeps
 //! the focus to itself, and a screen without a scope (the dive) keeps its arrow keys.
 
+use crate::input::repeat::Repeat;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::{FocusCause, InputFocus};
@@ -81,20 +82,35 @@ fn wishes_of_keys(
     }
 }
 
-fn wishes_of_pads(pads: Query<&Gamepad>, mut wishes: MessageWriter<FocusWish>) {
+/// The ways of a pad; they go on while they are held.
+const WAYS: [(FocusWish, GamepadButton); 4] = [
+    (FocusWish::Up, GamepadButton::DPadUp),
+    (FocusWish::Down, GamepadButton::DPadDown),
+    (FocusWish::Left, GamepadButton::DPadLeft),
+    (FocusWish::Right, GamepadButton::DPadRight),
+];
+
+fn wishes_of_pads(
+    pads: Query<&Gamepad>,
+    time: Res<Time<Real>>,
+    mut repeat: Local<Repeat<FocusWish>>,
+    mut wishes: MessageWriter<FocusWish>,
+) {
+    let mut pressed = Vec::new();
     for pad in &pads {
-        for (button, wish) in [
-            (GamepadButton::DPadUp, FocusWish::Up),
-            (GamepadButton::DPadDown, FocusWish::Down),
-            (GamepadButton::DPadLeft, FocusWish::Left),
-            (GamepadButton::DPadRight, FocusWish::Right),
-            (GamepadButton::South, FocusWish::Use),
-        ] {
-            if pad.just_pressed(button) {
-                wishes.write(wish);
-            }
+        let ways = WAYS.iter().filter(|(_, button)| pad.just_pressed(*button));
+        pressed.extend(ways.map(|(wish, _)| *wish));
+        if pad.just_pressed(GamepadButton::South) {
+            pressed.push(FocusWish::Use);
         }
     }
+    let down = |wish: FocusWish| {
+        let button = WAYS.iter().find(|(way, _)| *way == wish);
+        button.is_some_and(|(_, button)| pads.iter().any(|pad| pad.pressed(*button)))
+    };
+    let all = WAYS.map(|(wish, _)| wish);
+    let again = repeat.advance_among(time.delta_secs(), &all, &pressed, down);
+    wishes.write_batch(pressed.into_iter().chain(again));
 }
 
 fn follow_wishes(

@@ -6,6 +6,7 @@ use daemonfall_breach::BreachLibrary;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Source};
+use daemonfall_core::glossary::{self, Glossary};
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
@@ -14,14 +15,15 @@ use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
 const UNITS: &str = "units.ron";
 
 /// All files of a data folder.
-pub const FILES: [&str; 18] = {
-    let parts: [&[&str]; 4] = [
+pub const FILES: [&str; 19] = {
+    let parts: [&[&str]; 5] = [
         &dungeon::library::FILES,
         &daemonfall_breach::library::FILES,
         &sector::library::FILES,
         &library::FILES,
+        &[glossary::FILE],
     ];
-    let mut files = [""; 18];
+    let mut files = [""; 19];
     let (mut part, mut place) = (0, 0);
     while part < parts.len() {
         let mut at = 0;
@@ -45,7 +47,9 @@ pub struct Content {
     pub sector: Rules,
     /// Of the campaign.
     pub campaign: Library,
-    /// Fingerprint of all of it: saves and replays carry it.
+    /// The words of the game, explained.
+    pub glossary: Glossary,
+    /// Fingerprint of all that rules read: saves and replays carry it. What the glossary says changes no game.
     pub fingerprint: Fingerprint,
 }
 
@@ -65,6 +69,7 @@ impl Content {
             types: sector.types(),
         };
         let campaign = Library::from_sources(sources, &known)?;
+        let glossary = Glossary::from_sources(sources)?;
         let fingerprint = fingerprint_of(&(
             dungeon.fingerprint,
             breach.fingerprint,
@@ -76,6 +81,7 @@ impl Content {
             breach,
             sector,
             campaign,
+            glossary,
             fingerprint,
         })
     }

@@ -1,13 +1,16 @@
-//! What happened up to now, a line a move, the newest at the bottom.
+//! What happened up to now, a line a move, the newest at the bottom. A line lights who moved, and leads to its move.
 
-use super::now::Now;
+use super::now::{MoveLine, Now};
 use crate::assets::atlas::Atlas;
 use crate::battle::BattleSystems;
 use crate::battle::begin::Show;
 use crate::battle::film::Way;
 use crate::battle::log::{Ink, tell};
+use crate::battle::reel::Wish;
 use crate::ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL, SMALL_NAME, at};
 use crate::ui::theme::{self, Face, Fonts, Style};
+use crate::ui::tooltip::Tooltip;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 /// The list, and how many moves it tells.
@@ -134,6 +137,12 @@ fn write(
     };
     let (cast, plan) = (&show.fought.cast, &show.fought.plan);
     let frame = &show.film.frames[place];
+    list.spawn((
+        MoveLine(place),
+        Hovered::default(),
+        at(0.0, base - 12.0, PLACE.width(), PITCH),
+        Tooltip::above("The film as this move is over, with what was weighed before it."),
+    ));
     let cover = if last { 1.0 } else { 0.72 };
     let mover = frame.made.mover;
     let camp = plan.participants()[mover.0 as usize].camp;
@@ -158,8 +167,16 @@ fn write(
     pen.spans(list, (aside + 20.0, base), Anchor::Start, &parts);
 }
 
+/// A click on a line leads to its move.
+fn lead(click: On<Pointer<Click>>, lines: Query<&MoveLine>, mut wishes: MessageWriter<Wish>) {
+    if let Ok(line) = lines.get(click.entity) {
+        wishes.write(Wish::Move(line.0));
+    }
+}
+
 /// Keeps the list true.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Lines>>);
-    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+    app.add_observer(lead)
+        .add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
 }

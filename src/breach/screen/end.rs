@@ -6,6 +6,7 @@ use crate::breach::input::{BreachAction, Pressed};
 use crate::breach::table::Table;
 use crate::breach::{BreachSystems, Duel, TakeBack};
 use crate::input::pressed::PressedSystems;
+use crate::photo::photo_button;
 use crate::run::buttons;
 use crate::run::follow::screen_of;
 use crate::screens::back::{Back, BackSystems};
@@ -62,6 +63,7 @@ fn pause(
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::Breach);
+    let picture = photo_button(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let saves = campaign
         .as_ref()
@@ -85,7 +87,7 @@ fn pause(
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
         .add_children(&[resume, help])
         .add_children(saves.as_slice())
-        .add_children(&[more, row])
+        .add_children(&[more, picture, row])
         .with_child(widgets::divider())
         .add_child(title);
 }

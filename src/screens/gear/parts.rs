@@ -3,6 +3,7 @@
 use super::effects::{self, rarity};
 use crate::assets::atlas::Atlas;
 use crate::ui::hud::parts::icon;
+use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::prelude::*;
@@ -77,7 +78,13 @@ pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &
                     },
                     Pickable::IGNORE,
                 ))
-                .with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words));
+                .with_child(terms::text(
+                    fonts,
+                    theme::SMALL_MEDIUM,
+                    theme::LIGHT,
+                    words,
+                    area.topics(),
+                ));
             });
     }
 }

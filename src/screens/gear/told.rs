@@ -6,7 +6,9 @@ use super::looked::{Drawn, Looked, Refusals, Stands};
 use super::parts::{effect_lines, kind_words, rarity_colour, slot_icon};
 use super::would::would;
 use crate::assets::atlas::Atlas;
+use crate::screens::Screen;
 use crate::ui::hud::parts::{icon, row};
+use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::prelude::*;
@@ -72,7 +74,13 @@ fn fill(
                 let colour = rarity_colour(it.rarity);
                 line.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
             });
-        part.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, it.about.clone()));
+        part.spawn(terms::text(
+            &fonts,
+            theme::SMALL,
+            theme::NEUTRAL,
+            it.about.clone(),
+            terms::topics(Screen::Gear),
+        ));
         effect_lines(part, &fonts, content, it);
         part.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, state));
     });

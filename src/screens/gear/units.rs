@@ -7,15 +7,14 @@ use super::parts::{caption, column, slot_icon};
 use crate::assets::atlas::Atlas;
 use crate::sector::table::{StackShown, Table, UnitShown};
 use crate::sector::words::count;
-use crate::ui::focus::{Activate, FocusFirst, Focusable};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
-use crate::ui::scroll::into_view;
+use crate::ui::scroll::keep_in_view;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, Taken, panel_face, text};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::UnitId;
 
@@ -229,23 +228,6 @@ fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) 
             true => entity.insert((Taken, FocusFirst)),
             false => entity.remove::<(Taken, FocusFirst)>(),
         };
-    }
-}
-
-/// Whatever list the focus is in scrolls so that it is seen.
-fn keep_in_view(
-    focus: Res<InputFocus>,
-    widgets: Query<(&ChildOf, &ComputedNode, &UiGlobalTransform), With<Focusable>>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform)>,
-) {
-    let Some((list, own, place)) = focus.get().and_then(|it| widgets.get(it).ok()) else {
-        return;
-    };
-    if let Ok((mut scroll, node, at)) = lists.get_mut(list.parent()) {
-        let by = into_view((node, at), (own, place));
-        if by.abs() > 1.0 {
-            scroll.y = (scroll.y + by).max(0.0);
-        }
     }
 }
 

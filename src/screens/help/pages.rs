@@ -3,10 +3,12 @@
 use super::Drawn;
 use crate::input::action::DiveAction;
 use crate::input::bound::key_name;
+use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_core::Side;
+use daemonfall_core::glossary::Topic;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::library::names::KindId;
@@ -55,6 +57,9 @@ const MOUSE: [(&str, &str); 3] = [
 
 /// Kinds whose own words say what they do to whoever steps there.
 const GROUND: [&str; 6] = ["water", "ice", "coals", "spikes", "bounce", "bomb_trap"];
+
+/// What the pages of the dive speak of.
+const DIVE: &[Topic] = &[Topic::Dive];
 
 const SIGNS: [(&str, Color, &str); 9] = [
     (
@@ -162,6 +167,7 @@ pub(super) fn sign_row(
     sign: &str,
     colour: Color,
     what: &str,
+    topics: &'static [Topic],
 ) -> impl Bundle {
     let (fonts, atlas) = (&drawn.fonts, &drawn.atlas);
     let icon = (
@@ -178,7 +184,10 @@ pub(super) fn sign_row(
     );
     (
         row(height),
-        children![icon, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)],
+        children![
+            icon,
+            terms::text(fonts, theme::SMALL, theme::LIGHT, what, topics)
+        ],
     )
 }
 
@@ -230,7 +239,7 @@ pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     for (sign, colour, what) in SIGNS {
         commands
             .entity(signs)
-            .with_child(sign_row(drawn, ROW, sign, colour, what));
+            .with_child(sign_row(drawn, ROW, sign, colour, what, DIVE));
     }
     for name in GROUND {
         if let Some(kind) = drawn.library.find_kind(name) {
@@ -276,5 +285,5 @@ fn kind_row(commands: &mut Commands, drawn: &Drawn, column: Entity, kind: KindId
     let words = format!("{}. {}", kind.name, kind.about);
     commands
         .entity(column)
-        .with_child(sign_row(drawn, height, sprite, Color::WHITE, &words));
+        .with_child(sign_row(drawn, height, sprite, Color::WHITE, &words, DIVE));
 }

@@ -67,6 +67,9 @@ pub fn spawn(
             board.spawn(divider());
             left(board, fonts, atlas, content, summary);
             unlocked(board, fonts, content, settled);
+            entry(board, fonts, "LUCK", |line| {
+                line.spawn((text(fonts, theme::SMALL, theme::NEUTRAL, ""), LuckLine));
+            });
             board.spawn(divider());
             kept(board, fonts, campaign, settled);
         })
@@ -118,6 +121,10 @@ fn head(
             });
         });
 }
+
+/// The words about the run's luck, once it is known.
+#[derive(Component)]
+pub struct LuckLine;
 
 /// A caption with what stands behind it, over as many lines as it takes.
 fn entry(

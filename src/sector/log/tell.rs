@@ -1,6 +1,6 @@
 //! From events to sentences. Steps that nobody needs to read have none.
 
-use super::Told;
+use super::{Told, formula};
 use crate::sector::table::{StackShown, Table};
 use crate::sector::words::{self, count, place, signed};
 use daemonfall_battle::Outcome as Fight;
@@ -41,7 +41,11 @@ impl Teller<'_> {
                 let text = format!(
                     "{net} cycles: tiles {tiles}, structures {structures}, upkeep \u{2212}{upkeep}. You have {cycles}."
                 );
-                self.say("sector_cycles", Some(player), None, text)
+                let line = self.say("sector_cycles", Some(player), None, text)?;
+                Some(Told {
+                    formula: formula::income(*tiles, *structures, *upkeep, *cycles),
+                    ..line
+                })
             }
             SectorEvent::Halted { stack, why } => self.halted(*stack, *why),
             SectorEvent::Sighted {
@@ -226,6 +230,7 @@ impl Teller<'_> {
             text,
             tile,
             battle: None,
+            formula: Vec::new(),
         })
     }
 

@@ -1,13 +1,14 @@
 //! What is known of the tile looked at: ground, structure, owner, encounter, the stack there; beneath it how factions stand.
 
 use super::stage::SIDE;
+use crate::screens::Screen;
 use crate::sector::log::structure_icon;
 use crate::sector::table::{Relation, StackShown, Table, TileShown};
 use crate::sector::words::{count, place, signed};
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::terms;
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::library::Role;
@@ -194,7 +195,8 @@ impl Seen<'_> {
                     size: 12.0,
                     ..drawing::TEXT
                 };
-                room.spawn(widgets::text(self.pen.fonts, style, ink, words));
+                let topics = terms::topics(Screen::Sector);
+                room.spawn(terms::text(self.pen.fonts, style, ink, words, topics));
             });
     }
 

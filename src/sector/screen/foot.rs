@@ -45,6 +45,13 @@ fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
     if !table.is_own_turn() {
         return &[("any key", "to your turn"), ("Esc", "pause")];
     }
+    if choosing.ending {
+        return &[
+            ("Enter", "end the turn"),
+            ("Tab", "next stack"),
+            ("Esc", "back"),
+        ];
+    }
     if choosing.aim.is_some() {
         return &[("Enter", "attack"), ("Esc", "back")];
     }

@@ -1,6 +1,7 @@
 //! The pause over the map, and steps back: what is at hand is let go first.
 
 use crate::input::pressed::PressedSystems;
+use crate::photo::photo_button;
 use crate::run::buttons;
 use crate::screens::back::{Back, BackSystems};
 use crate::screens::{Paused, Screen};
@@ -57,13 +58,14 @@ fn open(
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Gear))
         .id();
     let saves = buttons::saves(&mut commands, &fonts);
+    let picture = photo_button(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let title = buttons::title(&mut commands, &fonts);
     let give_up = buttons::give_up(&mut commands, &fonts);
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, gear, help, hints, saves, row])
+        .add_children(&[resume, gear, help, hints, saves, picture, row])
         .with_child(widgets::divider())
         .add_children(&[title, give_up]);
 }

@@ -1,6 +1,8 @@
 //! The words of the card.
 
 use super::facts::{Card, Sense};
+use crate::screens::Screen;
+use crate::ui::terms;
 use crate::ui::theme::{self, Face, Fonts, Style};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
@@ -24,7 +26,14 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
                 for (sense, words) in &facts.lines {
-                    column.spawn(text(fonts, theme::SMALL, color(*sense), words.clone()));
+                    let topics = terms::topics(Screen::Dive);
+                    column.spawn(terms::text(
+                        fonts,
+                        theme::SMALL,
+                        color(*sense),
+                        words.clone(),
+                        topics,
+                    ));
                 }
                 if !facts.also.is_empty() {
                     column.spawn(text(
