@@ -5,6 +5,7 @@
 mod battle;
 mod breach;
 mod expect;
+mod film;
 mod fingers;
 mod line;
 mod pads;
@@ -22,5 +23,5 @@ use bevy::prelude::*;
 
 /// Runs the script that the command line names.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(run::plugin);
+    app.add_plugins((run::plugin, film::plugin));
 }

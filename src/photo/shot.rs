@@ -21,18 +21,29 @@ impl Shot {
 /// # Errors
 /// When its folder cannot be made.
 pub fn take(world: &mut World, file: &str) -> Result<(), String> {
+    make_folder(file)?;
+    // A picture of an earlier run shall not pass for this one.
     #[cfg(not(target_family = "wasm"))]
-    if let Some(folder) = std::path::Path::new(file).parent() {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| format!("{}: {error}", folder.display()))?;
-        // A picture of an earlier run shall not pass for this one.
-        let _ = std::fs::remove_file(file);
-    }
+    let _ = std::fs::remove_file(file);
     world.resource_mut::<Shot>().taken = false;
     world
         .spawn(Screenshot::primary_window())
         .observe(save_to_disk(std::path::PathBuf::from(file)))
         .observe(|_: On<ScreenshotCaptured>, mut shot: ResMut<Shot>| shot.taken = true);
+    Ok(())
+}
+
+/// Makes the folder of a picture.
+///
+/// # Errors
+/// When it cannot be made.
+pub fn make_folder(file: &str) -> Result<(), String> {
+    #[cfg(not(target_family = "wasm"))]
+    if let Some(folder) = std::path::Path::new(file).parent() {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let _ = file;
     Ok(())
 }
 

@@ -75,6 +75,10 @@ pub enum Line {
     EndTurn,
     /// Take a picture.
     Shot(String),
+    /// From now on every frame is a picture and lasts so many milliseconds.
+    Film(String, u64),
+    /// Until all pictures of the film are there; it ends.
+    Cut,
     /// The dive's fingerprint.
     ExpectFingerprint(Fingerprint),
     /// The screen shown.
@@ -180,12 +184,14 @@ fn read(line: &str) -> Result<Line, String> {
         "cursor" => sector::place(rest).map(Line::Cursor),
         "play" => file(rest).map(Line::Play),
         "shot" => file(rest).map(Line::Shot),
+        "film" => film(rest),
+        "cut" if rest.is_empty() => Ok(Line::Cut),
         "expect" => expect(rest),
         "end" if rest == "turn" => Ok(Line::EndTurn),
         "close" if rest.is_empty() => Ok(Line::Close),
         "quit" if rest.is_empty() => Ok(Line::Quit),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, press, command, choose, cursor, end turn, play, shot, expect, close or quit"
+            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, press, command, choose, cursor, end turn, play, shot, film, cut, expect, close or quit"
         )),
     }
 }
@@ -286,6 +292,16 @@ fn file(name: &str) -> Result<String, String> {
     }
 }
 
+fn film(text: &str) -> Result<Line, String> {
+    let (name, lasts) = text
+        .rsplit_once(' ')
+        .ok_or("name the pictures and how long each lasts: film dive 80")?;
+    match number(lasts, "milliseconds")? {
+        lasts @ 1..=1000 => Ok(Line::Film(name.trim().into(), lasts)),
+        _ => Err("a picture of a film lasts 1 to 1000 milliseconds".into()),
+    }
+}
+
 fn command(text: &str) -> Result<Command, String> {
     let way = |name: &str| match name {
         "north" => Ok(Direction::North),
@@ -327,12 +343,12 @@ mod tests {
     fn every_kind_of_line_is_read() {
         let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nmove text Riposte\nclick 300 400\n\
                    touch 30 40\ntouch 30 40 0.8\ntouch text New run\nswipe 10 10 90 10\npinch 300 300 2\n\
-                   command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
+                   command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\nfilm a 80\ncut\n\
                    expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
                    wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                    wait odds\nwait film\nwait move 3\nexpect move 12\n\
                    press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nend turn\nexpect title Daemonfall\nclose\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(46));
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(48));
     }
 
     #[test]
@@ -347,6 +363,7 @@ mod tests {
             ("touch 3", 1),
             ("swipe 1 2 3", 1),
             ("pinch 1 2 -1", 1),
+            ("film a 0", 1),
             ("expect fingerprint xyz", 1),
         ] {
             assert_eq!(

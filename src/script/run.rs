@@ -1,7 +1,7 @@
 //! Runs a script, at most one line a frame.
 
 use super::line::{Line, parse};
-use super::{battle, breach, expect, fingers, inject, keys, pads, panels, sector, words};
+use super::{battle, breach, expect, film, fingers, inject, keys, pads, panels, sector, words};
 use crate::cli::Options;
 use crate::photo::shot::{self, Shot};
 use crate::saves::texts;
@@ -206,6 +206,11 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             }
             patient(taken, format!("the picture {file}"))?
         }
+        Line::Film(name, milliseconds) => {
+            film::begin(world, name, *milliseconds)?;
+            Turn::Done
+        }
+        Line::Cut => patient(film::cut(world), "the pictures of the film".into())?,
         Line::Close => {
             inject::close(world);
             Turn::Done

@@ -152,6 +152,8 @@ impl Pen<'_> {
         let Some((first, rest)) = parts.split_first() else {
             return;
         };
+        // All stand on one line, which has room for the tallest.
+        let tallest = parts.iter().map(|part| part.0.size).fold(0.0, f32::max);
         let mut entity = Entity::PLACEHOLDER;
         let (left, justify) = match anchor {
             Anchor::Start => (x, JustifyContent::FlexStart),
@@ -162,9 +164,9 @@ impl Pen<'_> {
             justify_content: justify,
             ..at(
                 left,
-                (baseline - ASCENT * first.0.size).round(),
+                (baseline - ASCENT * tallest).round(),
                 2.0 * ROOM,
-                first.0.size * 1.3,
+                tallest * 1.3,
             )
         };
         parent

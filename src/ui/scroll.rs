@@ -27,23 +27,6 @@ pub fn into_view(
     by * list.0.inverse_scale_factor
 }
 
-/// Whatever list the focus is in scrolls so that it is seen.
-pub fn keep_in_view(
-    focus: Res<InputFocus>,
-    widgets: Query<(&ChildOf, &ComputedNode, &UiGlobalTransform), With<Focusable>>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform)>,
-) {
-    let Some((list, own, place)) = focus.get().and_then(|it| widgets.get(it).ok()) else {
-        return;
-    };
-    if let Ok((mut scroll, node, at)) = lists.get_mut(list.parent()) {
-        let by = into_view((node, at), (own, place));
-        if by.abs() > 1.0 {
-            scroll.y = (scroll.y + by).max(0.0);
-        }
-    }
-}
-
 /// A list that the wheel scrolls, and PageUp and PageDown.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Scrolls;
@@ -56,7 +39,10 @@ fn follow_focus(
     focus: Res<InputFocus>,
     widgets: Query<(&ComputedNode, &UiGlobalTransform, Option<&Hovered>)>,
     parents: Query<&ChildOf>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<KeepsFocus>>,
+    mut lists: Query<
+        (&mut ScrollPosition, &ComputedNode, &UiGlobalTransform),
+        Or<(With<KeepsFocus>, With<Scrolls>)>,
+    >,
 ) {
     let Some(focused) = focus.get() else { return };
     let Ok((node, place, hovered)) = widgets.get(focused) else {

@@ -9,7 +9,6 @@ use crate::sector::table::{StackShown, Table, UnitShown};
 use crate::sector::words::count;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
-use crate::ui::scroll::keep_in_view;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, Taken, panel_face, text};
@@ -239,7 +238,6 @@ pub fn plugin(app: &mut App) {
         (
             fill.run_if(changed),
             mark.run_if(resource_changed::<AtHand>),
-            keep_in_view.run_if(resource_changed::<InputFocus>),
         )
             .chain()
             .in_set(GearSystems::Draw),

@@ -13,11 +13,10 @@ use crate::screens::run_end::board::LuckLine;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
-use crate::ui::scroll::{Scrolls, keep_in_view};
+use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, button, panel_face, text};
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Moment};
 use words::tell;
@@ -233,7 +232,6 @@ pub fn plugin(app: &mut App) {
                 resource_exists_and_changed::<LookBack>
                     .or_else(any_match_filter::<Added<LuckLine>>),
             ),
-            keep_in_view.run_if(resource_changed::<InputFocus>),
         )
             .run_if(in_state(Screen::RunEnd).and_then(resource_exists::<LookBack>)),
     );

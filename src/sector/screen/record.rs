@@ -13,7 +13,7 @@ use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::ui::drawing::{self, Pen, at};
 use crate::ui::focus::{Activate, FocusFirst, FocusScope, Focusable};
-use crate::ui::scroll::{Scrolls, keep_in_view};
+use crate::ui::scroll::Scrolls;
 use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -356,7 +356,7 @@ pub fn plugin(app: &mut App) {
         (
             fill.run_if(changed),
             open,
-            (light, keep_in_view).run_if(resource_changed::<InputFocus>),
+            light.run_if(resource_changed::<InputFocus>),
         )
             .chain()
             .in_set(SectorSystems::Draw),
