@@ -18,6 +18,7 @@ mod prize;
 mod run_end;
 pub mod saves;
 mod seed;
+pub mod settings;
 mod stop;
 mod summary;
 pub mod switches;
@@ -151,6 +152,7 @@ pub fn plugin(app: &mut App) {
             prize::plugin,
             run_end::plugin,
             saves::plugin,
+            settings::plugin,
             stop::plugin,
             ladder::plugin,
             arrange::plugin,

@@ -95,7 +95,12 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
         "Short puzzles of dive, breach and battle, each about one rule, with a par.",
         Screen::Ladder,
     );
-    let back = to("Back", "", "Back to the title. Key: Esc.", Screen::Title);
+    let back = to(
+        "Back",
+        "",
+        "Back to the title. Key: [[anywhere.back]].",
+        Screen::Title,
+    );
     let divider = commands.spawn(widgets::divider()).id();
     vec![dive, seed, battle, breach, lab, ladder, divider, back]
 }

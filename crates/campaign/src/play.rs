@@ -12,6 +12,7 @@ mod vault;
 
 pub(crate) use check::{check, side_to_choose};
 pub use prize::PRIZES;
+pub(crate) use sector::{camp_of, foe_of, victory_of};
 
 use crate::campaign::Others;
 use crate::command::RunCommand;

@@ -35,6 +35,8 @@ enum Command {
     Verify(VerifyArguments),
     /// Compare two replays, of runs or of dives: the first step that differs, and the fields; exit 1 when one does.
     Compare(CompareArguments),
+    /// Play replays of runs again and tell their luck: what chances let expect, what came, and the percentile.
+    Luck(LuckArguments),
     /// Let bots duel in the breach; prints shares of outcomes as JSON.
     Breach(BreachArguments),
     /// Let opponents play sectors, the player's faction too; prints what came of it as JSON.
@@ -135,6 +137,20 @@ struct CompareArguments {
     left: PathBuf,
     /// The other's.
     right: PathBuf,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Arguments of `luck`.
+#[derive(Args, Debug)]
+struct LuckArguments {
+    /// The replays' files.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Print a line of JSON for each instead of a page.
+    #[arg(long)]
+    json: bool,
     /// A folder of data files that overlay the game's.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -317,6 +333,7 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Clock { file } => commands::clock(file),
         Command::Verify(arguments) => commands::verify(arguments),
         Command::Compare(arguments) => commands::compare(arguments),
+        Command::Luck(arguments) => commands::luck(arguments),
         Command::Breach(arguments) => commands::breach(arguments),
         Command::Sector(arguments) => commands::sector(arguments),
         Command::Starts(arguments) => commands::starts(arguments),

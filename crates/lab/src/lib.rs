@@ -14,6 +14,7 @@ pub mod data;
 pub mod dive;
 mod error;
 pub mod kinds;
+pub mod luck;
 pub mod odds;
 pub mod puzzles;
 pub mod recording;
