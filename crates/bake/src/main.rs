@@ -1,6 +1,6 @@
 //! `daemonfall-bake`: renders the game's pictures and sounds from their sources.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -43,6 +43,11 @@ enum Command {
         #[arg(long)]
         grey: bool,
     },
+    /// Render what the colours mean, in each palette, to look at.
+    Palettes {
+        /// The picture to write.
+        out: PathBuf,
+    },
     /// List the sprites that look most alike, group by group, in grey and at 24 pixels: 0 is the same shape, 1 none in common.
     Alike {
         /// How many pairs to list.
@@ -70,12 +75,9 @@ fn run(arguments: &Arguments) -> Result<String, BakeError> {
         Command::Sound { check } => deliver(arguments, *check, &sound::bake()),
         Command::Sheet { out, group, grey } => {
             let sheet = art::sheet::render(&arguments.assets, group, *grey)?;
-            std::fs::write(out, sheet).map_err(|source| BakeError::Write {
-                path: out.clone(),
-                source,
-            })?;
-            Ok(format!("wrote {}", out.display()))
+            keep(out, &sheet)
         }
+        Command::Palettes { out } => keep(out, &art::swatches::render(&arguments.assets)?),
         Command::Alike { count } => {
             let sources = art::source::read_all(&arguments.assets, &art::palette::STANDARD)?;
             let pairs = art::likeness::pairs(&sources)?;
@@ -85,6 +87,14 @@ fn run(arguments: &Arguments) -> Result<String, BakeError> {
             Ok(lines.collect::<Vec<_>>().join("\n"))
         }
     }
+}
+
+fn keep(out: &Path, picture: &[u8]) -> Result<String, BakeError> {
+    std::fs::write(out, picture).map_err(|source| BakeError::Write {
+        path: out.to_owned(),
+        source,
+    })?;
+    Ok(format!("wrote {}", out.display()))
 }
 
 fn deliver(arguments: &Arguments, check: bool, files: &[Baked]) -> Result<String, BakeError> {
