@@ -48,6 +48,8 @@ fn doing(screen: Screen, stage: Stage) -> Option<String> {
         Screen::Saves => "Saved runs".into(),
         Screen::Practice | Screen::LineUp | Screen::Compose => "Practice".into(),
         Screen::TimeLab => "Time lab".into(),
+        Screen::Ladder => "The ladder".into(),
+        Screen::Arrange => "The ladder, a battle".into(),
     };
     Some(match stage.past {
         Some(step) => format!("{words}, step {step} looked back at"),
