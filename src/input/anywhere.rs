@@ -107,7 +107,7 @@ impl ActionReader<'_, '_> {
                 all.extend(action.map(|action| (action, key.repeat)));
             }
         }
-        let buttons = self.bindings.by_buttons(&self.mouse, &self.pads);
+        let buttons = self.bindings.by_buttons(&self.mouse, self.pads.iter());
         all.extend(buttons.into_iter().map(|action| (action, false)));
         if self.awaiting.0 {
             all.clear();

@@ -330,19 +330,22 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             on_title.after(TapSystems).run_if(in_state(Screen::Title)),
-            // The key that closes it shall not open it once more.
+            // The key that closes it shall not open it once more, and the one that opens it not close it.
             over_widgets
                 .after(PressedSystems)
                 .after(FocusSystems)
                 .run_if(not(has_other_keys)),
             in_breach
                 .after(PressedSystems)
+                .after(over_widgets)
                 .run_if(in_state(Screen::Breach)),
             in_battle
                 .after(PressedSystems)
+                .after(over_widgets)
                 .run_if(in_state(Screen::Battle)),
             in_sector
                 .after(PressedSystems)
+                .after(over_widgets)
                 .run_if(in_state(Screen::Sector)),
         ),
     );

@@ -61,7 +61,7 @@ fn step_back(
     fonts: Res<Fonts>,
     mut commands: Commands,
 ) {
-    if !(back.take() || bindings.by_pad(&pads, SectorAction::Pause)) {
+    if !(back.take() || bindings.by_pad(pads.iter(), SectorAction::Pause)) {
         return;
     }
     match stops.is_empty() {

@@ -14,7 +14,7 @@ impl Parked {
     /// The player's stacks that can move and were not left standing where they stand, in order.
     pub fn waiting<'a>(&'a self, table: &'a Table) -> impl Iterator<Item = &'a StackShown> {
         let stays = move |stack: &StackShown| self.0.get(&stack.id) == Some(&stack.tile);
-        table.idle().filter(move |stack| !stays(*stack))
+        table.idle().filter(move |stack| !stays(stack))
     }
 
     /// The turn is ended: who can move stays where it stands on purpose.

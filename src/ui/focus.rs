@@ -103,9 +103,11 @@ fn wishes_of_held_pads(
     mut wishes: MessageWriter<FocusWish>,
 ) {
     let all = WAYS.map(|(way, _)| way);
-    let pressed = all.into_iter().filter(|way| bindings.by_pad(&pads, *way));
+    let pressed = all
+        .into_iter()
+        .filter(|way| bindings.by_pad(pads.iter(), *way));
     let pressed: Vec<MenuAction> = pressed.collect();
-    let down = |way| bindings.held_by_pad(&pads, way);
+    let down = |way| bindings.held_by_pad(pads.iter(), way);
     let again = repeat.advance_among(time.delta_secs(), &all, &pressed, down);
     let wish = again.and_then(|way| WAYS.iter().find(|(known, _)| *known == way));
     wishes.write_batch(wish.map(|(_, wish)| *wish));

@@ -8,7 +8,8 @@ use std::path::Path;
 const SIDES: &str = "thorn,ember,echo:leech,needle";
 
 /// From the first choice of a breach to its help.
-const HELP: &str = "wait breach\nwait choice\nkey F2\nwait text Help: the breach\nwait frames 10\n";
+const HELP: &str =
+    "wait breach\nmove 4 4\nwait choice\nkey F2\nwait text Help: the breach\nwait frames 10\n";
 
 fn shot(folder: &Path, name: &str) -> String {
     format!("shot {}\n", folder.join(format!("{name}.png")).display())

@@ -96,7 +96,7 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
             .to_string()
     };
     let script = format!(
-        "wait title\nwait seconds 0.5\nkey Enter\nwait door\nwait frames 10\nexpect text Go through\nwait seconds 0.3\nshot {}\n\
+        "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait door\nwait frames 10\nexpect text Go through\nwait seconds 0.3\nshot {}\n\
          key ?\nwait text Help: the breach\nwait frames 3\nkey ?\nwait frames 5\n\
          key Escape\nwait text Paused\nwait frames 3\nkey Escape\nwait frames 5\nexpect screen door\n\
          key Enter\nwait breach\nwait choice\nwait seconds 0.3\nshot {}\n\
@@ -110,7 +110,7 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
         kept.is_ok_and(|text| text.contains("\"Breach\"")),
         "the breach is kept"
     );
-    let again = "wait title\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n";
+    let again = "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n";
     Program::new(&folder).script(again).run().ends_well();
 }
 
@@ -133,7 +133,7 @@ fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
     let print = daemonfall_breach::fingerprint(&world);
     keep(&run, &mut world, &folder.path().join("saves"));
     let resumed = format!(
-        "wait title\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nwait seconds 1\nexpect fingerprint {print}\n\
+        "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nwait seconds 1\nexpect fingerprint {print}\n\
          key g\nwait text waits\nkey Escape\nwait frames 5\n"
     );
     let saved = "key Escape\nwait text Paused\nwait frames 3\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait saves\n\

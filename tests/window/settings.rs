@@ -79,9 +79,9 @@ fn a_key_is_bound_anew_and_played_with() {
     let folder = folder();
     // Rows above the dive's: everywhere, of which panels are one, and menus. Waiting is the dive's fifth.
     let above = if cfg!(feature = "panels") {
-        4 + 8
+        5 + 8
     } else {
-        3 + 8
+        4 + 8
     };
     let mut script = OPEN.to_owned() + &page(4);
     script += &"key ArrowDown\n".repeat(above + 4);

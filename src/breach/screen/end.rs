@@ -271,7 +271,7 @@ fn step_back(
     mut screen: ResMut<NextState<Screen>>,
 ) {
     // While it lies over the breach, nothing is pressed there: what opened it closes it.
-    let closes = paused.0 && bindings.by_pad(&pads, BreachAction::Pause);
+    let closes = paused.0 && bindings.by_pad(pads.iter(), BreachAction::Pause);
     if !(back.take() || pressed.0.contains(&BreachAction::Pause) || closes) {
         return;
     }

@@ -76,7 +76,7 @@ fn step_back(
     mut next: ResMut<NextState<Paused>>,
 ) {
     // While it lies over the map, nothing is pressed there: what opened it closes it.
-    let closes = paused.0 && bindings.by_pad(&pads, SectorAction::Pause);
+    let closes = paused.0 && bindings.by_pad(pads.iter(), SectorAction::Pause);
     let pause = pressed.0.contains(&SectorAction::Pause) || closes;
     if !(back.take() || pause) {
         return;

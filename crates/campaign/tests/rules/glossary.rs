@@ -33,7 +33,12 @@ fn every_spelling_is_found_as_a_word_and_as_its_own_term() {
             ] {
                 assert_eq!(meant(glossary, &text, term.topic), [id], "{}", told(&text));
             }
+            let others = || term.spellings.iter().filter(|it| *it != spelling);
             for text in [format!("un{spelling}"), format!("{spelling}qq")] {
+                // The roll in an "undamage roll" is one.
+                if others().any(|other| text.contains(other)) {
+                    continue;
+                }
                 let found = meant(glossary, &text, term.topic);
                 assert!(!found.contains(&id), "{}", told(&text));
             }
