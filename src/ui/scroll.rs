@@ -26,11 +26,11 @@ pub fn into_view(
     by * list.0.inverse_scale_factor
 }
 
-/// A list that the wheel scrolls, and PageUp and PageDown.
+/// A list that the wheel scrolls, and PageUp and PageDown; and so far that the row with the focus is seen.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Scrolls;
 
-/// A list that is scrolled so far that the widget with the focus is seen.
+/// A list that is scrolled so far that the widget with the focus is seen, however deep in its rows.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct KeepsFocus;
 
@@ -39,7 +39,12 @@ fn follow_focus(
     widgets: Query<(&ComputedNode, &UiGlobalTransform, Option<&Hovered>)>,
     parents: Query<&ChildOf>,
     mut lists: Query<
-        (&mut ScrollPosition, &ComputedNode, &UiGlobalTransform),
+        (
+            &mut ScrollPosition,
+            &ComputedNode,
+            &UiGlobalTransform,
+            Has<KeepsFocus>,
+        ),
         Or<(With<KeepsFocus>, With<Scrolls>)>,
     >,
 ) {
@@ -51,8 +56,10 @@ fn follow_focus(
     if hovered.is_some_and(|hovered| hovered.get()) {
         return;
     }
-    for list in parents.iter_ancestors(focused) {
-        if let Ok((mut position, own, at)) = lists.get_mut(list) {
+    for (depth, list) in parents.iter_ancestors(focused).enumerate() {
+        if let Ok((mut position, own, at, deep)) = lists.get_mut(list)
+            && (deep || depth == 0)
+        {
             let by = into_view((own, at), (node, place));
             scroll_on(&mut position, own, by);
         }

@@ -136,7 +136,7 @@ fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
         "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nwait seconds 1\nexpect fingerprint {print}\n\
          key g\nwait text waits\nkey Escape\nwait frames 5\n"
     );
-    let saved = "key Escape\nwait text Paused\nwait frames 3\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait saves\n\
+    let saved = "key Escape\nwait text Paused\nwait frames 3\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait saves\n\
          wait frames 5\nkey Enter\nwait text Saved in slot 1\nkey Escape\nwait breach\nwait choice\n";
     let back = format!(
         "expect fingerprint {print}\nkey g\nwait text waits\nkey Escape\nwait frames 5\nchoose wait\nwait choice\nquit\n"
