@@ -6,6 +6,7 @@ mod battle;
 mod breach;
 mod expect;
 mod fingers;
+mod hand;
 mod line;
 mod pads;
 mod panels;

@@ -1,6 +1,7 @@
 //! The lines of a script, and what is wrong with a line that is none.
 
 use super::breach::{self, Pick};
+use super::hand::Hand;
 use super::keys::{self, KeyPress};
 use super::pads;
 use super::sector::{self, Place};
@@ -45,6 +46,14 @@ pub enum Line {
     Move(Vec2),
     /// Move the pointer and press its button.
     Click(Vec2),
+    /// Move the pointer to words that are on the screen, and press its button.
+    ClickText(String),
+    /// From here on play with this hand.
+    Hand(Hand),
+    /// Go to a button by the words on it, and use it.
+    Use(String),
+    /// Play the run of a replay, up to a turn on the map or to its end; every fingerprint must be right.
+    Follow(String, Option<u32>),
     /// Put a finger down, and lift it.
     Touch(Vec2),
     /// Put a finger down, and lift it after some seconds.
@@ -103,6 +112,8 @@ pub enum Line {
     ExpectNoPanels,
     /// End the game.
     Quit,
+    /// End the game, if it has run for so many seconds.
+    QuitAfter(f32),
 }
 
 /// Reads a script: its lines with their numbers.
@@ -148,7 +159,13 @@ fn read(line: &str) -> Result<Line, String> {
             .collect::<Result<_, _>>()
             .map(Line::Type),
         "move" => point(rest).map(Line::Move),
+        "click" if rest.starts_with("text ") => Ok(Line::ClickText(rest[5..].trim().into())),
         "click" => point(rest).map(Line::Click),
+        "hand" => Hand::named(rest)
+            .map(Line::Hand)
+            .ok_or_else(|| format!("there is no hand {rest:?}: keys, pad, mouse or touch")),
+        "use" if !rest.is_empty() => Ok(Line::Use(rest.into())),
+        "follow" => follow(rest),
         "touch" if rest.starts_with("text ") => Ok(Line::TouchText(rest[5..].trim().into())),
         "touch" => {
             numbers(rest, "touch X Y, or touch X Y SECONDS").and_then(|list| match list[..] {
@@ -173,9 +190,17 @@ fn read(line: &str) -> Result<Line, String> {
         "shot" => file(rest).map(Line::Shot),
         "expect" => expect(rest),
         "quit" if rest.is_empty() => Ok(Line::Quit),
+        "quit" if rest.starts_with("after ") => number(&rest[6..], "seconds").map(Line::QuitAfter),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, press, command, choose, cursor, play, shot, expect or quit"
+            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, hand, use, press, command, choose, cursor, play, follow, shot, expect or quit"
         )),
+    }
+}
+
+fn follow(rest: &str) -> Result<Line, String> {
+    match rest.rsplit_once(" to turn ") {
+        Some((name, turn)) => Ok(Line::Follow(file(name)?, Some(number(turn, "turn")?))),
+        None => Ok(Line::Follow(file(rest)?, None)),
     }
 }
 
@@ -313,14 +338,15 @@ mod tests {
 
     #[test]
     fn every_kind_of_line_is_read() {
-        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
+        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\nclick text Go on\n\
+                   hand pad\nuse New run\nfollow run.json to turn 3\nfollow run.json\nquit after 60\n\
                    touch 30 40\ntouch 30 40 0.8\ntouch text New run\nswipe 10 10 90 10\npinch 300 300 2\n\
                    command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
                    expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
                    wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                    wait odds\nwait film\nwait move 3\nexpect move 12\n\
                    press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(43));
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(49));
     }
 
     #[test]
@@ -333,6 +359,7 @@ mod tests {
             ("command step up", 1),
             ("click 3", 1),
             ("touch 3", 1),
+            ("hand foot", 1),
             ("swipe 1 2 3", 1),
             ("pinch 1 2 -1", 1),
             ("expect fingerprint xyz", 1),

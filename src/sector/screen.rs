@@ -13,10 +13,10 @@ mod minimap;
 mod path;
 mod pause;
 mod record;
-mod recruits;
+pub mod recruits;
 mod relations;
 mod side;
-mod stack_panel;
+pub mod stack_panel;
 mod stacks;
 pub mod stage;
 
