@@ -7,6 +7,7 @@ mod window {
     pub mod duel;
     pub mod errand;
     mod fingers;
+    mod journey;
     pub mod march;
     #[cfg(feature = "panels")]
     mod panels;
