@@ -4,10 +4,13 @@
 mod window {
     mod battle;
     pub mod bot;
+    mod comfort;
     pub mod duel;
     pub mod errand;
     mod fingers;
     mod journey;
+    mod ladder;
+    mod learning;
     pub mod march;
     #[cfg(feature = "panels")]
     mod panels;
@@ -15,6 +18,7 @@ mod window {
     mod practice;
     pub mod program;
     mod runs;
+    mod settings;
     #[cfg(feature = "panels")]
     mod time;
     mod ways;

@@ -41,7 +41,7 @@ fn follow(
     let share = if settings.mute || !in_use.0 {
         0.0
     } else {
-        settings.volume
+        settings.volume * settings.effects
     };
     dive.set_volume(decibels(share));
     interface.set_volume(decibels(share));

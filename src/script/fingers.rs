@@ -1,7 +1,6 @@
 //! What a script's fingers do, a step a frame, as the messages of a real screen that is touched.
 
-use super::hand::of_words;
-use super::inject;
+use super::{inject, words};
 use bevy::input::touch::TouchPhase::{Ended, Moved, Started};
 use bevy::prelude::*;
 
@@ -36,9 +35,9 @@ pub fn rest(world: &mut World, place: Vec2, step: usize, over: bool) -> bool {
 ///
 /// # Errors
 /// When they are nowhere on the screen.
-pub fn tap_words(world: &mut World, words: &str, step: usize) -> Result<bool, String> {
+pub fn tap_words(world: &mut World, wanted: &str, step: usize) -> Result<bool, String> {
     if step == 0 {
-        let place = of_words(world, words)?;
+        let place = words::place(world, wanted)?;
         world.insert_resource(Tapped(place));
     }
     let place = world.resource::<Tapped>().0;

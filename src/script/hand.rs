@@ -15,11 +15,11 @@ mod using;
 mod widgets;
 
 pub use deed::{Deed, perform};
-pub use follow::{Following, follow};
-pub use places::of_words;
+pub use follow::{Following, follow, read};
 pub use using::used;
 use widgets::labelled;
 
+use super::words;
 use bevy::prelude::*;
 
 /// What a script plays with.
@@ -46,9 +46,14 @@ impl Hand {
     ];
 
     /// The hand of a name.
-    pub fn named(name: &str) -> Option<Self> {
+    ///
+    /// # Errors
+    /// That there is none.
+    pub fn read(name: &str) -> Result<Self, String> {
         let found = Self::NAMED.into_iter().find(|(known, _)| *known == name);
-        found.map(|(_, hand)| hand)
+        found
+            .map(|(_, hand)| hand)
+            .ok_or_else(|| format!("there is no hand {name:?}: keys, pad, mouse or touch"))
     }
 
     /// What it presses where keys and pads have a key or button of their own; none for a hand that points.
@@ -80,7 +85,7 @@ impl Hand {
     fn back(self, world: &mut World) -> Result<Deed, String> {
         match self.press("Escape", GamepadButton::East) {
             Some(deed) => Ok(deed),
-            None => places::of_key(world, "Escape").map(Deed::Point),
+            None => places::of_back(world).map(Deed::Point),
         }
     }
 
@@ -88,8 +93,8 @@ impl Hand {
     fn pause(self, world: &mut World) -> Result<Deed, String> {
         match self.press("Escape", GamepadButton::Start) {
             Some(deed) => Ok(deed),
-            None => places::of_key(world, "Escape")
-                .or_else(|_| places::of_words(world, "pause"))
+            None => words::place(world, "pause")
+                .or_else(|_| places::of_back(world))
                 .map(Deed::Point),
         }
     }
@@ -100,11 +105,11 @@ impl Hand {
         world: &mut World,
         key: &'static str,
         button: GamepadButton,
-        words: &str,
+        wanted: &str,
     ) -> Result<Deed, String> {
         match self.press(key, button) {
             Some(deed) => Ok(deed),
-            None => places::of_words(world, words).map(Deed::Point),
+            None => words::place(world, wanted).map(Deed::Point),
         }
     }
 }
@@ -115,8 +120,8 @@ mod tests {
 
     #[test]
     fn hands_are_known_by_name() {
-        assert_eq!(Hand::named("pad"), Some(Hand::Pad));
-        assert_eq!(Hand::named("foot"), None);
+        assert_eq!(Hand::read("pad"), Ok(Hand::Pad));
+        assert!(Hand::read("foot").is_err());
     }
 
     #[test]

@@ -2,9 +2,9 @@
 
 use super::hand::{self, Deed, Following, Hand};
 use super::line::{Line, parse};
-use super::shot::Shot;
-use super::{battle, breach, expect, fingers, inject, keys, pads, panels, sector, shot};
+use super::{battle, breach, expect, film, fingers, inject, keys, pads, panels, sector, words};
 use crate::cli::Options;
+use crate::photo::shot::{self, Shot};
 use crate::saves::texts;
 use crate::session::Session;
 use crate::session::start::read_replay;
@@ -136,6 +136,11 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             inject::move_to(world, *place);
             Turn::Done
         }
+        Line::MoveText(wanted) => {
+            let place = words::place(world, wanted)?;
+            inject::move_to(world, place);
+            Turn::Done
+        }
         Line::Click(place) => {
             // What lies under the pointer is found out a frame after it moved.
             match step {
@@ -146,9 +151,9 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             }
             done_if(step >= 6)
         }
-        Line::ClickText(words) => {
+        Line::ClickText(wanted) => {
             if step == 0 {
-                let place = hand::of_words(world, words)?;
+                let place = words::place(world, wanted)?;
                 world.insert_resource(Meant(Deed::Point(place)));
             }
             let Meant(deed) = *world.resource::<Meant>();
@@ -211,6 +216,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             let there = sector::press(world, *place)?;
             patient(there, format!("the cursor at {place:?}"))?
         }
+        Line::EndTurn => done_if(sector::end_turn(world, step)?),
         Line::Command(command) => press_command(world, *command, step, waited)?,
         Line::Play(file) => play(world, script, file, step, now)?,
         Line::Shot(file) => {
@@ -222,6 +228,15 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
                 shot::check(file)?;
             }
             patient(taken, format!("the picture {file}"))?
+        }
+        Line::Film(name, milliseconds) => {
+            film::begin(world, name, *milliseconds)?;
+            Turn::Done
+        }
+        Line::Cut => patient(film::cut(world), "the pictures of the film".into())?,
+        Line::Close => {
+            inject::close(world);
+            Turn::Done
         }
         Line::Quit => {
             world.write_message(AppExit::Success);

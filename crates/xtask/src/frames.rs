@@ -143,6 +143,8 @@ fn run(
         .args(arguments)
         .current_dir(root())
         .env("DAEMONFALL_ASSETS", root().join("assets"))
+        // A software driver draws on the thread that asks it to, so that it leaves the main thread a core.
+        .env("LP_NUM_THREADS", "0")
         .status()
         .map_err(|error| format!("cannot start xvfb-run: {error}"))?;
     let text = fs::read_to_string(&report).map_err(|error| {

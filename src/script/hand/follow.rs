@@ -2,17 +2,37 @@
 //! fingerprint is compared.
 
 use super::deed::{Deed, perform};
-use super::{Hand, breach, dialogue, dive, door, gear, map, places};
+use super::{Hand, breach, dialogue, dive, door, gear, map};
 use crate::run::begin::Begin;
 use crate::run::follow::screen_of;
 use crate::saves::texts;
 use crate::screens::{Paused, Screen};
+use crate::script::words;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place, RunCommand, RunReplay};
 use daemonfall_core::Fingerprint;
 
 /// Seconds after which a command will not be carried out.
 const PATIENCE: f32 = 60.0;
+
+/// Reads `FILE` or `FILE to turn N`.
+///
+/// # Errors
+/// What is wrong with the words.
+pub fn read(words: &str) -> Result<(String, Option<u32>), String> {
+    let (file, turn) = match words.rsplit_once(" to turn ") {
+        Some((file, turn)) => (file, Some(turn)),
+        None => (words, None),
+    };
+    if file.trim().is_empty() {
+        return Err("name a file".into());
+    }
+    let turn = turn.map(|turn| {
+        let number = turn.trim().parse();
+        number.map_err(|_| format!("{turn:?} is no number of a turn"))
+    });
+    Ok((file.trim().into(), turn.transpose()?))
+}
 
 /// The replay under way.
 #[derive(Resource)]
@@ -192,6 +212,20 @@ fn leave_film(world: &mut World, hand: Hand) -> Result<Deed, String> {
     match hand {
         Hand::Keys | Hand::Pad => hand.back(world),
         // Not among the widgets that have the focus: keys are the film's own.
-        Hand::Mouse | Hand::Touch => places::of_words(world, "Leave").map(Deed::Point),
+        Hand::Mouse | Hand::Touch => words::place(world, "Leave").map(Deed::Point),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_replay_is_followed_to_its_end_or_to_a_turn() {
+        assert_eq!(read("a run.json"), Ok(("a run.json".into(), None)));
+        assert_eq!(read("a.json to turn 3"), Ok(("a.json".into(), Some(3))));
+        for wrong in ["", " to turn 3", "a.json to turn x"] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
     }
 }

@@ -6,6 +6,7 @@ use crate::screens::gear::hand::AtHand;
 use crate::screens::gear::looked::Stands;
 use crate::screens::gear::units::Row;
 use crate::screens::{Paused, Screen};
+use crate::script::words;
 use bevy::prelude::*;
 use daemonfall_campaign::ModId;
 use daemonfall_sector::UnitId;
@@ -52,6 +53,6 @@ fn open(world: &mut World, hand: Hand) -> Result<Deed, String> {
     match hand {
         Hand::Keys => Ok(Deed::Key("i")),
         Hand::Pad => hand.pause(world),
-        Hand::Mouse | Hand::Touch => places::of_words(world, "gear").map(Deed::Point),
+        Hand::Mouse | Hand::Touch => words::place(world, "gear").map(Deed::Point),
     }
 }

@@ -3,6 +3,7 @@
 use super::widgets::has_scope;
 use super::{Deed, Hand, places, talks, units};
 use crate::script::sector::arrow_to;
+use crate::script::words;
 use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::film::Film;
 use crate::sector::offers::{offered, recruits_at};
@@ -55,7 +56,7 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
         Command::Attack { stack, tile } => match aim {
             Some(aim) if (aim.stack, aim.tile) == (*stack, *tile) => match hand.confirm() {
                 Some(confirm) => Ok(confirm),
-                None => places::of_words(world, attack).map(Deed::Point),
+                None => words::place(world, attack).map(Deed::Point),
             },
             Some(_) => put_back(world, hand),
             None => with(world, hand, *stack, *tile),
@@ -91,7 +92,7 @@ fn hurry(world: &mut World, hand: Hand) -> Result<Deed, String> {
 fn put_back(world: &mut World, hand: Hand) -> Result<Deed, String> {
     match hand {
         Hand::Keys | Hand::Pad | Hand::Touch => hand.back(world),
-        Hand::Mouse => places::of_words(world, "Back").map(Deed::Point),
+        Hand::Mouse => words::place(world, "Back").map(Deed::Point),
     }
 }
 

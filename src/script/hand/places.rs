@@ -1,8 +1,8 @@
-//! Where things are in the window, in logical pixels: words, hints of keys, nodes of the interface, tiles, cells.
+//! Where things are in the window, in logical pixels: hints that lead back, nodes of the interface, tiles, cells.
 
 use super::Deed;
 use crate::camera::MainCamera;
-use crate::input::keys;
+use crate::input::anywhere::BACK;
 use crate::sector::screen::camera::View;
 use crate::sector::screen::stage;
 use crate::sector::table::Table;
@@ -14,6 +14,9 @@ use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
 use daemonfall_dungeon::Cell;
 use daemonfall_sector::TileId;
+
+/// What hints that take a step back show.
+const BACKS: [&str; 3] = [BACK, "Esc", "[[dive.pause]]"];
 
 /// The window's size and how many physical pixels a logical one has.
 fn window(world: &mut World) -> Result<(Vec2, f32), String> {
@@ -30,33 +33,13 @@ pub fn middle_of_window(world: &mut World) -> Result<Vec2, String> {
     Ok(window(world)?.0 / 2.0)
 }
 
-/// The middle of the text that holds these words; that of the shortest one.
-///
-/// # Errors
-/// When they are nowhere on the screen.
-pub fn of_words(world: &mut World, words: &str) -> Result<Vec2, String> {
-    let (_, factor) = window(world)?;
-    let mut texts = world.query::<(
-        &Text,
-        &ComputedNode,
-        &UiGlobalTransform,
-        &InheritedVisibility,
-    )>();
-    let found = texts
-        .iter(world)
-        .filter(|(text, node, _, seen)| seen.get() && !node.is_empty() && text.0.contains(words))
-        .min_by_key(|(text, ..)| text.0.len());
-    let place = found.map(|(.., place, _)| place.translation / factor);
-    place.ok_or_else(|| format!("the text {words:?} is nowhere on the screen"))
-}
-
-/// The hint that presses a key when it is clicked.
+/// The hint that takes a step back, or pauses, when it is clicked.
 ///
 /// # Errors
 /// When there is none.
-pub fn of_key(world: &mut World, name: &str) -> Result<Vec2, String> {
+pub fn of_back(world: &mut World) -> Result<Vec2, String> {
     let (_, factor) = window(world)?;
-    let key = keys::named(name);
+    let meant = BACKS.map(Presses::cap);
     let mut hints = world.query::<(
         &Presses,
         &ComputedNode,
@@ -65,9 +48,9 @@ pub fn of_key(world: &mut World, name: &str) -> Result<Vec2, String> {
     )>();
     let found = hints
         .iter(world)
-        .find(|(hint, node, _, seen)| seen.get() && !node.is_empty() && hint.0 == key);
+        .find(|(hint, node, _, seen)| seen.get() && !node.is_empty() && meant.contains(hint));
     let place = found.map(|(.., place, _)| place.translation / factor);
-    place.ok_or_else(|| format!("no hint on the screen presses {name}"))
+    place.ok_or_else(|| "no hint on the screen leads back".into())
 }
 
 /// The way to a node: a click on its middle, or, where a list has scrolled it out of sight, a turn of the list.

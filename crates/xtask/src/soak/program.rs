@@ -6,9 +6,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use super::memory::Memory;
-use crate::Failure;
 use crate::cargo::root;
 use crate::screen::on_a_screen;
+use crate::{Failure, probe};
 
 /// Between two samples of memory.
 const BETWEEN: Duration = Duration::from_secs(2);
@@ -28,7 +28,12 @@ pub fn play(program: &Path, script: &Path, folder: &Path) -> Result<Played, Fail
     let (told, number) = (folder.join("output.txt"), folder.join("number"));
     let file = File::create(&told).map_err(|error| format!("{}: {error}", told.display()))?;
     let again = file.try_clone().map_err(|error| error.to_string())?;
-    let mut child = on_a_screen("1280x720")
+    let mut call = on_a_screen("1280x720");
+    if let Some(driver) = probe::vulkan_driver("lvp_icd") {
+        call.env("VK_DRIVER_FILES", driver)
+            .env("WGPU_BACKEND", "vulkan");
+    }
+    let mut child = call
         .args(["sh", "-c", NUMBERED])
         .arg(&number)
         .arg(program)
@@ -42,8 +47,8 @@ pub fn play(program: &Path, script: &Path, folder: &Path) -> Result<Played, Fail
         .current_dir(root())
         .env("DAEMONFALL_ASSETS", root().join("assets"))
         .env_remove("WAYLAND_DISPLAY")
-        .env("WGPU_BACKEND", "vulkan")
-        .env("WGPU_ADAPTER_NAME", "llvmpipe")
+        // The driver draws on the thread that asks it to, so that it leaves the main thread a core.
+        .env("LP_NUM_THREADS", "0")
         .env("RUST_BACKTRACE", "1")
         .stdout(file)
         .stderr(again)
