@@ -13,6 +13,7 @@ mod sector;
 mod show;
 
 use crate::input::reading::{Reading, ReadingSystems};
+use crate::ladder::climb::Climb;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use crate::ui::terms::Opened;
@@ -167,6 +168,11 @@ pub fn plugin(app: &mut App) {
             (HintSystems::Attend, HintSystems::Show)
                 .chain()
                 .after(ReadingSystems),
+        )
+        // A puzzle of the ladder has hints of its own.
+        .configure_sets(
+            Update,
+            HintSystems::Attend.run_if(not(resource_exists::<Climb>)),
         )
         .add_systems(Update, pass.in_set(HintSystems::Show));
     for screen in Screen::ALL {

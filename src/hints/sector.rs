@@ -205,7 +205,14 @@ fn attend(
 ) {
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
-    say(&mut hinting, others, &HINTS, &facts, &settings);
+    // A question about the turn's end stands in the same place.
+    say(
+        &mut hinting,
+        others || choosing.ending,
+        &HINTS,
+        &facts,
+        &settings,
+    );
 }
 
 /// Gives hints of the map.

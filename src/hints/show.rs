@@ -84,7 +84,7 @@ fn draw(
         max_width: px(width),
         column_gap: px(10),
         align_items: AlignItems::Center,
-        padding: UiRect::axes(px(12), px(7)),
+        padding: UiRect::axes(px(12), px(6)),
         border: UiRect {
             left: px(3),
             ..UiRect::all(px(1))

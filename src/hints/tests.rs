@@ -11,7 +11,9 @@ use crate::settings::Settings;
 
 /// Every hint with its words.
 fn all() -> Vec<(&'static str, &'static str)> {
-    fn of<F>(hints: &'static [Hint<F>]) -> impl Iterator<Item = (&'static str, &'static str)> {
+    fn of<F: 'static>(
+        hints: &'static [Hint<F>],
+    ) -> impl Iterator<Item = (&'static str, &'static str)> {
         hints.iter().map(|hint| (hint.key, hint.words))
     }
     of(&dive::HINTS)

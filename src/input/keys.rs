@@ -17,7 +17,7 @@ pub struct KeyPress {
     pub shift: bool,
 }
 
-const NAMED: [(&str, KeyCode, Key); 25] = [
+const NAMED: [(&str, KeyCode, Key); 27] = [
     ("ArrowUp", KeyCode::ArrowUp, Key::ArrowUp),
     ("ArrowDown", KeyCode::ArrowDown, Key::ArrowDown),
     ("ArrowLeft", KeyCode::ArrowLeft, Key::ArrowLeft),

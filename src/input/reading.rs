@@ -1,6 +1,7 @@
 //! Keys and stick for reading, the same on every screen: from one underlined word to the next, into its explanation and out again, and that
 //! a hint has been read.
 
+use super::anywhere::Awaiting;
 use crate::ui::focus::TakesText;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -58,6 +59,7 @@ fn gather(
     pads: Query<&Gamepad>,
     focus: Res<InputFocus>,
     fields: Query<(), With<TakesText>>,
+    awaiting: Res<Awaiting>,
     mut pushed: Local<Option<Reading>>,
     mut wishes: MessageWriter<Reading>,
 ) {
@@ -70,13 +72,14 @@ fn gather(
     // While text is typed, letters are letters.
     let meant = fresh
         .filter_map(|key| of_key(key.key_code, shift))
-        .filter(|wish| !typing || *wish != Reading::Dismiss);
+        .filter(|wish| !typing || *wish != Reading::Dismiss)
+        .filter(|_| !awaiting.0);
     wishes.write_batch(meant);
     // Held aside, the stick counts once.
     let now = pads.iter().find_map(|pad| of_stick(pad.right_stick()));
     if *pushed != now {
         *pushed = now;
-        wishes.write_batch(now);
+        wishes.write_batch(now.filter(|_| !awaiting.0));
     }
 }
 
@@ -92,16 +95,17 @@ mod tests {
     use crate::battle::input::BattleAction;
     use crate::breach::input::BreachAction;
     use crate::input::action::DiveAction;
-    use crate::input::bound;
+    use crate::input::bindings::Bindings;
     use crate::sector::input::SectorAction;
 
     #[test]
     fn no_screen_binds_the_keys_for_reading() {
+        let bindings = Bindings::default();
         for key in [KeyCode::F3, KeyCode::F4, KeyCode::KeyZ] {
-            assert_eq!(bound::of_key::<DiveAction>(key), None, "{key:?}");
-            assert_eq!(bound::of_key::<BreachAction>(key), None, "{key:?}");
-            assert_eq!(bound::of_key::<SectorAction>(key), None, "{key:?}");
-            assert_eq!(bound::of_key::<BattleAction>(key), None, "{key:?}");
+            assert_eq!(bindings.of_key::<DiveAction>(key), None, "{key:?}");
+            assert_eq!(bindings.of_key::<BreachAction>(key), None, "{key:?}");
+            assert_eq!(bindings.of_key::<SectorAction>(key), None, "{key:?}");
+            assert_eq!(bindings.of_key::<BattleAction>(key), None, "{key:?}");
         }
     }
 

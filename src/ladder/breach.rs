@@ -43,11 +43,6 @@ pub fn plugin(app: &mut App) {
         judge
             .after(BreachSystems::Act)
             .before(BreachSystems::Film)
-            .in_set(BreachJudged)
             .run_if(resource_exists::<Climb>),
     );
 }
-
-/// When choices of a breach's puzzle are judged.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct BreachJudged;

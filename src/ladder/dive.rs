@@ -4,8 +4,7 @@ use super::climb::Climb;
 use crate::session::Session as Dive;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{PuzzleCommand, Session, Trial};
-use daemonfall_core::EventLog;
-use daemonfall_dungeon::{Command, DiveEvent, DiveState, look};
+use daemonfall_dungeon::{Command, DiveState, look};
 
 fn is_dive(world: &World) -> bool {
     let climb = world.get_resource::<Climb>();
@@ -17,7 +16,6 @@ pub fn begin(world: &mut World) -> bool {
     let here = is_dive(world);
     if here {
         world.resource_scope(|world, climb: Mut<Climb>| climb.session.show(world));
-        world.resource_mut::<EventLog<DiveEvent>>().clear();
     }
     here
 }
@@ -37,7 +35,6 @@ pub(super) fn go_back(world: &mut World, how: impl FnOnce(&mut Session, &mut Wor
         how(&mut climb.session, world);
         climb.noted = false;
     });
-    world.resource_mut::<EventLog<DiveEvent>>().clear();
     let beats = world.resource::<Climb>().session.commands().len();
     if let Some(mut dive) = world.get_resource_mut::<Dive>() {
         dive.replay.beats.truncate(beats);

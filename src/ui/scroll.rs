@@ -1,6 +1,5 @@
 //! Scrolling lists: by wheel and keys, and so that a widget in them stays in view.
 
-use super::focus::Focusable;
 use super::scale::Compact;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input_focus::InputFocus;

@@ -34,7 +34,8 @@ pub fn topics(screen: Screen) -> &'static [Topic] {
     match screen {
         Screen::Dive | Screen::Summary => &[T::Dive, T::Sector],
         Screen::Breach | Screen::LineUp | Screen::Door | Screen::TimeLab => &[T::Breach],
-        Screen::Battle | Screen::Compose => &[T::Battle, T::Sector],
+        Screen::Battle | Screen::Compose | Screen::Arrange => &[T::Battle, T::Sector],
+        Screen::Ladder => &[T::Dive, T::Breach, T::Battle],
         Screen::Sector => &[T::Sector, T::Battle],
         Screen::Gear | Screen::Prize => &[T::Sector, T::Breach, T::Battle],
         Screen::Loading

@@ -64,10 +64,11 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
     let picture = |name: &str| folder.path().join(format!("{name}.png"));
     let mut told = |line: String| writeln!(script, "{line}").expect("a text can be written");
     let mut played = Vec::new();
-    for system in ["dive", "breach", "battle"] {
-        let all = content.puzzles.iter().enumerate();
-        let mut of_system = all.filter(|(_, puzzle)| puzzle.trial.system() == system);
-        let (place, puzzle) = of_system.next().expect("each system has a puzzle");
+    for key in ["whip", "prism", "decoy"] {
+        let mut all = content.puzzles.iter().enumerate();
+        let found = all.find(|(_, puzzle)| puzzle.key == key);
+        let (place, puzzle) = found.expect("the ladder has this puzzle");
+        let system = puzzle.trial.system();
         let screen = if system == "battle" {
             "arrange"
         } else {
@@ -80,9 +81,14 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
             puzzle.goal
         ));
         told(format!("key i\nwait text {}", puzzle.hints[0]));
-        told(format!("shot {}", picture(system).display()));
+        told(format!("shot {}", picture(key).display()));
         // The first choice is made, taken back, and made again.
-        told(format!("{}\nkey u\nwait frames 20", lines[0]));
+        let waits = if system == "breach" {
+            "wait choice"
+        } else {
+            "wait frames 20"
+        };
+        told(format!("{}\n{waits}\nkey u\n{waits}", lines[0]));
         told(lines.join("\n"));
         told("wait text At par\nwait frames 10".into());
         told(format!("expect text par {}", puzzle.par));
@@ -90,7 +96,7 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
             "touch text To the ladder\nwait ladder\nwait frames 10\nexpect text best {}",
             puzzle.par
         ));
-        played.push((puzzle, picture(system)));
+        played.push((puzzle, picture(key)));
     }
     told(format!("shot {}", picture("ladder").display()));
     told("key Escape\nwait practice\nquit".into());

@@ -8,7 +8,7 @@ use crate::battle::film::Way;
 use crate::battle::log::{Ink, tell};
 use crate::battle::reel::Wish;
 use crate::ui::drawing::{Anchor, CAPTION, DIGIT, DIGIT_BOLD, Pen, SMALL, SMALL_NAME, at};
-use crate::ui::theme::{self, Face, Fonts, Style};
+use crate::ui::theme::{self, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;

@@ -1,9 +1,7 @@
 //! What stands on the pages of the help.
 
 use super::Drawn;
-use crate::input::action::DiveAction;
 use crate::input::anywhere::BACK;
-use crate::input::bound::key_name;
 use crate::ui::prompts::WAYS;
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};

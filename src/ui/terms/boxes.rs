@@ -70,8 +70,8 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, this: TermBox, term: &Term) {
         position_type: PositionType::Absolute,
         width: px(340),
         flex_direction: FlexDirection::Column,
-        padding: UiRect::axes(px(12), px(9)),
-        row_gap: px(5),
+        padding: UiRect::axes(px(12), px(8)),
+        row_gap: px(4),
         border: UiRect {
             top: px(2),
             ..UiRect::all(px(1))

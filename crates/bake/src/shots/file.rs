@@ -41,7 +41,7 @@ pub fn film(
         let mut table = colours.table();
         table.extend([0, 0, 0]);
         encoder.set_palette(table);
-        let mut opacity = vec![255; as_before];
+        let mut opacity = vec![u8::MAX; as_before];
         opacity.push(0);
         encoder.set_trns(opacity);
         encoder.set_animated(pictures.len() as u32, 0)?;

@@ -9,14 +9,15 @@ use super::{Puzzle, Trial};
 use crate::content::Content;
 use bevy_ecs::world::World;
 use daemonfall_breach::{Scratch, all_commands};
-use daemonfall_core::Snapshot;
+use daemonfall_core::{EventLog, Snapshot};
+use daemonfall_dungeon::DiveEvent;
 
 /// A puzzle that is played.
 pub struct Session {
     puzzle: Puzzle,
     /// Where the other side of a breach thinks.
     rival: Option<Scratch>,
-    /// The moments before, and the present one last; there is always one.
+    /// The moments before the present one.
     past: Vec<Stand>,
     now: Stand,
     commands: Vec<PuzzleCommand>,
@@ -184,5 +185,8 @@ impl Session {
             Position::Battle(_) => Ok(()),
         };
         debug_assert!(restored.is_ok(), "{restored:?}");
+        if matches!(self.puzzle.trial, Trial::Dive(_)) {
+            world.resource_mut::<EventLog<DiveEvent>>().clear();
+        }
     }
 }

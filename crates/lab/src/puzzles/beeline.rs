@@ -14,23 +14,25 @@ pub(super) fn step(trial: &DiveTrial, world: &mut World) -> Option<Command> {
         .cells()
         .filter(|cell| is_wanted(trial, world, *cell))
         .collect();
-    let is_goal = |cell: &Cell| match foes.is_empty() {
-        true => is_exit(world, *cell),
-        false => foes.contains(cell),
+    let is_goal = |cell: Cell| match foes.is_empty() {
+        true => is_exit(world, cell),
+        false => foes.contains(&cell),
     };
-    let is_free = |cell: &Cell| {
+    let is_free = |cell: Cell| {
         let inside = cell.x >= 0 && cell.y >= 0 && cell.x < grid.size().0 && cell.y < grid.size().1;
-        let real = || grid.at(*cell, Layer::Real).filter(|id| *id != own);
-        inside && grid.wall(*cell).is_none() && (real().is_none() || is_goal(cell))
+        let real = || grid.at(cell, Layer::Real).filter(|id| *id != own);
+        inside && grid.wall(cell).is_none() && (real().is_none() || is_goal(cell))
     };
-    let next = |cell: &Cell| {
-        let around = Direction::STRAIGHT.map(|way| cell.step(way, 1));
-        around.into_iter().filter(is_free).collect::<Vec<_>>()
+    let next = |at: &(i32, i32)| {
+        let around = Direction::STRAIGHT.map(|way| Cell::new(at.0, at.1).step(way, 1));
+        let free = around.into_iter().filter(|cell| is_free(*cell));
+        free.map(|cell| (cell.x, cell.y)).collect::<Vec<_>>()
     };
-    let way = bfs(&here, next, is_goal);
+    let arrived = |at: &(i32, i32)| is_goal(Cell::new(at.0, at.1));
+    let way = bfs(&(here.x, here.y), next, arrived);
     let toward = way.and_then(|way| {
-        let to = way.get(1)?;
-        Direction::toward(to.x - here.x, to.y - here.y)
+        let (x, y) = *way.get(1)?;
+        Direction::toward(x - here.x, y - here.y)
     });
     let step = toward.map(Command::Step);
     let step = step.filter(|step| check(world, *step).is_ok());

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 
 use super::script::Script;
 use super::told;
@@ -53,6 +53,8 @@ fn ends_well(call: &mut Command, script: &Script) -> Result<(), Failure> {
         stdout,
         stderr,
     } = call
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .output()
         .map_err(|error| format!("cannot start {name}: {error}"))?;
     let told = [stdout, stderr].concat();

@@ -3,12 +3,10 @@
 use super::{Listed, Looking};
 use crate::data::GameData;
 use crate::ui::focus::Activate;
-use crate::ui::scroll::into_view;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{button, text};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
 use daemonfall_core::glossary::{Glossary, TermId};
 
 /// The button of a term.
@@ -74,29 +72,20 @@ fn look_at(used: On<Activate>, entries: Query<&Entry>, mut looking: ResMut<Looki
     }
 }
 
-/// The term that has the focus is the one at hand, and in sight.
+/// The term that has the focus is the one at hand.
 pub(super) fn follow_focus(
     focus: Res<InputFocus>,
-    entries: Query<(&Entry, &ComputedNode, &UiGlobalTransform)>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform), With<Listed>>,
-    mut last: Local<Option<Entity>>,
+    entries: Query<&Entry>,
+    mut last: Local<Option<TermId>>,
     mut looking: ResMut<Looking>,
 ) {
-    let focused = focus.get().filter(|entity| entries.contains(*entity));
-    if *last == focused {
+    let focused = focus.get().and_then(|entity| entries.get(entity).ok());
+    let term = focused.map(|Entry(term)| *term);
+    if *last == term {
         return;
     }
-    *last = focused;
-    let Some((Entry(term), node, place)) = focused.and_then(|it| entries.get(it).ok()) else {
-        return;
-    };
-    if looking.term != Some(*term) {
-        looking.term = Some(*term);
-    }
-    if let Ok((mut scroll, list, at)) = lists.single_mut() {
-        let by = into_view((list, at), (node, place));
-        if by.abs() > 1.0 {
-            scroll.y = (scroll.y + by).max(0.0);
-        }
+    *last = term;
+    if term.is_some() && looking.term != term {
+        looking.term = term;
     }
 }
