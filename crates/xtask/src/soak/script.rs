@@ -16,6 +16,11 @@ wait frames 30
 key Escape
 wait title
 wait frames 10
+use Settings
+wait frames 10
+wait frames 30
+key Escape
+wait frames 10
 use New run
 wait new run
 wait frames 30
@@ -85,6 +90,12 @@ wait frames 10
 use Time lab
 wait time lab
 wait frames 60
+key Escape
+wait practice
+wait frames 10
+use Ladder
+wait ladder
+wait frames 30
 key Escape
 wait practice
 wait frames 10
