@@ -43,6 +43,11 @@ enum Command {
         #[arg(long)]
         grey: bool,
     },
+    /// Render what the colours mean, in each palette, to look at.
+    Palettes {
+        /// The picture to write.
+        out: PathBuf,
+    },
     /// List the sprites that look most alike, group by group, in grey and at 24 pixels: 0 is the same shape, 1 none in common.
     Alike {
         /// How many pairs to list.
@@ -92,6 +97,7 @@ fn run(arguments: &Arguments) -> Result<String, BakeError> {
         Command::Sheet { out, group, grey } => {
             write(out, art::sheet::render(&arguments.assets, group, *grey)?)
         }
+        Command::Palettes { out } => write(out, art::swatches::render(&arguments.assets)?),
         Command::Alike { count } => {
             let sources = art::source::read_all(&arguments.assets, &art::palette::STANDARD)?;
             let pairs = art::likeness::pairs(&sources)?;

@@ -8,7 +8,6 @@ use crate::ui::field::{Field, field};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::scale::Adapts;
 use crate::ui::scroll::Scrolls;
-use crate::ui::theme;
 use crate::ui::widgets::{Taken, button};
 use bevy::prelude::*;
 use daemonfall_core::glossary::{TermId, Topic};

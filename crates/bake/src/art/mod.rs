@@ -10,6 +10,7 @@ pub mod palette;
 pub mod render;
 pub mod sheet;
 pub mod source;
+pub mod swatches;
 
 use std::path::Path;
 

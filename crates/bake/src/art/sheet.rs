@@ -105,7 +105,7 @@ fn arrange(shown: &[&Source]) -> (Vec<(u32, u32)>, Vec<(String, u32)>, u32) {
     (places, captions, y + RIM)
 }
 
-fn draw(
+pub(super) fn draw(
     sheet: &mut Pixmap,
     source: &Source,
     (x, y): (u32, u32),
@@ -131,7 +131,10 @@ fn draw(
 }
 
 /// Draws SVG `text`, with the bundled fonts, over the whole sheet.
-fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
+///
+/// # Errors
+/// If the text is no SVG.
+pub(super) fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
     let mut fonts = fontdb::Database::new();
     fonts.load_fonts_dir(assets.join("fonts"));
     let options = Options {
