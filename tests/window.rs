@@ -8,6 +8,7 @@ mod window {
     pub mod duel;
     pub mod errand;
     mod fingers;
+    mod journey;
     mod ladder;
     mod learning;
     pub mod march;
