@@ -145,7 +145,7 @@ fn row(
     commands
         .spawn((button(fonts, label), Tooltip::above(about)))
         .with_child(text(fonts, theme::SMALL, done, record(book, puzzle)))
-        .with_child(icon(atlas, picture(&puzzle.trial), 22.0, Color::WHITE))
+        .with_child(icon(atlas, picture(&puzzle.trial), 22.0, theme::AS_DRAWN))
         .observe(move |_: On<Activate>, mut commands: Commands| {
             commands.queue(move |world: &mut World| climb::begin(world, place));
         })

@@ -54,7 +54,7 @@ mod tests {
     fn the_line_under_the_pointer_is_heard_before_the_one_with_the_focus() {
         let mut app = App::new();
         app.add_plugins(plugin::<u32>);
-        let mut spawn = |place| app.world_mut().spawn(Speaks(place)).id();
+        let mut spawn = |place: u32| app.world_mut().spawn(Speaks(place)).id();
         let lines = [spawn(3), spawn(7)];
         let mut focus = InputFocus::default();
         focus.set(lines[0], FocusCause::Navigated);

@@ -3,7 +3,12 @@
 use crate::{none, sources};
 
 /// Files whose job it is to write them.
-const HOMES: [&str; 3] = ["src/ui/theme.rs", "src/ui/theme/", "src/view/palette.rs"];
+const HOMES: [&str; 4] = [
+    "src/ui/theme.rs",
+    "src/ui/theme/",
+    "src/ui/palette.rs",
+    "src/view/palette.rs",
+];
 
 /// What begins a colour; with a number after it, one is written there.
 const COLOURS: [&str; 15] = [

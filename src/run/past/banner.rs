@@ -66,7 +66,7 @@ fn stand(
         ..default()
     };
     let face = Node {
-        padding: UiRect::new(px(12), px(4), px(3), px(3)),
+        padding: UiRect::new(px(12), px(4), px(4), px(4)),
         border: UiRect {
             left: px(3),
             ..UiRect::all(px(1))

@@ -178,7 +178,7 @@ fn choose(
     }
     let list = Node {
         flex_direction: FlexDirection::Column,
-        padding: UiRect::new(px(60), px(6), px(2), px(6)),
+        padding: UiRect::new(px(40), px(6), px(2), px(6)),
         row_gap: px(2),
         ..default()
     };

@@ -101,7 +101,7 @@ fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: &str, it: &Acc
 /// Spawns the table.
 pub fn spawn(part: &mut ChildSpawnerCommands, fonts: &Fonts, luck: &Luck) {
     let about = "A percentile says how many of a hundred times the same chances would have gone worse for you. 50 is neither good luck nor bad.";
-    part.spawn((column(7.0), Tooltip::above(about)))
+    part.spawn((column(8.0), Tooltip::above(about)))
         .with_children(|part| {
             part.spawn(text(fonts, theme::CAPTION, theme::DIM, "LUCK"));
             let heads = ["", "expected", "came", "percentile"].map(String::from);
