@@ -1,6 +1,6 @@
 //! `daemonfall-bake`: renders the game's pictures and sounds from their sources.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -26,7 +26,7 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
-    /// Synthesise the sounds.
+    /// Synthesise effects and music.
     Sound {
         /// Write nothing; fail if a committed file differs from what the sources give.
         #[arg(long)]
@@ -40,6 +40,15 @@ enum Command {
         #[arg(long)]
         grey: bool,
     },
+    /// Draw a sound as pitches over time, to look at.
+    Spectrogram {
+        /// The Ogg Vorbis file.
+        file: PathBuf,
+        /// The picture to write.
+        out: PathBuf,
+    },
+    /// Measure the committed sounds: seconds, size, loudness, true peak.
+    Loudness,
 }
 
 fn main() -> ExitCode {
@@ -58,16 +67,21 @@ fn main() -> ExitCode {
 fn run(arguments: &Arguments) -> Result<String, BakeError> {
     match &arguments.command {
         Command::Art { check } => deliver(arguments, *check, &art::bake(&arguments.assets)?),
-        Command::Sound { check } => deliver(arguments, *check, &sound::bake()),
+        Command::Sound { check } => deliver(arguments, *check, &sound::bake()?),
         Command::Sheet { out, grey } => {
-            let sheet = art::sheet::render(&arguments.assets, *grey)?;
-            std::fs::write(out, sheet).map_err(|source| BakeError::Write {
-                path: out.clone(),
-                source,
-            })?;
-            Ok(format!("wrote {}", out.display()))
+            picture(out, &art::sheet::render(&arguments.assets, *grey)?)
         }
+        Command::Spectrogram { file, out } => picture(out, &sound::spectrogram::render(file)?),
+        Command::Loudness => sound::report::table(&arguments.assets),
     }
+}
+
+fn picture(out: &Path, bytes: &[u8]) -> Result<String, BakeError> {
+    std::fs::write(out, bytes).map_err(|source| BakeError::Write {
+        path: out.into(),
+        source,
+    })?;
+    Ok(format!("wrote {}", out.display()))
 }
 
 fn deliver(arguments: &Arguments, check: bool, files: &[Baked]) -> Result<String, BakeError> {
