@@ -13,7 +13,7 @@ mod new_run;
 mod pause;
 mod practice;
 mod prize;
-mod run_end;
+pub mod run_end;
 pub mod saves;
 mod seed;
 mod stop;

@@ -16,6 +16,10 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Loudness of everything, 0 to 1.
     pub volume: f32,
+    /// Loudness of music beside that, 0 to 1.
+    pub music: f32,
+    /// Loudness of effects beside that, 0 to 1.
+    pub effects: f32,
     /// Hints that have been read, by their names.
     pub hints: Vec<String>,
 }
@@ -26,6 +30,8 @@ impl Default for Settings {
             mute: false,
             fullscreen: false,
             volume: 0.8,
+            music: 0.5,
+            effects: 1.0,
             hints: Vec::new(),
         }
     }
@@ -51,6 +57,8 @@ fn read(
             Ok(read) => {
                 *settings = Settings {
                     volume: read.volume.clamp(0.0, 1.0),
+                    music: read.music.clamp(0.0, 1.0),
+                    effects: read.effects.clamp(0.0, 1.0),
                     ..read
                 }
             }

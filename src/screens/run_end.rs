@@ -1,7 +1,7 @@
 //! The end of a run: how it ended and why, what it is worth, who fell, what is left, what it has unlocked, and where to go from here.
 
 mod board;
-mod settle;
+pub mod settle;
 mod words;
 
 use super::back::{Back, BackSystems};

@@ -15,7 +15,7 @@ const TYPES: [(&str, &str); 12] = [
     ("ron", "text/plain; charset=utf-8"),
     ("txt", "text/plain; charset=utf-8"),
     ("png", "image/png"),
-    ("wav", "audio/wav"),
+    ("ogg", "audio/ogg"),
     ("ogg", "audio/ogg"),
     ("otf", "font/otf"),
     ("ttf", "font/ttf"),
