@@ -20,7 +20,10 @@ const FILES: [(&str, &str); 4] = [
 ];
 /// The same, where desktops read such entries.
 const OF_DESKTOPS: [(&str, &str); 3] = [
-    ("crates/xtask/package/daemonfall.desktop", "daemonfall.desktop"),
+    (
+        "crates/xtask/package/daemonfall.desktop",
+        "daemonfall.desktop",
+    ),
     ("crates/xtask/package/install.sh", "install.sh"),
     ("assets/art/icon.png", "daemonfall.png"),
 ];
@@ -34,7 +37,15 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
     };
     setup::ensure(Purpose::Play)?;
     clone::take_over()?;
-    Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked", "--release"]).run()?;
+    Cargo::new([
+        "build",
+        "--workspace",
+        "--bin",
+        "daemonfall",
+        "--locked",
+        "--release",
+    ])
+    .run()?;
     let program = format!("daemonfall{}", env::consts::EXE_SUFFIX);
     let name = name();
     let folder = out.join(&name);
@@ -42,7 +53,10 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
         fs::remove_dir_all(&folder).map_err(|error| told(&folder, &error))?;
     }
     gather(&folder)?;
-    copy(&target_dir().join("release").join(&program), &folder.join(&program))?;
+    copy(
+        &target_dir().join("release").join(&program),
+        &folder.join(&program),
+    )?;
     let archive = pack(&out, &name)?;
     for path in [&folder, &archive] {
         println!("{:>8.1} MB  {}", size(path) as f64 / 1e6, path.display());
@@ -53,12 +67,20 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
 /// Name of the folder: game, version, system, processor.
 fn name() -> String {
     let version = env!("CARGO_PKG_VERSION");
-    format!("daemonfall-{version}-{}-{}", env::consts::OS, env::consts::ARCH)
+    format!(
+        "daemonfall-{version}-{}-{}",
+        env::consts::OS,
+        env::consts::ARCH
+    )
 }
 
 /// Everything but the program.
 fn gather(folder: &Path) -> Result<(), Failure> {
-    let desktop: &[_] = if cfg!(target_os = "linux") { &OF_DESKTOPS } else { &[] };
+    let desktop: &[_] = if cfg!(target_os = "linux") {
+        &OF_DESKTOPS
+    } else {
+        &[]
+    };
     for (from, to) in FILES.iter().chain(desktop) {
         copy(&root().join(from), &folder.join(to))?;
     }
@@ -91,7 +113,9 @@ fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
     if let Some(parent) = to.parent() {
         fs::create_dir_all(parent).map_err(|error| told(parent, &error))?;
     }
-    fs::copy(from, to).map(|_| ()).map_err(|error| told(from, &error))
+    fs::copy(from, to)
+        .map(|_| ())
+        .map_err(|error| told(from, &error))
 }
 
 fn told(path: &Path, error: &io::Error) -> Failure {
@@ -112,10 +136,18 @@ fn pack(out: &Path, name: &str) -> Result<PathBuf, Failure> {
         .arg(out)
         .arg(name)
         .status()
-        .map_err(|error| format!("cannot start tar: {error}; the folder is {}", out.join(name).display()))?;
+        .map_err(|error| {
+            format!(
+                "cannot start tar: {error}; the folder is {}",
+                out.join(name).display()
+            )
+        })?;
     match status.success() {
         true => Ok(archive),
-        false => Err(format!("tar failed ({status}); the folder is {}", out.join(name).display())),
+        false => Err(format!(
+            "tar failed ({status}); the folder is {}",
+            out.join(name).display()
+        )),
     }
 }
 
