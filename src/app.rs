@@ -2,8 +2,8 @@
 
 use crate::cli::Options;
 use crate::{
-    assets, audio, battle, breach, camera, data, input, saves, screens, script, sector, session,
-    settings, ui, view, window,
+    assets, audio, battle, breach, camera, data, hints, input, photo, saves, screens, script,
+    sector, session, settings, ui, view, window,
 };
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
@@ -71,8 +71,11 @@ pub fn build(options: Options) -> Result<App, String> {
     ));
     app.add_plugins((
         sector::plugin,
+        hints::plugin,
         crate::frames::plugin,
+        crate::ladder::plugin,
         crate::run::plugin,
+        photo::plugin,
         script::plugin,
         view::plugin,
     ));

@@ -126,11 +126,11 @@ fn parse_size(text: &str) -> Result<(u32, u32), String> {
         .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));
     match size {
         Some((width, height))
-            if (320..=16384).contains(&width) && (240..=16384).contains(&height) =>
+            if (320..=16384).contains(&width) && (200..=16384).contains(&height) =>
         {
             Ok((width, height))
         }
-        Some(_) => Err("a window has 320x240 to 16384x16384 pixels".into()),
+        Some(_) => Err("a window has 320x200 to 16384x16384 pixels".into()),
         None => Err("write width and height as 1280x720".into()),
     }
 }

@@ -111,7 +111,11 @@ fn read_anew(world: &mut World) {
             let lines: Vec<&str> = errors.lines().take(4).collect();
             Notice::wrong(format!("The data stay as they were. {}", lines.join("\n")))
         }
-        Ok(content) if content.fingerprint == known.fingerprint => return,
+        Ok(content)
+            if content.fingerprint == known.fingerprint && content.glossary == known.glossary =>
+        {
+            return;
+        }
         Ok(content) => {
             let content = Arc::new(content);
             world.insert_resource(GameData(content.clone()));

@@ -1,20 +1,28 @@
 //! From keys, pads and fingers to what the player wants in a dive.
 //!
-//! Fingers lead the pointer ([`touch`]) and swipe. Devices → [`action::DiveAction`] (bound keys) → [`taps::Taps`] (what was pressed in this frame, in order) →
+//! Fingers lead the pointer ([`touch`]) and swipe. Devices → [`action::DiveAction`] (by [`bindings::Bindings`]) → [`taps::Taps`] (what was pressed in this frame, in order) →
 //! [`intent::Intent`] (what the dive screen obeys). Nothing here knows the rules beyond directions.
 
 pub mod action;
+pub mod anywhere;
+pub mod bindings;
 pub mod bound;
+pub mod caps;
+pub mod device;
 pub mod feign;
-pub mod global;
+pub mod fitting;
+pub mod group;
 pub mod intent;
 pub mod keys;
+pub mod menus;
 pub mod mode;
 pub mod pressed;
+pub mod reading;
 pub mod remark;
 pub mod repeat;
 pub mod taps;
 pub mod touch;
+pub mod wanted;
 
 use bevy::prelude::*;
 
@@ -27,11 +35,15 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         action::plugin,
         remark::plugin,
+        reading::plugin,
         taps::plugin,
         mode::plugin,
         repeat::plugin,
         intent::plugin,
-        global::plugin,
+        anywhere::plugin,
+        bindings::keep::plugin,
+        device::plugin,
+        wanted::plugin,
         touch::plugin,
     ));
 }

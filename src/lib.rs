@@ -11,9 +11,12 @@ pub mod clock;
 pub mod console;
 pub mod data;
 pub mod frames;
+pub mod hints;
 pub mod input;
+pub mod ladder;
 #[cfg(feature = "panels")]
 pub mod panels;
+pub mod photo;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]
 pub mod remote;
 pub mod run;

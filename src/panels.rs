@@ -21,6 +21,7 @@ pub mod panel;
 pub mod parts;
 pub mod probe;
 pub mod random;
+mod recolour;
 pub mod room;
 pub mod sector;
 pub mod shade;
@@ -43,6 +44,7 @@ pub fn plugin(app: &mut App) {
         absorb::plugin,
         shade::plugin,
         look::plugin,
+        recolour::plugin,
         lock::plugin,
         keep::plugin,
         dock::plugin,

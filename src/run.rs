@@ -8,6 +8,7 @@ pub mod begin;
 pub mod buttons;
 pub mod follow;
 pub mod keep;
+pub mod look_back;
 pub mod past;
 mod recall;
 mod record;
@@ -52,6 +53,7 @@ pub fn plugin(app: &mut App) {
             begin::plugin,
             follow::plugin,
             keep::plugin,
+            look_back::plugin,
             past::plugin,
             recall::plugin,
         ));

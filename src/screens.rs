@@ -1,5 +1,6 @@
 //! The screens, one state and one file each, and the pause that lies over a dive.
 
+pub mod arrange;
 pub mod back;
 pub mod backdrop;
 pub mod compose;
@@ -7,6 +8,7 @@ pub mod dive;
 mod encounter;
 mod gear;
 pub mod help;
+mod ladder;
 mod line_up;
 mod loading;
 mod new_run;
@@ -16,6 +18,7 @@ mod prize;
 pub mod run_end;
 pub mod saves;
 mod seed;
+pub mod settings;
 mod stop;
 mod summary;
 pub mod switches;
@@ -62,11 +65,15 @@ pub enum Screen {
     Compose,
     /// A battle that was fought is shown.
     Battle,
+    /// The steps of the practice ladder.
+    Ladder,
+    /// A puzzle of the battle: a stack is put in order.
+    Arrange,
 }
 
 impl Screen {
     /// All screens.
-    pub const ALL: [Screen; 17] = [
+    pub const ALL: [Screen; 19] = [
         Screen::Loading,
         Screen::Title,
         Screen::Dive,
@@ -84,6 +91,8 @@ impl Screen {
         Screen::Saves,
         Screen::Compose,
         Screen::Battle,
+        Screen::Ladder,
+        Screen::Arrange,
     ];
 
     /// The name that scripts know it by.
@@ -106,6 +115,8 @@ impl Screen {
             Screen::Saves => "saves",
             Screen::Compose => "compose",
             Screen::Battle => "battle",
+            Screen::Ladder => "ladder",
+            Screen::Arrange => "arrange",
         }
     }
 }
@@ -141,6 +152,9 @@ pub fn plugin(app: &mut App) {
             prize::plugin,
             run_end::plugin,
             saves::plugin,
+            settings::plugin,
             stop::plugin,
+            ladder::plugin,
+            arrange::plugin,
         ));
 }

@@ -5,13 +5,14 @@
 mod battle;
 mod breach;
 mod expect;
+mod film;
 mod fingers;
 mod line;
 mod pads;
 mod panels;
 mod run;
 mod sector;
-pub mod shot;
+mod words;
 
 pub use breach::way;
 pub use line::{Line, parse};
@@ -22,5 +23,5 @@ use bevy::prelude::*;
 
 /// Runs the script that the command line names.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((run::plugin, shot::plugin));
+    app.add_plugins((run::plugin, film::plugin));
 }

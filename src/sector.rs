@@ -8,7 +8,9 @@ pub mod ahead;
 pub mod begin;
 pub mod choosing;
 pub mod film;
-pub mod hints;
+pub mod hand;
+pub mod hurry;
+pub mod idle;
 pub mod input;
 pub mod log;
 pub mod meaning;
@@ -90,7 +92,7 @@ pub fn plugin(app: &mut App) {
             film::plugin,
             log::plugin,
             ahead::plugin,
-            hints::plugin,
+            idle::plugin,
             show::plugin,
             screen::plugin,
         ));

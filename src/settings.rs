@@ -1,9 +1,15 @@
 //! What the player has set, kept between games. Wishes of the command line are not kept.
 
+pub mod choices;
+pub mod items;
+pub mod kept;
+pub mod mend;
+
 use crate::cli::Options;
 use crate::saves::store::SaveStore;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
+use choices::{Palette, Speed};
 use serde::{Deserialize, Serialize};
 
 /// The settings.
@@ -16,12 +22,30 @@ pub struct Settings {
     pub fullscreen: bool,
     /// Loudness of everything, 0 to 1.
     pub volume: f32,
-    /// Loudness of music beside that, 0 to 1.
+    /// Loudness of music, 0 to 1, of the whole.
     pub music: f32,
-    /// Loudness of effects beside that, 0 to 1.
+    /// Loudness of everything else, 0 to 1, of the whole.
     pub effects: f32,
+    /// Width and height of the window in logical pixels, while it is one.
+    pub window: (u32, u32),
+    /// How large the interface is drawn, 1 to 2, as far as there is room for it.
+    pub interface: f32,
+    /// How large letters are, 1 to 2, of what is around them.
+    pub text: f32,
+    /// The colours.
+    pub palette: Palette,
+    /// Whether what only moves for the eye stands still.
+    pub reduced_motion: bool,
+    /// Whether the picture shakes when something is struck.
+    pub shake: bool,
+    /// How fast what happens is shown.
+    pub speed: Speed,
+    /// Whether hints are given at all.
+    pub show_hints: bool,
     /// Hints that have been read, by their names.
     pub hints: Vec<String>,
+    /// The language of all texts, by its short name.
+    pub language: String,
 }
 
 impl Default for Settings {
@@ -30,15 +54,68 @@ impl Default for Settings {
             mute: false,
             fullscreen: false,
             volume: 0.8,
-            music: 0.5,
+            music: 0.7,
             effects: 1.0,
+            window: (1280, 720),
+            interface: 1.0,
+            text: 1.0,
+            palette: Palette::Standard,
+            reduced_motion: false,
+            shake: true,
+            speed: Speed::Normal,
+            show_hints: true,
             hints: Vec::new(),
+            language: "en".into(),
         }
     }
 }
 
+/// Smallest window, and the longest side of one, in logical pixels.
+const SMALLEST: (u32, u32) = (320, 200);
+const LONGEST: u32 = 16_384;
+
+impl Settings {
+    /// The same with every value within its bounds; what is no number at all is as at first.
+    #[must_use]
+    pub fn within_bounds(self) -> Self {
+        let first = Self::default();
+        let part = |value: f32, from: f32, to: f32, first: f32| match value.is_finite() {
+            true => value.clamp(from, to),
+            false => first,
+        };
+        Self {
+            volume: part(self.volume, 0.0, 1.0, first.volume),
+            music: part(self.music, 0.0, 1.0, first.music),
+            effects: part(self.effects, 0.0, 1.0, first.effects),
+            interface: part(self.interface, 1.0, 2.0, first.interface),
+            text: part(self.text, 1.0, 2.0, first.text),
+            window: (
+                self.window.0.clamp(SMALLEST.0, LONGEST),
+                self.window.1.clamp(SMALLEST.1, LONGEST),
+            ),
+            ..self
+        }
+    }
+
+    /// Whether the picture shakes.
+    pub fn shakes(&self) -> bool {
+        self.shake && !self.reduced_motion
+    }
+
+    /// How many times as fast what happens is shown; none where it is not shown, but done.
+    pub fn pace(&self) -> Option<f32> {
+        self.speed.factor()
+    }
+}
+
+/// Whether what moves for the eye alone may move.
+pub fn motion(settings: Res<Settings>) -> bool {
+    !settings.reduced_motion
+}
+
 /// Name of the settings in the store.
 pub const FILE: &str = "settings.ron";
+const WHAT: &str = "Settings";
 
 /// The settings as last kept, so that they are written only when they differ.
 #[derive(Resource, Default)]
@@ -51,28 +128,8 @@ fn read(
     mut kept: ResMut<Kept>,
     mut notices: MessageWriter<Notice>,
 ) {
-    match store.read(FILE) {
-        Ok(None) => {}
-        Ok(Some(text)) => match ron::from_str::<Settings>(&text) {
-            Ok(read) => {
-                *settings = Settings {
-                    volume: read.volume.clamp(0.0, 1.0),
-                    music: read.music.clamp(0.0, 1.0),
-                    effects: read.effects.clamp(0.0, 1.0),
-                    ..read
-                }
-            }
-            Err(error) => {
-                let (file, line) = (store.place(FILE), error.span.start.line);
-                notices.write(Notice::wrong(format!(
-                    "Settings start anew: {file}:{line}: {}",
-                    error.code
-                )));
-            }
-        },
-        Err(error) => {
-            notices.write(Notice::wrong(format!("Settings start anew: {error}")));
-        }
+    if let Some(read) = kept::read(&store, FILE, WHAT, mend::read::<Settings>, &mut notices) {
+        *settings = read.within_bounds();
     }
     settings.mute |= options.mute;
     kept.0 = Some(settings.clone());
@@ -88,37 +145,25 @@ fn keep(
         return;
     }
     kept.0 = Some(settings.clone());
-    let written =
-        ron::ser::to_string_pretty(&*settings, default()).map_err(|error| error.to_string());
-    if let Err(error) =
-        written.and_then(|text| store.write(FILE, &text).map_err(|error| error.to_string()))
-    {
-        notices.write(Notice::wrong(format!("Settings cannot be kept: {error}")));
-    }
+    kept::write(&store, FILE, WHAT, text(&settings), &mut notices);
 }
+
+/// The settings as they are written, an entry a line.
+fn text(settings: &Settings) -> Result<String, String> {
+    ron::ser::to_string_pretty(settings, default()).map_err(|error| error.to_string())
+}
+
+/// When the settings are read, in [`Startup`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ReadSettings;
 
 /// Reads the settings at the start and keeps them when they change.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<Kept>()
-        .add_systems(Startup, read)
+        .add_systems(Startup, read.in_set(ReadSettings))
         .add_systems(PostUpdate, keep.run_if(resource_changed::<Settings>));
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn settings_of_an_older_version_keep_what_they_know() -> Result<(), ron::error::SpannedError> {
-        let read: Settings = ron::from_str("(mute: true)")?;
-        assert_eq!(
-            read,
-            Settings {
-                mute: true,
-                ..Settings::default()
-            }
-        );
-        Ok(())
-    }
-}
+mod tests;

@@ -9,10 +9,15 @@ pub mod hud;
 mod keypad;
 mod lens;
 pub mod notice;
+pub mod palette;
+pub mod prompts;
+pub mod recolour;
 pub mod region;
 pub mod scale;
 pub mod scroll;
 pub mod shape;
+pub mod speaks;
+pub mod terms;
 pub mod theme;
 pub mod tooltip;
 pub mod widgets;
@@ -36,5 +41,7 @@ pub fn plugin(app: &mut App) {
         notice::plugin,
         asking::plugin,
         scroll::plugin,
-    ));
+        terms::plugin,
+    ))
+    .add_plugins((prompts::plugin, recolour::plugin));
 }

@@ -1,4 +1,8 @@
-//! The window: its size, full screen and back, and whether there is a place to open it at all.
+//! The window: its size, full screen and back, what stands on its frame, and whether there is a place to open it at all.
+
+#[cfg(not(target_family = "wasm"))]
+mod icon;
+mod title;
 
 use crate::cli::Options;
 use crate::settings::Settings;
@@ -34,7 +38,7 @@ pub fn engine_plugin(options: &Options) -> WindowPlugin {
     let scripted = options.script.is_some();
     WindowPlugin {
         primary_window: Some(Window {
-            title: "Daemonfall".into(),
+            title: title::NAME.into(),
             name: Some("daemonfall".into()),
             resolution: options.size.unwrap_or(SIZE).into(),
             mode: if options.fullscreen {
@@ -50,7 +54,7 @@ pub fn engine_plugin(options: &Options) -> WindowPlugin {
             },
             resize_constraints: WindowResizeConstraints {
                 min_width: 320.0,
-                min_height: 240.0,
+                min_height: 200.0,
                 ..default()
             },
             canvas: Some("#daemonfall".into()),
@@ -67,20 +71,36 @@ fn whole_screen() -> WindowMode {
     WindowMode::BorderlessFullscreen(MonitorSelection::Current)
 }
 
+/// What the settings said last, so that only what was changed is done: who draws the window to a size of its own keeps it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Followed {
+    fullscreen: bool,
+    size: (u32, u32),
+}
+
 fn follow_settings(
     settings: Res<Settings>,
     options: Res<Options>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
-    mut started: Local<bool>,
+    mut last: Local<Option<Followed>>,
 ) {
     // The command line counts for the start only; after that the player's wish does.
-    let wanted = if *started {
-        settings.fullscreen
-    } else {
-        !options.window && (options.fullscreen || settings.fullscreen)
+    let fullscreen = match *last {
+        Some(_) => settings.fullscreen,
+        None => !options.window && (options.fullscreen || settings.fullscreen),
     };
-    *started = true;
-    let mode = if wanted {
+    let next = Followed {
+        fullscreen,
+        size: settings.window,
+    };
+    let old = last.replace(next).unwrap_or(Followed {
+        size: match options.size {
+            Some(_) => settings.window,
+            None => SIZE,
+        },
+        ..next
+    });
+    let mode = if fullscreen {
         whole_screen()
     } else {
         WindowMode::Windowed
@@ -88,14 +108,21 @@ fn follow_settings(
     if window.mode != mode {
         window.mode = mode;
     }
+    if old.size != next.size && !fullscreen && !cfg!(target_family = "wasm") {
+        let (wide, high) = next.size;
+        window.resolution.set(wide as f32, high as f32);
+    }
 }
 
 fn draw_without_pause(mut settings: ResMut<WinitSettings>) {
     *settings = WinitSettings::continuous();
 }
 
-/// Keeps the window as the settings want it.
+/// Keeps the window as the settings want it, and its frame true.
 pub fn plugin(app: &mut App) {
+    #[cfg(not(target_family = "wasm"))]
+    app.add_plugins(icon::plugin);
+    app.add_plugins(title::plugin);
     app.add_systems(Update, follow_settings.run_if(resource_changed::<Settings>))
         .add_systems(
             Startup,

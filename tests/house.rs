@@ -2,6 +2,10 @@
 //!
 //! Reads manifests and sources as text; starts nothing. A failure lists every breach with its file.
 
+mod house {
+    mod look;
+}
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

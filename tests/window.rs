@@ -4,9 +4,12 @@
 mod window {
     mod battle;
     pub mod bot;
+    mod comfort;
     pub mod duel;
     pub mod errand;
     mod fingers;
+    mod ladder;
+    mod learning;
     pub mod march;
     #[cfg(feature = "panels")]
     mod panels;
@@ -14,6 +17,7 @@ mod window {
     mod practice;
     pub mod program;
     mod runs;
+    mod settings;
     #[cfg(feature = "panels")]
     mod time;
     mod ways;

@@ -128,6 +128,14 @@ impl Atlas {
         self.sprites.get(name).copied()
     }
 
+    /// That name, or another where no sprite is called so: what a changed data folder adds may have no picture yet.
+    pub fn known<'n>(&self, name: &'n str, instead: &'n str) -> &'n str {
+        match self.sprites.contains_key(name) {
+            true => name,
+            false => instead,
+        }
+    }
+
     /// A sprite for the world, with its shine, a unit of it a unit of the world. Of an unknown name nothing is drawn.
     pub fn shining(&self, name: &str) -> Sprite {
         self.cut(name, |sprite| sprite.glow)

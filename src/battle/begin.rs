@@ -7,6 +7,7 @@ use super::reel::{Reel, Wish};
 use super::{BattleSystems, Struck};
 use crate::cli::Options;
 use crate::screens::Screen;
+use crate::settings::Settings;
 use crate::ui::focus::FocusScope;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -135,11 +136,16 @@ fn run(
     time: Res<Time<Real>>,
     scopes: Query<(), With<FocusScope>>,
     show: Res<Show>,
+    settings: Res<Settings>,
     mut reel: ResMut<Reel>,
     mut struck: MessageWriter<Struck>,
 ) {
     if reel.playing && scopes.is_empty() {
-        let seen = reel.run(&show.film, time.delta_secs().min(0.1));
+        let seconds = match settings.pace() {
+            Some(pace) => time.delta_secs().min(0.1) * pace,
+            None => show.film.lasts,
+        };
+        let seen = reel.run(&show.film, seconds);
         struck.write_batch(seen.map(Struck));
     }
 }

@@ -2,7 +2,9 @@
 
 use super::BattleSystems;
 use super::reel::Wish;
-use crate::input::bound::{self, Binding, Bound};
+use crate::input::bindings::Bindings;
+use crate::input::bound::{self, Binding, Bound, Listed, bind};
+use crate::input::group::Group;
 use crate::input::pressed::{self, PressedSystems};
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
@@ -61,32 +63,116 @@ impl BattleAction {
     }
 }
 
-impl Bound for BattleAction {
+impl Listed for BattleAction {
+    const GROUP: Group = Group::Battle;
     const BINDINGS: &'static [Binding<Self>] = {
         use BattleAction as A;
         use GamepadButton as G;
         use KeyCode as K;
         &[
-            (A::TurnBack, &[K::ArrowUp, K::KeyW, K::KeyK], &[G::DPadUp]),
-            (A::TurnOn, &[K::ArrowDown, K::KeyS, K::KeyJ], &[G::DPadDown]),
-            (A::Back, &[K::ArrowLeft, K::KeyA, K::KeyH], &[G::DPadLeft]),
-            (A::On, &[K::ArrowRight, K::KeyD, K::KeyL], &[G::DPadRight]),
-            (A::Play, &[K::Space], &[G::South]),
-            (A::Start, &[K::Home], &[G::LeftTrigger2]),
-            (A::End, &[K::KeyE, K::End], &[G::RightTrigger2]),
-            (
+            bind(
+                A::TurnBack,
+                "[[battle.turn_back]]",
+                "A turn back",
+                &[K::ArrowUp, K::KeyW, K::KeyK],
+                &[G::DPadUp],
+            ),
+            bind(
+                A::TurnOn,
+                "[[battle.turn_on]]",
+                "A turn on",
+                &[K::ArrowDown, K::KeyS, K::KeyJ],
+                &[G::DPadDown],
+            ),
+            bind(
+                A::Back,
+                "[[battle.back]]",
+                "A move back",
+                &[K::ArrowLeft, K::KeyA, K::KeyH],
+                &[G::DPadLeft],
+            ),
+            bind(
+                A::On,
+                "[[battle.on]]",
+                "A move on",
+                &[K::ArrowRight, K::KeyD, K::KeyL],
+                &[G::DPadRight],
+            ),
+            bind(
+                A::Play,
+                "[[battle.play]]",
+                "Play, or stop",
+                &[K::Space],
+                &[G::South],
+            ),
+            bind(
+                A::Start,
+                "[[battle.start]]",
+                "To the beginning",
+                &[K::Home],
+                &[G::LeftTrigger2],
+            ),
+            bind(
+                A::End,
+                "[[battle.end]]",
+                "To the end",
+                &[K::KeyE, K::End],
+                &[G::RightTrigger2],
+            ),
+            bind(
                 A::Faster,
+                "[[battle.faster]]",
+                "Faster",
                 &[K::Equal, K::NumpadAdd, K::KeyF],
                 &[G::RightTrigger],
             ),
-            (A::Slower, &[K::Minus, K::NumpadSubtract], &[G::LeftTrigger]),
-            (A::Again, &[K::KeyR], &[G::North]),
-            (A::Next, &[K::Tab, K::KeyN], &[G::West]),
-            (A::Previous, &[K::KeyB], &[G::Select]),
-            (A::Leave, &[K::Enter, K::NumpadEnter], &[G::Start]),
-            (A::Help, &[K::F2], &[]),
+            bind(
+                A::Slower,
+                "[[battle.slower]]",
+                "Slower",
+                &[K::Minus, K::NumpadSubtract],
+                &[G::LeftTrigger],
+            ),
+            bind(
+                A::Again,
+                "[[battle.again]]",
+                "Play again",
+                &[K::KeyR],
+                &[G::North],
+            ),
+            bind(
+                A::Next,
+                "[[battle.next]]",
+                "Look at the next one",
+                &[K::Tab, K::KeyN],
+                &[G::West],
+            ),
+            bind(
+                A::Previous,
+                "[[battle.previous]]",
+                "Look at the one before",
+                &[K::KeyB],
+                &[G::Select],
+            ),
+            bind(
+                A::Leave,
+                "[[battle.leave]]",
+                "To the end, and on",
+                &[K::Enter, K::NumpadEnter],
+                &[G::Start],
+            ),
+            bind(
+                A::Help,
+                "[[battle.help]]",
+                "What keys and signs mean",
+                &[K::F2],
+                &[],
+            ),
         ]
     };
+}
+
+impl Bound for BattleAction {
     const STICK: [Self; 4] = [Self::TurnBack, Self::TurnOn, Self::Back, Self::On];
     const HELP: Self = Self::Help;
 }
@@ -96,10 +182,10 @@ pub type Pressed = pressed::Pressed<BattleAction>;
 /// Hints that were clicked.
 pub type Clicked = pressed::Clicked<BattleAction>;
 
-fn spawn(mut commands: Commands) {
+fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     commands.spawn((
         Name::new("battle input"),
-        bound::input_map::<BattleAction>(),
+        bound::input_map::<BattleAction>(&bindings),
         ActionState::<BattleAction>::default(),
     ));
 }
@@ -120,18 +206,4 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(BattleSystems::Input),
         );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::input::bound::of_key;
-
-    #[test]
-    fn keys_of_sound_whole_screen_and_one_step_back_are_left_to_them() {
-        for key in [KeyCode::KeyM, KeyCode::F11, KeyCode::Escape] {
-            assert_eq!(of_key::<BattleAction>(key), None, "{key:?}");
-        }
-        assert_eq!(of_key(KeyCode::KeyE), Some(BattleAction::End));
-    }
 }

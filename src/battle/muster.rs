@@ -1,6 +1,7 @@
 //! Stacks for practice: in words (`needle,bastion:thorn,leech+pike`), and set up on a field.
 
 use super::cast::{Band, Cast};
+use crate::assets::pictures;
 use daemonfall_battle::{
     Camp, FactionId, Field, FieldStack, MoveTypes, Plan, Sides, StackId, TILES, Unit,
 };
@@ -97,7 +98,7 @@ pub fn fighters(library: &BreachLibrary) -> impl Iterator<Item = UnitId> {
 
 /// The picture of a kind.
 pub fn sprite(library: &BreachLibrary, unit: UnitId) -> String {
-    format!("unit_{}", library.unit(unit).key)
+    pictures::unit(&library.unit(unit).key)
 }
 
 /// A fresh unit of a kind as it goes into battle.

@@ -19,6 +19,8 @@ pub enum Wish {
     End,
     /// To a part of the whole, 0 to 1.
     To(f32),
+    /// To where the move of a place is over.
+    Move(usize),
     /// Faster or slower.
     Pace(i32),
     /// Once more from the beginning.
@@ -121,6 +123,7 @@ impl Reel {
                 self.ended = true;
             }
             Wish::To(part) => self.jump(film, part.clamp(0.0, 1.0) * film.lasts),
+            Wish::Move(place) => self.jump(film, film.after(place + 1)),
             Wish::Pace(by) => {
                 let pace = self.pace.saturating_add_signed(by as isize);
                 self.pace = pace.min(PACES.len() - 1);
@@ -176,6 +179,17 @@ mod tests {
             struck += reel.run(film, 0.016).len();
         }
         panic!("it never stops");
+    }
+
+    #[test]
+    fn a_line_of_the_log_leads_to_where_its_move_is_over() {
+        let film = film();
+        let mut reel = Reel::default();
+        for place in [4, 0, film.frames.len() - 1] {
+            reel.obey(&film, Wish::Move(place), 6);
+            assert_eq!(film.struck(reel.now), place + 1);
+            assert!(!reel.playing);
+        }
     }
 
     #[test]

@@ -4,12 +4,13 @@ use super::film::Film;
 use super::log::Chronicle;
 use super::table::Table;
 use super::{BreachSystems, Choose, Copies, Duel, Kept, Refused, TakeBack};
+use crate::ladder;
 use crate::run::act::carry_out;
 use crate::run::{self, Untold};
 use crate::watching::drawing;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::bots::choose;
 use daemonfall_breach::watch::BreachRecord;
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command, act, check, turn};
 use daemonfall_campaign::{Campaign, RunCommand};
@@ -57,7 +58,8 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         .map(|wish| wish.0)
         .collect();
     for command in wanted {
-        if !is_own_turn(world) || !world.resource::<Film>().is_over() {
+        let shown = world.resource::<Film>().is_over();
+        if !is_own_turn(world) || !shown || ladder::climb::is_over(world) {
             continue;
         }
         if let Err(refusal) = check(world, command) {
@@ -87,6 +89,7 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         });
         duel.choices += 1;
         go_on(world, command);
+        ladder::breach::chose(world, command);
     }
 }
 
@@ -106,10 +109,11 @@ fn oppose(world: &mut World) {
     let now = BreachSnapshot::of(world);
     let duel = world.resource::<Duel>();
     let (mut dice, choices) = (duel.dice.clone(), duel.choices as usize);
+    let foes = duel.setup.foes;
     let chosen = drawing(world, choices, |world| {
         let _for = draws::about("the opponent's choice", None);
         world.resource_scope(|_, mut copies: Mut<Copies>| {
-            choose(Policy::Opponent, &mut copies.0, &now, &mut dice)
+            choose(foes, &mut copies.0, &now, &mut dice)
         })
     });
     world.resource_mut::<Duel>().dice = dice;
@@ -142,6 +146,7 @@ fn take_back(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
         world.insert_resource(table);
         world.resource_mut::<Film>().clear();
         world.resource_mut::<Chronicle>().truncate(kept.lines);
+        ladder::breach::took_back(world);
     }
 }
 

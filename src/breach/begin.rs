@@ -11,6 +11,7 @@ use crate::run::tell::guardian_name;
 use crate::screens::Screen;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
+use daemonfall_breach::bots::Policy;
 use daemonfall_breach::{
     BreachEvent, BreachLibrary, BreachSnapshot, Muster, Scratch, begin, install,
 };
@@ -28,6 +29,8 @@ pub struct Setup {
     pub seed: u64,
     /// Whether everything may be taken back, not only the choices of the present round.
     pub practice: bool,
+    /// How the other side chooses, where no run says.
+    pub foes: Policy,
 }
 
 /// What the next breach is to be; set it, then go to [`Screen::Breach`].
@@ -54,6 +57,7 @@ pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<S
         muster,
         seed,
         practice: true,
+        foes: Policy::Opponent,
     }))
 }
 
@@ -85,6 +89,7 @@ fn of_run(world: &mut World) -> Option<(Setup, Vec<BreachEvent>)> {
         muster: Muster::default(),
         seed: campaign.run().settings.seed,
         practice: false,
+        foes: Policy::Opponent,
     };
     let opening = std::mem::take(&mut world.resource_mut::<Untold>().breach);
     Some((setup, opening))

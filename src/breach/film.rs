@@ -5,6 +5,7 @@
 use super::log::Chronicle;
 use super::table::Table;
 use super::{BreachSystems, Duel, Shown};
+use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot, Command};
 use daemonfall_clock::{ClockEvent, Step};
@@ -133,17 +134,21 @@ const WORTH_A_STEP: f32 = 0.13;
 fn run(
     time: Res<Time<Real>>,
     library: Res<BreachLibrary>,
+    settings: Res<Settings>,
     mut film: ResMut<Film>,
     mut table: ResMut<Table>,
     mut chronicle: ResMut<Chronicle>,
     mut shown: MessageWriter<Shown>,
 ) {
+    let pace = settings.pace();
+    // Who wants it step by step wants to see the steps.
+    let at_once = pace.is_none() && !film.stepwise;
     if film.hold > 0.0 {
         let asked = std::mem::take(&mut film.asked);
-        if film.skipping || (film.stepwise && asked) {
+        if film.skipping || at_once || (film.stepwise && asked) {
             film.hold = 0.0;
         } else if !film.stepwise {
-            film.hold -= time.delta_secs().min(0.1) * film.speed as f32;
+            film.hold -= time.delta_secs().min(0.1) * film.speed as f32 * pace.unwrap_or(1.0);
         }
     }
     if film.asked {
@@ -160,7 +165,7 @@ fn run(
         let seconds = length(&event, &table);
         chronicle.tell(&event, &table, &library);
         table.apply(&event, &library);
-        let skipped = film.skipping;
+        let skipped = film.skipping || at_once;
         shown.write(Shown { event, skipped });
         if skipped || (film.stepwise && seconds < WORTH_A_STEP) {
             continue;

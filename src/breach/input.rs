@@ -1,7 +1,9 @@
 //! The actions of a breach, what they are bound to, and which of them were pressed in this frame.
 
 use super::BreachSystems;
-use crate::input::bound::{self, Binding, Bound};
+use crate::input::bindings::Bindings;
+use crate::input::bound::{self, Binding, Bound, Listed, bind};
+use crate::input::group::Group;
 use crate::input::pressed::{self, PressedSystems};
 use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
@@ -96,39 +98,193 @@ const CARDS: [BreachAction; 9] = {
     ]
 };
 
-impl Bound for BreachAction {
+impl Listed for BreachAction {
+    const GROUP: Group = Group::Breach;
     const BINDINGS: &'static [Binding<Self>] = {
         use BreachAction as A;
         use GamepadButton as G;
         use KeyCode as K;
         &[
-            (A::Up, &[K::ArrowUp, K::KeyK], &[G::DPadUp]),
-            (A::Down, &[K::ArrowDown, K::KeyJ], &[G::DPadDown]),
-            (A::Left, &[K::ArrowLeft, K::KeyH], &[G::DPadLeft]),
-            (A::Right, &[K::ArrowRight, K::KeyL], &[G::DPadRight]),
-            (A::Confirm, &[K::Enter, K::NumpadEnter], &[G::South]),
-            (A::Wait, &[K::KeyW, K::Space], &[G::West]),
-            (A::Undo, &[K::KeyU, K::Backspace], &[G::North]),
-            (A::Skip, &[K::KeyE], &[G::RightTrigger2]),
-            (A::Speed, &[K::KeyF], &[G::RightTrigger]),
-            (A::Stepwise, &[K::KeyT], &[G::LeftTrigger]),
-            (A::Next, &[K::KeyN], &[G::LeftTrigger2]),
-            (A::NextMove, &[K::Tab], &[G::RightThumb]),
-            (A::Log, &[K::KeyG], &[G::Select]),
-            (A::Card1, &[K::Digit1, K::Numpad1], &[]),
-            (A::Card2, &[K::Digit2, K::Numpad2], &[]),
-            (A::Card3, &[K::Digit3, K::Numpad3], &[]),
-            (A::Card4, &[K::Digit4, K::Numpad4], &[]),
-            (A::Card5, &[K::Digit5, K::Numpad5], &[]),
-            (A::Card6, &[K::Digit6, K::Numpad6], &[]),
-            (A::Card7, &[K::Digit7, K::Numpad7], &[]),
-            (A::Card8, &[K::Digit8, K::Numpad8], &[]),
-            (A::Card9, &[K::Digit9, K::Numpad9], &[]),
-            (A::Again, &[K::KeyR], &[]),
-            (A::Help, &[K::F2], &[]),
-            (A::Pause, &[K::KeyP], &[G::Start]),
+            bind(
+                A::Up,
+                "[[breach.up]]",
+                "The aim above",
+                &[K::ArrowUp, K::KeyK],
+                &[G::DPadUp],
+            ),
+            bind(
+                A::Down,
+                "[[breach.down]]",
+                "The aim beneath",
+                &[K::ArrowDown, K::KeyJ],
+                &[G::DPadDown],
+            ),
+            bind(
+                A::Left,
+                "[[breach.left]]",
+                "The card or aim to the left",
+                &[K::ArrowLeft, K::KeyH],
+                &[G::DPadLeft],
+            ),
+            bind(
+                A::Right,
+                "[[breach.right]]",
+                "The card or aim to the right",
+                &[K::ArrowRight, K::KeyL],
+                &[G::DPadRight],
+            ),
+            bind(
+                A::Confirm,
+                "[[breach.confirm]]",
+                "Take the card or the aim",
+                &[K::Enter, K::NumpadEnter],
+                &[G::South],
+            ),
+            bind(
+                A::Wait,
+                "[[breach.wait]]",
+                "Wait",
+                &[K::KeyW, K::Space],
+                &[G::West],
+            ),
+            bind(
+                A::Undo,
+                "[[breach.undo]]",
+                "Take the last choice back",
+                &[K::KeyU, K::Backspace],
+                &[G::North],
+            ),
+            bind(
+                A::Skip,
+                "[[breach.skip]]",
+                "To the end of what is shown",
+                &[K::KeyE],
+                &[G::RightTrigger2],
+            ),
+            bind(
+                A::Speed,
+                "[[breach.speed]]",
+                "Faster, and slow again",
+                &[K::KeyF],
+                &[G::RightTrigger],
+            ),
+            bind(
+                A::Stepwise,
+                "[[breach.stepwise]]",
+                "Step by step, or not",
+                &[K::KeyT],
+                &[G::LeftTrigger],
+            ),
+            bind(
+                A::Next,
+                "[[breach.next]]",
+                "The next step",
+                &[K::KeyN],
+                &[G::LeftTrigger2],
+            ),
+            bind(
+                A::NextMove,
+                "[[breach.next_move]]",
+                "Look at the next move on the stack",
+                &[K::Tab],
+                &[G::RightThumb],
+            ),
+            bind(
+                A::Log,
+                "[[breach.log]]",
+                "The whole log",
+                &[K::KeyG],
+                &[G::Select],
+            ),
+            bind(
+                A::Card1,
+                "[[breach.card_1]]",
+                "Card 1",
+                &[K::Digit1, K::Numpad1],
+                &[],
+            ),
+            bind(
+                A::Card2,
+                "[[breach.card_2]]",
+                "Card 2",
+                &[K::Digit2, K::Numpad2],
+                &[],
+            ),
+            bind(
+                A::Card3,
+                "[[breach.card_3]]",
+                "Card 3",
+                &[K::Digit3, K::Numpad3],
+                &[],
+            ),
+            bind(
+                A::Card4,
+                "[[breach.card_4]]",
+                "Card 4",
+                &[K::Digit4, K::Numpad4],
+                &[],
+            ),
+            bind(
+                A::Card5,
+                "[[breach.card_5]]",
+                "Card 5",
+                &[K::Digit5, K::Numpad5],
+                &[],
+            ),
+            bind(
+                A::Card6,
+                "[[breach.card_6]]",
+                "Card 6",
+                &[K::Digit6, K::Numpad6],
+                &[],
+            ),
+            bind(
+                A::Card7,
+                "[[breach.card_7]]",
+                "Card 7",
+                &[K::Digit7, K::Numpad7],
+                &[],
+            ),
+            bind(
+                A::Card8,
+                "[[breach.card_8]]",
+                "Card 8",
+                &[K::Digit8, K::Numpad8],
+                &[],
+            ),
+            bind(
+                A::Card9,
+                "[[breach.card_9]]",
+                "Card 9",
+                &[K::Digit9, K::Numpad9],
+                &[],
+            ),
+            bind(
+                A::Again,
+                "[[breach.again]]",
+                "Once more, when it is over",
+                &[K::KeyR],
+                &[],
+            ),
+            bind(
+                A::Help,
+                "[[breach.help]]",
+                "What keys and signs mean",
+                &[K::F2],
+                &[],
+            ),
+            bind(
+                A::Pause,
+                "[[breach.pause]]",
+                "Pause",
+                &[K::KeyP],
+                &[G::Start],
+            ),
         ]
     };
+}
+
+impl Bound for BreachAction {
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
     const HELP: Self = Self::Help;
 }
@@ -138,10 +294,10 @@ pub type Pressed = pressed::Pressed<BreachAction>;
 /// Hints that were clicked.
 pub type Clicked = pressed::Clicked<BreachAction>;
 
-fn spawn(mut commands: Commands) {
+fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     commands.spawn((
         Name::new("breach input"),
-        bound::input_map::<BreachAction>(),
+        bound::input_map::<BreachAction>(&bindings),
         ActionState::<BreachAction>::default(),
     ));
 }
@@ -160,27 +316,4 @@ pub fn plugin(app: &mut App) {
                 .in_set(PressedSystems)
                 .run_if(in_state(Screen::Breach).and_then(in_state(Paused(false)))),
         );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::input::bound::{key_name, of_key};
-
-    #[test]
-    fn keys_of_sound_and_whole_screen_are_left_to_them() {
-        for key in [KeyCode::KeyM, KeyCode::F11, KeyCode::Escape] {
-            assert_eq!(of_key::<BreachAction>(key), None, "{key:?}");
-        }
-    }
-
-    #[test]
-    fn cards_are_taken_by_their_numbers() {
-        assert_eq!(
-            of_key(KeyCode::Digit3).and_then(BreachAction::card),
-            Some(2)
-        );
-        assert_eq!(BreachAction::Wait.card(), None);
-        assert_eq!(key_name(BreachAction::Card9), "9");
-    }
 }

@@ -1,6 +1,8 @@
 //! The actions of a dive and what they are bound to.
 
-use super::bound::{self, Binding, Bound};
+use super::bindings::Bindings;
+use super::bound::{self, Binding, Bound, Listed, bind};
+use super::group::Group;
 use bevy::prelude::*;
 use leafwing_input_manager::prelude::*;
 
@@ -33,10 +35,6 @@ pub enum DiveAction {
     Help,
     /// Pause.
     Pause,
-    /// Sound on or off.
-    Mute,
-    /// Whole screen or window.
-    Fullscreen,
     /// Yes.
     Confirm,
     /// No.
@@ -47,74 +45,149 @@ pub enum DiveAction {
     ZoomOut,
     /// Once more on the same seed.
     Again,
-    /// Open and close the debug panels.
-    Panels,
 }
 
 /// Arrows, WASD and vi keys move.
-impl Bound for DiveAction {
+impl Listed for DiveAction {
+    const GROUP: Group = Group::Dive;
     const BINDINGS: &'static [Binding<Self>] = {
         use DiveAction as A;
         use GamepadButton as G;
         use KeyCode as K;
         &[
-            (
+            bind(
                 A::Up,
+                "[[dive.up]]",
+                "Strike, dig or step north",
                 &[K::ArrowUp, K::KeyW, K::KeyK, K::Numpad8],
                 &[G::DPadUp],
             ),
-            (
+            bind(
                 A::Down,
+                "[[dive.down]]",
+                "To the south",
                 &[K::ArrowDown, K::KeyS, K::KeyJ, K::Numpad2],
                 &[G::DPadDown],
             ),
-            (
+            bind(
                 A::Left,
+                "[[dive.left]]",
+                "To the west",
                 &[K::ArrowLeft, K::KeyA, K::KeyH, K::Numpad4],
                 &[G::DPadLeft],
             ),
-            (
+            bind(
                 A::Right,
+                "[[dive.right]]",
+                "To the east",
                 &[K::ArrowRight, K::KeyD, K::KeyL, K::Numpad6],
                 &[G::DPadRight],
             ),
-            (A::Wait, &[K::Space, K::Period, K::Numpad5], &[G::South]),
-            (A::Bomb, &[K::KeyB], &[G::West]),
-            (A::Drink, &[K::KeyE, K::KeyQ], &[G::North]),
-            (A::Look, &[K::KeyX, K::KeyV], &[G::LeftTrigger]),
-            (A::NextThreat, &[K::Tab], &[G::RightTrigger]),
-            (A::AutoExplore, &[K::KeyO], &[G::RightTrigger2]),
-            (A::Log, &[K::KeyG], &[G::Select]),
-            (A::Help, &[K::F2], &[G::LeftTrigger2]),
-            (A::Pause, &[K::Escape], &[G::Start]),
-            (A::Mute, &[K::KeyM], &[]),
-            (A::Fullscreen, &[K::F11], &[]),
-            (A::Confirm, &[K::Enter, K::NumpadEnter], &[]),
-            (A::Cancel, &[K::Backspace], &[G::East]),
-            (A::ZoomIn, &[K::Equal, K::NumpadAdd], &[G::RightThumb]),
-            (A::ZoomOut, &[K::Minus, K::NumpadSubtract], &[G::LeftThumb]),
-            (A::Again, &[K::KeyR], &[]),
-            (A::Panels, &[K::F1], &[]),
+            bind(
+                A::Wait,
+                "[[dive.wait]]",
+                "Let a beat pass",
+                &[K::Space, K::Period, K::Numpad5],
+                &[G::South],
+            ),
+            bind(
+                A::Bomb,
+                "[[dive.bomb]]",
+                "Set a bomb",
+                &[K::KeyB],
+                &[G::West],
+            ),
+            bind(
+                A::Drink,
+                "[[dive.drink]]",
+                "Drink a potion",
+                &[K::KeyE, K::KeyQ],
+                &[G::North],
+            ),
+            bind(
+                A::Look,
+                "[[dive.look]]",
+                "Look around",
+                &[K::KeyX, K::KeyV],
+                &[G::LeftTrigger],
+            ),
+            bind(
+                A::NextThreat,
+                "[[dive.next_threat]]",
+                "Go to the next threat",
+                &[K::Tab],
+                &[G::RightTrigger],
+            ),
+            bind(
+                A::AutoExplore,
+                "[[dive.auto_explore]]",
+                "Explore until something shows",
+                &[K::KeyO],
+                &[G::RightTrigger2],
+            ),
+            bind(
+                A::Log,
+                "[[dive.log]]",
+                "The whole log",
+                &[K::KeyG],
+                &[G::Select],
+            ),
+            bind(
+                A::Help,
+                "[[dive.help]]",
+                "What keys and signs mean",
+                &[K::F2],
+                &[G::LeftTrigger2],
+            ),
+            bind(A::Pause, "[[dive.pause]]", "Pause", &[K::KeyP], &[G::Start]),
+            bind(
+                A::Confirm,
+                "[[dive.confirm]]",
+                "Walk to the cursor; bomb ahead",
+                &[K::Enter, K::NumpadEnter],
+                &[],
+            ),
+            bind(
+                A::Cancel,
+                "[[dive.cancel]]",
+                "Put the bomb or the cursor away",
+                &[K::Backspace],
+                &[],
+            ),
+            bind(
+                A::ZoomIn,
+                "[[dive.zoom_in]]",
+                "Nearer",
+                &[K::Equal, K::NumpadAdd],
+                &[G::RightThumb],
+            ),
+            bind(
+                A::ZoomOut,
+                "[[dive.zoom_out]]",
+                "Farther",
+                &[K::Minus, K::NumpadSubtract],
+                &[G::LeftThumb],
+            ),
+            bind(
+                A::Again,
+                "[[dive.again]]",
+                "The same seed again, when it is over",
+                &[K::KeyR],
+                &[],
+            ),
         ]
     };
+}
+
+impl Bound for DiveAction {
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
     const HELP: Self = Self::Help;
 }
 
-/// The bindings as the input library wants them.
-pub fn input_map() -> InputMap<DiveAction> {
-    let mut map = bound::input_map();
-    map.insert(
-        DiveAction::Help,
-        ButtonlikeChord::modified(ModifierKey::Shift, KeyCode::Slash),
-    );
-    map
-}
-
-fn spawn(mut commands: Commands) {
+fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     commands.spawn((
         Name::new("input"),
-        input_map(),
+        bound::input_map::<DiveAction>(&bindings),
         ActionState::<DiveAction>::default(),
     ));
 }
@@ -122,5 +195,6 @@ fn spawn(mut commands: Commands) {
 /// Reads devices into actions.
 pub fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<DiveAction>::default())
+        .init_resource::<Bindings>()
         .add_systems(Startup, spawn);
 }

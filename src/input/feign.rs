@@ -6,13 +6,20 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::mouse::{MouseButton, MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowCloseRequested, WindowEvent};
 
 fn window(world: &mut World) -> Option<Entity> {
     world
         .query_filtered::<Entity, With<PrimaryWindow>>()
         .single(world)
         .ok()
+}
+
+/// The window's button that closes it was pressed.
+pub fn close(world: &mut World) {
+    if let Some(window) = window(world) {
+        world.write_message(WindowCloseRequested { window });
+    }
 }
 
 fn send_key(world: &mut World, code: KeyCode, key: Key, text: Option<&str>, state: ButtonState) {

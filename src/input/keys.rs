@@ -17,7 +17,7 @@ pub struct KeyPress {
     pub shift: bool,
 }
 
-const NAMED: [(&str, KeyCode, Key); 25] = [
+const NAMED: [(&str, KeyCode, Key); 27] = [
     ("ArrowUp", KeyCode::ArrowUp, Key::ArrowUp),
     ("ArrowDown", KeyCode::ArrowDown, Key::ArrowDown),
     ("ArrowLeft", KeyCode::ArrowLeft, Key::ArrowLeft),
@@ -38,6 +38,8 @@ const NAMED: [(&str, KeyCode, Key); 25] = [
     ("PageDown", KeyCode::PageDown, Key::PageDown),
     ("F1", KeyCode::F1, Key::F1),
     ("F2", KeyCode::F2, Key::F2),
+    ("F3", KeyCode::F3, Key::F3),
+    ("F4", KeyCode::F4, Key::F4),
     ("F11", KeyCode::F11, Key::F11),
     ("F12", KeyCode::F12, Key::F12),
     ("Shift", KeyCode::ShiftLeft, Key::Shift),
@@ -182,11 +184,12 @@ mod tests {
     #[test]
     fn the_keys_of_a_command_are_bound_to_it() {
         use crate::input::action::DiveAction;
-        use crate::input::bound::of_key;
+        use crate::input::bindings::Bindings;
+        let bindings = Bindings::default();
         let bound = |command| {
             of_command(command)
                 .iter()
-                .filter_map(|key| of_key::<DiveAction>(key.code))
+                .filter_map(|key| bindings.of_key::<DiveAction>(key.code))
                 .collect::<Vec<_>>()
         };
         assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);

@@ -1,6 +1,10 @@
 //! Which of a screen's actions were pressed in this frame, in their order: by key, by pad, or by a click on a hint.
 
-use super::bound::{Bound, by_key, chord_held, of_press};
+use super::anywhere::Awaiting;
+use super::bindings::Bindings;
+use super::bound::{Bound, chord_held};
+use super::repeat::Repeat;
+use super::wanted::Wanted;
 use crate::ui::focus::FocusScope;
 use bevy::diagnostic::FrameCount;
 use bevy::input::ButtonState;
@@ -38,23 +42,29 @@ pub fn forget<A: Bound>(mut pressed: ResMut<Pressed<A>>) {
 }
 
 /// Keys by their messages, so that quick taps keep their number and order; pads by state. Dialogues keep both to themselves.
-/// Only what the stick does goes on while its key is held. What was pressed on another screen, and led here, does nothing more.
+/// Only what the stick does goes on while it is held, by key or pad. What was pressed on another screen, and led here, does nothing more.
 pub fn gather<A: Bound>(
     frame: Res<FrameCount>,
     mut last: Local<u32>,
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
+    time: Res<Time<Real>>,
+    mut repeat: Local<Repeat<A>>,
     states: Query<&ActionState<A>>,
     pads: Query<&Gamepad>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
+    mut wanted: MessageReader<Wanted>,
     scopes: Query<(), With<FocusScope>>,
     mut clicked: ResMut<Clicked<A>>,
     mut pressed: ResMut<Pressed<A>>,
 ) {
     pressed.0.clear();
-    let clicked = std::mem::take(&mut clicked.0);
+    let mut clicked = std::mem::take(&mut clicked.0);
+    clicked.extend(wanted.read().filter_map(|it| it.0.as_action::<A>()));
     let came_now = frame.0.wrapping_sub(*last) > 1;
     *last = frame.0;
-    if !scopes.is_empty() || came_now {
+    if !scopes.is_empty() || came_now || awaiting.0 {
         keys.clear();
         return;
     }
@@ -64,20 +74,31 @@ pub fn gather<A: Bound>(
         .read()
         .filter(|key| key.state == ButtonState::Pressed && !chord)
     {
-        let action = of_press::<A>(key);
+        let action = bindings.of_press::<A>(key);
         pressed
             .0
             .extend(action.filter(|action| !key.repeat || A::STICK.contains(action)));
     }
-    if pads.is_empty() {
-        return;
-    }
+    let mut by_pad = bindings.by_buttons::<A>(&mouse, &pads);
+    by_pad.retain(|action| !pressed.0.contains(action));
     for state in &states {
-        for (action, ..) in A::BINDINGS {
-            if state.just_pressed(action) && !pressed.0.contains(action) && !by_key(&held, *action)
+        for row in A::BINDINGS {
+            // Keys and buttons are there already; what is left is the stick.
+            if !pads.is_empty()
+                && state.just_pressed(&row.action)
+                && !pressed.0.contains(&row.action)
+                && !by_pad.contains(&row.action)
+                && !bindings.by_key(&held, row.action)
             {
-                pressed.0.push(*action);
+                by_pad.push(row.action);
             }
         }
     }
+    // Keys that are held send messages by themselves, pads do not.
+    let down = |action: A| {
+        !bindings.by_key(&held, action) && states.iter().any(|state| state.pressed(&action))
+    };
+    let again = repeat.advance_among(time.delta_secs(), &A::STICK, &by_pad, down);
+    pressed.0.extend(by_pad);
+    pressed.0.extend(again);
 }

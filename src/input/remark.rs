@@ -2,6 +2,7 @@
 //! key is down at the frame's end. On a slow frame that would swallow every quick tap.
 
 use super::action::DiveAction;
+use super::bindings::Bindings;
 use bevy::prelude::*;
 use leafwing_input_manager::buttonlike::ButtonValue;
 use leafwing_input_manager::plugin::InputManagerSystem;
@@ -17,12 +18,13 @@ fn mark(keys: Res<ButtonInput<KeyCode>>, mut store: ResMut<CentralInputStore>) {
 /// A key tapped in two frames running is up in between; its action must be so too, or the second tap were a hold.
 fn let_go_between(
     keys: Res<ButtonInput<KeyCode>>,
+    bindings: Res<Bindings>,
     mut actions: Query<&mut ActionState<DiveAction>>,
 ) {
     for mut state in &mut actions {
         for action in keys
             .get_just_pressed()
-            .filter_map(|key| super::bound::of_key(*key))
+            .filter_map(|key| bindings.of_key(*key))
         {
             if state.pressed(&action) {
                 state.release(&action);

@@ -19,32 +19,52 @@ pub const REPEATED: [DiveAction; 5] = [
 ];
 
 /// The held action and when it acts again.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Repeat {
-    held: Option<DiveAction>,
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Repeat<A: Copy + PartialEq + Send + Sync + 'static = DiveAction> {
+    held: Option<A>,
     left: f32,
     halted: bool,
 }
 
-impl Repeat {
-    /// Ends repeating until a key is pressed anew: for when something happens that the player should look at first.
-    pub fn halt(&mut self) {
-        self.halted = true;
+impl<A: Copy + PartialEq + Send + Sync + 'static> Default for Repeat<A> {
+    fn default() -> Self {
+        Self {
+            held: None,
+            left: 0.0,
+            halted: false,
+        }
     }
+}
 
-    /// Advances by a frame. `pressed` are the actions pressed in it, `down` tells what is held at its end.
-    /// Returns the action to repeat in this frame.
+impl Repeat {
+    /// Advances by a frame, of a dive's actions; see [`Repeat::advance_among`].
     pub fn advance(
         &mut self,
         seconds: f32,
         pressed: &[DiveAction],
         down: impl Fn(DiveAction) -> bool,
     ) -> Option<DiveAction> {
-        if let Some(newest) = pressed
-            .iter()
-            .rev()
-            .find(|action| REPEATED.contains(action))
-        {
+        self.advance_among(seconds, &REPEATED, pressed, down)
+    }
+}
+
+impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
+    /// Ends repeating until a key is pressed anew: for when something happens that the player should look at first.
+    pub fn halt(&mut self) {
+        self.halted = true;
+    }
+
+    /// Advances by a frame. `repeated` are the actions that go on while they are held, `pressed` those pressed in this frame, `down` tells
+    /// what is held at its end. Returns the action to repeat in this frame.
+    pub fn advance_among(
+        &mut self,
+        seconds: f32,
+        repeated: &[A],
+        pressed: &[A],
+        down: impl Fn(A) -> bool,
+    ) -> Option<A> {
+        let newest = pressed.iter().rev();
+        if let Some(newest) = newest.clone().find(|action| repeated.contains(action)) {
             *self = Self {
                 held: Some(*newest),
                 left: DELAY,
@@ -54,9 +74,8 @@ impl Repeat {
         }
         if !self.held.is_some_and(&down) {
             // A key that was held before takes over, as if pressed now, without a step of its own.
-            let other = REPEATED
-                .into_iter()
-                .find(|action| self.held.is_some() && down(*action));
+            let mut others = repeated.iter().copied();
+            let other = others.find(|action| self.held.is_some() && down(*action));
             *self = Self {
                 held: other,
                 left: DELAY,
@@ -78,7 +97,7 @@ impl Repeat {
 
 /// Starts with nothing held.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Repeat>();
+    app.init_resource::<Repeat<DiveAction>>();
 }
 
 #[cfg(test)]

@@ -4,7 +4,10 @@
 //! the input library's state would show each action once. Pads have no such messages in order and are asked by state.
 
 use super::action::DiveAction;
-use super::bound::{Bound, by_key, chord_held, of_press};
+use super::anywhere::Awaiting;
+use super::bindings::Bindings;
+use super::bound::{Listed, chord_held};
+use super::wanted::Wanted;
 use crate::ui::focus::{FocusScope, TakesText};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -31,7 +34,11 @@ impl Taps {
 fn gather(
     mut keys: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
-    states: Query<(&ActionState<DiveAction>, &InputMap<DiveAction>)>,
+    states: Query<&ActionState<DiveAction>>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    bindings: Res<Bindings>,
+    awaiting: Res<Awaiting>,
+    mut wanted: MessageReader<Wanted>,
     pads: Query<&Gamepad>,
     focus: Option<Res<InputFocus>>,
     fields: Query<(), With<TakesText>>,
@@ -39,6 +46,14 @@ fn gather(
     mut taps: ResMut<Taps>,
 ) {
     taps.actions = std::mem::take(&mut taps.asked);
+    let wanted = wanted
+        .read()
+        .filter_map(|it| it.0.as_action::<DiveAction>());
+    taps.actions.extend(wanted);
+    if awaiting.0 {
+        keys.clear();
+        return;
+    }
     // While text is typed, letters are letters.
     if focus
         .and_then(|focus| focus.get())
@@ -53,19 +68,21 @@ fn gather(
         .read()
         .filter(|key| key.state == ButtonState::Pressed && !key.repeat && !chord)
     {
-        taps.actions.extend(of_press::<DiveAction>(key));
+        taps.actions.extend(bindings.of_press::<DiveAction>(key));
     }
-    for (state, _) in &states {
-        for (action, _, buttons) in DiveAction::BINDINGS {
-            let by_button = pads
-                .iter()
-                .any(|pad| buttons.iter().any(|button| pad.just_pressed(*button)));
-            let by_stick = !pads.is_empty()
-                && state.just_pressed(action)
-                && !taps.contains(*action)
-                && !by_key(&held, *action);
-            if by_button || by_stick {
-                taps.actions.push(*action);
+    taps.actions
+        .extend(bindings.by_buttons::<DiveAction>(&mouse, &pads));
+    if pads.is_empty() {
+        return;
+    }
+    for state in &states {
+        for row in DiveAction::BINDINGS {
+            // Keys and buttons are there already; what is left is the stick.
+            if state.just_pressed(&row.action)
+                && !taps.contains(row.action)
+                && !bindings.by_key(&held, row.action)
+            {
+                taps.actions.push(row.action);
             }
         }
     }

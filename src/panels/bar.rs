@@ -5,8 +5,9 @@ use super::lock::Lock;
 use super::look::{colour, semibold};
 use super::panel::PANELS;
 use super::room::Room;
-use crate::input::action::DiveAction;
-use crate::input::bound::key_name;
+use crate::input::anywhere::AnywhereAction;
+use crate::input::bindings::Bindings;
+use crate::input::caps::{self, Make};
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
@@ -130,7 +131,11 @@ fn sign(ui: &mut Ui, edge: Edge, chosen: bool, about: &str) -> bool {
 }
 
 fn close(ui: &mut Ui, world: &mut World) {
-    let key = key_name(DiveAction::Panels);
+    let bindings = world.resource::<Bindings>();
+    let first = bindings.of(AnywhereAction::Panels).first();
+    let key = first.map_or_else(String::new, |it| {
+        format!(" Key: {}.", caps::name(*it, Make::Neutral))
+    });
     let button = ui.add(
         Button::new(RichText::new("\u{D7}").size(theme::NAME.size)).frame_when_inactive(false),
     );
@@ -138,7 +143,7 @@ fn close(ui: &mut Ui, world: &mut World) {
         egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Close the dock")
     });
     if button
-        .on_hover_text(format!("Close the dock. Key: {key}."))
+        .on_hover_text(format!("Close the dock.{key}"))
         .clicked()
     {
         world.resource_mut::<Room>().turn();

@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn the_palette_stays_as_it_is() {
-        assert_eq!(colour(theme::YOU), Color32::from_rgb(0x4D, 0xE8, 0xFF));
+        assert_eq!(colour(theme::YOU).to_array(), [0x4D, 0xE8, 0xFF, 0xFF]);
         assert_eq!(style().visuals.panel_fill, colour(theme::GROUND));
     }
 }

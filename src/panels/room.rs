@@ -5,9 +5,8 @@
 
 use super::panel::PanelKind;
 use crate::camera::MainCamera;
-use crate::input::action::DiveAction;
-use crate::input::bound::of_press;
-use crate::input::global::OpenPanels;
+use crate::input::anywhere::{AnywhereAction, Awaiting, OpenPanels};
+use crate::input::bindings::Bindings;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
@@ -72,12 +71,14 @@ pub struct RoomSystems;
 fn notice(
     mut keys: MessageReader<KeyboardInput>,
     mut wishes: MessageReader<OpenPanels>,
+    (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
     mut room: ResMut<Room>,
 ) {
     let pressed = keys.read().filter(|key| {
         key.state == ButtonState::Pressed
             && !key.repeat
-            && of_press::<DiveAction>(key) == Some(DiveAction::Panels)
+            && !awaiting.0
+            && bindings.of_key(key.key_code) == Some(AnywhereAction::Panels)
     });
     for _ in 0..pressed.count() + wishes.read().count() {
         room.turn();

@@ -34,6 +34,7 @@ pub fn world() -> World {
 /// Puts into a world what every panel may ask for.
 pub fn furnish(world: &mut World) {
     world.init_resource::<Room>();
+    world.init_resource::<crate::input::bindings::Bindings>();
     world.init_resource::<Lock>();
     world.init_resource::<UiScale>();
     world.init_resource::<AppTypeRegistry>();

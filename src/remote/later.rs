@@ -2,8 +2,8 @@
 
 use super::rpc::Failure;
 use crate::console::{facts, play};
+use crate::photo::shot::{self, Shot};
 use crate::run::past;
-use crate::script::shot::{self, Shot};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use serde_json::{Value, json};

@@ -1,6 +1,7 @@
 //! How a run comes into the world, anew or as it was kept, and how it leaves.
 
 use super::follow::screen_of;
+use super::look_back::LookBack;
 use super::recall::Recall;
 use super::{Untold, past};
 use crate::data::GameData;
@@ -72,6 +73,7 @@ fn clear(world: &mut World) {
     past::forget(world);
     world.remove_resource::<Campaign>();
     world.remove_resource::<Recall>();
+    world.remove_resource::<LookBack>();
     world.insert_resource(Untold::default());
     let content = world.resource::<GameData>().0.clone();
     world.insert_resource(content.dungeon.clone());

@@ -1,6 +1,7 @@
 //! A past step of the run on the game's own screens. The run itself waits meanwhile as it stands; nothing can be done in the past, and
 //! nothing of it is kept.
 
+pub mod banner;
 mod desk;
 mod guard;
 mod log;
@@ -181,7 +182,7 @@ pub fn forget(world: &mut World) {
 
 /// Lets the past be looked at.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((guard::plugin, log::plugin, travel::plugin));
+    app.add_plugins((banner::plugin, guard::plugin, log::plugin, travel::plugin));
 }
 
 #[cfg(test)]

@@ -1,12 +1,14 @@
-//! Recalls what happened before a run was gone on with: its record is played again, a little in every frame, for the logs of map and
+//! Recalls what happened before a run was gone on with: its record is played again, a little in every frame, for the logs of map, dive and
 //! breach, the battles that can be watched, and the record of a breach under way.
 
 use super::record::{concern_the_map, write_down};
-use super::retold::Retold;
+use super::retold::{RetoldBreach, RetoldDive};
 use crate::breach;
 use crate::sector::log::Chronicle;
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
+use crate::view::log::Journal;
+use crate::view::scene::Scene;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_breach::BreachSnapshot;
@@ -29,8 +31,9 @@ pub struct Recall {
     table: Table,
     chronicle: Chronicle,
     battles: Battles,
-    /// What happened in the last breach.
-    breach: Retold,
+    /// What happened in the last dive, and in the last breach.
+    dive: RetoldDive,
+    breach: RetoldBreach,
 }
 
 impl Recall {
@@ -51,7 +54,8 @@ impl Recall {
             left: steps.map(|(command, _)| command.clone()).collect(),
             chronicle: Chronicle::default(),
             battles: Battles::default(),
-            breach: Retold::default(),
+            dive: RetoldDive::default(),
+            breach: RetoldBreach::default(),
         })
     }
 
@@ -68,6 +72,7 @@ impl Recall {
                 applied.events
             }
         };
+        self.dive.hear(&events, &mut self.world);
         self.breach.hear(&events, &self.world);
         if concern_the_map(&events) {
             let after = Table::read(self.run.rules(), self.run.sector());
@@ -85,15 +90,24 @@ fn recall(
     mut battles: ResMut<Battles>,
     mut breach: ResMut<breach::log::Chronicle>,
     mut record: ResMut<BreachRecord>,
+    mut journal: ResMut<Journal>,
+    scene: Option<Res<Scene>>,
     campaign: Res<Campaign>,
     mut commands: Commands,
 ) {
+    if !is_laid_out(&campaign, scene.as_deref()) {
+        return;
+    }
     let begun = Instant::now();
     while begun.elapsed() < SLICE {
         if !recall.step() {
             let past = std::mem::take(&mut recall.battles.fought);
             chronicle.put_before(std::mem::take(&mut recall.chronicle.lines), past.len());
             battles.fought.splice(0..0, past);
+            let in_dive = |run: &Campaign| matches!(run.run().place, Place::Dive(_));
+            if in_dive(&recall.run) && in_dive(&campaign) {
+                journal.put_before(recall.dive.lines());
+            }
             let in_breach = |run: &Campaign| matches!(run.run().place, Place::Breach(_));
             if in_breach(&recall.run) && in_breach(&campaign) {
                 breach.put_before(recall.breach.lines());
@@ -108,10 +122,57 @@ fn recall(
     }
 }
 
+/// Whether the log of a dive under way has begun, so that lines can be put before it.
+fn is_laid_out(campaign: &Campaign, scene: Option<&Scene>) -> bool {
+    match &campaign.run().place {
+        Place::Dive(dive) => scene.is_some_and(|scene| scene.seed == dive.seed),
+        _ => true,
+    }
+}
+
 /// Recalls while a run is under way.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         recall.run_if(resource_exists::<Recall>.and_then(super::is_under_way)),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_campaign::Settings;
+    use daemonfall_dungeon::{Command, Direction};
+    use daemonfall_lab::bots::run::RunPolicy;
+    use daemonfall_lab::runs::{Stop, save};
+
+    #[test]
+    fn the_log_of_a_dive_is_told_again_from_its_beginning() -> Result<(), Box<dyn std::error::Error>>
+    {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
+        let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
+        let settings = Settings {
+            sector: "small".into(),
+            ..Settings::usual(1)
+        };
+        let saved = save(&content, settings, RunPolicy::Cautious, Stop::Dive)?;
+        let mut world = World::new();
+        install(&mut world, &content);
+        let mut run = saved.resume(content.clone(), &mut world)?;
+        for way in Direction::STRAIGHT {
+            let bomb = RunCommand::Dive(Command::Bomb(way));
+            if run.check(&mut world, &bomb).is_ok() {
+                run.apply(&mut world, bomb)?;
+                break;
+            }
+        }
+        let beats = run.replay().steps.iter();
+        let beats = beats.filter(|step| matches!(step.0, RunCommand::Dive(_)));
+        assert_eq!(beats.count(), 1, "a bomb can be set somewhere");
+        let mut recall = Recall::new(&content, run.replay()).ok_or("nothing is on record")?;
+        while recall.step() {}
+        let lines = recall.dive.lines();
+        assert!(lines.iter().any(|line| line.beat == 1), "{lines:?}");
+        Ok(())
+    }
 }

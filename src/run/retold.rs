@@ -1,19 +1,23 @@
-//! The log of a breach whose record is played again: the same lines as if it had been watched.
+//! The logs of a dive and of a breach whose record is played again: the same lines as if they had been watched.
 
 use crate::breach::log::{Chronicle, Told};
 use crate::breach::table::Table;
+use crate::view::log::{Journal, Line};
+use crate::view::scene::Scene;
+use crate::view::scene::read::picture;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot};
 use daemonfall_campaign::RunEvent;
+use daemonfall_dungeon::DiveEvent;
 
 /// The last breach of a run that is played again, as far as it has come.
 #[derive(Clone, Debug, Default)]
-pub struct Retold {
+pub struct RetoldBreach {
     table: Table,
     chronicle: Chronicle,
 }
 
-impl Retold {
+impl RetoldBreach {
     /// Takes in what one command or choice brought about; `world` is the one that it was played in, after it.
     pub fn hear(&mut self, events: &[RunEvent], world: &World) {
         let of_breach: Vec<&BreachEvent> = events
@@ -50,5 +54,38 @@ impl Retold {
     /// The lines so far, oldest first; none are left.
     pub fn lines(&mut self) -> Vec<Told> {
         std::mem::take(&mut self.chronicle.lines)
+    }
+}
+
+/// The last dive of a run that is played again, as far as it has come.
+#[derive(Clone, Debug, Default)]
+pub struct RetoldDive {
+    scene: Scene,
+    journal: Journal,
+}
+
+impl RetoldDive {
+    /// Takes in what one command brought about; `world` is the one that it was played in, after it.
+    pub fn hear(&mut self, events: &[RunEvent], world: &mut World) {
+        let begins = |event: &RunEvent| matches!(event, RunEvent::DiveBegan { .. });
+        if events.iter().any(begins) {
+            *self = Self::default();
+        }
+        let dive = |event: &RunEvent| match event {
+            RunEvent::Dive(event) => Some(event.clone()),
+            _ => None,
+        };
+        let of_dive: Vec<DiveEvent> = events.iter().filter_map(dive).collect();
+        if of_dive.is_empty() {
+            return;
+        }
+        let scene = picture(world, &self.scene);
+        self.journal.add(&self.scene, &scene, &of_dive);
+        self.scene = scene;
+    }
+
+    /// The lines so far, oldest first; none are left.
+    pub fn lines(&mut self) -> Vec<Line> {
+        std::mem::take(&mut self.journal.lines)
     }
 }

@@ -1,6 +1,7 @@
 //! What happens in the run itself, in sentences for the log.
 
-use crate::sector::log::Told;
+use crate::assets::pictures;
+use crate::sector::log::{Told, formula};
 use crate::sector::table::Table;
 use daemonfall_campaign::{Campaign, Change, RunEvent};
 use daemonfall_sector::UnitId;
@@ -9,6 +10,7 @@ use daemonfall_sector::UnitId;
 pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told> {
     let content = campaign.content();
     let item = |id| &content.campaign.item(id).name;
+    let thing = picture(campaign, event);
     let (icon, text) = match event {
         RunEvent::Met { encounter } => {
             let name = &content.campaign.encounter(*encounter).name;
@@ -36,7 +38,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
             ("sector_encounter", format!("{}: {}", it.name, choice.text))
         }
         RunEvent::Changed(change) => match *change {
-            Change::ModGained(id) => ("sector_mod", format!("{} is yours.", item(id))),
+            Change::ModGained(id) => (&*thing, format!("{} is yours.", item(id))),
             Change::ModLost(id) => ("sector_gone", format!("{} is lost.", item(id))),
             Change::Pack { bombs, potions } => {
                 let text = format!("Packed for the next dive: bombs {bombs}, potions {potions}.");
@@ -46,7 +48,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
         },
         RunEvent::Fitted { unit, item: id } => {
             let text = format!("{} carries {} now.", unit_name(campaign, *unit), item(*id));
-            ("sector_mod", text)
+            (&*thing, text)
         }
         RunEvent::Unfitted { unit, item: id } => {
             let text = format!(
@@ -54,7 +56,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
                 unit_name(campaign, *unit),
                 item(*id)
             );
-            ("sector_mod", text)
+            (&*thing, text)
         }
         RunEvent::DiveBegan { .. } => ("sector_vault", "The dive begins.".into()),
         RunEvent::DiveEnded { escaped, gold } => {
@@ -106,7 +108,23 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
         text,
         tile: None,
         battle: None,
+        formula: match event {
+            RunEvent::Tried { chance, drawn } => formula::check(chance, *drawn),
+            _ => Vec::new(),
+        },
     })
+}
+
+/// The picture of the mod that an event is about.
+fn picture(campaign: &Campaign, event: &RunEvent) -> String {
+    match event {
+        RunEvent::Changed(Change::ModGained(id))
+        | RunEvent::Fitted { item: id, .. }
+        | RunEvent::Unfitted { item: id, .. } => {
+            pictures::gear(&campaign.content().campaign.item(*id).key)
+        }
+        _ => "sector_mod".into(),
+    }
 }
 
 /// The name of a unit of the player's; of one that is lost meanwhile, too.

@@ -1,7 +1,6 @@
-//! One step back: Escape, the pad's eastern button. Who has something open closes it and takes the step.
+//! One step back, by default Escape and the pad's eastern button. Who has something open closes it and takes the step.
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{KeyCode, KeyboardInput};
+use crate::input::anywhere::{ActionReader, AnywhereAction};
 use bevy::prelude::*;
 
 /// When, within a frame, steps back are taken: what lies on top comes first.
@@ -9,6 +8,8 @@ use bevy::prelude::*;
 pub enum BackSystems {
     /// The wish is noticed.
     Notice,
+    /// Definitions of words that are open.
+    Word,
     /// Dialogues over a screen.
     Dialogue,
     /// Modes of a screen, as looking around.
@@ -30,16 +31,9 @@ impl Back {
     }
 }
 
-fn notice(mut keys: MessageReader<KeyboardInput>, pads: Query<&Gamepad>, mut back: ResMut<Back>) {
-    // By key message, since a key tapped within one frame is not held at its end.
-    let escape = keys
-        .read()
-        .filter(|key| {
-            key.key_code == KeyCode::Escape && key.state == ButtonState::Pressed && !key.repeat
-        })
-        .count()
-        > 0;
-    back.wished = escape || pads.iter().any(|pad| pad.just_pressed(GamepadButton::East));
+fn notice(mut actions: ActionReader, mut back: ResMut<Back>) {
+    let pressed = actions.read::<AnywhereAction>();
+    back.wished = pressed.contains(&(AnywhereAction::Back, false));
 }
 
 /// Notices wishes; screens take them.
@@ -49,6 +43,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 BackSystems::Notice,
+                BackSystems::Word,
                 BackSystems::Dialogue,
                 BackSystems::Mode,
                 BackSystems::Screen,

@@ -12,9 +12,10 @@ use crate::sector::words::count;
 use crate::ui::dialogue;
 use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst};
-use crate::ui::theme::{self, Fonts};
+use crate::ui::terms;
+use crate::ui::theme::{self, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{self, button, divider, text};
+use crate::ui::widgets::{button, divider, text};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::library::encounters::Choice;
@@ -38,7 +39,7 @@ struct Chosen {
 const WIDTH: f32 = 620.0;
 
 /// What a choice takes and how likely it is, in words; and whether the player can choose it.
-fn terms(
+fn conditions(
     campaign: &Campaign,
     place: u8,
     choice: &Choice,
@@ -71,6 +72,11 @@ fn terms(
         words.push((theme::MAGIC, words_of));
     }
     (words, refused)
+}
+
+/// Words of an encounter, those of the game underlined.
+fn explained(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
+    terms::text(fonts, style, colour, words, terms::topics(Screen::Sector))
 }
 
 fn open(
@@ -106,12 +112,12 @@ fn open(
             false,
         );
         let words = encounter.text.clone();
-        panel.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
     });
     let mut first = true;
     for (place, choice) in (0..).zip(&encounter.choices) {
-        let (words, refused) = terms(&campaign, place, choice);
+        let (words, refused) = conditions(&campaign, place, choice);
         let about = refused.clone().unwrap_or_else(|| choice.text.clone());
         let mut row = commands.spawn((button(&fonts, choice.text.clone()), Tooltip::beside(about)));
         row.entry::<Node>().and_modify(|mut node| {
@@ -129,7 +135,7 @@ fn open(
         }
         let row = row.id();
         if !words.is_empty() {
-            let terms = commands
+            let column = commands
                 .spawn((
                     Node {
                         flex_direction: FlexDirection::Column,
@@ -141,16 +147,16 @@ fn open(
                 ))
                 .with_children(|column| {
                     for (colour, words) in words {
-                        column.spawn(text(&fonts, theme::SMALL, colour, words));
+                        column.spawn(explained(&fonts, theme::SMALL, colour, words));
                     }
                 })
                 .id();
-            commands.entity(row).add_child(terms);
+            commands.entity(row).add_child(column);
         }
         commands.entity(panel).add_child(row);
     }
     let hint = "Chances are of 100; each point of a skill adds 10.";
-    let hint = widgets::text(&fonts, theme::SMALL, theme::FAINT, hint);
+    let hint = explained(&fonts, theme::SMALL, theme::FAINT, hint);
     commands.entity(panel).with_child(hint);
 }
 
@@ -215,7 +221,7 @@ fn tell(
             panel.spawn(text(&fonts, theme::SMALL, colour, words));
         }
         let words = turnout.map_or("", |it| it.text.as_str());
-        panel.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
+        panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
         // Everything behind the line of the choice came of it.
         let said = format!("{}: {}", encounter.name, choice.text);
@@ -231,7 +237,7 @@ fn tell(
         .spawn((
             button(&fonts, "Go on"),
             FocusFirst,
-            Tooltip::beside("Back to the map. Key: Enter."),
+            Tooltip::beside("Back to the map. Key: [[menus.confirm]]."),
         ))
         .observe(
             |_: On<Activate>, came: Query<Entity, With<Came>>, mut commands: Commands| {

@@ -1,8 +1,10 @@
 //! The help: keys and signs of the dive, who is who in it, keys and signs of the breach, keys of a battle's film, keys and signs of the
-//! map. It lies over any screen, paused or not, and over any dialogue.
+//! map, the game's words. It lies over any screen, paused or not, and over any dialogue.
 
 mod battle;
 mod breach;
+mod glossary;
+mod page;
 mod pages;
 mod parts;
 mod sector;
@@ -13,13 +15,16 @@ use crate::assets::atlas::Atlas;
 use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::input::action::DiveAction;
-use crate::input::bound::{Bound, of_press};
+use crate::input::anywhere::Awaiting;
+use crate::input::bindings::Bindings;
+use crate::input::bound::Bound;
 use crate::input::mode::InputMode;
 use crate::input::pressed::{Pressed, PressedSystems};
 use crate::input::taps::{TapSystems, Taps};
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope, FocusSystems, TakesText};
+use crate::ui::terms::{self, ReadMore};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets;
@@ -30,88 +35,11 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_dungeon::Library;
 
+pub use page::Page;
+
 /// The open help.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct HelpDialogue;
-
-/// A page of the help.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Page {
-    /// Keys and signs.
-    #[default]
-    Keys,
-    /// Who and what there is.
-    Who,
-    /// Keys and signs of the breach.
-    Breach,
-    /// Keys of a battle's film, and what it shows.
-    Battle,
-    /// Keys and signs of the sector's map.
-    Sector,
-}
-
-impl Page {
-    /// The page that tells of a screen, or of what it belongs to.
-    pub fn of(screen: Screen) -> Page {
-        match screen {
-            Screen::Breach | Screen::LineUp | Screen::Door => Page::Breach,
-            Screen::Battle | Screen::Compose => Page::Battle,
-            Screen::Sector
-            | Screen::Gear
-            | Screen::Prize
-            | Screen::NewRun
-            | Screen::RunEnd
-            | Screen::Saves => Page::Sector,
-            Screen::Loading
-            | Screen::Title
-            | Screen::Dive
-            | Screen::Summary
-            | Screen::Practice
-            | Screen::TimeLab => Page::Keys,
-        }
-    }
-
-    /// The page behind this one.
-    fn next(self) -> Page {
-        match self {
-            Page::Keys => Page::Who,
-            Page::Who => Page::Breach,
-            Page::Breach => Page::Battle,
-            Page::Battle => Page::Sector,
-            Page::Sector => Page::Keys,
-        }
-    }
-
-    /// What the button that leads to it says.
-    fn name(self) -> &'static str {
-        match self {
-            Page::Keys => "The dive",
-            Page::Who => "Who is who",
-            Page::Breach => "The breach",
-            Page::Battle => "The battle",
-            Page::Sector => "The sector",
-        }
-    }
-
-    /// The rule above all others.
-    fn rule(self) -> Option<&'static str> {
-        match self {
-            Page::Keys => Some(
-                "Nothing moves until you do. Each of your steps is one beat; then all others act, in the order of the list. Attack less armour is the damage, at least one.",
-            ),
-            Page::Who => None,
-            Page::Breach => Some(
-                "Each round everybody's charge time (CT) grows by its speed; whoever has 100 picks a subroutine and its aim. What is picked joins the stack in the next round and is used when no rounds are left.",
-            ),
-            Page::Battle => Some(
-                "Stacks fight by themselves: in each turn every unit makes the move that promises most damage, or most healing, over all its repeats. A roll up to attack must beat one up to defence.",
-            ),
-            Page::Sector => Some(
-                "Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.",
-            ),
-        }
-    }
-}
 
 /// What the help is drawn with.
 #[derive(SystemParam)]
@@ -128,13 +56,7 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
     let panel = dialogue::spawn(
         commands,
         fonts,
-        match page {
-            Page::Keys => "Help: the dive",
-            Page::Who => "Who is who in the dive",
-            Page::Breach => "Help: the breach",
-            Page::Battle => "Help: the battle",
-            Page::Sector => "Help: the sector",
-        },
+        page.heading(),
         20,
         1080.0,
         (HelpDialogue, DespawnOnExit(*drawn.screen.get())),
@@ -154,6 +76,7 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
             sector::keys(commands, drawn),
             sector::signs(commands, drawn),
         ],
+        Page::Glossary => glossary::columns(commands, drawn),
     };
     let columns = commands
         .spawn(Node {
@@ -163,7 +86,7 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         .add_children(&columns)
         .id();
     if let Some(rule) = page.rule() {
-        let rule = widgets::text(fonts, theme::BODY, theme::NEUTRAL, rule);
+        let rule = terms::text(fonts, theme::BODY, theme::NEUTRAL, rule, page.topics());
         commands.entity(panel).with_child(rule);
     }
     let choices = choices(commands, fonts, page);
@@ -190,21 +113,15 @@ pub fn button(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
 
 /// The buttons that lead to the next page and out.
 fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
-    let next = page.next();
-    let turn = commands
-        .spawn((widgets::button(fonts, next.name()), FocusFirst))
-        .observe(
-            move |_: On<Activate>,
-                  help: Query<Entity, With<HelpDialogue>>,
-                  drawn: Drawn,
-                  mut commands: Commands| {
-                for help in &help {
-                    commands.entity(help).despawn();
-                }
-                open(&mut commands, &drawn, next);
-            },
-        )
-        .id();
+    let turn = turn(commands, fonts, page.next());
+    // The glossary's own field comes first there.
+    if page != Page::Glossary {
+        commands.entity(turn).insert(FocusFirst);
+    }
+    let mut all = vec![turn];
+    if ![page, page.next()].contains(&Page::Glossary) {
+        all.push(self::turn(commands, fonts, Page::Glossary));
+    }
     let close = commands
         .spawn(widgets::button(fonts, "Close"))
         .observe(
@@ -221,8 +138,47 @@ fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
             column_gap: px(theme::PAD),
             ..default()
         })
-        .add_children(&[turn, close])
+        .add_children(&all)
+        .add_child(close)
         .id()
+}
+
+/// A button that turns to a page.
+fn turn(commands: &mut Commands, fonts: &Fonts, to: Page) -> Entity {
+    commands
+        .spawn(widgets::button(fonts, to.name()))
+        .observe(
+            move |_: On<Activate>,
+                  help: Query<Entity, With<HelpDialogue>>,
+                  drawn: Drawn,
+                  mut commands: Commands| {
+                for help in &help {
+                    commands.entity(help).despawn();
+                }
+                open(&mut commands, &drawn, to);
+            },
+        )
+        .id()
+}
+
+/// Turns to the page that tells more of a word.
+fn read_more(
+    mut wishes: MessageReader<ReadMore>,
+    help: Query<Entity, With<HelpDialogue>>,
+    drawn: Drawn,
+    mut mode: ResMut<InputMode>,
+    mut commands: Commands,
+) {
+    let Some(ReadMore(topic)) = wishes.read().last() else {
+        return;
+    };
+    for help in &help {
+        commands.entity(help).despawn();
+    }
+    if *drawn.screen.get() == Screen::Dive {
+        mode.set_if_neq(InputMode::Help);
+    }
+    open(&mut commands, &drawn, Page::about(*topic));
 }
 
 fn close_all(
@@ -327,6 +283,7 @@ fn over_widgets(
     fields: Query<(), With<TakesText>>,
     scopes: Query<(), With<FocusScope>>,
     help: Query<Entity, With<HelpDialogue>>,
+    (bindings, awaiting): (Res<Bindings>, Res<Awaiting>),
     drawn: Drawn,
     mut mode: ResMut<InputMode>,
     mut commands: Commands,
@@ -334,11 +291,11 @@ fn over_widgets(
     let asks = |key: &KeyboardInput| {
         key.state == ButtonState::Pressed
             && !key.repeat
-            && of_press::<SectorAction>(key) == Some(SectorAction::HELP)
+            && bindings.of_press::<SectorAction>(key) == Some(SectorAction::HELP)
     };
     let asked = keys.read().filter(|key| asks(key)).count() > 0;
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    if !asked || typing || scopes.is_empty() {
+    if !asked || typing || scopes.is_empty() || awaiting.0 {
         return;
     }
     if help.is_empty() {
@@ -363,10 +320,12 @@ pub fn plugin(app: &mut App) {
                 .run_if(in_state(Screen::Dive))
                 .run_if(resource_changed::<InputMode>),
             step_back.in_set(BackSystems::Dialogue),
+            read_more,
         )
             .chain()
             .run_if(not(in_state(Screen::Loading))),
     )
+    .add_plugins(glossary::plugin)
     .add_systems(
         Update,
         (

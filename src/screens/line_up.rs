@@ -9,9 +9,13 @@ mod sides;
 use super::Screen;
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
+use crate::input::anywhere::BACK;
+use crate::input::fitting::TAKE_OUT;
+use crate::input::menus::CONFIRM;
 use crate::session::breach_start::BreachStart;
 use crate::ui::focus::{Activate, FocusScope};
 use crate::ui::notice::Notice;
+use crate::ui::prompts::WAYS;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -76,7 +80,7 @@ fn build(
                     height: percent(100),
                     padding: UiRect::axes(px(40), px(20)),
                     justify_content: JustifyContent::SpaceBetween,
-                    ..column(14.0)
+                    ..column(12.0)
                 },
                 |node| node.padding = UiRect::axes(px(16), px(10)),
             ),
@@ -85,7 +89,7 @@ fn build(
         .id();
     let head = commands
         .spawn((
-            column(5.0),
+            column(4.0),
             Pickable::IGNORE,
             children![
                 text(fonts, theme::TITLE, theme::LIGHT, heading),
@@ -101,7 +105,7 @@ fn build(
         .spawn((
             Node {
                 justify_content: JustifyContent::SpaceBetween,
-                column_gap: px(26),
+                column_gap: px(24),
                 flex_grow: 1.0,
                 ..default()
             },
@@ -149,7 +153,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
     let back = commands
         .spawn((
             button(fonts, "Back"),
-            Tooltip::new("Back to practice. Key: Esc."),
+            Tooltip::new("Back to practice. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
@@ -177,7 +181,7 @@ fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity 
             Node {
                 justify_content: JustifyContent::Center,
                 align_items: AlignItems::FlexStart,
-                column_gap: px(14),
+                column_gap: px(12),
                 ..default()
             },
             Pickable::IGNORE,
@@ -202,11 +206,11 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
                 _ => "back",
             };
             for (key, what) in [
-                ("\u{2190} \u{2191} \u{2193} \u{2192}", "choose"),
-                ("Enter", "confirm"),
-                ("Del", "empty the panel"),
+                (WAYS, "choose"),
+                (CONFIRM, "confirm"),
+                (TAKE_OUT, "empty the panel"),
                 ("?", "help"),
-                ("Esc", escape),
+                (BACK, escape),
             ] {
                 row.spawn(key_button(fonts, key));
                 row.spawn((

@@ -96,44 +96,28 @@ fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about:
         })
         .entry::<Node>()
         .and_modify(|mut node| {
-            node.flex_grow = 1.0;
-            node.flex_basis = px(0);
             node.padding = UiRect::axes(px(10), px(8));
         })
         .entity()
         .id()
 }
 
-/// Choices beside each other, `across` in a line.
-fn rows(commands: &mut Commands, buttons: &[Entity], across: usize) -> Entity {
-    let lines: Vec<Entity> = buttons
-        .chunks(across)
-        .map(|line| {
-            let node = Node {
-                column_gap: px(8),
-                ..default()
-            };
-            let row = commands.spawn((node, Pickable::IGNORE)).id();
-            commands.entity(row).add_children(line);
-            for _ in line.len()..across {
-                let room = Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    ..default()
-                };
-                commands.entity(row).with_child((room, Pickable::IGNORE));
-            }
-            row
-        })
-        .collect();
+/// Choices in columns of one width, `across` in a line.
+fn rows(commands: &mut Commands, buttons: &[Entity], across: u16) -> Entity {
     let node = Node {
-        flex_direction: FlexDirection::Column,
+        display: Display::Grid,
+        grid_template_columns: RepeatedGridTrack::minmax(
+            across,
+            MinTrackSizingFunction::Px(0.0),
+            MaxTrackSizingFunction::Fraction(1.0),
+        ),
+        column_gap: px(8),
         row_gap: px(6),
         ..default()
     };
     commands
         .spawn((node, Pickable::IGNORE))
-        .add_children(&lines)
+        .add_children(buttons)
         .id()
 }
 
@@ -247,7 +231,7 @@ fn show(
     let back = commands
         .spawn((
             button(&fonts, "Back"),
-            Tooltip::beside("Back to the title. Key: Esc."),
+            Tooltip::beside("Back to the title. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();

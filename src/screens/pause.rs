@@ -3,6 +3,11 @@
 use super::back::{Back, BackSystems};
 use super::switches;
 use super::{Paused, Screen, help};
+use crate::input::action::DiveAction;
+use crate::input::taps::{TapSystems, Taps};
+use crate::ladder::buttons as puzzle;
+use crate::ladder::climb::Climb;
+use crate::photo::photo_button;
 use crate::run::buttons;
 use crate::session::Session;
 use crate::settings::Settings;
@@ -20,6 +25,7 @@ fn open(
     session: Res<Session>,
     state: Res<DiveState>,
     campaign: Option<Res<Campaign>>,
+    climb: Option<Res<Climb>>,
     fonts: Res<Fonts>,
     settings: Res<Settings>,
     mut commands: Commands,
@@ -43,11 +49,13 @@ fn open(
         .spawn((
             button(&fonts, "Go on"),
             FocusFirst,
-            Tooltip::beside("Back to the dive. Key: Esc."),
+            Tooltip::beside("Back to the dive. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::default());
+    let picture = photo_button(&mut commands, &fonts);
+    let more = super::settings::button_to(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let saves = campaign
         .as_ref()
@@ -61,6 +69,7 @@ fn open(
             ),
             buttons::title(&mut commands, &fonts),
         ],
+        None if climb.is_some() => puzzle::of_pause(&mut commands, &fonts),
         None => vec![
             commands
                 .spawn((
@@ -76,24 +85,20 @@ fn open(
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, help])
+        .add_children(&[resume, help, more])
         .add_children(saves.as_slice())
-        .add_child(row)
+        .add_children(&[picture, row])
         .with_child(widgets::divider())
         .add_children(&out);
 }
 
 fn step_back(
     mut back: ResMut<Back>,
-    pads: Query<&Gamepad>,
+    taps: Res<Taps>,
     paused: Res<State<Paused>>,
     mut next: ResMut<NextState<Paused>>,
 ) {
-    if back.take()
-        || pads
-            .iter()
-            .any(|pad| pad.just_pressed(GamepadButton::Start))
-    {
+    if back.take() || taps.contains(DiveAction::Pause) {
         next.set(Paused(!paused.0));
     }
 }
@@ -110,6 +115,7 @@ pub fn plugin(app: &mut App) {
             Update,
             step_back
                 .in_set(BackSystems::Screen)
+                .after(TapSystems)
                 .run_if(in_state(Screen::Dive).and_then(resource_exists::<Session>)),
         );
 }

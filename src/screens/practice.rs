@@ -89,9 +89,20 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
         "Scenarios of quick turns, row by row, forward and back, with the reason of everything.",
         Screen::TimeLab,
     );
-    let back = to("Back", "", "Back to the title. Key: Esc.", Screen::Title);
+    let ladder = to(
+        "Ladder",
+        "twelve puzzles",
+        "Short puzzles of dive, breach and battle, each about one rule, with a par.",
+        Screen::Ladder,
+    );
+    let back = to(
+        "Back",
+        "",
+        "Back to the title. Key: [[anywhere.back]].",
+        Screen::Title,
+    );
     let divider = commands.spawn(widgets::divider()).id();
-    vec![dive, seed, battle, breach, lab, divider, back]
+    vec![dive, seed, battle, breach, lab, ladder, divider, back]
 }
 
 fn begin(

@@ -5,11 +5,14 @@ mod words;
 
 use super::{Screen, backdrop, title};
 use crate::assets::atlas::Atlas;
+use crate::input::anywhere::BACK;
+use crate::input::menus::CONFIRM;
 use crate::run::Order;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::FocusScope;
 use crate::ui::hud::parts::{icon, row};
 use crate::ui::notice::Notice;
+use crate::ui::prompts::SIDEWAYS;
 use crate::ui::scale::Adapts;
 use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
@@ -99,7 +102,7 @@ fn show(
         .id();
     let count = words::number(offer.prizes.len());
     let heading = (
-        row(18.0),
+        row(16.0),
         Pickable::IGNORE,
         children![
             icon(&atlas, "sector_vault", 44.0, theme::PICKUP),
@@ -138,8 +141,8 @@ fn show(
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
                     justify_content: JustifyContent::Center,
-                    row_gap: px(26),
-                    padding: UiRect::bottom(px(30)),
+                    row_gap: px(24),
+                    padding: UiRect::bottom(px(28)),
                     ..default()
                 },
                 |node| {
@@ -175,10 +178,10 @@ fn show(
         .with_children(|foot| {
             for (key, what) in [
                 ("1\u{2013}3", "take"),
-                ("\u{2190} \u{2192}", "choose"),
-                ("Enter", "confirm"),
+                (SIDEWAYS, "choose"),
+                (CONFIRM, "confirm"),
                 ("?", "help"),
-                ("Esc", "pause"),
+                (BACK, "pause"),
             ] {
                 foot.spawn(title::hint(&fonts, key, what));
             }

@@ -1,13 +1,18 @@
-//! The end of a run: how it ended and why, what it is worth, who fell, what is left, what it has unlocked, and where to go from here.
+//! The end of a run: how it ended and why, what it is worth, who fell, what is left, what it has unlocked, a look back at it, and where to go
+//! from here.
 
 mod board;
+mod look_back;
 pub mod settle;
+#[cfg(target_family = "wasm")]
+mod share;
 mod words;
 
 use super::back::{Back, BackSystems};
 use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
 use crate::run::begin::Begin;
+use crate::run::look_back::LookBack;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -79,13 +84,17 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let title = commands
         .spawn((
             button(fonts, "To the title"),
-            Tooltip::new("The run is over; its replay is kept. Key: Esc."),
+            Tooltip::new("The run is over; its replay is kept. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
-    for choice in [again, same, title] {
+    let mut all = vec![again, same, look_back::open(commands, fonts)];
+    #[cfg(target_family = "wasm")]
+    all.extend(share::buttons(commands, fonts));
+    all.push(title);
+    for choice in &all {
         commands
-            .entity(choice)
+            .entity(*choice)
             .entry::<Node>()
             .and_modify(|mut node| {
                 node.flex_grow = 1.0;
@@ -100,19 +109,29 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
             },
             Pickable::IGNORE,
         ))
-        .add_children(&[again, same, title])
+        .add_children(&all)
         .id()
 }
 
-fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
-    if back.take() {
-        next.set(Screen::Title);
+/// The page that looks back is closed first.
+fn step_back(
+    mut back: ResMut<Back>,
+    looking: Option<ResMut<LookBack>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    if !back.take() {
+        return;
+    }
+    match looking {
+        Some(mut looking) if looking.open => looking.open = false,
+        _ => next.set(Screen::Title),
     }
 }
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settled>()
+        .add_plugins(look_back::plugin)
         .add_systems(
             OnEnter(Screen::RunEnd),
             (settle::settle, show)

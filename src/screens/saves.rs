@@ -166,7 +166,10 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
         parts.push(export);
     }
     let back = commands
-        .spawn((button(fonts, "Back"), Tooltip::above("Key: Esc.")))
+        .spawn((
+            button(fonts, "Back"),
+            Tooltip::above("Key: [[anywhere.back]]."),
+        ))
         .observe(
             |_: On<Activate>,
              campaign: Option<Res<Campaign>>,

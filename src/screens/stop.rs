@@ -2,8 +2,10 @@
 //! kept, can be saved, and left for the title.
 
 use super::back::{Back, BackSystems};
-use super::{Screen, help};
+use super::{Screen, help, settings};
+use crate::input::bindings::Bindings;
 use crate::run::buttons;
+use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
@@ -30,7 +32,7 @@ fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
         .spawn((
             button(fonts, "Go on"),
             FocusFirst,
-            Tooltip::beside("Back to where you were. Key: Esc."),
+            Tooltip::beside("Back to where you were. Key: [[anywhere.back]]."),
         ))
         .observe(
             |_: On<Activate>, stops: Query<Entity, With<Stop>>, mut commands: Commands| {
@@ -41,24 +43,25 @@ fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
         )
         .id();
     let help = help::button(commands, fonts, help::Page::of(screen));
+    let settings = settings::button_to(commands, fonts);
     let saves = buttons::saves(commands, fonts);
     let title = buttons::title(commands, fonts);
     commands
         .entity(panel)
         .with_child(text(fonts, theme::BODY, theme::NEUTRAL, words(screen)))
-        .add_children(&[resume, help, saves, title]);
+        .add_children(&[resume, help, settings, saves, title]);
 }
 
 fn step_back(
     mut back: ResMut<Back>,
     pads: Query<&Gamepad>,
+    bindings: Res<Bindings>,
     stops: Query<Entity, With<Stop>>,
     screen: Res<State<Screen>>,
     fonts: Res<Fonts>,
     mut commands: Commands,
 ) {
-    let start = |pad: &Gamepad| pad.just_pressed(GamepadButton::Start);
-    if !(back.take() || pads.iter().any(start)) {
+    if !(back.take() || bindings.by_pad(&pads, SectorAction::Pause)) {
         return;
     }
     match stops.is_empty() {

@@ -69,7 +69,7 @@ fn show(
                     width: px(720),
                     flex_direction: FlexDirection::Column,
                     padding: UiRect::all(px(28)),
-                    row_gap: px(18),
+                    row_gap: px(16),
                     border: UiRect {
                         top: px(3),
                         ..UiRect::all(px(1))
@@ -195,15 +195,7 @@ fn number_box(fonts: &Fonts, caption: &'static str, number: String) -> impl Bund
         },
         children![
             widgets::text(fonts, theme::CAPTION, theme::DIM, caption),
-            widgets::text(
-                fonts,
-                theme::Style {
-                    size: 24.0,
-                    ..theme::NUMBER
-                },
-                theme::LIGHT,
-                number
-            )
+            widgets::text(fonts, theme::NUMBER_LARGE, theme::LIGHT, number)
         ],
     )
 }
@@ -213,7 +205,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .spawn((
             button(fonts, "Again, same seed"),
             FocusFirst,
-            Tooltip::new("The same dive from its beginning. Key: R."),
+            Tooltip::new("The same dive from its beginning. Key: [[dive.again]]."),
         ))
         .observe(
             |_: On<Activate>,
@@ -243,7 +235,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let title = commands
         .spawn((
             button(fonts, "Practice"),
-            Tooltip::new("Back to practice. Key: Esc."),
+            Tooltip::new("Back to practice. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();

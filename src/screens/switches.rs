@@ -1,6 +1,6 @@
 //! The switches that stand in every menu: sound, the whole screen, the debug panels. Each tells how its setting stands.
 
-use crate::input::global::OpenPanels;
+use crate::input::anywhere::OpenPanels;
 use crate::settings::Settings;
 use crate::ui::focus::Activate;
 use crate::ui::theme::Fonts;
@@ -41,9 +41,13 @@ impl Switch {
     /// What it does, and its key.
     fn about(self) -> &'static str {
         match self {
-            Switch::Sound => "All sound on or off. Key: M.",
-            Switch::Screen => "Play on the whole screen or in a window. Key: F11.",
-            Switch::Panels => "Debug panels over the game that show the rules at work. Key: F1.",
+            Switch::Sound => "All sound on or off. Key: [[anywhere.mute]].",
+            Switch::Screen => {
+                "Play on the whole screen or in a window. Key: [[anywhere.fullscreen]]."
+            }
+            Switch::Panels => {
+                "Debug panels over the game that show the rules at work. Key: [[anywhere.panels]]."
+            }
         }
     }
 }

@@ -5,8 +5,11 @@ pub mod menu;
 use super::back::{Back, BackSystems};
 use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
+use crate::input::anywhere::BACK;
+use crate::input::menus::CONFIRM;
 use crate::run::begin::LeaveSystems;
 use crate::ui::focus::FocusScope;
+use crate::ui::prompts::UPRIGHT;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
@@ -157,9 +160,9 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
         }),
         Pickable::IGNORE,
         children![
-            hint(fonts, "\u{2191} \u{2193}", "choose"),
-            hint(fonts, "Enter", "confirm"),
-            hint(fonts, "Esc", "back"),
+            hint(fonts, UPRIGHT, "choose"),
+            hint(fonts, CONFIRM, "confirm"),
+            hint(fonts, BACK, "back"),
             hint(fonts, "?", "help"),
             (
                 Node {

@@ -1,7 +1,7 @@
 //! What scripts check.
 
 use super::line::Line;
-use super::{battle, breach, panels, sector};
+use super::{battle, breach, panels, sector, words};
 use crate::screens::Screen;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -97,6 +97,7 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
             same("beat", &wanted.to_string(), &dive(world)?.beat.to_string())
         }
         Line::ExpectText(words) => contains("screen", words, &texts(world)),
+        Line::ExpectTitle(words) => contains("window", words, &titles(world)),
         Line::ExpectPanel(words) => contains("dock", words, &panels::texts(world)),
         Line::ExpectNoPanels => match panels::open(world) {
             false => Ok(()),
@@ -104,6 +105,13 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
         },
         _ => Ok(()),
     }
+}
+
+/// What stands on the windows' frames.
+fn titles(world: &mut World) -> Vec<String> {
+    let mut windows = world.query::<&Window>();
+    let titles = windows.iter(world).map(|window| window.title.clone());
+    titles.collect()
 }
 
 fn contains(what: &str, words: &str, texts: &[String]) -> Result<(), String> {
@@ -143,22 +151,10 @@ pub fn dive(world: &World) -> Result<DiveState, String> {
         .ok_or_else(|| "no dive has begun".into())
 }
 
-/// All texts that are shown, each with its parts joined.
+/// All texts that are shown, in order.
 fn texts(world: &mut World) -> Vec<String> {
-    let mut roots = world.query::<(&Text, &InheritedVisibility, Option<&Children>)>();
-    let spans = world.query::<&TextSpan>();
-    let mut found: Vec<String> = roots
-        .iter(world)
-        .filter(|(_, visible, _)| visible.get())
-        .map(|(text, _, children)| {
-            let parts = children
-                .into_iter()
-                .flatten()
-                .filter_map(|child| spans.get_manual(world, *child).ok());
-            parts.fold(text.0.clone(), |all, part| all + &part.0)
-        })
-        .filter(|text| !text.is_empty())
-        .collect();
+    let shown = words::shown(world).into_iter().map(|(text, _)| text);
+    let mut found: Vec<String> = shown.filter(|text| !text.is_empty()).collect();
     found.sort();
     found
 }

@@ -1,9 +1,8 @@
 //! What a script's fingers do, a step a frame, as the messages of a real screen that is touched.
 
-use super::inject;
+use super::{inject, words};
 use bevy::input::touch::TouchPhase::{Ended, Moved, Started};
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
 
 /// Frames that a finger which is lifted is given to come about: the pointer is led there, pressed and released.
 const AFTER: usize = 8;
@@ -36,10 +35,9 @@ pub fn rest(world: &mut World, place: Vec2, step: usize, over: bool) -> bool {
 ///
 /// # Errors
 /// When they are nowhere on the screen.
-pub fn tap_words(world: &mut World, words: &str, step: usize) -> Result<bool, String> {
+pub fn tap_words(world: &mut World, wanted: &str, step: usize) -> Result<bool, String> {
     if step == 0 {
-        let place = place_of(world, words)
-            .ok_or_else(|| format!("the text {words:?} is nowhere on the screen"))?;
+        let place = words::place(world, wanted)?;
         world.insert_resource(Tapped(place));
     }
     let place = world.resource::<Tapped>().0;
@@ -49,24 +47,6 @@ pub fn tap_words(world: &mut World, words: &str, step: usize) -> Result<bool, St
 /// Where the words were, when the finger was put down.
 #[derive(Resource)]
 struct Tapped(Vec2);
-
-/// The middle of the text that holds these words, in logical pixels; that of the shortest one.
-fn place_of(world: &mut World, words: &str) -> Option<Vec2> {
-    let mut texts = world.query::<(
-        &Text,
-        &ComputedNode,
-        &UiGlobalTransform,
-        &InheritedVisibility,
-    )>();
-    let found = texts
-        .iter(world)
-        .filter(|(text, node, _, seen)| seen.get() && !node.is_empty() && text.0.contains(words))
-        .min_by_key(|(text, ..)| text.0.len());
-    let place = found.map(|(.., place, _)| place.translation)?;
-    let mut windows = world.query::<&Window>();
-    let factor = windows.iter(world).next()?.scale_factor();
-    Some(place / factor)
-}
 
 /// Goes from one place to another; whether it is done.
 pub fn swipe(world: &mut World, (from, to): (Vec2, Vec2), step: usize) -> bool {

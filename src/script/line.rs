@@ -43,6 +43,8 @@ pub enum Line {
     Type(Vec<KeyPress>),
     /// Move the pointer, in pixels of the window.
     Move(Vec2),
+    /// Move the pointer to words that are on the screen.
+    MoveText(String),
     /// Move the pointer and press its button.
     Click(Vec2),
     /// Put a finger down, and lift it.
@@ -69,8 +71,14 @@ pub enum Line {
     WaitTurn,
     /// Press arrows until the sector's cursor is on a tile.
     Cursor(Place),
+    /// End the turn on the sector map, also where stacks could still move.
+    EndTurn,
     /// Take a picture.
     Shot(String),
+    /// From now on every frame is a picture and lasts so many milliseconds.
+    Film(String, u64),
+    /// Until all pictures of the film are there; it ends.
+    Cut,
     /// The dive's fingerprint.
     ExpectFingerprint(Fingerprint),
     /// The screen shown.
@@ -101,6 +109,10 @@ pub enum Line {
     ExpectPanel(String),
     /// The debug panels are closed, and nothing of them is drawn.
     ExpectNoPanels,
+    /// What stands on the window's frame.
+    ExpectTitle(String),
+    /// Close the window by its button.
+    Close,
     /// End the game.
     Quit,
 }
@@ -147,6 +159,7 @@ fn read(line: &str) -> Result<Line, String> {
             })
             .collect::<Result<_, _>>()
             .map(Line::Type),
+        "move" if rest.starts_with("text ") => Ok(Line::MoveText(rest[5..].trim().into())),
         "move" => point(rest).map(Line::Move),
         "click" => point(rest).map(Line::Click),
         "touch" if rest.starts_with("text ") => Ok(Line::TouchText(rest[5..].trim().into())),
@@ -171,10 +184,14 @@ fn read(line: &str) -> Result<Line, String> {
         "cursor" => sector::place(rest).map(Line::Cursor),
         "play" => file(rest).map(Line::Play),
         "shot" => file(rest).map(Line::Shot),
+        "film" => film(rest),
+        "cut" if rest.is_empty() => Ok(Line::Cut),
         "expect" => expect(rest),
+        "end" if rest == "turn" => Ok(Line::EndTurn),
+        "close" if rest.is_empty() => Ok(Line::Close),
         "quit" if rest.is_empty() => Ok(Line::Quit),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, press, command, choose, cursor, play, shot, expect or quit"
+            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, press, command, choose, cursor, end turn, play, shot, film, cut, expect, close or quit"
         )),
     }
 }
@@ -211,13 +228,14 @@ fn expect(rest: &str) -> Result<Line, String> {
             Ok(Line::ExpectOutcome(value.into()))
         }
         "text" if !value.is_empty() => Ok(Line::ExpectText(value.into())),
+        "title" if !value.is_empty() => Ok(Line::ExpectTitle(value.into())),
         "panel" if !value.is_empty() => Ok(Line::ExpectPanel(value.into())),
         "panels" if value == "closed" => Ok(Line::ExpectNoPanels),
         "sector-turn" => number(value, "turns").map(Line::ExpectSectorTurn),
         "cycles" => number(value, "cycles").map(Line::ExpectCycles),
         "stack" => at(value).map(|(place, who)| Line::ExpectStack(place, who)),
         "owner" => at(value).map(|(place, who)| Line::ExpectOwner(place, who)),
-        _ => Err("expect fingerprint HEX, screen NAME, floor N, beat N, round N, move N, turn NAME, outcome won|lost|draw|none, sector-turn N, cycles N, stack COLUMN,ROW WHO, owner COLUMN,ROW WHO, text WORDS, panel WORDS or panels closed".into()),
+        _ => Err("expect fingerprint HEX, screen NAME, floor N, beat N, round N, move N, turn NAME, outcome won|lost|draw|none, sector-turn N, cycles N, stack COLUMN,ROW WHO, owner COLUMN,ROW WHO, text WORDS, title WORDS, panel WORDS or panels closed".into()),
     }
 }
 
@@ -274,6 +292,16 @@ fn file(name: &str) -> Result<String, String> {
     }
 }
 
+fn film(text: &str) -> Result<Line, String> {
+    let (name, lasts) = text
+        .rsplit_once(' ')
+        .ok_or("name the pictures and how long each lasts: film dive 80")?;
+    match number(lasts, "milliseconds")? {
+        lasts @ 1..=1000 => Ok(Line::Film(name.trim().into(), lasts)),
+        _ => Err("a picture of a film lasts 1 to 1000 milliseconds".into()),
+    }
+}
+
 fn command(text: &str) -> Result<Command, String> {
     let way = |name: &str| match name {
         "north" => Ok(Direction::North),
@@ -313,14 +341,14 @@ mod tests {
 
     #[test]
     fn every_kind_of_line_is_read() {
-        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nclick 300 400\n\
+        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nmove text Riposte\nclick 300 400\n\
                    touch 30 40\ntouch 30 40 0.8\ntouch text New run\nswipe 10 10 90 10\npinch 300 300 2\n\
-                   command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\n\
+                   command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\nfilm a 80\ncut\n\
                    expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
                    wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                    wait odds\nwait film\nwait move 3\nexpect move 12\n\
-                   press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(43));
+                   press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nend turn\nexpect title Daemonfall\nclose\nquit";
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(48));
     }
 
     #[test]
@@ -335,6 +363,7 @@ mod tests {
             ("touch 3", 1),
             ("swipe 1 2 3", 1),
             ("pinch 1 2 -1", 1),
+            ("film a 0", 1),
             ("expect fingerprint xyz", 1),
         ] {
             assert_eq!(

@@ -1,9 +1,9 @@
 //! Runs a script, at most one line a frame.
 
 use super::line::{Line, parse};
-use super::shot::Shot;
-use super::{battle, breach, expect, fingers, inject, keys, pads, panels, sector, shot};
+use super::{battle, breach, expect, film, fingers, inject, keys, pads, panels, sector, words};
 use crate::cli::Options;
+use crate::photo::shot::{self, Shot};
 use crate::saves::texts;
 use crate::session::Session;
 use crate::session::start::read_replay;
@@ -135,6 +135,11 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             inject::move_to(world, *place);
             Turn::Done
         }
+        Line::MoveText(wanted) => {
+            let place = words::place(world, wanted)?;
+            inject::move_to(world, place);
+            Turn::Done
+        }
         Line::Click(place) => {
             // What lies under the pointer is found out a frame after it moved.
             match step {
@@ -188,6 +193,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             let there = sector::press(world, *place)?;
             patient(there, format!("the cursor at {place:?}"))?
         }
+        Line::EndTurn => done_if(sector::end_turn(world, step)?),
         Line::Command(command) => press_command(world, *command, step, waited)?,
         Line::Play(file) => play(world, script, file, step, now)?,
         Line::Shot(file) => {
@@ -199,6 +205,15 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
                 shot::check(file)?;
             }
             patient(taken, format!("the picture {file}"))?
+        }
+        Line::Film(name, milliseconds) => {
+            film::begin(world, name, *milliseconds)?;
+            Turn::Done
+        }
+        Line::Cut => patient(film::cut(world), "the pictures of the film".into())?,
+        Line::Close => {
+            inject::close(world);
+            Turn::Done
         }
         Line::Quit => {
             world.write_message(AppExit::Success);

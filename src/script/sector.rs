@@ -79,6 +79,25 @@ pub fn press(world: &mut World, place: Place) -> Result<bool, String> {
     Ok(false)
 }
 
+/// Ends the turn by its key, and once more where it is asked about stacks that could still move; whether that is done.
+///
+/// # Errors
+/// That there is no sector.
+pub fn end_turn(world: &mut World, step: usize) -> Result<bool, String> {
+    table(world)?;
+    let Some(key) = keys::of_letter('e') else {
+        return Err("there is no key that ends a turn".into());
+    };
+    match step {
+        0 | 4 => inject::press(world, &key),
+        1 | 5 => inject::release(world, &key),
+        _ => {}
+    }
+    // What was pressed is obeyed a frame later.
+    let asked = world.resource::<Choosing>().ending;
+    Ok(step > 5 || (step == 3 && !asked))
+}
+
 /// Who stands on a tile, as scripts say it: `nobody`, or a faction and a number of units.
 ///
 /// # Errors

@@ -2,6 +2,7 @@
 
 use super::choosing::Choosing;
 use super::film::Film;
+use super::idle::Parked;
 use super::log::Chronicle;
 use super::screen::camera::View;
 use super::show::Battles;
@@ -20,4 +21,5 @@ pub fn lay_out(world: &mut World, campaign: &Campaign) {
     world.insert_resource(View::default());
     world.insert_resource(Battles::default());
     world.insert_resource(Chronicle::default());
+    world.insert_resource(Parked::default());
 }

@@ -1,7 +1,8 @@
 //! What the player has at hand: the stack selected, units picked out of it, the tile looked at, an attack looked at before it is made.
 
+use super::idle::Parked;
 use super::meaning::Aim;
-use super::table::Table;
+use super::table::{StackShown, Table};
 use super::{Refused, SectorSystems};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -40,6 +41,8 @@ pub struct Choosing {
     pub log: bool,
     /// Whether the relations with others are open.
     pub relations: bool,
+    /// Whether it is asked if the turn is to be ended, though stacks could still move.
+    pub ending: bool,
 }
 
 impl Choosing {
@@ -71,11 +74,18 @@ impl Choosing {
         self.trouble = None;
     }
 
-    /// Selects the next stack that can still move, or the next at all.
-    pub fn select_next(&mut self, table: &Table) {
-        let able: Vec<StackId> = table.idle().map(|stack| stack.id).collect();
-        let all: Vec<StackId> = table.own_stacks().map(|stack| stack.id).collect();
-        let among = if able.is_empty() { all } else { able };
+    /// Selects the next stack that can still move and was not left standing on purpose, or that can move, or the next at all.
+    pub fn select_next(&mut self, table: &Table, parked: &Parked) {
+        let ids = |all: &mut dyn Iterator<Item = &StackShown>| -> Vec<StackId> {
+            all.map(|stack| stack.id).collect()
+        };
+        let mut among = ids(&mut parked.waiting(table));
+        if among.is_empty() {
+            among = ids(&mut table.idle());
+        }
+        if among.is_empty() {
+            among = ids(&mut table.own_stacks());
+        }
         let after = |now: StackId| among.iter().find(|id| **id > now);
         let next = self.selected.and_then(after).or(among.first());
         if let Some(next) = next.copied() {
@@ -97,7 +107,9 @@ impl Choosing {
 
     /// One step back; whether there was one.
     pub fn back(&mut self) -> bool {
-        let done = if self.log || self.relations {
+        let done = if std::mem::take(&mut self.ending) {
+            true
+        } else if self.log || self.relations {
             (self.log, self.relations) = (false, false);
             true
         } else if self.aim.take().is_some() {
@@ -131,6 +143,7 @@ impl Choosing {
         }
         if !table.is_own_turn() {
             self.aim = None;
+            self.ending = false;
             self.zone = Zone::Map;
         }
         let units = stack.map_or(0, |stack| stack.units.len());
@@ -152,12 +165,13 @@ fn follow(table: Res<Table>, mut choosing: ResMut<Choosing>) {
 fn begin_turn(
     campaign: Res<Campaign>,
     table: Res<Table>,
+    parked: Res<Parked>,
     mut was_own: Local<bool>,
     mut choosing: ResMut<Choosing>,
 ) {
     let own = campaign.is_own_turn();
     if own && !*was_own && choosing.selected.is_none() {
-        choosing.select_next(&table);
+        choosing.select_next(&table, &parked);
     }
     *was_own = own;
 }

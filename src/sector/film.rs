@@ -2,6 +2,7 @@
 
 use super::SectorSystems;
 use super::table::Table;
+use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{FactionId, SectorEvent, Seen, StackId, TileId};
@@ -132,11 +133,15 @@ impl Film {
     }
 }
 
-fn run(time: Res<Time<Real>>, mut film: ResMut<Film>) {
+fn run(time: Res<Time<Real>>, settings: Res<Settings>, mut film: ResMut<Film>) {
     if film.is_over() {
         return;
     }
-    film.shown += time.delta_secs().min(0.1);
+    let Some(pace) = settings.pace() else {
+        film.snap();
+        return;
+    };
+    film.shown += time.delta_secs().min(0.1) * pace;
     while let Some(seconds) = film.queue.front().map(Piece::seconds) {
         if film.shown < seconds {
             break;

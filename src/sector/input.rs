@@ -1,7 +1,10 @@
 //! The actions of the sector's screen, what they are bound to, and which of them were pressed in this frame.
 
+mod table;
+
 use super::SectorSystems;
-use crate::input::bound::{self, Binding, Bound};
+use crate::input::bindings::Bindings;
+use crate::input::bound::{self, Bound};
 use crate::input::pressed::{self, PressedSystems};
 use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
@@ -60,8 +63,6 @@ pub enum SectorAction {
     Center,
     /// One step back, for buttons.
     Leave,
-    /// The hint has been read.
-    Dismiss,
     /// Picks the first unit, or puts it back.
     Unit1,
     /// The second.
@@ -120,54 +121,6 @@ impl SectorAction {
 }
 
 impl Bound for SectorAction {
-    const BINDINGS: &'static [Binding<Self>] = {
-        use GamepadButton as G;
-        use KeyCode as K;
-        use SectorAction as A;
-        &[
-            (A::Up, &[K::ArrowUp, K::KeyK], &[G::DPadUp]),
-            (A::Down, &[K::ArrowDown, K::KeyJ], &[G::DPadDown]),
-            (A::Left, &[K::ArrowLeft, K::KeyH], &[G::DPadLeft]),
-            (A::Right, &[K::ArrowRight, K::KeyL], &[G::DPadRight]),
-            (A::PanUp, &[K::KeyW], &[]),
-            (A::PanDown, &[K::KeyS], &[]),
-            (A::PanLeft, &[K::KeyA], &[]),
-            (A::PanRight, &[K::KeyD], &[]),
-            (
-                A::Confirm,
-                &[K::Enter, K::NumpadEnter, K::Space],
-                &[G::South],
-            ),
-            (A::NextStack, &[K::Tab], &[G::RightTrigger]),
-            (A::EndTurn, &[K::KeyE], &[G::RightTrigger2]),
-            (A::Undo, &[K::KeyU, K::Backspace], &[G::North]),
-            (A::Use, &[], &[G::West]),
-            (A::Vault, &[K::KeyV], &[]),
-            (A::Units, &[K::KeyX], &[G::LeftTrigger]),
-            (A::Recruit, &[K::KeyR], &[]),
-            (A::Relations, &[K::KeyT], &[G::LeftTrigger2]),
-            (A::Log, &[K::KeyG], &[G::Select]),
-            (A::Earlier, &[K::Comma], &[]),
-            (A::Later, &[K::Period], &[]),
-            (A::LetGo, &[K::Delete], &[]),
-            (A::ZoomIn, &[K::Equal, K::NumpadAdd], &[G::RightThumb]),
-            (A::ZoomOut, &[K::Minus, K::NumpadSubtract], &[G::LeftThumb]),
-            (A::Center, &[K::KeyC], &[]),
-            (A::Leave, &[K::KeyB], &[]),
-            (A::Dismiss, &[K::KeyQ], &[]),
-            (A::Unit1, &[K::Digit1, K::Numpad1], &[]),
-            (A::Unit2, &[K::Digit2, K::Numpad2], &[]),
-            (A::Unit3, &[K::Digit3, K::Numpad3], &[]),
-            (A::Unit4, &[K::Digit4, K::Numpad4], &[]),
-            (A::Unit5, &[K::Digit5, K::Numpad5], &[]),
-            (A::Unit6, &[K::Digit6, K::Numpad6], &[]),
-            (A::Unit7, &[K::Digit7, K::Numpad7], &[]),
-            (A::Unit8, &[K::Digit8, K::Numpad8], &[]),
-            (A::Gear, &[K::KeyI], &[]),
-            (A::Help, &[K::F2], &[]),
-            (A::Pause, &[K::KeyP], &[G::Start]),
-        ]
-    };
     const STICK: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
     const HELP: Self = Self::Help;
 }
@@ -177,10 +130,10 @@ pub type Pressed = pressed::Pressed<SectorAction>;
 /// Buttons that were clicked.
 pub type Clicked = pressed::Clicked<SectorAction>;
 
-fn spawn(mut commands: Commands) {
+fn spawn(bindings: Res<Bindings>, mut commands: Commands) {
     commands.spawn((
         Name::new("sector input"),
-        bound::input_map::<SectorAction>(),
+        bound::input_map::<SectorAction>(&bindings),
         ActionState::<SectorAction>::default(),
     ));
 }
@@ -199,32 +152,4 @@ pub fn plugin(app: &mut App) {
                 .in_set(PressedSystems)
                 .run_if(in_state(Screen::Sector).and_then(in_state(Paused(false)))),
         );
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::input::bound::of_key;
-
-    #[test]
-    fn keys_of_sound_and_whole_screen_are_left_to_them() {
-        for key in [KeyCode::KeyM, KeyCode::F11, KeyCode::Escape] {
-            assert_eq!(of_key::<SectorAction>(key), None, "{key:?}");
-        }
-    }
-
-    #[test]
-    fn a_vault_and_recruits_have_a_key_each() {
-        assert_eq!(of_key(KeyCode::KeyV), Some(SectorAction::Vault));
-        assert_eq!(of_key(KeyCode::KeyR), Some(SectorAction::Recruit));
-    }
-
-    #[test]
-    fn units_are_picked_by_their_numbers() {
-        assert_eq!(
-            of_key(KeyCode::Digit3).and_then(SectorAction::unit),
-            Some(2)
-        );
-        assert_eq!(SectorAction::EndTurn.unit(), None);
-    }
 }

@@ -1,5 +1,6 @@
 //! What happened, in sentences with numbers, as far as the player knows of it.
 
+pub mod formula;
 mod tell;
 
 pub use tell::structure_icon;
@@ -23,6 +24,8 @@ pub struct Told {
     pub tile: Option<TileId>,
     /// The battle of the player's that it tells of, by its number from 0.
     pub battle: Option<usize>,
+    /// The numbers behind it, each with its name.
+    pub formula: Vec<(String, String)>,
 }
 
 /// The log of a sector.

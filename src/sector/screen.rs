@@ -16,6 +16,7 @@ mod record;
 mod recruits;
 mod relations;
 mod side;
+mod spoken;
 mod stack_panel;
 mod stacks;
 pub mod stage;
@@ -45,6 +46,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         button::plugin,
         record::plugin,
+        spoken::plugin,
         banner::plugin,
         relations::plugin,
         pause::plugin,

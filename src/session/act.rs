@@ -2,6 +2,7 @@
 
 use super::{Happened, Play, Refused, Session, SessionSystems, hold};
 use crate::input::repeat::Repeat;
+use crate::ladder;
 use crate::run::Untold;
 use crate::run::act::carry_out;
 use crate::screens::Screen;
@@ -59,6 +60,7 @@ pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Resu
             .tally
             .count(&events, world.resource::<Library>(), gold);
     });
+    ladder::dive::note(world, command);
     if events
         .iter()
         .any(|event| super::tally::hurts_player(event, world))
@@ -77,7 +79,11 @@ pub(crate) fn play(world: &mut World, mut reader: Local<bevy::ecs::message::Mess
         .copied()
         .collect();
     for Play(command) in wanted {
-        let played = match hold::begin(world, command) {
+        let begun = match ladder::climb::is_over(world) {
+            true => Err(Refusal::Over),
+            false => hold::begin(world, command),
+        };
+        let played = match begun {
             Ok(true) => Ok(()),
             Ok(false) => complete(world, command, false),
             Err(refusal) => Err(refusal),

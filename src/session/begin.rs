@@ -3,6 +3,7 @@
 use super::tally::Tally;
 use super::{BeginSystems, Happened, Session};
 use crate::data::NextLibrary;
+use crate::ladder;
 use crate::run::Untold;
 use crate::screens::Screen;
 use crate::watching::drawing;
@@ -16,10 +17,13 @@ use daemonfall_dungeon::{DiveEvent, DiveState, Library, begin, look};
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Start(pub u64);
 
-/// A dive alone, from its beginning; what happened in that.
+/// A dive alone, from its beginning, or the puzzle that is played; what happened in that.
 fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
     if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
         world.insert_resource(library);
+    }
+    if ladder::dive::begin(world) {
+        return (0, Vec::new());
     }
     let Start(seed) = *world.resource::<Start>();
     info!("a dive on seed {}", seed_text(seed));

@@ -4,6 +4,7 @@ use crate::breach::begin::{NextBreach, Setup};
 use crate::screens::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::Muster;
+use daemonfall_breach::bots::Policy;
 
 /// A breach is to begin between these sides.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -28,6 +29,7 @@ fn start(
             muster: start.muster.clone(),
             seed: start.seed,
             practice: start.practice,
+            foes: Policy::Opponent,
         });
         screen.set(Screen::Breach);
     }

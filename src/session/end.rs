@@ -4,6 +4,7 @@ use super::hold::is_held;
 use super::{Session, SessionSystems};
 use crate::input::action::DiveAction;
 use crate::input::taps::Taps;
+use crate::ladder::climb::Climb;
 use crate::run::follow::screen_of;
 use crate::screens::Screen;
 use bevy::prelude::*;
@@ -52,6 +53,7 @@ pub fn plugin(app: &mut App) {
             wait.after(SessionSystems::Act).run_if(
                 in_state(Screen::Dive)
                     .and_then(resource_exists::<Session>)
+                    .and_then(not(resource_exists::<Climb>))
                     .and_then(not(is_held)),
             ),
         );

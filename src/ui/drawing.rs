@@ -2,46 +2,49 @@
 
 use crate::assets::atlas::Atlas;
 use crate::ui::shape::Shape;
-use crate::ui::theme::{Face, Fonts, Style};
+use crate::ui::theme::{Face, Fonts, Style, size, style};
 use crate::ui::widgets;
 use bevy::prelude::*;
 
-const fn style(face: Face, size: f32) -> Style {
-    Style {
-        face,
-        size,
-        spacing: 0.0,
-    }
-}
-
 /// Details.
-pub const SMALL: Style = style(Face::Regular, 11.0);
+pub const SMALL: Style = style(Face::Regular, size::DENSE);
 /// Details that stand out.
-pub const SMALL_BOLD: Style = style(Face::Medium, 11.0);
+pub const SMALL_BOLD: Style = style(Face::Medium, size::DENSE);
 /// Small names that stand out.
-pub const SMALL_NAME: Style = style(Face::SemiBold, 11.0);
+pub const SMALL_NAME: Style = style(Face::SemiBold, size::DENSE);
 /// Small numbers.
-pub const DIGIT: Style = style(Face::MonoMedium, 11.0);
+pub const DIGIT: Style = style(Face::MonoMedium, size::DENSE);
+/// Small numbers that stand out.
+pub const DIGIT_BOLD: Style = style(Face::MonoBold, size::DENSE);
 /// Running text.
-pub const TEXT: Style = style(Face::Regular, 13.0);
+pub const TEXT: Style = style(Face::Regular, size::ROW);
 /// Names in rows.
-pub const TEXT_BOLD: Style = style(Face::Medium, 13.0);
+pub const TEXT_BOLD: Style = style(Face::Medium, size::ROW);
 /// Names on the field.
-pub const NAME: Style = style(Face::SemiBold, 13.0);
+pub const NAME: Style = style(Face::SemiBold, size::ROW);
 /// Numbers in rows.
-pub const NUMBER: Style = style(Face::MonoMedium, 13.0);
+pub const NUMBER: Style = style(Face::MonoMedium, size::ROW);
 /// Names of cards.
-pub const HEAD: Style = style(Face::SemiBold, 16.0);
+pub const HEAD: Style = style(Face::SemiBold, size::NAME);
 /// Rounds left.
-pub const TIME: Style = style(Face::MonoBold, 20.0);
+pub const TIME: Style = style(Face::MonoBold, size::HEAD);
 /// The screen's name.
-pub const TITLE: Style = style(Face::SemiBold, 20.0);
+pub const TITLE: Style = style(Face::SemiBold, size::HEAD);
 /// Captions, in capitals.
 pub const CAPTION: Style = Style {
     face: Face::SemiBold,
-    size: 11.0,
+    size: size::DENSE,
     spacing: 1.4,
 };
+
+/// Captions where there is least room.
+pub const CAPTION_SMALL: Style = Style {
+    size: size::MICRO,
+    spacing: 0.8,
+    ..CAPTION
+};
+/// Rounds left, where rows are crowded.
+pub const TIME_SMALL: Style = style(Face::MonoBold, size::BODY);
 
 /// How a text stands at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +86,7 @@ const ROOM: f32 = 400.0;
 /// About the width of a letter, in parts of its size.
 const LETTER: f32 = 0.55;
 /// No text is made smaller than this.
-const SMALLEST: f32 = 9.0;
+const SMALLEST: f32 = size::MICRO;
 
 /// About how wide words are.
 pub fn width(style: Style, words: &str) -> f32 {
@@ -149,6 +152,8 @@ impl Pen<'_> {
         let Some((first, rest)) = parts.split_first() else {
             return;
         };
+        // All stand on one line, which has room for the tallest.
+        let tallest = parts.iter().map(|part| part.0.size).fold(0.0, f32::max);
         let mut entity = Entity::PLACEHOLDER;
         let (left, justify) = match anchor {
             Anchor::Start => (x, JustifyContent::FlexStart),
@@ -159,9 +164,9 @@ impl Pen<'_> {
             justify_content: justify,
             ..at(
                 left,
-                (baseline - ASCENT * first.0.size).round(),
+                (baseline - ASCENT * tallest).round(),
                 2.0 * ROOM,
-                first.0.size * 1.3,
+                tallest * 1.3,
             )
         };
         parent
@@ -202,13 +207,9 @@ impl Pen<'_> {
             .id()
     }
 
-    /// The picture of a unit's, or one for units without a picture.
+    /// A picture's name, or that of the picture for what has none.
     pub fn known<'n>(&self, name: &'n str) -> &'n str {
-        if self.atlas.get(name).is_some() {
-            name
-        } else {
-            "unit_unknown"
-        }
+        self.atlas.known(name, "unit_unknown")
     }
 
     /// A picture with its shine around a middle; `size` is that of the picture alone.

@@ -3,8 +3,10 @@
 //! Keys and pad act only while a [`FocusScope`] exists, and only inside the topmost one: a dialogue over a screen keeps
 //! the focus to itself, and a screen without a scope (the dive) keeps its arrow keys.
 
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use crate::input::anywhere::ActionReader;
+use crate::input::bindings::Bindings;
+use crate::input::menus::MenuAction;
+use crate::input::repeat::Repeat;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
@@ -55,46 +57,58 @@ pub enum FocusWish {
     Use,
 }
 
-fn wishes_of_keys(
-    mut keys: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
-    focus: Res<InputFocus>,
-    fields: Query<(), With<TakesText>>,
-    mut wishes: MessageWriter<FocusWish>,
-) {
-    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    for key in keys.read().filter(|key| key.state == ButtonState::Pressed) {
-        let wish = match &key.logical_key {
-            Key::ArrowUp => FocusWish::Up,
-            Key::ArrowDown => FocusWish::Down,
-            Key::ArrowLeft if !typing => FocusWish::Left,
-            Key::ArrowRight if !typing => FocusWish::Right,
-            Key::Tab if held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]) => {
-                FocusWish::Previous
-            }
-            Key::Tab => FocusWish::Next,
-            Key::Enter if !key.repeat => FocusWish::Use,
-            Key::Space if !key.repeat && !typing => FocusWish::Use,
+/// A widget of which more or less was wished, by keys or a pad to the right or left of it.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Turn {
+    /// The widget.
+    pub entity: Entity,
+    /// 1 for more, -1 for less.
+    pub by: i32,
+}
+
+/// Has a value: left and right change it and leave the focus where it is.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Turns;
+
+fn wishes_of_devices(mut actions: ActionReader, mut wishes: MessageWriter<FocusWish>) {
+    let (typing, shift) = (actions.is_typing(), actions.shift());
+    for (action, repeats) in actions.read::<MenuAction>() {
+        let wish = match action {
+            MenuAction::Up => FocusWish::Up,
+            MenuAction::Down => FocusWish::Down,
+            MenuAction::Left if !typing => FocusWish::Left,
+            MenuAction::Right if !typing => FocusWish::Right,
+            MenuAction::Next if shift => FocusWish::Previous,
+            MenuAction::Next => FocusWish::Next,
+            MenuAction::Confirm if !repeats => FocusWish::Use,
             _ => continue,
         };
         wishes.write(wish);
     }
 }
 
-fn wishes_of_pads(pads: Query<&Gamepad>, mut wishes: MessageWriter<FocusWish>) {
-    for pad in &pads {
-        for (button, wish) in [
-            (GamepadButton::DPadUp, FocusWish::Up),
-            (GamepadButton::DPadDown, FocusWish::Down),
-            (GamepadButton::DPadLeft, FocusWish::Left),
-            (GamepadButton::DPadRight, FocusWish::Right),
-            (GamepadButton::South, FocusWish::Use),
-        ] {
-            if pad.just_pressed(button) {
-                wishes.write(wish);
-            }
-        }
-    }
+/// The ways of a pad; they go on while they are held. Keys send messages while they are.
+const WAYS: [(MenuAction, FocusWish); 4] = [
+    (MenuAction::Up, FocusWish::Up),
+    (MenuAction::Down, FocusWish::Down),
+    (MenuAction::Left, FocusWish::Left),
+    (MenuAction::Right, FocusWish::Right),
+];
+
+fn wishes_of_held_pads(
+    pads: Query<&Gamepad>,
+    bindings: Res<Bindings>,
+    time: Res<Time<Real>>,
+    mut repeat: Local<Repeat<MenuAction>>,
+    mut wishes: MessageWriter<FocusWish>,
+) {
+    let all = WAYS.map(|(way, _)| way);
+    let pressed = all.into_iter().filter(|way| bindings.by_pad(&pads, *way));
+    let pressed: Vec<MenuAction> = pressed.collect();
+    let down = |way| bindings.held_by_pad(&pads, way);
+    let again = repeat.advance_among(time.delta_secs(), &all, &pressed, down);
+    let wish = again.and_then(|way| WAYS.iter().find(|(known, _)| *known == way));
+    wishes.write_batch(wish.map(|(_, wish)| *wish));
 }
 
 fn follow_wishes(
@@ -105,6 +119,7 @@ fn follow_wishes(
         (With<Focusable>, Without<InteractionDisabled>),
     >,
     parents: Query<&ChildOf>,
+    turning: Query<(), With<Turns>>,
     mut focus: ResMut<InputFocus>,
     mut commands: Commands,
 ) {
@@ -141,6 +156,13 @@ fn follow_wishes(
             (Some(at), FocusWish::Use) => {
                 commands.trigger(Activate {
                     entity: places[at].0,
+                });
+                continue;
+            }
+            (Some(at), FocusWish::Left | FocusWish::Right) if turning.contains(places[at].0) => {
+                commands.trigger(Turn {
+                    entity: places[at].0,
+                    by: if *wish == FocusWish::Left { -1 } else { 1 },
                 });
                 continue;
             }
@@ -212,7 +234,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(follow_pointer)
         .add_systems(
             Update,
-            (wishes_of_keys, wishes_of_pads, follow_wishes)
+            (wishes_of_devices, wishes_of_held_pads, follow_wishes)
                 .chain()
                 .in_set(FocusSystems),
         );

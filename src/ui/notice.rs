@@ -89,7 +89,7 @@ fn show(
                 Standing(seconds),
                 Node {
                     max_width: px(760),
-                    padding: UiRect::axes(px(14), px(9)),
+                    padding: UiRect::axes(px(12), px(8)),
                     border: UiRect {
                         left: px(3),
                         ..UiRect::all(px(1))

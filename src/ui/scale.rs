@@ -4,6 +4,7 @@
 use super::dialogue::Dialogue;
 use super::theme::REM;
 use crate::screens::Screen;
+use crate::settings::Settings;
 use bevy::prelude::*;
 use bevy::text::RemSize;
 use bevy::window::PrimaryWindow;
@@ -20,6 +21,12 @@ const SMALL_STEP: f32 = 0.02;
 const READABLE: f32 = 0.75;
 /// How much larger letters are than what is around them in compact layouts, so that they are as large as on a desktop.
 const LETTERS: f32 = 1.1;
+/// How much larger letters may be in layouts made for the usual ones.
+const ROOM_FOR_LETTERS: f32 = 1.1;
+/// How much larger in compact ones, which scroll.
+const LARGEST_LETTERS: f32 = 1.5;
+/// How much larger where every text has its place on a stage.
+const LARGEST_ON_STAGE: f32 = 1.2;
 
 /// Whether the window is so small, as a phone's is, that screens are laid out for [`COMPACT`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,9 +46,61 @@ pub fn is_whole(screen: Screen) -> bool {
     whole(screen).is_some()
 }
 
+/// How much larger letters may be than what is around them, on a compact screen.
+fn largest_letters(screen: Screen) -> f32 {
+    use Screen as S;
+    match screen {
+        S::Sector | S::Breach | S::Battle | S::Gear | S::Compose => LARGEST_ON_STAGE,
+        S::LineUp | S::Door | S::TimeLab => LARGEST_ON_STAGE,
+        _ => LARGEST_LETTERS,
+    }
+}
+
+/// How a screen is laid out in a window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Fit {
+    /// Logical pixels of an interface pixel.
+    scale: f32,
+    /// How much larger letters are than what is around them.
+    letters: f32,
+    /// Whether it is laid out for a compact window.
+    compact: bool,
+}
+
+impl Fit {
+    /// In a window of a size; `whole` is what the screen is laid out for where that is neither layout, `most` how much larger letters may be
+    /// in it. Interface and letters shall be so many times as large as usual. For that the compact layout is taken in large windows too, since
+    /// it is drawn larger there.
+    fn new(window: Vec2, whole: Option<Vec2>, most: f32, interface: f32, text: f32) -> Self {
+        let usual = scale_for(window, COMPACT);
+        let in_compact = small_scale(window, whole.unwrap_or(COMPACT));
+        if is_small(window) {
+            return Self {
+                scale: in_compact,
+                letters: (LETTERS * text).min(most),
+                compact: true,
+            };
+        }
+        if interface <= 1.0 && text <= ROOM_FOR_LETTERS {
+            return Self {
+                scale: usual,
+                letters: text,
+                compact: false,
+            };
+        }
+        let scale = (usual * interface.max(text)).min(in_compact);
+        Self {
+            scale,
+            letters: (usual * text / scale).clamp(1.0, most),
+            compact: true,
+        }
+    }
+}
+
 fn follow_window(
     window: Query<&Window, With<PrimaryWindow>>,
     screen: Option<Res<State<Screen>>>,
+    settings: Res<Settings>,
     dialogues: Query<(), With<Dialogue>>,
     mut scale: ResMut<UiScale>,
     mut letters: ResMut<RemSize>,
@@ -52,16 +111,18 @@ fn follow_window(
     let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
     // A dialogue over it has its own size.
     let whole = whole(screen).filter(|_| dialogues.is_empty());
-    let small = is_small(size);
-    let wanted = scale_for(size, whole.unwrap_or(COMPACT));
-    if scale.0 != wanted {
-        scale.0 = wanted;
+    let fit = Fit::new(
+        size,
+        whole,
+        largest_letters(screen),
+        settings.interface,
+        settings.text,
+    );
+    if scale.0 != fit.scale {
+        scale.0 = fit.scale;
     }
-    compact.set_if_neq(Compact(small));
-    let wanted = match small {
-        true => REM * LETTERS,
-        false => REM,
-    };
+    compact.set_if_neq(Compact(fit.compact));
+    let wanted = REM * fit.letters;
     if letters.0 != wanted {
         letters.0 = wanted;
     }
@@ -77,11 +138,19 @@ fn is_small(window: Vec2) -> bool {
 
 /// The interface's scale in a window; `compact` is what the screen is laid out for in a small one.
 fn scale_for(window: Vec2, compact: Vec2) -> f32 {
-    // Windows come a few pixels too small, with their frame; that shall not shrink everything.
-    let (fits, step) = match is_small(window) {
-        false => (fit(window) + 0.02, STEP),
-        true => ((window / compact).min_element() + 0.002, SMALL_STEP),
-    };
+    match is_small(window) {
+        // Windows come a few pixels too small, with their frame; that shall not shrink everything.
+        false => in_steps(fit(window) + 0.02, STEP),
+        true => small_scale(window, compact),
+    }
+}
+
+/// The largest scale at which a layout of this size fits.
+fn small_scale(window: Vec2, compact: Vec2) -> f32 {
+    in_steps((window / compact).min_element() + 0.002, SMALL_STEP)
+}
+
+fn in_steps(fits: f32, step: f32) -> f32 {
     ((fits / step).floor() * step).clamp(0.4, 4.0)
 }
 
@@ -152,5 +221,33 @@ mod tests {
         assert!(is_small(phone) && !is_small(Vec2::new(1280.0, 700.0)));
         assert!((scale_for(phone, COMPACT) - 0.9).abs() < 0.01);
         assert!((scale_for(phone, LAID_OUT_FOR) - 0.54).abs() < 0.01);
+    }
+
+    #[test]
+    fn letters_grow_to_twice_their_size_by_the_layout_that_has_room_for_them() {
+        let large = Vec2::new(1280.0, 720.0);
+        let drawn = |text: f32| {
+            let fit = Fit::new(large, None, LARGEST_LETTERS, 1.0, text);
+            (fit.scale * fit.letters, fit.compact)
+        };
+        for text in [1.0, 1.1, 1.3, 1.5, 1.8, 2.0] {
+            let (times, compact) = drawn(text);
+            assert!((times - text).abs() < 0.02, "{text}: {times}");
+            assert_eq!(compact, text > ROOM_FOR_LETTERS);
+        }
+    }
+
+    #[test]
+    fn a_larger_interface_is_as_large_as_its_layout_fits() {
+        let window = Vec2::new(1920.0, 1080.0);
+        let scale = |interface| Fit::new(window, None, LARGEST_LETTERS, interface, 1.0).scale;
+        assert_eq!(scale(1.0), 1.5);
+        assert!((scale(1.2) - 1.8).abs() < 0.001);
+        for interface in [1.5, 2.0] {
+            assert!(
+                (window / scale(interface)).cmpge(COMPACT).all(),
+                "{interface}"
+            );
+        }
     }
 }

@@ -2,6 +2,8 @@
 
 use super::scale::Compact;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input_focus::InputFocus;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
@@ -27,6 +29,35 @@ pub fn into_view(
 /// A list that the wheel scrolls, and PageUp and PageDown.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Scrolls;
+
+/// A list that is scrolled so far that the widget with the focus is seen.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct KeepsFocus;
+
+fn follow_focus(
+    focus: Res<InputFocus>,
+    widgets: Query<(&ComputedNode, &UiGlobalTransform, Option<&Hovered>)>,
+    parents: Query<&ChildOf>,
+    mut lists: Query<
+        (&mut ScrollPosition, &ComputedNode, &UiGlobalTransform),
+        Or<(With<KeepsFocus>, With<Scrolls>)>,
+    >,
+) {
+    let Some(focused) = focus.get() else { return };
+    let Ok((node, place, hovered)) = widgets.get(focused) else {
+        return;
+    };
+    // What the pointer rests on shall not move away under it.
+    if hovered.is_some_and(|hovered| hovered.get()) {
+        return;
+    }
+    for list in parents.iter_ancestors(focused) {
+        if let Ok((mut position, own, at)) = lists.get_mut(list) {
+            let by = into_view((own, at), (node, place));
+            scroll_on(&mut position, own, by);
+        }
+    }
+}
 
 /// How far the wheel was rolled, in logical pixels downward.
 pub fn rolled(wheel: &mut MessageReader<MouseWheel>) -> f32 {
@@ -77,5 +108,12 @@ fn keep_whole(
 
 /// Lets lists scroll.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (scroll, keep_whole));
+    app.add_systems(
+        Update,
+        (
+            scroll,
+            keep_whole,
+            follow_focus.run_if(resource_changed::<InputFocus>),
+        ),
+    );
 }

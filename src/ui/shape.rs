@@ -1,5 +1,7 @@
 //! Panels that lean or have corners cut off, drawn by a small shader: sharp at every size, edged, dashed, hatched, lit.
 
+use super::palette::Exchange;
+use super::recolour::{self, Worn};
 use bevy::asset::embedded_asset;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -116,7 +118,7 @@ impl Shape {
         Self { dash, ..self }
     }
 
-    fn uniform(&self) -> Uniform {
+    fn uniform(&self, exchange: &mut Exchange) -> Uniform {
         let (cut, lean) = match self.outline {
             Outline::Box => (0.0, 0.0),
             Outline::Cut(cut) => (cut, 0.0),
@@ -124,7 +126,7 @@ impl Shape {
             Outline::Ellipse => (-1.0, 0.0),
             Outline::Hexagon => (-2.0, 0.0),
         };
-        let colour = |colour: Color| colour.to_linear().to_vec4();
+        let mut colour = |colour: Color| exchange.mixed(colour.to_linear()).to_vec4();
         Uniform {
             fill: colour(self.fill),
             edge: colour(self.edge),
@@ -177,7 +179,9 @@ struct Known(HashMap<[u32; 20], Handle<ShapeMaterial>>);
 const KNOWN_AT_MOST: usize = 600;
 
 fn dress(
-    shapes: Query<(Entity, &Shape, Option<&MaterialNode<ShapeMaterial>>), Changed<Shape>>,
+    shapes: Query<(Entity, Ref<Shape>, Option<&MaterialNode<ShapeMaterial>>)>,
+    worn: Res<Worn>,
+    mut exchange: Local<Exchange>,
     mut known: ResMut<Known>,
     mut materials: ResMut<Assets<ShapeMaterial>>,
     mut commands: Commands,
@@ -185,8 +189,15 @@ fn dress(
     if known.0.len() > KNOWN_AT_MOST {
         known.0.clear();
     }
+    let other_palette = worn.is_changed();
+    if other_palette {
+        *exchange = Exchange::of(worn.0);
+    }
     for (entity, shape, worn) in &shapes {
-        let uniform = shape.uniform();
+        if !shape.is_changed() && !other_palette {
+            continue;
+        }
+        let uniform = shape.uniform(&mut exchange);
         let handle = known
             .0
             .entry(uniform.bits())
@@ -204,5 +215,11 @@ pub fn plugin(app: &mut App) {
     embedded_asset!(app, "shape.wgsl");
     app.add_plugins(UiMaterialPlugin::<ShapeMaterial>::default())
         .init_resource::<Known>()
-        .add_systems(PostUpdate, dress.before(bevy::ui::UiSystems::Prepare));
+        .init_resource::<Worn>()
+        .add_systems(
+            PostUpdate,
+            dress
+                .after(recolour::follow)
+                .before(bevy::ui::UiSystems::Prepare),
+        );
 }

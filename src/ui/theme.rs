@@ -1,7 +1,10 @@
-//! The look: colours that each mean one thing, type styles, spacing. No widget and no state lives here.
+//! The look: colours that each mean one thing, styles of type, spacing. No widget and no state lives here. `docs/art.md` tells what is used for what.
+
+mod types;
 
 use bevy::prelude::*;
 use bevy::text::{LetterSpacing, RemSize};
+pub use types::*;
 
 /// The ground of every screen.
 pub const GROUND: Color = Color::srgb_u8(0x07, 0x0B, 0x14);
@@ -36,79 +39,17 @@ pub const DIM: Color = Color::srgb_u8(0x7C, 0x8A, 0xA5);
 /// Text of what cannot be chosen now.
 pub const FAINT: Color = Color::srgb_u8(0x3F, 0x4E, 0x6B);
 
+/// A picture in its own colours.
+pub const AS_DRAWN: Color = Color::WHITE;
+/// What something brightens to in the instant in which it is hit.
+pub const FLASH: Color = Color::WHITE;
+
 /// Space between things that belong together, in logical pixels.
 pub const GAP: f32 = 8.0;
 /// Space inside panels.
 pub const PAD: f32 = 16.0;
 /// Space between groups.
 pub const WIDE: f32 = 24.0;
-
-/// A font file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Face {
-    /// Running text.
-    Regular,
-    /// Text that should stand out a little.
-    Medium,
-    /// Names, headings.
-    SemiBold,
-    /// Keys, small numbers.
-    Mono,
-    /// Numbers in lines of text, seeds.
-    MonoMedium,
-    /// Numbers that matter.
-    MonoBold,
-}
-
-/// How a piece of text looks, but for its colour. Sizes are in logical pixels at text scale 1.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Style {
-    /// The font.
-    pub face: Face,
-    /// Height in logical pixels.
-    pub size: f32,
-    /// Space added between letters, in logical pixels.
-    pub spacing: f32,
-}
-
-const fn style(face: Face, size: f32) -> Style {
-    Style {
-        face,
-        size,
-        spacing: 0.0,
-    }
-}
-
-/// Headings above values: write them in capitals.
-pub const CAPTION: Style = Style {
-    face: Face::SemiBold,
-    size: 11.0,
-    spacing: 0.9,
-};
-/// Details.
-pub const SMALL: Style = style(Face::Regular, 12.0);
-/// Names in lists.
-pub const SMALL_MEDIUM: Style = style(Face::Medium, 12.0);
-/// Running text.
-pub const BODY: Style = style(Face::Regular, 14.0);
-/// Text of buttons.
-pub const BODY_MEDIUM: Style = style(Face::Medium, 14.0);
-/// Names.
-pub const NAME: Style = style(Face::SemiBold, 16.0);
-/// Headings of screens and dialogues.
-pub const TITLE: Style = Style {
-    face: Face::SemiBold,
-    size: 28.0,
-    spacing: 0.4,
-};
-/// Keys, beats in the log.
-pub const KEY: Style = style(Face::MonoMedium, 12.0);
-/// Lines of a trace, in columns.
-pub const TRACE: Style = style(Face::MonoMedium, 13.0);
-/// Numbers and seeds in the head of the screen.
-pub const NUMBER: Style = style(Face::MonoBold, 16.0);
-/// Seeds and numbers beside numbers.
-pub const NUMBER_QUIET: Style = style(Face::MonoMedium, 16.0);
 
 /// Handles of all fonts.
 #[derive(Resource, Clone, Debug)]

@@ -1,14 +1,20 @@
-//! One line about the widget under the pointer, or about the one that the focus rests on.
+//! One line about the widget under the pointer, or about the one that the focus rests on. Its terms are underlined: it waits for a pointer
+//! that travels to them.
 
 use super::focus::{FocusScope, Focusable};
+use super::prompts::Prompts;
+use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
 use super::theme::{self, Fonts};
-use super::widgets;
 use crate::input::touch::Touched;
+use crate::screens::Screen;
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::InputFocus;
-use bevy::picking::hover::Hovered;
+use bevy::picking::hover::{HoverMap, Hovered};
+use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
+use daemonfall_core::glossary::Topic;
 
 /// What a widget is for, in one line; shown after a moment.
 #[derive(Component, Clone, Debug)]
@@ -60,6 +66,8 @@ impl Tooltip {
 /// Seconds of rest of the pointer, and of the focus, before the line is shown.
 const AFTER: f32 = 0.45;
 const AFTER_FOCUS: f32 = 1.8;
+/// Seconds for which a line with terms waits for a pointer that has left its widget and is on the line.
+const WAITS: f32 = 0.8;
 
 #[derive(Component)]
 struct TooltipBox;
@@ -70,11 +78,13 @@ struct Resting {
     on: Option<Entity>,
     hovered: bool,
     seconds: f32,
+    left: f32,
 }
 
 fn spawn_box(mut commands: Commands, fonts: Res<Fonts>) {
     commands.spawn((
         TooltipBox,
+        OnTop,
         Node {
             position_type: PositionType::Absolute,
             padding: UiRect::axes(px(10), px(6)),
@@ -87,7 +97,7 @@ fn spawn_box(mut commands: Commands, fonts: Res<Fonts>) {
         GlobalZIndex(900),
         Visibility::Hidden,
         Pickable::IGNORE,
-        children![widgets::text(&fonts, theme::SMALL, theme::LIGHT, "")],
+        children![terms::text(&fonts, theme::SMALL, theme::LIGHT, "", &[])],
     ));
 }
 
@@ -97,6 +107,7 @@ fn rest(
     touched: Res<Touched>,
     scopes: Query<(), With<FocusScope>>,
     widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
+    held: Held,
     mut resting: ResMut<Resting>,
 ) {
     // Where keys walk, a pointer that rests on what is not chosen any more asks for nothing.
@@ -110,6 +121,22 @@ fn rest(
     // Fingers put the focus somewhere, but do not let it rest there.
     let focused = focus.get().filter(|_| !touched.0);
     let on = hovered.or_else(|| focused.filter(|entity| widgets.contains(*entity)));
+    let by = held.by();
+    // What a word means takes the place of what its widget is for.
+    let on = on.filter(|_| by == Some(By::Term) || held.opened.levels.is_empty());
+    if on != resting.on && resting.on.is_some() {
+        match by {
+            Some(By::Term) => {
+                resting.left = 0.0;
+                return;
+            }
+            Some(By::Way) if resting.left < WAITS => {
+                resting.left += time.delta_secs();
+                return;
+            }
+            _ => {}
+        }
+    }
     let seconds = if on == resting.on {
         resting.seconds + time.delta_secs()
     } else {
@@ -119,14 +146,66 @@ fn rest(
         on,
         hovered: hovered.is_some(),
         seconds,
+        left: 0.0,
     };
+}
+
+/// What keeps a line where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum By {
+    /// One of its terms is pointed at, or is explained.
+    Term,
+    /// The pointer is on its way to one.
+    Way,
+}
+
+/// What tells whether the line that is shown is held.
+#[derive(SystemParam)]
+struct Held<'w, 's> {
+    line: Single<
+        'w,
+        's,
+        (
+            Entity,
+            &'static Visibility,
+            &'static ComputedNode,
+            &'static UiGlobalTransform,
+        ),
+        With<TooltipBox>,
+    >,
+    pointers: Query<'w, 's, (&'static PointerId, &'static PointerLocation)>,
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    hovers: Res<'w, HoverMap>,
+    opened: Res<'w, Opened>,
+    spans: Spans<'w, 's>,
+}
+
+impl Held<'_, '_> {
+    fn by(&self) -> Option<By> {
+        let (line, visibility, node, place) = *self.line;
+        if visibility == Visibility::Hidden || !self.spans.any_below(line) {
+            return None;
+        }
+        let explained = self.opened.levels.first().map(|level| level.from);
+        let pointed = self.hovers.get(&PointerId::Mouse);
+        let mut terms = pointed.into_iter().flat_map(|map| map.keys().copied());
+        let on_term = terms.any(|it| self.spans.is_below(it, line));
+        if on_term || explained.is_some_and(|it| self.spans.is_below(it, line)) {
+            return Some(By::Term);
+        }
+        let at = terms::cursor(&self.pointers, self.window.single().ok()?)?;
+        let around = Rect::from_center_size(place.translation, node.size).inflate(GAP);
+        around.contains(at).then_some(By::Way)
+    }
 }
 
 fn show(
     resting: Res<Resting>,
     widgets: Query<(&Tooltip, &ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
     mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
-    mut texts: Query<&mut Text>,
+    mut texts: Query<&mut Explained>,
+    prompts: Prompts,
+    screen: Option<Res<State<Screen>>>,
     window: Query<&Window, With<PrimaryWindow>>,
 ) {
     let (node, visibility, own, children) = &mut *tooltip;
@@ -139,12 +218,17 @@ fn show(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
+    let topics: &'static [Topic] = match screen {
+        Some(screen) => terms::topics(*screen.get()),
+        None => &[],
+    };
+    let says = Explained::Words(prompts.fill(&tooltip.words), topics);
     if let Some(mut text) = children
         .first()
         .and_then(|child| texts.get_mut(*child).ok())
-        && text.0 != tooltip.words
+        && *text != says
     {
-        text.0.clone_from(&tooltip.words);
+        *text = says;
         // Its size is known after the next layout; until then it would jump.
         visibility.set_if_neq(Visibility::Hidden);
         return;
@@ -160,9 +244,11 @@ fn show(
     visibility.set_if_neq(Visibility::Visible);
 }
 
+/// Space between a widget and its line.
+const GAP: f32 = 8.0;
+
 /// Where the line's upper left corner goes, so that it hides neither its widget nor anything beyond the window.
 fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
-    const GAP: f32 = 8.0;
     if place == Place::Beside && widget.max.x + GAP + own.x <= window.x {
         return Vec2::new(widget.max.x + GAP, widget.center().y - own.y / 2.0);
     }
@@ -184,7 +270,7 @@ fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Resting>()
         .add_systems(Startup, spawn_box)
-        .add_systems(Update, (rest, show).chain());
+        .add_systems(Update, (rest, show).chain().after(TermSystems));
 }
 
 #[cfg(test)]

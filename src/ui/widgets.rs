@@ -4,9 +4,12 @@
 //! `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
 
 use super::focus::{Activate, FocusScope, Focusable};
+use super::prompts;
 use super::theme::{self, Fonts, Style};
+use crate::input::group::ActionId;
 use crate::input::keys::{self, KeyPress};
 use crate::input::touch::{self, Pressable};
+use crate::input::wanted::Wanted;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -58,9 +61,14 @@ pub fn divider() -> impl Bundle {
     )
 }
 
+/// A key or button in a hint; its name is its only child.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct KeyCap;
+
 /// A key as it is drawn on keyboards.
 pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
     (
+        KeyCap,
         Node {
             min_width: px(20),
             height: px(20),
@@ -76,14 +84,24 @@ pub fn key_cap(fonts: &Fonts, name: impl Into<String>) -> impl Bundle {
     )
 }
 
-/// Presses a key when it is clicked or tapped; nothing where a hint shows several keys.
+/// What a click on a hint does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// Presses this key.
+    Key(KeyPress),
+    /// Asks for this action, whatever it is bound to.
+    Action(ActionId),
+}
+
+/// Does what a hint shows when it is clicked or tapped; nothing where that shows several keys.
 #[derive(Component, Clone, Debug, PartialEq)]
-pub struct Presses(pub Option<KeyPress>);
+pub struct Presses(pub Option<Asked>);
 
 impl Presses {
-    /// The key that a cap shows.
+    /// The key or the action's token that a cap shows.
     pub fn cap(cap: &str) -> Self {
-        Self(keys::of_cap(cap))
+        let action = prompts::action_of(cap).map(Asked::Action);
+        Self(action.or_else(|| keys::of_cap(cap).map(Asked::Key)))
     }
 }
 
@@ -109,13 +127,25 @@ fn arm(added: On<Add, Presses>, all: Query<&Presses>, mut commands: Commands) {
     };
 }
 
-/// The key goes in as one of a keyboard, so that whoever reads keys obeys.
-fn press_key(click: On<Pointer<Click>>, all: Query<&Presses>, mut commands: Commands) {
-    if let Ok(Presses(Some(key))) = all.get(click.entity)
-        && click.button == PointerButton::Primary
-    {
-        let key = key.clone();
-        commands.queue(move |world: &mut World| touch::press_key(world, &key));
+/// A key goes in as one of a keyboard, so that whoever reads keys obeys.
+fn press_key(
+    click: On<Pointer<Click>>,
+    all: Query<&Presses>,
+    mut wanted: MessageWriter<Wanted>,
+    mut commands: Commands,
+) {
+    if click.button != PointerButton::Primary {
+        return;
+    }
+    match all.get(click.entity) {
+        Ok(Presses(Some(Asked::Key(key)))) => {
+            let key = key.clone();
+            commands.queue(move |world: &mut World| touch::press_key(world, &key));
+        }
+        Ok(Presses(Some(Asked::Action(action)))) => {
+            wanted.write(Wanted(*action));
+        }
+        _ => {}
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::coords::{CELL, cell_at, middle};
 use super::scene::{Scene, Seen};
+use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 
@@ -104,6 +105,7 @@ fn follow(
     scene: Res<Scene>,
     zoom: Res<Zoom>,
     ui: Res<UiScale>,
+    settings: Res<Settings>,
     windows: Query<&Window>,
     mut gaze: ResMut<Gaze>,
     mut shake: ResMut<Shake>,
@@ -129,13 +131,16 @@ fn follow(
     );
     let now = gaze.at.unwrap_or(wanted);
     let next = now.lerp(wanted, 1.0 - (-10.0 * time.delta_secs()).exp());
-    let next = if next.distance(wanted) < 0.4 {
+    let next = if next.distance(wanted) < 0.4 || settings.reduced_motion {
         wanted
     } else {
         next
     };
     gaze.at = Some(next);
     shake.0 *= (-18.0 * time.delta_secs()).exp();
+    if !settings.shakes() {
+        shake.0 = 0.0;
+    }
     let wobble = Vec2::new(
         (time.elapsed_secs() * 71.0).sin(),
         (time.elapsed_secs() * 93.0).cos(),

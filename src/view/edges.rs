@@ -4,6 +4,7 @@ use super::ViewSystems;
 use super::coords::{CELL, middle, vector};
 use super::scene::{Scene, Seen};
 use crate::assets::atlas::Atlas;
+use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_dungeon::{Cell, Direction};
 use std::collections::BTreeMap;
@@ -99,7 +100,7 @@ fn spawn(
         .id();
     if looks.lit > 0.0 {
         let mut lit = art.plain("wall_edge_lit");
-        lit.color = Color::WHITE.with_alpha(looks.lit);
+        lit.color = theme::AS_DRAWN.with_alpha(looks.lit);
         commands
             .entity(edge)
             .with_child((lit, Transform::from_xyz(0.0, 0.0, 0.1)));

@@ -84,10 +84,27 @@ pub struct Journal {
 const MOST: usize = 2000;
 
 impl Journal {
+    /// Puts lines before all others.
+    pub fn put_before(&mut self, lines: Vec<Line>) {
+        self.lines.splice(0..0, lines);
+        self.keep_to_the_newest();
+    }
+
+    fn keep_to_the_newest(&mut self) {
+        let extra = self.lines.len().saturating_sub(MOST);
+        self.lines.drain(..extra);
+    }
+
     /// Tells what happened between two scenes, as far as it was seen.
     pub fn add(&mut self, old: &Scene, new: &Scene, events: &[DiveEvent]) {
         if new.beat < old.beat || new.seed != old.seed {
             *self = Self::default();
+        }
+        if new.floor != old.floor {
+            // What happened on another floor has no place on this one.
+            for line in &mut self.lines {
+                line.at = None;
+            }
         }
         let scenes = || old.things.iter().chain(&new.things);
         self.roster
@@ -109,7 +126,6 @@ impl Journal {
         sight.extend(seen(new));
         let voice = Voice::new(&self.roster, new, old, sight);
         self.lines.extend(tell::tell(events, &voice));
-        let extra = self.lines.len().saturating_sub(MOST);
-        self.lines.drain(..extra);
+        self.keep_to_the_newest();
     }
 }

@@ -14,6 +14,10 @@ const fn hex(rgb: u32) -> Color {
 pub const HOSTILE_LOST: Color = hex(0x5A_2A33);
 /// Lost health of things.
 pub const NEUTRAL_LOST: Color = hex(0x2A_3650);
+/// Torches shine as blue as everything here.
+pub const TORCHLIGHT: Color = hex(0x6F_9CFF);
+/// What falls apart glows beyond white.
+pub const DISSOLVING: Color = Color::linear_rgb(1.6, 1.6, 1.6);
 /// Frost on what is frozen.
 pub const FROST: Color = hex(0x9A_C8FF);
 

@@ -8,6 +8,7 @@ pub mod plan;
 pub mod pose;
 
 use super::ViewSystems;
+use crate::settings::Settings;
 use bevy::prelude::*;
 use cue::Timed;
 
@@ -77,11 +78,19 @@ impl Playback {
 
 pub(super) fn run(
     time: Res<Time>,
+    settings: Res<Settings>,
     mut playback: ResMut<Playback>,
     mut struck: MessageWriter<cue::Struck>,
 ) {
     // A long frame must not swallow a beat's movement whole.
-    let new = playback.advance(time.delta_secs().min(0.05));
+    let seconds = time.delta_secs().min(0.05);
+    let new = match settings.pace() {
+        Some(pace) => playback.advance(seconds * pace),
+        None => {
+            playback.snap();
+            playback.advance(0.0)
+        }
+    };
     struck.write_batch(new.into_iter().map(|timed| cue::Struck(timed.cue)));
 }
 

@@ -4,11 +4,12 @@ pub mod aim;
 pub mod cursor;
 pub mod danger;
 pub mod outline;
+mod spoken;
 
 use bevy::prelude::*;
 
 /// Registers the marks.
 pub fn plugin(app: &mut App) {
     app.init_resource::<aim::Aim>();
-    app.add_plugins((danger::plugin, aim::plugin, cursor::plugin));
+    app.add_plugins((danger::plugin, aim::plugin, cursor::plugin, spoken::plugin));
 }

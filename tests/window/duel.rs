@@ -68,7 +68,7 @@ fn side(now: &BreachSnapshot, who: CharacterId) -> Side {
 }
 
 /// The line of a script that makes a choice.
-fn line(library: &BreachLibrary, now: &BreachSnapshot, command: Command) -> String {
+pub fn line(library: &BreachLibrary, now: &BreachSnapshot, command: Command) -> String {
     let Command::Use { subroutine, aim } = command else {
         return "choose wait".into();
     };

@@ -168,7 +168,7 @@ impl March {
             "another seed: the turn's end is not the next turn's begin"
         );
         // Any key hurries over what others do; this one means nothing else, should it come too late.
-        self.line("key e\nwait frames 4\nkey Shift\nwait turn\nwait frames 3");
+        self.line("end turn\nwait frames 4\nkey Shift\nwait turn\nwait frames 3");
         self.line(format!("expect sector-turn {}", self.run.sector().turn));
         self.check();
     }

@@ -115,6 +115,13 @@ impl Run {
         self.ends_with(0, &[]);
     }
 
+    /// Asserts that no warning and no error was told.
+    pub fn told_nothing_wrong(&self) {
+        let wrong = |line: &&str| line.contains("WARN") || line.contains("ERROR");
+        let lines: Vec<&str> = self.told.lines().filter(wrong).collect();
+        assert!(lines.is_empty(), "{}", lines.join("\n"));
+    }
+
     /// Asserts exit code and words that the program told, and that nothing panicked.
     pub fn ends_with(&self, code: i32, words: &[&str]) {
         assert!(

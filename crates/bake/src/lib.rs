@@ -7,6 +7,7 @@
 pub mod art;
 pub mod error;
 pub mod output;
+pub mod shots;
 pub mod sound;
 
 pub use error::BakeError;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use daemonfall_bake::output::{Baked, check_all, write_all};
-use daemonfall_bake::{BakeError, art, sound};
+use daemonfall_bake::{BakeError, art, shots, sound};
 
 /// Renders Daemonfall's pictures and sounds from their sources.
 #[derive(Parser)]
@@ -32,10 +32,13 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
-    /// Render a labelled sheet of all sprites, to look at.
+    /// Render a labelled sheet of sprites, to look at.
     Sheet {
         /// The picture to write.
         out: PathBuf,
+        /// Show this group of sprites alone; can be given several times.
+        #[arg(long)]
+        group: Vec<String>,
         /// Take colour and glow away, to see whether the shapes alone tell the sprites apart.
         #[arg(long)]
         grey: bool,
@@ -49,6 +52,36 @@ enum Command {
     },
     /// Measure the committed sounds: seconds, size, loudness, true peak.
     Loudness,
+    /// Render what the colours mean, in each palette, to look at.
+    Palettes {
+        /// The picture to write.
+        out: PathBuf,
+    },
+    /// List the sprites that look most alike, group by group, in grey and at 24 pixels: 0 is the same shape, 1 none in common.
+    Alike {
+        /// How many pairs to list.
+        #[arg(default_value_t = 20)]
+        count: usize,
+    },
+    /// Reduce pictures of the game to 256 colours, into another folder.
+    Shrink {
+        /// The folder.
+        out: PathBuf,
+        /// The pictures, as PNG.
+        #[arg(required = true)]
+        pictures: Vec<PathBuf>,
+    },
+    /// Make a film at half size, as animated PNG, of pictures of the game.
+    Film {
+        /// The film to write.
+        out: PathBuf,
+        /// The pictures in their order, as PNG of one size.
+        #[arg(required = true)]
+        pictures: Vec<PathBuf>,
+        /// How long each picture stays.
+        #[arg(long, value_name = "N", default_value_t = 80)]
+        milliseconds: u16,
+    },
 }
 
 fn main() -> ExitCode {
@@ -66,30 +99,51 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments) -> Result<String, BakeError> {
     match &arguments.command {
-        Command::Art { check } => deliver(arguments, *check, &art::bake(&arguments.assets)?),
-        Command::Sound { check } => deliver(arguments, *check, &sound::bake()?),
-        Command::Sheet { out, grey } => {
-            picture(out, &art::sheet::render(&arguments.assets, *grey)?)
+        Command::Art { check } => {
+            deliver(&arguments.assets, *check, &art::bake(&arguments.assets)?)
         }
-        Command::Spectrogram { file, out } => picture(out, &sound::spectrogram::render(file)?),
+        Command::Sound { check } => deliver(&arguments.assets, *check, &sound::bake()?),
+        Command::Sheet { out, group, grey } => {
+            write(out, art::sheet::render(&arguments.assets, group, *grey)?)
+        }
+        Command::Spectrogram { file, out } => write(out, sound::spectrogram::render(file)?),
         Command::Loudness => sound::report::table(&arguments.assets),
+        Command::Palettes { out } => write(out, art::swatches::render(&arguments.assets)?),
+        Command::Alike { count } => {
+            let sources = art::source::read_all(&arguments.assets, &art::palette::STANDARD)?;
+            let pairs = art::likeness::pairs(&sources)?;
+            let lines = pairs.iter().take(*count).map(|(distance, one, two)| {
+                format!("{distance:.3}  {} {} {}", one.group, one.name, two.name)
+            });
+            Ok(lines.collect::<Vec<_>>().join("\n"))
+        }
+        Command::Shrink { out, pictures } => {
+            let files = pictures.iter().map(|path| shots::shrink(path));
+            let files = files.collect::<Result<Vec<_>, _>>()?;
+            deliver(out, false, &files)
+        }
+        Command::Film {
+            out,
+            pictures,
+            milliseconds,
+        } => write(out, shots::film(pictures, *milliseconds)?),
     }
 }
 
-fn picture(out: &Path, bytes: &[u8]) -> Result<String, BakeError> {
+fn write(out: &Path, bytes: Vec<u8>) -> Result<String, BakeError> {
     std::fs::write(out, bytes).map_err(|source| BakeError::Write {
-        path: out.into(),
+        path: out.to_owned(),
         source,
     })?;
     Ok(format!("wrote {}", out.display()))
 }
 
-fn deliver(arguments: &Arguments, check: bool, files: &[Baked]) -> Result<String, BakeError> {
+fn deliver(folder: &Path, check: bool, files: &[Baked]) -> Result<String, BakeError> {
     if check {
-        check_all(&arguments.assets, files)?;
+        check_all(folder, files)?;
         return Ok(format!("{} files are up to date", files.len()));
     }
-    write_all(&arguments.assets, files)?;
+    write_all(folder, files)?;
     let bytes: usize = files.iter().map(|file| file.bytes.len()).sum();
     Ok(format!("wrote {} files, {} KiB", files.len(), bytes / 1024))
 }

@@ -1,4 +1,4 @@
-//! What every picture must be: there, uncut, and told apart by its shape.
+//! What every picture must be: there and uncut.
 
 use std::path::{Path, PathBuf};
 
@@ -74,38 +74,6 @@ fn no_shine_is_cut_off_at_its_margin() -> Result<(), BakeError> {
             "{} shines over its rim: {worst:?}",
             source.name
         );
-    }
-    Ok(())
-}
-
-#[test]
-fn any_two_enemies_differ_by_a_fifth_of_their_shapes() -> Result<(), BakeError> {
-    let mut shapes = Vec::new();
-    for source in read_all(&assets(), &palette::STANDARD)?
-        .iter()
-        .filter(|source| source.group == "enemies")
-    {
-        let mut picture = render::plain(source)?;
-        if picture.width() > 96 {
-            picture = render::halve(&picture)?;
-        }
-        let mask: Vec<bool> = picture
-            .pixels()
-            .iter()
-            .map(|pixel| pixel.alpha() > 127 && pixel.red() > 90)
-            .collect();
-        shapes.push((source.name.clone(), mask));
-    }
-    assert_eq!(shapes.len(), 13);
-    for (index, (name, shape)) in shapes.iter().enumerate() {
-        for (other, its) in &shapes[index + 1..] {
-            let apart = shape.iter().zip(its).filter(|(a, b)| a != b).count();
-            let either = shape.iter().zip(its).filter(|(a, b)| **a || **b).count();
-            assert!(
-                apart * 5 > either,
-                "{name} and {other} differ by {apart} of {either} pixels"
-            );
-        }
     }
     Ok(())
 }

@@ -25,6 +25,28 @@ pub struct Muster {
     pub hostile: Vec<Post>,
 }
 
+impl Muster {
+    /// Whether everybody can stand where they are put.
+    ///
+    /// # Errors
+    /// Who cannot, as a sentence.
+    pub fn check(&self, library: &BreachLibrary) -> Result<(), String> {
+        for (side, posts) in [(Side::Player, &self.player), (Side::Hostile, &self.hostile)] {
+            if posts.is_empty() {
+                return Err(format!("{side:?}: nobody stands on this side"));
+            }
+            for last in 1..=posts.len() {
+                let size = |unit| library.unit(unit).size;
+                if let Some(reason) = crate::field::misplaced(&posts[..last], size) {
+                    let name = &library.unit(posts[last - 1].unit).name;
+                    return Err(format!("{side:?}, {name}: {reason}"));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
 /// How somebody comes into a breach, where it is not as fresh as its kind is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -72,21 +94,7 @@ pub fn begin(world: &mut World, muster: &Muster) -> Result<(), String> {
 /// As [`begin`].
 pub fn begin_as(world: &mut World, muster: &Muster, entries: &[Entry]) -> Result<(), String> {
     let library = world.resource::<BreachLibrary>().clone();
-    for (side, posts) in [
-        (Side::Player, &muster.player),
-        (Side::Hostile, &muster.hostile),
-    ] {
-        if posts.is_empty() {
-            return Err(format!("{side:?}: nobody stands on this side"));
-        }
-        for last in 1..=posts.len() {
-            let size = |unit| library.unit(unit).size;
-            if let Some(reason) = crate::field::misplaced(&posts[..last], size) {
-                let name = &library.unit(posts[last - 1].unit).name;
-                return Err(format!("{side:?}, {name}: {reason}"));
-            }
-        }
-    }
+    muster.check(&library)?;
     stack::dismiss_all(world);
     world.insert_resource(BreachState::default());
     world.insert_resource(Field::default());

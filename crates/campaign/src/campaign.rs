@@ -304,6 +304,11 @@ impl Campaign {
         Ok(())
     }
 
+    /// The number of the step that is being made, or was made last: from 1, and 0 before the first.
+    pub fn step(&self) -> usize {
+        self.replay.steps.len() + usize::from(self.is_open())
+    }
+
     /// The command of the beat that is played in steps, if one is.
     pub fn stepping(&self) -> Option<dungeon::Command> {
         self.stepping

@@ -1,11 +1,13 @@
 //! All data of the game, checked as a whole: of dive, breach, sector and campaign.
 
 use crate::library::{self, Library};
+use crate::puzzles::{self, Puzzle};
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Source};
+use daemonfall_core::glossary::{self, Glossary};
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
@@ -14,14 +16,16 @@ use daemonfall_sector::{self as sector, Roster, Rules, UnitKind};
 const UNITS: &str = "units.ron";
 
 /// All files of a data folder.
-pub const FILES: [&str; 18] = {
-    let parts: [&[&str]; 4] = [
+pub const FILES: [&str; 20] = {
+    let parts: [&[&str]; 6] = [
         &dungeon::library::FILES,
         &daemonfall_breach::library::FILES,
         &sector::library::FILES,
         &library::FILES,
+        &[glossary::FILE],
+        &puzzles::FILES,
     ];
-    let mut files = [""; 18];
+    let mut files = [""; 20];
     let (mut part, mut place) = (0, 0);
     while part < parts.len() {
         let mut at = 0;
@@ -45,7 +49,11 @@ pub struct Content {
     pub sector: Rules,
     /// Of the campaign.
     pub campaign: Library,
-    /// Fingerprint of all of it: saves and replays carry it.
+    /// The words of the game, explained.
+    pub glossary: Glossary,
+    /// The practice ladder, easiest first. No run knows of it.
+    pub puzzles: Vec<Puzzle>,
+    /// Fingerprint of all that runs are made of: saves and replays carry it. What the glossary says changes no game.
     pub fingerprint: Fingerprint,
 }
 
@@ -65,6 +73,8 @@ impl Content {
             types: sector.types(),
         };
         let campaign = Library::from_sources(sources, &known)?;
+        let glossary = Glossary::from_sources(sources)?;
+        let puzzles = puzzles::load(sources, &known, &sector)?;
         let fingerprint = fingerprint_of(&(
             dungeon.fingerprint,
             breach.fingerprint,
@@ -76,6 +86,8 @@ impl Content {
             breach,
             sector,
             campaign,
+            glossary,
+            puzzles,
             fingerprint,
         })
     }

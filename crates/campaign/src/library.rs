@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
-pub(crate) use names::Known;
+pub(crate) use names::{Known, find};
 
 macro_rules! ids {
     ($($(#[$about:meta])* $name:ident),* $(,)?) => {$(

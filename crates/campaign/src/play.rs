@@ -10,8 +10,9 @@ mod prize;
 mod sector;
 mod vault;
 
-pub(crate) use check::check;
+pub(crate) use check::{check, side_to_choose};
 pub use prize::PRIZES;
+pub(crate) use sector::{camp_of, foe_of, victory_of};
 
 use crate::campaign::Others;
 use crate::command::RunCommand;

@@ -6,6 +6,7 @@
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 pub mod folder;
 mod kept;
+mod ladder;
 mod migrate;
 mod profile;
 mod replay;
@@ -15,6 +16,7 @@ mod slots;
 mod store;
 
 pub use kept::SaveError;
+pub use ladder::{keep_ladder, load_ladder};
 pub use profile::{keep_profile, load_profile};
 pub use run::{SavedRun, Stage};
 pub use slots::{Glance, Slot, clear, import, keep, load, look};

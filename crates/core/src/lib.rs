@@ -1,4 +1,4 @@
-//! Words shared by all rules: health, sides, statuses, seeded streams, events, fingerprints, snapshots, data files.
+//! Words shared by all rules: health, sides, statuses, seeded streams, events, fingerprints, snapshots, data files, the glossary.
 //!
 //! Nothing here knows a window, a wall clock or one of the game's systems.
 
@@ -9,6 +9,7 @@ mod diff;
 pub mod draws;
 mod events;
 mod fingerprint;
+pub mod glossary;
 mod health;
 mod side;
 mod skill;

@@ -93,6 +93,14 @@ impl Direction {
         }
     }
 
+    /// The direction of a name, in any case, with or without a dash.
+    pub fn named(name: &str) -> Option<Self> {
+        let wanted = name.replace(['-', '_'], "").to_ascii_lowercase();
+        Self::ALL
+            .into_iter()
+            .find(|direction| direction.name().replace('-', "") == wanted)
+    }
+
     /// The four that a player steps in, clockwise from the north.
     pub const STRAIGHT: [Direction; 4] = [
         Direction::North,

@@ -12,6 +12,7 @@ pub mod chains;
 mod command;
 pub mod components;
 mod dive;
+pub mod drawn;
 mod edit;
 mod enclosing;
 mod events;

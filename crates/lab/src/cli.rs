@@ -1,6 +1,7 @@
 //! The command line.
 
 mod commands;
+mod puzzles;
 mod run;
 
 use crate::bots::Policy;
@@ -34,6 +35,8 @@ enum Command {
     Verify(VerifyArguments),
     /// Compare two replays, of runs or of dives: the first step that differs, and the fields; exit 1 when one does.
     Compare(CompareArguments),
+    /// Play replays of runs again and tell their luck: what chances let expect, what came, and the percentile.
+    Luck(LuckArguments),
     /// Let bots duel in the breach; prints shares of outcomes as JSON.
     Breach(BreachArguments),
     /// Let opponents play sectors, the player's faction too; prints what came of it as JSON.
@@ -49,6 +52,8 @@ enum Command {
     },
     /// Let bots play whole runs; prints wins, length, causes of loss, use of units and gear as JSON or as a page.
     Run(run::RunArguments),
+    /// Search the practice ladder and let a naive player try it; exit 1 when a par is not the best, or the naive player reaches one.
+    Puzzles(puzzles::PuzzlesArguments),
     /// Check a folder of data files; one that holds not all of them is checked as an overlay over the game's.
     Check {
         /// The folder.
@@ -132,6 +137,20 @@ struct CompareArguments {
     left: PathBuf,
     /// The other's.
     right: PathBuf,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Arguments of `luck`.
+#[derive(Args, Debug)]
+struct LuckArguments {
+    /// The replays' files.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Print a line of JSON for each instead of a page.
+    #[arg(long)]
+    json: bool,
     /// A folder of data files that overlay the game's.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -314,12 +333,14 @@ pub fn run(arguments: &Arguments) -> ExitCode {
         Command::Clock { file } => commands::clock(file),
         Command::Verify(arguments) => commands::verify(arguments),
         Command::Compare(arguments) => commands::compare(arguments),
+        Command::Luck(arguments) => commands::luck(arguments),
         Command::Breach(arguments) => commands::breach(arguments),
         Command::Sector(arguments) => commands::sector(arguments),
         Command::Starts(arguments) => commands::starts(arguments),
         Command::Battle(arguments) => commands::battle(arguments),
         Command::ReplayBattle { file } => commands::replay_battle(file),
         Command::Run(arguments) => run::run(arguments),
+        Command::Puzzles(arguments) => puzzles::run(arguments),
         Command::Check { folder } => commands::check(folder),
         Command::Kinds(arguments) => commands::kinds(arguments),
         Command::Bench(arguments) => commands::bench(arguments),

@@ -3,7 +3,6 @@
 mod build;
 mod expect;
 mod input;
-mod legend;
 mod picture;
 mod play;
 mod say;

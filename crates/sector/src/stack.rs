@@ -44,6 +44,18 @@ pub struct Unit {
 }
 
 impl Unit {
+    /// A new unit of a kind: in full health, with no moves in this turn.
+    pub fn fresh(id: UnitId, kind: KindId, roster: &Roster) -> Self {
+        Self {
+            id,
+            kind,
+            health: roster.kind(kind).health,
+            moves: 0,
+            leader: false,
+            bonus: Bonus::default(),
+        }
+    }
+
     /// The most health that it can have; at least 1.
     pub fn most_health(&self, roster: &Roster) -> i32 {
         roster

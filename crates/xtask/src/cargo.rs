@@ -106,6 +106,14 @@ pub fn target_dir() -> PathBuf {
     target_dir_from(chosen, &env::current_dir().unwrap_or_default(), &root())
 }
 
+/// Where cargo puts a program of the house.
+pub fn built(name: &str, release: bool) -> PathBuf {
+    let platform = env::var("CARGO_BUILD_TARGET").unwrap_or_default();
+    let profile = if release { "release" } else { "debug" };
+    let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+    target_dir().join(platform).join(profile).join(name)
+}
+
 fn target_dir_from(chosen: Option<OsString>, here: &Path, root: &Path) -> PathBuf {
     chosen.map_or_else(|| root.join("target"), |dir| here.join(dir))
 }

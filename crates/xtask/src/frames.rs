@@ -4,11 +4,12 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode, Stdio};
+use std::process::ExitCode;
 
 use crate::Failure;
 use crate::cargo::{Cargo, root, target_dir};
 use crate::needs::Purpose;
+use crate::screen::on_a_screen;
 use crate::{clone, setup};
 
 /// Runs of each build; the middle one counts.
@@ -127,12 +128,7 @@ fn run(
     let saves = folder.join("saves");
     let _ = fs::remove_dir_all(&saves);
     let path = |path: &Path| path.display().to_string();
-    let status = Command::new("xvfb-run")
-        .args([
-            "--auto-servernum",
-            "--server-args",
-            "-screen 0 1920x1080x24",
-        ])
+    let status = on_a_screen("1920x1080")
         .arg(program)
         .args([
             "--mute",
@@ -147,8 +143,8 @@ fn run(
         .args(arguments)
         .current_dir(root())
         .env("DAEMONFALL_ASSETS", root().join("assets"))
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
+        // A software driver draws on the thread that asks it to, so that it leaves the main thread a core.
+        .env("LP_NUM_THREADS", "0")
         .status()
         .map_err(|error| format!("cannot start xvfb-run: {error}"))?;
     let text = fs::read_to_string(&report).map_err(|error| {

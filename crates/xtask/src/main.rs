@@ -8,10 +8,12 @@ mod ci;
 mod clone;
 mod distro;
 mod frames;
+mod gallery;
 mod needs;
 mod package;
 mod play;
 mod probe;
+mod screen;
 mod setup;
 mod tally;
 mod tests_run;
@@ -35,6 +37,7 @@ cargo xtask <command>
   ci                                     format, lints, tests, the web's check: what a change must pass
   art [ARGUMENTS]                        render the atlases from their SVG sources
   sound [ARGUMENTS]                      render effects and music from their sources
+  gallery [NAME...] [--size WxH] [--film] take the pictures of docs/gallery from scripts, or those for the README's film
   catalog                                write the golden catalogs of generated floors and sectors anew
   bench                                  measure the rules' speed
   bench frames [--release]               measure what the closed debug panels cost a frame
@@ -76,6 +79,7 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         "art" | "sound" => Cargo::new(["run", "--package", "daemonfall_bake", "--", command])
             .args(&args)
             .run(),
+        "gallery" => gallery::gallery(&args),
         "catalog" => Cargo::new([
             "test",
             "--package",

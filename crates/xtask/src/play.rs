@@ -1,11 +1,11 @@
 //! `cargo xtask play`: from a fresh clone to the title screen.
 
 use std::env;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use crate::Failure;
-use crate::cargo::{Cargo, root, target_dir};
+use crate::cargo::{Cargo, built, root};
 use crate::needs::Purpose;
 use crate::{clone, setup};
 
@@ -19,7 +19,7 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
     }
     setup::ensure(Purpose::Play)?;
     clone::take_over()?;
-    let program = program(wish.release);
+    let program = built("daemonfall", wish.release);
     if !program.exists() {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         println!("{}", first_build(cores, wish.release));
@@ -77,14 +77,6 @@ impl<'a> Wish<'a> {
             }),
         }
     }
-}
-
-/// Where cargo puts the game.
-fn program(release: bool) -> PathBuf {
-    let platform = env::var("CARGO_BUILD_TARGET").unwrap_or_default();
-    let profile = if release { "release" } else { "debug" };
-    let name = format!("daemonfall{}", env::consts::EXE_SUFFIX);
-    target_dir().join(platform).join(profile).join(name)
 }
 
 /// Core minutes of a cold dev build, as measured.

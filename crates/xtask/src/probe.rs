@@ -13,15 +13,7 @@ impl Probe {
             Self::Program(names) => names.iter().any(|name| program(name).is_some()),
             Self::PkgConfig(library) => pkg_config_knows(library),
             Self::Library(name) => library_dirs().iter().any(|dir| dir.join(name).exists()),
-            Self::VulkanDriver(prefix) => {
-                ["/usr/share", "/usr/local/share", "/etc"]
-                    .iter()
-                    .any(|base| {
-                        holds(&Path::new(base).join("vulkan/icd.d"), |name| {
-                            name.starts_with(prefix)
-                        })
-                    })
-            }
+            Self::VulkanDriver(prefix) => vulkan_driver(prefix).is_some(),
         }
     }
 }
@@ -32,6 +24,14 @@ pub fn program(name: &str) -> Option<PathBuf> {
     env::split_paths(&path)
         .map(|dir| dir.join(name))
         .find(|file| file.is_file())
+}
+
+/// The description of a Vulkan driver whose name begins so.
+pub fn vulkan_driver(prefix: &str) -> Option<PathBuf> {
+    let folders = ["/usr/share", "/usr/local/share", "/etc"];
+    folders
+        .iter()
+        .find_map(|base| first_in(&Path::new(base).join("vulkan/icd.d"), prefix))
 }
 
 fn pkg_config_knows(library: &str) -> bool {
@@ -57,12 +57,13 @@ fn library_dirs() -> Vec<PathBuf> {
     dirs
 }
 
-fn holds(dir: &Path, wanted: impl Fn(&str) -> bool) -> bool {
-    dir.read_dir().is_ok_and(|entries| {
-        entries
-            .flatten()
-            .any(|entry| wanted(&entry.file_name().to_string_lossy()))
-    })
+/// The first file of a folder, by name, whose name begins so.
+fn first_in(dir: &Path, prefix: &str) -> Option<PathBuf> {
+    let entries = dir.read_dir().ok()?.flatten();
+    entries
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with(prefix))
+        .map(|entry| entry.path())
+        .min()
 }
 
 #[cfg(test)]

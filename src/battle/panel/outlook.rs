@@ -1,24 +1,12 @@
 //! The preview's middle part: the chance to win with its error, the bar of outcomes, and how many survive.
 
 use super::{LEFT, Preview, RIGHT, percent, thousands};
-use crate::ui::drawing::{Anchor, CAPTION, DIGIT, NUMBER, Pen, SMALL, TEXT_BOLD};
+use crate::ui::drawing::{Anchor, CAPTION, DIGIT, DIGIT_BOLD, NUMBER, Pen, SMALL, TEXT_BOLD};
 use crate::ui::shape::{Outline, Shape};
-use crate::ui::theme::{self, Face, Style};
+use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, Share, Tally};
 
-/// The chance to win.
-const LARGE: Style = Style {
-    face: Face::MonoBold,
-    size: 28.0,
-    spacing: 0.0,
-};
-/// Small numbers that stand out.
-const DIGIT_BOLD: Style = Style {
-    face: Face::MonoBold,
-    size: 11.0,
-    spacing: 0.0,
-};
 /// Height of the longest bar of survivors, where they stand, and the space between two.
 const HIGHEST: f32 = 42.0;
 const FLOOR: f32 = 352.0;
@@ -42,7 +30,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
             parent,
             (LEFT, 228.0),
             Anchor::Start,
-            LARGE,
+            theme::CHANCE,
             theme::FAINT,
             "\u{2013}",
         );
@@ -61,7 +49,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         Anchor::Start,
         &[
             (
-                LARGE,
+                theme::CHANCE,
                 own,
                 format!("{} %", percent(i64::from(share.millionths))),
             ),

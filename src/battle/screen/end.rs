@@ -229,7 +229,7 @@ fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
     let look = commands
         .spawn((
             button(fonts, "Look around"),
-            Tooltip::beside("Close this and look at the film. Key: Esc."),
+            Tooltip::beside("Close this and look at the film. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
             wishes.write(Wish::Look);

@@ -5,6 +5,7 @@ use crate::battle::BattleSystems;
 use crate::battle::begin::Show;
 use crate::battle::input::BattleAction;
 use crate::battle::reel::{PACES, Reel, Wish};
+use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
 use crate::screens::Screen;
 use crate::ui::drawing::{Anchor, NUMBER, Pen, SMALL, at};
@@ -130,7 +131,7 @@ fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         pen,
         (1136.0, 120.0),
         "Leave",
-        "On to where the battle was begun. Keys: Esc, or Enter at its end.".into(),
+        "On to where the battle was begun. Keys: [[anywhere.back]], or [[battle.leave]] at its end.".into(),
     );
     stage.commands_mut().entity(leave).observe(
         |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
@@ -200,7 +201,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 },
                 Pickable::IGNORE,
             ));
-            row.spawn(key_button(pen.fonts, "Esc"));
+            row.spawn(key_button(pen.fonts, BACK));
             row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, "leave"));
         });
 }

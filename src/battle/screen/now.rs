@@ -12,6 +12,10 @@ use daemonfall_core::Health;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plate(pub ParticipantId);
 
+/// The line of the log that tells a move, by its place in the film.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveLine(pub usize);
+
 /// The move that is shown, and how far it has gone, 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moment {
@@ -47,7 +51,13 @@ pub struct Now {
 /// Seconds after its end in which a move fades.
 const FADES: f32 = 0.25;
 
-fn look(show: Res<Show>, reel: Res<Reel>, plates: Query<(&Plate, &Hovered)>, mut now: ResMut<Now>) {
+fn look(
+    show: Res<Show>,
+    reel: Res<Reel>,
+    plates: Query<(&Plate, &Hovered)>,
+    lines: Query<(&MoveLine, &Hovered)>,
+    mut now: ResMut<Now>,
+) {
     let film = &show.film;
     let seconds = reel.now;
     let begun = film.begun(seconds);
@@ -61,7 +71,11 @@ fn look(show: Res<Show>, reel: Res<Reel>, plates: Query<(&Plate, &Hovered)>, mut
     });
     let struck = film.struck(seconds);
     let hovered = plates.iter().find(|(_, hovered)| hovered.get());
-    let chosen = hovered.map(|(plate, _)| plate.0).or(reel.selected);
+    let told = lines.iter().find(|(_, hovered)| hovered.get());
+    let told = told.and_then(|(line, _)| film.frames.get(line.0));
+    let hovered = hovered.map(|(plate, _)| plate.0);
+    let pointed = hovered.or(told.map(|frame| frame.made.mover));
+    let chosen = pointed.or(reel.selected);
     let mover = moment.map(|moment| {
         let frame = &film.frames[moment.place];
         film.frames[frame.chosen as usize].made.mover

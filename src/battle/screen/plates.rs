@@ -7,6 +7,7 @@ use crate::battle::begin::{Fought, Show};
 use crate::battle::film::{Frame, IMPACT, Way};
 use crate::battle::reel::Wish;
 use crate::breach::screen::field::mix;
+use crate::settings::Settings;
 use crate::ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, SMALL, SMALL_NAME, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
@@ -227,6 +228,7 @@ fn paint(
     show: Res<Show>,
     now: Res<Now>,
     ranks: Res<Ranks>,
+    settings: Res<Settings>,
     mut faces: Query<(&Of, &Part, &mut Shape, &mut Visibility)>,
     mut glyphs: Query<(&Of, &Part, &mut ImageNode, &mut UiTransform), Without<Shape>>,
     mut bars: Query<(&Of, &Part, &mut Node), (Without<Shape>, Without<ImageNode>)>,
@@ -291,7 +293,8 @@ fn paint(
         if image.color != tint {
             image.color = tint;
         }
-        let moved = frame.map_or(Vec2::ZERO, |frame| offset(of.0, frame, part, &ranks));
+        let moving = frame.filter(|_| !settings.reduced_motion);
+        let moved = moving.map_or(Vec2::ZERO, |frame| offset(of.0, frame, part, &ranks));
         let translation = Val2::px(moved.x, moved.y);
         if transform.translation != translation {
             transform.translation = translation;

@@ -1,13 +1,16 @@
-//! What happened up to now, a line a move, the newest at the bottom.
+//! What happened up to now, a line a move, the newest at the bottom. A line lights who moved, and leads to its move.
 
-use super::now::Now;
+use super::now::{MoveLine, Now};
 use crate::assets::atlas::Atlas;
 use crate::battle::BattleSystems;
 use crate::battle::begin::Show;
 use crate::battle::film::Way;
 use crate::battle::log::{Ink, tell};
-use crate::ui::drawing::{Anchor, CAPTION, DIGIT, Pen, SMALL, SMALL_NAME, at};
-use crate::ui::theme::{self, Face, Fonts, Style};
+use crate::battle::reel::Wish;
+use crate::ui::drawing::{Anchor, CAPTION, DIGIT, DIGIT_BOLD, Pen, SMALL, SMALL_NAME, at};
+use crate::ui::theme::{self, Fonts, Style};
+use crate::ui::tooltip::Tooltip;
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 /// The list, and how many moves it tells.
@@ -21,12 +24,6 @@ const PLACE: Rect = Rect {
 /// From a line to the next, and how many there are room for beneath the heading.
 const PITCH: f32 = 16.5;
 const ROWS: usize = 12;
-/// Numbers in the lines.
-const COUNT: Style = Style {
-    face: Face::MonoBold,
-    size: 11.0,
-    spacing: 0.0,
-};
 
 /// Spawns the list.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -134,6 +131,12 @@ fn write(
     };
     let (cast, plan) = (&show.fought.cast, &show.fought.plan);
     let frame = &show.film.frames[place];
+    list.spawn((
+        MoveLine(place),
+        Hovered::default(),
+        at(0.0, base - 12.0, PLACE.width(), PITCH),
+        Tooltip::above("The film as this move is over, with what was weighed before it."),
+    ));
     let cover = if last { 1.0 } else { 0.72 };
     let mover = frame.made.mover;
     let camp = plan.participants()[mover.0 as usize].camp;
@@ -149,7 +152,7 @@ fn write(
             let (style, colour) = match ink {
                 Ink::Plain => (SMALL, theme::LIGHT),
                 Ink::Name(camp) => (SMALL_NAME, cast.colour(camp)),
-                Ink::Number => (COUNT, theme::LIGHT),
+                Ink::Number => (DIGIT_BOLD, theme::LIGHT),
                 Ink::Quiet => (SMALL, theme::DIM),
             };
             (style, colour.with_alpha(cover), words)
@@ -158,8 +161,16 @@ fn write(
     pen.spans(list, (aside + 20.0, base), Anchor::Start, &parts);
 }
 
+/// A click on a line leads to its move.
+fn lead(click: On<Pointer<Click>>, lines: Query<&MoveLine>, mut wishes: MessageWriter<Wish>) {
+    if let Ok(line) = lines.get(click.entity) {
+        wishes.write(Wish::Move(line.0));
+    }
+}
+
 /// Keeps the list true.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Lines>>);
-    app.add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+    app.add_observer(lead)
+        .add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
 }

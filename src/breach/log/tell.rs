@@ -195,7 +195,10 @@ fn used(
     let name = voice.what(subroutine);
     let line = voice.line(user);
     let (line, why) = match manner {
-        Manner::Action => (line.say(format!("{name}: ")).name(voice.who(user)), ""),
+        Manner::Action => {
+            let line = line.with_picture_of(subroutine, voice);
+            (line.say(format!("{name}: ")).name(voice.who(user)), "")
+        }
         Manner::Mimicry => (
             line.name(voice.who(user)).say(format!(" mimics {name}")),
             "The same aim from where it stands.",

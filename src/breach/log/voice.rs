@@ -1,6 +1,7 @@
 //! Names in their colours, and lines being written.
 
 use super::Told;
+use crate::assets::pictures;
 use crate::breach::table::Table;
 use crate::view::log::{Ink, Piece};
 use daemonfall_breach::{Aim, BreachLibrary, Panel};
@@ -84,6 +85,12 @@ pub fn place(panel: Panel) -> String {
 pub struct Sentence(Told);
 
 impl Sentence {
+    /// Shows a subroutine in the place of whom it is about.
+    pub fn with_picture_of(mut self, subroutine: SubroutineId, voice: &Voice) -> Self {
+        self.0.icon = pictures::subroutine(voice.library.subroutine_key(subroutine));
+        self
+    }
+
     /// Plain words.
     pub fn say(mut self, text: impl Into<String>) -> Self {
         self.0.pieces.push(Piece {

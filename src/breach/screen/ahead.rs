@@ -1,6 +1,7 @@
 //! In a compact window the forecast lies over the field, and only while it is asked for; a button asks, another one pauses.
 
 use super::forecast;
+use crate::input::anywhere::BACK;
 use crate::ui::drawing::at;
 use crate::ui::focus::Focusable;
 use crate::ui::region::{self, Region};
@@ -56,7 +57,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
             .insert(node(0.0))
             .remove::<Focusable>()
             .observe(turn);
-        let pause = (Presses::cap("Esc"), Ground, node(106.0), panel_face());
+        let pause = (Presses::cap(BACK), Ground, node(106.0), panel_face());
         buttons
             .spawn(pause)
             .with_child(text(fonts, theme::BODY_MEDIUM, theme::LIGHT, "Pause"));

@@ -1,6 +1,7 @@
 //! The cards: what whoever has the turn can use, with its cost, shape, times and effects.
 
 use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::breach::choosing::{Card, Choosing};
 use crate::breach::film::Film;
 use crate::breach::table::Table;
@@ -27,6 +28,8 @@ struct CardNode(usize);
 const LEFT: f32 = 200.0;
 const TOP: f32 = 536.0;
 const HEIGHT: f32 = 168.0;
+/// The side of a subroutine's picture.
+const PICTURE: f32 = 24.0;
 /// Room for all cards together.
 const ROOM: f32 = 712.0;
 
@@ -122,16 +125,21 @@ fn draw(
     let (x, y) = (corner.x, corner.y);
     let pad = if width < 125.0 { 12.0 } else { 16.0 };
     let ink = if possible { theme::LIGHT } else { theme::DIM };
-    let name_style = if width < 125.0 && it.name.len() > 8 {
-        drawing::TEXT_BOLD
-    } else {
-        drawing::HEAD
-    };
+    let own = pictures::subroutine(library.subroutine_key(card.subroutine));
+    pen.icon(
+        parent,
+        pen.atlas.known(&own, "breach_sign"),
+        Vec2::new(x + pad + PICTURE / 2.0, y + 23.0),
+        PICTURE,
+        if possible { theme::YOU } else { theme::DIM },
+        false,
+    );
+    let name_at = pad + PICTURE + 6.0;
     pen.text(
         parent,
-        (x + pad, y + 28.0),
+        (x + name_at, y + 28.0),
         Anchor::Start,
-        name_style,
+        drawing::fitting(drawing::HEAD, &it.name, width - name_at - 16.0),
         ink,
         it.name.clone(),
     );

@@ -7,6 +7,7 @@ use super::units::{Glyph, glyph_at, places};
 use crate::assets::atlas::Atlas;
 use crate::breach::table::{Table, UnitShown};
 use crate::breach::{BreachSystems, Shown};
+use crate::settings::Settings;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::theme::{self, Fonts, Style};
 use bevy::platform::collections::HashMap;
@@ -202,6 +203,7 @@ fn fleet(
 fn gesture(
     time: Res<Time<Real>>,
     table: Res<Table>,
+    settings: Res<Settings>,
     mut gestures: ResMut<Gestures>,
     mut glyphs: Query<(&Glyph, &mut UiTransform), Without<Fleeting>>,
 ) {
@@ -217,7 +219,9 @@ fn gesture(
         let phase = glyph.0.0 as f32 * 1.7;
         let hover = (time.elapsed_secs() * 1.6 + phase).sin() * 1.2;
         let (mut offset, mut scale) = (Vec2::new(0.0, hover), 1.0);
-        if let Some((gesture, age)) = gestures.0.get(&glyph.0) {
+        if settings.reduced_motion {
+            offset = Vec2::ZERO;
+        } else if let Some((gesture, age)) = gestures.0.get(&glyph.0) {
             let part = age / GESTURE;
             let bow = (part * std::f32::consts::PI).sin();
             match gesture {

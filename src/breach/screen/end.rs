@@ -5,12 +5,16 @@ use crate::breach::film::Film;
 use crate::breach::input::{BreachAction, Pressed};
 use crate::breach::table::Table;
 use crate::breach::{BreachSystems, Duel, TakeBack};
+use crate::input::bindings::Bindings;
 use crate::input::pressed::PressedSystems;
+use crate::ladder::buttons as puzzle;
+use crate::ladder::climb::Climb;
+use crate::photo::photo_button;
 use crate::run::buttons;
 use crate::run::follow::screen_of;
 use crate::screens::back::{Back, BackSystems};
 use crate::screens::{Paused, Screen};
-use crate::screens::{help, switches};
+use crate::screens::{help, settings as settings_screen, switches};
 use crate::settings::Settings;
 use crate::ui::dialogue;
 use crate::ui::drawing;
@@ -37,6 +41,7 @@ fn pause(
     fonts: Res<Fonts>,
     settings: Res<Settings>,
     campaign: Option<Res<Campaign>>,
+    climb: Option<Res<Climb>>,
     mut commands: Commands,
 ) {
     let panel = dialogue::spawn(
@@ -57,15 +62,21 @@ fn pause(
         .spawn((
             button(&fonts, "Go on"),
             FocusFirst,
-            Tooltip::beside("Back to the breach. Key: Esc."),
+            Tooltip::beside("Back to the breach. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::Breach);
+    let picture = photo_button(&mut commands, &fonts);
+    let set = settings_screen::button_to(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let saves = campaign
         .as_ref()
         .map(|_| buttons::saves(&mut commands, &fonts));
+    let of_puzzle = match climb {
+        Some(_) => puzzle::of_pause(&mut commands, &fonts),
+        None => Vec::new(),
+    };
     let (more, title) = match campaign {
         Some(_) => (
             buttons::retreat(
@@ -83,9 +94,10 @@ fn pause(
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, help])
+        .add_children(&[resume, help, set])
         .add_children(saves.as_slice())
-        .add_children(&[more, row])
+        .add_children(&of_puzzle)
+        .add_children(&[more, picture, row])
         .with_child(widgets::divider())
         .add_child(title);
 }
@@ -104,7 +116,7 @@ fn again_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
             button(fonts, "Again"),
-            Tooltip::beside("The same sides from the beginning. Key: R."),
+            Tooltip::beside("The same sides from the beginning. Key: [[breach.again]]."),
         ))
         .observe(|_: On<Activate>, mut again: MessageWriter<Again>| {
             again.write(Again);
@@ -198,7 +210,11 @@ fn sum_up(
         ));
     }
     let first = match campaign {
-        Some(_) => buttons::go_on(&mut commands, &fonts, "On with the run. Key: Enter."),
+        Some(_) => buttons::go_on(
+            &mut commands,
+            &fonts,
+            "On with the run. Key: [[menus.confirm]].",
+        ),
         None => again_button(&mut commands, &fonts),
     };
     commands.entity(first).insert(FocusFirst);
@@ -247,6 +263,7 @@ fn step_back(
     mut back: ResMut<Back>,
     pressed: Res<Pressed>,
     pads: Query<&Gamepad>,
+    bindings: Res<Bindings>,
     summary: Query<(), With<Summary>>,
     paused: Res<State<Paused>>,
     campaign: Option<Res<Campaign>>,
@@ -254,8 +271,7 @@ fn step_back(
     mut screen: ResMut<NextState<Screen>>,
 ) {
     // While it lies over the breach, nothing is pressed there: what opened it closes it.
-    let start = |pad: &Gamepad| pad.just_pressed(GamepadButton::Start);
-    let closes = paused.0 && pads.iter().any(start);
+    let closes = paused.0 && bindings.by_pad(&pads, BreachAction::Pause);
     if !(back.take() || pressed.0.contains(&BreachAction::Pause) || closes) {
         return;
     }
@@ -282,10 +298,12 @@ pub fn plugin(app: &mut App) {
             (
                 sum_up
                     .in_set(BreachSystems::Draw)
-                    .run_if(resource_exists::<Duel>),
-                begin_again
-                    .after(PressedSystems)
-                    .run_if(in_state(Screen::Breach).and_then(resource_exists::<Duel>)),
+                    .run_if(resource_exists::<Duel>.and_then(not(resource_exists::<Climb>))),
+                begin_again.after(PressedSystems).run_if(
+                    in_state(Screen::Breach)
+                        .and_then(resource_exists::<Duel>)
+                        .and_then(not(resource_exists::<Climb>)),
+                ),
                 step_back
                     .in_set(BackSystems::Screen)
                     .after(PressedSystems)

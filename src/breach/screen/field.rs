@@ -9,6 +9,7 @@ use crate::input::touch::TapTwice;
 use crate::screens::Paused;
 use crate::ui::drawing::{Pen, at};
 use crate::ui::shape::{Outline, Shape};
+use crate::ui::speaks::{self, Spoken};
 use crate::ui::theme;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -179,6 +180,7 @@ fn paint(
     table: Res<Table>,
     choosing: Res<Choosing>,
     looked: Res<Looked>,
+    spoken: Res<Spoken<Vec<Panel>>>,
     library: Res<BreachLibrary>,
     film: Res<Film>,
     time: Res<Time<Real>>,
@@ -224,6 +226,11 @@ fn paint(
                 next = next.with_edge(colour, 2.0).with_light(0.25, ROOM);
             }
         }
+        if let Some(panels) = &spoken.0
+            && panels.contains(&panel)
+        {
+            next = next.with_edge(theme::LIGHT, 2.0).with_light(0.3, ROOM);
+        }
         if ghost.contains(&panel) {
             let at_center = center == Some(panel)
                 || standing
@@ -265,7 +272,7 @@ pub fn mix(from: Color, to: Color, part: f32) -> Color {
 
 /// Draws the field.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_plugins(speaks::plugin::<Vec<Panel>>).add_systems(
         Update,
         (
             point

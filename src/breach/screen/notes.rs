@@ -5,6 +5,7 @@ use super::look::Looked;
 use super::stage::side_colour;
 use super::warnings;
 use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::breach::choosing::Choosing;
 use crate::breach::film::Film;
 use crate::breach::ghost::Ghost;
@@ -12,9 +13,11 @@ use crate::breach::input::{BreachAction, Clicked};
 use crate::breach::table::Table;
 use crate::breach::words;
 use crate::breach::{BreachSystems, Duel};
+use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
 use crate::input::touch::Pressable;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::prompts::{SIDEWAYS, WAYS};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
@@ -105,12 +108,22 @@ fn tell(
 ) {
     let it = library.subroutine(row.subroutine);
     let whose = format!("{} of {}: ", it.name, table.name(row.user));
+    let own = table.is_own(row.user);
+    let picture = pictures::subroutine(library.subroutine_key(row.subroutine));
+    pen.icon(
+        parent,
+        pen.atlas.known(&picture, "breach_sign"),
+        Vec2::new(33.0, 506.0),
+        18.0,
+        side_colour(own),
+        !own,
+    );
     pen.spans(
         parent,
-        (24.0, 511.0),
+        (48.0, 511.0),
         Anchor::Start,
         &[
-            (drawing::NAME, side_colour(table.is_own(row.user)), whose),
+            (drawing::NAME, side_colour(own), whose),
             (
                 drawing::TEXT,
                 theme::LIGHT,
@@ -175,19 +188,19 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
         list.push(of(A::Skip, "skip"));
     } else if choosing.aim.is_some() {
         list.push(Hint {
-            key: "\u{2190}\u{2191}\u{2192}\u{2193}",
+            key: WAYS,
             what: "aim".into(),
             action: None,
         });
         list.push(of(A::Confirm, "do it"));
         list.push(Hint {
-            key: "Esc",
+            key: BACK,
             what: "back".into(),
             action: None,
         });
     } else if choosing.who.is_some() {
         list.push(Hint {
-            key: "\u{2190} \u{2192}",
+            key: SIDEWAYS,
             what: "card".into(),
             action: None,
         });
@@ -216,7 +229,7 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
     }
     if choosing.aim.is_none() {
         list.push(Hint {
-            key: "Esc",
+            key: BACK,
             what: "pause".into(),
             action: Some(A::Pause),
         });
@@ -240,7 +253,7 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
     let row = Node {
         justify_content: JustifyContent::FlexEnd,
         align_items: AlignItems::Center,
-        column_gap: px(14),
+        column_gap: px(12),
         ..at(456.0, 497.0, 800.0, 20.0)
     };
     parent.spawn((row, Pickable::IGNORE)).with_children(|row| {

@@ -217,7 +217,7 @@ fn glyph(
     let colour = side_colour(own);
     let frozen = shown.statuses.has(Status::Freeze);
     let tint = if frozen {
-        mix(colour, Color::WHITE, 0.6)
+        mix(colour, theme::FLASH, 0.6)
     } else {
         colour
     };

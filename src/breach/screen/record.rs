@@ -1,4 +1,5 @@
-//! What happened: the newest lines in the corner, and all of them on a key.
+//! What happened: the newest lines in the corner, and all of them on a key. The panels that a line speaks of are marked while the pointer is
+//! over it.
 
 use super::stage::side_colour;
 use crate::assets::atlas::Atlas;
@@ -9,6 +10,7 @@ use crate::screens::Screen;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::hud::parts::written;
 use crate::ui::scroll::Scrolls;
+use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{self, divider, panel_face};
 use bevy::prelude::*;
@@ -44,7 +46,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         Node {
             flex_direction: FlexDirection::Column,
             justify_content: JustifyContent::FlexEnd,
-            row_gap: px(5),
+            row_gap: px(4),
             overflow: Overflow::clip(),
             ..at(936.0, 556.0, 324.0, HEIGHT)
         },
@@ -57,92 +59,91 @@ fn entry(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
     line: &Told,
-    size: f32,
+    style: theme::Style,
     cover: f32,
     round: bool,
 ) {
-    parent
-        .spawn((
+    let mut spawned = parent.spawn(Node {
+        column_gap: px(10),
+        flex_shrink: 0.0,
+        ..default()
+    });
+    match line.at.is_empty() {
+        false => spawned.insert(speaks(line.at.clone())),
+        true => spawned.insert(Pickable::IGNORE),
+    };
+    spawned.with_children(|row| {
+        if round {
+            row.spawn((
+                Node {
+                    width: px(26),
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+                children![widgets::text(
+                    pen.fonts,
+                    theme::KEY,
+                    theme::DIM,
+                    line.round.to_string()
+                )],
+            ));
+        }
+        let tint = line.own.map_or(theme::MAGIC, side_colour);
+        let image = ImageNode {
+            color: tint.with_alpha(cover),
+            flip_x: line.own == Some(false),
+            ..pen.atlas.icon(pen.known(&line.icon))
+        };
+        row.spawn((
+            image,
             Node {
-                column_gap: px(10),
+                width: px(18),
+                height: px(18),
                 flex_shrink: 0.0,
+                margin: UiRect::top(px(2)),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ));
+        row.spawn((
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_shrink: 1.0,
+                flex_grow: 1.0,
+                flex_basis: px(0),
                 ..default()
             },
             Pickable::IGNORE,
         ))
-        .with_children(|row| {
-            if round {
-                row.spawn((
-                    Node {
-                        width: px(26),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![widgets::text(
-                        pen.fonts,
-                        theme::KEY,
-                        theme::DIM,
-                        line.round.to_string()
-                    )],
+        .with_children(|texts| {
+            texts
+                .spawn(widgets::text(pen.fonts, style, theme::LIGHT, ""))
+                .with_children(|words| {
+                    for piece in &line.pieces {
+                        let (written, colour) = written(piece.ink);
+                        let style = theme::Style {
+                            size: style.size,
+                            ..written
+                        };
+                        words.spawn(widgets::span(
+                            pen.fonts,
+                            style,
+                            colour.with_alpha(cover),
+                            piece.text.clone(),
+                        ));
+                    }
+                });
+            if !line.why.is_empty() {
+                texts.spawn(widgets::text(
+                    pen.fonts,
+                    style,
+                    theme::DIM.with_alpha(cover),
+                    line.why.clone(),
                 ));
             }
-            let tint = line.own.map_or(theme::MAGIC, side_colour);
-            let image = ImageNode {
-                color: tint.with_alpha(cover),
-                flip_x: line.own == Some(false),
-                ..pen.atlas.icon(pen.known(&line.icon))
-            };
-            row.spawn((
-                image,
-                Node {
-                    width: px(18),
-                    height: px(18),
-                    flex_shrink: 0.0,
-                    margin: UiRect::top(px(2)),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-            row.spawn((
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_shrink: 1.0,
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
-            .with_children(|texts| {
-                let style = theme::Style {
-                    size,
-                    ..drawing::SMALL
-                };
-                texts
-                    .spawn(widgets::text(pen.fonts, style, theme::LIGHT, ""))
-                    .with_children(|words| {
-                        for piece in &line.pieces {
-                            let (written, colour) = written(piece.ink);
-                            let style = theme::Style { size, ..written };
-                            words.spawn(widgets::span(
-                                pen.fonts,
-                                style,
-                                colour.with_alpha(cover),
-                                piece.text.clone(),
-                            ));
-                        }
-                    });
-                if !line.why.is_empty() {
-                    texts.spawn(widgets::text(
-                        pen.fonts,
-                        style,
-                        theme::DIM.with_alpha(cover),
-                        line.why.clone(),
-                    ));
-                }
-            });
         });
+    });
 }
 
 /// The first of the newest lines that are shown whole in the corner.
@@ -182,7 +183,7 @@ fn fill(
                 parent.spawn(widgets::text(&fonts, drawing::SMALL, theme::FAINT, words));
             }
             for line in &chronicle.lines[from..] {
-                entry(parent, &pen, line, 11.0, 1.0, false);
+                entry(parent, &pen, line, drawing::SMALL, 1.0, false);
             }
         });
 }
@@ -241,7 +242,7 @@ fn open(
             panel.spawn(divider());
             let list = Node {
                 flex_direction: FlexDirection::Column,
-                row_gap: px(7),
+                row_gap: px(6),
                 overflow: Overflow::scroll_y(),
                 flex_grow: 1.0,
                 flex_basis: px(0),
@@ -258,7 +259,7 @@ fn open(
                 .with_children(|list| {
                     let from = chronicle.len().saturating_sub(MOST);
                     for line in &chronicle.lines[from..] {
-                        entry(list, &pen, line, 12.0, 1.0, true);
+                        entry(list, &pen, line, theme::SMALL, 1.0, true);
                     }
                 });
         });

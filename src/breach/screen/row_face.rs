@@ -4,6 +4,7 @@ use super::column::Key;
 use super::field::mix;
 use super::rows::{CUT, ROOM, RowNode, WIDTH};
 use super::stage::side_colour;
+use crate::assets::pictures;
 use crate::breach::table::{Stage, Table};
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::shape::{Outline, Shape};
@@ -73,8 +74,10 @@ pub(super) fn fill(
     let baseline = |size: f32| middle + size * 0.37;
     match (line.time, line.stage) {
         (Some(time), _) => {
-            let mut style = drawing::TIME;
-            style.size = if small { 14.0 } else { 20.0 };
+            let style = match small {
+                true => drawing::TIME_SMALL,
+                false => drawing::TIME,
+            };
             let colour = if ghost { theme::YOU } else { ink };
             pen.text(
                 parent,
@@ -138,7 +141,7 @@ pub(super) fn fill(
         theme::DIM.with_alpha(cover),
         false,
     );
-    let mut name_at = 160.0;
+    let mut name_at = 156.0;
     match line.aim {
         Aim::Character(target) => {
             let own = table.is_own(target);
@@ -160,9 +163,19 @@ pub(super) fn fill(
                 panel,
                 side.with_alpha(cover),
             );
-            name_at = 162.0;
+            name_at = 158.0;
         }
     }
+    let own_picture = pictures::subroutine(library.subroutine_key(line.subroutine));
+    pen.icon(
+        parent,
+        pen.atlas.known(&own_picture, "breach_sign"),
+        Vec2::new(name_at + 8.0, middle),
+        picture.min(20.0),
+        side.with_alpha(cover),
+        !own,
+    );
+    name_at += 23.0;
     let it = library.subroutine(line.subroutine);
     let colour = if done { theme::DIM } else { ink };
     pen.text(
@@ -177,7 +190,7 @@ pub(super) fn fill(
         pen.icon(
             parent,
             "breach_warning",
-            Vec2::new(255.0, middle),
+            Vec2::new(268.0, middle),
             14.0,
             theme::DANGER,
             false,

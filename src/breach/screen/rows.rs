@@ -12,6 +12,7 @@ use crate::breach::film::Film;
 use crate::breach::ghost::Ghost;
 use crate::breach::table::{Stage, Table};
 use crate::input::touch::TapTwice;
+use crate::settings::Settings;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::theme::{self, Fonts};
 use bevy::picking::hover::Hovered;
@@ -280,12 +281,17 @@ fn mirror(
 fn slide(
     time: Res<Time<Real>>,
     film: Res<Film>,
+    settings: Res<Settings>,
     mut rows: Query<(&mut RowNode, &mut Node), (Without<Threshold>, Without<ResolvedGround>)>,
     mut threshold: Single<(&mut Threshold, &mut Node), Without<ResolvedGround>>,
     mut ground: Single<&mut Node, With<ResolvedGround>>,
     mut empty: Single<&mut Visibility, With<Empty>>,
 ) {
-    let part = 1.0 - (-time.delta_secs().min(0.1) * 14.0 * film.speed as f32).exp();
+    let still = settings.reduced_motion || settings.pace().is_none();
+    let part = match still {
+        true => 1.0,
+        false => 1.0 - (-time.delta_secs().min(0.1) * 14.0 * film.speed as f32).exp(),
+    };
     let (mut above, mut below) = (0, 0);
     for (mut row, mut node) in &mut rows {
         if row.line.time.is_some() {

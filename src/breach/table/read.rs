@@ -1,14 +1,15 @@
 //! The picture of a breach, read from a snapshot.
 
 use super::{MoveShown, PickShown, ResolvedShown, Stage, Table, UnitShown};
+use crate::assets::pictures;
 use daemonfall_breach::{Aim, BreachLibrary, BreachSet, BreachSnapshot, Face, Subroutine, Unit};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Entry, MoveId, Presence, SubroutineId};
 use std::collections::BTreeMap;
 
-/// The picture of a unit kind's, in the atlas: `unit_` and its name in the data.
+/// The picture of a unit's kind.
 pub fn sprite(unit: &Unit) -> String {
-    format!("unit_{}", unit.key)
+    pictures::unit(&unit.key)
 }
 
 impl Table {

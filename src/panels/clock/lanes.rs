@@ -185,7 +185,7 @@ impl Lanes {
                     .stroke(egui::Stroke::new(1.0, colour(theme::MAGIC)))
                     .allow_hover(false),
             );
-            let name = RichText::new(band.flag.name()).font(FontId::monospace(10.0));
+            let name = RichText::new(band.flag.name()).font(FontId::monospace(theme::CAPTION.size));
             let at = PlotPoint::new(left, top);
             let text = Text::new("", at, name).anchor(Align2::LEFT_TOP);
             plot.text(text.color(colour(theme::MAGIC)).allow_hover(false));

@@ -5,8 +5,8 @@ use super::{ConsolePanel, verify};
 use crate::console::{self, Answer, facts, play};
 use crate::panels::lock::Lock;
 use crate::panels::time;
+use crate::photo::shot;
 use crate::saves::store::SaveStore;
-use crate::script::shot;
 use bevy::prelude::*;
 
 /// A command that was sent: how many steps were on record then, and frames since.

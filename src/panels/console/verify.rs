@@ -37,9 +37,9 @@ pub fn go_on(mut state: ResMut<ConsolePanel>) {
     let begun = Instant::now();
     let end = loop {
         match work.reading.step(&work.replay) {
-            Ok(true) if begun.elapsed() < SLICE => {}
-            Ok(true) => break None,
-            Ok(false) => {
+            Ok(Some(_)) if begun.elapsed() < SLICE => {}
+            Ok(Some(_)) => break None,
+            Ok(None) => {
                 let steps = work.replay.steps.len();
                 let words = format!("all {steps} steps are as they were recorded");
                 break Some((Tone::Done, words));

@@ -101,8 +101,8 @@ impl Keeper {
         let begun = Instant::now();
         while begun.elapsed() < SLICE {
             match reading.step(run.replay()) {
-                Ok(true) => {}
-                Ok(false) => return Work::Ready(reading.finish()),
+                Ok(Some(_)) => {}
+                Ok(None) => return Work::Ready(reading.finish()),
                 Err(error) => {
                     self.stopped = Some(error.to_string());
                     return Work::Ready(reading.finish());

@@ -2,6 +2,7 @@
 
 use super::{CELL, map, middle};
 use crate::assets::atlas::Atlas;
+use crate::settings;
 use crate::ui::theme;
 use bevy::prelude::*;
 
@@ -117,7 +118,7 @@ fn rise(
 
 /// Lets sparks run and motes rise.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (run, rise));
+    app.add_systems(Update, (run, rise).run_if(settings::motion));
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::{CELL, middle, room};
 use crate::assets::atlas::Atlas;
+use crate::settings;
 use crate::ui::theme;
 use bevy::prelude::*;
 
@@ -139,7 +140,7 @@ pub fn walk(
 
 /// Lets everybody walk.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, walk);
+    app.add_systems(Update, walk.run_if(settings::motion));
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use super::map::{self, Ground};
 use super::{CELL, middle};
 use crate::assets::atlas::Atlas;
 use crate::ui::theme;
+use crate::view::palette;
 use bevy::prelude::*;
 
 /// A tile that light falls on, at its place below the root.
@@ -28,9 +29,6 @@ const THINGS: [(&str, f32, f32); 9] = [
     ("stairs", 21.0, 13.0),
 ];
 
-/// Torches shine as blue as everything here.
-const TORCHLIGHT: Color = Color::srgb_u8(0x6F, 0x9C, 0xFF);
-
 /// Furnishes the room.
 pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     for (x, y) in map::cells() {
@@ -47,9 +45,9 @@ pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
         let mut tile = atlas.plain(name);
         let far = match ground {
             Ground::Rock if chance % 5 < 2 => continue,
-            Ground::Rock => Color::WHITE.with_alpha(0.10 + 0.05 * (chance % 5) as f32),
-            Ground::Wall => Color::WHITE.with_alpha(0.85),
-            Ground::Torch | Ground::Floor | Ground::Water => Color::WHITE,
+            Ground::Rock => theme::AS_DRAWN.with_alpha(0.10 + 0.05 * (chance % 5) as f32),
+            Ground::Wall => theme::AS_DRAWN.with_alpha(0.85),
+            Ground::Torch | Ground::Floor | Ground::Water => theme::AS_DRAWN,
         };
         tile.color = far;
         let mut entity = commands.spawn((
@@ -73,7 +71,7 @@ pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
                 atlas,
                 place - Vec2::Y * CELL * 0.2,
                 8.0,
-                TORCHLIGHT.with_alpha(0.16),
+                palette::TORCHLIGHT.with_alpha(0.16),
             );
         }
     }

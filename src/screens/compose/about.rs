@@ -6,7 +6,7 @@ use super::stacks::Stacks;
 use crate::assets::atlas::Atlas;
 use crate::battle::muster::sprite;
 use crate::screens::Screen;
-use crate::ui::drawing::{Anchor, CAPTION, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT, at};
+use crate::ui::drawing::{Anchor, CAPTION_SMALL, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use bevy::input_focus::InputFocus;
@@ -153,13 +153,6 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
         );
     }
 }
-
-/// Captions of the stats.
-const CAPTION_SMALL: theme::Style = theme::Style {
-    size: 9.0,
-    spacing: 0.8,
-    ..CAPTION
-};
 
 /// Keeps the panel true.
 pub fn plugin(app: &mut App) {

@@ -3,10 +3,14 @@
 use super::preview;
 use super::stacks::Stacks;
 use super::{ComposeSystems, Composed};
+use crate::input::anywhere::BACK;
+use crate::input::fitting::TAKE_OUT;
+use crate::input::menus::CONFIRM;
 use crate::screens::Screen;
 use crate::screens::seed::{self, StartWithSeed};
 use crate::ui::drawing::{Pen, at};
 use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::prompts::{SIDEWAYS, WAYS};
 use crate::ui::region::{self, Region};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -62,9 +66,9 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage
         .spawn((
             button(pen.fonts, "Back"),
-            Tooltip::new("Back to practice. Key: Esc."),
+            Tooltip::new("Back to practice. Key: [[anywhere.back]]."),
         ))
-        .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Esc"))
+        .with_child(text(pen.fonts, theme::KEY, theme::DIM, BACK))
         .insert(placed(at(x + 232.0, y, 104.0, 36.0)))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice));
 }
@@ -74,9 +78,9 @@ pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let take_off = at(462.0, 612.0, 142.0, 40.0);
     let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, "Take off");
     stage
-        .spawn((placed(take_off), Presses::cap("Del"), panel_face()))
+        .spawn((placed(take_off), Presses::cap(TAKE_OUT), panel_face()))
         .insert(Tooltip::new(
-            "Takes whoever stands in the chosen place off. Key: Del.",
+            "Takes whoever stands in the chosen place off. Key: [[fitting.take_out]].",
         ))
         .with_child(words);
     stage
@@ -104,11 +108,11 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         ))
         .with_children(|row| {
             for (keys, what) in [
-                (&["\u{2190} \u{2191} \u{2193} \u{2192}"][..], "go"),
-                (&["Enter"], "choose a place, put a unit there"),
-                (&["Shift", "\u{2190} \u{2192}"], "change places"),
-                (&["Del"], "take off"),
-                (&["Esc"], "back"),
+                (&[WAYS][..], "go"),
+                (&[CONFIRM], "choose a place, put a unit there"),
+                (&["Shift", SIDEWAYS], "change places"),
+                (&[TAKE_OUT], "take off"),
+                (&[BACK], "back"),
             ] {
                 for key in keys {
                     row.spawn(key_button(pen.fonts, *key));

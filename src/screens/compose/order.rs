@@ -3,49 +3,51 @@
 use super::ComposeSystems;
 use super::slots::Slot;
 use super::stacks::{Place, Stacks};
+use crate::input::anywhere::ActionReader;
+use crate::input::bindings::Bindings;
+use crate::input::fitting::FittingAction;
+use crate::input::menus::MenuAction;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
 /// What is wanted of the place under the focus.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 enum Wish {
     TakeOff,
     Shift(i32),
 }
 
-fn wishes(
-    keys: &mut MessageReader<KeyboardInput>,
-    held: &ButtonInput<KeyCode>,
-    pads: &Query<&Gamepad>,
-) -> Vec<Wish> {
-    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let of_key = |key: &KeyboardInput| match key.key_code {
-        KeyCode::Delete | KeyCode::Backspace => Some(Wish::TakeOff),
-        KeyCode::ArrowLeft if shift => Some(Wish::Shift(-1)),
-        KeyCode::ArrowRight if shift => Some(Wish::Shift(1)),
-        _ => None,
-    };
-    let pressed = keys.read().filter(|key| key.state == ButtonState::Pressed);
-    let mut wishes: Vec<Wish> = pressed.filter_map(of_key).collect();
-    for (button, wish) in [
-        (GamepadButton::West, Wish::TakeOff),
-        (GamepadButton::LeftTrigger, Wish::Shift(-1)),
-        (GamepadButton::RightTrigger, Wish::Shift(1)),
-    ] {
-        if pads.iter().any(|pad| pad.just_pressed(button)) {
-            wishes.push(wish);
-        }
+fn read(
+    mut actions: ActionReader,
+    mut keys: MessageReader<KeyboardInput>,
+    bindings: Res<Bindings>,
+    mut wishes: MessageWriter<Wish>,
+) {
+    for (action, _) in actions.read::<FittingAction>() {
+        wishes.write(match action {
+            FittingAction::TakeOut => Wish::TakeOff,
+            FittingAction::Before => Wish::Shift(-1),
+            FittingAction::After => Wish::Shift(1),
+            FittingAction::Undo => continue,
+        });
     }
-    wishes
+    // With Shift, the keys that walk sideways take along who has the focus.
+    let shift = actions.shift();
+    let pressed = |key: &&KeyboardInput| shift && key.state == ButtonState::Pressed;
+    for key in keys.read().filter(pressed) {
+        wishes.write(match bindings.of_key::<MenuAction>(key.key_code) {
+            Some(MenuAction::Left) => Wish::Shift(-1),
+            Some(MenuAction::Right) => Wish::Shift(1),
+            _ => continue,
+        });
+    }
 }
 
 /// Obeys before the focus has moved by the same key: whoever changes places keeps the focus.
 fn obey(
-    mut keys: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
-    pads: Query<&Gamepad>,
+    mut wishes: MessageReader<Wish>,
     slots: Query<(Entity, &Slot)>,
     mut last: Local<Option<Place>>,
     mut focus: ResMut<InputFocus>,
@@ -55,8 +57,8 @@ fn obey(
     let focused = focused.map(|(_, slot)| slot.0);
     // The arrow has moved the focus by now; it is meant for who had it before.
     let before = std::mem::replace(&mut *last, focused);
-    for wish in wishes(&mut keys, &held, &pads) {
-        match (wish, focused, before) {
+    for wish in wishes.read() {
+        match (*wish, focused, before) {
             (Wish::TakeOff, Some(place), _) => stacks.remove(place),
             (Wish::Shift(by), _, Some(from)) => {
                 let to = from.at.saturating_add_signed(by as isize);
@@ -77,5 +79,6 @@ fn obey(
 
 /// Obeys keys and pad.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, obey.in_set(ComposeSystems));
+    app.add_message::<Wish>()
+        .add_systems(Update, (read, obey).chain().in_set(ComposeSystems));
 }

@@ -5,8 +5,10 @@ use super::hand::AtHand;
 use super::looked::Drawn;
 use super::parts::column;
 use crate::assets::atlas::Atlas;
+use crate::screens::Screen;
 use crate::sector::table::Table;
 use crate::ui::hud::parts::{icon, row};
+use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{span, text};
 use bevy::prelude::*;
@@ -62,7 +64,13 @@ fn fill(
                         let words = format!("tier {}, {}", kind.chassis.tier, stack.name);
                         line.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
                     });
-                words.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, told));
+                words.spawn(terms::text(
+                    &fonts,
+                    theme::SMALL,
+                    theme::NEUTRAL,
+                    told,
+                    terms::topics(Screen::Gear),
+                ));
             });
             let health = Node {
                 align_items: AlignItems::FlexEnd,

@@ -5,6 +5,7 @@ use crate::sector::words::{count, signed};
 use daemonfall_campaign::Content;
 use daemonfall_campaign::library::mods::{DiveGear, Mod, Rarity, State};
 use daemonfall_core::Skill;
+use daemonfall_core::glossary::Topic;
 
 /// Where something works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,6 +34,16 @@ impl Area {
             Self::Breach => "Breach",
             Self::Dive => "Dive",
             Self::Encounters => "Encounters",
+        }
+    }
+
+    /// What its words speak of.
+    pub fn topics(self) -> &'static [Topic] {
+        match self {
+            Self::Battle => &[Topic::Battle],
+            Self::Breach => &[Topic::Breach],
+            Self::Dive => &[Topic::Dive],
+            Self::Body | Self::Map | Self::Encounters => &[Topic::Sector],
         }
     }
 }

@@ -3,12 +3,12 @@
 use super::GearSystems;
 use super::hand::AtHand;
 use super::looked::{Drawn, Looked, Stands};
+use crate::input::anywhere::ActionReader;
+use crate::input::fitting::FittingAction;
 use crate::run::Order;
 use crate::run::act::take_back;
 use crate::ui::dialogue::Dialogue;
 use crate::ui::notice::Notice;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::{Campaign, RunCommand};
@@ -28,44 +28,21 @@ pub enum Wish {
 #[derive(Component)]
 pub struct UndoButton;
 
-fn read_keys(
-    mut keys: MessageReader<KeyboardInput>,
+fn read(
+    mut actions: ActionReader,
     dialogues: Query<(), With<Dialogue>>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    if !dialogues.is_empty() {
-        keys.clear();
-        return;
-    }
-    let down = |key: &&KeyboardInput| key.state == ButtonState::Pressed && !key.repeat;
-    for key in keys.read().filter(down) {
-        let wish = match key.key_code {
-            KeyCode::Delete | KeyCode::Backspace => Wish::TakeOut,
-            KeyCode::KeyU => Wish::Undo,
-            KeyCode::KeyQ => Wish::Step(-1),
-            KeyCode::KeyE => Wish::Step(1),
-            _ => continue,
-        };
-        wishes.write(wish);
-    }
-}
-
-fn read_pads(
-    pads: Query<&Gamepad>,
-    dialogues: Query<(), With<Dialogue>>,
-    mut wishes: MessageWriter<Wish>,
-) {
-    for pad in pads.iter().filter(|_| dialogues.is_empty()) {
-        for (button, wish) in [
-            (GamepadButton::West, Wish::TakeOut),
-            (GamepadButton::North, Wish::Undo),
-            (GamepadButton::LeftTrigger, Wish::Step(-1)),
-            (GamepadButton::RightTrigger, Wish::Step(1)),
-        ] {
-            if pad.just_pressed(button) {
-                wishes.write(wish);
-            }
+    for (action, repeats) in actions.read::<FittingAction>() {
+        if repeats || !dialogues.is_empty() {
+            continue;
         }
+        wishes.write(match action {
+            FittingAction::TakeOut => Wish::TakeOut,
+            FittingAction::Undo => Wish::Undo,
+            FittingAction::Before => Wish::Step(-1),
+            FittingAction::After => Wish::Step(1),
+        });
     }
 }
 
@@ -128,9 +105,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<Wish>().add_systems(
         Update,
         (
-            (read_keys, read_pads, obey)
-                .chain()
-                .in_set(GearSystems::Keys),
+            (read, obey).chain().in_set(GearSystems::Keys),
             paint.in_set(GearSystems::Draw).run_if(changed),
         ),
     );

@@ -6,8 +6,11 @@ use super::hand::AtHand;
 use super::looked::{Drawn, Looked};
 use super::parts::column;
 use super::would::{defined, would};
+use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::breach::words::{answer as name_of_answer, answer_about, subroutine_about};
 use crate::sector::words::signed;
+use crate::ui::hud::parts::{icon, row};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{span, text};
@@ -23,6 +26,7 @@ fn numbers(
     hand: Res<AtHand>,
     looked: Res<Looked>,
     fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
     parts: Query<Entity, With<Numbers>>,
     mut commands: Commands,
 ) {
@@ -55,7 +59,7 @@ fn numbers(
             group(part, "Battle and map");
             lines(part, &fonts, &compare::battle(content, &now, &then), false);
             for (name, fate) in compare::abilities(content, &now, &then) {
-                thing(part, &fonts, name, fate, None);
+                thing(part, &fonts, name, fate, None, None);
             }
             let skills = compare::skills(&now, &then);
             if !skills.is_empty() {
@@ -72,12 +76,14 @@ fn numbers(
                     "answers with {}",
                     name_of_answer(answer).unwrap_or_default()
                 );
-                thing(part, &fonts, words, fate, Some(answer_about(answer)));
+                thing(part, &fonts, words, fate, Some(answer_about(answer)), None);
             }
             for (id, fate) in compare::subroutines(&now, &then) {
                 let it = content.breach.subroutine(id);
                 let about = subroutine_about(it);
-                thing(part, &fonts, it.name.clone(), fate, Some(about));
+                let own = pictures::subroutine(content.breach.subroutine_key(id));
+                let picture = Some((&*atlas, atlas.known(&own, "breach_sign")));
+                thing(part, &fonts, it.name.clone(), fate, Some(about), picture);
             }
         });
         part.spawn(third()).with_children(|part| {
@@ -104,7 +110,7 @@ fn numbers(
                     _ => Fate::Stays,
                 };
                 let name = content.dungeon.kind(*kind).name.clone();
-                thing(part, &fonts, name, fate, None);
+                thing(part, &fonts, name, fate, None, None);
             }
             if numbers.is_empty() && all.count() == 0 {
                 let words = "Nothing beyond what every diver has.";
@@ -197,24 +203,21 @@ fn pair(
         });
 }
 
-/// An ability, a subroutine or a thing that stays, comes or goes.
+/// An ability, a subroutine or a thing that stays, comes or goes; with its picture, if it has one.
 fn thing(
     parent: &mut ChildSpawnerCommands,
     fonts: &Fonts,
     name: String,
     fate: Fate,
     about: Option<String>,
+    picture: Option<(&Atlas, &str)>,
 ) {
     let (sign, colour) = match fate {
         Fate::Stays => ("\u{b7}", theme::LIGHT),
         Fate::Comes => ("+", theme::PICKUP),
         Fate::Goes => ("\u{2212}", theme::DANGER),
     };
-    let line = Node {
-        column_gap: px(6),
-        ..default()
-    };
-    let mut line = parent.spawn(line);
+    let mut line = parent.spawn(row(6.0));
     line.with_children(|line| {
         line.spawn((
             Node {
@@ -224,6 +227,9 @@ fn thing(
             Pickable::IGNORE,
         ))
         .with_child(text(fonts, theme::SMALL_MEDIUM, colour, sign));
+        if let Some((atlas, name)) = picture {
+            line.spawn(icon(atlas, name, 16.0, colour));
+        }
         line.spawn(text(fonts, theme::SMALL_MEDIUM, colour, name));
     });
     match about {

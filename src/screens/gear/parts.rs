@@ -2,7 +2,9 @@
 
 use super::effects::{self, rarity};
 use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::ui::hud::parts::icon;
+use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::prelude::*;
@@ -28,6 +30,12 @@ pub fn slot_icon(slot: Slot) -> &'static str {
         Slot::Sense => "slot_sense",
         Slot::Relic => "slot_relic",
     }
+}
+
+/// The picture of a mod; one that has none shows its slot.
+pub fn picture(atlas: &Atlas, it: &Mod, size: f32, tint: Color) -> impl Bundle + use<> {
+    let own = pictures::gear(&it.key);
+    icon(atlas, atlas.known(&own, slot_icon(it.slot)), size, tint)
 }
 
 /// The colour of a rarity.
@@ -77,7 +85,13 @@ pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &
                     },
                     Pickable::IGNORE,
                 ))
-                .with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words));
+                .with_child(terms::text(
+                    fonts,
+                    theme::SMALL_MEDIUM,
+                    theme::LIGHT,
+                    words,
+                    area.topics(),
+                ));
             });
     }
 }
@@ -95,7 +109,7 @@ pub fn caption(
         .spawn((
             Node {
                 align_items: AlignItems::Center,
-                column_gap: px(7),
+                column_gap: px(6),
                 min_height: px(16),
                 flex_shrink: 0.0,
                 ..default()

@@ -4,11 +4,10 @@ use super::GearSystems;
 use super::effects;
 use super::hand::AtHand;
 use super::looked::{Drawn, Refusals, Stands};
-use super::parts::{SLOTS, caption, column, rarity_colour, slot_icon};
+use super::parts::{SLOTS, caption, column, picture, rarity_colour, slot_icon};
 use crate::assets::atlas::Atlas;
 use crate::run::Order;
 use crate::ui::focus::{Activate, Focusable};
-use crate::ui::hud::parts::icon;
 use crate::ui::notice::Notice;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -168,7 +167,7 @@ fn row(
     let node = Node {
         min_height: px(44),
         flex_shrink: 0.0,
-        padding: UiRect::axes(px(10), px(5)),
+        padding: UiRect::axes(px(10), px(4)),
         border: UiRect {
             left: px(3),
             ..UiRect::all(px(1))
@@ -200,13 +199,13 @@ fn row(
         _ => theme::YOU,
     };
     row.with_children(|row| {
-        row.spawn(icon(atlas, slot_icon(it.slot), 20.0, tint));
+        row.spawn(picture(atlas, it, 24.0, tint));
         let wide = Node {
             flex_grow: 1.0,
             flex_basis: px(0),
             min_width: px(0),
             overflow: Overflow::clip(),
-            ..column(3.0)
+            ..column(2.0)
         };
         row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
             let line = Node {

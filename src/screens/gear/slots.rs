@@ -3,11 +3,10 @@
 use super::GearSystems;
 use super::hand::AtHand;
 use super::looked::{Drawn, Stands};
-use super::parts::{kind_words, rarity_colour, slot_icon};
+use super::parts::{kind_words, picture, rarity_colour};
 use crate::assets::atlas::Atlas;
 use crate::run::Order;
 use crate::ui::focus::{Activate, Focusable};
-use crate::ui::hud::parts::icon;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, panel_face, text};
@@ -85,14 +84,14 @@ fn fill(
             card.with_children(|card| {
                 card.spawn((
                     Node {
-                        column_gap: px(7),
+                        column_gap: px(6),
                         align_items: AlignItems::Center,
                         ..default()
                     },
                     Pickable::IGNORE,
                 ))
                 .with_children(|line| {
-                    line.spawn(icon(&atlas, slot_icon(item.slot), 18.0, theme::YOU));
+                    line.spawn(picture(&atlas, item, 24.0, theme::YOU));
                     let words = kind_words(item);
                     let colour = rarity_colour(item.rarity);
                     line.spawn((

@@ -9,9 +9,13 @@ use super::slots::Slots;
 use super::told::Told;
 use super::units::Units;
 use crate::assets::atlas::Atlas;
+use crate::input::anywhere::BACK;
+use crate::input::fitting::TAKE_OUT;
+use crate::input::menus::CONFIRM;
 use crate::screens::{Screen, title};
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::focus::{Activate, FocusScope};
+use crate::ui::prompts::WAYS;
 use crate::ui::region::{self, Region};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
@@ -98,7 +102,7 @@ fn middle(stage: &mut ChildSpawnerCommands) {
                 let row = Node {
                     height: px(258),
                     flex_shrink: 0.0,
-                    column_gap: px(18),
+                    column_gap: px(16),
                     ..default()
                 };
                 column.spawn((row, Numbers, Pickable::IGNORE));
@@ -132,7 +136,9 @@ fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .spawn((
             button(fonts, "Undo"),
             UndoButton,
-            Tooltip::above("Takes the last mod that was fitted or taken out back. Key: U."),
+            Tooltip::above(
+                "Takes the last mod that was fitted or taken out back. Key: [[fitting.undo]].",
+            ),
         ))
         .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
             wishes.write(Wish::Undo);
@@ -141,7 +147,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let back = commands
         .spawn((
             button(fonts, "Back to the map"),
-            Tooltip::above("What is fitted stays fitted. Key: Esc."),
+            Tooltip::above("What is fitted stays fitted. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Sector))
         .id();
@@ -172,12 +178,12 @@ fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
     };
     stage.spawn((node, Pickable::IGNORE)).with_children(|row| {
         for (key, what) in [
-            ("\u{2190}\u{2191}\u{2193}\u{2192}", "look"),
-            ("Enter", "choose, fit, take out"),
-            ("Del", "take out"),
-            ("Q E", "unit before, after"),
-            ("U", "undo"),
-            ("Esc", "back to the map"),
+            (WAYS, "look"),
+            (CONFIRM, "choose, fit, take out"),
+            (TAKE_OUT, "take out"),
+            ("[[fitting.before]] [[fitting.after]]", "unit before, after"),
+            ("[[fitting.undo]]", "undo"),
+            (BACK, "back to the map"),
         ] {
             row.spawn(title::hint(fonts, key, what));
         }

@@ -3,10 +3,12 @@
 use super::GearSystems;
 use super::hand::AtHand;
 use super::looked::{Drawn, Looked, Refusals, Stands};
-use super::parts::{effect_lines, kind_words, rarity_colour, slot_icon};
+use super::parts::{effect_lines, kind_words, picture, rarity_colour};
 use super::would::would;
 use crate::assets::atlas::Atlas;
-use crate::ui::hud::parts::{icon, row};
+use crate::screens::Screen;
+use crate::ui::hud::parts::row;
+use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::prelude::*;
@@ -67,12 +69,18 @@ fn fill(
         let it = content.campaign.item(id);
         part.spawn((row(10.0), Pickable::IGNORE))
             .with_children(|line| {
-                line.spawn(icon(&atlas, slot_icon(it.slot), 20.0, theme::YOU));
+                line.spawn(picture(&atlas, it, 24.0, theme::YOU));
                 line.spawn(text(&fonts, theme::NAME, theme::LIGHT, it.name.clone()));
                 let colour = rarity_colour(it.rarity);
                 line.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
             });
-        part.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, it.about.clone()));
+        part.spawn(terms::text(
+            &fonts,
+            theme::SMALL,
+            theme::NEUTRAL,
+            it.about.clone(),
+            terms::topics(Screen::Gear),
+        ));
         effect_lines(part, &fonts, content, it);
         part.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, state));
     });

@@ -7,15 +7,13 @@ use super::parts::{caption, column, slot_icon};
 use crate::assets::atlas::Atlas;
 use crate::sector::table::{StackShown, Table, UnitShown};
 use crate::sector::words::count;
-use crate::ui::focus::{Activate, FocusFirst, Focusable};
+use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
-use crate::ui::scroll::into_view;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, Taken, panel_face, text};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::UnitId;
 
@@ -190,7 +188,7 @@ fn pips(
 ) {
     row.spawn((
         Node {
-            column_gap: px(3),
+            column_gap: px(2),
             ..default()
         },
         Pickable::IGNORE,
@@ -232,23 +230,6 @@ fn mark(hand: Res<AtHand>, rows: Query<(Entity, &Row)>, mut commands: Commands) 
     }
 }
 
-/// Whatever list the focus is in scrolls so that it is seen.
-fn keep_in_view(
-    focus: Res<InputFocus>,
-    widgets: Query<(&ChildOf, &ComputedNode, &UiGlobalTransform), With<Focusable>>,
-    mut lists: Query<(&mut ScrollPosition, &ComputedNode, &UiGlobalTransform)>,
-) {
-    let Some((list, own, place)) = focus.get().and_then(|it| widgets.get(it).ok()) else {
-        return;
-    };
-    if let Ok((mut scroll, node, at)) = lists.get_mut(list.parent()) {
-        let by = into_view((node, at), (own, place));
-        if by.abs() > 1.0 {
-            scroll.y = (scroll.y + by).max(0.0);
-        }
-    }
-}
-
 /// Draws the list.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<Units>>);
@@ -257,7 +238,6 @@ pub fn plugin(app: &mut App) {
         (
             fill.run_if(changed),
             mark.run_if(resource_changed::<AtHand>),
-            keep_in_view.run_if(resource_changed::<InputFocus>),
         )
             .chain()
             .in_set(GearSystems::Draw),

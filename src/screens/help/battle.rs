@@ -4,9 +4,11 @@ use super::Drawn;
 use super::pages::column;
 use super::parts::keys_of;
 use crate::battle::input::BattleAction;
+use crate::ui::terms;
 use crate::ui::theme;
 use crate::ui::widgets;
 use bevy::prelude::*;
+use daemonfall_core::glossary::Topic;
 
 const KEYS: [(BattleAction, &str, &str); 12] = [
     (BattleAction::Play, "", "play, or stop"),
@@ -49,7 +51,7 @@ pub(super) fn shown(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, "HOW IT GOES");
     let shown = commands.spawn(column()).with_child(caption).id();
     for words in SHOWN {
-        let words = widgets::text(fonts, theme::BODY, theme::NEUTRAL, words);
+        let words = terms::text(fonts, theme::BODY, theme::NEUTRAL, words, &[Topic::Battle]);
         commands.entity(shown).with_child(words);
     }
     shown

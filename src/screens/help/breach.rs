@@ -5,6 +5,7 @@ use super::parts::{keys_of, signs_of};
 use crate::breach::input::BreachAction;
 use crate::ui::theme;
 use bevy::prelude::*;
+use daemonfall_core::glossary::Topic;
 
 const KEYS: [(BreachAction, &str, &str); 10] = [
     (BreachAction::Card1, "to 9", "take that card; then its aim"),
@@ -120,5 +121,5 @@ pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
         "Flags: qs from a subroutine, cq from critical quick; with an m in front they came from a mime.",
         "The lamp: while the safety is on, flagged units are passed over until the round's turns. The six numbers are the steps of the action that is resolved.",
     ];
-    signs_of(commands, drawn, &SIGNS, &more)
+    signs_of(commands, drawn, &SIGNS, &more, &[Topic::Breach])
 }

@@ -1,50 +1,52 @@
 //! What stands on the pages of the help.
 
 use super::Drawn;
-use crate::input::action::DiveAction;
-use crate::input::bound::key_name;
+use crate::input::anywhere::BACK;
+use crate::ui::prompts::WAYS;
+use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_core::Side;
+use daemonfall_core::glossary::Topic;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::library::names::KindId;
 
-const KEYS: [(DiveAction, &str, &str); 13] = [
+const KEYS: [(&str, &str, &str); 13] = [
     (
-        DiveAction::Up,
+        WAYS,
         "also WASD, HJKL",
         "strike what is there, else dig, else step",
     ),
-    (DiveAction::Wait, "", "let a beat pass"),
+    ("[[dive.wait]]", "", "let a beat pass"),
     (
-        DiveAction::Bomb,
+        "[[dive.bomb]]",
         "then a direction",
         "set a bomb; it goes off in three beats",
     ),
-    (DiveAction::Drink, "", "drink a potion"),
+    ("[[dive.drink]]", "", "drink a potion"),
+    ("[[dive.look]]", "", "look around: who is there, what comes"),
+    ("[[dive.next_threat]]", "", "go from threat to threat"),
     (
-        DiveAction::Look,
-        "",
-        "look around: who is there, what comes",
-    ),
-    (DiveAction::NextThreat, "", "go from threat to threat"),
-    (
-        DiveAction::AutoExplore,
+        "[[dive.auto_explore]]",
         "",
         "walk on by itself until something shows",
     ),
-    (DiveAction::Log, "", "the whole log"),
-    (DiveAction::ZoomIn, "and \u{2212}", "nearer, farther"),
-    (DiveAction::Mute, "", "sound on or off"),
-    (DiveAction::Fullscreen, "", "the whole screen, or a window"),
-    (DiveAction::Pause, "", "one step back; in a dive, pause"),
+    ("[[dive.log]]", "", "the whole log"),
     (
-        DiveAction::Panels,
-        "",
-        "debug panels that show the rules at work",
+        "[[dive.zoom_in]]",
+        "and [[dive.zoom_out]]",
+        "nearer, farther",
     ),
+    ("[[anywhere.mute]]", "", "sound on or off"),
+    (
+        "[[anywhere.fullscreen]]",
+        "",
+        "the whole screen, or a window",
+    ),
+    (BACK, "", "one step back; in a dive, pause"),
+    (PANELS, "", "debug panels that show the rules at work"),
 ];
 
 const MOUSE: [(&str, &str); 3] = [
@@ -55,6 +57,9 @@ const MOUSE: [(&str, &str); 3] = [
 
 /// Kinds whose own words say what they do to whoever steps there.
 const GROUND: [&str; 6] = ["water", "ice", "coals", "spikes", "bounce", "bomb_trap"];
+
+/// What the pages of the dive speak of.
+const DIVE: &[Topic] = &[Topic::Dive];
 
 const SIGNS: [(&str, Color, &str); 9] = [
     (
@@ -95,13 +100,13 @@ const SIGNS: [(&str, Color, &str); 9] = [
     ),
     (
         "stairs",
-        Color::WHITE,
+        theme::AS_DRAWN,
         "The way down. On the last floor it is the way out.",
     ),
 ];
 
-/// How the four arrows are written.
-pub(super) const ARROWS: &str = "\u{2190} \u{2191} \u{2193} \u{2192}";
+/// What opens the debug panels, where they are built in.
+const PANELS: &str = "[[anywhere.panels]]";
 
 /// Height of a row, and of one of the page that has most.
 const ROW: f32 = 26.0;
@@ -162,6 +167,7 @@ pub(super) fn sign_row(
     sign: &str,
     colour: Color,
     what: &str,
+    topics: &'static [Topic],
 ) -> impl Bundle {
     let (fonts, atlas) = (&drawn.fonts, &drawn.atlas);
     let icon = (
@@ -178,7 +184,10 @@ pub(super) fn sign_row(
     );
     (
         row(height),
-        children![icon, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)],
+        children![
+            icon,
+            terms::text(fonts, theme::SMALL, theme::LIGHT, what, topics)
+        ],
     )
 }
 
@@ -196,13 +205,8 @@ pub(super) fn column() -> Node {
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = |words| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
     let keys = commands.spawn(column()).with_child(caption("KEYS")).id();
-    let built_in = |action| cfg!(feature = "panels") || action != DiveAction::Panels;
-    for (action, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
-        let name = if action == DiveAction::Up {
-            ARROWS
-        } else {
-            key_name(action)
-        };
+    let built_in = |name| cfg!(feature = "panels") || name != PANELS;
+    for (name, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
         commands
             .entity(keys)
             .with_child(key_row(&drawn.fonts, name, more, what));
@@ -230,7 +234,7 @@ pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     for (sign, colour, what) in SIGNS {
         commands
             .entity(signs)
-            .with_child(sign_row(drawn, ROW, sign, colour, what));
+            .with_child(sign_row(drawn, ROW, sign, colour, what, DIVE));
     }
     for name in GROUND {
         if let Some(kind) = drawn.library.find_kind(name) {
@@ -274,7 +278,12 @@ fn kind_row(commands: &mut Commands, drawn: &Drawn, column: Entity, kind: KindId
     let (name, kind) = (drawn.library.kind_name(kind), drawn.library.kind(kind));
     let sprite = kind.sprite.as_deref().unwrap_or(name);
     let words = format!("{}. {}", kind.name, kind.about);
-    commands
-        .entity(column)
-        .with_child(sign_row(drawn, height, sprite, Color::WHITE, &words));
+    commands.entity(column).with_child(sign_row(
+        drawn,
+        height,
+        sprite,
+        theme::AS_DRAWN,
+        &words,
+        DIVE,
+    ));
 }

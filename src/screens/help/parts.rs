@@ -1,14 +1,18 @@
 //! Columns that pages of the help share.
 
 use super::Drawn;
-use super::pages::{ARROWS, NARROW, column, key_row, mouse_row, sign_row};
-use crate::input::bound::{Bound, key_name};
+use super::pages::{NARROW, column, key_row, mouse_row, sign_row};
+use crate::input::anywhere::BACK;
+use crate::input::bound::{Listed, key_name};
+use crate::ui::prompts::WAYS;
+use crate::ui::terms;
 use crate::ui::theme;
 use crate::ui::widgets;
 use bevy::prelude::*;
+use daemonfall_core::glossary::Topic;
 
 /// Keys of a screen and what the mouse does there: where the arrows walk, all actions, and what a step back does.
-pub(super) fn keys_of<A: Bound>(
+pub(super) fn keys_of<A: Listed>(
     commands: &mut Commands,
     drawn: &Drawn,
     walk: Option<&'static str>,
@@ -20,14 +24,14 @@ pub(super) fn keys_of<A: Bound>(
     let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
     let list = commands.spawn(column()).with_child(caption("KEYS")).id();
     if let Some(walk) = walk {
-        let row = key_row(fonts, ARROWS, "", walk);
+        let row = key_row(fonts, WAYS, "", walk);
         commands.entity(list).with_child(row);
     }
     for (action, more, what) in keys {
         let row = key_row(fonts, key_name(*action), more, what);
         commands.entity(list).with_child(row);
     }
-    let row = key_row(fonts, "Esc", "", back);
+    let row = key_row(fonts, BACK, "", back);
     commands
         .entity(list)
         .with_child(row)
@@ -45,16 +49,17 @@ pub(super) fn signs_of(
     drawn: &Drawn,
     signs: &[(&'static str, Color, &'static str)],
     more: &[&'static str],
+    topics: &'static [Topic],
 ) -> Entity {
     let fonts = &drawn.fonts;
     let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, "SIGNS");
     let list = commands.spawn(column()).with_child(caption).id();
     for (sign, colour, what) in signs {
-        let row = sign_row(drawn, NARROW, sign, *colour, what);
+        let row = sign_row(drawn, NARROW, sign, *colour, what, topics);
         commands.entity(list).with_child(row);
     }
     for words in more {
-        let words = widgets::text(fonts, theme::SMALL, theme::NEUTRAL, *words);
+        let words = terms::text(fonts, theme::SMALL, theme::NEUTRAL, *words, topics);
         commands.entity(list).with_child(words);
     }
     list

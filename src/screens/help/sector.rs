@@ -5,6 +5,7 @@ use super::parts::{keys_of, signs_of};
 use crate::sector::input::SectorAction;
 use crate::ui::theme;
 use bevy::prelude::*;
+use daemonfall_core::glossary::Topic;
 
 const KEYS: [(SectorAction, &str, &str); 13] = [
     (
@@ -106,5 +107,5 @@ pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
         "A beaten guardian leaves prizes, of which you take one. Mods are fitted under gear, and count in battle, breach and dive.",
         "Whoever holds the tiles earns their cycles. What cannot be paid leaves, the dearest first.",
     ];
-    signs_of(commands, drawn, &SIGNS, &more)
+    signs_of(commands, drawn, &SIGNS, &more, &[Topic::Sector])
 }

@@ -1,6 +1,9 @@
 //! What a unit is, in a panel: for whoever chooses sides.
 
+use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::breach::words;
+use crate::ui::hud::parts::{icon, row};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
@@ -15,7 +18,7 @@ pub fn node(width: f32) -> Node {
     Node {
         width: px(width),
         flex_direction: FlexDirection::Column,
-        row_gap: px(9),
+        row_gap: px(8),
         padding: UiRect::all(px(theme::PAD)),
         border: UiRect::all(px(1)),
         ..default()
@@ -27,6 +30,7 @@ pub fn fill(
     commands: &mut Commands,
     panel: Entity,
     fonts: &Fonts,
+    atlas: &Atlas,
     library: &BreachLibrary,
     unit: Option<UnitId>,
 ) {
@@ -44,17 +48,17 @@ pub fn fill(
             panel.spawn(text(fonts, theme::BODY, theme::NEUTRAL, unit.about.clone()));
             panel.spawn(divider());
             let numbers = Node {
-                column_gap: px(26),
+                column_gap: px(24),
                 ..default()
             };
-            panel.spawn(numbers).with_children(|row| {
+            panel.spawn(numbers).with_children(|numbers| {
                 for (caption, number) in [
                     ("HEALTH", unit.health.to_string()),
                     ("CPU", unit.cpu.to_string()),
                     ("SPEED", unit.speed.to_string()),
                     ("PANELS", (unit.size.0 * unit.size.1).to_string()),
                 ] {
-                    row.spawn((
+                    numbers.spawn((
                         Node {
                             flex_direction: FlexDirection::Column,
                             row_gap: px(2),
@@ -82,6 +86,8 @@ pub fn fill(
             }
             for id in &unit.subroutines {
                 let subroutine = library.subroutine(*id);
+                let picture = pictures::subroutine(library.subroutine_key(*id));
+                let known = atlas.known(&picture, "breach_sign");
                 panel.spawn((
                     Node {
                         column_gap: px(10),
@@ -90,16 +96,19 @@ pub fn fill(
                     children![
                         (
                             Node {
-                                width: px(84),
+                                width: px(96),
                                 flex_shrink: 0.0,
-                                ..default()
+                                ..row(6.0)
                             },
-                            children![text(
-                                fonts,
-                                theme::SMALL_MEDIUM,
-                                theme::LIGHT,
-                                subroutine.name.clone()
-                            )]
+                            children![
+                                icon(atlas, known, 18.0, theme::YOU),
+                                text(
+                                    fonts,
+                                    theme::SMALL_MEDIUM,
+                                    theme::LIGHT,
+                                    subroutine.name.clone()
+                                )
+                            ]
                         ),
                         (
                             Node {

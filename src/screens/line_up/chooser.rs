@@ -4,6 +4,7 @@ use super::about;
 use super::door::own_unit;
 use super::halves::PanelButton;
 use super::sides::{Place, Sides};
+use crate::assets::atlas::Atlas;
 use crate::screens::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::ui::dialogue;
@@ -156,11 +157,12 @@ fn tell(
     told: Query<Entity, With<Told>>,
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
     mut commands: Commands,
 ) {
     let choice = focus.get().and_then(|entity| choices.get(entity).ok());
     if let (Some(Choice(unit)), Ok(told)) = (choice, told.single()) {
-        about::fill(&mut commands, told, &fonts, &library, *unit);
+        about::fill(&mut commands, told, &fonts, &atlas, &library, *unit);
     }
 }
 

@@ -5,14 +5,15 @@ use super::chooser::Choose;
 use super::door::own_unit;
 use super::sides::{Place, Sides, panels};
 use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::clock::fresh_seed;
+use crate::input::anywhere::ActionReader;
+use crate::input::fitting::FittingAction;
 use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst, Focusable};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, button, panel_face, text};
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, COLUMNS};
@@ -246,7 +247,7 @@ fn paint(
                     };
                     pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
                     let (middle, size) = picture_place(place.side, unit.size);
-                    let name = format!("unit_{}", unit.key);
+                    let name = pictures::unit(&unit.key);
                     let flip = place.side != Side::Player;
                     let picture = pen.shining(panel, &name, middle, size, colour, flip);
                     panel.commands_mut().entity(picture).insert(GlobalZIndex(1));
@@ -286,6 +287,7 @@ fn tell(
     sides: Res<Sides>,
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
     panels: Query<&PanelButton>,
     about: Query<(Entity, Ref<AboutUnit>)>,
     mut commands: Commands,
@@ -300,22 +302,19 @@ fn tell(
         None if fresh.is_added() => sides.0.hostile.first().map(|post| post.unit),
         None => return,
     };
-    about::fill(&mut commands, about, &fonts, &library, unit);
+    about::fill(&mut commands, about, &fonts, &atlas, &library, unit);
 }
 
-/// Delete empties the panel under the focus.
+/// What takes out empties the panel under the focus.
 fn empty(
-    mut keys: MessageReader<KeyboardInput>,
+    mut actions: ActionReader,
     focus: Res<InputFocus>,
     panels: Query<&PanelButton, With<Focusable>>,
     library: Res<BreachLibrary>,
     mut sides: ResMut<Sides>,
 ) {
-    let deletes = |key: &KeyboardInput| {
-        key.state == ButtonState::Pressed
-            && matches!(key.key_code, KeyCode::Delete | KeyCode::Backspace)
-    };
-    let wished = keys.read().any(deletes);
+    let mut pressed = actions.read::<FittingAction>().into_iter();
+    let wished = pressed.any(|(action, _)| action == FittingAction::TakeOut);
     let place = focus.get().and_then(|entity| panels.get(entity).ok());
     if let (true, Some(PanelButton(place))) = (wished, place) {
         sides.clear(&library, *place);

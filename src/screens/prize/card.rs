@@ -5,20 +5,26 @@ use super::{Refusals, take};
 use crate::assets::atlas::Atlas;
 use crate::breach::words::{answer, subroutine_line};
 use crate::run::Order;
+use crate::screens::Screen;
 use crate::screens::gear::parts::{column, effect_lines};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
 use crate::ui::notice::Notice;
 use crate::ui::scale::Adapts;
+use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, divider, key_cap, panel_face, text};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
+use daemonfall_core::glossary::Topic;
 use daemonfall_sector::KindId;
 
 const WIDTH: f32 = 352.0;
 const HEIGHT: f32 = 400.0;
+
+/// What lines about subroutines speak of.
+const BREACH: &[Topic] = &[Topic::Breach];
 
 /// Spawns the card of the prize at a place, from 0.
 pub fn spawn(
@@ -68,7 +74,13 @@ pub fn spawn(
     };
     card.with_children(|card| {
         head(card, fonts, atlas, place, told, colour);
-        card.spawn(text(fonts, theme::BODY, theme::NEUTRAL, told.about.clone()));
+        card.spawn(terms::text(
+            fonts,
+            theme::BODY,
+            theme::NEUTRAL,
+            told.about.clone(),
+            terms::topics(Screen::Prize),
+        ));
         card.spawn(divider());
         match &told.more {
             More::Mod(id) => {
@@ -77,13 +89,13 @@ pub fn spawn(
                 effect_lines(card, fonts, content, it);
                 for id in &it.subroutines {
                     let subroutine = content.breach.subroutine(*id);
-                    line(card, fonts, &subroutine.name, &subroutine.about);
+                    line(card, fonts, &subroutine.name, &subroutine.about, BREACH);
                 }
             }
             More::Unit(kind) => unit(card, fonts, campaign, *kind),
             More::Lines(lines) => {
                 for (caption, words) in lines {
-                    line(card, fonts, caption, words);
+                    line(card, fonts, caption, words, &[Topic::Sector]);
                 }
             }
         }
@@ -126,20 +138,25 @@ fn head(
         justify_content: JustifyContent::Center,
         ..default()
     };
-    let name = match atlas.get(&told.icon) {
-        Some(_) => told.icon.as_str(),
-        None => "unit_unknown",
-    };
+    let name = atlas.known(&told.icon, "unit_unknown");
     card.spawn((middle, Pickable::IGNORE))
         .with_child(icon(atlas, name, 84.0, colour));
-    let title = theme::Style {
-        size: 20.0,
-        ..theme::NAME
-    };
-    card.spawn(text(fonts, title, theme::LIGHT, told.name.clone()));
+    card.spawn(text(
+        fonts,
+        theme::NAME_LARGE,
+        theme::LIGHT,
+        told.name.clone(),
+    ));
 }
 
-fn line(card: &mut ChildSpawnerCommands, fonts: &Fonts, caption: &str, words: &str) {
+/// A line of a card: a caption, and words that speak of a part of the game.
+fn line(
+    card: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    caption: &str,
+    words: &str,
+    topics: &'static [Topic],
+) {
     let line = Node {
         column_gap: px(8),
         align_items: AlignItems::FlexStart,
@@ -163,7 +180,13 @@ fn line(card: &mut ChildSpawnerCommands, fonts: &Fonts, caption: &str, words: &s
             },
             Pickable::IGNORE,
         ))
-        .with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words));
+        .with_child(terms::text(
+            fonts,
+            theme::SMALL_MEDIUM,
+            theme::LIGHT,
+            words,
+            topics,
+        ));
     });
 }
 
@@ -181,22 +204,22 @@ fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kin
         chassis.damage + with.bonus.damage,
         chassis.abilities.join(", ")
     );
-    line(card, fonts, "Battle", &battle);
+    line(card, fonts, "Battle", &battle, &[Topic::Battle]);
     let body = format!("health {}, {} slots for mods", with.health, chassis.slots);
-    line(card, fonts, "Body", &body);
+    line(card, fonts, "Body", &body, &[Topic::Sector]);
     let map = format!(
         "moves {}, upkeep {}",
         chassis.movement + with.bonus.movement,
         chassis.upkeep
     );
-    line(card, fonts, "Map", &map);
+    line(card, fonts, "Map", &map, &[Topic::Sector]);
     let mut breach = format!("speed {}, CPU {}", with.speed, with.cpu);
     if let Some(how) = answer(with.answer) {
         breach = format!("{breach}, answers with {how}");
     }
-    line(card, fonts, "Breach", &breach);
+    line(card, fonts, "Breach", &breach, BREACH);
     for id in &with.subroutines {
         let it = content.breach.subroutine(*id);
-        line(card, fonts, &it.name, &subroutine_line(it));
+        line(card, fonts, &it.name, &subroutine_line(it), BREACH);
     }
 }

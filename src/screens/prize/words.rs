@@ -1,7 +1,8 @@
 //! What a prize is, in words.
 
+use crate::assets::pictures;
 use crate::screens::gear::effects::rarity;
-use crate::screens::gear::parts::{rarity_colour, slot_icon};
+use crate::screens::gear::parts::rarity_colour;
 use crate::sector::words::count;
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -60,7 +61,7 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
             Told {
                 sort,
                 name: it.name.clone(),
-                icon: slot_icon(it.slot).into(),
+                icon: pictures::gear(&it.key),
                 colour: match it.slot {
                     Slot::Relic => theme::MAGIC,
                     _ => rarity_colour(it.rarity),
@@ -77,7 +78,7 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
             Told {
                 sort: format!("Unit, tier {}", it.chassis.tier),
                 name: it.name.clone(),
-                icon: format!("unit_{}", it.key),
+                icon: pictures::unit(&it.key),
                 colour: theme::YOU,
                 about,
                 more: More::Unit(kind),

@@ -5,6 +5,7 @@ mod columns;
 use super::settle::Settled;
 use super::words::{counted, heading, item, kind, sentence};
 use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::screens::gear::parts::column;
 use crate::ui::hud::parts::{icon, row};
 use crate::ui::scale::Adapts;
@@ -14,6 +15,7 @@ use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Content, Ending, Summary};
 use daemonfall_core::seed_text;
+use std::collections::BTreeSet;
 
 const WIDTH: f32 = 1120.0;
 
@@ -35,12 +37,12 @@ pub fn spawn(
     };
     let node = Node {
         width: px(WIDTH),
-        padding: UiRect::all(px(26)),
+        padding: UiRect::all(px(24)),
         border: UiRect {
             top: px(3),
             ..UiRect::all(px(1))
         },
-        ..column(14.0)
+        ..column(12.0)
     };
     let edge = BorderColor {
         top: colour,
@@ -67,6 +69,9 @@ pub fn spawn(
             board.spawn(divider());
             left(board, fonts, atlas, content, summary);
             unlocked(board, fonts, content, settled);
+            entry(board, fonts, "LUCK", |line| {
+                line.spawn((text(fonts, theme::SMALL, theme::NEUTRAL, ""), LuckLine));
+            });
             board.spawn(divider());
             kept(board, fonts, campaign, settled);
         })
@@ -109,15 +114,15 @@ fn head(
             };
             line.spawn((score, Pickable::IGNORE)).with_children(|part| {
                 part.spawn(text(fonts, theme::CAPTION, theme::DIM, "SCORE"));
-                let large = theme::Style {
-                    size: 34.0,
-                    ..theme::NUMBER
-                };
                 let total = summary.score.total.to_string();
-                part.spawn(text(fonts, large, theme::YOU, total));
+                part.spawn(text(fonts, theme::SCORE, theme::YOU, total));
             });
         });
 }
+
+/// The words about the run's luck, once it is known.
+#[derive(Component)]
+pub struct LuckLine;
 
 /// A caption with what stands behind it, over as many lines as it takes.
 fn entry(
@@ -156,7 +161,7 @@ fn entry(
     });
 }
 
-/// Pictures of units that there is room for.
+/// Pictures of units, and of mods, that there is room for.
 const PICTURES: usize = 14;
 
 fn left(
@@ -168,8 +173,8 @@ fn left(
 ) {
     entry(board, fonts, "UNITS LEFT", |line| {
         for key in summary.left.iter().take(PICTURES) {
-            let name = format!("unit_{key}");
-            let known = atlas.get(&name).map_or("unit_unknown", |_| name.as_str());
+            let picture = pictures::unit(key);
+            let known = atlas.known(&picture, "unit_unknown");
             line.spawn(icon(atlas, known, 26.0, theme::YOU));
         }
         let words = match summary.left.is_empty() {
@@ -185,11 +190,23 @@ fn left(
         ));
     });
     entry(board, fonts, "MODS LEFT", |line| {
+        let kinds: BTreeSet<&String> = summary.gear.iter().collect();
+        for key in kinds.into_iter().take(PICTURES) {
+            let picture = pictures::gear(key);
+            let known = atlas.known(&picture, "sector_mod");
+            line.spawn(icon(atlas, known, 22.0, theme::YOU));
+        }
         let words = match summary.gear.is_empty() {
             true => "none was in a slot".into(),
             false => counted(summary.gear.iter().map(|key| item(content, key))),
         };
-        line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, words));
+        line.spawn((
+            text(fonts, theme::SMALL, theme::NEUTRAL, words),
+            Node {
+                flex_shrink: 1.0,
+                ..default()
+            },
+        ));
     });
 }
 

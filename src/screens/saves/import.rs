@@ -184,7 +184,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
     let back = commands
         .spawn((
             button(fonts, "Back"),
-            Tooltip::new("Nothing is imported. Key: Esc."),
+            Tooltip::new("Nothing is imported. Key: [[anywhere.back]]."),
         ))
         .observe(
             |_: On<Activate>, open: Query<Entity, With<Import>>, mut commands: Commands| {

@@ -3,8 +3,9 @@
 use super::reel::{NewFilm, Reel};
 use super::{LabSystems, team_colour};
 use crate::screens::Screen;
+use crate::ui::drawing;
 use crate::ui::scroll::into_view;
-use crate::ui::theme::{self, Fonts, Style};
+use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::text;
 use bevy::picking::hover::Hovered;
@@ -151,12 +152,8 @@ fn row(
                 Name(who),
             ));
             if height > 40.0 && !nature(character).is_empty() {
-                let small = Style {
-                    size: 11.0,
-                    ..theme::SMALL
-                };
                 names.spawn((
-                    text(fonts, small, theme::DIM, nature(character)),
+                    text(fonts, drawing::SMALL, theme::DIM, nature(character)),
                     TextLayout::no_wrap(),
                 ));
             }

@@ -4,7 +4,8 @@
 use super::LabSystems;
 use super::reel::Reel;
 use crate::screens::Screen;
-use crate::ui::theme::{self, Fonts, Style};
+use crate::ui::drawing;
+use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::text;
 use bevy::picking::hover::Hovered;
@@ -149,10 +150,6 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
             ("begin", SKIP_LANE + 7.0, middle(Step::Initial) - 8.0),
             ("over", SKIP_LANE + 7.0, middle(Step::End) + ASIDE - 8.0),
         ] {
-            let small = Style {
-                size: 11.0,
-                ..theme::SMALL
-            };
             area.spawn((
                 Node {
                     position_type: PositionType::Absolute,
@@ -160,7 +157,7 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     top: px(y),
                     ..default()
                 },
-                text(fonts, small, theme::DIM, words),
+                text(fonts, drawing::SMALL, theme::DIM, words),
             ));
         }
         for (step, name, about) in STEPS {

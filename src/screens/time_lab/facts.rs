@@ -69,7 +69,7 @@ fn block(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts:
     let node = Node {
         flex_direction: FlexDirection::Column,
         flex_shrink: 0.0,
-        row_gap: px(7),
+        row_gap: px(6),
         ..default()
     };
     column
@@ -90,8 +90,8 @@ fn chip_row() -> Node {
     Node {
         flex_wrap: FlexWrap::Wrap,
         align_items: AlignItems::Center,
-        column_gap: px(5),
-        row_gap: px(5),
+        column_gap: px(4),
+        row_gap: px(4),
         min_height: px(24),
         flex_grow: 1.0,
         flex_basis: px(0),

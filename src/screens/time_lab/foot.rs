@@ -1,8 +1,9 @@
 //! The lab's foot: buttons, the line of time with its actions and the stretches in which the safety is off, the keys.
 
 use super::LabSystems;
-use super::keys::key_name;
 use super::reel::{NewFilm, PACES, Reel, Wish};
+use crate::input::anywhere::BACK;
+use crate::input::bound::key_name;
 use crate::input::touch::TakesDrag;
 use crate::screens::Screen;
 use crate::ui::focus::Activate;
@@ -37,7 +38,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         flex_shrink: 0.0,
         flex_direction: FlexDirection::Column,
         padding: UiRect::axes(px(theme::PAD), px(10)),
-        row_gap: px(9),
+        row_gap: px(8),
         ..default()
     };
     root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE))
@@ -90,7 +91,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     },
                     Pickable::IGNORE,
                 ));
-                row.spawn(widgets::key_button(fonts, "Esc"));
+                row.spawn(widgets::key_button(fonts, BACK));
                 row.spawn(text(fonts, theme::SMALL, theme::DIM, "back"));
             });
         });

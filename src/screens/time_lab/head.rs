@@ -3,7 +3,7 @@
 use super::LabSystems;
 use super::reel::{Reel, Wish};
 use crate::screens::Screen;
-use crate::ui::theme::{self, Fonts, Style};
+use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
@@ -70,7 +70,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         .with_children(|head| {
             head.spawn((
                 button(fonts, "Scenarios"),
-                Tooltip::new("The list of scenarios. Key: Enter."),
+                Tooltip::new("The list of scenarios. Key: [[lab.list]]."),
             ))
             .observe(
                 |_: On<crate::ui::focus::Activate>, mut wishes: MessageWriter<Wish>| {
@@ -81,16 +81,15 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 flex_direction: FlexDirection::Column,
                 flex_grow: 1.0,
                 flex_basis: px(0),
-                row_gap: px(3),
+                row_gap: px(2),
                 ..default()
             };
             head.spawn((names, Pickable::IGNORE))
                 .with_children(|names| {
-                    let large = Style {
-                        size: 19.0,
-                        ..theme::NAME
-                    };
-                    names.spawn((text(fonts, large, theme::LIGHT, ""), Word::Title));
+                    names.spawn((
+                        text(fonts, theme::NAME_LARGE, theme::LIGHT, ""),
+                        Word::Title,
+                    ));
                     names.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::About));
                 });
             phases(head, fonts);
@@ -109,7 +108,7 @@ fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
         for (phase, name, about) in PHASES {
             let chip = Node {
                 height: px(24),
-                padding: UiRect::horizontal(px(9)),
+                padding: UiRect::horizontal(px(8)),
                 border: UiRect::all(px(1)),
                 align_items: AlignItems::Center,
                 ..default()
@@ -131,7 +130,7 @@ fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
         width: px(316),
         flex_shrink: 0.0,
         align_items: AlignItems::Center,
-        column_gap: px(14),
+        column_gap: px(12),
         ..default()
     };
     let about =

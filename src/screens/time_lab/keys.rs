@@ -2,182 +2,181 @@
 
 use super::reel::Wish;
 use crate::input::action::DiveAction;
+use crate::input::bindings::Bindings;
+use crate::input::bound::{Binding, Input, Listed, bind, chord_held};
+use crate::input::group::Group;
 use crate::input::repeat::Repeat;
+use crate::input::wanted::Wanted;
 use crate::ui::focus::FocusScope;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
-/// What a wish is bound to, and what its key is called.
-type Binding = (
-    Wish,
-    &'static [KeyCode],
-    Option<GamepadButton>,
-    &'static str,
-);
-
-/// All bindings. Arrows, WASD and vi keys go together, as in the dive.
-const BINDINGS: [Binding; 13] = {
-    use GamepadButton as G;
-    use KeyCode as K;
-    [
-        (
-            Wish::Step(-1),
-            &[K::ArrowLeft, K::KeyA, K::KeyH],
-            Some(G::DPadLeft),
-            "\u{2190}",
-        ),
-        (
-            Wish::Step(1),
-            &[K::ArrowRight, K::KeyD, K::KeyL],
-            Some(G::DPadRight),
-            "\u{2192}",
-        ),
-        (
-            Wish::Action(-1),
-            &[K::ArrowUp, K::KeyW, K::KeyK],
-            Some(G::DPadUp),
-            "\u{2191}",
-        ),
-        (
-            Wish::Action(1),
-            &[K::ArrowDown, K::KeyS, K::KeyJ],
-            Some(G::DPadDown),
-            "\u{2193}",
-        ),
-        (Wish::Start, &[K::Home], Some(G::LeftTrigger2), "Home"),
-        (Wish::End, &[K::End], Some(G::RightTrigger2), "End"),
-        (Wish::Play, &[K::Space], Some(G::South), "Space"),
-        (
-            Wish::Pace(1),
-            &[K::Equal, K::NumpadAdd],
-            Some(G::RightThumb),
-            "+",
-        ),
-        (
-            Wish::Pace(-1),
-            &[K::Minus, K::NumpadSubtract],
-            Some(G::LeftThumb),
-            "\u{2212}",
-        ),
-        (
-            Wish::Scenario(1),
-            &[K::Tab, K::PageDown],
-            Some(G::RightTrigger),
-            "Tab",
-        ),
-        (
-            Wish::Scenario(-1),
-            &[K::PageUp],
-            Some(G::LeftTrigger),
-            "PageUp",
-        ),
-        (
-            Wish::List,
-            &[K::Enter, K::NumpadEnter],
-            Some(G::North),
-            "Enter",
-        ),
-        (Wish::Reread, &[K::KeyR], Some(G::Select), "R"),
-    ]
-};
-
-/// The key of a wish, as written on it.
-pub fn key_name(wish: Wish) -> &'static str {
-    BINDINGS
-        .iter()
-        .find(|binding| binding.0 == wish)
-        .map_or("", |binding| binding.3)
+/// Arrows, WASD and vi keys go together, as in the dive.
+impl Listed for Wish {
+    const GROUP: Group = Group::TimeLab;
+    const BINDINGS: &'static [Binding<Self>] = {
+        use GamepadButton as G;
+        use KeyCode as K;
+        &[
+            bind(
+                Wish::Step(-1),
+                "[[lab.left]]",
+                "A row back",
+                &[K::ArrowLeft, K::KeyA, K::KeyH],
+                &[G::DPadLeft],
+            ),
+            bind(
+                Wish::Step(1),
+                "[[lab.right]]",
+                "A row on",
+                &[K::ArrowRight, K::KeyD, K::KeyL],
+                &[G::DPadRight],
+            ),
+            bind(
+                Wish::Action(-1),
+                "[[lab.up]]",
+                "The action before",
+                &[K::ArrowUp, K::KeyW, K::KeyK],
+                &[G::DPadUp],
+            ),
+            bind(
+                Wish::Action(1),
+                "[[lab.down]]",
+                "The next action",
+                &[K::ArrowDown, K::KeyS, K::KeyJ],
+                &[G::DPadDown],
+            ),
+            bind(
+                Wish::Start,
+                "[[lab.start]]",
+                "To the beginning",
+                &[K::Home],
+                &[G::LeftTrigger2],
+            ),
+            bind(
+                Wish::End,
+                "[[lab.end]]",
+                "To the end",
+                &[K::End],
+                &[G::RightTrigger2],
+            ),
+            bind(
+                Wish::Play,
+                "[[lab.play]]",
+                "Play, or stop",
+                &[K::Space],
+                &[G::South],
+            ),
+            bind(
+                Wish::Pace(1),
+                "[[lab.faster]]",
+                "Faster",
+                &[K::Equal, K::NumpadAdd],
+                &[G::RightThumb],
+            ),
+            bind(
+                Wish::Pace(-1),
+                "[[lab.slower]]",
+                "Slower",
+                &[K::Minus, K::NumpadSubtract],
+                &[G::LeftThumb],
+            ),
+            bind(
+                Wish::Scenario(1),
+                "[[lab.after]]",
+                "The next scenario",
+                &[K::Tab, K::PageDown],
+                &[G::RightTrigger],
+            ),
+            bind(
+                Wish::Scenario(-1),
+                "[[lab.before]]",
+                "The scenario before",
+                &[K::PageUp],
+                &[G::LeftTrigger],
+            ),
+            bind(
+                Wish::List,
+                "[[lab.list]]",
+                "All scenarios",
+                &[K::Enter, K::NumpadEnter],
+                &[G::North],
+            ),
+            bind(
+                Wish::Reread,
+                "[[lab.reread]]",
+                "Read the scenario files anew",
+                &[K::KeyR],
+                &[G::Select],
+            ),
+        ]
+    };
 }
 
 /// Wishes that go on while their button on the pad is held; a keyboard repeats by itself.
-const HELD: [(DiveAction, GamepadButton, Wish); 4] = [
-    (DiveAction::Left, GamepadButton::DPadLeft, Wish::Step(-1)),
-    (DiveAction::Right, GamepadButton::DPadRight, Wish::Step(1)),
-    (DiveAction::Up, GamepadButton::DPadUp, Wish::Action(-1)),
-    (DiveAction::Down, GamepadButton::DPadDown, Wish::Action(1)),
+const HELD: [(DiveAction, Wish); 4] = [
+    (DiveAction::Left, Wish::Step(-1)),
+    (DiveAction::Right, Wish::Step(1)),
+    (DiveAction::Up, Wish::Action(-1)),
+    (DiveAction::Down, Wish::Action(1)),
 ];
 
 /// What a key means; one that repeats while it is held only moves.
-fn of_key(key: &KeyboardInput, shift: bool) -> Option<Wish> {
-    let wish = BINDINGS
-        .iter()
-        .find(|binding| binding.1.contains(&key.key_code))?
-        .0;
-    if key.key_code == KeyCode::Tab && shift {
+fn of_key(bindings: &Bindings, key: &KeyboardInput, shift: bool) -> Option<Wish> {
+    let wish: Wish = bindings.of_key(key.key_code)?;
+    if wish == Wish::Scenario(1) && shift {
         return Some(Wish::Scenario(-1));
     }
     let moves = matches!(wish, Wish::Step(_) | Wish::Action(_));
     (moves || !key.repeat).then_some(wish)
 }
 
+/// Whether what a wish is bound to on a pad is held.
+fn is_held(bindings: &Bindings, pad: &Gamepad, wish: Wish) -> bool {
+    let held = |input: &Input| matches!(input, Input::Pad(button) if pad.pressed(*button));
+    bindings.of(wish).iter().any(held)
+}
+
 /// Reads devices into wishes, as long as no dialogue lies over the lab.
 pub fn read(
     mut keys: MessageReader<KeyboardInput>,
+    mut wanted: MessageReader<Wanted>,
     held: Res<ButtonInput<KeyCode>>,
+    mouse: Res<ButtonInput<MouseButton>>,
     pads: Query<&Gamepad>,
     scopes: Query<(), With<FocusScope>>,
+    bindings: Res<Bindings>,
     time: Res<Time<Real>>,
     mut repeat: Local<Repeat>,
     mut wishes: MessageWriter<Wish>,
 ) {
     if !scopes.is_empty() {
         keys.clear();
+        wanted.clear();
         return;
     }
-    let chord = held.any_pressed([
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::AltLeft,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ]);
+    wishes.write_batch(wanted.read().filter_map(|it| it.0.as_action::<Wish>()));
+    let chord = chord_held(&held);
     let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     for key in keys
         .read()
         .filter(|key| key.state == ButtonState::Pressed && !chord)
     {
-        wishes.write_batch(of_key(key, shift));
+        wishes.write_batch(of_key(&bindings, key, shift));
     }
-    let mut pressed = Vec::new();
-    for pad in &pads {
-        for (wish, _, button, _) in BINDINGS {
-            if button.is_some_and(|button| pad.just_pressed(button)) {
-                wishes.write(wish);
-                let held = HELD.iter().find(|(.., held)| *held == wish);
-                pressed.extend(held.map(|(action, ..)| *action));
-            }
-        }
-    }
+    let pressed = bindings.by_buttons::<Wish>(&mouse, &pads);
+    wishes.write_batch(pressed.iter().copied());
+    let moves: Vec<DiveAction> = HELD
+        .into_iter()
+        .filter(|(_, wish)| pressed.contains(wish))
+        .map(|(action, _)| action)
+        .collect();
     let down = |action| {
-        let button = HELD.iter().find(|(held, ..)| *held == action);
-        button.is_some_and(|(_, button, _)| pads.iter().any(|pad| pad.pressed(*button)))
+        let wish = HELD.iter().find(|(held, _)| *held == action);
+        wish.is_some_and(|(_, wish)| pads.iter().any(|pad| is_held(&bindings, pad, *wish)))
     };
-    let again = repeat.advance(time.delta_secs(), &pressed, down);
-    let held = HELD.iter().find(|(action, ..)| Some(*action) == again);
-    wishes.write_batch(held.map(|(.., wish)| *wish));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeSet;
-
-    #[test]
-    fn no_key_and_no_button_is_bound_twice() {
-        let (mut keys, mut buttons) = (BTreeSet::new(), BTreeSet::new());
-        for (_, bound, button, name) in BINDINGS {
-            assert!(!name.is_empty());
-            for key in bound {
-                assert!(keys.insert(format!("{key:?}")), "{key:?}");
-            }
-            if let Some(button) = button {
-                assert!(buttons.insert(format!("{button:?}")), "{button:?}");
-            }
-        }
-        assert!(
-            !buttons.contains("East"),
-            "the eastern button is one step back"
-        );
-    }
+    let again = repeat.advance(time.delta_secs(), &moves, down);
+    let held = HELD.iter().find(|(action, _)| Some(*action) == again);
+    wishes.write_batch(held.map(|(_, wish)| *wish));
 }

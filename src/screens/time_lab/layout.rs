@@ -64,7 +64,7 @@ fn column(
         width: px(width),
         flex_shrink: 0.0,
         flex_direction: FlexDirection::Column,
-        padding: UiRect::axes(px(theme::PAD), px(14)),
+        padding: UiRect::axes(px(theme::PAD), px(12)),
         row_gap: px(10),
         min_height: px(0),
         overflow: Overflow::clip(),

@@ -75,7 +75,7 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
     body.spawn((node, BackgroundColor(theme::ABYSS)))
         .with_children(|area| {
             let heads = Node {
-                padding: UiRect::axes(px(theme::PAD), px(14)),
+                padding: UiRect::axes(px(theme::PAD), px(12)),
                 flex_shrink: 0.0,
                 ..default()
             };
@@ -199,7 +199,7 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize
     let node = Node {
         flex_shrink: 0.0,
         margin: UiRect::top(px(above)),
-        padding: UiRect::axes(px(8), px(3)),
+        padding: UiRect::axes(px(8), px(2)),
         border: UiRect::left(px(3)),
         column_gap: px(10),
         ..default()

@@ -5,7 +5,7 @@ use crate::data::GameData;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
-use crate::screens::switches;
+use crate::screens::{settings as settings_screen, switches};
 use crate::settings::Settings;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::notice::Notice;
@@ -78,10 +78,12 @@ pub fn fill(
     );
     let first = choices.first().copied().filter(|_| kept);
     commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
+    let settings_button = settings_screen::button_to(&mut commands, &fonts);
     choices.extend([
         new_run,
         saves,
         practice,
+        settings_button,
         commands.spawn(widgets::divider()).id(),
     ]);
     choices.push(switches::row(&mut commands, &fonts, &settings));

@@ -1,6 +1,7 @@
 //! From events to sentences. Steps that nobody needs to read have none.
 
-use super::Told;
+use super::{Told, formula};
+use crate::assets::pictures;
 use crate::sector::table::{StackShown, Table};
 use crate::sector::words::{self, count, place, signed};
 use daemonfall_battle::Outcome as Fight;
@@ -41,7 +42,11 @@ impl Teller<'_> {
                 let text = format!(
                     "{net} cycles: tiles {tiles}, structures {structures}, upkeep \u{2212}{upkeep}. You have {cycles}."
                 );
-                self.say("sector_cycles", Some(player), None, text)
+                let line = self.say("sector_cycles", Some(player), None, text)?;
+                Some(Told {
+                    formula: formula::income(*tiles, *structures, *upkeep, *cycles),
+                    ..line
+                })
             }
             SectorEvent::Halted { stack, why } => self.halted(*stack, *why),
             SectorEvent::Sighted {
@@ -77,12 +82,7 @@ impl Teller<'_> {
                     cost => format!(" for {cost} cycles"),
                 };
                 let text = format!("{} joins at {}{price}.", kind.name, self.at(*tile));
-                self.say(
-                    &format!("unit_{}", kind.key),
-                    Some(player),
-                    Some(*tile),
-                    text,
-                )
+                self.say(&pictures::unit(&kind.key), Some(player), Some(*tile), text)
             }
             SectorEvent::Recruited {
                 faction,
@@ -96,7 +96,7 @@ impl Teller<'_> {
                 );
                 let text = format!("{whose} makes a {} at {}.", kind.name, self.at(*tile));
                 self.say(
-                    &format!("unit_{}", kind.key),
+                    &pictures::unit(&kind.key),
                     Some(*faction),
                     Some(*tile),
                     text,
@@ -112,7 +112,7 @@ impl Teller<'_> {
                     Loss::Unpaid => "leaves: there are no cycles to keep it",
                     Loss::Outside => "is lost",
                 };
-                let icon = format!("unit_{}", kind.key);
+                let icon = pictures::unit(&kind.key);
                 self.say(&icon, Some(player), None, format!("{} {how}.", kind.name))
             }
             SectorEvent::StackGone {
@@ -226,6 +226,7 @@ impl Teller<'_> {
             text,
             tile,
             battle: None,
+            formula: Vec::new(),
         })
     }
 

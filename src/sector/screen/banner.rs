@@ -1,16 +1,16 @@
-//! Lines over the map's upper edge: the hint that matters, and whose turn it is while others have theirs.
+//! Lines over the map's upper edge: whose turn it is while others have theirs, and stacks that could still move when the turn is to be ended.
 
 use super::stage::{ROOM, Stage};
 use crate::input::bound::key_name;
 use crate::sector::SectorSystems;
-use crate::sector::hints::Hinting;
-use crate::sector::input::{Clicked, SectorAction};
+use crate::sector::choosing::Choosing;
+use crate::sector::idle::Parked;
+use crate::sector::input::SectorAction;
 use crate::sector::table::Table;
-use crate::ui::drawing::{SMALL, TEXT, TEXT_BOLD, at};
+use crate::ui::drawing::{TEXT, TEXT_BOLD, at};
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
-use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{self, key_cap};
+use crate::ui::widgets::{self, key_button};
 use bevy::prelude::*;
 
 /// The room for banners.
@@ -23,7 +23,7 @@ fn row(rim: Color) -> impl Bundle {
             Node {
                 column_gap: px(10),
                 align_items: AlignItems::Center,
-                padding: UiRect::axes(px(12), px(7)),
+                padding: UiRect::axes(px(12), px(6)),
                 border: UiRect {
                     left: px(3),
                     ..UiRect::all(px(1))
@@ -41,9 +41,32 @@ fn row(rim: Color) -> impl Bundle {
     )
 }
 
+/// Stacks could still move, and what can be done about it.
+fn idle(parent: &mut ChildSpawnerCommands, fonts: &Fonts, count: usize) {
+    let words = match count {
+        1 => "1 stack could still move.".into(),
+        count => format!("{count} stacks could still move."),
+    };
+    parent.spawn(row(theme::DANGER)).with_children(|row| {
+        row.spawn(widgets::text(fonts, TEXT_BOLD, theme::LIGHT, words));
+        let ways = [
+            (SectorAction::NextStack, "to the next one"),
+            (
+                SectorAction::EndTurn,
+                "end the turn, and leave them standing",
+            ),
+        ];
+        for (action, what) in ways {
+            row.spawn(key_button(fonts, key_name(action)));
+            row.spawn(widgets::text(fonts, TEXT, theme::DIM, what));
+        }
+    });
+}
+
 fn fill(
     table: Res<Table>,
-    hinting: Res<Hinting>,
+    choosing: Res<Choosing>,
+    parked: Res<Parked>,
     fonts: Res<Fonts>,
     stages: Query<Entity, With<Stage>>,
     banners: Query<Entity, With<Banner>>,
@@ -72,29 +95,23 @@ fn fill(
                     row.spawn(widgets::text(&fonts, TEXT, theme::DIM, words));
                 });
             }
-            if let Some(hint) = hinting.shown.filter(|_| !others) {
-                parent
-                    .spawn((
-                        row(theme::PICKUP),
-                        Tooltip::new("A hint. Click, or press its key, once you have read it."),
-                    ))
-                    .observe(|_: On<Pointer<Click>>, mut clicked: ResMut<Clicked>| {
-                        clicked.0.push(SectorAction::Dismiss);
-                    })
-                    .with_children(|row| {
-                        row.spawn(widgets::text(&fonts, SMALL, theme::LIGHT, hint.words()));
-                        row.spawn(key_cap(&fonts, key_name(SectorAction::Dismiss)));
-                    });
+            if choosing.ending {
+                idle(parent, &fonts, parked.waiting(&table).count());
             }
         })
         .id();
     commands.entity(stage).add_child(banner);
 }
 
+/// Whether it began, or ended, to be asked about stacks that could still move.
+fn begins_or_ends_to_ask(choosing: Res<Choosing>, mut last: Local<bool>) -> bool {
+    std::mem::replace(&mut *last, choosing.ending) != choosing.ending
+}
+
 /// Draws banners.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
-        .or_else(resource_changed::<Hinting>)
+        .or_else(begins_or_ends_to_ask)
         .or_else(any_match_filter::<Added<Stage>>);
     app.add_systems(Update, fill.in_set(SectorSystems::Draw).run_if(changed));
 }

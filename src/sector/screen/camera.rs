@@ -5,6 +5,7 @@ use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
 use crate::sector::input::{Pressed, SectorAction};
 use crate::sector::table::Table;
+use crate::settings::Settings;
 use crate::ui::scale::Compact;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -127,6 +128,7 @@ fn steer(
     pressed: Res<Pressed>,
     choosing: Res<Choosing>,
     compact: Res<Compact>,
+    settings: Res<Settings>,
     mut last: Local<(Option<StackId>, Option<TileId>)>,
     mut view: ResMut<View>,
 ) {
@@ -179,7 +181,7 @@ fn steer(
     next.goal = inside(next.goal);
     let off = next.goal - next.middle;
     let part = 1.0 - (-12.0 * time.delta_secs().min(0.1)).exp();
-    next.middle = match off.length() * next.scale() < 0.6 {
+    next.middle = match off.length() * next.scale() < 0.6 || settings.reduced_motion {
         true => next.goal,
         false => inside(next.middle) + off * part,
     };

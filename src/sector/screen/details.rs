@@ -1,13 +1,15 @@
 //! What is known of the tile looked at: ground, structure, owner, encounter, the stack there; beneath it how factions stand.
 
 use super::stage::SIDE;
+use crate::assets::pictures;
+use crate::screens::Screen;
 use crate::sector::log::structure_icon;
 use crate::sector::table::{Relation, StackShown, Table, TileShown};
 use crate::sector::words::{count, place, signed};
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::terms;
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::library::Role;
@@ -83,15 +85,16 @@ impl Seen<'_> {
         let colour = tile
             .owner
             .map_or(theme::NEUTRAL, |owner| self.table.look(owner).colour());
-        let mut left = LEFT;
-        if let Some((_, role)) = built {
-            let middle = Vec2::new(LEFT + 11.0, y + 25.0);
-            pen.icon(parent, structure_icon(role), middle, 26.0, colour, false);
-            left += 30.0;
-        }
+        let own = pictures::tile(&ground.key);
+        let picture = match built {
+            Some((_, role)) => structure_icon(role),
+            None => pen.atlas.known(&own, "sector_tile"),
+        };
+        let middle = Vec2::new(LEFT + 11.0, y + 25.0);
+        pen.icon(parent, picture, middle, 26.0, colour, false);
         pen.text(
             parent,
-            (left, y + 30.0),
+            (LEFT + 30.0, y + 30.0),
             Anchor::Start,
             drawing::HEAD,
             theme::LIGHT,
@@ -190,11 +193,14 @@ impl Seen<'_> {
         parent
             .spawn((node, Pickable::IGNORE))
             .with_children(|room| {
-                let style = theme::Style {
-                    size: 12.0,
-                    ..drawing::TEXT
-                };
-                room.spawn(widgets::text(self.pen.fonts, style, ink, words));
+                let topics = terms::topics(Screen::Sector);
+                room.spawn(terms::text(
+                    self.pen.fonts,
+                    theme::SMALL,
+                    ink,
+                    words,
+                    topics,
+                ));
             });
     }
 

@@ -3,6 +3,7 @@
 use super::button::{self, Button};
 use super::stage::{END, layer};
 use crate::assets::atlas::Atlas;
+use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
 use crate::sector::SectorSystems;
 use crate::sector::choosing::{Choosing, Zone};
@@ -10,6 +11,7 @@ use crate::sector::input::SectorAction;
 use crate::sector::table::Table;
 use crate::sector::words::count;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::prompts::{SIDEWAYS, UPRIGHT, WAYS};
 use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{Presses, panel_face, text};
@@ -38,50 +40,56 @@ type Hint = (&'static str, &'static str);
 
 /// Keys and what they do, for what is at hand.
 fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
-    const ARROWS: &str = "\u{2190}\u{2191}\u{2193}\u{2192}";
     if table.pending.is_some() {
         return &[];
     }
     if !table.is_own_turn() {
-        return &[("any key", "to your turn"), ("Esc", "pause")];
+        return &[("any key", "to your turn"), (BACK, "pause")];
+    }
+    if choosing.ending {
+        return &[
+            ("Enter", "end the turn"),
+            ("Tab", "next stack"),
+            ("Esc", "back"),
+        ];
     }
     if choosing.aim.is_some() {
-        return &[("Enter", "attack"), ("Esc", "back")];
+        return &[("[[sector.confirm]]", "attack"), (BACK, "back")];
     }
     match choosing.zone {
         Zone::Units(_) => &[
-            ("\u{2190}\u{2192}", "unit"),
-            ("Enter", "pick"),
-            ("\u{2191}\u{2193}", "earlier, later"),
-            ("Del", "let go"),
-            ("Esc", "to the map"),
+            (SIDEWAYS, "unit"),
+            ("[[sector.confirm]]", "pick"),
+            (UPRIGHT, "earlier, later"),
+            ("[[sector.let_go]]", "let go"),
+            (BACK, "to the map"),
         ],
         Zone::Recruits(_) => &[
-            ("\u{2191}\u{2193}", "choose"),
-            ("Enter", "recruit"),
-            ("Esc", "to the map"),
+            (UPRIGHT, "choose"),
+            ("[[sector.confirm]]", "recruit"),
+            (BACK, "to the map"),
         ],
         Zone::Map if !choosing.picked.is_empty() => &[
             ("1\u{2013}8", "pick"),
-            (ARROWS, "tile"),
-            ("Enter", "split off, or join"),
-            (",", "earlier"),
-            (".", "later"),
-            ("Del", "let go"),
-            ("Esc", "put back"),
+            (WAYS, "tile"),
+            ("[[sector.confirm]]", "split off, or join"),
+            ("[[sector.earlier]]", "earlier"),
+            ("[[sector.later]]", "later"),
+            ("[[sector.let_go]]", "let go"),
+            (BACK, "put back"),
         ],
         Zone::Map => &[
-            (ARROWS, "tile"),
-            ("Enter", "go, attack"),
-            ("Tab", "next stack"),
+            (WAYS, "tile"),
+            ("[[sector.confirm]]", "go, attack"),
+            ("[[sector.next_stack]]", "next stack"),
             ("1\u{2013}8", "pick units"),
-            ("R", "recruit"),
-            ("V", "vault"),
-            ("I", "gear"),
-            ("T", "relations"),
-            ("G", "log"),
+            ("[[sector.recruit]]", "recruit"),
+            ("[[sector.vault]]", "vault"),
+            ("[[sector.gear]]", "gear"),
+            ("[[sector.relations]]", "relations"),
+            ("[[sector.log]]", "log"),
             ("?", "help"),
-            ("Esc", "back"),
+            (BACK, "back"),
         ],
     }
 }
@@ -128,10 +136,10 @@ fn fill_keys(
 
 /// Keys and what they do; each can be pressed there as well.
 fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
-    let row = |x: f32, wide: f32, justify: JustifyContent| Node {
+    let strip = |x: f32, wide: f32, justify: JustifyContent| Node {
         align_items: AlignItems::Center,
         justify_content: justify,
-        column_gap: px(18),
+        column_gap: px(16),
         ..at(x, 694.0, wide, 22.0)
     };
     let mut fill = |row: Node, hints: &[Hint]| {
@@ -139,7 +147,7 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
             for (key, what) in hints {
                 let hint = Node {
                     align_items: AlignItems::Center,
-                    column_gap: px(5),
+                    column_gap: px(4),
                     height: percent(100),
                     flex_shrink: 0.0,
                     ..default()
@@ -151,9 +159,9 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
             }
         });
     };
-    fill(row(26.0, 960.0, JustifyContent::FlexStart), hints);
+    fill(strip(26.0, 960.0, JustifyContent::FlexStart), hints);
     let pointer = [("wheel", "zoom"), ("drag", "move the map")];
-    fill(row(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
+    fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
 }
 
 /// The same as buttons for fingers, which have no keys.

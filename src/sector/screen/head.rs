@@ -7,7 +7,7 @@ use crate::sector::table::Table;
 use crate::sector::words::signed;
 use crate::ui::drawing::{Anchor, NUMBER, Pen, TEXT, TITLE, at};
 use crate::ui::region::{self, Region};
-use crate::ui::theme::{self, Face, Fonts, Style};
+use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -19,13 +19,6 @@ struct Changing;
 
 const LEFT: Region = Region::new(Vec2::ZERO, Vec2::ZERO, 1.0);
 const MIDDLE: Region = Region::new(Vec2::new(660.0, 0.0), Vec2::new(480.0, 0.0), 1.0);
-
-/// Numbers that matter.
-const LARGE: Style = Style {
-    face: Face::MonoMedium,
-    size: 16.0,
-    spacing: 0.0,
-};
 
 /// Spawns the head.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _: &Table) {
@@ -45,7 +38,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _
             stage,
             (1256.0, 29.0),
             Anchor::End,
-            LARGE,
+            theme::NUMBER_QUIET,
             theme::LIGHT,
             seed,
         );
@@ -107,7 +100,7 @@ fn fill(
         .with_children(|parent| {
             pen.text(parent, (696.0, 29.0), Anchor::Start, TEXT, theme::DIM, "Turn");
             let turn = table.turn.to_string();
-            pen.text(parent, (732.0, 29.0), Anchor::Start, LARGE, theme::LIGHT, turn);
+            pen.text(parent, (732.0, 29.0), Anchor::Start, theme::NUMBER_QUIET, theme::LIGHT, turn);
             let purse = table.purse;
             let net = purse.net();
             let colour = match net {
@@ -120,7 +113,7 @@ fn fill(
                 Anchor::Start,
                 &[
                     (TEXT, theme::DIM, "Cycles  ".into()),
-                    (LARGE, theme::LIGHT, purse.cycles.to_string()),
+                    (theme::NUMBER_QUIET, theme::LIGHT, purse.cycles.to_string()),
                     (NUMBER, colour, format!("  {}", signed(net))),
                     (TEXT, theme::FAINT, "  a turn".into()),
                 ],

@@ -1,10 +1,12 @@
 //! The pause over the map, and steps back: what is at hand is let go first.
 
+use crate::input::bindings::Bindings;
 use crate::input::pressed::PressedSystems;
+use crate::photo::photo_button;
 use crate::run::buttons;
 use crate::screens::back::{Back, BackSystems};
 use crate::screens::{Paused, Screen};
-use crate::screens::{help, switches};
+use crate::screens::{help, settings as settings_screen, switches};
 use crate::sector::choosing::Choosing;
 use crate::sector::film::Film;
 use crate::sector::input::{Pressed, SectorAction};
@@ -37,33 +39,28 @@ fn open(
         .spawn((
             button(&fonts, "Go on"),
             FocusFirst,
-            Tooltip::beside("Back to the map. Key: Esc."),
+            Tooltip::beside("Back to the map. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
-        .id();
-    let hints = commands
-        .spawn((
-            button(&fonts, "Show all hints again"),
-            Tooltip::beside("Each hint comes once more when it matters."),
-        ))
-        .observe(|_: On<Activate>, mut settings: ResMut<Settings>| settings.hints.clear())
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::Sector);
     let gear = commands
         .spawn((
             button(&fonts, "Gear"),
-            Tooltip::beside("Fit mods into units. Key on the map: I."),
+            Tooltip::beside("Fit mods into units. Key on the map: [[sector.gear]]."),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Gear))
         .id();
+    let more = settings_screen::button_to(&mut commands, &fonts);
     let saves = buttons::saves(&mut commands, &fonts);
+    let picture = photo_button(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let title = buttons::title(&mut commands, &fonts);
     let give_up = buttons::give_up(&mut commands, &fonts);
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
-        .add_children(&[resume, gear, help, hints, saves, row])
+        .add_children(&[resume, gear, help, more, saves, picture, row])
         .with_child(widgets::divider())
         .add_children(&[title, give_up]);
 }
@@ -72,14 +69,14 @@ fn step_back(
     mut back: ResMut<Back>,
     pressed: Res<Pressed>,
     pads: Query<&Gamepad>,
+    bindings: Res<Bindings>,
     paused: Res<State<Paused>>,
     film: Res<Film>,
     mut choosing: ResMut<Choosing>,
     mut next: ResMut<NextState<Paused>>,
 ) {
     // While it lies over the map, nothing is pressed there: what opened it closes it.
-    let start = |pad: &Gamepad| pad.just_pressed(GamepadButton::Start);
-    let closes = paused.0 && pads.iter().any(start);
+    let closes = paused.0 && bindings.by_pad(&pads, SectorAction::Pause);
     let pause = pressed.0.contains(&SectorAction::Pause) || closes;
     if !(back.take() || pause) {
         return;

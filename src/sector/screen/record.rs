@@ -1,22 +1,25 @@
-//! What happened: the newest lines over the map's corner, and all of them on a key; each looks where it speaks of.
+//! What happened: the newest lines over the map's corner, and all of them on a key. The tile that a line speaks of is marked; in the whole
+//! log a line that is chosen looks there, and opens the numbers behind it.
 
 use super::camera::View;
-use super::stage::{ROOM, STACK};
+use super::stage::{MIDDLE, ROOM, STACK};
 use crate::assets::atlas::Atlas;
+use crate::input::touch::Pressable;
 use crate::screens::Screen;
 use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
-use crate::sector::log::{Chronicle, Told};
+use crate::sector::log::{Chronicle, Told, formula};
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::ui::drawing::{self, Pen, at};
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::focus::{Activate, FocusFirst, FocusScope, Focusable};
 use crate::ui::scroll::Scrolls;
+use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, divider, panel_face};
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use daemonfall_sector::TileId;
 
 /// The newest lines.
 #[derive(Component)]
@@ -26,9 +29,17 @@ struct Recent;
 #[derive(Component)]
 struct WholeRecord;
 
-/// A line that can be clicked to look there.
+/// A line of the open log, by its number.
 #[derive(Component, Clone, Copy)]
-struct Points(TileId);
+#[require(Focusable, Pressable)]
+struct Entry(usize);
+
+/// The numbers behind a line, where they are open.
+#[derive(Component)]
+struct Numbers;
+
+/// The middle of what the open log leaves of the map.
+const BESIDE: f32 = 768.0;
 
 /// Newest lines shown; lines of the open log at most.
 const NEWEST: usize = 4;
@@ -46,114 +57,191 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((Recent, node, Pickable::IGNORE));
 }
 
-/// A line; in the whole log with what can be done with it, where `last` is the last battle.
-fn line(
-    parent: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    told: &Told,
-    whole: Option<Option<usize>>,
-    cover: f32,
-) {
-    let last = whole.flatten();
-    let whole = whole.is_some();
-    let ground = if whole {
-        Color::NONE
-    } else {
-        theme::GROUND.with_alpha(0.78)
+/// A line in the corner.
+fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32) {
+    let mut row = parent.spawn((row(), BackgroundColor(theme::GROUND.with_alpha(0.78))));
+    match told.tile {
+        Some(tile) => row.insert(speaks(tile)),
+        None => row.insert(Pickable::IGNORE),
     };
-    let mut row = parent.spawn((
+    row.with_children(|row| words(row, pen, told, drawing::SMALL, cover));
+}
+
+fn row() -> Node {
+    Node {
+        column_gap: px(8),
+        align_items: AlignItems::Center,
+        padding: UiRect::axes(px(6), px(2)),
+        flex_shrink: 0.0,
+        ..default()
+    }
+}
+
+/// Picture and words of a line.
+fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, style: theme::Style, cover: f32) {
+    let colour = told.look.map_or(theme::NEUTRAL, |look| look.colour());
+    row.spawn((
+        ImageNode {
+            color: colour.with_alpha(cover),
+            ..pen.atlas.icon(pen.known(&told.icon))
+        },
         Node {
-            column_gap: px(8),
-            align_items: AlignItems::Center,
-            padding: UiRect::axes(px(6), px(2)),
+            width: px(15),
+            height: px(15),
             flex_shrink: 0.0,
             ..default()
         },
-        BackgroundColor(ground),
+        Pickable::IGNORE,
     ));
-    match told.tile.filter(|_| whole) {
-        Some(tile) => {
-            row.insert(Points(tile)).observe(
-                |click: On<Pointer<Click>>,
-                 points: Query<&Points>,
-                 table: Res<Table>,
-                 mut view: ResMut<View>| {
-                    if let Ok(points) = points.get(click.entity) {
-                        view.go(table.place(points.0));
-                    }
-                },
-            );
-        }
-        None => {
-            row.insert(Pickable::IGNORE);
-        }
+    let ink = theme::LIGHT.with_alpha(cover);
+    row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
+}
+
+/// A line of the whole log, by its number: who chooses it looks where it speaks of, and sees the numbers behind it.
+fn whole_line(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    told: &Told,
+    number: usize,
+    last: bool,
+) {
+    let column = Node {
+        flex_direction: FlexDirection::Column,
+        flex_shrink: 0.0,
+        border: UiRect::all(px(1)),
+        ..default()
+    };
+    let mut line = parent.spawn((
+        Entry(number),
+        column,
+        BackgroundColor(Color::NONE),
+        BorderColor::all(Color::NONE),
+    ));
+    if let Some(tile) = told.tile {
+        line.insert(speaks(tile));
     }
-    row.with_children(|row| {
-        if whole {
-            row.spawn((
-                Node {
-                    width: px(22),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![widgets::text(
-                    pen.fonts,
-                    theme::KEY,
-                    theme::DIM,
-                    told.turn.to_string()
-                )],
-            ));
-        }
-        let colour = told.look.map_or(theme::NEUTRAL, |look| look.colour());
-        row.spawn((
-            ImageNode {
-                color: colour.with_alpha(cover),
-                ..pen.atlas.icon(pen.known(&told.icon))
-            },
-            Node {
-                width: px(15),
-                height: px(15),
+    if last {
+        line.insert(FocusFirst);
+    }
+    line.observe(choose).with_children(|line| {
+        line.spawn((row(), Pickable::IGNORE)).with_children(|row| {
+            let turn = widgets::text(pen.fonts, theme::KEY, theme::DIM, told.turn.to_string());
+            let room = Node {
+                width: px(22),
                 flex_shrink: 0.0,
                 ..default()
-            },
-            Pickable::IGNORE,
-        ));
-        let style = theme::Style {
-            size: if whole { 12.0 } else { 11.0 },
-            ..drawing::SMALL
-        };
-        let ink = theme::LIGHT.with_alpha(cover);
-        row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
-        if let Some(number) = told.battle.filter(|_| whole) {
-            watch(row, pen, number, last == Some(number));
-        }
+            };
+            row.spawn((room, Pickable::IGNORE)).with_child(turn);
+            words(row, pen, told, theme::SMALL, 1.0);
+            if let Some(number) = told.battle {
+                watch(row, pen, number);
+            }
+        });
     });
 }
 
+/// Looks where a line speaks of, and opens the numbers behind it, or closes them.
+fn choose(
+    used: On<Activate>,
+    entries: Query<&Entry>,
+    opened: Query<(Entity, &ChildOf), With<Numbers>>,
+    chronicle: Res<Chronicle>,
+    battles: Res<Battles>,
+    table: Res<Table>,
+    fonts: Res<Fonts>,
+    mut view: ResMut<View>,
+    mut commands: Commands,
+) {
+    let entry = entries.get(used.entity).ok();
+    let Some(told) = entry.and_then(|entry| chronicle.lines.get(entry.0)) else {
+        return;
+    };
+    if let Some(tile) = told.tile {
+        // The log lies over the middle of the map.
+        let aside = (BESIDE - MIDDLE.x) / view.scale();
+        view.go(table.place(tile) - Vec2::X * aside);
+    }
+    let mut own = opened
+        .iter()
+        .filter(|(_, parent)| parent.parent() == used.entity);
+    if let Some((numbers, _)) = own.next() {
+        commands.entity(numbers).despawn();
+        return;
+    }
+    let fought = told.battle.and_then(|number| battles.fought.get(number));
+    let formula = match fought {
+        Some(fought) => formula::battle(fought),
+        None => told.formula.clone(),
+    };
+    if formula.is_empty() {
+        return;
+    }
+    let list = Node {
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::new(px(60), px(6), px(2), px(6)),
+        row_gap: px(2),
+        ..default()
+    };
+    commands.entity(used.entity).with_children(|line| {
+        line.spawn((Numbers, list, Pickable::IGNORE))
+            .with_children(|list| {
+                for (name, number) in formula {
+                    let row = Node {
+                        justify_content: JustifyContent::SpaceBetween,
+                        ..default()
+                    };
+                    list.spawn((row, Pickable::IGNORE)).with_children(|row| {
+                        row.spawn(widgets::text(&fonts, drawing::SMALL, theme::DIM, name));
+                        let style = drawing::SMALL;
+                        row.spawn(widgets::text(&fonts, style, theme::LIGHT, number));
+                    });
+                }
+            });
+    });
+}
+
+/// A click on a line chooses it.
+fn click(click: On<Pointer<Click>>, entries: Query<(), With<Entry>>, mut commands: Commands) {
+    if entries.contains(click.entity) && click.button == PointerButton::Primary {
+        let entity = click.entity;
+        commands.trigger(Activate { entity });
+    }
+}
+
+/// The line with the focus is lit.
+fn light(
+    focus: Res<InputFocus>,
+    mut entries: Query<(Entity, &mut BackgroundColor, &mut BorderColor), With<Entry>>,
+) {
+    for (entity, mut ground, mut rim) in &mut entries {
+        let (face, edge) = match focus.get() == Some(entity) {
+            true => (theme::PANEL_LIT, theme::RIM),
+            false => (Color::NONE, Color::NONE),
+        };
+        ground.set_if_neq(BackgroundColor(face));
+        rim.set_if_neq(BorderColor::all(edge));
+    }
+}
+
 /// A button that shows a battle again.
-fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize, last: bool) {
-    let mut button = row.spawn((
+fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
+    row.spawn((
         widgets::button(pen.fonts, "Watch"),
         Tooltip::beside("See this battle again, move by move."),
-    ));
-    if last {
-        button.insert(FocusFirst);
-    }
-    button
-        .entry::<Node>()
-        .and_modify(|mut node| {
-            (node.width, node.height) = (px(76), px(26));
-            node.flex_shrink = 0.0;
-            node.margin = UiRect::left(auto());
-        })
-        .entity()
-        .observe(
-            move |_: On<Activate>, mut battles: ResMut<Battles>, mut choosing: ResMut<Choosing>| {
-                battles.show_again(number);
-                choosing.log = false;
-            },
-        );
+    ))
+    .entry::<Node>()
+    .and_modify(|mut node| {
+        (node.width, node.height) = (px(76), px(26));
+        node.flex_shrink = 0.0;
+        node.margin = UiRect::left(auto());
+    })
+    .entity()
+    .observe(
+        move |_: On<Activate>, mut battles: ResMut<Battles>, mut choosing: ResMut<Choosing>| {
+            battles.show_again(number);
+            choosing.log = false;
+        },
+    );
 }
 
 fn fill(
@@ -180,7 +268,7 @@ fn fill(
                 } else {
                     0.95
                 };
-                line(parent, &pen, told, None, cover);
+                line(parent, &pen, told, cover);
             }
         });
 }
@@ -225,7 +313,7 @@ fn open(
             node,
             panel_face(),
             WholeRecord,
-            // Arrows walk from battle to battle.
+            // Arrows walk from line to line.
             FocusScope(3),
             DespawnOnExit(Screen::Sector),
             GlobalZIndex(30),
@@ -252,9 +340,9 @@ fn open(
                         list.spawn(widgets::text(&fonts, drawing::TEXT, theme::DIM, words));
                     }
                     let from = chronicle.len().saturating_sub(MOST);
-                    let last = chronicle.lines.iter().rev().find_map(|line| line.battle);
-                    for told in &chronicle.lines[from..] {
-                        line(list, &pen, told, Some(last), 1.0);
+                    let last = chronicle.len().saturating_sub(1);
+                    for (number, told) in chronicle.lines.iter().enumerate().skip(from) {
+                        whole_line(list, &pen, told, number, number == last);
                     }
                 });
         });
@@ -265,8 +353,13 @@ pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Chronicle>.or_else(any_match_filter::<Added<Recent>>);
     app.add_systems(
         Update,
-        (fill.run_if(changed), open)
+        (
+            fill.run_if(changed),
+            open,
+            light.run_if(resource_changed::<InputFocus>),
+        )
             .chain()
             .in_set(SectorSystems::Draw),
-    );
+    )
+    .add_observer(click);
 }

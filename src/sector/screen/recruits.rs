@@ -3,6 +3,7 @@
 use super::button::Face;
 use super::details::{LEFT, RIGHT, Seen};
 use super::stage::SIDE;
+use crate::assets::pictures;
 use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::offers::{Offered, offered};
 use crate::sector::orders::Wish;
@@ -102,7 +103,7 @@ fn row(
     }
     let tint = if able { theme::YOU } else { theme::FAINT };
     let ink = if able { theme::LIGHT } else { theme::DIM };
-    let sprite = format!("unit_{}", kind.key);
+    let sprite = pictures::unit(&kind.key);
     let middle = Vec2::new(LEFT + 18.0, y + HEIGHT / 2.0);
     pen.icon(parent, &sprite, middle, 24.0, tint, false);
     pen.text(

@@ -96,7 +96,7 @@ fn row(
             flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
             flex_basis: px(0),
-            row_gap: px(3),
+            row_gap: px(2),
             ..default()
         },
         Pickable::IGNORE,
@@ -117,7 +117,7 @@ fn row(
     let row = commands
         .spawn((
             Node {
-                column_gap: px(14),
+                column_gap: px(12),
                 align_items: AlignItems::Center,
                 min_height: px(58),
                 ..default()
@@ -188,7 +188,7 @@ fn open(
         .spawn((
             button(&fonts, "Back to the map"),
             FocusFirst,
-            Tooltip::beside("Nothing is said. Key: Esc."),
+            Tooltip::beside("Nothing is said. Key: [[anywhere.back]]."),
         ))
         .observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.relations = false)
         .id();

@@ -14,7 +14,7 @@ use crate::sector::words::count;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::region::{self, Region};
 use crate::ui::shape::{Outline, Shape};
-use crate::ui::theme::{self, Face, Fonts, Style};
+use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -34,12 +34,6 @@ const LEFT: f32 = 208.0;
 const WIDTH: f32 = 52.0;
 const STEP: f32 = 56.0;
 const HEIGHT: f32 = 94.0;
-
-const MOVES: Style = Style {
-    face: Face::MonoMedium,
-    size: 16.0,
-    spacing: 0.0,
-};
 
 fn fill(
     table: Res<Table>,
@@ -201,7 +195,7 @@ fn about(
     let (left, all) = stack.moves;
     text(
         (x + 22.0, y + 69.0),
-        MOVES,
+        theme::NUMBER_QUIET,
         if left > 0 { theme::LIGHT } else { theme::DIM },
         left.to_string(),
     );
@@ -310,14 +304,7 @@ fn card(
         (place + 1).to_string(),
     );
     let name = (x + WIDTH / 2.0, y + 69.0);
-    let style = if unit.name.len() > 7 {
-        Style {
-            size: 10.0,
-            ..drawing::SMALL_BOLD
-        }
-    } else {
-        drawing::SMALL_BOLD
-    };
+    let style = drawing::fitting(drawing::SMALL_BOLD, &unit.name, WIDTH - 4.0);
     pen.text(
         parent,
         name,

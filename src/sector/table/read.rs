@@ -1,6 +1,7 @@
 //! Reads the picture from the rules: nothing gets in that the player does not know.
 
 use super::{Purse, StackShown, Table, TileShown, UnitShown, factions, place_of};
+use crate::assets::pictures;
 use daemonfall_sector::{Rules, Sector, Seen, Stack, TileId, View};
 
 /// What a faction's stacks are called, in their order.
@@ -87,7 +88,7 @@ impl Table {
                     id: unit.id,
                     kind: unit.kind,
                     name: kind.name.clone(),
-                    sprite: format!("unit_{}", kind.key),
+                    sprite: pictures::unit(&kind.key),
                     health: (unit.health, unit.most_health(&rules.roster)),
                     moves: (unit.moves, unit.movement(&rules.roster)),
                     leader: unit.leader,

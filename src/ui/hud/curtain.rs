@@ -2,6 +2,7 @@
 
 use crate::screens::Screen;
 use crate::session::{BeginSystems, Happened};
+use crate::settings::Settings;
 use crate::ui::theme;
 use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, TOP};
@@ -47,6 +48,7 @@ fn spawn(mut commands: Commands) {
 
 fn draw_curtain(
     time: Res<Time>,
+    settings: Res<Settings>,
     mut happened: MessageReader<Happened>,
     mut curtains: Query<(&mut Curtain, &mut BackgroundColor)>,
 ) {
@@ -54,7 +56,9 @@ fn draw_curtain(
         .read()
         .any(|Happened(event)| matches!(event, DiveEvent::FloorBegan { .. }));
     for (mut curtain, mut ground) in &mut curtains {
-        curtain.0 = if falls {
+        curtain.0 = if settings.reduced_motion {
+            0.0
+        } else if falls {
             1.0
         } else {
             (curtain.0 - time.delta_secs().min(0.05) * 2.6).max(0.0)

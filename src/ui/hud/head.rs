@@ -178,15 +178,20 @@ fn own(
         "BOMBS",
         "bomb_item",
         carried.bombs.to_string(),
-        Color::WHITE,
+        theme::AS_DRAWN,
     );
     count(
         "POTIONS",
         "potion",
         carried.potions.to_string(),
-        Color::WHITE,
+        theme::AS_DRAWN,
     );
-    count("GOLD", "gold_large", carried.gold.to_string(), Color::WHITE);
+    count(
+        "GOLD",
+        "gold_large",
+        carried.gold.to_string(),
+        theme::AS_DRAWN,
+    );
 }
 
 /// The weapon's pattern, seen facing east: the first cell filled, the others outlined.

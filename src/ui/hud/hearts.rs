@@ -26,7 +26,7 @@ pub fn draw(row: &mut ChildSpawnerCommands, atlas: &Atlas, health: Health) {
     let hearts = hearts(health);
     if hearts.len() as i32 <= MOST {
         for name in hearts {
-            row.spawn(icon(atlas, name, 24.0, Color::WHITE));
+            row.spawn(icon(atlas, name, 24.0, theme::AS_DRAWN));
         }
         return;
     }

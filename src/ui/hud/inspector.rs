@@ -62,10 +62,10 @@ fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: 
     panel
         .spawn((row(12.0), Pickable::IGNORE))
         .with_children(|head| {
-            head.spawn(icon(atlas, &facts.icon, 36.0, Color::WHITE));
+            head.spawn(icon(atlas, &facts.icon, 36.0, theme::AS_DRAWN));
             let column = Node {
                 flex_direction: FlexDirection::Column,
-                row_gap: px(5),
+                row_gap: px(4),
                 ..default()
             };
             head.spawn((column, Pickable::IGNORE))
@@ -79,7 +79,7 @@ fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: 
     if !facts.stats.is_empty() {
         panel.spawn(divider());
         let wraps = Node {
-            column_gap: px(18),
+            column_gap: px(16),
             row_gap: px(4),
             flex_wrap: FlexWrap::Wrap,
             ..default()
@@ -89,12 +89,12 @@ fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: 
             .with_children(|stats| {
                 for (name, value) in &facts.stats {
                     stats
-                        .spawn((row(7.0), Pickable::IGNORE))
+                        .spawn((row(6.0), Pickable::IGNORE))
                         .with_children(|stat| {
                             stat.spawn(text(fonts, theme::SMALL, theme::DIM, name.clone()));
                             stat.spawn(text(
                                 fonts,
-                                super::parts::INLINE_NUMBER,
+                                theme::NUMBER_SMALL,
                                 theme::LIGHT,
                                 value.clone(),
                             ));
@@ -116,7 +116,7 @@ fn health_row(
         (theme::NEUTRAL, palette::NEUTRAL_LOST)
     };
     column
-        .spawn((row(3.0), Pickable::IGNORE))
+        .spawn((row(2.0), Pickable::IGNORE))
         .with_children(|pips| {
             let width = (96.0 / max.max(1) as f32 - 3.0).clamp(3.0, 12.0);
             for point in 0..max.min(16) {

@@ -1,15 +1,11 @@
 //! The words of the card.
 
 use super::facts::{Card, Sense};
-use crate::ui::theme::{self, Face, Fonts, Style};
+use crate::screens::Screen;
+use crate::ui::terms;
+use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
-
-const HEADING: Style = Style {
-    face: Face::SemiBold,
-    size: 12.0,
-    spacing: 0.0,
-};
 
 /// Writes what the card says below its title.
 pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
@@ -24,7 +20,14 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
                 for (sense, words) in &facts.lines {
-                    column.spawn(text(fonts, theme::SMALL, color(*sense), words.clone()));
+                    let topics = terms::topics(Screen::Dive);
+                    column.spawn(terms::text(
+                        fonts,
+                        theme::SMALL,
+                        color(*sense),
+                        words.clone(),
+                        topics,
+                    ));
                 }
                 if !facts.also.is_empty() {
                     column.spawn(text(
@@ -46,7 +49,7 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
         panel
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
-                column.spawn(text(fonts, HEADING, theme::YOU, heading.clone()));
+                column.spawn(text(fonts, theme::NAME_SMALL, theme::YOU, heading.clone()));
                 column.spawn(text(fonts, theme::SMALL, theme::LIGHT, sum.clone()));
             });
     }

@@ -4,9 +4,11 @@ use super::frame::Keys;
 use super::pad::Asks;
 use super::parts::row;
 use crate::input::action::DiveAction;
+use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
 use crate::input::mode::InputMode;
 use crate::input::touch::Touched;
+use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{Presses, key_cap, panel_face, text};
 use crate::view::ViewSystems;
@@ -16,6 +18,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<InputMode>
         .or_else(resource_changed::<Touched>)
+        .or_else(resource_changed::<Compact>)
         .or_else(any_match_filter::<Added<Keys>>);
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
@@ -84,12 +87,17 @@ fn fill(
     mut commands: Commands,
     mode: Res<InputMode>,
     touched: Res<Touched>,
+    compact: Res<Compact>,
     fonts: Res<Fonts>,
     keys: Query<Entity, With<Keys>>,
 ) {
     let Ok(keys) = keys.single() else { return };
     let node = Node {
-        column_gap: px(if touched.0 { 6 } else { 20 }),
+        column_gap: px(match (touched.0, compact.0) {
+            (true, _) => 6,
+            (false, true) => 12,
+            (false, false) => 20,
+        }),
         align_items: AlignItems::Center,
         ..default()
     };
@@ -106,6 +114,14 @@ fn fill(
                 }
             });
         });
+}
+
+/// What stands for the key of an action. One step back leads to the pause as well, and out of every mode.
+fn token(action: DiveAction) -> &'static str {
+    match action {
+        DiveAction::Pause => BACK,
+        _ => key_name(action),
+    }
 }
 
 /// Hints as keys, one above the other; each can be clicked as well.
@@ -129,7 +145,7 @@ fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
                 }
                 line.with_children(|line| {
                     for action in *actions {
-                        let mut cap = line.spawn(key_cap(fonts, key_name(*action)));
+                        let mut cap = line.spawn(key_cap(fonts, token(*action)));
                         if actions.len() > 1 {
                             cap.insert((Asks(*action), Pickable::default()));
                         }
@@ -172,7 +188,7 @@ fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
 /// A click asks for the action; steps back are taken by their key, whoever takes them.
 fn ask_for(entity: &mut EntityCommands, action: DiveAction) {
     match action {
-        DiveAction::Pause => entity.insert(Presses::cap(key_name(action))),
+        DiveAction::Pause => entity.insert(Presses::cap(token(action))),
         _ => entity.insert(Asks(action)),
     };
 }

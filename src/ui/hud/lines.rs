@@ -1,7 +1,8 @@
-//! A line of the log as interface: beat, picture, coloured words.
+//! A line of the log as interface: beat, picture, coloured words. The cell that it speaks of is marked while the pointer is over it.
 
 use super::parts::{icon, row, written};
 use crate::assets::atlas::Atlas;
+use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{span, text};
 use crate::view::log::Line;
@@ -27,51 +28,54 @@ pub fn spawn(
         align_items: align,
         ..row(8.0)
     };
-    parent
-        .spawn((node, Pickable::IGNORE))
-        .with_children(|line_row| {
-            let width = if line.beat > 999 { 32.0 } else { 24.0 };
-            line_row
-                .spawn((
-                    Node {
-                        width: px(width),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_child(text(
-                    fonts,
-                    theme::KEY,
-                    theme::DIM.with_alpha(cover),
-                    line.beat.to_string(),
-                ));
-            let tint = if line.icon.starts_with("icon_") {
-                theme::DANGER
-            } else {
-                Color::WHITE
-            };
-            line_row.spawn(icon(atlas, &line.icon, 16.0, tint.with_alpha(cover)));
-            let mut words = line_row.spawn((
-                text(fonts, theme::BODY, theme::LIGHT, ""),
+    let mut spawned = parent.spawn(node);
+    match line.at {
+        Some(cell) => spawned.insert(speaks(cell)),
+        None => spawned.insert(Pickable::IGNORE),
+    };
+    spawned.with_children(|line_row| {
+        let width = if line.beat > 999 { 32.0 } else { 24.0 };
+        line_row
+            .spawn((
                 Node {
-                    flex_shrink: 1.0,
+                    width: px(width),
+                    flex_shrink: 0.0,
                     ..default()
                 },
+                Pickable::IGNORE,
+            ))
+            .with_child(text(
+                fonts,
+                theme::KEY,
+                theme::DIM.with_alpha(cover),
+                line.beat.to_string(),
             ));
-            if !wraps {
-                words.insert(TextLayout::no_wrap());
+        let tint = if line.icon.starts_with("icon_") {
+            theme::DANGER
+        } else {
+            theme::AS_DRAWN
+        };
+        line_row.spawn(icon(atlas, &line.icon, 16.0, tint.with_alpha(cover)));
+        let mut words = line_row.spawn((
+            text(fonts, theme::BODY, theme::LIGHT, ""),
+            Node {
+                flex_shrink: 1.0,
+                ..default()
+            },
+        ));
+        if !wraps {
+            words.insert(TextLayout::no_wrap());
+        }
+        words.with_children(|words| {
+            for piece in &line.pieces {
+                let (style, color) = written(piece.ink);
+                words.spawn(span(
+                    fonts,
+                    style,
+                    color.with_alpha(cover),
+                    piece.text.clone(),
+                ));
             }
-            words.with_children(|words| {
-                for piece in &line.pieces {
-                    let (style, color) = written(piece.ink);
-                    words.spawn(span(
-                        fonts,
-                        style,
-                        color.with_alpha(cover),
-                        piece.text.clone(),
-                    ));
-                }
-            });
         });
+    });
 }

@@ -175,7 +175,7 @@ fn line(
     };
     list.spawn((node, BackgroundColor(ground), OrderRow(thing.placed.cell)))
         .with_children(|line| {
-            line.spawn(icon(atlas, &look.sprite, 18.0, Color::WHITE));
+            line.spawn(icon(atlas, &look.sprite, 18.0, theme::AS_DRAWN));
             let name = if you { "You".into() } else { large(&look.name) };
             line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name));
             line.spawn((

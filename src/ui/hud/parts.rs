@@ -7,7 +7,7 @@ use crate::view::log::Ink;
 use bevy::prelude::*;
 
 /// A picture of the atlas, `size` interface pixels wide and high.
-pub fn icon(atlas: &Atlas, name: &str, size: f32, tint: Color) -> impl Bundle {
+pub fn icon(atlas: &Atlas, name: &str, size: f32, tint: Color) -> impl Bundle + use<> {
     let node = Node {
         width: px(size),
         height: px(size),
@@ -48,7 +48,7 @@ pub fn group(
         .spawn((
             Node {
                 flex_direction: FlexDirection::Column,
-                row_gap: px(3),
+                row_gap: px(2),
                 flex_shrink: 0.0,
                 ..default()
             },
@@ -68,34 +68,15 @@ pub fn group(
         });
 }
 
-/// The style of numbers in running text.
-pub const INLINE_NUMBER: Style = Style {
-    face: theme::Face::MonoBold,
-    size: 12.0,
-    spacing: 0.0,
-};
-/// The style of numbers in the log.
-pub const LOG_NUMBER: Style = Style {
-    face: theme::Face::MonoBold,
-    size: 14.0,
-    spacing: 0.0,
-};
-/// The style of names in the log.
-pub const LOG_NAME: Style = Style {
-    face: theme::Face::SemiBold,
-    size: 14.0,
-    spacing: 0.0,
-};
-
 /// Style and colour of a piece of the log.
 pub fn written(ink: Ink) -> (Style, Color) {
     match ink {
         Ink::Plain => (theme::BODY, theme::LIGHT),
-        Ink::You => (LOG_NAME, theme::YOU),
-        Ink::Hostile => (LOG_NAME, theme::HOSTILE),
-        Ink::Neutral => (LOG_NAME, theme::NEUTRAL),
-        Ink::Danger => (LOG_NAME, theme::DANGER),
-        Ink::Pickup => (LOG_NAME, theme::PICKUP),
-        Ink::Number => (LOG_NUMBER, theme::LIGHT),
+        Ink::You => (theme::NAME_IN_TEXT, theme::YOU),
+        Ink::Hostile => (theme::NAME_IN_TEXT, theme::HOSTILE),
+        Ink::Neutral => (theme::NAME_IN_TEXT, theme::NEUTRAL),
+        Ink::Danger => (theme::NAME_IN_TEXT, theme::DANGER),
+        Ink::Pickup => (theme::NAME_IN_TEXT, theme::PICKUP),
+        Ink::Number => (theme::NUMBER_IN_TEXT, theme::LIGHT),
     }
 }

@@ -88,7 +88,7 @@ fn tell(
         ..default()
     };
     let plate = Node {
-        padding: UiRect::axes(px(14), px(8)),
+        padding: UiRect::axes(px(12), px(8)),
         border: UiRect {
             left: px(3),
             ..UiRect::all(px(1))

@@ -3,6 +3,7 @@
 use super::Scatter;
 use super::specks::Speck;
 use crate::assets::atlas::Atlas;
+use crate::settings::Settings;
 use crate::ui::theme;
 use crate::view::camera::Shake;
 use crate::view::coords::{CELL, middle};
@@ -25,9 +26,16 @@ struct Maker<'a, 'w, 's> {
     commands: &'a mut Commands<'w, 's>,
     art: &'a Atlas,
     scatter: &'a mut Scatter,
+    /// Whether sparks and shards fly.
+    motion: bool,
 }
 
 impl Maker<'_, '_, '_> {
+    /// Of so many that would fly, those that do.
+    fn flying(&self, count: usize) -> usize {
+        if self.motion { count } else { 0 }
+    }
+
     fn picture(&mut self, image: Handle<Image>, size: f32, color: Color, at: Vec3, speck: Speck) {
         let sprite = Sprite {
             image,
@@ -43,7 +51,7 @@ impl Maker<'_, '_, '_> {
     }
 
     fn sparks(&mut self, at: Vec2, count: usize, color: Color, speed: f32, life: f32) {
-        for _ in 0..count {
+        for _ in 0..self.flying(count) {
             let size = self.scatter.between(5.0, 11.0);
             let speck = Speck {
                 speed: self.scatter.direction() * self.scatter.between(0.25, 1.0) * speed,
@@ -62,7 +70,7 @@ impl Maker<'_, '_, '_> {
     }
 
     fn shards(&mut self, cell: Cell, count: usize, color: Color) {
-        for _ in 0..count {
+        for _ in 0..self.flying(count) {
             let at = middle(cell)
                 + Vec2::new(
                     self.scatter.between(-20.0, 20.0),
@@ -131,6 +139,7 @@ fn burst(
     mut commands: Commands,
     art: Res<Atlas>,
     scene: Res<Scene>,
+    settings: Res<Settings>,
     mut scatter: ResMut<Scatter>,
     mut shake: ResMut<Shake>,
     mut cues: MessageReader<Struck>,
@@ -141,6 +150,7 @@ fn burst(
         commands: &mut commands,
         art: &art,
         scatter: &mut scatter,
+        motion: !settings.reduced_motion,
     };
     let place = |id| {
         figures

@@ -3,11 +3,12 @@
 use super::Scatter;
 use super::specks::Speck;
 use crate::assets::atlas::Atlas;
+use crate::settings;
 use crate::view::figures::scale;
 use crate::view::figures::sync::{Figures, Known};
 use crate::view::playback::cue::{Cue, Struck};
 use crate::view::scene::Scene;
-use crate::view::{ViewSystems, figures, playback};
+use crate::view::{ViewSystems, figures, palette, playback};
 use bevy::prelude::*;
 
 /// Registers the dissolving.
@@ -15,6 +16,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         dissolve
+            .run_if(settings::motion)
             .after(playback::run)
             .before(figures::sync::place)
             .in_set(ViewSystems::Play),
@@ -68,7 +70,7 @@ fn dissolve(
                 let sprite = Sprite {
                     rect: Some(Rect::from_corners(min, min + cut)),
                     custom_size: Some(tile),
-                    color: Color::linear_rgb(1.6, 1.6, 1.6),
+                    color: palette::DISSOLVING,
                     ..whole.clone()
                 };
                 commands.spawn((sprite, Transform::from_translation(at.extend(12.0)), speck));

@@ -3,6 +3,7 @@
 use super::Scatter;
 use super::specks::Speck;
 use crate::assets::atlas::Atlas;
+use crate::settings;
 use crate::ui::theme;
 use crate::view::ViewSystems;
 use crate::view::figures::sync::{Figures, Known};
@@ -13,7 +14,10 @@ use std::collections::BTreeMap;
 /// Registers the marks.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tethers>();
-    app.add_systems(Update, (tie, stars, flames).in_set(ViewSystems::Mark));
+    app.add_systems(
+        Update,
+        (tie, stars, flames.run_if(settings::motion)).in_set(ViewSystems::Mark),
+    );
 }
 
 /// The tethers drawn, by the bound.

@@ -2,6 +2,7 @@
 
 use super::sync::Known;
 use super::{Body, Figure};
+use crate::settings::Settings;
 use crate::ui::theme;
 use crate::view::ViewSystems;
 use crate::view::palette;
@@ -52,6 +53,7 @@ pub fn tint(thing: &Thing, seconds: f32) -> LinearRgba {
 fn paint(
     time: Res<Time>,
     scene: Res<Scene>,
+    settings: Res<Settings>,
     figures: Query<&Known, With<Figure>>,
     mut bodies: Query<(&mut Body, &ChildOf, &mut Sprite, &mut Transform)>,
 ) {
@@ -64,7 +66,10 @@ fn paint(
         body.shake *= (-16.0 * step).exp();
         body.shown = (body.shown + step * 9.0).min(1.0);
         let frozen = thing.statuses().any(|status| status == Status::Freeze);
-        let sway = if frozen {
+        if !settings.shakes() {
+            body.shake = 0.0;
+        }
+        let sway = if frozen || settings.reduced_motion {
             0.0
         } else {
             breath(thing, scene.hero, seconds)

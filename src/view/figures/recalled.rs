@@ -3,7 +3,7 @@
 use super::badges::remembered_price;
 use super::{depth, scale};
 use crate::assets::atlas::Atlas;
-use crate::ui::theme::Fonts;
+use crate::ui::theme::{self, Fonts};
 use crate::view::ViewSystems;
 use crate::view::coords::middle_of;
 use crate::view::scene::{Scene, Seen};
@@ -62,7 +62,7 @@ fn draw(
         recalled.0.entry(key).or_insert_with(|| {
             let mut sprite = art.plain(&look.sprite);
             sprite.custom_size = sprite.custom_size.map(|size| size * scale(look.layer));
-            sprite.color = Color::WHITE.with_alpha(0.28);
+            sprite.color = theme::AS_DRAWN.with_alpha(0.28);
             let picture = commands
                 .spawn((
                     sprite,

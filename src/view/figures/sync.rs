@@ -3,6 +3,7 @@
 
 use super::{Body, Figure, depth, scale};
 use crate::assets::atlas::Atlas;
+use crate::ui::theme;
 use crate::view::ViewSystems;
 use crate::view::coords::{angle, middle_of};
 use crate::view::playback::Playback;
@@ -83,7 +84,7 @@ fn spawn(commands: &mut Commands, art: &Atlas, scene: &Scene, thing: &Thing) -> 
     let mut sprite = art.shining(name);
     sprite.custom_size = sprite.custom_size.map(|size| size * scale(layer));
     if layer == Layer::Explosion {
-        sprite.color = Color::WHITE.with_alpha(0.35);
+        sprite.color = theme::AS_DRAWN.with_alpha(0.35);
     }
     let body = Body {
         id,

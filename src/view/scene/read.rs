@@ -31,15 +31,7 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
         .map(|happened| happened.0.clone())
         .collect();
     let old = world.remove_resource::<Scene>().unwrap_or_default();
-    let mut scene = scene(world);
-    scene.hero = world
-        .resource::<Grid>()
-        .players()
-        .first()
-        .map(|(id, _)| *id)
-        .or(old.hero);
-    // The dead keep their weapon in the head of the screen.
-    scene.arms = scene.arms.or_else(|| old.arms.clone());
+    let mut scene = picture(world, &old);
     scene.threats = threats::threats(&scene, world.resource::<Library>());
     threats::note_blows(&mut scene, world.resource::<Library>());
     light::shine(&mut scene);
@@ -97,6 +89,20 @@ fn stand(old: &Scene, new: &Scene) -> plan::Stand {
         cells,
         facings,
     }
+}
+
+/// The dive in a world as it is seen, without what threatens in it; `old` is how it was seen before.
+pub fn picture(world: &mut World, old: &Scene) -> Scene {
+    let mut scene = scene(world);
+    scene.hero = world
+        .resource::<Grid>()
+        .players()
+        .first()
+        .map(|(id, _)| *id)
+        .or(old.hero);
+    // The dead keep their weapon in the head of the screen.
+    scene.arms = scene.arms.or_else(|| old.arms.clone());
+    scene
 }
 
 fn scene(world: &mut World) -> Scene {

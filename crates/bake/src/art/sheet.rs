@@ -1,4 +1,4 @@
-//! A labelled sheet of every sprite, for a person to look at.
+//! A labelled sheet of sprites by group, large and at the smallest size that the game shows, for a person to look at.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -11,74 +11,130 @@ use super::source::{Source, read_all};
 use super::{blank, palette, png, render};
 use crate::BakeError;
 
-const COLUMNS: u32 = 12;
-const CELL: (u32, u32) = (132, 150);
-const SIDE: u32 = 96;
+const COLUMNS: u32 = 14;
+/// Room for a sprite, its small copy and its title.
+const CELL: (u32, u32) = (112, 102);
+/// Room for a group's name.
+const HEAD: u32 = 34;
+const RIM: u32 = 20;
+/// Sides of the large picture and of the small one, in pixels.
+const SIDES: [u32; 2] = [64, 24];
 
-/// Renders the sheet as PNG; `grey` takes colour and glow away.
+/// Renders the sheet of `groups`, or of all where none is named, as PNG; `grey` takes colour and glow away.
 ///
 /// # Errors
-/// If a source is missing or broken.
-pub fn render(assets: &Path, grey: bool) -> Result<Vec<u8>, BakeError> {
+/// If a source is missing or broken, or no group is called so.
+pub fn render(assets: &Path, groups: &[String], grey: bool) -> Result<Vec<u8>, BakeError> {
     let sources = read_all(assets, &palette::STANDARD)?;
-    let rows = (sources.len() as u32).div_ceil(COLUMNS);
-    let (width, height) = (COLUMNS * CELL.0 + 24, rows * CELL.1 + 24);
+    let named = |group: &str| sources.iter().any(|source| source.group == group);
+    if let Some(stranger) = groups.iter().find(|group| !named(group)) {
+        return Err(BakeError::source(
+            assets.join("art/sprites.json"),
+            format!("no group is called {stranger:?}"),
+        ));
+    }
+    let shown: Vec<&Source> = sources
+        .iter()
+        .filter(|source| groups.is_empty() || groups.contains(&source.group))
+        .collect();
+    let (places, captions, height) = arrange(&shown);
+    let width = COLUMNS * CELL.0 + 2 * RIM;
     let mut sheet = blank(width, height)?;
     sheet.fill(Color::from_rgba8(7, 11, 20, 255));
-    let mut labels =
+    let mut plates =
         format!("<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{height}'>");
-    let mut plates = labels.clone();
-    for (index, source) in sources.iter().enumerate() {
-        let (x, y) = corner(index as u32);
+    let mut words = plates.clone();
+    for (x, y) in &places {
         let _ = write!(
             plates,
-            "<path fill='#0F1B31' d='M{x} {y} h{SIDE} v{SIDE} h-{SIDE} Z'/>"
+            "<path fill='#0F1B31' d='M{x} {y}h64v64h-64Z M{} {}h24v24h-24Z'/>",
+            x + 70,
+            y + 40
         );
-        let style = "font-family='Inter' font-size='12' font-weight='500' text-anchor='middle'";
+    }
+    let text = "font-family='Inter' fill='#DCE6F5'";
+    for (caption, y) in captions {
+        let style = "font-size='14' font-weight='600'";
         let _ = write!(
-            labels,
-            "<text {style} fill='#DCE6F5' x='{}' y='{}'>{}</text>",
-            x + 48,
-            y + 118,
-            source.name
+            words,
+            "<text {text} {style} x='{RIM}' y='{y}'>{caption}</text>"
+        );
+    }
+    for (source, (x, y)) in shown.iter().zip(&places) {
+        let style = "font-size='11' font-weight='500'";
+        let title = short(&source.title);
+        let _ = write!(
+            words,
+            "<text {text} {style} x='{x}' y='{}'>{title}</text>",
+            y + 80
         );
     }
     lay(assets, &mut sheet, &(plates + "</svg>"))?;
-    for (index, source) in sources.iter().enumerate() {
-        draw(&mut sheet, source, corner(index as u32), grey)?;
+    for (source, (x, y)) in shown.iter().zip(&places) {
+        draw(&mut sheet, source, (*x, *y), SIDES[0], grey)?;
+        draw(&mut sheet, source, (x + 70, y + 40), SIDES[1], true)?;
     }
     if grey {
         drain(&mut sheet);
     }
-    lay(assets, &mut sheet, &(labels + "</svg>"))?;
+    lay(assets, &mut sheet, &(words + "</svg>"))?;
     png(&sheet)
 }
 
-fn corner(index: u32) -> (u32, u32) {
-    (30 + index % COLUMNS * CELL.0, 24 + index / COLUMNS * CELL.1)
+/// A title that fits under its sprite, as text of an SVG.
+fn short(title: &str) -> String {
+    let mut short: String = title.chars().take(17).collect();
+    if short.len() < title.len() {
+        short.push('\u{2026}');
+    }
+    short.replace('&', "&amp;").replace('<', "&lt;")
 }
 
-fn draw(
+/// The place of each sprite, each group's name with its baseline, and the height of all.
+fn arrange(shown: &[&Source]) -> (Vec<(u32, u32)>, Vec<(String, u32)>, u32) {
+    let (mut places, mut captions) = (Vec::new(), Vec::new());
+    let mut y = RIM;
+    for group in shown.chunk_by(|one, next| one.group == next.group) {
+        captions.push((group[0].group.clone(), y + 14));
+        y += HEAD;
+        let all = group.len() as u32;
+        places
+            .extend((0..all).map(|nth| (RIM + nth % COLUMNS * CELL.0, y + nth / COLUMNS * CELL.1)));
+        y += all.div_ceil(COLUMNS) * CELL.1;
+    }
+    (places, captions, y + RIM)
+}
+
+pub(super) fn draw(
     sheet: &mut Pixmap,
     source: &Source,
     (x, y): (u32, u32),
-    grey: bool,
+    side: u32,
+    plain: bool,
 ) -> Result<(), BakeError> {
-    let (picture, margin) = if grey {
+    let (picture, margin) = if plain {
         (render::plain(source)?, 0)
     } else {
         (render::with_glow(source)?, source.glow.margin())
     };
-    let scale = SIDE as f32 / render::size(source).0 as f32;
+    let (width, height) = render::size(source);
+    let scale = side as f32 / width.max(height) as f32;
     let shift = Transform::from_translate(x as f32, y as f32)
         .pre_scale(scale, scale)
         .pre_translate(-(margin as f32), -(margin as f32));
-    sheet.draw_pixmap(0, 0, picture.as_ref(), &PixmapPaint::default(), shift, None);
+    let paint = PixmapPaint {
+        quality: resvg::tiny_skia::FilterQuality::Bicubic,
+        ..PixmapPaint::default()
+    };
+    sheet.draw_pixmap(0, 0, picture.as_ref(), &paint, shift, None);
     Ok(())
 }
 
 /// Draws SVG `text`, with the bundled fonts, over the whole sheet.
-fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
+///
+/// # Errors
+/// If the text is no SVG.
+pub(super) fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
     let mut fonts = fontdb::Database::new();
     fonts.load_fonts_dir(assets.join("fonts"));
     let options = Options {
@@ -94,8 +150,13 @@ fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
 /// Takes the colour out of an opaque picture.
 pub fn drain(picture: &mut Pixmap) {
     for pixel in picture.data_mut().chunks_mut(4) {
-        let luma =
-            (u32::from(pixel[0]) * 54 + u32::from(pixel[1]) * 183 + u32::from(pixel[2]) * 19) >> 8;
-        pixel[..3].fill(luma as u8);
+        let luma = luma(pixel);
+        pixel[..3].fill(luma);
     }
+}
+
+/// How bright a pixel looks, from its red, green and blue.
+#[must_use]
+pub fn luma(pixel: &[u8]) -> u8 {
+    ((u32::from(pixel[0]) * 54 + u32::from(pixel[1]) * 183 + u32::from(pixel[2]) * 19) >> 8) as u8
 }

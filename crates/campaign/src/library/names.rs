@@ -16,7 +16,7 @@ pub(crate) struct Known<'a> {
 }
 
 /// Looks a name up among all; an unknown one is an error at a field of an entry.
-pub(super) fn find<'n, T, I: Copy>(
+pub(crate) fn find<'n, T, I: Copy>(
     entry: &Entry<T>,
     field: &str,
     what: &str,

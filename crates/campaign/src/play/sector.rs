@@ -1,6 +1,7 @@
 //! The map: the player's commands, everybody else's turns, and what the map's events mean for the run.
 
 use super::Play;
+use crate::content::Content;
 use crate::events::{Change, RunEvent};
 use crate::place::Place;
 use crate::refusal::Refusal;
@@ -8,8 +9,35 @@ use crate::summary::Cause;
 use crate::tally::Fallen;
 use daemonfall_battle::{Camp, Outcome as BattleOutcome};
 use daemonfall_sector::{
-    Command, FactionId, Fought, KindId, Loss, Opponent, Pending, SectorEvent, UnitId, WriteBack,
+    Command, FactionId, Fought, KindId, Loss, Opponent, Pending, Sector, SectorEvent, UnitId,
+    WriteBack,
 };
+
+/// The side of a battle that a faction's stacks fight on, if on any.
+pub(crate) fn camp_of(fought: &Fought, faction: FactionId) -> Option<Camp> {
+    let stacks = fought.sides.stacks.iter();
+    let mut own = stacks.filter(|it| it.faction == faction);
+    own.find_map(|it| it.stand.camp())
+}
+
+/// The outcome of a battle that is this side's victory.
+pub(crate) fn victory_of(camp: Camp) -> BattleOutcome {
+    match camp {
+        Camp::Attacker => BattleOutcome::Attacker,
+        Camp::Defender => BattleOutcome::Defender,
+    }
+}
+
+/// Against whom a battle was, by the faction's name in the data: the first that fights and is not the player's ally.
+pub(crate) fn foe_of(content: &Content, sector: &Sector, fought: &Fought) -> String {
+    let mut stacks = fought.sides.stacks.iter();
+    let allied = |faction| sector.allied(faction, sector.player);
+    let foe = stacks.find(|it| it.stand.camp().is_some() && !allied(it.faction));
+    foe.map_or_else(String::new, |it| {
+        let kind = sector.faction(it.faction).kind;
+        content.sector.library.faction(kind).key.clone()
+    })
+}
 
 impl Play<'_> {
     pub(super) fn on_the_map(&mut self, command: &Command) -> Result<(), Refusal> {
@@ -51,11 +79,8 @@ impl Play<'_> {
         for event in events {
             match &event {
                 SectorEvent::Fought(fought) => {
-                    let foe = self.foe(fought);
-                    let ours = fought.sides.stacks.iter();
-                    let mut ours =
-                        ours.filter(|it| it.faction == player && it.stand.camp().is_some());
-                    let takes_part = ours.next().map(|it| it.stand.camp());
+                    let foe = foe_of(self.content, &self.run.sector, fought);
+                    let takes_part = camp_of(fought, player);
                     if let Some(camp) = takes_part {
                         self.count_battle(fought, camp);
                     }
@@ -105,25 +130,9 @@ impl Play<'_> {
         }
     }
 
-    /// Against whom a battle was, by its name in the data.
-    fn foe(&self, fought: &Fought) -> String {
-        let sector = &self.run.sector;
-        let mut stacks = fought.sides.stacks.iter();
-        let allied = |faction| sector.allied(faction, sector.player);
-        let foe = stacks.find(|it| it.stand.camp().is_some() && !allied(it.faction));
-        foe.map_or_else(String::new, |it| {
-            let kind = sector.faction(it.faction).kind;
-            self.content.sector.library.faction(kind).key.clone()
-        })
-    }
-
-    fn count_battle(&mut self, fought: &Fought, camp: Option<Camp>) {
+    fn count_battle(&mut self, fought: &Fought, camp: Camp) {
         self.run.tally.battles += 1;
-        let won = matches!(
-            (fought.battle.ending.outcome, camp),
-            (BattleOutcome::Attacker, Some(Camp::Attacker))
-                | (BattleOutcome::Defender, Some(Camp::Defender))
-        );
+        let won = fought.battle.ending.outcome == victory_of(camp);
         self.run.tally.battles_won += u32::from(won);
     }
 

@@ -2,7 +2,7 @@
 
 use super::migrate::migrate;
 use super::seal::{self, SealError, VERSION};
-use super::store::StoreError;
+use super::store::{SaveStore, StoreError};
 use crate::snapshot::RestoreError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -88,6 +88,41 @@ pub fn decode<T: DeserializeOwned>(kind: &str, place: &str, text: &str) -> Resul
         let field = error.path().to_string();
         old(format!("{field}: {}", error.into_inner()))
     })
+}
+
+/// The value that a store keeps under a name; a fresh one when there is none yet.
+///
+/// # Errors
+/// Why it cannot be read; it stays as it is.
+pub(super) fn load_whole<T: DeserializeOwned + Default>(
+    store: &dyn SaveStore,
+    kind: &str,
+    file: &str,
+) -> Result<T, SaveError> {
+    match store.read(file)? {
+        Some(text) => decode(kind, &store.place(file), &text),
+        None => Ok(T::default()),
+    }
+}
+
+/// Keeps a value under a name. What lies there and cannot be read is set aside first.
+///
+/// # Errors
+/// Why it cannot be kept.
+pub(super) fn keep_whole<T: Serialize + DeserializeOwned>(
+    store: &dyn SaveStore,
+    kind: &str,
+    file: &str,
+    value: &T,
+) -> Result<(), SaveError> {
+    let broken = match store.read(file) {
+        Ok(old) => old.is_some_and(|old| decode::<T>(kind, file, &old).is_err()),
+        Err(_) => true,
+    };
+    if broken {
+        store.set_aside(file)?;
+    }
+    Ok(store.write(file, &encode(kind, value))?)
 }
 
 impl SealError {

@@ -3,6 +3,7 @@
 use super::{Timeline, TimelineError};
 use crate::campaign::{Campaign, install};
 use crate::content::Content;
+use crate::events::RunEvent;
 use crate::replay::{ReplayError, RunReplay};
 use bevy_ecs::world::World;
 use daemonfall_core::Fingerprint;
@@ -64,30 +65,39 @@ impl Reading {
         })
     }
 
-    /// Plays one command or one choice of others more of a record; whether there was one. What the record does not hold any more
-    /// since the last time is taken back first.
+    /// Plays one command or one choice of others more of a record; what happened by it, or none when there is no more. What the
+    /// record does not hold any more since the last time is taken back first.
     ///
     /// # Errors
     /// The step that is refused, or has another fingerprint than was recorded.
-    pub fn step(&mut self, replay: &RunReplay) -> Result<bool, ReadingError> {
-        if self.campaign.go_on(&mut self.world).is_none() {
-            self.take_back(replay)?;
-            let place = self.campaign.replay().steps.len();
-            let Some((command, _)) = replay.steps.get(place) else {
-                return Ok(false);
-            };
-            let begun = self.campaign.start(&mut self.world, command.clone());
-            begun.map_err(|refusal| ReplayError::Refused {
-                step: place as u32 + 1,
-                command: Box::new(command.clone()),
-                refusal,
-            })?;
-        }
+    pub fn step(&mut self, replay: &RunReplay) -> Result<Option<Vec<RunEvent>>, ReadingError> {
+        let events = match self.campaign.go_on(&mut self.world) {
+            Some(events) => events,
+            None => {
+                self.take_back(replay)?;
+                let place = self.campaign.replay().steps.len();
+                let Some((command, _)) = replay.steps.get(place) else {
+                    return Ok(None);
+                };
+                let begun = self.campaign.start(&mut self.world, command.clone());
+                let applied = begun.map_err(|refusal| ReplayError::Refused {
+                    step: place as u32 + 1,
+                    command: Box::new(command.clone()),
+                    refusal,
+                })?;
+                applied.events
+            }
+        };
         if !self.campaign.is_open() {
             self.compare(replay)?;
             self.timeline.note(&self.campaign, &mut self.world);
         }
-        Ok(true)
+        Ok(Some(events))
+    }
+
+    /// The run as far as it was played.
+    pub fn campaign(&self) -> &Campaign {
+        &self.campaign
     }
 
     /// Goes back to where the record still is what was played.

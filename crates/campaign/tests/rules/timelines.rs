@@ -74,7 +74,7 @@ fn a_record_that_is_read_bit_by_bit_has_the_same_time() {
     let replay = game.campaign.replay();
     let mut reading = Reading::begin(&game.content, replay).expect("it was recorded");
     let mut bits = 0;
-    while reading.step(replay).expect("it plays again") {
+    while reading.step(replay).expect("it plays again").is_some() {
         bits += 1;
     }
     assert!(bits >= replay.steps.len());
@@ -93,14 +93,14 @@ fn a_record_that_changes_while_it_is_read_is_followed() {
     let all = replay.steps.len();
     assert!(all > 10, "{all} steps");
     while reading.timeline().steps() < all / 2 {
-        assert!(reading.step(replay).expect("it plays again"));
+        assert!(reading.step(replay).expect("it plays again").is_some());
     }
     let mut shorter = replay.clone();
     shorter.steps.truncate(all / 3);
-    while reading.step(&shorter).expect("it plays again") {}
+    while reading.step(&shorter).expect("it plays again").is_some() {}
     assert_eq!(reading.timeline().replay(), &shorter);
     let mut on = Reading::go_on(reading.finish()).expect("its end can be gone to");
-    while on.step(replay).expect("it plays again") {}
+    while on.step(replay).expect("it plays again").is_some() {}
     assert_eq!(on.timeline().replay(), replay);
 }
 
@@ -112,8 +112,8 @@ fn a_record_is_read_up_to_the_step_that_does_not_play_again() {
     let mut reading = Reading::begin(&game.content, &replay).expect("it was recorded");
     let stopped = loop {
         match reading.step(&replay) {
-            Ok(true) => {}
-            Ok(false) => panic!("step 21 is not what was recorded"),
+            Ok(Some(_)) => {}
+            Ok(None) => panic!("step 21 is not what was recorded"),
             Err(error) => break error,
         }
     };

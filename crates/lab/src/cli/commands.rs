@@ -2,13 +2,13 @@
 
 use super::{
     BattleArguments, Bench, BenchArguments, BreachArguments, CompareArguments, DiveArguments,
-    KindsArguments, ScenarioArguments, SceneArguments, SectorArguments, StartsArguments,
-    VerifyArguments,
+    KindsArguments, LuckArguments, ScenarioArguments, SceneArguments, SectorArguments,
+    StartsArguments, VerifyArguments,
 };
 use crate::dive::{Dive, Plan};
 use crate::{
     LabError, battle as battles, bench as measure, breach as duels, clock as clock_scenarios,
-    compare as comparing, data, kinds as told, recording, scene, sector as sectors,
+    compare as comparing, data, kinds as told, luck as lucks, recording, scene, sector as sectors,
     stack as rounds, starts as fairness, verify as verifying,
 };
 use daemonfall_campaign::{Content, RunReplay};
@@ -222,6 +222,17 @@ pub fn compare(arguments: &CompareArguments) -> Result<bool, LabError> {
     Ok(same)
 }
 
+pub fn luck(arguments: &LuckArguments) -> Result<bool, LabError> {
+    for file in &arguments.files {
+        let audited = lucks::of_file(file, arguments.data.as_deref())?;
+        match arguments.json {
+            true => say_json(&audited)?,
+            false => say(lucks::tell(&audited).trim_end())?,
+        }
+    }
+    Ok(true)
+}
+
 pub fn breach(arguments: &BreachArguments) -> Result<bool, LabError> {
     let library = data::breach(arguments.data.as_deref())?;
     let shares = duels::duels(&library, arguments.seed, arguments.sides, arguments.runs)?;
@@ -285,7 +296,7 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
         "OK{overlay}: {} kinds, {} weapons, {} sequences, {} pools, {} floors, fingerprint {}; \
          {} subroutines, {} units, {} guardians, fingerprint {}; \
          {} kinds of tiles, {} structures, {} factions, {} sectors, fingerprint {}; \
-         {} mods, {} encounters, {} difficulties, {} unlocks, fingerprint {}",
+         {} mods, {} encounters, {} difficulties, {} unlocks, fingerprint {}; {} terms",
         names(Table::Kind),
         names(Table::Weapon),
         names(Table::Sequence),
@@ -305,7 +316,8 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
         campaign.encounters().count(),
         campaign.difficulties().len(),
         campaign.unlocks().len(),
-        campaign.fingerprint
+        campaign.fingerprint,
+        content.glossary.terms().count(),
     ))?;
     Ok(true)
 }

@@ -1,15 +1,15 @@
 //! From a scene's text to a library, a snapshot and a script.
 
-use super::legend::{self, Figure, LegendEntry};
 use super::script::{self, Block};
 use super::sections::{Section, Sections};
 use crate::LabError;
-use daemonfall_core::data::parse_map;
-use daemonfall_core::{StreamPositions, parse_seed};
-use daemonfall_dungeon::components::{Layer, Object, ObjectId, Placed};
+use daemonfall_core::data::{DataErrors, parse_map};
+use daemonfall_core::parse_seed;
+use daemonfall_dungeon::components::ObjectId;
+use daemonfall_dungeon::drawn::{Course, Drawing, Key, Plain, legend};
 use daemonfall_dungeon::library::Source;
 use daemonfall_dungeon::library::names::KindId;
-use daemonfall_dungeon::{Cell, DiveSnapshot, DiveState, Library, ObjectRecord};
+use daemonfall_dungeon::{DiveSnapshot, Library};
 use serde::de::IgnoredAny;
 use std::collections::BTreeMap;
 
@@ -18,8 +18,6 @@ const BASICS: [(&str, &str); 2] = [
     ("kinds.ron", include_str!("../../basics/kinds.ron")),
     ("sequences.ron", include_str!("../../basics/sequences.ron")),
 ];
-/// The largest map, in cells.
-const MAX_CELLS: usize = 1 << 16;
 
 /// A scene that can be played.
 #[derive(Clone, Debug)]
@@ -37,18 +35,9 @@ pub struct Scene {
     /// The characters of the map's objects.
     pub(super) glyphs: BTreeMap<ObjectId, char>,
     /// The characters of plain grounds and walls that the legend names.
-    pub(super) plain: BTreeMap<KindId, char>,
+    pub(super) plain: Plain,
     /// What objects are called that the legend gives a name.
     pub(super) labels: BTreeMap<ObjectId, String>,
-}
-
-/// What a character stands for, and who says so.
-struct Meaning<'a> {
-    path: &'a str,
-    library: &'a Library,
-    legend: Vec<LegendEntry>,
-    /// Kinds named in the scene, in the basics, and all, in the order in which their characters are looked up.
-    by_glyph: Vec<KindId>,
 }
 
 impl Scene {
@@ -64,20 +53,20 @@ impl Scene {
             Some(section) => section
                 .said()
                 .map(|(line, text)| legend::read(path, line, text, &library))
-                .collect::<Result<_, _>>()?,
+                .collect::<Result<_, _>>()
+                .map_err(DataErrors::from)?,
             None => Vec::new(),
         };
         let map = sections
             .get("map")
             .ok_or_else(|| LabError::file(path, "the scene has no [map]"))?;
-        let meaning = Meaning {
-            path,
-            library: &library,
-            legend,
-            by_glyph,
-        };
-        let (start, glyphs, labels) = meaning.draw(map, &settings)?;
-        let plain = meaning.plain();
+        let key = Key::new(&library, legend, by_glyph);
+        let Drawing {
+            start,
+            glyphs,
+            labels,
+        } = draw(path, &key, map, &settings)?;
+        let plain = key.plain();
         let height = start.height as usize;
         let blocks = sections.get("play").map_or_else(
             || Ok(Vec::new()),
@@ -177,178 +166,16 @@ fn library(
     Ok((library, by_glyph))
 }
 
-/// What drawing a map gives.
-type Drawn = (
-    DiveSnapshot,
-    BTreeMap<ObjectId, char>,
-    BTreeMap<ObjectId, String>,
-);
-
-impl Meaning<'_> {
-    fn figures(&self, glyph: char) -> Option<Vec<Figure>> {
-        if let Some(entry) = self.legend.iter().find(|entry| entry.glyph == glyph) {
-            return Some(entry.figures.clone());
-        }
-        let kind = self
-            .by_glyph
-            .iter()
-            .find(|kind| self.library.kind(**kind).glyph == glyph)?;
-        Some(vec![Figure::of(self.library, *kind)])
-    }
-
-    /// Characters that the legend gives to plain kinds alone.
-    fn plain(&self) -> BTreeMap<KindId, char> {
-        let alone = self.legend.iter().filter(|entry| entry.figures.len() == 1);
-        alone
-            .map(|entry| (entry.figures[0].kind, entry.glyph))
-            .filter(|(kind, _)| self.library.kind(*kind).is_plain())
-            .collect()
-    }
-
-    fn draw(&self, map: &Section, settings: &Settings) -> Result<Drawn, LabError> {
-        let rows: Vec<(u32, Vec<char>)> = map
-            .lines
-            .iter()
-            .filter(|(_, row)| !row.trim().is_empty())
-            .map(|(line, row)| (*line, row.trim().chars().collect()))
-            .collect();
-        let width = rows.first().map_or(0, |(_, row)| row.len());
-        if width == 0 || width * rows.len() > MAX_CELLS {
-            return Err(LabError::line(
-                self.path,
-                map.line,
-                format!("a map has 1 to {MAX_CELLS} cells"),
-            ));
-        }
-        if let Some((line, row)) = rows.iter().find(|(_, row)| row.len() != width) {
-            return Err(LabError::line(
-                self.path,
-                *line,
-                format!(
-                    "this row of the map has {} cells, the first has {width}",
-                    row.len()
-                ),
-            ));
-        }
-        let ground = self
-            .figures('.')
-            .and_then(|figures| figures.first().map(|figure| figure.kind))
-            .unwrap_or(KindId(0));
-        let mut board = Board {
-            library: self.library,
-            ground: vec![ground; width * rows.len()],
-            walls: vec![None; width * rows.len()],
-            objects: Vec::new(),
-            glyphs: BTreeMap::new(),
-            labels: BTreeMap::new(),
-        };
-        for (y, (line, row)) in rows.iter().enumerate() {
-            for (x, glyph) in row.iter().enumerate() {
-                let cell = Cell::new(x as i32, y as i32);
-                if board.is_body(cell, *glyph) {
-                    continue;
-                }
-                let fail = |reason: String| LabError::line(self.path, *line, reason);
-                let figures = self.figures(*glyph).ok_or_else(|| {
-                    fail(format!("character {glyph:?} in column {} of the map is no kind's and is not in the legend", x + 1))
-                })?;
-                for figure in figures {
-                    board
-                        .put(cell, y * width + x, *glyph, figure)
-                        .map_err(&fail)?;
-                }
-            }
-        }
-        let start = DiveSnapshot {
-            library: self.library.fingerprint,
-            streams: StreamPositions {
-                seed: settings.seed,
-                ..StreamPositions::default()
-            },
-            state: DiveState {
-                floors: settings.floors,
-                next: board.objects.len() as u32,
-                ..DiveState::default()
-            },
-            width: width as i32,
-            height: rows.len() as i32,
-            ground: board.ground,
-            walls: board.walls,
-            objects: board.objects,
-        };
-        start
-            .check(self.library)
-            .map_err(|error| LabError::line(self.path, map.line, error))?;
-        Ok((start, board.glyphs, board.labels))
-    }
-}
-
-/// The map while it is drawn.
-struct Board<'a> {
-    library: &'a Library,
-    ground: Vec<KindId>,
-    walls: Vec<Option<KindId>>,
-    objects: Vec<ObjectRecord>,
-    glyphs: BTreeMap<ObjectId, char>,
-    labels: BTreeMap<ObjectId, String>,
-}
-
-impl Board<'_> {
-    /// Whether a cell shows a sized object that has its anchor elsewhere.
-    fn is_body(&self, cell: Cell, glyph: char) -> bool {
-        self.objects.iter().any(|record| {
-            let anchor = record.placed.cell;
-            let covers = record.traits.sized.is_some_and(|size| {
-                (anchor.x..anchor.x + size.width).contains(&cell.x)
-                    && (anchor.y..anchor.y + size.height).contains(&cell.y)
-            });
-            covers && self.glyphs.get(&record.object.id) == Some(&glyph)
-        })
-    }
-
-    fn put(&mut self, cell: Cell, place: usize, glyph: char, figure: Figure) -> Result<(), String> {
-        let kind = self.library.kind(figure.kind);
-        match kind.layer {
-            Layer::Floor => self.ground[place] = figure.kind,
-            Layer::Wall => self.walls[place] = Some(figure.kind),
-            _ => {}
-        }
-        if kind.is_plain() {
-            return Ok(());
-        }
-        let crowded = |record: &&ObjectRecord| {
-            record.placed.cell == cell
-                && record.object.layer == kind.layer
-                && kind.layer != Layer::Item
-        };
-        if let Some(other) = self.objects.iter().find(crowded) {
-            let other = self.library.kind_name(other.object.kind);
-            return Err(format!(
-                "cell {cell} has room for one object of layer {:?}, not for both {other} and {}",
-                kind.layer,
-                self.library.kind_name(figure.kind)
-            ));
-        }
-        let id = ObjectId(self.objects.len() as u32 + 1);
-        let object = Object {
-            id,
-            kind: figure.kind,
-            priority: figure.priority,
-            side: figure.side,
-            layer: kind.layer,
-        };
-        self.objects.push(ObjectRecord {
-            object,
-            placed: Placed::at(cell, figure.facing),
-            traits: figure.traits,
-        });
-        self.glyphs.insert(id, glyph);
-        if let Some(label) = figure.label {
-            if self.labels.values().any(|known| *known == label) {
-                return Err(format!("two objects are called {label:?}"));
-            }
-            self.labels.insert(id, label);
-        }
-        Ok(())
-    }
+/// The map of a scene, rows without anything left out.
+fn draw(path: &str, key: &Key, map: &Section, settings: &Settings) -> Result<Drawing, LabError> {
+    let drawn = map.lines.iter().map(|(line, row)| (*line, row.trim()));
+    let (lines, rows): (Vec<u32>, Vec<&str>) = drawn.filter(|(_, row)| !row.is_empty()).unzip();
+    let course = Course {
+        seed: settings.seed,
+        floors: settings.floors,
+    };
+    key.draw(&rows, course).map_err(|error| {
+        let row = error.row.and_then(|row| lines.get(row).copied());
+        LabError::line(path, row.unwrap_or(map.line), error.reason)
+    })
 }

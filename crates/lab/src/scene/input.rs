@@ -2,14 +2,6 @@
 
 use daemonfall_dungeon::{Command, Direction};
 
-/// The direction of a name, in any case, with or without a dash.
-pub fn direction_named(name: &str) -> Option<Direction> {
-    let wanted = name.replace(['-', '_'], "").to_ascii_lowercase();
-    Direction::ALL
-        .into_iter()
-        .find(|direction| format!("{direction:?}").to_ascii_lowercase() == wanted)
-}
-
 /// Reads the inputs of one line, separated by commas.
 ///
 /// # Errors
@@ -39,8 +31,8 @@ fn read_input(words: &[&str]) -> Option<Command> {
     match words {
         ["wait"] => Some(Command::Wait),
         ["drink"] => Some(Command::Drink),
-        ["bomb", direction] => direction_named(direction).map(Command::Bomb),
-        ["step", direction] | [direction] => direction_named(direction).map(Command::Step),
+        ["bomb", direction] => Direction::named(direction).map(Command::Bomb),
+        ["step", direction] | [direction] => Direction::named(direction).map(Command::Step),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::Play;
 use crate::events::{Loss, SectorEvent};
 use crate::ids::{KindId, StackId, TileId, UnitId};
-use crate::stack::{Bonus, Unit};
+use crate::stack::Unit;
 
 impl Play<'_> {
     /// Takes units out of a stack, each poorer by the moves of a step; a stack left empty is gone.
@@ -105,14 +105,7 @@ impl Play<'_> {
     /// Adds a new unit to a stack, with no moves in this turn.
     pub(super) fn join(&mut self, stack: StackId, kind: KindId) -> UnitId {
         let id = self.sector.new_unit();
-        let unit = Unit {
-            id,
-            kind,
-            health: self.rules.roster.kind(kind).health,
-            moves: 0,
-            leader: false,
-            bonus: Bonus::default(),
-        };
+        let unit = Unit::fresh(id, kind, &self.rules.roster);
         if let Some(it) = self.sector.stacks.get_mut(&stack) {
             it.units.push(unit);
         }

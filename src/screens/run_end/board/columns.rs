@@ -1,6 +1,7 @@
 //! Three columns: what the score is made of, what was counted, who fell.
 
 use crate::assets::atlas::Atlas;
+use crate::assets::pictures;
 use crate::screens::gear::parts::column;
 use crate::screens::run_end::words::{cause, counted, kind};
 use crate::ui::hud::parts::{icon, row};
@@ -16,7 +17,7 @@ fn part(width: Val) -> (Node, Pickable) {
     let node = Node {
         width,
         flex_shrink: 0.0,
-        ..column(5.0)
+        ..column(4.0)
     };
     (node, Pickable::IGNORE)
 }
@@ -30,7 +31,7 @@ pub fn spawn(
     summary: &Summary,
 ) {
     let line = Node {
-        column_gap: px(44),
+        column_gap: px(40),
         min_height: px(214),
         ..default()
     };
@@ -59,11 +60,7 @@ fn count(
     };
     part.spawn((line, Pickable::IGNORE)).with_children(|line| {
         line.spawn(text(fonts, theme::BODY, theme::NEUTRAL, label));
-        let style = theme::Style {
-            size: 14.0,
-            ..theme::NUMBER_QUIET
-        };
-        line.spawn(text(fonts, style, colour, number));
+        line.spawn(text(fonts, theme::NUMBER_BODY, colour, number));
     });
 }
 
@@ -150,8 +147,8 @@ fn lost(
     it: &Fallen,
 ) {
     let content = campaign.content();
-    let name = format!("unit_{}", it.kind);
-    let known = atlas.get(&name).map_or("unit_unknown", |_| name.as_str());
+    let picture = pictures::unit(&it.kind);
+    let known = atlas.known(&picture, "unit_unknown");
     part.spawn((row(8.0), Pickable::IGNORE))
         .with_children(|line| {
             let tint = match it.leader {

@@ -1,0 +1,125 @@
+//! The luck of a battle: its odds before it was fought against what came of it, and every damage roll against all that it could have
+//! been.
+
+use super::sum::Sum;
+use crate::play::{camp_of, victory_of};
+use daemonfall_battle::{Camp, DamageRoll, MoveTypes, Share};
+use daemonfall_sector::{FactionId, Fought};
+use serde::Serialize;
+
+/// Battles fought for the odds of one: their error is at most 1.6 percent.
+pub const BATTLES_OF_ODDS: u32 = 1024;
+
+/// A battle of the player's, as its odds expected it and as it went.
+#[derive(Serialize, Clone, Debug, PartialEq)]
+pub struct BattleLuck {
+    /// The step of the run's record in which it was fought, from 1.
+    pub step: usize,
+    /// The turn.
+    pub turn: u32,
+    /// Against whom, by the faction's name in the data.
+    pub foe: String,
+    /// Whether the player's side attacked.
+    pub attacked: bool,
+    /// The chance that the player's side wins: the same battle fought many times with other dice.
+    pub chance: Share,
+    /// Whether it won.
+    pub won: bool,
+    /// Units of the player's side.
+    pub units: u32,
+    /// Those that were left.
+    pub left: u32,
+    /// Those to be expected to be left.
+    pub expected_left: f64,
+    /// How many of a hundred such battles would have had worse dice, roll by roll; those with the same counted half. None when nothing
+    /// was rolled.
+    pub dice: Option<f64>,
+}
+
+/// The rolls of one side.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rolls {
+    /// How many there were.
+    pub count: u32,
+    /// What they did together.
+    pub damage: usize,
+    /// What they could have done.
+    pub sum: Sum,
+}
+
+/// The rolls of both sides, as far as a run has come.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Dice {
+    /// The player's side.
+    pub own: Rolls,
+    /// The other.
+    pub foe: Rolls,
+    /// What the player's side did and was spared.
+    good: usize,
+    all: Sum,
+}
+
+impl Dice {
+    fn add(&mut self, own: bool, roll: DamageRoll, damage: usize) {
+        let likely = roll.distribution();
+        let side = match own {
+            true => &mut self.own,
+            false => &mut self.foe,
+        };
+        side.count += 1;
+        side.damage += damage;
+        side.sum.add_roll(likely);
+        if own {
+            self.good += damage;
+            self.all.add_roll(likely);
+        } else {
+            self.good += (likely.most.max(0) as usize).saturating_sub(damage);
+            self.all.add_spared(likely);
+        }
+    }
+
+    /// How many of a hundred times the same rolls would have gone worse for the player's side.
+    pub fn percentile(&self) -> Option<f64> {
+        self.all.percentile(self.good)
+    }
+}
+
+/// The luck of a battle in which the player's stacks fought, its rolls added to all others; none of a battle of others.
+pub(super) fn audit(
+    fought: &Fought,
+    types: &MoveTypes,
+    player: FactionId,
+    dice: &mut Dice,
+) -> Option<BattleLuck> {
+    let camp = camp_of(fought, player)?;
+    let (sides, battle) = (&fought.sides, &fought.battle);
+    let plan = sides.plan(types).ok()?;
+    let mut own_dice = Dice::default();
+    for step in plan.steps(&battle.moves).ok()? {
+        let Some(roll) = step.roll else { continue };
+        let mover = plan.participants().get(step.made.mover.0 as usize)?;
+        let (own, damage) = (mover.camp == camp, step.made.effect.max(0) as usize);
+        own_dice.add(own, roll, damage);
+        dice.add(own, roll, damage);
+    }
+    // The numbers of the odds' battles are mixed into the seed, so that none of them has the dice of the one that was fought.
+    let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
+    let victory = victory_of(camp);
+    let own = sides.participants.iter().zip(&battle.ending.health);
+    let own = own.filter(|(it, _)| it.camp == camp);
+    let left = own.clone().filter(|(_, health)| !health.is_dead()).count();
+    let survivors = odds.left[camp as usize].iter().zip(0u64..);
+    let survivors: u64 = survivors.map(|(battles, left)| battles * left).sum();
+    Some(BattleLuck {
+        step: 0,
+        turn: 0,
+        foe: String::new(),
+        attacked: camp == Camp::Attacker,
+        chance: odds.share(victory),
+        won: battle.ending.outcome == victory,
+        units: own.count() as u32,
+        left: left as u32,
+        expected_left: survivors as f64 / odds.battles.max(1) as f64,
+        dice: own_dice.percentile(),
+    })
+}

@@ -1,0 +1,147 @@
+//! A puzzle of the breach: two sides, how the other one chooses, and what is to be reached and kept.
+
+use super::command::PuzzleRefusal;
+use super::standing::{Loss, Standing};
+use crate::play::side_to_choose;
+use bevy_ecs::world::World;
+use daemonfall_breach::bots::{Policy, choose};
+use daemonfall_breach::{
+    BreachLibrary, BreachSnapshot, BreachState, Command, Muster, Outcome, Scratch, Unit, act, begin,
+};
+use daemonfall_core::{CharacterId, Health, Side, Streams};
+use daemonfall_stack::{Roster, Stack};
+
+/// What is to be reached, or kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BreachTerm {
+    /// Nobody of the other side is left.
+    Win,
+    /// This one of the other side falls, by its place there.
+    Fell(usize),
+    /// Nobody of yours falls.
+    NobodyFalls,
+    /// Nobody of yours loses health.
+    Unhurt,
+}
+
+impl BreachTerm {
+    /// Whether it is something to be reached.
+    pub(super) fn is_goal(self) -> bool {
+        matches!(self, Self::Win | Self::Fell(_))
+    }
+}
+
+/// A duel, and what is to be done in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BreachTrial {
+    /// Units as this puzzle has them; they are numbered on from those of the data.
+    pub units: Vec<Unit>,
+    /// Who stands where.
+    pub muster: Muster,
+    /// How the other side chooses.
+    pub foes: Policy,
+    /// What is to be reached and kept, all of it.
+    pub terms: Vec<BreachTerm>,
+}
+
+impl BreachTrial {
+    /// The data with the units of this puzzle.
+    pub fn library(&self, base: &BreachLibrary) -> BreachLibrary {
+        base.with_units(self.units.iter().cloned())
+    }
+
+    /// Puts both sides onto the field of a world with the rules of the breach, and plays on to the player's first choice. The world's
+    /// data are those of this puzzle then. What comes back is where the other side thinks.
+    ///
+    /// # Errors
+    /// Who cannot stand where.
+    pub(super) fn begin(&self, world: &mut World, base: &BreachLibrary) -> Result<Scratch, String> {
+        let library = self.library(base);
+        world.insert_resource(library.clone());
+        begin(world, &self.muster)?;
+        let mut rival = Scratch::new(&library);
+        self.oppose(world, &mut rival);
+        Ok(rival)
+    }
+
+    /// The choices of the other side, until one of the player's is awaited or it is over.
+    pub(super) fn oppose(&self, world: &mut World, rival: &mut Scratch) {
+        // The policies that puzzles may name draw nothing.
+        let mut dice = Streams::new(0);
+        while side_to_choose(world) == Some(Side::Hostile) {
+            let now = BreachSnapshot::of(world);
+            let command = choose(self.foes, rival, &now, &mut dice).unwrap_or(Command::Wait);
+            if act(world, command).is_err() && act(world, Command::Wait).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The player's choice, and those of the other side that follow.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing changes.
+    pub(super) fn act(
+        &self,
+        world: &mut World,
+        rival: &mut Scratch,
+        command: Command,
+    ) -> Result<(), PuzzleRefusal> {
+        act(world, command)?;
+        self.oppose(world, rival);
+        Ok(())
+    }
+
+    /// How it stands.
+    pub(super) fn judge(&self, world: &World) -> Standing {
+        let state = world.resource::<BreachState>();
+        let spent = world.resource::<Stack>().round();
+        let roster = world.resource::<Roster>();
+        let own = self.muster.player.len();
+        if state.outcome == Some(Outcome::Lost) {
+            return Standing::Lost(Loss::Nobody);
+        }
+        let mut left = false;
+        for term in &self.terms {
+            match *term {
+                BreachTerm::NobodyFalls => {
+                    if let Some(fallen) = (0..own).find(|place| is_gone(roster, *place)) {
+                        return Standing::Lost(Loss::Gone(self.name(fallen)));
+                    }
+                }
+                BreachTerm::Unhurt => {
+                    if (0..own).any(|place| is_hurt(world, roster, place)) {
+                        return Standing::Lost(Loss::Hurt);
+                    }
+                }
+                BreachTerm::Win => left |= state.outcome != Some(Outcome::Won),
+                BreachTerm::Fell(place) => left |= !is_gone(roster, own + place),
+            }
+        }
+        match left {
+            false => Standing::Won { spent },
+            true if state.turn.is_none() => Standing::Lost(Loss::Stalemate),
+            true => Standing::GoingOn,
+        }
+    }
+
+    fn name(&self, place: usize) -> String {
+        self.units
+            .get(place)
+            .map_or_else(String::new, |unit| unit.name.clone())
+    }
+}
+
+fn id(place: usize) -> CharacterId {
+    CharacterId(place as u32)
+}
+
+fn is_gone(roster: &Roster, place: usize) -> bool {
+    roster.is_removed(id(place))
+}
+
+fn is_hurt(world: &World, roster: &Roster, place: usize) -> bool {
+    let entity = roster.entity(id(place));
+    let health = entity.and_then(|entity| world.get::<Health>(entity));
+    health.is_none_or(|health| health.current < health.max)
+}

@@ -1,0 +1,37 @@
+//! What a player of a puzzle may want, and why it is refused.
+
+use daemonfall_breach as breach;
+use daemonfall_dungeon as dungeon;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A choice in a puzzle; a solution is a list of these.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleCommand {
+    /// For a beat of the dive.
+    Dive(dungeon::Command),
+    /// In a turn of the breach.
+    Breach(breach::Command),
+    /// Two places change their units; those of the reserve are numbered on from those of the stack.
+    Exchange(u8, u8),
+}
+
+/// Why a choice is refused; nothing changes.
+#[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleRefusal {
+    /// It is won or lost.
+    #[error("the puzzle is over: take a step back or begin again")]
+    Over,
+    /// The choice belongs to another system.
+    #[error("this puzzle is not played so")]
+    OtherSystem,
+    /// The dive refuses it.
+    #[error(transparent)]
+    Dive(#[from] dungeon::Refusal),
+    /// The breach refuses it.
+    #[error(transparent)]
+    Breach(#[from] breach::Refusal),
+    /// There is no such place, or both are in the reserve, or both are one.
+    #[error("places {0} and {1} cannot be exchanged")]
+    NoExchange(u8, u8),
+}

@@ -1,0 +1,122 @@
+//! A puzzle of the dive: one drawn floor, and what is to be reached and kept on it.
+
+use super::standing::{Loss, Standing};
+use bevy_ecs::world::World;
+use daemonfall_core::{EventLog, Health, Snapshot};
+use daemonfall_dungeon::components::Player;
+use daemonfall_dungeon::library::names::KindId;
+use daemonfall_dungeon::{
+    Command, Direction, DiveEvent, DiveSnapshot, DiveState, Index, Library, Outcome, check,
+};
+
+/// What is to be reached, or kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiveTerm {
+    /// Leave by the stairs.
+    Escape,
+    /// All of this kind are gone.
+    Slay(KindId),
+    /// All of this kind stay.
+    Spare(KindId),
+    /// Lose no health.
+    Unhurt,
+}
+
+impl DiveTerm {
+    /// Whether it is something to be reached.
+    pub(super) fn is_goal(self) -> bool {
+        matches!(self, Self::Escape | Self::Slay(_))
+    }
+}
+
+/// A floor, and what is to be done on it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DiveTrial {
+    /// Where it begins.
+    pub start: DiveSnapshot,
+    /// What is to be reached and kept, all of it.
+    pub terms: Vec<DiveTerm>,
+}
+
+impl DiveTrial {
+    /// Puts the floor into a world with the rules of the dive.
+    ///
+    /// # Errors
+    /// Why it does not fit the data there.
+    pub(super) fn begin(&self, world: &mut World) -> Result<(), String> {
+        self.start
+            .restore(world)
+            .map_err(|error| error.to_string())?;
+        world.resource_mut::<EventLog<DiveEvent>>().clear();
+        Ok(())
+    }
+
+    /// How it stands.
+    pub(super) fn judge(&self, world: &mut World) -> Standing {
+        let state = world.resource::<DiveState>();
+        let (beat, outcome) = (state.beat, state.outcome);
+        if matches!(outcome, Some(Outcome::Died { .. })) {
+            return Standing::Lost(Loss::Nobody);
+        }
+        let mut left = None;
+        for term in &self.terms {
+            match *term {
+                DiveTerm::Unhurt if self.is_hurt(world) => return Standing::Lost(Loss::Hurt),
+                DiveTerm::Spare(kind) if count(world, kind) < self.count(kind) => {
+                    return Standing::Lost(Loss::Gone(name(world, kind)));
+                }
+                DiveTerm::Slay(kind) if count(world, kind) > 0 => left = Some(kind),
+                _ => {}
+            }
+        }
+        let escapes = self.terms.contains(&DiveTerm::Escape);
+        let escaped = outcome == Some(Outcome::Escaped);
+        match left {
+            Some(kind) if escaped => Standing::Lost(Loss::Undone(name(world, kind))),
+            None if escaped || !escapes => Standing::Won { spent: beat },
+            _ => Standing::GoingOn,
+        }
+    }
+
+    fn is_hurt(&self, world: &mut World) -> bool {
+        let players = self
+            .start
+            .objects
+            .iter()
+            .filter(|it| it.traits.player.is_some());
+        let began: i32 = players
+            .filter_map(|it| Some(it.traits.health?.current))
+            .sum();
+        let mut players = world.query::<(&Player, &Health)>();
+        let now: i32 = players.iter(world).map(|(_, health)| health.current).sum();
+        now < began
+    }
+
+    fn count(&self, kind: KindId) -> usize {
+        let objects = self.start.objects.iter();
+        objects.filter(|it| it.object.kind == kind).count()
+    }
+}
+
+/// How many of a kind there are.
+fn count(world: &World, kind: KindId) -> usize {
+    let index = world.resource::<Index>();
+    index
+        .alive()
+        .filter(|id| index.kind(*id) == Some(kind))
+        .count()
+}
+
+fn name(world: &World, kind: KindId) -> String {
+    world.resource::<Library>().kind(kind).name.clone()
+}
+
+/// Every command that is not refused now, but for edits.
+pub(super) fn choices(world: &mut World) -> Vec<Command> {
+    let steps = Direction::STRAIGHT.map(Command::Step);
+    let bombs = Direction::STRAIGHT.map(Command::Bomb);
+    let all = steps.into_iter().chain(bombs);
+    let all = all.chain([Command::Drink, Command::Wait]);
+    all.filter(|command| check(world, *command).is_ok())
+        .collect()
+}

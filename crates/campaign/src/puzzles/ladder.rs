@@ -1,0 +1,32 @@
+//! What a player has done on the ladder: the best of each puzzle.
+
+use super::Puzzle;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The fewest beats, rounds or exchanges in which puzzles were done, by their names in the data. Names that the data lack are kept.
+#[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
+#[serde(transparent)]
+pub struct Ladder(BTreeMap<String, u32>);
+
+impl Ladder {
+    /// Takes note of a puzzle that was done; whether that is better than before.
+    pub fn note(&mut self, puzzle: &Puzzle, spent: u32) -> bool {
+        let better = self.best(puzzle).is_none_or(|best| spent < best);
+        if better {
+            self.0.insert(puzzle.key.clone(), spent);
+        }
+        better
+    }
+
+    /// The best of a puzzle; none when it was never done.
+    pub fn best(&self, puzzle: &Puzzle) -> Option<u32> {
+        self.0.get(&puzzle.key).copied()
+    }
+
+    /// Stars of a puzzle: one when it was done, two when at par.
+    pub fn stars(&self, puzzle: &Puzzle) -> u8 {
+        self.best(puzzle)
+            .map_or(0, |best| if best <= puzzle.par { 2 } else { 1 })
+    }
+}

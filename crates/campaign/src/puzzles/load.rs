@@ -1,0 +1,124 @@
+//! From the file to puzzles: names become numbers, maps become floors, and everything is checked.
+
+mod battle;
+mod breach;
+mod dive;
+
+use super::form::{PuzzleForm, TrialForm};
+use super::{Puzzle, Trial};
+use crate::library::Known;
+use daemonfall_breach::bots::Policy;
+use daemonfall_core::data::{DataError, DataErrors, Entry, Source, merged, missing};
+use daemonfall_sector::Rules;
+
+/// The files that puzzles come from.
+pub(crate) const FILES: [&str; 1] = ["puzzles.ron"];
+/// Hints of a puzzle, at most.
+const HINTS_AT_MOST: usize = 2;
+/// The most health and CPU that a puzzle may give.
+const MOST: i32 = 999;
+
+/// The puzzles of these sources, easiest first as they stand there.
+///
+/// # Errors
+/// Everything found wrong, with file, line, entry and field.
+pub(crate) fn load(
+    sources: &[Source],
+    known: &Known,
+    rules: &Rules,
+) -> Result<Vec<Puzzle>, DataErrors> {
+    let mut errors = missing(sources, &FILES);
+    let entries: Vec<Entry<PuzzleForm>> = merged(sources, FILES[0], &mut errors);
+    let mut puzzles = Vec::new();
+    for entry in entries {
+        let before = errors.0.len();
+        check(&entry, &mut errors);
+        let trial = trial(&entry, known, rules, &mut errors);
+        if let Some(trial) = trial.filter(|_| errors.0.len() == before) {
+            let form = entry.value;
+            puzzles.push(Puzzle {
+                key: entry.name,
+                title: form.title,
+                goal: form.goal,
+                rule: form.rule,
+                hints: form.hints,
+                par: form.par,
+                within: form.within,
+                trial,
+            });
+        }
+    }
+    if errors.0.is_empty() {
+        Ok(puzzles)
+    } else {
+        Err(errors)
+    }
+}
+
+/// What all puzzles have in common.
+fn check(entry: &Entry<PuzzleForm>, errors: &mut DataErrors) {
+    let form = &entry.value;
+    if form.par == 0 {
+        errors
+            .0
+            .push(entry.error("par", "is zero: there would be nothing to do"));
+    }
+    if form.within.is_some_and(|within| within < form.par) {
+        let reason = format!("is less than the par, {}", form.par);
+        errors.0.push(entry.error("within", reason));
+    }
+    if form.hints.len() > HINTS_AT_MOST {
+        let reason = format!("there are {}: two at most", form.hints.len());
+        errors.0.push(entry.error("hints", reason));
+    }
+}
+
+fn trial(
+    entry: &Entry<PuzzleForm>,
+    known: &Known,
+    rules: &Rules,
+    errors: &mut DataErrors,
+) -> Option<Trial> {
+    match &entry.value.trial {
+        TrialForm::Dive { map, legend, terms } => {
+            dive::load(entry, known, map, legend, terms, errors).map(Trial::Dive)
+        }
+        TrialForm::Breach {
+            yours,
+            theirs,
+            foes,
+            terms,
+        } => {
+            if *foes == Policy::Random {
+                let reason = "draws by chance: a puzzle leaves nothing to chance";
+                errors.0.push(entry.error("trial.foes", reason));
+            }
+            breach::load(entry, known, [yours, theirs], *foes, terms, errors).map(Trial::Breach)
+        }
+        TrialForm::Battle {
+            stack,
+            reserve,
+            theirs,
+            percent,
+        } => {
+            if !(1..=100).contains(percent) {
+                let reason = format!("{percent} is not within 1 and 100");
+                errors.0.push(entry.error("trial.percent", reason));
+            }
+            battle::load(
+                entry,
+                known,
+                rules,
+                [stack, reserve, theirs],
+                *percent,
+                errors,
+            )
+            .map(Trial::Battle)
+        }
+    }
+}
+
+/// Nothing of it is to be reached.
+fn no_goal(entry: &Entry<PuzzleForm>) -> DataError {
+    entry.error("trial.terms", "none of them is something to be reached")
+}

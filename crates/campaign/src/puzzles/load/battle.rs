@@ -1,0 +1,47 @@
+//! A puzzle of the battle: its stacks looked up.
+
+use super::super::BattleTrial;
+use super::super::form::PuzzleForm;
+use crate::library::Known;
+use daemonfall_core::data::{DataErrors, Entry};
+use daemonfall_sector::{self as sector, Rules, STACK_AT_MOST};
+
+/// The stacks; none when a unit is unknown.
+pub(super) fn load(
+    entry: &Entry<PuzzleForm>,
+    known: &Known,
+    rules: &Rules,
+    [stack, reserve, theirs]: [&Vec<String>; 3],
+    percent: u32,
+    errors: &mut DataErrors,
+) -> Option<BattleTrial> {
+    for (field, list) in [("stack", stack), ("theirs", theirs)] {
+        if !(1..=STACK_AT_MOST).contains(&list.len()) {
+            let reason = format!("has {} units, not 1 to {STACK_AT_MOST}", list.len());
+            errors
+                .0
+                .push(entry.error(&format!("trial.{field}"), reason));
+        }
+    }
+    let (mut units, mut fighters) = (Vec::new(), Vec::new());
+    for (field, list) in [("stack", stack), ("reserve", reserve), ("theirs", theirs)] {
+        for (place, name) in list.iter().enumerate() {
+            let kind = known.unit(entry, &format!("trial.{field}[{place}]"), name, errors)?;
+            units.push(known.breach.find_unit(name)?);
+            fighters.push(rules.fighter(&sector::Unit::fresh(
+                sector::UnitId(0),
+                kind,
+                &rules.roster,
+            )));
+        }
+    }
+    let theirs = units.split_off(stack.len() + reserve.len());
+    Some(BattleTrial {
+        own: units,
+        stack: stack.len(),
+        theirs,
+        percent,
+        types: rules.types().clone(),
+        fighters,
+    })
+}

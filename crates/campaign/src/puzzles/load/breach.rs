@@ -1,0 +1,121 @@
+//! A puzzle of the breach: its units made of those of the data, its sides put into their places.
+
+use super::super::breach::{BreachTerm, BreachTrial};
+use super::super::form::{BreachTermForm, PostForm, PuzzleForm};
+use super::{MOST, no_goal};
+use crate::library::{Known, find};
+use daemonfall_breach::bots::Policy;
+use daemonfall_breach::{BreachLibrary, Muster, Post, SPEEDS, Unit, UnitId};
+use daemonfall_core::Side;
+use daemonfall_core::data::{DataErrors, Entry};
+
+/// The sides and the terms; none when a unit is unknown.
+pub(super) fn load(
+    entry: &Entry<PuzzleForm>,
+    known: &Known,
+    sides: [&Vec<PostForm>; 2],
+    foes: Policy,
+    terms: &[BreachTermForm],
+    errors: &mut DataErrors,
+) -> Option<BreachTrial> {
+    let first = known.breach.units().count();
+    let (mut units, mut muster) = (Vec::new(), Muster::default());
+    for (side, posts) in [Side::Player, Side::Hostile].into_iter().zip(sides) {
+        let name = if side == Side::Player {
+            "yours"
+        } else {
+            "theirs"
+        };
+        for (place, form) in posts.iter().enumerate() {
+            let field = format!("trial.{name}[{place}]");
+            let unit = unit(entry, known, &field, form, errors)?;
+            let post = Post {
+                unit: UnitId((first + units.len()) as u16),
+                column: form.column,
+                depth: form.depth,
+            };
+            units.push(unit);
+            match side {
+                Side::Player => muster.player.push(post),
+                _ => muster.hostile.push(post),
+            }
+        }
+    }
+    let mut wanted = Vec::new();
+    for (place, term) in terms.iter().enumerate() {
+        if let BreachTermForm::Fell(foe) = term
+            && *foe >= muster.hostile.len()
+        {
+            let reason = format!("there is no foe {foe}: they are numbered from 0");
+            let field = format!("trial.terms[{place}]");
+            errors.0.push(entry.error(&field, reason));
+        }
+        wanted.push(match *term {
+            BreachTermForm::Win => BreachTerm::Win,
+            BreachTermForm::Fell(foe) => BreachTerm::Fell(foe),
+            BreachTermForm::NobodyFalls => BreachTerm::NobodyFalls,
+            BreachTermForm::Unhurt => BreachTerm::Unhurt,
+        });
+    }
+    if !wanted.iter().any(|term| term.is_goal()) {
+        errors.0.push(no_goal(entry));
+    }
+    let library: BreachLibrary = known.breach.with_units(units.iter().cloned());
+    if let Err(reason) = muster.check(&library) {
+        errors.0.push(entry.error("trial", reason));
+    }
+    Some(BreachTrial {
+        units,
+        muster,
+        foes,
+        terms: wanted,
+    })
+}
+
+/// A unit of the data with what the puzzle changes of it.
+fn unit(
+    entry: &Entry<PuzzleForm>,
+    known: &Known,
+    field: &str,
+    form: &PostForm,
+    errors: &mut DataErrors,
+) -> Option<Unit> {
+    let all = known
+        .breach
+        .units()
+        .map(|(id, unit)| (id, unit.key.as_str()));
+    let all: Vec<(UnitId, &str)> = all.collect();
+    let name = format!("{field}.unit");
+    let id = find(entry, &name, "unit", &form.unit, all.into_iter(), errors)?;
+    let mut unit = known.breach.unit(id).clone();
+    let bounds = [
+        ("health", form.health, 1, MOST),
+        ("cpu", form.cpu, 0, MOST),
+        ("speed", form.speed, *SPEEDS.start(), *SPEEDS.end()),
+    ];
+    for (what, number, least, most) in bounds {
+        let Some(number) = number else { continue };
+        if !(least..=most).contains(&number) {
+            let reason = format!("{number} is not within {least} and {most}");
+            errors
+                .0
+                .push(entry.error(&format!("{field}.{what}"), reason));
+        }
+        match what {
+            "health" => unit.health = number,
+            "cpu" => unit.cpu = number,
+            _ => unit.speed = number,
+        }
+    }
+    unit.reaction = form.reaction.unwrap_or(unit.reaction);
+    if let Some(names) = &form.subroutines {
+        let named = names.iter().enumerate();
+        unit.subroutines = named
+            .filter_map(|(place, name)| {
+                let field = format!("{field}.subroutines[{place}]");
+                known.subroutine(entry, &field, name, errors)
+            })
+            .collect();
+    }
+    Some(unit)
+}

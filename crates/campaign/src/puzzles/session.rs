@@ -1,0 +1,192 @@
+//! A puzzle that is played: from its beginning, step by step, and back as far as one likes.
+
+use super::battle::Line;
+use super::command::{PuzzleCommand, PuzzleRefusal};
+use super::dive;
+use super::stand::{Position, Stand, stand};
+use super::standing::Standing;
+use super::{Puzzle, Trial};
+use crate::content::Content;
+use bevy_ecs::world::World;
+use daemonfall_breach::{Scratch, all_commands};
+use daemonfall_core::{EventLog, Snapshot};
+use daemonfall_dungeon::DiveEvent;
+
+/// A puzzle that is played.
+pub struct Session {
+    puzzle: Puzzle,
+    /// Where the other side of a breach thinks.
+    rival: Option<Scratch>,
+    /// The moments before the present one.
+    past: Vec<Stand>,
+    now: Stand,
+    commands: Vec<PuzzleCommand>,
+}
+
+impl Session {
+    /// Begins a puzzle in a world that has the rules ([`install`](crate::install)).
+    ///
+    /// # Errors
+    /// Why it does not fit the data, in words.
+    pub fn begin(puzzle: &Puzzle, content: &Content, world: &mut World) -> Result<Self, String> {
+        let rival = match &puzzle.trial {
+            Trial::Dive(trial) => {
+                trial.begin(world)?;
+                None
+            }
+            Trial::Breach(trial) => Some(trial.begin(world, &content.breach)?),
+            Trial::Battle(_) => None,
+        };
+        let line = match &puzzle.trial {
+            Trial::Battle(trial) => Some(trial.start()),
+            _ => None,
+        };
+        Ok(Self {
+            now: stand(puzzle, world, line, 0),
+            puzzle: puzzle.clone(),
+            rival,
+            past: Vec::new(),
+            commands: Vec::new(),
+        })
+    }
+
+    /// What is played.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The present moment.
+    pub fn stand(&self) -> &Stand {
+        &self.now
+    }
+
+    /// How it stands.
+    pub fn standing(&self) -> &Standing {
+        &self.now.standing
+    }
+
+    /// The choices that led here.
+    pub fn commands(&self) -> &[PuzzleCommand] {
+        &self.commands
+    }
+
+    /// Every choice that is not refused now.
+    pub fn choices(&self, world: &mut World) -> Vec<PuzzleCommand> {
+        if !self.now.standing.goes_on() {
+            return Vec::new();
+        }
+        match (&self.puzzle.trial, &self.now.position) {
+            (Trial::Battle(trial), Position::Battle(line)) => trial
+                .exchanges(line)
+                .into_iter()
+                .map(|(one, other)| PuzzleCommand::Exchange(one, other))
+                .collect(),
+            (Trial::Breach(_), _) => {
+                let all = all_commands(world).into_iter();
+                all.map(PuzzleCommand::Breach).collect()
+            }
+            _ => {
+                let all = dive::choices(world).into_iter();
+                all.map(PuzzleCommand::Dive).collect()
+            }
+        }
+    }
+
+    /// Makes a choice; in a breach the other side's choices follow.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing changes.
+    pub fn act(
+        &mut self,
+        world: &mut World,
+        command: PuzzleCommand,
+    ) -> Result<&Standing, PuzzleRefusal> {
+        if !self.now.standing.goes_on() {
+            return Err(PuzzleRefusal::Over);
+        }
+        match (&self.puzzle.trial, command) {
+            (Trial::Dive(_), PuzzleCommand::Dive(command)) => {
+                daemonfall_dungeon::act(world, command)?;
+            }
+            (Trial::Breach(trial), PuzzleCommand::Breach(command)) => {
+                let rival = self.rival.as_mut().ok_or(PuzzleRefusal::OtherSystem)?;
+                trial.act(world, rival, command)?;
+            }
+            (Trial::Battle(_), PuzzleCommand::Exchange(one, other)) => {
+                self.line_after(one, other)
+                    .ok_or(PuzzleRefusal::NoExchange(one, other))?;
+            }
+            _ => return Err(PuzzleRefusal::OtherSystem),
+        }
+        Ok(self.note(world, command))
+    }
+
+    fn line_after(&self, one: u8, other: u8) -> Option<Line> {
+        match (&self.puzzle.trial, &self.now.position) {
+            (Trial::Battle(trial), Position::Battle(line)) => trial.exchanged(line, one, other),
+            _ => None,
+        }
+    }
+
+    /// Takes note of a choice that was made in the world outside of this session, and judges what has come of it. For screens that play
+    /// the rules by themselves: in a breach, once the other side has made its choices too.
+    pub fn note(&mut self, world: &mut World, command: PuzzleCommand) -> &Standing {
+        let line = match command {
+            PuzzleCommand::Exchange(one, other) => self.line_after(one, other),
+            _ => None,
+        };
+        let next = stand(&self.puzzle, world, line, self.now.spent + 1);
+        self.past.push(std::mem::replace(&mut self.now, next));
+        self.commands.push(command);
+        &self.now.standing
+    }
+
+    /// Takes the last choice back; whether there was one.
+    pub fn undo(&mut self, world: &mut World) -> bool {
+        let undone = self.forget();
+        if undone {
+            self.show(world);
+        }
+        undone
+    }
+
+    /// Forgets the last choice, which was taken back in the world outside of this session; whether there was one.
+    pub fn forget(&mut self) -> bool {
+        let Some(before) = self.past.pop() else {
+            return false;
+        };
+        self.commands.pop();
+        self.now = before;
+        true
+    }
+
+    /// Begins again.
+    pub fn restart(&mut self, world: &mut World) {
+        self.past.truncate(1);
+        self.forget();
+        self.commands.clear();
+        self.show(world);
+    }
+
+    /// Goes on from a moment of this puzzle, as if it began there: for whoever looks for solutions.
+    pub fn go_on_from(&mut self, world: &mut World, stand: &Stand) {
+        self.past.clear();
+        self.commands.clear();
+        self.now = stand.clone();
+        self.show(world);
+    }
+
+    /// Puts the present moment into a world, as it was there before.
+    pub fn show(&self, world: &mut World) {
+        // What is restored was taken from a world with the same data.
+        let restored = match &self.now.position {
+            Position::Dive(snapshot) => snapshot.restore(world).map_err(|it| it.to_string()),
+            Position::Breach(snapshot) => snapshot.restore(world).map_err(|it| it.to_string()),
+            Position::Battle(_) => Ok(()),
+        };
+        debug_assert!(restored.is_ok(), "{restored:?}");
+        if matches!(self.puzzle.trial, Trial::Dive(_)) {
+            world.resource_mut::<EventLog<DiveEvent>>().clear();
+        }
+    }
+}

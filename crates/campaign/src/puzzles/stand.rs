@@ -1,0 +1,92 @@
+//! Moments of a puzzle: what is on the field, what was used, how it stands.
+
+use super::battle::Line;
+use super::standing::{Loss, Standing};
+use super::{Puzzle, Trial};
+use bevy_ecs::world::World;
+use daemonfall_breach::BreachSnapshot;
+use daemonfall_core::{Fingerprint, Snapshot, fingerprint_of};
+use daemonfall_dungeon::{DiveSnapshot, DiveState};
+use daemonfall_stack::Stack;
+use serde::Serialize;
+
+/// What is on the field, as a plain value.
+#[derive(Serialize, Clone, Debug, PartialEq)]
+pub enum Position {
+    /// The dive.
+    Dive(Box<DiveSnapshot>),
+    /// The breach, when the player is to choose or it is over.
+    Breach(Box<BreachSnapshot>),
+    /// The order of the stack.
+    Battle(Line),
+}
+
+/// One moment of a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stand {
+    /// What is on the field.
+    pub position: Position,
+    /// Beats, rounds or exchanges used.
+    pub spent: u32,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+impl Stand {
+    /// The fingerprint of what is on the field; in a dive, the beat does not count: who waits in vain is where it was.
+    pub fn fingerprint(&self) -> Fingerprint {
+        match &self.position {
+            Position::Dive(snapshot) => {
+                let state = DiveState {
+                    beat: 0,
+                    ..snapshot.state.clone()
+                };
+                fingerprint_of(&DiveSnapshot {
+                    state,
+                    ..(**snapshot).clone()
+                })
+            }
+            other => fingerprint_of(other),
+        }
+    }
+}
+
+/// The moment that a world shows; `line` is the order of a battle's stack, `exchanges` how many it took.
+pub(super) fn stand(
+    puzzle: &Puzzle,
+    world: &mut World,
+    line: Option<Line>,
+    exchanges: u32,
+) -> Stand {
+    let (position, spent, standing) = match &puzzle.trial {
+        Trial::Dive(trial) => {
+            let standing = trial.judge(world);
+            let beat = world.resource::<DiveState>().beat;
+            let snapshot = DiveSnapshot::take(world);
+            (Position::Dive(Box::new(snapshot)), beat, standing)
+        }
+        Trial::Breach(trial) => {
+            let round = world.resource::<Stack>().round();
+            let snapshot = BreachSnapshot::of(world);
+            let standing = trial.judge(world);
+            (Position::Breach(Box::new(snapshot)), round, standing)
+        }
+        Trial::Battle(trial) => {
+            let line = line.unwrap_or_else(|| trial.start());
+            let standing = trial.judge(&line, exchanges);
+            (Position::Battle(line), exchanges, standing)
+        }
+    };
+    let standing = match (puzzle.within, standing) {
+        (Some(within), Standing::Won { spent }) if spent > within => {
+            Standing::Lost(Loss::Late(within))
+        }
+        (Some(within), Standing::GoingOn) if spent >= within => Standing::Lost(Loss::Late(within)),
+        (_, standing) => standing,
+    };
+    Stand {
+        position,
+        spent,
+        standing,
+    }
+}

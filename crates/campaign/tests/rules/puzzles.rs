@@ -1,0 +1,231 @@
+//! The practice ladder: how puzzles are begun, played, judged, taken back and kept, and what is wrong with their data.
+
+use crate::small::{content_with, overlay, sources};
+use bevy_ecs::world::World;
+use daemonfall_campaign::puzzles::{
+    Ladder, Loss, Puzzle, PuzzleCommand, PuzzleRefusal, Session, Standing,
+};
+use daemonfall_campaign::saves::{MemoryStore, SaveStore, keep_ladder, load_ladder};
+use daemonfall_campaign::{Content, install};
+use daemonfall_dungeon::{Command, Direction};
+use std::sync::Arc;
+
+/// A walk of two cells past spikes, a duel of one blow, and a stack whose better half is in reserve.
+const SMALL: &str = r#"{
+    "walk": (title: "Walk", goal: "Leave unhurt.", rule: "Spikes strike.", par: 4, within: 5, trial: Dive(
+        map: ["XXXXX", "X@ASX", "X...X", "XXXXX"],
+        legend: ["@ = player without digging"],
+        terms: [Escape, Unhurt],
+    )),
+    "blow": (title: "Blow", goal: "Fell it.", rule: "A ram takes two rounds.", par: 2, trial: Breach(
+        yours: [(unit: "needle", column: 0, depth: 0, speed: 100, subroutines: ["ram"])],
+        theirs: [(unit: "moth", column: 0, depth: 0, health: 7, speed: 10, subroutines: [])],
+        terms: [Win, NobodyFalls],
+    )),
+    "order": (title: "Order", goal: "Win.", rule: "The strong win.", par: 1, trial: Battle(
+        stack: ["moth"], reserve: ["revenant"], theirs: ["moth"], percent: 90,
+    )),
+}"#;
+
+struct Play {
+    content: Arc<Content>,
+    world: World,
+    session: Session,
+}
+
+impl Play {
+    fn of(name: &str) -> Self {
+        let content = content_with([overlay("puzzles.ron", SMALL)]);
+        let mut world = World::new();
+        install(&mut world, &content);
+        let session = Session::begin(puzzle(&content, name), &content, &mut world).unwrap();
+        Self {
+            content,
+            world,
+            session,
+        }
+    }
+
+    fn act(&mut self, command: PuzzleCommand) -> Result<Standing, PuzzleRefusal> {
+        self.session.act(&mut self.world, command).cloned()
+    }
+
+    fn step(&mut self, way: Direction) -> Result<Standing, PuzzleRefusal> {
+        self.act(PuzzleCommand::Dive(Command::Step(way)))
+    }
+}
+
+fn puzzle<'a>(content: &'a Content, name: &str) -> &'a Puzzle {
+    let mut all = content.puzzles.iter();
+    all.find(|puzzle| puzzle.key == name).unwrap()
+}
+
+#[test]
+fn a_floor_is_won_when_all_its_terms_hold() {
+    let mut play = Play::of("walk");
+    for way in [Direction::South, Direction::East, Direction::East] {
+        assert_eq!(play.step(way), Ok(Standing::GoingOn));
+    }
+    let won = Standing::Won { spent: 4 };
+    assert_eq!(play.step(Direction::North), Ok(won));
+    assert_eq!(play.step(Direction::North), Err(PuzzleRefusal::Over));
+}
+
+#[test]
+fn a_floor_is_lost_once_a_term_is_broken_and_a_step_back_mends_it() {
+    let mut play = Play::of("walk");
+    let before = play.session.stand().clone();
+    assert_eq!(
+        play.step(Direction::East),
+        Ok(Standing::Lost(Loss::Hurt)),
+        "the spikes strike"
+    );
+    assert!(play.session.undo(&mut play.world));
+    assert_eq!(*play.session.stand(), before);
+    assert!(!play.session.undo(&mut play.world), "nothing to take back");
+}
+
+#[test]
+fn what_takes_longer_than_it_may_is_lost() {
+    let mut play = Play::of("walk");
+    let wait = PuzzleCommand::Dive(Command::Wait);
+    for _ in 0..4 {
+        assert_eq!(play.act(wait), Ok(Standing::GoingOn));
+    }
+    assert_eq!(play.act(wait), Ok(Standing::Lost(Loss::Late(5))));
+}
+
+#[test]
+fn a_refused_choice_changes_nothing_and_is_not_recorded() {
+    let mut play = Play::of("walk");
+    let before = play.session.stand().clone();
+    let refused = play.step(Direction::North);
+    assert!(
+        matches!(refused, Err(PuzzleRefusal::Dive(_))),
+        "{refused:?}"
+    );
+    let foreign = play.act(PuzzleCommand::Exchange(0, 1));
+    assert_eq!(foreign, Err(PuzzleRefusal::OtherSystem));
+    assert_eq!(*play.session.stand(), before);
+    assert!(play.session.commands().is_empty());
+}
+
+#[test]
+fn beginning_again_forgets_every_choice() {
+    let mut play = Play::of("walk");
+    let before = play.session.stand().clone();
+    for way in [Direction::South, Direction::East] {
+        assert_eq!(play.step(way), Ok(Standing::GoingOn));
+    }
+    assert_eq!(play.session.commands().len(), 2);
+    play.session.restart(&mut play.world);
+    assert_eq!(*play.session.stand(), before);
+    assert!(play.session.commands().is_empty());
+}
+
+#[test]
+fn a_duel_counts_rounds_and_can_be_taken_back() {
+    let mut play = Play::of("blow");
+    let choices = play.session.choices(&mut play.world);
+    assert_eq!(choices.len(), 2, "the ram, and waiting: {choices:?}");
+    let before = play.session.stand().clone();
+    let mut standing = play.act(choices[0]).unwrap();
+    while standing.goes_on() {
+        let wait = PuzzleCommand::Breach(daemonfall_breach::Command::Wait);
+        standing = play.act(wait).unwrap();
+    }
+    assert_eq!(standing, Standing::Won { spent: 2 });
+    while play.session.undo(&mut play.world) {}
+    assert_eq!(*play.session.stand(), before);
+}
+
+#[test]
+fn a_stack_is_won_by_an_exchange_that_makes_the_odds_good_enough() {
+    let mut play = Play::of("order");
+    let nowhere = play.act(PuzzleCommand::Exchange(1, 2));
+    assert_eq!(nowhere, Err(PuzzleRefusal::NoExchange(1, 2)));
+    let exchanges = play.session.choices(&mut play.world);
+    assert_eq!(exchanges, [PuzzleCommand::Exchange(0, 1)]);
+    assert_eq!(play.act(exchanges[0]), Ok(Standing::Won { spent: 1 }));
+}
+
+#[test]
+fn the_best_of_a_puzzle_is_kept_and_what_cannot_be_read_is_set_aside() {
+    let play = Play::of("walk");
+    let walk = play.session.puzzle();
+    let (store, mut ladder) = (MemoryStore::default(), Ladder::default());
+    assert_eq!(load_ladder(&store), Ok(Ladder::default()));
+    assert!(ladder.note(walk, 5));
+    assert_eq!((ladder.best(walk), ladder.stars(walk)), (Some(5), 1));
+    assert!(!ladder.note(walk, 6), "that is no better");
+    assert!(ladder.note(walk, 4));
+    assert_eq!((ladder.best(walk), ladder.stars(walk)), (Some(4), 2));
+    keep_ladder(&store, &ladder).unwrap();
+    assert_eq!(load_ladder(&store), Ok(ladder.clone()));
+    store.write("ladder.save", "nonsense").unwrap();
+    assert!(load_ladder(&store).is_err());
+    keep_ladder(&store, &ladder).unwrap();
+    assert_eq!(load_ladder(&store), Ok(ladder));
+    let aside = store.read("ladder-aside-1.save").unwrap();
+    assert_eq!(aside.as_deref(), Some("nonsense"));
+    assert_eq!(puzzle(&play.content, "order").trial.unit(1), "exchange");
+}
+
+#[test]
+fn bad_puzzles_are_told_with_file_line_and_field() {
+    let dive = |map: &str, legend: &str, terms: &str| {
+        format!("Dive(map: [{map}], legend: [{legend}], terms: [{terms}])")
+    };
+    let floor = r#""X@SX""#;
+    for (par, trial, wanted) in [
+        (0, dive(floor, "", "Escape"), "odd.par: is zero"),
+        (6, dive(floor, "", "Escape"), "odd.within: is less than the par"),
+        (1, dive(floor, "", "Unhurt"), "odd.trial.terms: none of them"),
+        (
+            1,
+            dive(floor, "", r#"Slay("crawlr")"#),
+            r#"odd.trial.terms[0]: unknown kind "crawlr", did you mean "crawler"?"#,
+        ),
+        (
+            1,
+            dive(floor, r#""c = crawlr""#, "Escape"),
+            r#"odd.trial.legend[0]: unknown kind "crawlr", did you mean "crawler"?"#,
+        ),
+        (
+            1,
+            dive(r#""X@SX", "XXX""#, "", "Escape"),
+            "odd.trial.map[1]: this row of the map has 3 cells",
+        ),
+        (1, dive(r#""X.SX""#, "", "Escape"), "there are 0 players"),
+        (
+            1,
+            r#"Breach(yours: [(unit: "needle", column: 0, depth: 2)], theirs: [(unit: "moth", column: 0, depth: 0)], terms: [Win])"#.into(),
+            "odd.trial: Player, Needle: column 0, depth 2 is no place",
+        ),
+        (
+            1,
+            r#"Breach(yours: [(unit: "needle", column: 0, depth: 0, speed: 101)], theirs: [(unit: "moth", column: 0, depth: 0)], terms: [Fell(1)])"#.into(),
+            "odd.trial.yours[0].speed: 101 is not within 10 and 100",
+        ),
+        (
+            1,
+            r#"Breach(yours: [(unit: "needle", column: 0, depth: 0)], theirs: [(unit: "moth", column: 0, depth: 0)], foes: random, terms: [Fell(1)])"#.into(),
+            "odd.trial.terms[0]: there is no foe 1",
+        ),
+        (
+            1,
+            r#"Battle(stack: ["moht"], reserve: [], theirs: ["moth"], percent: 50)"#.into(),
+            r#"odd.trial.stack[0]: unknown unit "moht", did you mean "moth"?"#,
+        ),
+    ] {
+        let text = format!(
+            "{{ \"odd\":\n (title: \"O\", goal: \"O.\", rule: \"O.\", par: {par}, within: 5, trial: {trial}) }}"
+        );
+        let mut sources = sources();
+        sources.push(overlay("puzzles.ron", text));
+        let told = Content::from_sources(&sources).map(|_| ()).unwrap_err();
+        let told = told.to_string();
+        assert!(told.contains(wanted), "{wanted}: {told}");
+        assert!(told.starts_with("test/puzzles.ron:2: odd"), "{told}");
+    }
+}

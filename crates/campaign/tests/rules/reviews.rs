@@ -1,0 +1,126 @@
+//! A run looked back at: its story with the steps that brought it about, and past steps as they were.
+
+use crate::small::{Game, content_with};
+use daemonfall_campaign::{Deed, Moment, Place, Review, RunCommand, RunReplay};
+use daemonfall_core::{Fingerprint, Streams};
+
+/// A run played at random until it is over, or so many steps were made; then it is given up.
+fn played(seed: u64, steps: u32) -> Game {
+    let mut game = Game::with(content_with([]), "small", seed);
+    let mut dice = Streams::new(!seed);
+    for _ in 0..steps {
+        let Some(command) = game.random(&mut dice) else {
+            return game;
+        };
+        game.apply(command);
+    }
+    if !matches!(game.place(), Place::Over(_)) {
+        game.apply(RunCommand::GiveUp);
+    }
+    game
+}
+
+fn review(game: &Game) -> Review {
+    Review::of(&game.content, game.campaign.replay().clone()).expect("it was recorded")
+}
+
+fn count(moments: &[Moment], is: impl Fn(&Deed) -> bool) -> u32 {
+    moments.iter().filter(|it| is(&it.deed)).count() as u32
+}
+
+#[test]
+fn the_story_has_what_the_summary_counts() {
+    let (mut battles, mut lost) = (0, 0);
+    for seed in 0..6 {
+        let game = played(seed, 400);
+        let Place::Over(summary) = game.place() else {
+            panic!("it was given up at the latest");
+        };
+        let (review, tally) = (review(&game), &summary.tally);
+        let moments = review.story().moments();
+        let counted = [
+            count(moments, |it| matches!(it, Deed::Battle { .. })),
+            count(moments, |it| {
+                matches!(
+                    it,
+                    Deed::Battle {
+                        won: Some(true),
+                        ..
+                    }
+                )
+            }),
+            count(moments, |it| matches!(it, Deed::Dive { .. })),
+            count(moments, |it| matches!(it, Deed::Dive { escaped: true, .. })),
+            count(moments, |it| matches!(it, Deed::Breach { .. })),
+            count(moments, |it| matches!(it, Deed::Encounter { .. })),
+            count(moments, |it| matches!(it, Deed::Gained(_))),
+        ];
+        let known = [
+            tally.battles,
+            tally.battles_won,
+            tally.dives,
+            tally.dives_done,
+            tally.breaches,
+            tally.encounters,
+            tally.mods,
+        ];
+        assert_eq!(counted, known, "seed {seed}");
+        let fallen: Vec<_> = moments
+            .iter()
+            .filter_map(|it| match &it.deed {
+                Deed::Lost(fallen) => Some(fallen.clone()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(fallen, tally.fallen, "seed {seed}");
+        let last = moments.last().map(|it| &it.deed);
+        assert_eq!(last, Some(&Deed::Over(summary.ending)), "seed {seed}");
+        assert_eq!(review.story().turns().len() as u32, summary.turns - 1);
+        battles += tally.battles;
+        lost += tally.fallen.len();
+    }
+    assert!(battles > 0 && lost > 0, "{battles} battles, {lost} lost");
+}
+
+#[test]
+fn moments_come_in_order_and_each_can_be_seen_as_it_was() {
+    let game = played(3, 300);
+    let review = review(&game);
+    let moments = review.story().moments();
+    let steps = review.replay().steps.len();
+    assert!(moments.is_sorted_by_key(|it| (it.step, it.turn)));
+    for moment in moments {
+        assert!(moment.step <= moment.until && moment.until <= steps);
+        let seen = review.at(moment.seen_from()).expect("it was played");
+        assert_eq!(seen.replay.steps.len(), moment.seen_from());
+        match moment.deed {
+            Deed::Dive { .. } => {
+                assert!(matches!(seen.snapshot.run.place, Place::Dive(_)));
+            }
+            Deed::Breach { .. } => {
+                assert!(matches!(seen.snapshot.run.place, Place::Breach(_)));
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn a_record_that_does_not_play_again_is_looked_at_as_far_as_it_goes() {
+    let game = played(5, 60);
+    let mut replay: RunReplay = game.campaign.replay().clone();
+    replay.steps[30].1 = Fingerprint(1);
+    let mut review = Review::begin(&game.content, replay).expect("it can begin");
+    let stopped = loop {
+        match review.step() {
+            Ok(true) => {}
+            Ok(false) => panic!("step 31 is not what was recorded"),
+            Err(error) => break error.to_string(),
+        }
+    };
+    assert!(stopped.starts_with("step 31"), "{stopped}");
+    assert!(!review.is_done());
+    assert_eq!(review.progress().0, 30);
+    assert!(review.at(30).is_ok());
+    assert!(review.at(40).is_err());
+}

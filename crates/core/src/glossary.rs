@@ -1,0 +1,167 @@
+//! The glossary: what the game's words mean, and where they stand in any other text.
+//!
+//! Terms are data (`glossary.ron`). [`Glossary::find`] finds their spellings in a text, by whole words and in the plural too, so that
+//! whoever draws the text can underline them; a term's own text marks other terms, `[[so]]`, and leads on to them. No rule reads any of it.
+
+mod find;
+mod form;
+mod load;
+mod marks;
+
+use serde::{Deserialize, Serialize};
+use std::ops::Range;
+
+pub use load::FILE;
+
+/// The part of the game that a term belongs to.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Topic {
+    /// All of it.
+    Game,
+    /// The dive.
+    Dive,
+    /// The breach.
+    Breach,
+    /// Battles between stacks.
+    Battle,
+    /// The sector's map, and what a run carries from place to place.
+    Sector,
+}
+
+impl Topic {
+    /// All, as lists show them.
+    pub const ALL: [Self; 5] = [
+        Self::Game,
+        Self::Dive,
+        Self::Breach,
+        Self::Battle,
+        Self::Sector,
+    ];
+
+    /// Its name in lists.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Game => "The game",
+            Self::Dive => "The dive",
+            Self::Breach => "The breach",
+            Self::Battle => "The battle",
+            Self::Sector => "The sector",
+        }
+    }
+}
+
+/// A term: its place in the glossary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct TermId(u16);
+
+/// A piece of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Words that are not explained.
+    Plain(String),
+    /// A term, as it is written there.
+    Term(TermId, String),
+}
+
+impl Piece {
+    /// The words of the piece.
+    pub fn words(&self) -> &str {
+        match self {
+            Self::Plain(words) | Self::Term(_, words) => words,
+        }
+    }
+}
+
+/// What a word of the game means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// Its name in the data.
+    pub key: String,
+    /// Its name as a heading.
+    pub name: String,
+    /// The part of the game that it belongs to.
+    pub topic: Topic,
+    /// How it is written in texts, in the singular.
+    pub spellings: Vec<String>,
+    /// One to three short sentences.
+    pub text: Vec<Piece>,
+    /// Terms that are worth reading next, those of the text left aside.
+    pub related: Vec<TermId>,
+    /// The part of the help that tells more.
+    pub see: Option<Topic>,
+}
+
+impl Term {
+    /// Its text without marks.
+    pub fn words(&self) -> String {
+        self.text.iter().map(Piece::words).collect()
+    }
+
+    /// The terms that its text marks, in order, each once.
+    pub fn marked(&self) -> Vec<TermId> {
+        let mut marked = Vec::new();
+        for piece in &self.text {
+            if let Piece::Term(id, _) = piece
+                && !marked.contains(id)
+            {
+                marked.push(*id);
+            }
+        }
+        marked
+    }
+}
+
+/// A term in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Where, in bytes of the text.
+    pub at: Range<usize>,
+    /// Which.
+    pub term: TermId,
+}
+
+/// All terms.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Glossary {
+    terms: Vec<Term>,
+}
+
+impl Glossary {
+    /// A term by its place; none where that comes from another glossary.
+    pub fn get(&self, id: TermId) -> Option<&Term> {
+        self.terms.get(usize::from(id.0))
+    }
+
+    /// All terms, by their names.
+    pub fn terms(&self) -> impl Iterator<Item = (TermId, &Term)> {
+        (0..).map(TermId).zip(&self.terms)
+    }
+
+    /// The term of a name in the data.
+    pub fn find_term(&self, key: &str) -> Option<TermId> {
+        let place = self.terms.iter().position(|term| term.key == key)?;
+        Some(TermId(place as u16))
+    }
+
+    /// The terms whose name or spelling holds these words; all of them when there are none. Those that begin with them come first.
+    pub fn search(&self, words: &str) -> Vec<TermId> {
+        let words = words.trim().to_lowercase();
+        let rank = |term: &Term| {
+            let spellings = term.spellings.iter().map(|it| it.to_lowercase());
+            let mut names = spellings.chain([term.name.to_lowercase()]);
+            names.clone().any(|name| name.contains(&words)).then(|| {
+                let begins = names.any(|name| name.starts_with(&words));
+                !begins
+            })
+        };
+        let mut found: Vec<(bool, TermId)> = self
+            .terms()
+            .filter_map(|(id, term)| Some((rank(term)?, id)))
+            .collect();
+        found.sort();
+        found.into_iter().map(|(_, id)| id).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,39 @@
+//! Marks in a term's text: `[[quick flag]]` leads to the term of that name, `[[stack of moves|stack]]` shows other words for it.
+
+/// A piece of a marked text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mark<'a> {
+    /// Words as they stand.
+    Plain(&'a str),
+    /// A link: what it leads to, and the words that are shown.
+    Link(&'a str, &'a str),
+}
+
+/// Takes a marked text apart.
+///
+/// # Errors
+/// A bracket that is not closed, or an empty link.
+pub(super) fn split(text: &str) -> Result<Vec<Mark<'_>>, String> {
+    let (mut pieces, mut rest) = (Vec::new(), text);
+    while let Some((before, opened)) = rest.split_once("[[") {
+        let Some((inside, after)) = opened.split_once("]]") else {
+            return Err(format!("\"[[{opened}\" is not closed by \"]]\""));
+        };
+        let (to, shown) = inside.split_once('|').unwrap_or((inside, inside));
+        if to.is_empty() || shown.is_empty() {
+            return Err(format!("\"[[{inside}]]\" names no term"));
+        }
+        if !before.is_empty() {
+            pieces.push(Mark::Plain(before));
+        }
+        pieces.push(Mark::Link(to, shown));
+        rest = after;
+    }
+    if rest.contains("]]") {
+        return Err(format!("\"]]\" closes nothing in {rest:?}"));
+    }
+    if !rest.is_empty() {
+        pieces.push(Mark::Plain(rest));
+    }
+    Ok(pieces)
+}

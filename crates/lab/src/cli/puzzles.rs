@@ -1,0 +1,66 @@
+//! The command `puzzles`: the practice ladder, searched and tried.
+
+use super::commands::say;
+use crate::{LabError, puzzles};
+use clap::Args;
+use daemonfall_campaign::puzzles::{Puzzle, Standing};
+use std::path::PathBuf;
+
+/// Arguments of `puzzles`.
+#[derive(Args, Debug)]
+pub(super) struct PuzzlesArguments {
+    /// One puzzle's name in the data; all of them if left out.
+    name: Option<String>,
+    /// Print a solution of each, choice by choice.
+    #[arg(long)]
+    solve: bool,
+    /// A folder of data files that overlay the game's.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// Searches puzzles; returns whether all are as they should be.
+pub(super) fn run(arguments: &PuzzlesArguments) -> Result<bool, LabError> {
+    let content = puzzles::content(arguments.data.as_deref())?;
+    let mut good = true;
+    for puzzle in puzzles::chosen(&content, arguments.name.as_deref())? {
+        let verdict = puzzles::judge(puzzle, &content)?;
+        let found = verdict.best.as_ref().map_or_else(
+            || "no solution".to_owned(),
+            |best| {
+                let ways = if best.ways == 1 { "way" } else { "ways" };
+                let (spent, count) = (best.spent, best.ways);
+                format!(
+                    "best {spent} in {count} {ways}, {} positions",
+                    best.positions
+                )
+            },
+        );
+        say(&format!(
+            "{} ({}, par {} {}): {found}; naive: {}",
+            puzzle.key,
+            puzzle.trial.system(),
+            puzzle.par,
+            puzzle.trial.unit(puzzle.par),
+            ended(puzzle, &verdict.naive),
+        ))?;
+        if let Some(best) = verdict.best.as_ref().filter(|_| arguments.solve) {
+            for line in puzzles::told(puzzle, &content, &best.commands)? {
+                say(&format!("  {line}"))?;
+            }
+        }
+        for fault in verdict.faults(puzzle) {
+            say(&format!("  wrong: {fault}"))?;
+            good = false;
+        }
+    }
+    Ok(good)
+}
+
+fn ended(puzzle: &Puzzle, standing: &Standing) -> String {
+    match standing {
+        Standing::GoingOn => "gives up".into(),
+        Standing::Won { spent } => format!("{spent} {}", puzzle.trial.unit(*spent)),
+        Standing::Lost(loss) => format!("loses: {loss}"),
+    }
+}

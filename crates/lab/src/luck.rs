@@ -1,0 +1,109 @@
+//! The luck of recorded runs, as text: expected against actual, and how likely as much luck is.
+
+use crate::{LabError, data, recording};
+use daemonfall_campaign::{Account, Luck, LuckAudit, Review, RunReplay};
+use serde::Serialize;
+use std::fmt::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+/// The luck of one run, with all that it is made of.
+#[derive(Serialize, Clone, Debug)]
+pub struct Audited {
+    /// The replay's file.
+    pub file: String,
+    /// Steps played.
+    pub steps: usize,
+    /// What it comes to.
+    pub luck: Luck,
+    /// The player's battles.
+    pub battles: Vec<daemonfall_campaign::BattleLuck>,
+    /// The skill checks.
+    pub checks: Vec<daemonfall_campaign::CheckLuck>,
+}
+
+/// Plays the replay of a run again and audits its luck.
+///
+/// # Errors
+/// A file that cannot be read or holds no replay of a run, data that are wrong, a step that differs.
+pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError> {
+    let (name, text) = (file.display().to_string(), recording::text(file)?);
+    let wrong = |error: String| LabError::Wrong(format!("{name}: {error}"));
+    if !RunReplay::is_one(&text) {
+        return Err(wrong("it holds no replay of a run".into()));
+    }
+    let replay = RunReplay::read(&name, &text);
+    let replay = replay.map_err(|error| LabError::Wrong(error.to_string()))?;
+    let content = Arc::new(data::content(overlay)?);
+    let review = Review::of(&content, replay).map_err(|error| wrong(error.to_string()))?;
+    let audit: &LuckAudit = review.luck();
+    Ok(Audited {
+        file: name,
+        steps: review.progress().0,
+        luck: audit.luck(),
+        battles: audit.battles().to_vec(),
+        checks: audit.checks().to_vec(),
+    })
+}
+
+/// A percentile in words.
+fn percentile(percentile: Option<f64>) -> String {
+    percentile.map_or_else(|| "nothing left to chance".into(), |it| format!("{it:.1}"))
+}
+
+/// A page for people.
+pub fn tell(audited: &Audited) -> String {
+    let mut page = format!("{}: {} steps\n\n", audited.file, audited.steps);
+    let luck = &audited.luck;
+    let mut line = |what: &str, account: &Account| {
+        // Writing into a String never fails.
+        let _ = writeln!(
+            page,
+            "{what:<16} of {:>5}: expected {:>8.1}, came {:>6}, percentile {}",
+            account.count,
+            account.expected,
+            account.actual,
+            percentile(account.percentile)
+        );
+    };
+    line("battles won", &luck.battles);
+    line("checks passed", &luck.checks);
+    line("damage dealt", &luck.dealt);
+    line("damage taken", &luck.taken);
+    let _ = writeln!(
+        page,
+        "\nrolls of both sides: percentile {}",
+        percentile(luck.dice)
+    );
+    let _ = writeln!(
+        page,
+        "battles and checks: percentile {}\n",
+        percentile(luck.percentile)
+    );
+    for it in &audited.battles {
+        let (chance, error) = (it.chance.millionths, it.chance.error);
+        let _ = writeln!(
+            page,
+            "step {:>5}, turn {:>3}: battle against {:<8} {:>5.1} % (± {:.1}): {}, {} of {} left, expected {:.1}; rolls {}",
+            it.step,
+            it.turn,
+            it.foe,
+            f64::from(chance) / 1e4,
+            f64::from(error) / 1e4,
+            if it.won { "won" } else { "not won" },
+            it.left,
+            it.units,
+            it.expected_left,
+            percentile(it.dice)
+        );
+    }
+    for it in &audited.checks {
+        let came = if it.worked { "worked" } else { "failed" };
+        let _ = writeln!(
+            page,
+            "step {:>5}, turn {:>3}: {} at {} %: drew {}, {came}",
+            it.step, it.turn, it.skill, it.percent, it.drawn
+        );
+    }
+    page
+}

@@ -1,0 +1,95 @@
+//! The practice ladder without a window: its puzzles solved by search, and tried by a player who does not know their rule.
+
+mod beeline;
+mod naive;
+mod say;
+mod solve;
+
+pub use naive::try_naively;
+pub use say::told;
+pub use solve::{Solution, solve};
+
+use crate::LabError;
+use crate::data;
+use bevy_ecs::world::World;
+use daemonfall_campaign::puzzles::{Puzzle, Session, Standing};
+use daemonfall_campaign::{Content, install};
+use daemonfall_core::data::did_you_mean;
+use std::path::Path;
+use std::sync::Arc;
+
+/// What searching says of a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// The best solution; none when there is none.
+    pub best: Option<Solution>,
+    /// How the naive player ended, who has given up where it still goes on.
+    pub naive: Standing,
+}
+
+impl Verdict {
+    /// What is wrong with a puzzle: it has no solution, its par is not the best, or it can be done at par without its rule.
+    pub fn faults(&self, puzzle: &Puzzle) -> Vec<String> {
+        let mut faults = Vec::new();
+        match &self.best {
+            None => faults.push("has no solution".into()),
+            Some(best) if best.spent != puzzle.par => faults.push(format!(
+                "its par is {}, and it can be done in {}",
+                puzzle.par, best.spent
+            )),
+            Some(_) => {}
+        }
+        if matches!(self.naive, Standing::Won { spent } if spent <= puzzle.par) {
+            faults.push("the naive player reaches its par".into());
+        }
+        faults
+    }
+}
+
+/// The game's data, and the folder that overlays them.
+///
+/// # Errors
+/// Everything that is wrong with the data.
+pub fn content(overlay: Option<&Path>) -> Result<Arc<Content>, LabError> {
+    Ok(Arc::new(data::content(overlay)?))
+}
+
+/// The puzzles of a name, or all of them.
+///
+/// # Errors
+/// A name that no puzzle has.
+pub fn chosen<'a>(content: &'a Content, name: Option<&str>) -> Result<Vec<&'a Puzzle>, LabError> {
+    let all = content.puzzles.iter();
+    let Some(name) = name else {
+        return Ok(all.collect());
+    };
+    let found: Vec<&Puzzle> = all.filter(|puzzle| puzzle.key == name).collect();
+    if found.is_empty() {
+        let keys = content.puzzles.iter().map(|puzzle| puzzle.key.as_str());
+        let hint = did_you_mean(name, keys);
+        return Err(LabError::Wrong(format!(
+            "there is no puzzle {name:?}{hint}"
+        )));
+    }
+    Ok(found)
+}
+
+/// Searches a puzzle and lets the naive player try it.
+///
+/// # Errors
+/// A puzzle that cannot begin, or is too large to be searched.
+pub fn judge(puzzle: &Puzzle, content: &Arc<Content>) -> Result<Verdict, LabError> {
+    Ok(Verdict {
+        best: solve(puzzle, content)?,
+        naive: try_naively(puzzle, content)?.standing().clone(),
+    })
+}
+
+/// A puzzle begun in a world of its own.
+fn begun(puzzle: &Puzzle, content: &Arc<Content>) -> Result<(World, Session), LabError> {
+    let mut world = World::new();
+    install(&mut world, content);
+    let session = Session::begin(puzzle, content, &mut world)
+        .map_err(|reason| LabError::Wrong(format!("{}: cannot begin: {reason}", puzzle.key)))?;
+    Ok((world, session))
+}

@@ -1,0 +1,187 @@
+//! `cargo xtask gallery`: the picture book, taken by scripts from the real program, and the film of the README.
+
+mod book;
+mod script;
+mod stage;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use crate::Failure;
+use crate::cargo::{Cargo, built, root, target_dir};
+use crate::needs::Purpose;
+use crate::screen::{self, Size};
+use crate::{clone, setup};
+use script::Script;
+use stage::Stage;
+
+/// The size of the pictures in the book.
+const OF_THE_BOOK: Size = (1280, 720);
+/// Milliseconds of a picture of the film: as many as its scripts let a frame last.
+const OF_THE_FILM: &str = "80";
+
+/// Builds the game, plays the scripts, and puts the pictures into the book; with a size, into the target directory only.
+pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
+    let wish = Wish::read(args)?;
+    let scripts = match wish.film {
+        true => Script::read_all(&sources().join("film"))?,
+        false => chosen(Script::read_all(&sources())?, &wish.names)?,
+    };
+    setup::ensure(Purpose::Test)?;
+    clone::take_over()?;
+    Cargo::new(["build", "--workspace", "--locked"])
+        .args([
+            "--bin",
+            "daemonfall",
+            "--bin",
+            "daemonfall-lab",
+            "--bin",
+            "daemonfall-bake",
+        ])
+        .run()?;
+    let size = wish.size.unwrap_or(OF_THE_BOOK);
+    let stage = Stage::new(size);
+    let mut pictures = Vec::new();
+    for script in &scripts {
+        let taken = stage.play(script)?;
+        println!("{:<16} {} pictures", script.name, taken.len());
+        pictures.extend(taken);
+    }
+    if wish.film {
+        let film = folder().join("film.png");
+        bake(&["film", "--milliseconds", OF_THE_FILM], &film, &pictures)?;
+    } else if wish.size.is_none() {
+        bake(&["shrink"], &folder(), &pictures)?;
+        let all = Script::read_all(&sources())?;
+        let index = folder().join("README.md");
+        fs::write(&index, book::index(&all)).map_err(|error| told(&index, &error))?;
+    } else {
+        let size = screen::text(size);
+        println!("in {}", target_dir().join("gallery").join(size).display());
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The scripts.
+fn sources() -> PathBuf {
+    root().join("tests/gallery")
+}
+
+/// The book.
+fn folder() -> PathBuf {
+    root().join("docs/gallery")
+}
+
+/// Has pictures made smaller, or made into a film.
+fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failure> {
+    let program = built("daemonfall-bake", false);
+    let status = Command::new(&program)
+        .args(command)
+        .arg(out)
+        .args(pictures)
+        .status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!(
+            "{} {} failed ({status})",
+            program.display(),
+            command[0]
+        )),
+        Err(error) => Err(format!("cannot start {}: {error}", program.display())),
+    }
+}
+
+/// The scripts of these names, or all.
+fn chosen(scripts: Vec<Script>, names: &[String]) -> Result<Vec<Script>, Failure> {
+    let known = |name: &String| scripts.iter().any(|script| script.name == *name);
+    if let Some(odd) = names.iter().find(|name| !known(name)) {
+        let all: Vec<&str> = scripts.iter().map(|script| script.name.as_str()).collect();
+        return Err(format!(
+            "there is no script `{odd}`; these exist: {}",
+            all.join(", ")
+        ));
+    }
+    let mut scripts = scripts;
+    scripts.retain(|script| names.is_empty() || names.contains(&script.name));
+    Ok(scripts)
+}
+
+fn told(path: &Path, error: &std::io::Error) -> Failure {
+    format!("{}: {error}", path.display())
+}
+
+/// What the person asked for.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Wish {
+    film: bool,
+    size: Option<Size>,
+    names: Vec<String>,
+}
+
+impl Wish {
+    fn read(args: &[String]) -> Result<Self, Failure> {
+        let mut wish = Self::default();
+        let mut words = args.iter();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--film" => wish.film = true,
+                "--size" => {
+                    let size = words.next().ok_or("--size lacks its size, as 1280x720")?;
+                    wish.size = Some(screen::read(size)?);
+                }
+                odd if odd.starts_with('-') => {
+                    return Err(format!(
+                        "does not know `{odd}`; it takes names of scripts, --size WxH or --film"
+                    ));
+                }
+                name => wish.names.push(name.to_owned()),
+            }
+        }
+        match wish.film && (wish.size.is_some() || !wish.names.is_empty()) {
+            true => Err("--film stands alone: it has scripts and a size of its own".to_owned()),
+            false => Ok(wish),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Wish, Failure> {
+        Wish::read(
+            &line
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect::<Vec<_>>(),
+        )
+    }
+
+    #[test]
+    fn names_and_a_size_are_read_in_any_order() {
+        let wish = Wish {
+            film: false,
+            size: Some((844, 390)),
+            names: vec!["dive".into(), "door".into()],
+        };
+        assert_eq!(read("dive --size 844x390 door"), Ok(wish));
+        assert_eq!(read(""), Ok(Wish::default()));
+    }
+
+    #[test]
+    fn what_it_does_not_know_is_refused() {
+        for (line, word) in [
+            ("--fast", "--fast"),
+            ("--size", "--size"),
+            ("--film dive", "alone"),
+        ] {
+            assert!(
+                read(line).is_err_and(|reason| reason.contains(word)),
+                "{line}"
+            );
+        }
+        let refused = chosen(Vec::new(), &["dive".to_owned()]);
+        assert!(refused.is_err_and(|reason| reason.contains("`dive`")));
+    }
+}

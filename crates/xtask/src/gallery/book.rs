@@ -1,0 +1,62 @@
+//! The index of the picture book: every picture with a line on it, as the scripts tell them.
+
+use super::script::Script;
+
+/// The words above the pictures.
+const HEAD: &str = "\
+# Gallery
+
+Every screen, taken from the real program by the scripts in `tests/gallery` with `cargo xtask gallery`. With `--size 844x390` (or any other) the pictures go into the
+target directory instead; with names behind it only these scripts are played. Colours are reduced to 256 here, so that the pictures are small.
+";
+
+/// The index as a page.
+pub fn index(scripts: &[Script]) -> String {
+    let mut page = HEAD.to_owned();
+    for script in scripts.iter().filter(|script| !script.shots.is_empty()) {
+        page += &format!("\n## {}\n", script.title);
+        for (picture, about) in &script.shots {
+            page += &format!("\n{about}:\n\n![{about}]({picture})\n");
+        }
+    }
+    page
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::super::{folder, sources, told};
+    use super::*;
+    use crate::Failure;
+
+    /// All of the book, in bytes: a clone shall stay small.
+    const AT_MOST: u64 = 4_000_000;
+
+    #[test]
+    fn the_index_is_what_the_scripts_tell_and_every_picture_is_there() -> Result<(), Failure> {
+        let scripts = Script::read_all(&sources())?;
+        let file = folder().join("README.md");
+        let there = fs::read_to_string(&file).map_err(|error| told(&file, &error))?;
+        assert_eq!(there, index(&scripts), "run cargo xtask gallery");
+        let names = scripts.iter().flat_map(|script| &script.shots);
+        let missing: Vec<&String> = names
+            .map(|(name, _)| name)
+            .filter(|name| !folder().join(name).is_file())
+            .collect();
+        assert!(missing.is_empty(), "run cargo xtask gallery: {missing:?}");
+        Ok(())
+    }
+
+    #[test]
+    fn the_book_stays_small() -> Result<(), Failure> {
+        let entries = fs::read_dir(folder()).map_err(|error| told(&folder(), &error))?;
+        let bytes: u64 = entries
+            .flatten()
+            .filter_map(|entry| entry.metadata().ok())
+            .map(|it| it.len())
+            .sum();
+        assert!(bytes <= AT_MOST, "docs/gallery has {bytes} bytes");
+        Ok(())
+    }
+}

@@ -1,0 +1,77 @@
+//! Plays a script in a folder of its own, and gathers its pictures.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use super::script::Script;
+use super::told;
+use crate::Failure;
+use crate::cargo::{built, root, target_dir};
+use crate::screen::{self, Size};
+
+/// Where scripts are played: `gallery/WxH/NAME` in the target directory, with saves of its own each.
+pub struct Stage {
+    size: Size,
+    folder: PathBuf,
+}
+
+impl Stage {
+    /// For pictures of a size.
+    pub fn new(size: Size) -> Self {
+        Self {
+            size,
+            folder: target_dir().join("gallery").join(screen::text(size)),
+        }
+    }
+
+    /// Plays a script; the pictures it took, by name.
+    pub fn play(&self, script: &Script) -> Result<Vec<PathBuf>, Failure> {
+        let folder = self.folder.join(&script.name);
+        let _ = fs::remove_dir_all(&folder);
+        let saves = folder.join("saves");
+        fs::create_dir_all(&saves).map_err(|error| told(&saves, &error))?;
+        for arguments in &script.lab {
+            let mut lab = Command::new(built("daemonfall-lab", false));
+            lab.env("DAEMONFALL_ASSETS", root().join("assets"))
+                .args(arguments);
+            ends_well(lab.current_dir(&folder), script)?;
+        }
+        let mut game = screen::game(&built("daemonfall", false), self.size);
+        game.args(["--saves", "saves", "--script"])
+            .arg(&script.file)
+            .args(&script.game);
+        ends_well(game.current_dir(&folder), script)?;
+        pictures(&folder)
+    }
+}
+
+fn ends_well(call: &mut Command, script: &Script) -> Result<(), Failure> {
+    let name = call.get_program().to_string_lossy().into_owned();
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = call
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .output()
+        .map_err(|error| format!("cannot start {name}: {error}"))?;
+    let told = [stdout, stderr].concat();
+    match status.success() {
+        true => Ok(()),
+        false => Err(format!(
+            "{}: {name} ended badly ({status}); it told:\n{}",
+            script.file.display(),
+            String::from_utf8_lossy(&told)
+        )),
+    }
+}
+
+fn pictures(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = fs::read_dir(folder).map_err(|error| told(folder, &error))?;
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "png"));
+    files.sort();
+    Ok(files)
+}

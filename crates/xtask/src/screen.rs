@@ -1,0 +1,70 @@
+//! A make-believe display for the game.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::cargo::root;
+use crate::{Failure, probe};
+
+/// A call of a program, given as further arguments, on a display of its own of this size. What it prints is nobody's yet.
+pub fn on_a_screen(size: &str) -> Command {
+    let mut call = Command::new("xvfb-run");
+    call.args(["--auto-servernum", "--server-args"])
+        .arg(format!("-screen 0 {size}x24"))
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    call
+}
+
+/// Width and height in pixels.
+pub type Size = (u32, u32);
+
+/// A call of the game in a window that fills such a display, mute, with the assets of this clone, drawn by the software driver: the
+/// same everywhere.
+pub fn game(program: &Path, size: Size) -> Command {
+    let words = text(size);
+    let mut call = on_a_screen(&words);
+    call.arg(program)
+        .args(["--mute", "--window", "--size", &words])
+        .env("DAEMONFALL_ASSETS", root().join("assets"))
+        .env_remove("WAYLAND_DISPLAY");
+    if let Some(driver) = probe::vulkan_driver("lvp_icd") {
+        call.env("VK_DRIVER_FILES", driver)
+            .env("WGPU_BACKEND", "vulkan");
+    }
+    call
+}
+
+/// A size as the game's command line takes it.
+pub fn text((width, height): Size) -> String {
+    format!("{width}x{height}")
+}
+
+/// Reads a size.
+///
+/// # Errors
+/// What is no size, in words.
+pub fn read(text: &str) -> Result<Size, Failure> {
+    let sides = text.split_once('x');
+    sides
+        .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)))
+        .ok_or_else(|| format!("`{text}` is no size; write it as 1280x720"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_size_is_read_as_it_is_written() {
+        assert_eq!(read("844x390"), Ok((844, 390)));
+        assert_eq!(text((844, 390)), "844x390");
+        for wrong in ["844", "x", "844x-1", "wide"] {
+            assert!(
+                read(wrong).is_err_and(|reason| reason.contains(wrong)),
+                "{wrong}"
+            );
+        }
+    }
+}

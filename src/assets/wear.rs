@@ -1,0 +1,69 @@
+//! The atlas in the palette of the settings: the picture that all sprites are cut from is exchanged, so that none of them needs to know.
+
+use super::atlas::Atlas;
+use crate::settings::Settings;
+use crate::settings::choices::Palette;
+use crate::ui::notice::Notice;
+use bevy::asset::LoadState;
+use bevy::prelude::*;
+
+/// What is worn, and what is to be.
+#[derive(Resource, Default)]
+struct Wardrobe {
+    worn: Palette,
+    /// The standard picture, once another has taken its place.
+    standard: Option<Image>,
+    /// The picture that is on its way.
+    coming: Option<(Palette, Handle<Image>)>,
+}
+
+fn wear(
+    settings: Res<Settings>,
+    atlas: Res<Atlas>,
+    server: Res<AssetServer>,
+    mut images: ResMut<Assets<Image>>,
+    mut wardrobe: ResMut<Wardrobe>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let wanted = settings.palette;
+    if wardrobe.worn == wanted {
+        return;
+    }
+    // The standard picture is kept before anything takes its place.
+    if wardrobe.standard.is_none() {
+        let Some(standard) = images.get(&atlas.image) else {
+            return;
+        };
+        wardrobe.standard = Some(standard.clone());
+    }
+    let next = match (wanted, wardrobe.coming.clone()) {
+        (Palette::Standard, _) => wardrobe.standard.clone(),
+        (_, Some((palette, handle))) if palette == wanted => {
+            if let LoadState::Failed(error) = server.load_state(&handle) {
+                let words = format!(
+                    "The pictures keep their colours: {}: {error}",
+                    wanted.picture()
+                );
+                notices.write(Notice::wrong(words));
+                wardrobe.worn = wanted;
+            }
+            images.get(&handle).cloned()
+        }
+        _ => {
+            let handle = server.load(wanted.picture());
+            wardrobe.coming = Some((wanted, handle));
+            None
+        }
+    };
+    if let Some(next) = next
+        && images.insert(atlas.image.id(), next).is_ok()
+    {
+        wardrobe.worn = wanted;
+        wardrobe.coming = None;
+    }
+}
+
+/// Exchanges the picture when another palette is set.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Wardrobe>().add_systems(Update, wear);
+}

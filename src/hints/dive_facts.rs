@@ -1,0 +1,135 @@
+//! What hints of a dive depend on, read from the scene that is shown.
+
+use crate::view::scene::{Scene, Seen, Thing, Threat};
+use daemonfall_core::Side;
+use daemonfall_dungeon::Cell;
+use daemonfall_dungeon::components::{Layer, Status};
+
+/// What is so in a dive.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DiveFacts {
+    /// Beats played.
+    pub beat: u32,
+    /// The floor, from 0.
+    pub floor: u32,
+    /// The dive has hardly begun.
+    pub new: bool,
+    /// The player's cell is struck in the next beat.
+    pub in_danger: bool,
+    /// A fuse burns in sight.
+    pub fuse: bool,
+    /// Somebody in sight winds up.
+    pub wind_up: bool,
+    /// Somebody hostile in sight pushes.
+    pub pusher: bool,
+    /// Somebody in sight hunts the player.
+    pub hunted: bool,
+    /// Nobody hostile is in sight.
+    pub calm: bool,
+    /// The player is stunned.
+    pub stunned: bool,
+    /// Frozen.
+    pub frozen: bool,
+    /// Bound.
+    pub bound: bool,
+    /// Burning.
+    pub burning: bool,
+    /// Held by water.
+    pub stuck: bool,
+    /// The player has lost half its health and carries a potion.
+    pub thirsty: bool,
+    /// The player's weapon strikes more than the cell ahead.
+    pub wide_weapon: bool,
+    /// The player carries a bomb.
+    pub bomb: bool,
+    /// The player carries gold.
+    pub gold: bool,
+    /// Goods for sale are in sight.
+    pub goods: bool,
+    /// A weapon or armour lies in sight that is not for sale.
+    pub gear: bool,
+    /// The way down, or out, is in sight.
+    pub stairs: bool,
+    /// Ice is near.
+    pub ice: bool,
+    /// Coals are near.
+    pub coals: bool,
+    /// Water is near.
+    pub water: bool,
+    /// A bounce trap is near.
+    pub bounce: bool,
+    /// A part of the map is out of sight that was seen before.
+    pub recalled: bool,
+}
+
+/// Cells within which ground matters.
+const NEAR: i32 = 3;
+/// Beats in which a dive is new.
+const NEW: u32 = 4;
+
+/// Reads them.
+pub fn facts(scene: &Scene) -> DiveFacts {
+    let Some(player) = scene.player() else {
+        return DiveFacts::default();
+    };
+    let at = player.placed.cell;
+    let seen: Vec<&Thing> = scene
+        .things
+        .values()
+        .filter(|thing| thing.object.id != player.object.id && scene.in_sight(thing))
+        .collect();
+    let any = |wanted: &dyn Fn(&Thing) -> bool| seen.iter().any(|thing| wanted(thing));
+    let near = |wanted: &dyn Fn(&Thing) -> bool| {
+        any(&|thing| distance(thing.placed.cell, at) <= NEAR && wanted(thing))
+    };
+    let is_hostile =
+        |thing: &Thing| thing.object.side == Side::Hostile && thing.object.layer == Layer::Real;
+    let look = |thing: &Thing| scene.look(thing.object.kind);
+    let price = |thing: &Thing| thing.traits.pickuppable.and_then(|it| it.price);
+    let carried = player.traits.player;
+    let health = player.traits.health;
+    let hurt = health.is_some_and(|health| 2 * health.current <= health.max);
+    let statused = player.traits.statused.unwrap_or_default();
+    let threat = |wanted: &dyn Fn(&Threat) -> bool| scene.threats.iter().any(wanted);
+    DiveFacts {
+        beat: scene.beat,
+        floor: scene.floor,
+        new: scene.beat < NEW,
+        in_danger: threat(&|it| it.beats() <= 1 && it.cells().contains(&at)),
+        fuse: threat(&|it| matches!(it, Threat::Blast { .. })),
+        wind_up: threat(&|it| {
+            let by = scene.things.get(&it.by());
+            !matches!(it, Threat::Blast { .. }) && by.is_some_and(is_hostile)
+        }),
+        pusher: any(&|it| {
+            is_hostile(it) && it.traits.attacking.is_some_and(|by| by.push.is_some())
+        }),
+        hunted: any(&|it| is_hostile(it) && it.warning.as_ref().is_some_and(|it| it.hunts)),
+        calm: !any(&is_hostile),
+        stunned: statused.has(Status::Stun),
+        frozen: statused.has(Status::Freeze),
+        bound: statused.has(Status::Bind),
+        burning: statused.has(Status::Burn),
+        stuck: statused.stuck,
+        thirsty: hurt && carried.is_some_and(|it| it.potions > 0),
+        wide_weapon: scene
+            .arms
+            .as_ref()
+            .is_some_and(|arms| arms.weapon.pattern.len() > 1),
+        bomb: carried.is_some_and(|it| it.bombs > 0),
+        gold: carried.is_some_and(|it| it.gold > 0),
+        goods: any(&|it| price(it).is_some()),
+        gear: any(&|it| price(it).is_none() && look(it).is_some_and(|look| look.gear)),
+        stairs: any(&|it| it.traits.exit.is_some()),
+        ice: near(&|it| it.traits.slippery.is_some()),
+        coals: near(&|it| it.traits.scorching.is_some()),
+        water: near(&|it| it.traits.pinning.is_some()),
+        bounce: near(&|it| it.traits.bouncing.is_some()),
+        recalled: scene.spots.iter().any(|spot| spot.seen == Seen::Before),
+    }
+}
+
+/// Steps between two cells, slanting ones counted as one.
+fn distance(a: Cell, b: Cell) -> i32 {
+    (a.x - b.x).abs().max((a.y - b.y).abs())
+}

@@ -1,0 +1,235 @@
+//! Hints of the sector's map, and of the encounters on it.
+
+use super::{Hint, HintSystems, Hinting, say};
+use crate::screens::Screen;
+use crate::sector::SectorSystems;
+use crate::sector::ahead::Ahead;
+use crate::sector::choosing::Choosing;
+use crate::sector::offers;
+use crate::sector::table::Table;
+use crate::settings::Settings;
+use bevy::prelude::*;
+use daemonfall_battle::Stand;
+use daemonfall_campaign::{Campaign, Place};
+use daemonfall_sector::Seen;
+use daemonfall_sector::library::{Part, Role};
+
+/// What is so on the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SectorFacts {
+    /// The player may give commands, and a stack that is selected can go somewhere.
+    pub going: bool,
+    /// An attack is looked at.
+    pub attack: bool,
+    /// A stack beside it takes no side.
+    pub stays_out: bool,
+    /// Units are picked.
+    pub picked: bool,
+    /// Somebody offers an alliance.
+    pub offer: bool,
+    /// Somebody hostile is in sight.
+    pub foe: bool,
+    /// Units take more than comes in.
+    pub losing: bool,
+    /// Nobody can move any more.
+    pub idle: bool,
+    /// Mods lie unfitted.
+    pub loose: bool,
+    /// A core is known.
+    pub core: bool,
+    /// Something can be recruited now.
+    pub recruits: bool,
+    /// A vault is known.
+    pub vault: bool,
+    /// The leader stands on one and can enter it.
+    pub on_vault: bool,
+    /// An encounter is known.
+    pub mark: bool,
+    /// An encounter waits for a choice, some of which ask for a skill.
+    pub check: bool,
+    /// Something is remembered.
+    pub fog: bool,
+}
+
+/// What is most pressing first.
+pub static HINTS: [Hint<SectorFacts>; 17] = [
+    Hint {
+        key: "encounter_check",
+        words: "A skill check: its chance is that of the best in the stack, mods counted. It is shown before you choose.",
+        due: |it| it.check,
+    },
+    Hint {
+        key: "sector_stays_out",
+        words: "A stack on the field stays out: it is allied with both sides, or with neither. The panel tells why.",
+        due: |it| it.attack && it.stays_out,
+    },
+    Hint {
+        key: "sector_attack",
+        words: "Every stack on the seven outlined tiles counts: allies of the attacker strike too, the owner's friends defend.",
+        due: |it| it.attack,
+    },
+    Hint {
+        key: "sector_odds",
+        words: "The odds are the same battle fought many times. Beside them stands how far they may be off.",
+        due: |it| it.attack,
+    },
+    Hint {
+        key: "sector_picked",
+        words: "Picked units split off onto a free neighbouring tile, or join a stack of yours there.",
+        due: |it| it.picked,
+    },
+    Hint {
+        key: "sector_going",
+        words: "Point at a tile within the dotted line and confirm: the stack goes there. What revealed nothing can be undone.",
+        due: |it| it.going,
+    },
+    Hint {
+        key: "sector_offer",
+        words: "A corporation offers an alliance. Answer it under relations before your turn ends, or it lapses.",
+        due: |it| it.offer,
+    },
+    Hint {
+        key: "sector_foe",
+        words: "Somebody hostile is in sight. Confirm its tile to see the odds; nothing happens before you say Attack.",
+        due: |it| it.foe,
+    },
+    Hint {
+        key: "sector_enter",
+        words: "Your leader stands on a vault and can enter it. Only the leader dives; the others wait at the door.",
+        due: |it| it.on_vault,
+    },
+    Hint {
+        key: "sector_upkeep",
+        words: "Your units take more than your tiles yield. When nothing is left, the dearest leave first.",
+        due: |it| it.losing,
+    },
+    Hint {
+        key: "sector_idle",
+        words: "All your stacks have moved. End the turn: you earn, heal, and can move again.",
+        due: |it| it.idle,
+    },
+    Hint {
+        key: "sector_gear",
+        words: "You have mods that nobody carries. Fit them under gear: they count in battle, breach and dive.",
+        due: |it| it.loose,
+    },
+    Hint {
+        key: "sector_core",
+        words: "That is a core. Take it with a stack of yours, and the sector is won.",
+        due: |it| it.core,
+    },
+    Hint {
+        key: "sector_recruiting",
+        words: "Your gates and nodes make units, one each a turn. The list names their price and their upkeep.",
+        due: |it| it.recruits,
+    },
+    Hint {
+        key: "sector_vault",
+        words: "A vault: stand on it with your leader and enter. Three floors lie under it, and a prize.",
+        due: |it| it.vault,
+    },
+    Hint {
+        key: "sector_encounter",
+        words: "The green mark is an encounter. Step on it to see what waits; it may be worth a detour.",
+        due: |it| it.mark,
+    },
+    Hint {
+        key: "sector_fog",
+        words: "Hatched tiles are remembered as you last saw them. Somebody may stand there by now.",
+        due: |it| it.fog,
+    },
+];
+
+/// Reads them.
+fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead) -> SectorFacts {
+    let known = |role: Role| {
+        let mut tiles = table.tiles.iter();
+        tiles.any(|tile| tile.structure.is_some_and(|(_, built)| built == role))
+    };
+    let out = |stand: Stand| stand.camp().is_none();
+    let hostile = table.stacks.iter().any(|stack| {
+        let part = table.faction(stack.faction).map(|it| it.part);
+        stack.remembered.is_none() && stack.faction != table.player && part != Some(Part::Player)
+    });
+    let place = offers::recruits_at(campaign, table, choosing);
+    let offered = place.map(|place| offers::offered(campaign, place));
+    let open = |offer: &offers::Offered| offer.refusal.is_none();
+    let led = table.own_stacks().find(|stack| stack.is_led());
+    let under = led.and_then(|stack| Some((stack, table.tile(stack.tile)?)));
+    let checks = match &campaign.run().place {
+        Place::Encounter(meeting) => {
+            let encounter = campaign.content().campaign.encounter(meeting.encounter);
+            encounter
+                .choices
+                .iter()
+                .any(|choice| choice.check.is_some())
+        }
+        _ => false,
+    };
+    SectorFacts {
+        going: table.is_own_turn() && !ahead.reach.is_empty(),
+        attack: ahead.attack.is_some(),
+        stays_out: ahead.attack.as_ref().is_some_and(|attack| {
+            attack
+                .sides
+                .stacks
+                .iter()
+                .any(|standing| out(standing.stand))
+        }),
+        picked: !choosing.picked.is_empty(),
+        offer: table.factions.iter().any(|faction| faction.offers),
+        foe: hostile,
+        losing: table.purse.net() < 0,
+        idle: table.is_own_turn() && table.idle().next().is_none(),
+        loose: !campaign.run().gear.loose.is_empty(),
+        core: known(Role::Core),
+        recruits: offered.unwrap_or_default().iter().any(open),
+        vault: known(Role::Vault),
+        on_vault: under.is_some_and(|(stack, tile)| {
+            let vault = tile.structure.is_some_and(|(_, role)| role == Role::Vault);
+            vault && !tile.emptied && stack.moves.0 > 0 && table.is_own_turn()
+        }),
+        mark: table.tiles.iter().any(|tile| tile.encounter),
+        check: checks,
+        fog: table.tiles.iter().any(|tile| tile.seen == Seen::Remembered),
+    }
+}
+
+fn attend(
+    table: Res<Table>,
+    campaign: Res<Campaign>,
+    choosing: Res<Choosing>,
+    ahead: Res<Ahead>,
+    settings: Res<Settings>,
+    mut hinting: ResMut<Hinting>,
+) {
+    let others = table.active != table.player && table.outcome.is_none();
+    let facts = facts(&table, &campaign, &choosing, &ahead);
+    // A question about the turn's end stands in the same place.
+    say(
+        &mut hinting,
+        others || choosing.ending,
+        &HINTS,
+        &facts,
+        &settings,
+    );
+}
+
+/// Gives hints of the map.
+pub fn plugin(app: &mut App) {
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(resource_exists_and_changed::<Choosing>)
+        .or_else(resource_exists_and_changed::<Ahead>)
+        .or_else(resource_changed::<Hinting>)
+        .or_else(resource_exists_and_changed::<Campaign>);
+    let there = in_state(Screen::Sector)
+        .and_then(resource_exists::<Campaign>)
+        .and_then(resource_exists::<Table>);
+    app.add_systems(
+        Update,
+        attend
+            .in_set(HintSystems::Attend)
+            .after(SectorSystems::Ahead)
+            .run_if(there.and_then(changed)),
+    );
+}

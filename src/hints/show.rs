@@ -1,0 +1,148 @@
+//! The line itself: where each screen has room for it, with its words explained and the key that puts it away.
+
+use super::{HintSystems, Hinting};
+use crate::input::reading::{DISMISS_CAP, Reading};
+use crate::input::touch::{Pressable, Touched};
+use crate::screens::Screen;
+use crate::ui::dialogue::Dialogue;
+use crate::ui::hud::frame::Opaque;
+use crate::ui::scale::{COMPACT, Compact};
+use crate::ui::terms::{self, OnTop};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::key_cap;
+use bevy::prelude::*;
+
+/// The line's root.
+#[derive(Component)]
+struct Line;
+
+/// Over dialogues and under tooltips.
+const ABOVE: i32 = 480;
+
+/// Where the line's corner is in a window of 1280 × 720, and how wide it may be.
+fn place(screen: Screen) -> (Vec2, f32) {
+    match screen {
+        Screen::Dive => (Vec2::new(16.0, 66.0), 720.0),
+        Screen::Breach => (Vec2::new(926.0, 526.0), 342.0),
+        Screen::Battle => (Vec2::new(24.0, 84.0), 800.0),
+        Screen::Compose => (Vec2::new(24.0, 84.0), 800.0),
+        Screen::TimeLab => (Vec2::new(24.0, 64.0), 760.0),
+        Screen::Gear => (Vec2::new(24.0, 64.0), 760.0),
+        _ => (Vec2::new(24.0, 62.0), 820.0),
+    }
+}
+
+/// The same in a compact window.
+fn compact_place(screen: Screen) -> (Vec2, f32) {
+    match screen {
+        Screen::Breach => (Vec2::new(600.0, 350.0), 330.0),
+        _ => (Vec2::new(6.0, 52.0), 540.0),
+    }
+}
+
+fn draw(
+    hinting: Res<Hinting>,
+    compact: Res<Compact>,
+    touched: Res<Touched>,
+    screen: Res<State<Screen>>,
+    dialogues: Query<(), With<Dialogue>>,
+    fonts: Res<Fonts>,
+    lines: Query<Entity, With<Line>>,
+    mut drawn: Local<Option<(&'static str, bool, bool)>>,
+    mut commands: Commands,
+) {
+    // An encounter is a dialogue itself; what lies over a screen else hides its hints.
+    let of_dialogue = |key: &str| key.starts_with("encounter");
+    let shown = hinting
+        .shown
+        .filter(|shown| !hinting.hidden && (dialogues.is_empty() || of_dialogue(shown.key)));
+    let wanted = shown.map(|shown| (shown.key, compact.0, touched.0));
+    if *drawn == wanted {
+        return;
+    }
+    *drawn = wanted;
+    for line in &lines {
+        commands.entity(line).despawn();
+    }
+    let Some(shown) = shown else { return };
+    let screen = *screen.get();
+    let ((corner, width), size) = match compact.0 {
+        true => (compact_place(screen), COMPACT),
+        false => (place(screen), Vec2::new(1280.0, 720.0)),
+    };
+    let room = Node {
+        width: px(size.x),
+        height: px(size.y),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let line = Node {
+        position_type: PositionType::Absolute,
+        left: px(corner.x),
+        top: px(corner.y),
+        max_width: px(width),
+        column_gap: px(10),
+        align_items: AlignItems::Center,
+        padding: UiRect::axes(px(12), px(6)),
+        border: UiRect {
+            left: px(3),
+            ..UiRect::all(px(1))
+        },
+        ..default()
+    };
+    let face = (
+        BackgroundColor(theme::PANEL.with_alpha(0.97)),
+        BorderColor {
+            left: theme::PICKUP,
+            ..BorderColor::all(theme::EDGE)
+        },
+    );
+    let words = terms::text(
+        &fonts,
+        theme::SMALL,
+        theme::LIGHT,
+        shown.words,
+        terms::topics(screen),
+    );
+    commands
+        .spawn((Line, OnTop, cover(), GlobalZIndex(ABOVE), Pickable::IGNORE))
+        .with_children(|cover| {
+            cover.spawn((room, Pickable::IGNORE)).with_children(|room| {
+                room.spawn((
+                    line,
+                    face,
+                    Opaque,
+                    Pressable,
+                    Tooltip::new("A hint. Click it, or press its key, once you have read it."),
+                ))
+                .observe(
+                    |_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {
+                        wishes.write(Reading::Dismiss);
+                    },
+                )
+                .with_children(|row| {
+                    row.spawn(words);
+                    if !touched.0 {
+                        row.spawn(key_cap(&fonts, DISMISS_CAP));
+                    }
+                });
+            });
+        });
+}
+
+fn cover() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    }
+}
+
+/// Draws the line.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, draw.after(super::pass).in_set(HintSystems::Show));
+}

@@ -1,0 +1,146 @@
+//! Actions that mean the same on every screen: one step back, sound, the whole screen, the debug panels, a picture.
+
+use super::bindings::Bindings;
+use super::bound::{Binding, Input, Listed, bind, chord_held};
+use super::group::Group;
+use super::wanted::Wanted;
+use crate::settings::Settings;
+use crate::ui::focus::TakesText;
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input_focus::InputFocus;
+use bevy::prelude::*;
+
+/// What can be bound for all screens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnywhereAction {
+    /// One step back.
+    Back,
+    /// Sound on or off.
+    Mute,
+    /// Whole screen or window.
+    Fullscreen,
+    /// Open and close the debug panels.
+    Panels,
+    /// Take a picture.
+    Photo,
+}
+
+impl Listed for AnywhereAction {
+    const GROUP: Group = Group::Anywhere;
+    const BINDINGS: &'static [Binding<Self>] = {
+        use AnywhereAction as A;
+        use GamepadButton as G;
+        use KeyCode as K;
+        &[
+            bind(A::Back, BACK, "One step back", &[K::Escape], &[G::East]),
+            bind(
+                A::Mute,
+                "[[anywhere.mute]]",
+                "Sound on or off",
+                &[K::KeyM],
+                &[],
+            ),
+            bind(
+                A::Fullscreen,
+                "[[anywhere.fullscreen]]",
+                "The whole screen, or a window",
+                &[K::F11],
+                &[],
+            ),
+            bind(
+                A::Panels,
+                "[[anywhere.panels]]",
+                "Debug panels that show the rules at work",
+                &[K::F1],
+                &[],
+            ),
+            bind(
+                A::Photo,
+                "[[anywhere.photo]]",
+                "Take a picture",
+                &[K::F12, K::F10],
+                &[G::Mode],
+            ),
+        ]
+    };
+}
+
+/// What stands in texts for the key that goes a step back.
+pub const BACK: &str = "[[anywhere.back]]";
+
+/// The wish to open the debug panels, or to close them, by a button.
+#[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OpenPanels;
+
+/// While an input is awaited to be bound, nothing else obeys it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Awaiting(pub bool);
+
+/// What was pressed in this frame of a group that is listened to beside others.
+#[derive(SystemParam)]
+pub struct ActionReader<'w, 's> {
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    wanted: MessageReader<'w, 's, Wanted>,
+    held: Res<'w, ButtonInput<KeyCode>>,
+    mouse: Res<'w, ButtonInput<MouseButton>>,
+    pads: Query<'w, 's, &'static Gamepad>,
+    focus: Option<Res<'w, InputFocus>>,
+    fields: Query<'w, 's, (), With<TakesText>>,
+    bindings: Res<'w, Bindings>,
+    awaiting: Res<'w, Awaiting>,
+}
+
+impl ActionReader<'_, '_> {
+    /// The actions of one kind, in order; whether a key repeats stands with each. What is typed into a field is text.
+    pub fn read<A: Listed>(&mut self) -> Vec<(A, bool)> {
+        let typing = self.is_typing();
+        let wanted = self.wanted.read().filter_map(|it| it.0.as_action());
+        let mut all: Vec<(A, bool)> = wanted.map(|action| (action, false)).collect();
+        let chord = chord_held(&self.held);
+        for key in self.keys.read() {
+            let is_letter = |text: &str| text.chars().any(|it| !it.is_control());
+            let text = typing && key.text.as_deref().is_some_and(is_letter);
+            if key.state == ButtonState::Pressed && !chord && !text {
+                let action = self.bindings.action(Input::Key(key.key_code));
+                all.extend(action.map(|action| (action, key.repeat)));
+            }
+        }
+        let buttons = self.bindings.by_buttons(&self.mouse, &self.pads);
+        all.extend(buttons.into_iter().map(|action| (action, false)));
+        if self.awaiting.0 {
+            all.clear();
+        }
+        all
+    }
+
+    /// Whether a field has the focus, so that letters are text.
+    pub fn is_typing(&self) -> bool {
+        let focus = self.focus.as_ref().and_then(|focus| focus.get());
+        focus.is_some_and(|entity| self.fields.contains(entity))
+    }
+
+    /// Whether Shift is held.
+    pub fn shift(&self) -> bool {
+        self.held
+            .any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
+    }
+}
+
+fn switch(mut actions: ActionReader, mut settings: ResMut<Settings>) {
+    for (action, repeats) in actions.read::<AnywhereAction>() {
+        match action {
+            AnywhereAction::Mute if !repeats => settings.mute = !settings.mute,
+            AnywhereAction::Fullscreen if !repeats => settings.fullscreen = !settings.fullscreen,
+            _ => {}
+        }
+    }
+}
+
+/// Obeys these actions; steps back are taken by the screens, panels are opened by themselves.
+pub fn plugin(app: &mut App) {
+    app.add_message::<OpenPanels>()
+        .init_resource::<Awaiting>()
+        .add_systems(Update, switch);
+}

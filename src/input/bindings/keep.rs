@@ -1,0 +1,52 @@
+//! Bindings in the store, and in the hands of the input library.
+
+use super::{Bindings, file};
+use crate::battle::input::BattleAction;
+use crate::breach::input::BreachAction;
+use crate::input::action::DiveAction;
+use crate::input::bound::remap;
+use crate::saves::store::SaveStore;
+use crate::sector::input::SectorAction;
+use crate::settings::kept;
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+
+/// Name of the bindings in the store.
+pub const FILE: &str = "bindings.ron";
+const WHAT: &str = "Key bindings";
+
+fn read(store: Res<SaveStore>, mut bindings: ResMut<Bindings>, mut notices: MessageWriter<Notice>) {
+    if let Some(read) = kept::read(&store, FILE, WHAT, file::read, &mut notices) {
+        *bindings = read;
+    }
+}
+
+fn keep(
+    store: Res<SaveStore>,
+    bindings: Res<Bindings>,
+    mut last: Local<Option<Bindings>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let old = last.replace(bindings.clone());
+    if old.is_some_and(|old| old != *bindings) {
+        kept::write(&store, FILE, WHAT, file::write(&bindings), &mut notices);
+    }
+}
+
+/// Reads bindings at the start, keeps them when they change, and tells the input library.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Bindings>()
+        .add_systems(Startup, read)
+        .add_systems(PostUpdate, keep.run_if(resource_changed::<Bindings>))
+        .add_systems(
+            PreUpdate,
+            (
+                remap::<DiveAction>,
+                remap::<BreachAction>,
+                remap::<SectorAction>,
+                remap::<BattleAction>,
+            )
+                .after(bevy::input::InputSystems)
+                .run_if(resource_changed::<Bindings>),
+        );
+}

@@ -1,0 +1,64 @@
+//! Actions where mods are fitted, stacks composed and sides chosen, besides those of menus.
+
+use super::bound::{Binding, Listed, bind};
+use super::group::Group;
+use bevy::prelude::{GamepadButton, KeyCode};
+
+/// What can be bound there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FittingAction {
+    /// Takes out what is looked at, or empties the place.
+    TakeOut,
+    /// Takes the last change back.
+    Undo,
+    /// To the unit before; in a stack, a place forward.
+    Before,
+    /// To the next unit; in a stack, a place back.
+    After,
+}
+
+impl Listed for FittingAction {
+    const GROUP: Group = Group::Fitting;
+    const BINDINGS: &'static [Binding<Self>] = {
+        use FittingAction as A;
+        use GamepadButton as G;
+        use KeyCode as K;
+        &[
+            bind(
+                A::TakeOut,
+                TAKE_OUT,
+                "Take out, or empty the place",
+                &[K::Delete, K::Backspace],
+                &[G::West],
+            ),
+            bind(
+                A::Undo,
+                "[[fitting.undo]]",
+                "Take the last change back",
+                &[K::KeyU],
+                &[G::North],
+            ),
+            bind(
+                A::Before,
+                BEFORE,
+                "The unit before",
+                &[K::KeyQ],
+                &[G::LeftTrigger],
+            ),
+            bind(
+                A::After,
+                AFTER,
+                "The next unit",
+                &[K::KeyE],
+                &[G::RightTrigger],
+            ),
+        ]
+    };
+}
+
+/// What stands in texts for the key that takes out.
+pub const TAKE_OUT: &str = "[[fitting.take_out]]";
+/// For the key that goes to the unit before.
+pub const BEFORE: &str = "[[fitting.before]]";
+/// For the key that goes to the next unit.
+pub const AFTER: &str = "[[fitting.after]]";

@@ -1,0 +1,210 @@
+//! The groups that actions come in, each with a table; and an action of any of them.
+
+use super::action::DiveAction;
+use super::anywhere::AnywhereAction;
+use super::bound::{Binding, Input, Listed};
+use super::fitting::FittingAction;
+use super::menus::MenuAction;
+use crate::battle::input::BattleAction;
+use crate::breach::input::BreachAction;
+use crate::screens::time_lab::reel::Wish;
+use crate::sector::input::SectorAction;
+
+/// Actions that are used together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Group {
+    /// On every screen.
+    Anywhere,
+    /// Where buttons are walked through.
+    Menus,
+    /// In a dive.
+    Dive,
+    /// In a breach.
+    Breach,
+    /// On the map of a run.
+    Sector,
+    /// While a battle is shown.
+    Battle,
+    /// Where mods are fitted, stacks composed, sides chosen.
+    Fitting,
+    /// In the time lab.
+    TimeLab,
+}
+
+impl Group {
+    /// All, in the order in which they are listed.
+    pub const ALL: [Self; 8] = [
+        Self::Anywhere,
+        Self::Menus,
+        Self::Dive,
+        Self::Breach,
+        Self::Sector,
+        Self::Battle,
+        Self::Fitting,
+        Self::TimeLab,
+    ];
+
+    /// Its heading.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Anywhere => "Everywhere",
+            Self::Menus => "Menus and dialogues",
+            Self::Dive => "Dive",
+            Self::Breach => "Breach",
+            Self::Sector => "Sector",
+            Self::Battle => "Battle",
+            Self::Fitting => "Gear, line-ups, stacks",
+            Self::TimeLab => "Time lab",
+        }
+    }
+
+    /// Whether both are listened to at one time, so that an input can serve one of them only.
+    pub fn overlaps(self, other: Self) -> bool {
+        let both = [self, other];
+        self == other
+            || both.contains(&Self::Anywhere)
+            || (both.contains(&Self::Menus) && both.contains(&Self::Fitting))
+    }
+
+    /// Its table.
+    pub fn rows(self) -> Vec<Row> {
+        match self {
+            Self::Anywhere => rows::<AnywhereAction>(),
+            Self::Menus => rows::<MenuAction>(),
+            Self::Dive => rows::<DiveAction>(),
+            Self::Breach => rows::<BreachAction>(),
+            Self::Sector => rows::<SectorAction>(),
+            Self::Battle => rows::<BattleAction>(),
+            Self::Fitting => rows::<FittingAction>(),
+            Self::TimeLab => rows::<Wish>(),
+        }
+    }
+}
+
+/// An action of any group, by its place in the group's table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ActionId {
+    /// Its group.
+    pub group: Group,
+    /// Its place in the table, from 0.
+    pub place: usize,
+}
+
+impl ActionId {
+    /// All actions, by groups.
+    pub fn all() -> impl Iterator<Item = (Self, Row)> {
+        Group::ALL.into_iter().flat_map(|group| {
+            let rows = group.rows().into_iter().enumerate();
+            rows.map(move |(place, row)| (Self { group, place }, row))
+        })
+    }
+
+    /// The action of a name, as `dive.wait`.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all()
+            .find(|(_, row)| row.name() == name)
+            .map(|(id, _)| id)
+    }
+
+    /// An action of one kind.
+    pub fn of<A: Listed>(action: A) -> Option<Self> {
+        let place = A::BINDINGS.iter().position(|row| row.action == action)?;
+        Some(Self {
+            group: A::GROUP,
+            place,
+        })
+    }
+
+    /// The action, where it is of this kind.
+    pub fn as_action<A: Listed>(self) -> Option<A> {
+        let row = A::BINDINGS
+            .get(self.place)
+            .filter(|_| self.group == A::GROUP);
+        row.map(|row| row.action)
+    }
+
+    /// Its row in the table; none where there is no such action.
+    pub fn row(self) -> Option<Row> {
+        self.group.rows().into_iter().nth(self.place)
+    }
+}
+
+/// A row of a table, whatever its kind of action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Its token.
+    pub token: &'static str,
+    /// What it does.
+    pub label: &'static str,
+    /// What it is bound to at first.
+    pub inputs: Vec<Input>,
+}
+
+impl Row {
+    /// The name in files: the token without its brackets.
+    pub fn name(&self) -> &'static str {
+        self.token.trim_matches(['[', ']'])
+    }
+
+    /// Whether it must be bound, since without it some screens cannot be used or left.
+    pub fn is_needed(&self) -> bool {
+        let last = self.name().rsplit('.').next();
+        last.is_some_and(|name| NEEDED.contains(&name))
+    }
+}
+
+/// What is needed in every group that has it.
+const NEEDED: [&str; 6] = ["up", "down", "left", "right", "confirm", "back"];
+
+fn rows<A: Listed>() -> Vec<Row> {
+    let row = |row: &Binding<A>| Row {
+        token: row.token,
+        label: row.label,
+        inputs: {
+            let keys = row.keys.iter().map(|key| Input::Key(*key));
+            let buttons = row.buttons.iter().map(|button| Input::Pad(*button));
+            keys.chain(buttons).collect()
+        },
+    };
+    A::BINDINGS.iter().map(row).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_action_has_a_name_of_its_own_a_label_and_something_to_press() {
+        let mut names = BTreeSet::new();
+        for (id, row) in ActionId::all() {
+            assert!(names.insert(row.name()), "{} is there twice", row.name());
+            assert!(row.token.starts_with("[[") && row.token.ends_with("]]"));
+            assert!(
+                !row.label.is_empty() && !row.inputs.is_empty(),
+                "{}",
+                row.name()
+            );
+            assert_eq!(ActionId::named(row.name()), Some(id));
+        }
+    }
+
+    #[test]
+    fn at_first_no_input_has_two_meanings_at_one_time() {
+        let all: Vec<(ActionId, Row)> = ActionId::all().collect();
+        for (place, (id, row)) in all.iter().enumerate() {
+            for (other, other_row) in &all[place + 1..] {
+                let shared = row.inputs.iter().find(|it| other_row.inputs.contains(it));
+                let clash = shared.filter(|_| id.group.overlaps(other.group));
+                assert_eq!(clash, None, "{} and {}", row.name(), other_row.name());
+            }
+        }
+    }
+
+    #[test]
+    fn an_action_is_found_again_by_its_place() {
+        let id = ActionId::of(DiveAction::Wait);
+        assert_eq!(id.and_then(ActionId::as_action), Some(DiveAction::Wait));
+        assert_eq!(id.and_then(ActionId::as_action::<BreachAction>), None);
+    }
+}

@@ -1,0 +1,96 @@
+//! Actions of menus and dialogues: walking through buttons, and using them.
+
+use super::bound::{Binding, Listed, bind};
+use super::group::Group;
+use bevy::prelude::{GamepadButton, KeyCode};
+
+/// What can be bound where buttons are walked through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuAction {
+    /// To the button above.
+    Up,
+    /// To the one beneath.
+    Down,
+    /// To the left; a value becomes less.
+    Left,
+    /// To the right; a value becomes more.
+    Right,
+    /// To the next in reading order; with Shift to the one before.
+    Next,
+    /// Use the button.
+    Confirm,
+    /// To the tab before.
+    TabBefore,
+    /// To the next tab.
+    TabAfter,
+}
+
+impl Listed for MenuAction {
+    const GROUP: Group = Group::Menus;
+    const BINDINGS: &'static [Binding<Self>] = {
+        use GamepadButton as G;
+        use KeyCode as K;
+        use MenuAction as A;
+        &[
+            bind(
+                A::Up,
+                "[[menus.up]]",
+                "Up",
+                &[K::ArrowUp, K::Numpad8],
+                &[G::DPadUp],
+            ),
+            bind(
+                A::Down,
+                "[[menus.down]]",
+                "Down",
+                &[K::ArrowDown, K::Numpad2],
+                &[G::DPadDown],
+            ),
+            bind(
+                A::Left,
+                "[[menus.left]]",
+                "Left, or less",
+                &[K::ArrowLeft, K::Numpad4],
+                &[G::DPadLeft],
+            ),
+            bind(
+                A::Right,
+                "[[menus.right]]",
+                "Right, or more",
+                &[K::ArrowRight, K::Numpad6],
+                &[G::DPadRight],
+            ),
+            bind(
+                A::Next,
+                "[[menus.next]]",
+                "Next; with Shift, the one before",
+                &[K::Tab],
+                &[],
+            ),
+            bind(
+                A::Confirm,
+                CONFIRM,
+                "Use what is chosen",
+                &[K::Enter, K::NumpadEnter, K::Space],
+                &[G::South],
+            ),
+            bind(
+                A::TabBefore,
+                "[[menus.tab_before]]",
+                "The tab before",
+                &[],
+                &[G::LeftTrigger2],
+            ),
+            bind(
+                A::TabAfter,
+                "[[menus.tab_after]]",
+                "The next tab",
+                &[],
+                &[G::RightTrigger2],
+            ),
+        ]
+    };
+}
+
+/// What stands in texts for the key that confirms.
+pub const CONFIRM: &str = "[[menus.confirm]]";

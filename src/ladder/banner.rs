@@ -1,0 +1,119 @@
+//! The banner over a puzzle: its goal, its rule, what was used of the par, the hints that were asked for.
+
+use super::buttons;
+use super::climb::Climb;
+use super::wishes::Wish;
+use crate::screens::Screen;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{panel_face, text};
+use bevy::prelude::*;
+
+/// The words of the banner.
+#[derive(Component)]
+struct Words;
+
+/// Where the banner lies, and how wide it is.
+const TOP: f32 = 64.0;
+const LEFT: f32 = 16.0;
+const WIDTH: f32 = 520.0;
+
+fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
+    let words = commands
+        .spawn((
+            Words,
+            Node {
+                flex_direction: FlexDirection::Column,
+                row_gap: px(2),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .id();
+    let row =
+        [Wish::Undo, Wish::Restart, Wish::Hint].map(|wish| buttons::wish(commands, fonts, wish));
+    let row = commands
+        .spawn((
+            Node {
+                column_gap: px(theme::GAP),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .add_children(&row)
+        .id();
+    commands
+        .spawn((
+            DespawnOnExit(screen),
+            GlobalZIndex(5),
+            Node {
+                position_type: PositionType::Absolute,
+                top: px(TOP),
+                left: px(LEFT),
+                width: px(WIDTH),
+                flex_direction: FlexDirection::Column,
+                row_gap: px(theme::GAP),
+                padding: UiRect::all(px(theme::GAP)),
+                border: UiRect::all(px(1)),
+                ..default()
+            },
+            panel_face(),
+            Pickable::IGNORE,
+            Name::new("puzzle"),
+        ))
+        .add_children(&[words, row]);
+}
+
+fn fill(
+    climb: Res<Climb>,
+    fonts: Res<Fonts>,
+    words: Query<Entity, With<Words>>,
+    mut commands: Commands,
+) {
+    let puzzle = climb.session.puzzle();
+    for entity in &words {
+        commands
+            .entity(entity)
+            .despawn_related::<Children>()
+            .with_children(|lines| {
+                let title = format!("{}. {}", climb.place + 1, puzzle.title);
+                lines.spawn(text(&fonts, theme::NAME, theme::LIGHT, title));
+                lines.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
+                lines.spawn(text(
+                    &fonts,
+                    theme::SMALL,
+                    theme::PICKUP,
+                    puzzle.rule.clone(),
+                ));
+                lines.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, used(&climb)));
+                for hint in puzzle.hints.iter().take(climb.hints) {
+                    lines.spawn(text(&fonts, theme::SMALL, theme::DANGER, hint.clone()));
+                }
+            });
+    }
+}
+
+/// What was used, and the par.
+pub(crate) fn used(climb: &Climb) -> String {
+    let (puzzle, spent) = (climb.session.puzzle(), climb.session.stand().spent);
+    let unit = puzzle.trial.unit(spent);
+    let limit = puzzle
+        .within
+        .map_or_else(String::new, |within| format!(", {within} at most"));
+    format!("{spent} {unit}, par {}{limit}", puzzle.par)
+}
+
+/// Keeps the banner.
+pub fn plugin(app: &mut App) {
+    for screen in [Screen::Dive, Screen::Breach] {
+        app.add_systems(
+            OnEnter(screen),
+            (move |mut commands: Commands, fonts: Res<Fonts>| spawn(&mut commands, &fonts, screen))
+                .run_if(resource_exists::<Climb>),
+        );
+    }
+    let changed = resource_exists_and_changed::<Climb>.or_else(any_match_filter::<Added<Words>>);
+    app.add_systems(
+        Update,
+        fill.run_if(resource_exists::<Climb>.and_then(changed)),
+    );
+}

@@ -1,0 +1,52 @@
+//! What the player has done on the ladder, read from the store and kept there.
+
+use super::climb::Climb;
+use crate::saves::store::SaveStore;
+use crate::screens::Screen;
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+use daemonfall_campaign::puzzles::{Ladder, Standing};
+use daemonfall_campaign::saves::{keep_ladder, load_ladder};
+
+/// The best of each puzzle.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Book(pub Ladder);
+
+fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWriter<Notice>) {
+    match load_ladder(&***store) {
+        Ok(ladder) => book.0 = ladder,
+        Err(error) => {
+            notices.write(Notice::wrong(format!(
+                "What was done on the ladder cannot be read. {error}. It stays where it is."
+            )));
+        }
+    }
+}
+
+/// A puzzle that was done is noted once.
+fn note(
+    store: Res<SaveStore>,
+    mut climb: ResMut<Climb>,
+    mut book: ResMut<Book>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Standing::Won { spent } = *climb.session.standing() else {
+        return;
+    };
+    if climb.noted {
+        return;
+    }
+    climb.noted = true;
+    if book.0.note(climb.session.puzzle(), spent)
+        && let Err(error) = keep_ladder(&***store, &book.0)
+    {
+        notices.write(Notice::wrong(format!("This cannot be kept. {error}")));
+    }
+}
+
+/// Keeps the book.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Book>()
+        .add_systems(OnEnter(Screen::Ladder), read)
+        .add_systems(Update, note.run_if(resource_exists_and_changed::<Climb>));
+}

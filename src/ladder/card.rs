@@ -1,0 +1,87 @@
+//! The card at the end of a puzzle: done in so many, at par or not; or why it is lost.
+
+use super::book::Book;
+use super::buttons;
+use super::climb::Climb;
+use super::wishes::Wish;
+use crate::breach::film::Film;
+use crate::screens::Screen;
+use crate::ui::dialogue;
+use crate::ui::focus::FocusFirst;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::text;
+use bevy::prelude::*;
+use daemonfall_campaign::puzzles::Standing;
+
+/// The card.
+#[derive(Component)]
+struct Card;
+
+/// What the card says: heading, colour, words.
+fn words(climb: &Climb, best: Option<u32>) -> Option<(&'static str, Color, String)> {
+    let puzzle = climb.session.puzzle();
+    match climb.session.standing() {
+        Standing::GoingOn => None,
+        Standing::Lost(loss) => Some(("Not so", theme::HOSTILE, loss.to_string())),
+        Standing::Won { spent } => {
+            let unit = puzzle.trial.unit(*spent);
+            let best = best.map_or_else(String::new, |best| format!(", your best {best}"));
+            let told = format!("Solved in {spent} {unit}, par {}{best}.", puzzle.par);
+            let heading = if *spent <= puzzle.par {
+                "At par"
+            } else {
+                "Solved"
+            };
+            Some((heading, theme::PICKUP, told))
+        }
+    }
+}
+
+/// Opens at the end, once all that led to it has been shown; closes when that is taken back.
+fn keep(
+    climb: Res<Climb>,
+    book: Res<Book>,
+    film: Res<Film>,
+    screen: Res<State<Screen>>,
+    fonts: Res<Fonts>,
+    open: Query<Entity, With<Card>>,
+    mut commands: Commands,
+) {
+    let shown = *screen.get() != Screen::Breach || film.is_over();
+    let best = book.0.best(climb.session.puzzle());
+    let Some((heading, colour, told)) = words(&climb, best).filter(|_| shown) else {
+        for card in &open {
+            commands.entity(card).despawn();
+        }
+        return;
+    };
+    if !open.is_empty() {
+        return;
+    }
+    let root = (Card, DespawnOnExit(*screen.get()));
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 460.0, root);
+    let won = matches!(climb.session.standing(), Standing::Won { .. });
+    let wishes = match won {
+        true => [Wish::Next, Wish::Restart, Wish::Undo, Wish::Leave],
+        false => [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave],
+    };
+    let all = wishes.map(|wish| buttons::wish(&mut commands, &fonts, wish));
+    commands.entity(all[0]).insert(FocusFirst);
+    let rule = climb.session.puzzle().rule.clone();
+    commands
+        .entity(panel)
+        .with_child(text(&fonts, theme::BODY, colour, told))
+        .with_child(text(&fonts, theme::SMALL, theme::NEUTRAL, rule))
+        .add_children(&all);
+}
+
+/// Keeps the card.
+pub fn plugin(app: &mut App) {
+    let playing = in_state(Screen::Dive)
+        .or_else(in_state(Screen::Breach))
+        .or_else(in_state(Screen::Arrange));
+    app.add_systems(
+        Update,
+        keep.run_if(resource_exists::<Climb>.and_then(playing)),
+    );
+}

@@ -1,0 +1,102 @@
+//! The puzzle that is played: how it comes onto the screen of its system, and how it is left.
+
+use crate::breach::begin::{NextBreach, Setup};
+use crate::data::{GameData, NextBreachLibrary, NextLibrary};
+use crate::screens::Screen;
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+use daemonfall_breach::{self as rules, install};
+use daemonfall_campaign::puzzles::{Session, Trial};
+
+/// The puzzle that is played. While it is there, the screens of dive and breach belong to it.
+#[derive(Resource)]
+pub struct Climb {
+    /// How it goes.
+    pub session: Session,
+    /// Its place on the ladder, from 0.
+    pub place: usize,
+    /// How many of its hints are shown.
+    pub hints: usize,
+    /// Its end was noted in the book.
+    pub(super) noted: bool,
+    /// The choice in a breach that is judged once the other side has made its own.
+    pub(super) waiting: Option<rules::Command>,
+}
+
+/// Whether a puzzle is played, and it is won or lost.
+pub fn is_over(world: &World) -> bool {
+    let climb = world.get_resource::<Climb>();
+    climb.is_some_and(|climb| !climb.session.standing().goes_on())
+}
+
+/// The screen of a puzzle's system.
+fn screen_of(trial: &Trial) -> Screen {
+    match trial {
+        Trial::Dive(_) => Screen::Dive,
+        Trial::Breach(_) => Screen::Breach,
+        Trial::Battle(_) => Screen::Arrange,
+    }
+}
+
+/// Begins the puzzle at a place of the ladder; where there is none, the ladder is shown.
+pub fn begin(world: &mut World, place: usize) {
+    let content = world.resource::<GameData>().0.clone();
+    let Some(puzzle) = content.puzzles.get(place) else {
+        world
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Ladder);
+        return;
+    };
+    if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
+        world.insert_resource(library);
+    }
+    if let Some(library) = world.resource_mut::<NextBreachLibrary>().0.take() {
+        install(world, library);
+    }
+    let session = match Session::begin(puzzle, &content, world) {
+        Ok(session) => session,
+        Err(reason) => {
+            let words = format!("{} cannot begin: {reason}", puzzle.title);
+            world.write_message(Notice::wrong(words));
+            return;
+        }
+    };
+    if let Trial::Breach(trial) = &puzzle.trial {
+        world.resource_mut::<NextBreach>().0 = Some(Setup {
+            title: puzzle.title.clone(),
+            muster: trial.muster.clone(),
+            seed: 0,
+            practice: true,
+            foes: trial.foes,
+        });
+    }
+    world.insert_resource(Climb {
+        session,
+        place,
+        hints: 0,
+        noted: false,
+        waiting: None,
+    });
+    let screen = screen_of(&puzzle.trial);
+    world.resource_mut::<NextState<Screen>>().set(screen);
+}
+
+/// Whoever is elsewhere plays no puzzle; the units of a breach's puzzle are no longer in the data.
+fn leave(world: &mut World) {
+    if world.remove_resource::<Climb>().is_some() {
+        let library = world.resource::<GameData>().0.breach.clone();
+        world.insert_resource(library);
+    }
+}
+
+/// Leaves puzzles.
+pub fn plugin(app: &mut App) {
+    for screen in [
+        Screen::Title,
+        Screen::Practice,
+        Screen::Ladder,
+        Screen::LineUp,
+    ] {
+        app.add_systems(OnEnter(screen), leave.run_if(resource_exists::<Climb>));
+    }
+}

@@ -1,0 +1,45 @@
+//! A puzzle of the dive on the dive's screen: how it begins there, what is noted of each beat, and how beats are taken back.
+
+use super::climb::Climb;
+use crate::session::Session as Dive;
+use bevy::prelude::*;
+use daemonfall_campaign::puzzles::{PuzzleCommand, Session, Trial};
+use daemonfall_dungeon::{Command, DiveState, look};
+
+fn is_dive(world: &World) -> bool {
+    let climb = world.get_resource::<Climb>();
+    climb.is_some_and(|climb| matches!(climb.session.puzzle().trial, Trial::Dive(_)))
+}
+
+/// Puts the floor of the puzzle into the world, if one of the dive is played; whether one is.
+pub fn begin(world: &mut World) -> bool {
+    let here = is_dive(world);
+    if here {
+        world.resource_scope(|world, climb: Mut<Climb>| climb.session.show(world));
+    }
+    here
+}
+
+/// Takes note of a beat that was played.
+pub fn note(world: &mut World, command: Command) {
+    if is_dive(world) {
+        world.resource_scope(|world, mut climb: Mut<Climb>| {
+            climb.session.note(world, PuzzleCommand::Dive(command));
+        });
+    }
+}
+
+/// Goes back in the puzzle, and shows the floor as it was then.
+pub(super) fn go_back(world: &mut World, how: impl FnOnce(&mut Session, &mut World)) {
+    world.resource_scope(|world, mut climb: Mut<Climb>| {
+        how(&mut climb.session, world);
+        climb.noted = false;
+    });
+    let beats = world.resource::<Climb>().session.commands().len();
+    if let Some(mut dive) = world.get_resource_mut::<Dive>() {
+        dive.replay.beats.truncate(beats);
+        dive.replay.length = beats as u32;
+    }
+    look(world);
+    world.resource_mut::<DiveState>().set_changed();
+}

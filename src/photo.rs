@@ -1,0 +1,136 @@
+//! Pictures of the game on a key or a button: kept in a folder beside the saves, or handed to the browser as a file.
+
+pub mod shot;
+
+use crate::input::anywhere::{ActionReader, AnywhereAction};
+use crate::saves::store::SaveStore;
+use crate::screens::{Paused, Screen};
+use crate::ui::focus::Activate;
+use crate::ui::notice::Notice;
+use crate::ui::theme::Fonts;
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::button;
+use bevy::prelude::*;
+use shot::Shot;
+
+/// The wish for a picture of what will be on the screen after so many frames.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+struct Wanted(u32);
+
+/// Frames until a menu is gone that the wish came from.
+const GONE: u32 = 4;
+
+/// The picture that is being taken.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+enum Photo {
+    /// None.
+    #[default]
+    None,
+    /// One in so many frames.
+    Soon(u32),
+    /// It is on its way into this file.
+    Taken(String),
+}
+
+/// The name of a picture: what is on the screen, and a number that no picture has yet.
+fn name(screen: Screen, is_free: impl Fn(&str) -> bool) -> String {
+    let screen = screen.name().replace(' ', "-");
+    let names = (1..).map(|number| format!("pictures/{screen}-{number:03}.png"));
+    let mut free = names.filter(|name| is_free(name));
+    free.next().unwrap_or_default()
+}
+
+fn press(mut actions: ActionReader, mut wanted: MessageWriter<Wanted>) {
+    if actions.read().contains(&(AnywhereAction::Photo, false)) {
+        wanted.write(Wanted(0));
+    }
+}
+
+fn hear(mut wanted: MessageReader<Wanted>, mut photo: ResMut<Photo>) {
+    if let Some(Wanted(frames)) = wanted.read().last()
+        && *photo == Photo::None
+    {
+        *photo = Photo::Soon(*frames);
+    }
+}
+
+/// Takes the picture once its time has come, and tells where it lies once it is there.
+fn take(world: &mut World, mut last: Local<u32>) {
+    match world.resource::<Photo>().clone() {
+        Photo::None => {}
+        Photo::Soon(frames) if frames > 0 => world.insert_resource(Photo::Soon(frames - 1)),
+        Photo::Soon(_) => {
+            *last += 1;
+            let file = file(world, *last);
+            match shot::take(world, &file) {
+                Ok(()) => world.insert_resource(Photo::Taken(file)),
+                Err(reason) => tell(world, Err(reason)),
+            }
+        }
+        Photo::Taken(file) if world.resource::<Shot>().is_taken() => {
+            let kept = shot::check(&file);
+            tell(world, kept.map(|()| file));
+        }
+        Photo::Taken(_) => {}
+    }
+}
+
+/// The file of the next picture; in a browser a name alone, which is the browser's to keep apart from others.
+fn file(world: &World, number: u32) -> String {
+    let screen = *world.resource::<State<Screen>>().get();
+    let store = world.resource::<SaveStore>();
+    if cfg!(target_family = "wasm") {
+        return format!(
+            "daemonfall-{}-{number}.png",
+            screen.name().replace(' ', "-")
+        );
+    }
+    let free = |name: &str| !std::path::Path::new(&store.place(name)).exists();
+    store.place(&name(screen, free))
+}
+
+fn tell(world: &mut World, kept: Result<String, String>) {
+    world.insert_resource(Photo::None);
+    world.write_message(match kept {
+        Ok(file) => Notice::done(format!("A picture of this: {file}")),
+        Err(reason) => Notice::wrong(format!("There is no picture: {reason}.")),
+    });
+}
+
+/// A button of pauses, which takes the picture when the pause is over.
+pub fn photo_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, "Take a picture"),
+            Tooltip::beside("Of the screen beneath this menu, as a file. Key: [[anywhere.photo]]."),
+        ))
+        .observe(
+            |_: On<Activate>,
+             mut paused: ResMut<NextState<Paused>>,
+             mut wanted: MessageWriter<Wanted>| {
+                paused.set(Paused(false));
+                wanted.write(Wanted(GONE));
+            },
+        )
+        .id()
+}
+
+/// Takes pictures.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Wanted>()
+        .init_resource::<Photo>()
+        .add_plugins(shot::plugin)
+        .add_systems(Update, (press, hear, take).chain());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_picture_is_written_over_another() {
+        let taken = ["pictures/time-lab-001.png", "pictures/time-lab-002.png"];
+        let next = name(Screen::TimeLab, |name| !taken.contains(&name));
+        assert_eq!(next, "pictures/time-lab-003.png");
+    }
+}

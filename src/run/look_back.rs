@@ -1,0 +1,147 @@
+//! Looks back at a run that is over: its record is played again, a little in every frame, for its story and its luck, and any step of it
+//! can be shown then.
+
+use super::past;
+use crate::screens::Screen;
+use crate::screens::back::{Back, BackSystems};
+use crate::ui::notice::Notice;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Place, Review};
+use past::Past;
+use std::time::Duration;
+
+/// Time that it may take in a frame.
+const SLICE: Duration = Duration::from_millis(4);
+
+/// The run that is looked back at, as far as its record was played again.
+#[derive(Resource)]
+pub struct LookBack {
+    /// Its story, its luck, and every step.
+    pub review: Review,
+    /// Why no more of it can be played.
+    pub trouble: Option<String>,
+    /// Whether its page is open.
+    pub open: bool,
+}
+
+impl LookBack {
+    /// Whether more of the record is still to be played.
+    pub fn is_reading(&self) -> bool {
+        !self.review.is_done() && self.trouble.is_none()
+    }
+}
+
+/// Begins to look back at the run under way, once it is over.
+fn begin(campaign: Res<Campaign>, known: Option<Res<LookBack>>, mut commands: Commands) {
+    let replay = campaign.replay();
+    let over = matches!(campaign.run().place, Place::Over(_));
+    if !over || known.is_some_and(|known| known.review.replay() == replay) {
+        return;
+    }
+    // A record without an end that can be played again has no story; the summary does without.
+    if let Ok(review) = Review::begin(campaign.content(), replay.clone()) {
+        commands.insert_resource(LookBack {
+            review,
+            trouble: None,
+            open: false,
+        });
+    }
+}
+
+fn read(mut looking: ResMut<LookBack>) {
+    if !looking.is_reading() {
+        return;
+    }
+    let begun = Instant::now();
+    while begun.elapsed() < SLICE {
+        match looking.review.step() {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => {
+                looking.trouble = Some(error.to_string());
+                return;
+            }
+        }
+    }
+}
+
+/// Shows the run as it was after a step, on the game's own screens.
+pub fn watch(world: &mut World, step: usize) {
+    let Some(looking) = world.get_resource::<LookBack>() else {
+        return;
+    };
+    let known = looking.review.progress().0;
+    let found = looking.review.at(step.min(known));
+    let shown = match found {
+        Ok(saved) => past::look(world, saved),
+        Err(error) => Err(error.to_string()),
+    };
+    if let Err(reason) = shown {
+        world.write_message(Notice::wrong(format!("That cannot be shown: {reason}")));
+    }
+}
+
+/// The step that lies so far from the one on the screen, if the run that is looked back at has it.
+pub fn step_from(world: &World, by: isize) -> Option<usize> {
+    let past = world.get_resource::<Past>()?;
+    let looking = world.get_resource::<LookBack>()?;
+    let step = past.step().checked_add_signed(by)?;
+    let same = looking.review.replay().steps.len() == past.steps();
+    (same && step <= looking.review.progress().0 && step < past.steps()).then_some(step)
+}
+
+/// Goes so many steps on from the one on the screen, or back; beyond the last is the run's end.
+pub fn go(world: &mut World, by: isize) {
+    if past::is_travelling(world) {
+        return;
+    }
+    match step_from(world, by) {
+        Some(step) => watch(world, step),
+        None if by > 0 => past::back(world),
+        None => {}
+    }
+}
+
+/// Page up and Page down go through the steps, as long as they are held.
+fn leaf(mut keys: MessageReader<KeyboardInput>, mut commands: Commands) {
+    let pressed = keys.read().filter(|key| key.state == ButtonState::Pressed);
+    let by = pressed.fold(0, |by, key| match key.key_code {
+        KeyCode::PageUp => -1,
+        KeyCode::PageDown => 1,
+        _ => by,
+    });
+    if by != 0 {
+        commands.queue(move |world: &mut World| go(world, by));
+    }
+}
+
+/// One step back from the past is the run's end.
+fn step_back(mut back: ResMut<Back>, mut commands: Commands) {
+    if back.take() {
+        commands.queue(past::back);
+    }
+}
+
+/// Whether a step of the run that is looked back at is on the screen.
+fn in_past(past: Option<Res<Past>>, looking: Option<Res<LookBack>>) -> bool {
+    past.is_some() && looking.is_some()
+}
+
+/// Looks back.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        OnEnter(Screen::RunEnd),
+        begin.run_if(resource_exists::<Campaign>),
+    )
+    .add_systems(
+        Update,
+        (
+            read.run_if(resource_exists::<LookBack>),
+            leaf.run_if(in_past),
+            step_back.in_set(BackSystems::Mode).run_if(in_past),
+        ),
+    );
+}

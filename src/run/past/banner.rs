@@ -1,0 +1,136 @@
+//! What stands over the game's screens while they show a past step: which one, the steps beside it where they are known, and the way back.
+
+use super::Past;
+use crate::run::look_back::{self, LookBack};
+use crate::screens::Screen;
+use crate::ui::focus::Activate;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, text};
+use bevy::prelude::*;
+
+/// The line across the window that the banner stands in.
+#[derive(Component)]
+pub struct Line;
+
+/// Beneath the heads of most screens, and as low as can be: it lies over what the past shows.
+const TOP: f32 = 60.0;
+/// Before a door the words of the head stand there, and there is room beside the heading.
+const TOP_OF_DOOR: f32 = 12.0;
+const HEIGHT: f32 = 24.0;
+
+/// A button as low as the banner.
+fn low(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    label: &str,
+    about: &str,
+    does: impl Fn(&mut World) + Clone + Send + Sync + 'static,
+) -> Entity {
+    let node = Node {
+        height: px(HEIGHT),
+        padding: UiRect::horizontal(px(10)),
+        border: UiRect::all(px(1)),
+        align_items: AlignItems::Center,
+        ..default()
+    };
+    commands
+        .spawn((button(fonts, label), Tooltip::new(about)))
+        .insert(node)
+        .observe(move |_: On<Activate>, mut commands: Commands| commands.queue(does.clone()))
+        .id()
+}
+
+fn stand(
+    past: Res<Past>,
+    screen: Res<State<Screen>>,
+    looking: Option<Res<LookBack>>,
+    fonts: Res<Fonts>,
+    lines: Query<Entity, With<Line>>,
+    mut commands: Commands,
+) {
+    for line in &lines {
+        commands.entity(line).despawn();
+    }
+    let at_door = *screen.get() == Screen::Door;
+    let line = Node {
+        position_type: PositionType::Absolute,
+        top: px(if at_door { TOP_OF_DOOR } else { TOP }),
+        left: px(0),
+        right: px(0),
+        padding: UiRect::horizontal(px(theme::PAD)),
+        justify_content: match at_door {
+            true => JustifyContent::FlexEnd,
+            false => JustifyContent::Center,
+        },
+        ..default()
+    };
+    let face = Node {
+        padding: UiRect::new(px(12), px(4), px(3), px(3)),
+        border: UiRect {
+            left: px(3),
+            ..UiRect::all(px(1))
+        },
+        align_items: AlignItems::Center,
+        column_gap: px(8),
+        ..default()
+    };
+    let edge = BorderColor {
+        left: theme::MAGIC,
+        ..BorderColor::all(theme::EDGE)
+    };
+    let words = format!("You look at step {} of {}", past.step(), past.steps());
+    let mut ways = Vec::new();
+    if looking.is_some() {
+        let ways_of_steps = [
+            ("Back", "One step back. Key: PageUp.", -1),
+            ("On", "One step on. Key: PageDown; held, it goes on.", 1),
+        ];
+        for (label, about, by) in ways_of_steps {
+            let go = move |world: &mut World| look_back::go(world, by);
+            ways.push(low(&mut commands, &fonts, label, about, go));
+        }
+    }
+    let about = match looking.is_some() {
+        true => "To the end of the run. Key: Esc.",
+        false => "To the run as it stands.",
+    };
+    ways.push(low(
+        &mut commands,
+        &fonts,
+        "Return to now",
+        about,
+        super::back,
+    ));
+    commands
+        .spawn((
+            Line,
+            Name::new("banner of the past"),
+            line,
+            GlobalZIndex(790),
+            Pickable::IGNORE,
+        ))
+        .with_children(|line| {
+            line.spawn((face, BackgroundColor(theme::PANEL), edge))
+                .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words))
+                .add_children(&ways);
+        });
+}
+
+fn go(lines: Query<Entity, With<Line>>, mut commands: Commands) {
+    for line in &lines {
+        commands.entity(line).despawn();
+    }
+}
+
+/// Shows the banner while the past is on the screen.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            stand.run_if(resource_exists_and_changed::<Past>.and_then(resource_exists::<Fonts>)),
+            go.run_if(resource_removed::<Past>),
+        )
+            .chain(),
+    );
+}

@@ -1,0 +1,111 @@
+//! The term at hand: its name, what it means, what to read next.
+
+use super::{Listed, Looking, Pane};
+use crate::data::GameData;
+use crate::ui::focus::Activate;
+use crate::ui::terms::{self, ReadMore};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{button, divider, text};
+use bevy::prelude::*;
+use daemonfall_core::glossary::{Glossary, TermId};
+
+/// A button that leads to another term.
+#[derive(Component, Clone, Copy)]
+struct LeadsTo(TermId);
+
+pub(super) fn fill(
+    data: Res<GameData>,
+    fonts: Res<Fonts>,
+    looking: Res<Looking>,
+    panes: Query<Entity, With<Pane>>,
+    lists: Query<(), Added<Listed>>,
+    mut drawn: Local<Option<TermId>>,
+    mut commands: Commands,
+) {
+    let Ok(pane) = panes.single() else {
+        return;
+    };
+    if *drawn == looking.term && lists.is_empty() {
+        return;
+    }
+    *drawn = looking.term;
+    commands.entity(pane).despawn_related::<Children>();
+    let glossary = &data.0.glossary;
+    let Some((id, term)) = looking.term.and_then(|id| Some((id, glossary.get(id)?))) else {
+        return;
+    };
+    commands.entity(pane).with_children(|pane| {
+        pane.spawn(text(&fonts, theme::NAME, theme::YOU, term.name.clone()));
+        pane.spawn(text(&fonts, theme::SMALL, theme::DIM, term.topic.name()));
+        pane.spawn(divider());
+        pane.spawn(terms::definition(&fonts, theme::BODY, theme::LIGHT, id));
+        let written = term.spellings.join(", ");
+        if term.spellings.len() > 1 {
+            let words = format!("Also written: {written}.");
+            pane.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
+        }
+    });
+    let row = Node {
+        column_gap: px(6),
+        row_gap: px(6),
+        flex_wrap: FlexWrap::Wrap,
+        margin: UiRect::top(px(6)),
+        ..default()
+    };
+    let row = commands.spawn((row, Pickable::IGNORE)).id();
+    let mut next = term.marked();
+    next.extend(term.related.iter().copied());
+    for id in next {
+        let button = leads_to(&mut commands, &fonts, glossary, id);
+        commands.entity(row).add_children(button.as_slice());
+    }
+    commands.entity(pane).add_child(row);
+    if let Some(topic) = term.see {
+        let words = format!("Help: {}", topic.name().to_lowercase());
+        let more = commands
+            .spawn(button(&fonts, words))
+            .observe(
+                move |_: On<Activate>, mut wishes: MessageWriter<ReadMore>| {
+                    wishes.write(ReadMore(topic));
+                },
+            )
+            .id();
+        let line = commands
+            .spawn((Node::default(), Pickable::IGNORE))
+            .add_child(more)
+            .id();
+        commands.entity(pane).add_child(line);
+    }
+}
+
+fn leads_to(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    glossary: &Glossary,
+    id: TermId,
+) -> Option<Entity> {
+    let term = glossary.get(id)?;
+    let mut entry = commands.spawn((LeadsTo(id), button(fonts, term.name.clone())));
+    entry.entry::<Node>().and_modify(|mut node| {
+        node.min_height = px(28);
+        node.padding = UiRect::horizontal(px(10));
+    });
+    Some(entry.observe(follow).id())
+}
+
+/// Where the list does not show the term, it shows all.
+fn follow(
+    used: On<Activate>,
+    links: Query<&LeadsTo>,
+    data: Res<GameData>,
+    mut looking: ResMut<Looking>,
+) {
+    let Ok(LeadsTo(id)) = links.get(used.entity) else {
+        return;
+    };
+    looking.term = Some(*id);
+    let topic = data.0.glossary.get(*id).map(|term| term.topic);
+    if looking.topic.is_some() && looking.topic != topic {
+        looking.topic = None;
+    }
+}

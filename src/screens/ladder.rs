@@ -1,0 +1,170 @@
+//! The practice ladder: its puzzles, each with its system, its par, what was done, and its stars.
+
+use super::back::{Back, BackSystems};
+use super::{Screen, backdrop, title};
+use crate::assets::atlas::Atlas;
+use crate::data::GameData;
+use crate::ladder::book::Book;
+use crate::ladder::climb;
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::hud::parts::icon;
+use crate::ui::scale::Adapts;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, text};
+use bevy::prelude::*;
+use daemonfall_campaign::puzzles::{Puzzle, Trial};
+
+/// The whole screen.
+#[derive(Component)]
+struct Root;
+
+/// The picture of a puzzle's system.
+fn picture(trial: &Trial) -> &'static str {
+    match trial {
+        Trial::Dive(_) => "stairs",
+        Trial::Breach(_) => "icon_aim",
+        Trial::Battle(_) => "icon_slam",
+    }
+}
+
+/// A star for what was done, and one for par; dots for what is to do.
+fn stars(book: &Book, puzzle: &Puzzle) -> &'static str {
+    match book.0.stars(puzzle) {
+        0 => "· ·",
+        1 => "* ·",
+        _ => "* *",
+    }
+}
+
+/// What stands behind a puzzle's title.
+fn record(book: &Book, puzzle: &Puzzle) -> String {
+    let par = format!("par {}", puzzle.par);
+    match book.0.best(puzzle) {
+        Some(best) => format!("{par}, best {best}   {}", stars(book, puzzle)),
+        None => format!("{par}   {}", stars(book, puzzle)),
+    }
+}
+
+fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
+    backdrop::spawn(&mut commands, &atlas, Screen::Ladder);
+    commands.spawn((DespawnOnExit(Screen::Ladder), title::foot(&fonts)));
+}
+
+fn show(
+    data: Res<GameData>,
+    book: Res<Book>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    old: Query<Entity, With<Root>>,
+    mut commands: Commands,
+) {
+    for old in &old {
+        commands.entity(old).despawn();
+    }
+    let puzzles = &data.0.puzzles;
+    let first = puzzles.iter().position(|it| book.0.best(it).is_none());
+    let rows: Vec<Entity> = puzzles
+        .iter()
+        .enumerate()
+        .map(|(place, puzzle)| {
+            let row = row(&mut commands, (&fonts, &atlas), &book, place, puzzle);
+            if place == first.unwrap_or(0) {
+                commands.entity(row).insert(FocusFirst);
+            }
+            row
+        })
+        .collect();
+    let list = commands
+        .spawn((
+            Node {
+                display: Display::Grid,
+                grid_template_columns: RepeatedGridTrack::flex(2, 1.0),
+                column_gap: px(12),
+                row_gap: px(8),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .add_children(&rows)
+        .id();
+    let back = commands
+        .spawn((button(&fonts, "Back"), Tooltip::above("Key: Esc.")))
+        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
+            next.set(Screen::Practice);
+        })
+        .id();
+    commands
+        .spawn((
+            Root,
+            DespawnOnExit(Screen::Ladder),
+            FocusScope(0),
+            Adapts::new(
+                Node {
+                    padding: UiRect {
+                        left: px(96),
+                        right: px(96),
+                        bottom: px(40),
+                        ..default()
+                    },
+                    ..title::upright(14.0)
+                },
+                |node| {
+                    node.padding = UiRect::horizontal(px(20));
+                    node.row_gap = px(4);
+                },
+            ),
+            BackgroundColor(theme::ABYSS.with_alpha(0.88)),
+            Pickable::IGNORE,
+        ))
+        .with_child(backdrop::rim(&atlas))
+        .with_child(text(&fonts, theme::TITLE, theme::LIGHT, "The ladder"))
+        .with_child(text(
+            &fonts,
+            theme::BODY,
+            theme::NEUTRAL,
+            "Each puzzle is about one rule. A star for solving it, one more at par. Everything can be taken back.",
+        ))
+        .add_children(&[list, back]);
+}
+
+fn row(
+    commands: &mut Commands,
+    (fonts, atlas): (&Fonts, &Atlas),
+    book: &Book,
+    place: usize,
+    puzzle: &Puzzle,
+) -> Entity {
+    let about = format!("A {}. {}", puzzle.trial.system(), puzzle.goal);
+    let label = format!("{}. {}", place + 1, puzzle.title);
+    let done = match book.0.stars(puzzle) {
+        0 => theme::DIM,
+        1 => theme::NEUTRAL,
+        _ => theme::PICKUP,
+    };
+    commands
+        .spawn((button(fonts, label), Tooltip::above(about)))
+        .with_child(text(fonts, theme::SMALL, done, record(book, puzzle)))
+        .with_child(icon(atlas, picture(&puzzle.trial), 22.0, Color::WHITE))
+        .observe(move |_: On<Activate>, mut commands: Commands| {
+            commands.queue(move |world: &mut World| climb::begin(world, place));
+        })
+        .id()
+}
+
+fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
+    if back.take() {
+        next.set(Screen::Practice);
+    }
+}
+
+/// Adds the screen.
+pub fn plugin(app: &mut App) {
+    let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
+    app.add_systems(OnEnter(Screen::Ladder), scenery)
+        .add_systems(
+            Update,
+            (show.run_if(anew), step_back.in_set(BackSystems::Screen))
+                .run_if(in_state(Screen::Ladder)),
+        );
+}

@@ -1,0 +1,238 @@
+//! The page that looks back at a run: its turns as a strip, what happened in them as a list, and how lucky it was. Everything that
+//! happened leads to the run as it was then.
+
+mod luck;
+mod strip;
+mod words;
+
+use crate::assets::atlas::Atlas;
+use crate::run::look_back::{LookBack, watch};
+use crate::screens::Screen;
+use crate::screens::gear::parts::column;
+use crate::screens::run_end::board::LuckLine;
+use crate::ui::dialogue;
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::hud::parts::icon;
+use crate::ui::scroll::Scrolls;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{GameButton, button, panel_face, text};
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Moment};
+use words::tell;
+
+/// The page.
+#[derive(Component)]
+struct Page;
+
+/// Words that say how far the record was played again.
+#[derive(Component)]
+struct Progress;
+
+const WIDTH: f32 = 1160.0;
+const LIST: f32 = 340.0;
+const ENTRY: f32 = 24.0;
+
+/// What the page shows: nothing, that it is being read, or all of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shown {
+    #[default]
+    Nothing,
+    Reading,
+    Whole,
+}
+
+fn wanted(looking: &LookBack) -> Shown {
+    match (looking.open, looking.is_reading()) {
+        (false, _) => Shown::Nothing,
+        (true, true) => Shown::Reading,
+        (true, false) => Shown::Whole,
+    }
+}
+
+fn progress(looking: &LookBack) -> String {
+    let (step, steps) = looking.review.progress();
+    format!("The run is played again for this: step {step} of {steps}.")
+}
+
+/// Opens the page, closes it, and fills it once all is known.
+fn show(
+    looking: Res<LookBack>,
+    campaign: Res<Campaign>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    pages: Query<Entity, With<Page>>,
+    mut shown: Local<Shown>,
+    mut commands: Commands,
+) {
+    let wanted = wanted(&looking);
+    // Elsewhere it goes with the screen.
+    let stands = !pages.is_empty();
+    if *shown == wanted && stands == (wanted != Shown::Nothing) {
+        return;
+    }
+    *shown = wanted;
+    for page in &pages {
+        commands.entity(page).despawn();
+    }
+    if wanted == Shown::Nothing {
+        return;
+    }
+    let root = (Page, DespawnOnExit(Screen::RunEnd));
+    let panel = dialogue::spawn(&mut commands, &fonts, "Looking back", 1, WIDTH, root);
+    commands.entity(panel).with_children(|panel| {
+        if wanted == Shown::Reading {
+            let words = text(&fonts, theme::BODY, theme::NEUTRAL, progress(&looking));
+            panel.spawn((words, Progress));
+        } else {
+            if let Some(trouble) = &looking.trouble {
+                let words = format!("The record can be played again only so far: {trouble}");
+                panel.spawn(text(&fonts, theme::BODY, theme::DANGER, words));
+            }
+            strip::spawn(panel, &fonts, &atlas, &campaign, &looking);
+            body(panel, &fonts, &atlas, &campaign, &looking);
+        }
+        close(panel, &fonts);
+    });
+}
+
+fn body(
+    panel: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    looking: &LookBack,
+) {
+    let row = Node {
+        column_gap: px(theme::WIDE),
+        ..default()
+    };
+    panel.spawn((row, Pickable::IGNORE)).with_children(|row| {
+        let list = Node {
+            height: px(LIST),
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            overflow: Overflow::scroll_y(),
+            ..column(2.0)
+        };
+        row.spawn((list, Scrolls, Pickable::IGNORE))
+            .with_children(|list| {
+                let moments = looking.review.story().moments();
+                for moment in moments {
+                    entry(list, fonts, atlas, campaign, looking, moment);
+                }
+            });
+        let part = Node {
+            width: px(364),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        row.spawn((part, Pickable::IGNORE))
+            .with_children(|part| luck::spawn(part, fonts, &looking.review.luck().luck()));
+    });
+}
+
+/// A line of the list, which leads to the run as it was then.
+fn entry(
+    list: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    looking: &LookBack,
+    moment: &Moment,
+) {
+    let told = tell(campaign, looking.review.luck(), moment);
+    let known = atlas
+        .get(&told.icon)
+        .map_or("unit_unknown", |_| told.icon.as_str());
+    let node = Node {
+        min_height: px(ENTRY),
+        padding: UiRect::horizontal(px(8)),
+        border: UiRect::all(px(1)),
+        align_items: AlignItems::Center,
+        column_gap: px(10),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let step = moment.seen_from();
+    list.spawn((
+        GameButton,
+        node,
+        panel_face(),
+        Tooltip::above(format!("Look at the run as it was then, at step {step}.")),
+    ))
+    .with_children(|line| {
+        let turn = format!("turn {}", moment.turn);
+        line.spawn(text(fonts, theme::SMALL, theme::DIM, turn))
+            .insert(Node {
+                width: px(52),
+                flex_shrink: 0.0,
+                ..default()
+            });
+        line.spawn(icon(atlas, known, 16.0, told.colour));
+        line.spawn(text(fonts, theme::SMALL, theme::LIGHT, told.words));
+    })
+    .observe(move |_: On<Activate>, mut commands: Commands| {
+        commands.queue(move |world: &mut World| watch(world, step));
+    });
+}
+
+fn close(panel: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    panel
+        .spawn((
+            button(fonts, "Back to the summary"),
+            FocusFirst,
+            Tooltip::above("Key: Esc."),
+        ))
+        .observe(|_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false);
+}
+
+/// The line of the summary that tells the luck.
+fn tell_luck(looking: Res<LookBack>, mut lines: Query<&mut Text, With<LuckLine>>) {
+    for mut line in &mut lines {
+        let words = match looking.is_reading() {
+            true => progress(&looking),
+            false => luck::sentence(&looking.review.luck().luck()),
+        };
+        line.set_if_neq(Text::new(words));
+    }
+}
+
+fn tell_progress(looking: Res<LookBack>, mut words: Query<&mut Text, With<Progress>>) {
+    for mut words in &mut words {
+        words.set_if_neq(Text::new(progress(&looking)));
+    }
+}
+
+/// The button that opens the page.
+pub fn open(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, "Look back"),
+            Tooltip::new(
+                "The run turn by turn, what happened and how likely it was; any step of it can be watched.",
+            ),
+        ))
+        .observe(|_: On<Activate>, looking: Option<ResMut<LookBack>>| {
+            if let Some(mut looking) = looking {
+                looking.open = true;
+            }
+        })
+        .id()
+}
+
+/// Adds the page.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            show.run_if(resource_exists::<Campaign>),
+            tell_progress,
+            tell_luck.run_if(
+                resource_exists_and_changed::<LookBack>
+                    .or_else(any_match_filter::<Added<LuckLine>>),
+            ),
+        )
+            .run_if(in_state(Screen::RunEnd).and_then(resource_exists::<LookBack>)),
+    );
+}

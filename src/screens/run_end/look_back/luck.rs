@@ -1,0 +1,157 @@
+//! The luck of a run on the page that looks back: what its chances let expect, what came, and how many of a hundred runs had less luck.
+
+use crate::screens::gear::parts::column;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{divider, text};
+use bevy::prelude::*;
+use daemonfall_campaign::{Account, Luck};
+
+/// A percentile in words.
+pub fn percentile(percentile: Option<f64>) -> String {
+    percentile.map_or_else(|| "\u{2013}".into(), |it| format!("{it:.0}"))
+}
+
+/// The colour of luck.
+fn colour(percentile: Option<f64>) -> Color {
+    match percentile {
+        Some(it) if it < 20.0 => theme::HOSTILE,
+        Some(it) if it > 80.0 => theme::PICKUP,
+        Some(_) => theme::LIGHT,
+        None => theme::FAINT,
+    }
+}
+
+/// What a percentile of the whole run comes to, in a sentence.
+pub fn verdict(luck: &Luck) -> String {
+    match luck.percentile {
+        None => "Nothing was left to chance.".into(),
+        Some(it) => format!(
+            "Of 100 runs with these chances, {it:.0} had less luck, those with as much counted half."
+        ),
+    }
+}
+
+/// What came against what was expected, in a line.
+pub fn sentence(luck: &Luck) -> String {
+    if luck.percentile.is_none() {
+        return verdict(luck);
+    }
+    let part = |what: &str, it: &Account| match it.count {
+        0 => String::new(),
+        count => format!(
+            "{what} {} of {count}, {:.1} expected. ",
+            it.actual, it.expected
+        ),
+    };
+    let battles = part("Battles won:", &luck.battles);
+    let checks = part("Checks passed:", &luck.checks);
+    format!("{battles}{checks}{}", verdict(luck))
+}
+
+fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], inks: [Color; 4]) {
+    let line = Node {
+        align_items: AlignItems::Baseline,
+        ..default()
+    };
+    let widths = [150.0, 74.0, 62.0, 74.0];
+    part.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        for (place, ((words, ink), width)) in words.into_iter().zip(inks).zip(widths).enumerate() {
+            let justify = match place {
+                0 => JustifyContent::FlexStart,
+                _ => JustifyContent::FlexEnd,
+            };
+            let cell = Node {
+                width: px(width),
+                justify_content: justify,
+                ..default()
+            };
+            line.spawn((cell, Pickable::IGNORE)).with_child(text(
+                fonts,
+                theme::SMALL_MEDIUM,
+                ink,
+                words,
+            ));
+        }
+    });
+}
+
+fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: &str, it: &Account) {
+    if it.count == 0 {
+        return;
+    }
+    cells(
+        part,
+        fonts,
+        [
+            format!("{label}, {}", it.count),
+            format!("{:.1}", it.expected),
+            it.actual.to_string(),
+            percentile(it.percentile),
+        ],
+        [
+            theme::NEUTRAL,
+            theme::DIM,
+            theme::LIGHT,
+            colour(it.percentile),
+        ],
+    );
+}
+
+/// Spawns the table.
+pub fn spawn(part: &mut ChildSpawnerCommands, fonts: &Fonts, luck: &Luck) {
+    let about = "A percentile says how many of a hundred times the same chances would have gone worse for you. 50 is neither good luck nor bad.";
+    part.spawn((column(7.0), Tooltip::above(about)))
+        .with_children(|part| {
+            part.spawn(text(fonts, theme::CAPTION, theme::DIM, "LUCK"));
+            let heads = ["", "expected", "came", "percentile"].map(String::from);
+            cells(part, fonts, heads, [theme::DIM; 4]);
+            account(part, fonts, "Battles won", &luck.battles);
+            account(part, fonts, "Checks passed", &luck.checks);
+            account(part, fonts, "Your rolls", &luck.dealt);
+            account(part, fonts, "Rolls against you", &luck.taken);
+            part.spawn(divider());
+            let figures = [
+                ("All rolls", luck.dice),
+                ("Battles and checks", luck.percentile),
+            ];
+            for (label, figure) in figures {
+                let words = [
+                    label.into(),
+                    String::new(),
+                    String::new(),
+                    percentile(figure),
+                ];
+                let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(figure)];
+                cells(part, fonts, words, inks);
+            }
+            let words = text(fonts, theme::SMALL, theme::DIM, verdict(luck));
+            part.spawn(words).insert(Node {
+                max_width: px(360),
+                ..default()
+            });
+        });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn luck_is_told_with_its_percentile_and_the_lack_of_chances_too() {
+        let mut luck = Luck::default();
+        assert_eq!(verdict(&luck), "Nothing was left to chance.");
+        assert_eq!(percentile(luck.percentile), "\u{2013}");
+        luck.percentile = Some(96.875);
+        luck.battles = Account {
+            count: 4,
+            expected: 2.0,
+            actual: 4,
+            percentile: Some(96.875),
+        };
+        assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. Of 100 runs"));
+        assert!(verdict(&luck).starts_with("Of 100 runs with these chances, 97 had less luck"));
+        assert_eq!(colour(luck.percentile), theme::PICKUP);
+        assert_eq!(colour(Some(3.125)), theme::HOSTILE);
+    }
+}

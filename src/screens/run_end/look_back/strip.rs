@@ -1,0 +1,157 @@
+//! The whole run as a strip of turns, and on it what happened: fights above, dives and breaches below, then people and finds.
+
+use super::words::{Told, tell};
+use crate::assets::atlas::Atlas;
+use crate::run::look_back::{LookBack, watch};
+use crate::ui::focus::Activate;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::text;
+use bevy::prelude::*;
+use daemonfall_campaign::{Campaign, Deed, Moment};
+
+/// Heights: of a lane, of the line of turns beneath them, and the size of a picture.
+const LANE: f32 = 21.0;
+const FOOT: f32 = 16.0;
+const ICON: f32 = 17.0;
+const LANES: usize = 4;
+/// Turns between two numbers on the line, at least, in parts of the strip.
+const BETWEEN: f32 = 0.045;
+
+/// The lane that a moment stands on, from above.
+fn lane(deed: &Deed) -> usize {
+    match deed {
+        Deed::Battle { .. } | Deed::Core { .. } | Deed::Over(_) => 0,
+        Deed::Dive { .. } | Deed::Breach { .. } => 1,
+        Deed::Recruited { .. } | Deed::Lost(_) => 2,
+        Deed::Encounter { .. } | Deed::Gained(_) => 3,
+    }
+}
+
+/// Where each moment stands on the strip, from 0 to 1: in its turn, side by side with the others of its lane.
+pub fn places(moments: &[Moment], turns: u32) -> Vec<f32> {
+    let turns = turns.max(1) as f32;
+    let same = |one: &Moment, other: &Moment| {
+        (one.turn, lane(&one.deed)) == (other.turn, lane(&other.deed))
+    };
+    let place = |(number, moment): (usize, &Moment)| {
+        let beside = moments.iter().filter(|it| same(it, moment)).count();
+        let before = moments[..number].iter().filter(|it| same(it, moment));
+        let part = (before.count() as f32 + 0.5) / beside.max(1) as f32;
+        ((moment.turn.max(1) - 1) as f32 + part) / turns
+    };
+    moments.iter().enumerate().map(place).collect()
+}
+
+/// Turns whose number is written: as many as there is room for.
+fn numbered(turns: u32) -> impl Iterator<Item = u32> {
+    let every = [1, 2, 5, 10, 20, 50, 100].into_iter();
+    let fits = |every: &u32| *every as f32 / turns.max(1) as f32 >= BETWEEN;
+    let every = every.into_iter().find(fits).unwrap_or(200);
+    (1..=turns).filter(move |turn| *turn == 1 || turn % every == 0)
+}
+
+/// Something on the strip, its middle at this part of it.
+fn standing(at: f32, top: f32, width: f32, height: f32) -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        left: percent(at * 100.0),
+        top: px(top),
+        width: px(width),
+        height: px(height),
+        margin: UiRect::left(px(-width / 2.0)),
+        ..default()
+    }
+}
+
+/// Spawns the strip.
+pub fn spawn(
+    panel: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    campaign: &Campaign,
+    looking: &LookBack,
+) {
+    let moments = looking.review.story().moments();
+    let turns = campaign.sector().turn;
+    let whole = Node {
+        width: percent(100),
+        height: px(LANE * LANES as f32 + FOOT),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    panel
+        .spawn((whole, BackgroundColor(theme::ABYSS), Pickable::IGNORE))
+        .with_children(|strip| {
+            for turn in numbered(turns) {
+                let at = (turn - 1) as f32 / turns.max(1) as f32;
+                strip.spawn((
+                    standing(at, 0.0, 1.0, LANE * LANES as f32),
+                    BackgroundColor(theme::LINE),
+                    Pickable::IGNORE,
+                ));
+                let node = standing(at, LANE * LANES as f32, 30.0, FOOT);
+                let number = text(fonts, theme::SMALL, theme::DIM, turn.to_string());
+                strip.spawn((node, Pickable::IGNORE)).with_child(number);
+            }
+            for (moment, at) in moments.iter().zip(places(moments, turns)) {
+                let told = tell(campaign, looking.review.luck(), moment);
+                point(strip, atlas, moment, &told, at);
+            }
+        });
+}
+
+/// A moment: its picture, which tells what happened and leads there.
+fn point(strip: &mut ChildSpawnerCommands, atlas: &Atlas, moment: &Moment, told: &Told, at: f32) {
+    let icon = atlas
+        .get(&told.icon)
+        .map_or("unit_unknown", |_| told.icon.as_str());
+    let top = lane(&moment.deed) as f32 * LANE + (LANE - ICON) / 2.0;
+    let step = moment.seen_from();
+    strip
+        .spawn((
+            standing(at, top, ICON, ICON),
+            atlas.icon(icon).with_color(told.colour),
+            Tooltip::new(format!("Turn {}: {}", moment.turn, told.words)),
+        ))
+        .observe(move |click: On<Pointer<Click>>, mut commands: Commands| {
+            if click.button == PointerButton::Primary {
+                commands.queue(move |world: &mut World| watch(world, step));
+            }
+        });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(turn: u32, deed: Deed) -> Moment {
+        Moment {
+            step: 1,
+            until: 1,
+            turn,
+            deed,
+        }
+    }
+
+    #[test]
+    fn moments_stand_in_their_turns_side_by_side_in_their_lanes() {
+        let joins = |turn| {
+            let kind = "needle".into();
+            moment(turn, Deed::Recruited { kind })
+        };
+        let dives = |turn| {
+            let (escaped, gold) = (true, 0);
+            moment(turn, Deed::Dive { escaped, gold })
+        };
+        let all = [joins(1), joins(1), dives(1), joins(4)];
+        assert_eq!(places(&all, 4), [0.0625, 0.1875, 0.125, 0.875]);
+    }
+
+    #[test]
+    fn numbers_of_turns_keep_apart() {
+        assert_eq!(numbered(4).collect::<Vec<_>>(), [1, 2, 3, 4]);
+        assert_eq!(numbered(60).take(3).collect::<Vec<_>>(), [1, 5, 10]);
+        assert_eq!(numbered(0).count(), 0);
+    }
+}

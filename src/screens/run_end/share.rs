@@ -1,0 +1,48 @@
+//! Buttons of a run's end in a browser: a link that begins the same run, and its replay as a file.
+
+use crate::ui::focus::Activate;
+use crate::ui::notice::Notice;
+use crate::ui::theme::Fonts;
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::button;
+use crate::web;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_core::seed_text;
+
+/// A link to a run of the same seed, sector and difficulty.
+fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let about = "A link to this page: whoever opens it begins a run of the same seed, sector and difficulty.";
+    commands
+        .spawn((button(fonts, "Copy link"), Tooltip::new(about)))
+        .observe(
+            |_: On<Activate>, campaign: Res<Campaign>, mut notices: MessageWriter<Notice>| {
+                let it = &campaign.run().settings;
+                let seed = seed_text(it.seed);
+                web::share(&format!(
+                    "seed={seed}&sector={}:{}",
+                    it.sector, it.difficulty
+                ));
+                notices.write(Notice::done("Whoever opens the link begins the same run."));
+            },
+        )
+        .id()
+}
+
+/// The replay as a file of the browser's.
+fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let about = "The run as a file, which the lab verifies and audits.";
+    commands
+        .spawn((button(fonts, "Save the replay"), Tooltip::new(about)))
+        .observe(|_: On<Activate>, campaign: Res<Campaign>| {
+            let name = super::settle::name(campaign.replay());
+            let name = name.rsplit('/').next().unwrap_or("run.json");
+            web::download(name, &campaign.replay().write());
+        })
+        .id()
+}
+
+/// Both.
+pub fn buttons(commands: &mut Commands, fonts: &Fonts) -> [Entity; 2] {
+    [link(commands, fonts), replay(commands, fonts)]
+}

@@ -1,0 +1,128 @@
+//! The page of bindings: every action by its group, with what it is bound to on every device.
+
+use super::binder::Binder;
+use super::rows::face;
+use crate::input::bindings::Bindings;
+use crate::input::bound::Input;
+use crate::input::caps::{self, Make};
+use crate::input::device::Device;
+use crate::input::group::{ActionId, Group, Row};
+use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{key_cap, text};
+use bevy::prelude::*;
+
+/// Where the caps of an action's bindings stand.
+#[derive(Component, Clone, Copy)]
+struct CapsOf(ActionId);
+
+/// Headings and rows of all actions.
+pub fn rows(commands: &mut Commands, fonts: &Fonts) -> Vec<Entity> {
+    let mut all = Vec::new();
+    for group in Group::ALL {
+        let heading = Node {
+            margin: UiRect::top(px(if all.is_empty() { 0 } else { 12 })),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let words = group.title().to_uppercase();
+        all.push(
+            commands
+                .spawn((heading, text(fonts, theme::CAPTION, theme::DIM, words)))
+                .id(),
+        );
+        for (place, row) in group.rows().into_iter().enumerate() {
+            if is_there(&row) {
+                all.push(self::row(commands, fonts, ActionId { group, place }, &row));
+            }
+        }
+    }
+    all
+}
+
+/// Whether an action has something to do: without panels, none opens them.
+fn is_there(row: &Row) -> bool {
+    cfg!(feature = "panels") || row.name() != "anywhere.panels"
+}
+
+fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entity {
+    let label = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        ..default()
+    };
+    let caps = Node {
+        flex_grow: 1.4,
+        flex_basis: px(0),
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::FlexEnd,
+        column_gap: px(6),
+        row_gap: px(4),
+        ..default()
+    };
+    let button = commands
+        .spawn(face(36.0))
+        .observe(move |_: On<Activate>, mut commands: Commands| {
+            commands.insert_resource(Binder::of(id));
+        })
+        .with_children(|parent| {
+            parent.spawn((
+                text(fonts, theme::BODY_MEDIUM, theme::LIGHT, row.label),
+                label,
+            ));
+            parent.spawn((caps, CapsOf(id), Pickable::IGNORE));
+        })
+        .id();
+    if id.place == 0 && id.group == Group::Anywhere {
+        commands.entity(button).insert(FocusFirst);
+    }
+    button
+}
+
+/// The make whose names a pad's buttons have now.
+pub fn make_of(device: Device) -> Make {
+    match device {
+        Device::Pad(make) => make,
+        Device::Keys | Device::Fingers => Make::Neutral,
+    }
+}
+
+/// The name of an input, and with a pad's button that it is one.
+pub fn full_name(input: Input, make: Make) -> String {
+    match input {
+        Input::Pad(_) => format!("pad {}", caps::name(input, make)),
+        Input::Key(_) | Input::Mouse(_) => caps::name(input, make),
+    }
+}
+
+fn fill(
+    bindings: Res<Bindings>,
+    device: Res<Device>,
+    fonts: Res<Fonts>,
+    rows: Query<(Entity, &CapsOf, Ref<CapsOf>)>,
+    mut commands: Commands,
+) {
+    let anew = bindings.is_changed() || device.is_changed();
+    for (entity, CapsOf(id), fresh) in &rows {
+        if !anew && !fresh.is_added() {
+            continue;
+        }
+        let inputs = bindings.inputs(*id);
+        commands
+            .entity(entity)
+            .despawn_related::<Children>()
+            .with_children(|caps| {
+                for input in inputs {
+                    caps.spawn(key_cap(&fonts, full_name(*input, make_of(*device))));
+                }
+                if inputs.is_empty() {
+                    caps.spawn(text(&fonts, theme::SMALL, theme::FAINT, "not bound"));
+                }
+            });
+    }
+}
+
+/// Keeps caps true.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, fill.before(bevy::ui::UiSystems::Prepare));
+}

@@ -1,0 +1,55 @@
+//! Films: every frame a picture, and time that goes by frames, however long they take to draw.
+
+use crate::photo::shot;
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use bevy::time::TimeUpdateStrategy;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// The film that is taken, or was taken last.
+#[derive(Resource, Default)]
+pub struct Film {
+    /// What its pictures are called, without number and ending; nothing while none is taken.
+    name: Option<String>,
+    asked: u32,
+    taken: u32,
+}
+
+/// Begins a film: from now on every frame lasts so long, and is a picture.
+///
+/// # Errors
+/// When the folder of the pictures cannot be made.
+pub fn begin(world: &mut World, name: &str, milliseconds: u64) -> Result<(), String> {
+    shot::make_folder(name)?;
+    let frame = Duration::from_millis(milliseconds);
+    world.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
+    world.insert_resource(Film {
+        name: Some(name.into()),
+        ..default()
+    });
+    Ok(())
+}
+
+/// Ends the film; time goes as on the clock again. Whether all its pictures are there.
+pub fn cut(world: &mut World) -> bool {
+    world.insert_resource(TimeUpdateStrategy::Automatic);
+    let mut film = world.resource_mut::<Film>();
+    film.name = None;
+    film.taken == film.asked
+}
+
+fn take(mut film: ResMut<Film>, mut commands: Commands) {
+    let Some(name) = &film.name else { return };
+    let file = format!("{name}-{:03}.png", film.asked);
+    commands
+        .spawn(Screenshot::primary_window())
+        .observe(save_to_disk(PathBuf::from(file)))
+        .observe(|_: On<ScreenshotCaptured>, mut film: ResMut<Film>| film.taken += 1);
+    film.asked += 1;
+}
+
+/// Takes the pictures.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Film>().add_systems(Update, take);
+}

@@ -1,0 +1,131 @@
+//! The numbers behind a line of the log, each with its name: how an income, a check or a battle came about.
+
+use crate::battle::begin::Fought;
+use crate::sector::words::signed;
+use daemonfall_battle::{Camp, Outcome, Value};
+use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
+
+/// Names with numbers.
+pub type Formula = Vec<(String, String)>;
+
+fn row(name: &str, number: impl Into<String>) -> (String, String) {
+    (name.to_owned(), number.into())
+}
+
+/// What a turn yields and takes.
+pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Formula {
+    let net = tiles + structures - upkeep;
+    vec![
+        row("tiles", signed(tiles)),
+        row("structures", signed(structures)),
+        row("upkeep of units", signed(-upkeep)),
+        row("together", signed(net)),
+        row(
+            "cycles before and after",
+            format!("{} and {cycles}", cycles - net),
+        ),
+    ]
+}
+
+/// A skill check, as it was drawn.
+pub fn check(chance: &Chance, drawn: i32) -> Formula {
+    let skill = chance.percent - chance.base;
+    let worked = if drawn < chance.percent {
+        "below"
+    } else {
+        "not below"
+    };
+    vec![
+        row("base", format!("{} %", chance.base)),
+        row(
+            &format!("{}, {} points", chance.skill.name(), chance.points),
+            format!("{} %", signed(skill)),
+        ),
+        row("chance", format!("{} %", chance.percent)),
+        row(
+            "drawn, from 0 to 99",
+            format!("{drawn}: {worked} the chance"),
+        ),
+    ]
+}
+
+/// A value with one digit behind the point.
+fn tenth(thousandths: i64) -> String {
+    format!("{:.1}", thousandths as f64 / 1000.0)
+}
+
+/// A battle: how likely each outcome was, and what both sides rolled against what was to be expected.
+pub fn battle(fought: &Fought) -> Formula {
+    let (plan, battle) = (&fought.plan, &fought.battle);
+    let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
+    let share = |outcome| {
+        let share = odds.share(outcome);
+        let part = |millionths: u32| f64::from(millionths) / 10_000.0;
+        format!(
+            "{:.1} %, \u{b1} {:.1}",
+            part(share.millionths),
+            part(share.error)
+        )
+    };
+    let mut rows = vec![
+        row(
+            "chance of the attackers before it",
+            share(Outcome::Attacker),
+        ),
+        row("chance of the defenders", share(Outcome::Defender)),
+        row("chance of neither", share(Outcome::Stalemate)),
+    ];
+    let steps = plan.steps(&battle.moves).unwrap_or_default();
+    for (camp, name) in [
+        (Camp::Attacker, "attackers' rolls"),
+        (Camp::Defender, "defenders' rolls"),
+    ] {
+        let of = steps.iter().filter(|step| {
+            let mover = plan.participants().get(step.made.mover.0 as usize);
+            mover.is_some_and(|mover| mover.camp == camp)
+        });
+        let (mut count, mut damage, mut expected) = (0, 0, 0);
+        for (step, roll) in of.filter_map(|step| Some((step, step.roll?))) {
+            count += 1;
+            damage += step.made.effect;
+            expected += Value::thousandths(roll.expected());
+        }
+        let words = format!("{count}, damage {damage}, expected {}", tenth(expected));
+        rows.push(row(name, words));
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_core::Skill;
+
+    fn words(formula: Formula) -> Vec<String> {
+        let joined = formula
+            .into_iter()
+            .map(|(name, number)| format!("{name}: {number}"));
+        joined.collect()
+    }
+
+    #[test]
+    fn an_income_is_the_sum_of_its_parts() {
+        let told = words(income(12, 8, 5, 42));
+        assert_eq!(told[3], "together: +15");
+        assert_eq!(told[4], "cycles before and after: 27 and 42");
+    }
+
+    #[test]
+    fn a_check_tells_its_chance_and_the_draw() {
+        let chance = Chance {
+            skill: Skill::Speech,
+            base: 40,
+            best: None,
+            points: 2,
+            percent: 60,
+        };
+        let told = words(check(&chance, 60));
+        assert_eq!(told[1], "speech, 2 points: +20 %");
+        assert_eq!(told[3], "drawn, from 0 to 99: 60: not below the chance");
+    }
+}

@@ -1,0 +1,119 @@
+//! Settings that are one of a few.
+
+use serde::{Deserialize, Serialize};
+
+/// The colours of pictures and interface.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Palette {
+    /// As drawn.
+    #[default]
+    Standard,
+    /// Told apart with any kind of colour vision.
+    Safe,
+    /// Light shapes on black.
+    Contrast,
+}
+
+impl Palette {
+    /// All, in their order.
+    pub const ALL: [Self; 3] = [Self::Standard, Self::Safe, Self::Contrast];
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Standard => "Standard",
+            Self::Safe => "Colour-blind safe",
+            Self::Contrast => "High contrast",
+        }
+    }
+
+    /// The picture of all sprites in these colours, below the assets folder.
+    pub fn picture(self) -> &'static str {
+        match self {
+            Self::Standard => "art/atlas.png",
+            Self::Safe => "art/atlas_safe.png",
+            Self::Contrast => "art/atlas_contrast.png",
+        }
+    }
+}
+
+/// How fast what happens is shown.
+#[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    /// As made.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Double,
+    /// Four times as fast.
+    Fourfold,
+    /// It is done at once.
+    Instant,
+}
+
+impl Speed {
+    /// All, slowest first.
+    pub const ALL: [Self; 4] = [Self::Normal, Self::Double, Self::Fourfold, Self::Instant];
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Normal => "1\u{d7}",
+            Self::Double => "2\u{d7}",
+            Self::Fourfold => "4\u{d7}",
+            Self::Instant => "at once",
+        }
+    }
+
+    /// How many times as fast; none for at once.
+    pub fn factor(self) -> Option<f32> {
+        match self {
+            Self::Normal => Some(1.0),
+            Self::Double => Some(2.0),
+            Self::Fourfold => Some(4.0),
+            Self::Instant => None,
+        }
+    }
+}
+
+/// Sizes of the window that are offered, smallest first.
+pub const WINDOWS: [(u32, u32); 8] = [
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1600, 900),
+    (1920, 1080),
+    (1920, 1200),
+    (2560, 1440),
+    (3840, 2160),
+];
+
+/// The value so many places on in a list, as far as the list goes; around it where `wraps`. One that is not in it comes before the first.
+pub fn step<T: Copy + PartialEq>(all: &[T], now: T, by: i32, wraps: bool) -> T {
+    let last = all.len() as i32 - 1;
+    let at = all
+        .iter()
+        .position(|it| *it == now)
+        .map_or(-1, |at| at as i32);
+    let to = match wraps {
+        true => (at + by).rem_euclid(last + 1),
+        false => (at + by).clamp(0, last.max(0)),
+    };
+    all.get(to as usize).copied().unwrap_or(now)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_ends_or_goes_around() {
+        let all = Speed::ALL;
+        assert_eq!(step(&all, Speed::Normal, 1, false), Speed::Double);
+        assert_eq!(step(&all, Speed::Instant, 1, false), Speed::Instant);
+        assert_eq!(step(&all, Speed::Instant, 1, true), Speed::Normal);
+        assert_eq!(step(&all, Speed::Normal, -1, true), Speed::Instant);
+        // A window that was drawn to a size of its own.
+        assert_eq!(step(&WINDOWS, (1000, 700), 1, false), (1280, 720));
+    }
+}

@@ -1,0 +1,243 @@
+//! The settings one by one, as the screen lists them: what each is called, how it stands, what makes it more or less.
+
+use super::Settings;
+use super::choices::{Palette, Speed, WINDOWS, step};
+
+/// A page of settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// What is heard.
+    Sound,
+    /// The window and what fills it.
+    Display,
+    /// How the game goes on.
+    Play,
+    /// For eyes and ears of all kinds.
+    Access,
+    /// What is bound to what.
+    Controls,
+}
+
+impl Tab {
+    /// All, in their order.
+    pub const ALL: [Self; 5] = [
+        Self::Sound,
+        Self::Display,
+        Self::Play,
+        Self::Access,
+        Self::Controls,
+    ];
+
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Sound => "Sound",
+            Self::Display => "Display",
+            Self::Play => "Play",
+            Self::Access => "Access",
+            Self::Controls => "Controls",
+        }
+    }
+
+    /// What it lists; the page of bindings has a list of its own.
+    pub fn items(self) -> &'static [Item] {
+        const NATIVE: bool = cfg!(not(target_family = "wasm"));
+        match self {
+            Self::Sound => &[Item::Mute, Item::Volume, Item::Music, Item::Effects],
+            // A page of a browser has the size that the browser gives it.
+            Self::Display if NATIVE => &[
+                Item::Fullscreen,
+                Item::Window,
+                Item::Interface,
+                Item::Palette,
+            ],
+            Self::Display => &[Item::Fullscreen, Item::Interface, Item::Palette],
+            Self::Play => &[
+                Item::Speed,
+                Item::ShowHints,
+                Item::HintsAgain,
+                Item::Language,
+            ],
+            Self::Access => &[Item::Text, Item::ReducedMotion, Item::Shake],
+            Self::Controls => &[],
+        }
+    }
+}
+
+/// A setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// All sound.
+    Mute,
+    /// Loudness of everything.
+    Volume,
+    /// Loudness of music.
+    Music,
+    /// Loudness of effects.
+    Effects,
+    /// Whole screen or window.
+    Fullscreen,
+    /// Size of the window.
+    Window,
+    /// Size of the interface.
+    Interface,
+    /// Colours.
+    Palette,
+    /// How fast what happens is shown.
+    Speed,
+    /// Hints.
+    ShowHints,
+    /// All hints once more.
+    HintsAgain,
+    /// Language.
+    Language,
+    /// Size of letters.
+    Text,
+    /// Less motion.
+    ReducedMotion,
+    /// Shaking.
+    Shake,
+}
+
+/// How far a step changes loudness, and a size.
+const STEP: f32 = 0.1;
+
+fn percent(part: f32) -> String {
+    format!("{:.0} %", part * 100.0)
+}
+
+fn on(value: bool) -> String {
+    if value { "on" } else { "off" }.into()
+}
+
+/// A part so many steps on, within bounds, and as exact as it is shown.
+fn turned(part: f32, by: i32, from: f32, to: f32) -> f32 {
+    let steps = (part / STEP).round() as i32 + by;
+    (steps as f32 * STEP * 100.0)
+        .round()
+        .clamp(from * 100.0, to * 100.0)
+        / 100.0
+}
+
+impl Item {
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Mute => "Sound",
+            Self::Volume => "Volume",
+            Self::Music => "Music",
+            Self::Effects => "Effects",
+            Self::Fullscreen => "Full screen",
+            Self::Window => "Window size",
+            Self::Interface => "Interface size",
+            Self::Palette => "Colours",
+            Self::Speed => "Speed of what is shown",
+            Self::ShowHints => "Hints",
+            Self::HintsAgain => "Show all hints again",
+            Self::Language => "Language",
+            Self::Text => "Text size",
+            Self::ReducedMotion => "Reduced motion",
+            Self::Shake => "Screen shake",
+        }
+    }
+
+    /// What it does, in a line.
+    pub fn about(self) -> &'static str {
+        match self {
+            Self::Mute => "All sound on or off. Key: [[anywhere.mute]].",
+            Self::Volume => "How loud everything is.",
+            Self::Music => "How loud music is, beside the rest.",
+            Self::Effects => "How loud blows, steps and buttons are.",
+            Self::Fullscreen => "The whole screen, or a window. Key: [[anywhere.fullscreen]].",
+            Self::Window => "In pixels, while it is a window.",
+            Self::Interface => {
+                "Above 100 % screens are laid out as on a phone, as large as they fit."
+            }
+            Self::Palette => "Pictures, interface and panels at once.",
+            Self::Speed => "Dives, breaches, battles and the moves on the map.",
+            Self::ShowHints => "A line on the map when something matters for the first time.",
+            Self::HintsAgain => "Each hint comes once more when it matters.",
+            Self::Language => "The language of all texts.",
+            Self::Text => "How large letters are, of what is around them.",
+            Self::ReducedMotion => {
+                "No sparks, no sliding, no drifting: what moves for the eye alone stands still."
+            }
+            Self::Shake => "The picture shakes when something is struck.",
+        }
+    }
+
+    /// How it stands.
+    pub fn value(self, settings: &Settings) -> String {
+        match self {
+            Self::Mute => on(!settings.mute),
+            Self::Volume => percent(settings.volume),
+            Self::Music => percent(settings.music),
+            Self::Effects => percent(settings.effects),
+            Self::Fullscreen => on(settings.fullscreen),
+            Self::Window => format!("{} \u{d7} {}", settings.window.0, settings.window.1),
+            Self::Interface => percent(settings.interface),
+            Self::Palette => settings.palette.name().into(),
+            Self::Speed => settings.speed.name().into(),
+            Self::ShowHints => on(settings.show_hints),
+            Self::HintsAgain => match settings.hints.len() {
+                0 => "none was read".into(),
+                read => format!("{read} read"),
+            },
+            Self::Language => match settings.language.as_str() {
+                "en" => "English".into(),
+                other => other.into(),
+            },
+            Self::Text => percent(settings.text),
+            Self::ReducedMotion => on(settings.reduced_motion),
+            Self::Shake => on(settings.shake),
+        }
+    }
+
+    /// Makes it more or less: `by` steps. What is on or off changes either way; of a list, `wraps` goes around.
+    pub fn turn(self, settings: &mut Settings, by: i32, wraps: bool) {
+        let part = |part: &mut f32, from: f32, to: f32| {
+            let next = turned(*part, by, from, to);
+            *part = if wraps && next == *part { from } else { next };
+        };
+        match self {
+            Self::Mute => settings.mute = !settings.mute,
+            Self::Volume => part(&mut settings.volume, 0.0, 1.0),
+            Self::Music => part(&mut settings.music, 0.0, 1.0),
+            Self::Effects => part(&mut settings.effects, 0.0, 1.0),
+            Self::Fullscreen => settings.fullscreen = !settings.fullscreen,
+            Self::Window => settings.window = step(&WINDOWS, settings.window, by, wraps),
+            Self::Interface => part(&mut settings.interface, 1.0, 2.0),
+            Self::Palette => settings.palette = step(&Palette::ALL, settings.palette, by, wraps),
+            Self::Speed => settings.speed = step(&Speed::ALL, settings.speed, by, wraps),
+            Self::ShowHints => settings.show_hints = !settings.show_hints,
+            Self::HintsAgain => settings.hints.clear(),
+            // There is one as yet.
+            Self::Language => settings.language = "en".into(),
+            Self::Text => part(&mut settings.text, 1.0, 2.0),
+            Self::ReducedMotion => settings.reduced_motion = !settings.reduced_motion,
+            Self::Shake => settings.shake = !settings.shake,
+        }
+    }
+
+    /// As at first. Which hints were read is nothing that is set.
+    pub fn reset(self, settings: &mut Settings) {
+        let first = Settings::default();
+        match self {
+            Self::Mute => settings.mute = first.mute,
+            Self::Volume => settings.volume = first.volume,
+            Self::Music => settings.music = first.music,
+            Self::Effects => settings.effects = first.effects,
+            Self::Fullscreen => settings.fullscreen = first.fullscreen,
+            Self::Window => settings.window = first.window,
+            Self::Interface => settings.interface = first.interface,
+            Self::Palette => settings.palette = first.palette,
+            Self::Speed => settings.speed = first.speed,
+            Self::ShowHints => settings.show_hints = first.show_hints,
+            Self::HintsAgain => {}
+            Self::Language => settings.language = first.language,
+            Self::Text => settings.text = first.text,
+            Self::ReducedMotion => settings.reduced_motion = first.reduced_motion,
+            Self::Shake => settings.shake = first.shake,
+        }
+    }
+}

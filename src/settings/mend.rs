@@ -1,0 +1,78 @@
+//! Reads a text of the player's of which some lines may be wrong: these are left out, and told of.
+
+use serde::de::DeserializeOwned;
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Complaint {
+    /// The line, from 1.
+    pub line: usize,
+    /// The reason, in words.
+    pub reason: String,
+}
+
+/// Reads a text with an entry a line, as the game writes them. An entry that cannot be read is left out.
+///
+/// # Errors
+/// What is wrong where more than entries is broken.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<Complaint>), Complaint> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let mut complaints: Vec<Complaint> = Vec::new();
+    loop {
+        let error = match ron::from_str(&lines.join("\n")) {
+            Ok(read) => return Ok((read, complaints)),
+            Err(error) => error,
+        };
+        let line = error.span.end.line;
+        let complaint = Complaint {
+            line,
+            reason: short(&error.code.to_string()),
+        };
+        let at_fault = line.checked_sub(1).and_then(|at| lines.get_mut(at));
+        match at_fault.filter(|line| is_entry(line)) {
+            Some(entry) => *entry = "",
+            None => return Err(complaints.into_iter().next().unwrap_or(complaint)),
+        }
+        complaints.push(complaint);
+    }
+}
+
+/// A reason without the list of all that would have been right.
+fn short(reason: &str) -> String {
+    let shortened = reason.split(", expected one of").next();
+    shortened.unwrap_or(reason).into()
+}
+
+/// Whether a line is an entry by itself, so that the others can do without it.
+fn is_entry(line: &str) -> bool {
+    let line = line.trim();
+    line.ends_with(',') && line.contains(':')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    type Map = BTreeMap<String, u32>;
+
+    #[test]
+    fn a_wrong_entry_loses_only_itself() {
+        let text = "{\n    \"a\": 1,\n    \"b\": oops,\n    \"c\": 3,\n}\n";
+        let Ok((map, complaints)) = read::<Map>(text) else {
+            panic!("the rest can be read");
+        };
+        assert_eq!(map, Map::from([("a".into(), 1), ("c".into(), 3)]));
+        assert_eq!(complaints.len(), 1);
+        assert_eq!(complaints[0].line, 3);
+    }
+
+    #[test]
+    fn a_text_that_is_cut_short_is_refused_with_its_line() {
+        let Err(complaint) = read::<Map>("{\n    \"a\": 1,\n    \"b\":") else {
+            panic!("it has no end");
+        };
+        assert_eq!(complaint.line, 3);
+        assert!(read::<Map>("").is_err());
+    }
+}

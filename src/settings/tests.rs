@@ -1,0 +1,110 @@
+//! Settings keep what they are told, whatever lay in the file.
+
+use super::items::{Item, Tab};
+use super::*;
+
+fn items() -> impl Iterator<Item = Item> {
+    Tab::ALL
+        .into_iter()
+        .flat_map(|tab| tab.items().iter().copied())
+}
+
+fn come_back(settings: &Settings) -> Option<Settings> {
+    let text = text(settings).ok()?;
+    let (read, complaints) = mend::read::<Settings>(&text).ok()?;
+    complaints.is_empty().then(|| read.within_bounds())
+}
+
+/// Settings as whoever turns each of them at random leaves them.
+fn turned(mut dice: u64) -> Settings {
+    let mut settings = Settings::default();
+    let mut throw = |sides: u64| {
+        dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (dice >> 33) % sides
+    };
+    for item in items() {
+        for _ in 0..throw(12) {
+            item.turn(&mut settings, throw(5) as i32 - 2, throw(2) == 0);
+        }
+    }
+    settings.hints = (0..throw(4))
+        .map(|number| format!("hint \"{number}\""))
+        .collect();
+    settings
+}
+
+#[test]
+fn whatever_is_set_comes_back_as_it_was_written() {
+    for dice in 0..500 {
+        let settings = turned(dice);
+        assert_eq!(settings.clone().within_bounds(), settings, "{dice}");
+        assert_eq!(come_back(&settings), Some(settings), "{dice}");
+    }
+}
+
+#[test]
+fn a_reset_of_every_tab_leaves_the_first_settings() {
+    let mut settings = turned(7);
+    assert_ne!(settings, Settings::default());
+    for item in items() {
+        item.reset(&mut settings);
+    }
+    settings.hints.clear();
+    assert_eq!(settings, Settings::default());
+}
+
+#[test]
+fn settings_of_an_older_version_keep_what_they_know() {
+    let read = mend::read::<Settings>("(mute: true, gone: 3)");
+    let wanted = Settings {
+        mute: true,
+        ..Settings::default()
+    };
+    assert_eq!(read, Ok((wanted, Vec::new())));
+}
+
+#[test]
+fn a_wrong_value_loses_only_itself() {
+    let text =
+        "(\n    mute: true,\n    volume: loud,\n    palette: Purple,\n    speed: Double,\n)\n";
+    let Ok((read, complaints)) = mend::read::<Settings>(text) else {
+        panic!("the rest can be read");
+    };
+    let wanted = Settings {
+        mute: true,
+        speed: Speed::Double,
+        ..Settings::default()
+    };
+    assert_eq!(read, wanted);
+    let lines: Vec<usize> = complaints.iter().map(|it| it.line).collect();
+    assert_eq!(lines, [3, 4]);
+}
+
+#[test]
+fn values_beyond_their_bounds_are_brought_back() {
+    let text =
+        "(volume: 7.0, music: -1.0, effects: NaN, text: 9.0, interface: 0.1, window: (1, 99999))";
+    let read = mend::read::<Settings>(text).map(|(read, _)| read.within_bounds());
+    let wanted = Settings {
+        volume: 1.0,
+        music: 0.0,
+        text: 2.0,
+        interface: 1.0,
+        window: (320, 16_384),
+        ..Settings::default()
+    };
+    assert_eq!(read, Ok(wanted));
+}
+
+#[test]
+fn a_slider_ends_at_its_ends_and_a_click_goes_around() {
+    let mut settings = Settings::default();
+    for _ in 0..30 {
+        Item::Text.turn(&mut settings, 1, false);
+    }
+    assert_eq!(Item::Text.value(&settings), "200 %");
+    Item::Text.turn(&mut settings, 1, true);
+    assert_eq!(settings.text, 1.0);
+    Item::Text.turn(&mut settings, 1, true);
+    assert_eq!(settings.text, 1.1);
+}

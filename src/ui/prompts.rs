@@ -1,0 +1,252 @@
+//! Keys and buttons in texts. Where a text holds the token of an action, as `[[dive.wait]]`, what the action is bound to on the device used last
+//! stands in its place, and changes with bindings and device.
+
+use super::widgets::KeyCap;
+use crate::input::bindings::Bindings;
+use crate::input::bound::Input;
+use crate::input::caps::{self, Make};
+use crate::input::device::Device;
+use crate::input::group::ActionId;
+use bevy::ecs::component::Mutable;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use std::ops::DerefMut;
+
+/// Stands for the four keys that walk through menus and maps.
+pub const WAYS: &str = "[[ways]]";
+/// For those to the left and right.
+pub const SIDEWAYS: &str = "[[sideways]]";
+/// For those up and down.
+pub const UPRIGHT: &str = "[[upright]]";
+
+/// Tokens that stand for several actions, joined by blanks.
+const SEVERAL: [(&str, &[&str]); 3] = [
+    (
+        WAYS,
+        &["menus.left", "menus.up", "menus.down", "menus.right"],
+    ),
+    (SIDEWAYS, &["menus.left", "menus.right"]),
+    (UPRIGHT, &["menus.up", "menus.down"]),
+];
+
+/// A text as it was written, with its tokens; and as it is shown.
+#[derive(Component, Clone, Debug, PartialEq)]
+struct Template {
+    written: String,
+    shown: String,
+}
+
+/// Puts names in the place of tokens.
+#[derive(SystemParam)]
+pub struct Prompts<'w> {
+    bindings: Res<'w, Bindings>,
+    device: Res<'w, Device>,
+}
+
+impl Prompts<'_> {
+    /// A text with its tokens filled in.
+    pub fn fill(&self, text: &str) -> String {
+        fill(text, &self.bindings, *self.device)
+    }
+
+    fn have_changed(&self) -> bool {
+        self.bindings.is_changed() || self.device.is_changed()
+    }
+}
+
+/// The token that a text consists of, as the action that it stands for.
+pub fn action_of(token: &str) -> Option<ActionId> {
+    let name = token.strip_prefix("[[")?.strip_suffix("]]")?;
+    ActionId::named(name)
+}
+
+/// What an action is bound to on a device; on a keyboard where the device has nothing for it.
+fn input_of(bindings: &Bindings, id: ActionId, device: Device) -> Option<Input> {
+    let inputs = bindings.inputs(id);
+    let of_pad = inputs.iter().find(|it| matches!(it, Input::Pad(_)));
+    let of_key = inputs.iter().find(|it| matches!(it, Input::Key(_)));
+    let of_mouse = inputs.iter().find(|it| matches!(it, Input::Mouse(_)));
+    let by_hand = of_key.or(of_mouse);
+    let found = match device {
+        Device::Pad(_) => of_pad.or(by_hand),
+        Device::Keys | Device::Fingers => by_hand.or(of_pad),
+    };
+    found.copied()
+}
+
+fn name_of(name: &str, bindings: &Bindings, device: Device) -> Option<String> {
+    let make = match device {
+        Device::Pad(make) => make,
+        Device::Keys | Device::Fingers => Make::Neutral,
+    };
+    let id = ActionId::named(name)?;
+    Some(match input_of(bindings, id, device) {
+        Some(input) => caps::name(input, make),
+        // A dash says that nothing is bound to it.
+        None => "\u{2013}".into(),
+    })
+}
+
+/// What stands on caps while fingers play: what shows an action can be tapped.
+const TAP: &str = "tap";
+
+fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
+    if device == Device::Fingers && action_of(text).is_some() {
+        return TAP.into();
+    }
+    let mut rest = text;
+    let mut filled = String::new();
+    while let Some((before, (token, after))) = next_token(rest) {
+        filled += before;
+        let several = SEVERAL.iter().find(|(known, _)| *known == token);
+        let names = match several {
+            Some((_, names)) => names
+                .iter()
+                .map(|name| name_of(name, bindings, device))
+                .collect::<Option<Vec<String>>>()
+                .map(|names| names.join(" ")),
+            None => name_of(token.trim_matches(['[', ']']), bindings, device),
+        };
+        filled += names.as_deref().unwrap_or(token);
+        rest = after;
+    }
+    filled + rest
+}
+
+/// What stands before the next token of a text, the token, and what stands after it.
+fn next_token(text: &str) -> Option<(&str, (&str, &str))> {
+    let from = text.find("[[")?;
+    let to = from + text[from..].find("]]")? + 2;
+    Some((&text[..from], (&text[from..to], &text[to..])))
+}
+
+/// Fills in texts that were written anew, and all when names have changed.
+fn fill_in<T>(
+    prompts: Prompts,
+    mut texts: Query<(Entity, &mut T, Option<&mut Template>)>,
+    mut commands: Commands,
+) where
+    T: Component<Mutability = Mutable> + DerefMut<Target = String>,
+{
+    let renamed = prompts.have_changed();
+    for (entity, mut text, template) in &mut texts {
+        let anew = text.is_changed();
+        let concerned = match template {
+            Some(_) => anew || renamed,
+            None => anew && text.contains("[["),
+        };
+        if !concerned {
+            continue;
+        }
+        let written = match &template {
+            Some(template) if template.shown == **text => template.written.clone(),
+            _ => text.to_string(),
+        };
+        let shown = prompts.fill(&written);
+        if shown == written {
+            commands.entity(entity).try_remove::<Template>();
+            continue;
+        }
+        if **text != shown {
+            text.clone_from(&shown);
+        }
+        let next = Template { written, shown };
+        match template {
+            Some(mut template) => {
+                template.set_if_neq(next);
+            }
+            None => {
+                commands.entity(entity).try_insert(next);
+            }
+        }
+    }
+}
+
+/// Caps of a pad's round buttons are round.
+fn shape_caps(
+    prompts: Prompts,
+    templates: Query<(&Template, &ChildOf), Changed<Template>>,
+    mut caps: Query<&mut Node, With<KeyCap>>,
+) {
+    for (template, parent) in &templates {
+        let Ok(mut node) = caps.get_mut(parent.parent()) else {
+            continue;
+        };
+        let input = action_of(&template.written)
+            .and_then(|id| input_of(&prompts.bindings, id, *prompts.device));
+        let radius = match input {
+            Some(input) if caps::is_round(input) => BorderRadius::MAX,
+            Some(Input::Pad(_)) => BorderRadius::all(px(6)),
+            _ => BorderRadius::DEFAULT,
+        };
+        if node.border_radius != radius {
+            node.border_radius = radius;
+        }
+    }
+}
+
+/// Keeps texts true.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        PostUpdate,
+        (fill_in::<Text>, fill_in::<TextSpan>, shape_caps)
+            .chain()
+            .before(bevy::ui::UiSystems::Content),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::action::DiveAction;
+
+    const XBOX: Device = Device::Pad(Make::Letters);
+
+    fn said(text: &str, device: Device) -> String {
+        fill(text, &Bindings::default(), device)
+    }
+
+    #[test]
+    fn a_token_becomes_what_is_bound_on_the_device_used_last() {
+        let text = "Wait: [[dive.wait]], back: [[anywhere.back]].";
+        assert_eq!(said(text, Device::Keys), "Wait: Space, back: Esc.");
+        assert_eq!(said(text, XBOX), "Wait: A, back: B.");
+        let shapes = Device::Pad(Make::Shapes);
+        assert_eq!(said("[[dive.bomb]]", shapes), "Square");
+    }
+
+    #[test]
+    fn what_the_pad_has_no_button_for_is_named_by_its_key() {
+        assert_eq!(said("[[anywhere.mute]]", XBOX), "M");
+        assert_eq!(said("[[sector.use]]", Device::Keys), "West");
+    }
+
+    #[test]
+    fn the_bound_key_is_named_not_the_first_one() {
+        let mut bindings = Bindings::default();
+        let Some(wait) = ActionId::of(DiveAction::Wait) else {
+            panic!("it is in the table");
+        };
+        bindings.set(wait, vec![Input::Key(KeyCode::KeyZ)]);
+        assert_eq!(fill("[[dive.wait]]", &bindings, Device::Keys), "Z");
+        bindings.set(wait, Vec::new());
+        assert_eq!(fill("[[dive.wait]]", &bindings, Device::Keys), "\u{2013}");
+    }
+
+    #[test]
+    fn fingers_are_told_to_tap_and_in_sentences_which_key_it_is() {
+        assert_eq!(said("[[sector.end_turn]]", Device::Fingers), "tap");
+        assert_eq!(
+            said("Key: [[sector.end_turn]].", Device::Fingers),
+            "Key: E."
+        );
+    }
+
+    #[test]
+    fn texts_without_tokens_and_unknown_tokens_stay_as_they_are() {
+        for text in ["Paused", "a [[b", "[[dive.fly]] away", "]] and [["] {
+            assert_eq!(said(text, Device::Keys), text);
+        }
+        assert_eq!(said(UPRIGHT, Device::Keys), "\u{2191} \u{2193}");
+    }
+}

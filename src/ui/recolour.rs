@@ -1,0 +1,73 @@
+//! Puts the palette of the settings over what is drawn, on its way to the screen: no screen needs to know of it. Gradients, which only darken,
+//! stay as they are.
+
+use super::palette::Exchange;
+use super::theme;
+use crate::settings::Settings;
+use crate::settings::choices::Palette;
+use bevy::prelude::*;
+use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::sprite_render::ExtractedSprites;
+use bevy::ui_render::{ExtractedUiItem, ExtractedUiNodes};
+
+/// The palette that is worn.
+#[derive(Resource, ExtractResource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Worn(pub Palette);
+
+/// Notices another palette.
+pub fn follow(settings: Res<Settings>, mut worn: ResMut<Worn>, mut ground: ResMut<ClearColor>) {
+    if worn.set_if_neq(Worn(settings.palette)) {
+        let mut exchange = Exchange::of(worn.0);
+        ground.0 = exchange.mixed(theme::GROUND.to_linear()).into();
+    }
+}
+
+/// Exchanges the colours of a frame. What tints a picture is exchanged only where it is a colour of the theme.
+fn exchange(
+    worn: Res<Worn>,
+    mut now: Local<(Palette, Exchange)>,
+    mut nodes: ResMut<ExtractedUiNodes>,
+    mut sprites: ResMut<ExtractedSprites>,
+) {
+    if now.0 != worn.0 {
+        *now = (worn.0, Exchange::of(worn.0));
+    }
+    let exchange = &mut now.1;
+    if exchange.is_none() {
+        return;
+    }
+    for node in &mut nodes.uinodes {
+        let plain = node.image == AssetId::default();
+        if let ExtractedUiItem::Node { color, .. } = &mut node.item {
+            *color = match plain {
+                true => exchange.mixed(*color),
+                false => exchange.exact(*color),
+            };
+        }
+    }
+    for glyph in &mut nodes.glyphs {
+        glyph.color = exchange.mixed(glyph.color);
+    }
+    for sprite in &mut sprites.sprites {
+        sprite.color = match sprite.image_handle_id == AssetId::default() {
+            true => exchange.mixed(sprite.color),
+            false => exchange.exact(sprite.color),
+        };
+    }
+}
+
+/// Puts it over.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Worn>()
+        .add_plugins(ExtractResourcePlugin::<Worn>::default())
+        .add_systems(PostUpdate, follow);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.init_resource::<Worn>().add_systems(
+            Render,
+            exchange
+                .after(RenderSystems::ExtractCommands)
+                .before(RenderSystems::Queue),
+        );
+    }
+}

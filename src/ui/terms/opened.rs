@@ -1,0 +1,151 @@
+//! Which definitions are open, each out of the one before; and when they go by themselves.
+
+use bevy::prelude::*;
+use daemonfall_core::glossary::TermId;
+
+/// A definition that is open.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Level {
+    /// What it explains.
+    pub term: TermId,
+    /// The part of a text that it was opened from.
+    pub from: Entity,
+    /// Where that stands, in physical pixels of the window.
+    pub anchor: Rect,
+    /// Whether it stays when the pointer goes elsewhere.
+    pub pinned: bool,
+    /// Seconds for which the pointer has been elsewhere.
+    pub away: f32,
+}
+
+/// The definitions that are open, the outermost first.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Opened {
+    /// Each was opened from the one before.
+    pub levels: Vec<Level>,
+    /// In how many definitions the keys walk from term to term.
+    pub walked: usize,
+}
+
+/// Seconds for which a definition waits for a pointer that has left it.
+const WAITS: f32 = 0.3;
+/// Seconds for which it waits for one that comes nearer.
+const WAITS_FOR_ONE_ON_ITS_WAY: f32 = 1.2;
+
+impl Opened {
+    /// Opens a definition from a term that lies in so many others; what was open from there on closes.
+    pub fn open(&mut self, depth: usize, level: Level) {
+        self.levels.truncate(depth);
+        self.levels.push(level);
+        self.walked = self.walked.min(depth);
+    }
+
+    /// The definition that was opened from a part of a text.
+    pub fn from(&self, span: Entity) -> Option<usize> {
+        self.levels.iter().position(|level| level.from == span)
+    }
+
+    /// Closes the innermost one.
+    pub fn close_innermost(&mut self) -> bool {
+        let closed = self.levels.pop().is_some();
+        self.walked = self.walked.min(self.levels.len().saturating_sub(1));
+        closed
+    }
+
+    /// Closes all.
+    pub fn close(&mut self) {
+        if !self.levels.is_empty() {
+            *self = Self::default();
+        }
+    }
+
+    /// Lets time go on: `inside` tells of each whether the pointer is on it or on the word that it was opened from, `nearer` whether the
+    /// pointer moves toward the innermost one. Who holds an inner one holds the outer ones.
+    pub fn age(&mut self, inside: &[bool], nearer: bool, seconds: f32) {
+        let mut held = false;
+        for (place, level) in self.levels.iter_mut().enumerate().rev() {
+            held |= level.pinned || inside.get(place).is_some_and(|inside| *inside);
+            level.away = if held { 0.0 } else { level.away + seconds };
+        }
+        let waits = match nearer {
+            true => WAITS_FOR_ONE_ON_ITS_WAY,
+            false => WAITS,
+        };
+        while self.levels.last().is_some_and(|level| level.away > waits) {
+            self.close_innermost();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_core::data::Source;
+    use daemonfall_core::glossary::{FILE, Glossary};
+
+    fn level() -> Level {
+        let glossary = Glossary::from_sources(&[Source {
+            file: FILE.into(),
+            path: FILE.into(),
+            text: "{\"beat\": (topic: Dive, text: \"One choice.\")}".into(),
+        }]);
+        let term = glossary.ok().and_then(|all| all.find_term("beat"));
+        Level {
+            term: term.expect("the term"),
+            from: Entity::PLACEHOLDER,
+            anchor: Rect::default(),
+            pinned: false,
+            away: 0.0,
+        }
+    }
+
+    fn two() -> Opened {
+        let mut opened = Opened::default();
+        opened.open(0, level());
+        opened.open(1, level());
+        opened
+    }
+
+    #[test]
+    fn a_pointer_in_the_inner_one_holds_both() {
+        let mut opened = two();
+        opened.age(&[false, true], false, 10.0);
+        assert_eq!(opened.levels.len(), 2);
+    }
+
+    #[test]
+    fn a_pointer_in_the_outer_one_lets_the_inner_one_go() {
+        let mut opened = two();
+        opened.age(&[true, false], false, 0.2);
+        assert_eq!(opened.levels.len(), 2, "not at once");
+        opened.age(&[true, false], false, 0.2);
+        assert_eq!(opened.levels.len(), 1);
+    }
+
+    #[test]
+    fn a_pointer_elsewhere_lets_both_go_but_one_on_its_way_is_waited_for() {
+        let mut opened = two();
+        opened.age(&[false, false], true, 0.6);
+        assert_eq!(opened.levels.len(), 2);
+        opened.age(&[false, false], false, 0.1);
+        assert_eq!(opened.levels.len(), 0);
+    }
+
+    #[test]
+    fn what_was_opened_by_a_click_stays_until_it_is_closed() {
+        let mut opened = two();
+        opened.levels[1].pinned = true;
+        opened.age(&[false, false], false, 10.0);
+        assert_eq!(opened.levels.len(), 2);
+        assert!(opened.close_innermost() && opened.levels.len() == 1);
+        opened.age(&[false], false, 10.0);
+        assert!(!opened.close_innermost(), "nothing is open any more");
+    }
+
+    #[test]
+    fn another_term_of_the_same_text_takes_the_place_of_what_was_open() {
+        let mut opened = two();
+        opened.open(0, level());
+        assert_eq!(opened.levels.len(), 1);
+    }
+}

@@ -1,0 +1,150 @@
+//! Terms under the pointer: resting opens their definitions, clicks and taps keep them open.
+
+use super::TermSystems;
+use super::boxes::TermBox;
+use super::opened::{Level, Opened};
+use super::spans::Spans;
+use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::{PointerId, PointerLocation};
+use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
+use bevy::window::PrimaryWindow;
+
+/// Seconds that a pointer rests on a term before it is explained.
+const AFTER: f32 = 0.35;
+
+/// The term under the pointer, and since when; and where the pointer was.
+#[derive(Default)]
+struct Resting {
+    on: Option<Entity>,
+    seconds: f32,
+    /// Whether the term has been explained since the pointer came.
+    spent: bool,
+    distance: f32,
+}
+
+/// Where the mouse's pointer is, in physical pixels of the window.
+pub fn cursor(pointers: &Query<(&PointerId, &PointerLocation)>, window: &Window) -> Option<Vec2> {
+    let mut pointers = pointers.iter();
+    let (_, place) = pointers.find(|(id, _)| **id == PointerId::Mouse)?;
+    Some(place.location()?.position * window.scale_factor())
+}
+
+fn distance(rect: Rect, point: Vec2) -> f32 {
+    point.distance(point.clamp(rect.min, rect.max))
+}
+
+fn rest(
+    time: Res<Time<Real>>,
+    hovers: Res<HoverMap>,
+    pointers: Query<(&PointerId, &PointerLocation)>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    spans: Spans,
+    boxes: Query<(&TermBox, &ComputedNode, &UiGlobalTransform)>,
+    mut resting: Local<Resting>,
+    mut opened: ResMut<Opened>,
+) {
+    let Ok(window) = window.single() else { return };
+    let seconds = time.delta_secs().min(0.1);
+    let hovered = hovers
+        .get(&PointerId::Mouse)
+        .and_then(|map| map.keys().find(|entity| spans.term(**entity).is_some()))
+        .copied();
+    if resting.on != hovered {
+        *resting = Resting {
+            on: hovered,
+            distance: resting.distance,
+            ..default()
+        };
+    }
+    resting.seconds += seconds;
+    if let Some(span) = hovered
+        && resting.seconds >= AFTER
+        && !resting.spent
+    {
+        resting.spent = true;
+        if opened.from(span).is_none() {
+            open(&mut opened, &spans, span, false);
+        }
+    }
+    let point = cursor(&pointers, window);
+    let panel = |depth: usize| {
+        let mut boxes = boxes.iter();
+        let (_, node, place) = boxes.find(|(it, ..)| it.depth == depth)?;
+        Some(Rect::from_center_size(place.translation, node.size))
+    };
+    let inside: Vec<bool> = (0..opened.levels.len())
+        .map(|depth| {
+            let on_word = hovered.is_some() && hovered == Some(opened.levels[depth].from);
+            let on_it = panel(depth)
+                .zip(point)
+                .is_some_and(|(it, at)| it.contains(at));
+            on_word || on_it
+        })
+        .collect();
+    let innermost = opened.levels.len().checked_sub(1).and_then(panel);
+    let now = innermost.zip(point).map(|(it, at)| distance(it, at));
+    let nearer = now.is_some_and(|now| now < resting.distance);
+    resting.distance = now.unwrap_or(f32::MAX);
+    if !opened.levels.is_empty() {
+        opened.age(&inside, nearer, seconds);
+    }
+}
+
+/// Opens the definition of a term.
+pub fn open(opened: &mut Opened, spans: &Spans, span: Entity, pinned: bool) {
+    let (Some(term), Some(anchor)) = (spans.term(span), spans.rects(span).first().copied()) else {
+        return;
+    };
+    let level = Level {
+        term,
+        from: span,
+        anchor,
+        pinned,
+        away: 0.0,
+    };
+    opened.open(spans.depth(span), level);
+}
+
+/// A click on a term opens its definition at once and keeps it; what the term stands on is not clicked. A click elsewhere closes all.
+fn click(mut click: On<Pointer<Click>>, spans: Spans, mut opened: ResMut<Opened>) {
+    let span = click.entity;
+    if spans.term(span).is_some() {
+        click.propagate(false);
+        match opened.from(span) {
+            Some(depth) => {
+                opened.levels.truncate(depth + 1);
+                opened.levels[depth].pinned = true;
+            }
+            None => open(&mut opened, &spans, span, true),
+        }
+    } else if click.original_event_target() == span && !spans.is_in_a_box(span) {
+        opened.close();
+    }
+}
+
+/// Definitions follow the words that they were opened from, and go with them.
+fn follow(spans: Spans, mut opened: ResMut<Opened>) {
+    for depth in 0..opened.levels.len() {
+        let level = &opened.levels[depth];
+        let rects = spans.rects(level.from);
+        let near = rects.into_iter().min_by(|a, b| {
+            let far = |rect: &Rect| rect.center().distance(level.anchor.center());
+            far(a).total_cmp(&far(b))
+        });
+        match near {
+            Some(anchor) if anchor != level.anchor => opened.levels[depth].anchor = anchor,
+            Some(_) => {}
+            None => {
+                opened.levels.truncate(depth);
+                return;
+            }
+        }
+    }
+}
+
+/// Lets pointers ask for terms.
+pub fn plugin(app: &mut App) {
+    app.add_observer(click)
+        .add_systems(Update, (follow, rest).chain().in_set(TermSystems));
+}

@@ -1,0 +1,133 @@
+//! Texts whose terms are underlined: each term is a part of the text of its own, that a pointer can rest on.
+
+use crate::data::GameData;
+use crate::input::touch::Pressable;
+use crate::ui::theme::{self, Fonts, Style};
+use bevy::prelude::*;
+use bevy::text::{LetterSpacing, Underline, UnderlineColor};
+use bevy::ui::UiSystems;
+use daemonfall_core::glossary::{Glossary, Piece, TermId, Topic};
+
+/// What such a text says. Change it rather than the `Text` beside it.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub enum Explained {
+    /// Words, and the parts of the game that they speak of.
+    Words(String, &'static [Topic]),
+    /// The definition of a term.
+    Definition(TermId),
+    /// The names of terms after a word.
+    List(&'static str, Vec<TermId>),
+}
+
+/// A term in a text.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[require(Pressable)]
+pub struct TermSpan {
+    /// Which.
+    pub term: TermId,
+    /// Its colour while nobody asks for it.
+    pub colour: Color,
+}
+
+/// A text whose terms are underlined.
+pub fn text(
+    fonts: &Fonts,
+    style: Style,
+    colour: Color,
+    words: impl Into<String>,
+    topics: &'static [Topic],
+) -> impl Bundle {
+    explained(fonts, style, colour, Explained::Words(words.into(), topics))
+}
+
+/// What a term means.
+pub fn definition(fonts: &Fonts, style: Style, colour: Color, term: TermId) -> impl Bundle {
+    explained(fonts, style, colour, Explained::Definition(term))
+}
+
+/// The names of terms after a word.
+pub fn list(
+    fonts: &Fonts,
+    style: Style,
+    colour: Color,
+    before: &'static str,
+    terms: Vec<TermId>,
+) -> impl Bundle {
+    explained(fonts, style, colour, Explained::List(before, terms))
+}
+
+fn explained(fonts: &Fonts, style: Style, colour: Color, says: Explained) -> impl Bundle {
+    (
+        says,
+        Text::default(),
+        fonts.styled(style, colour),
+        Pickable::IGNORE,
+    )
+}
+
+/// The pieces of what a text says.
+fn pieces(says: &Explained, glossary: &Glossary) -> Vec<Piece> {
+    match says {
+        Explained::Words(words, topics) => glossary.pieces(words, topics),
+        Explained::Definition(term) => glossary
+            .get(*term)
+            .map_or(Vec::new(), |term| term.text.clone()),
+        Explained::List(before, terms) => {
+            let mut pieces = vec![Piece::Plain((*before).into())];
+            for (place, id) in terms.iter().enumerate() {
+                let Some(term) = glossary.get(*id) else {
+                    continue;
+                };
+                let between = if place == 0 { " " } else { ", " };
+                pieces.push(Piece::Plain(between.into()));
+                pieces.push(Piece::Term(*id, term.name.clone()));
+            }
+            pieces
+        }
+    }
+}
+
+fn split(
+    data: Option<Res<GameData>>,
+    texts: Query<(
+        Entity,
+        Ref<Explained>,
+        &TextFont,
+        &TextColor,
+        &LetterSpacing,
+    )>,
+    mut commands: Commands,
+) {
+    let Some(data) = data else { return };
+    let glossary = &data.0.glossary;
+    for (entity, says, font, colour, spacing) in &texts {
+        if !says.is_changed() && !data.is_changed() {
+            continue;
+        }
+        let mut text = commands.entity(entity);
+        text.despawn_related::<Children>();
+        text.with_children(|text| {
+            for piece in pieces(&says, glossary) {
+                let look = (font.clone(), *colour, *spacing);
+                match piece {
+                    Piece::Plain(words) => {
+                        text.spawn((TextSpan::new(words), look, Pickable::IGNORE));
+                    }
+                    Piece::Term(term, words) => {
+                        let mark = TermSpan {
+                            term,
+                            colour: colour.0,
+                        };
+                        let line = (Underline, UnderlineColor(theme::RIM));
+                        text.spawn((TextSpan::new(words), look, line, mark, Pickable::default()));
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// Underlines terms.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, split.before(UiSystems::Content));
+}

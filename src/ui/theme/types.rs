@@ -1,0 +1,111 @@
+//! The scale of type: which sizes there are, and the styles made of them. `tests/house.rs` finds sizes that are written elsewhere.
+
+/// Heights of type in logical pixels at text scale 1. Only names that must fit a room, and words that grow in an animation, have others.
+pub mod size {
+    /// Captions where there is least room.
+    pub const MICRO: f32 = 9.0;
+    /// Captions, and details on screens laid out for a fixed size.
+    pub const DENSE: f32 = 11.0;
+    /// Details, keys.
+    pub const SMALL: f32 = 12.0;
+    /// Rows on screens laid out for a fixed size, lines of a trace.
+    pub const ROW: f32 = 13.0;
+    /// Running text, buttons.
+    pub const BODY: f32 = 14.0;
+    /// Names and numbers that matter.
+    pub const NAME: f32 = 16.0;
+    /// What a screen or a panel is about.
+    pub const HEAD: f32 = 20.0;
+    /// Numbers that sum up.
+    pub const LARGE: f32 = 24.0;
+    /// Headings of screens and dialogues.
+    pub const TITLE: f32 = 28.0;
+    /// The score of a run.
+    pub const SCORE: f32 = 34.0;
+}
+
+/// A font file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Running text.
+    Regular,
+    /// Text that should stand out a little.
+    Medium,
+    /// Names, headings.
+    SemiBold,
+    /// Keys, small numbers.
+    Mono,
+    /// Numbers in lines of text, seeds.
+    MonoMedium,
+    /// Numbers that matter.
+    MonoBold,
+}
+
+/// How a piece of text looks, but for its colour. Sizes are in logical pixels at text scale 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// The font.
+    pub face: Face,
+    /// Height in logical pixels.
+    pub size: f32,
+    /// Space added between letters, in logical pixels.
+    pub spacing: f32,
+}
+
+/// A style without space added between letters.
+pub const fn style(face: Face, size: f32) -> Style {
+    Style {
+        face,
+        size,
+        spacing: 0.0,
+    }
+}
+
+/// Headings above values: write them in capitals.
+pub const CAPTION: Style = Style {
+    face: Face::SemiBold,
+    size: size::DENSE,
+    spacing: 0.9,
+};
+/// Details.
+pub const SMALL: Style = style(Face::Regular, size::SMALL);
+/// Names in lists.
+pub const SMALL_MEDIUM: Style = style(Face::Medium, size::SMALL);
+/// Running text.
+pub const BODY: Style = style(Face::Regular, size::BODY);
+/// Text of buttons.
+pub const BODY_MEDIUM: Style = style(Face::Medium, size::BODY);
+/// Names.
+pub const NAME: Style = style(Face::SemiBold, size::NAME);
+/// Headings of screens and dialogues.
+pub const TITLE: Style = Style {
+    face: Face::SemiBold,
+    size: size::TITLE,
+    spacing: 0.4,
+};
+/// Keys, beats in the log.
+pub const KEY: Style = style(Face::MonoMedium, size::SMALL);
+/// Lines of a trace, in columns.
+pub const TRACE: Style = style(Face::MonoMedium, size::ROW);
+/// Numbers and seeds in the head of the screen.
+pub const NUMBER: Style = style(Face::MonoBold, size::NAME);
+/// Seeds and numbers beside numbers.
+pub const NUMBER_QUIET: Style = style(Face::MonoMedium, size::NAME);
+/// Headings among details.
+pub const NAME_SMALL: Style = style(Face::SemiBold, size::SMALL);
+/// Names in running text.
+pub const NAME_IN_TEXT: Style = style(Face::SemiBold, size::BODY);
+/// Names that a panel is about.
+pub const NAME_LARGE: Style = style(Face::SemiBold, size::HEAD);
+/// Numbers among details.
+pub const NUMBER_SMALL: Style = style(Face::MonoBold, size::SMALL);
+/// Numbers in running text.
+pub const NUMBER_IN_TEXT: Style = style(Face::MonoBold, size::BODY);
+/// Numbers in columns beside running text.
+pub const NUMBER_BODY: Style = style(Face::MonoMedium, size::BODY);
+/// Numbers that sum up.
+pub const NUMBER_LARGE: Style = style(Face::MonoBold, size::LARGE);
+/// The chance to win.
+pub const CHANCE: Style = style(Face::MonoBold, size::TITLE);
+/// The score of a run.
+pub const SCORE: Style = style(Face::MonoBold, size::SCORE);

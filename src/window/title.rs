@@ -1,0 +1,115 @@
+//! The window's title tells what is going on: "Daemonfall - Sector, turn 4".
+
+use crate::breach::table::Table as BreachTable;
+use crate::run::past::Past;
+use crate::screens::Screen;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use daemonfall_campaign::Campaign;
+use daemonfall_dungeon::DiveState;
+
+/// The game's name.
+pub const NAME: &str = "Daemonfall";
+
+/// How far what is on the screen has come.
+#[derive(Clone, Copy, Debug, Default)]
+struct Stage {
+    /// The turn of the run.
+    turn: Option<u32>,
+    /// The floor of the dive, from 1, and how many there are.
+    floor: Option<(u32, u32)>,
+    /// The round of the breach.
+    round: Option<u32>,
+    /// The past step that is looked at.
+    past: Option<usize>,
+}
+
+/// What stands behind the game's name; nothing where the game begins.
+fn doing(screen: Screen, stage: Stage) -> Option<String> {
+    let with = |name: &str, what: &str, number: Option<u32>| match number {
+        Some(number) => format!("{name}, {what} {number}"),
+        None => name.to_owned(),
+    };
+    let words = match screen {
+        Screen::Loading | Screen::Title => return None,
+        Screen::Sector => with("Sector", "turn", stage.turn),
+        Screen::Dive => match stage.floor {
+            Some((floor, floors)) => format!("Dive, floor {floor} of {floors}"),
+            None => "Dive".into(),
+        },
+        Screen::Breach => with("Breach", "round", stage.round),
+        Screen::Battle => "Battle".into(),
+        Screen::Gear => "Gear".into(),
+        Screen::Door => "A guardian's door".into(),
+        Screen::Prize => "A prize".into(),
+        Screen::RunEnd => "The end of a run".into(),
+        Screen::Summary => "The end of a dive".into(),
+        Screen::NewRun => "New run".into(),
+        Screen::Saves => "Saved runs".into(),
+        Screen::Practice | Screen::LineUp | Screen::Compose => "Practice".into(),
+        Screen::TimeLab => "Time lab".into(),
+    };
+    Some(match stage.past {
+        Some(step) => format!("{words}, step {step} looked back at"),
+        None => words,
+    })
+}
+
+/// The whole title.
+fn title(screen: Screen, stage: Stage) -> String {
+    match doing(screen, stage) {
+        Some(words) => format!("{NAME} - {words}"),
+        None => NAME.into(),
+    }
+}
+
+fn write(
+    screen: Res<State<Screen>>,
+    campaign: Option<Res<Campaign>>,
+    dive: Option<Res<DiveState>>,
+    breach: Option<Res<BreachTable>>,
+    past: Option<Res<Past>>,
+    mut window: Single<&mut Window, With<PrimaryWindow>>,
+) {
+    let stage = Stage {
+        turn: campaign.map(|run| run.sector().turn),
+        floor: dive.map(|dive| (dive.floor + 1, dive.floors)),
+        round: breach.map(|table| table.round),
+        past: past.map(|past| past.step()),
+    };
+    let title = title(*screen.get(), stage);
+    if window.title != title {
+        window.title = title;
+    }
+}
+
+/// Keeps the title true.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Last, write);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_title_tells_what_goes_on_and_how_far_it_is() {
+        let stage = Stage {
+            turn: Some(4),
+            floor: Some((2, 3)),
+            round: Some(7),
+            past: None,
+        };
+        let told = |screen| title(screen, stage);
+        assert_eq!(told(Screen::Title), "Daemonfall");
+        assert_eq!(told(Screen::Sector), "Daemonfall - Sector, turn 4");
+        assert_eq!(told(Screen::Dive), "Daemonfall - Dive, floor 2 of 3");
+        assert_eq!(told(Screen::Breach), "Daemonfall - Breach, round 7");
+        let past = Stage {
+            past: Some(31),
+            ..stage
+        };
+        let words = title(Screen::Sector, past);
+        assert_eq!(words, "Daemonfall - Sector, turn 4, step 31 looked back at");
+    }
+}

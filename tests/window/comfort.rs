@@ -1,0 +1,75 @@
+//! What makes a run comfortable: a look back at it, a question before the turn ends too early, pictures, the window's frame, a clean end.
+
+use super::errand::content;
+use super::picture::assert_shows_something;
+use super::program::{Program, folder};
+use daemonfall_campaign::saves::SavedRun;
+use std::fs;
+
+const RUN: [&str; 4] = ["--sector", "small", "--seed", "7"];
+
+/// A turn is ended, and the run given up.
+const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait turn\nwait seconds 1\nkey p\nwait text Paused\n\
+    wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Give up for good?\nkey Enter\nwait run end\nwait frames 5\n";
+
+#[test]
+fn a_run_that_is_over_is_looked_back_at_and_any_step_of_it_shown() {
+    let folder = folder();
+    let picture = folder.path().join("back.png");
+    let script = GIVEN_UP.to_owned()
+        + "key ArrowRight\nkey ArrowRight\nwait frames 3\nkey Enter\nwait text Looking back\nwait text LUCK\nwait frames 5\n"
+        + &format!("shot {}\n", picture.display())
+        + "key ArrowUp\nwait frames 3\nkey Enter\nwait text You look at step 1 of 2\nexpect screen sector\nexpect sector-turn 2\n\
+           expect title looked back at\nwait frames 10\nkey PageUp\nwait text You look at step 0 of 2\nexpect sector-turn 1\n\
+           wait frames 10\nkey PageDown\nwait text You look at step 1 of 2\nwait frames 10\nkey PageDown\nwait run end\nwait text LUCK\n\
+           wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text You look at step 1 of 2\nwait frames 10\nkey Escape\nwait run end\n\
+           wait text LUCK\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen run end\nkey Escape\nwait title\nquit\n";
+    let run = Program::new(&folder).with(&RUN).script(&script).run();
+    run.ends_well();
+    assert_shows_something(&picture, (1280, 720));
+}
+
+#[test]
+fn who_ends_the_turn_while_stacks_could_move_is_asked_once_and_may_change_the_mind() {
+    let folder = folder();
+    let script = "wait sector\nwait turn\nwait frames 5\nkey e\nwait text could still move.\nexpect sector-turn 1\n\
+        key Escape\nwait frames 5\nkey e\nwait text could still move.\nkey Tab\nwait frames 5\nexpect sector-turn 1\n\
+        key e\nwait text could still move.\nkey e\nwait frames 4\nwait turn\nexpect sector-turn 2\nwait seconds 1\n\
+        key e\nwait frames 4\nwait turn\nexpect sector-turn 3\nquit\n";
+    Program::new(&folder)
+        .with(&RUN)
+        .script(script)
+        .run()
+        .ends_well();
+}
+
+#[test]
+fn a_picture_is_taken_by_its_key_and_none_is_written_over() {
+    let folder = folder();
+    let script = "wait sector\nwait turn\nwait frames 5\nkey F12\nwait text A picture of this\nwait frames 5\n\
+        key F12\nwait seconds 2\nquit\n";
+    Program::new(&folder)
+        .with(&RUN)
+        .script(script)
+        .run()
+        .ends_well();
+    for number in 1..=2 {
+        let file = format!("saves/pictures/sector-00{number}.png");
+        assert_shows_something(&folder.path().join(file), (1280, 720));
+    }
+}
+
+#[test]
+fn the_window_says_what_goes_on_and_closing_it_keeps_the_run() {
+    let folder = folder();
+    let script = "wait sector\nexpect title Daemonfall - Sector, turn 1\nwait turn\nwait frames 5\nend turn\nwait turn\n\
+        wait frames 3\nexpect title Daemonfall - Sector, turn 2\nclose\n";
+    let run = Program::new(&folder).with(&RUN).script(script).run();
+    run.ends_well();
+    run.told_nothing_wrong();
+    let file = folder.path().join("saves/run-auto.save");
+    let text = fs::read_to_string(file).expect("the run is kept");
+    let saved = SavedRun::read(&content(), "run-auto.save", &text);
+    let saved = saved.unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(saved.stage().turn, 2);
+}

@@ -1,0 +1,111 @@
+//! The practice ladder in the window: a puzzle of each system is played as the search has it, and what was done is kept.
+
+use super::duel;
+use super::picture::assert_shows_something;
+use super::program::{Program, folder};
+use bevy::ecs::world::World;
+use daemonfall_breach::BreachLibrary;
+use daemonfall_campaign::puzzles::{Position, Puzzle, PuzzleCommand, Session, Trial};
+use daemonfall_campaign::saves::folder::FolderStore;
+use daemonfall_campaign::saves::load_ladder;
+use daemonfall_campaign::{Content, install};
+use daemonfall_dungeon::Command;
+use daemonfall_lab::puzzles::{content, solve};
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// From the title to the ladder, by keys.
+const TO_THE_LADDER: &str = "wait title\nwait frames 5\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n\
+                             key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait ladder\nwait frames 10\n";
+
+/// The lines of a script that play a solution, and how many there are.
+fn lines(puzzle: &Puzzle, content: &Arc<Content>) -> Vec<String> {
+    let best = solve(puzzle, content).unwrap_or_else(|error| panic!("{error}"));
+    let best = best.unwrap_or_else(|| panic!("{} has no solution", puzzle.key));
+    let mut world = World::new();
+    install(&mut world, content);
+    let mut session =
+        Session::begin(puzzle, content, &mut world).unwrap_or_else(|reason| panic!("{reason}"));
+    let mut lines = Vec::new();
+    for command in best.commands {
+        let library = world.resource::<BreachLibrary>();
+        lines.push(line(&session, library, command));
+        session
+            .act(&mut world, command)
+            .unwrap_or_else(|refusal| panic!("{refusal}"));
+    }
+    lines
+}
+
+fn line(session: &Session, library: &BreachLibrary, command: PuzzleCommand) -> String {
+    match (command, &session.stand().position, &session.puzzle().trial) {
+        (PuzzleCommand::Dive(Command::Step(way)), ..) => format!("command step {}", way.name()),
+        (PuzzleCommand::Dive(Command::Bomb(way)), ..) => format!("command bomb {}", way.name()),
+        (PuzzleCommand::Dive(Command::Drink), ..) => "command drink".into(),
+        (PuzzleCommand::Dive(_), ..) => "command wait".into(),
+        (PuzzleCommand::Breach(command), Position::Breach(now), _) => {
+            format!("wait choice\n{}", duel::line(library, now, command))
+        }
+        (PuzzleCommand::Exchange(one, other), Position::Battle(line), Trial::Battle(trial)) => {
+            let own = [trial.stack_of(line), trial.reserve_of(line)].concat();
+            let name = |place: u8| &library.unit(own[usize::from(place)]).name;
+            let (one, other) = (name(one), name(other));
+            format!("touch text {one}\nwait frames 5\ntouch text {other}\nwait frames 5")
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
+    let folder = folder();
+    let content = content(None).unwrap_or_else(|error| panic!("{error}"));
+    let mut script = TO_THE_LADDER.to_owned();
+    let picture = |name: &str| folder.path().join(format!("{name}.png"));
+    let mut told = |line: String| writeln!(script, "{line}").expect("a text can be written");
+    let mut played = Vec::new();
+    for key in ["whip", "prism", "decoy"] {
+        let mut all = content.puzzles.iter().enumerate();
+        let found = all.find(|(_, puzzle)| puzzle.key == key);
+        let (place, puzzle) = found.expect("the ladder has this puzzle");
+        let system = puzzle.trial.system();
+        let screen = if system == "battle" {
+            "arrange"
+        } else {
+            system
+        };
+        let lines = lines(puzzle, &content);
+        told(format!("touch text {}. {}", place + 1, puzzle.title));
+        told(format!(
+            "wait {screen}\nwait frames 20\nexpect text {}",
+            puzzle.goal
+        ));
+        told(format!("key i\nwait text {}", puzzle.hints[0]));
+        told(format!("shot {}", picture(key).display()));
+        // The first choice is made, taken back, and made again.
+        let waits = if system == "breach" {
+            "wait choice"
+        } else {
+            "wait frames 20"
+        };
+        told(format!("{}\n{waits}\nkey u\n{waits}", lines[0]));
+        told(lines.join("\n"));
+        told("wait text At par\nwait frames 10".into());
+        told(format!("expect text par {}", puzzle.par));
+        told(format!(
+            "touch text To the ladder\nwait ladder\nwait frames 10\nexpect text best {}",
+            puzzle.par
+        ));
+        played.push((puzzle, picture(key)));
+    }
+    told(format!("shot {}", picture("ladder").display()));
+    told("key Escape\nwait practice\nquit".into());
+    Program::new(&folder).script(&script).run().ends_well();
+    let store = FolderStore::new(Some(folder.path().join("saves")));
+    let ladder = load_ladder(&store).unwrap_or_else(|error| panic!("{error}"));
+    for (puzzle, picture) in played {
+        assert_eq!(ladder.best(puzzle), Some(puzzle.par), "{}", puzzle.key);
+        assert_shows_something(&picture, (1280, 720));
+    }
+    assert_shows_something(&picture("ladder"), (1280, 720));
+}

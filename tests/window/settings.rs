@@ -1,0 +1,186 @@
+//! The settings in the real program: changed by keys and by a pad, at once and kept; a key bound anew and played with.
+
+use super::picture::assert_shows_something;
+use super::program::{Program, folder};
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+/// From the title to the settings: beneath New run, Saved runs and Practice.
+const OPEN: &str = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait text As at first\nwait frames 3\n";
+
+/// From the first row of a page to that of another, which is so many places behind the first page.
+fn page(places: usize) -> String {
+    // Above the first row stands the button of the third page.
+    const ABOVE: usize = 2;
+    let mut script = "key ArrowUp\nwait frames 2\n".to_owned();
+    script += &"key ArrowLeft\n".repeat(ABOVE.saturating_sub(places));
+    script += &"key ArrowRight\n".repeat(places.saturating_sub(ABOVE));
+    script + "wait frames 2\nkey Enter\nwait frames 5\n"
+}
+
+fn kept(folder: &TempDir, file: &str) -> String {
+    fs::read_to_string(folder.path().join("saves").join(file)).expect("it was kept")
+}
+
+fn keep(folder: &TempDir, file: &str, text: &str) {
+    let saves = folder.path().join("saves");
+    fs::create_dir_all(&saves).expect("the folder can be written");
+    fs::write(saves.join(file), text).expect("the folder can be written");
+}
+
+fn shot(folder: &Path, name: &str) -> String {
+    format!("wait frames 5\nshot {}/{name}.png\n", folder.display())
+}
+
+#[test]
+fn every_page_is_reached_by_keys_and_what_is_set_is_kept() {
+    let folder = folder();
+    let shots = folder.path().join("shots");
+    let mut script = OPEN.to_owned();
+    // Sound off, volume a step down.
+    script += "key ArrowRight\nwait frames 2\nkey ArrowDown\nkey ArrowLeft\nwait frames 2\nexpect text 70 %\n";
+    script += &shot(&shots, "sound");
+    script += "key ArrowUp\n";
+    for (place, name, words) in [
+        (1, "display", "Window size"),
+        (2, "play", "Speed of what is shown"),
+        (3, "access", "Reduced motion"),
+        (4, "controls", "EVERYWHERE"),
+    ] {
+        script += &page(place);
+        script += &format!("expect text {words}\n");
+        script += &shot(&shots, name);
+    }
+    script += "key Escape\nwait frames 3\nexpect screen title\nquit\n";
+    Program::new(&folder).script(&script).run().ends_well();
+    let text = kept(&folder, "settings.ron");
+    assert!(
+        text.contains("mute: true") && text.contains("volume: 0.7"),
+        "{text}"
+    );
+    for name in ["sound", "display", "play", "access", "controls"] {
+        assert_shows_something(&shots.join(format!("{name}.png")), (1280, 720));
+    }
+}
+
+#[test]
+fn a_pad_alone_turns_pages_and_values() {
+    let folder = folder();
+    let script = "wait title\nwait seconds 1\npad DPadDown\nwait frames 2\npad DPadDown\nwait frames 2\npad DPadDown\nwait frames 2\npad South\n\
+                  wait text As at first\nwait frames 3\npad RightTrigger2\nwait frames 4\nexpect text Window size\npad RightTrigger2\nwait frames 4\n\
+                  expect text Speed of what is shown\npad DPadRight\nwait frames 3\nexpect text 2\u{d7}\npad East\nwait frames 3\nexpect screen title\nquit\n";
+    Program::new(&folder).script(script).run().ends_well();
+    assert!(kept(&folder, "settings.ron").contains("speed: Double"));
+}
+
+#[test]
+fn a_key_is_bound_anew_and_played_with() {
+    let folder = folder();
+    // Rows above the dive's: everywhere, of which panels are one, and menus. Waiting is the dive's fifth.
+    let above = if cfg!(feature = "panels") {
+        4 + 8
+    } else {
+        3 + 8
+    };
+    let mut script = OPEN.to_owned() + &page(4);
+    script += &"key ArrowDown\n".repeat(above + 4);
+    script += "wait frames 2\nkey Enter\nwait text Bind something more\nexpect text Let a beat pass\nwait frames 3\n";
+    // Space is to be replaced by the bomb's key; both change places.
+    script += "key Enter\nwait text Press a key\nwait frames 3\nkey b\nwait text B is bound already: Set a bomb (Dive).\n";
+    script += &shot(folder.path(), "conflict");
+    script += "key ArrowUp\nkey ArrowUp\nwait frames 2\nkey Enter\nwait text Bind something more\nwait frames 3\n";
+    script += &shot(folder.path(), "binder");
+    script += "key Escape\nwait frames 4\nkey Escape\nwait frames 4\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait practice\nwait frames 5\n";
+    script += "key ArrowDown\nwait frames 3\ntype 7\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\n";
+    script += "key b\nwait beat 1\nkey Space\nwait text set the bomb that way\nquit\n";
+    Program::new(&folder).script(&script).run().ends_well();
+    let text = kept(&folder, "bindings.ron");
+    assert!(text.contains("\"dive.wait\": [Key(KeyB)"), "{text}");
+    assert!(text.contains("\"dive.bomb\": [Key(Space)"), "{text}");
+}
+
+#[test]
+fn bindings_of_the_file_count_and_hints_name_them() {
+    let folder = folder();
+    keep(
+        &folder,
+        "bindings.ron",
+        "{\n    \"dive.wait\": [Key(KeyZ)],\n    \"dive.up\": [Key(KeyI)],\n}\n",
+    );
+    let script = "wait dive\nwait frames 20\nexpect text Z\nkey z\nwait beat 1\nkey Space\nwait frames 10\nexpect beat 1\nkey z\nwait beat 2\nquit\n";
+    Program::new(&folder)
+        .with(&["--seed", "7"])
+        .script(script)
+        .run()
+        .ends_well();
+}
+
+#[test]
+fn hints_name_the_pads_buttons_once_it_is_used() {
+    let folder = folder();
+    let script = "wait dive\nwait frames 20\nexpect text Space\npad South\nwait beat 1\nwait frames 5\nexpect text South\nkey Space\nwait beat 2\nwait frames 5\nexpect text Space\nquit\n";
+    Program::new(&folder)
+        .with(&["--seed", "7"])
+        .script(script)
+        .run()
+        .ends_well();
+}
+
+#[test]
+fn damaged_files_are_set_aside_and_told_of() {
+    let folder = folder();
+    keep(&folder, "settings.ron", "(\n    volume: 0.5,\n    music:");
+    keep(
+        &folder,
+        "bindings.ron",
+        "{\n    \"dive.wait\": [Key(KeyHyper)],\n}\n",
+    );
+    let script = "wait title\nwait frames 5\nexpect text Settings start anew\nexpect text settings.ron:3\nexpect text bindings.ron:2\nquit\n";
+    Program::new(&folder).script(script).run().ends_well();
+    let names = fs::read_dir(folder.path().join("saves")).expect("the saves");
+    let aside = names.flatten().any(|entry| {
+        let text = fs::read_to_string(entry.path()).unwrap_or_default();
+        entry.file_name() != "settings.ron" && text.contains("music:")
+    });
+    assert!(aside, "the old text is still there");
+}
+
+/// The settings of each picture, and a play with them.
+fn plays_with(settings: &str, size: &str, name: &str) {
+    let folder = folder();
+    keep(&folder, "settings.ron", settings);
+    let picture = folder.path().join(format!("{name}.png"));
+    let script = format!(
+        "wait dive\nwait frames 20\ncommand wait\nexpect beat 1\nwait frames 10\nshot {}\nquit\n",
+        picture.display()
+    );
+    Program::new(&folder)
+        .with(&["--seed", "7", "--size", size])
+        .script(&script)
+        .run()
+        .ends_well();
+    let (wide, high) = size.split_once('x').expect("two numbers");
+    let number = |text: &str| text.parse().expect("a number");
+    assert_shows_something(&picture, (number(wide), number(high)));
+}
+
+#[test]
+fn a_dive_is_played_with_every_palette_at_every_size_and_at_once() {
+    plays_with(
+        "(\n    palette: Safe,\n    text: 1.5,\n)\n",
+        "1280x720",
+        "safe",
+    );
+    plays_with(
+        "(\n    palette: Contrast,\n    interface: 2.0,\n    speed: Instant,\n)\n",
+        "1920x1080",
+        "contrast",
+    );
+    plays_with(
+        "(\n    text: 2.0,\n    reduced_motion: true,\n)\n",
+        "844x390",
+        "phone",
+    );
+    plays_with("(\n    speed: Fourfold,\n)\n", "320x200", "tiny");
+}
