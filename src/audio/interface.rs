@@ -52,7 +52,9 @@ fn sound_of(from: Screen, to: Screen) -> Option<Sound> {
         (_, Screen::Prize) => Some(Sound::Prize),
         (_, Screen::Door) => Some(Sound::Door),
         (_, Screen::Title) => Some(Sound::Back),
-        (_, Screen::Practice | Screen::NewRun | Screen::Saves | Screen::Gear) => Some(Sound::Open),
+        (_, Screen::Practice | Screen::Ladder | Screen::NewRun | Screen::Saves | Screen::Gear) => {
+            Some(Sound::Open)
+        }
         (Screen::Saves | Screen::Gear, _) => Some(Sound::Close),
         _ => None,
     }

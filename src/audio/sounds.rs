@@ -1,12 +1,8 @@
 //! The effects by name, their files, and how far music steps back behind them.
 //!
-//! They come after the title is on its way, so that nobody waits for them; one that is missing or damaged is told of and stays silent.
+//! They come after the title is on its way, so that nobody waits for them; one that is missing or damaged is told of as all files are, and stays silent.
 
-use crate::assets::folder::AssetsFolder;
-use crate::assets::needed::reason;
 use crate::screens::Screen;
-use crate::ui::notice::Notice;
-use bevy::asset::AssetLoadFailedEvent;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
@@ -174,23 +170,10 @@ fn load(server: Res<AssetServer>, mut sounds: ResMut<Sounds>) {
         .collect();
 }
 
-fn tell_of_failures(
-    mut failures: MessageReader<AssetLoadFailedEvent<AudioSource>>,
-    folder: Res<AssetsFolder>,
-    mut notices: MessageWriter<Notice>,
-) {
-    notices.write_batch(failures.read().map(|failure| {
-        let file = folder.path_of(&failure.path.path().display().to_string());
-        let why = reason(&failure.error);
-        Notice::wrong(format!("A sound stays silent: {file}: {why}"))
-    }));
-}
-
-/// Loads the effects, and tells of those that cannot be.
+/// Loads the effects.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Sounds>()
-        .add_systems(OnExit(Screen::Loading), load)
-        .add_systems(Update, tell_of_failures);
+        .add_systems(OnExit(Screen::Loading), load);
 }
 
 #[cfg(test)]

@@ -50,7 +50,9 @@ impl Track {
             | Screen::Prize
             | Screen::RunEnd
             | Screen::Saves
-            | Screen::Compose => Self::Sector,
+            | Screen::Compose
+            | Screen::Ladder
+            | Screen::Arrange => Self::Sector,
         })
     }
 }

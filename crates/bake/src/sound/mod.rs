@@ -24,8 +24,8 @@ use crate::output::Baked;
 pub const RATE: u32 = 44_100;
 
 /// Encoder's quality of effects and of music, from −0.1 to 1.
-const EFFECTS: f32 = 0.25;
-const MUSIC: f32 = 0.15;
+const EFFECTS: f32 = 0.1;
+const MUSIC: f32 = -0.1;
 
 /// Synthesises every sound.
 ///
