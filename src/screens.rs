@@ -15,7 +15,7 @@ mod new_run;
 mod pause;
 mod practice;
 pub mod prize;
-mod run_end;
+pub mod run_end;
 pub mod saves;
 mod seed;
 pub mod settings;

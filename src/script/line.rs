@@ -365,7 +365,7 @@ mod tests {
                    wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                    wait odds\nwait film\nwait move 3\nexpect move 12\n\
                    press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nend turn\nexpect title Daemonfall\nclose\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(54));
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(55));
     }
 
     #[test]
