@@ -51,10 +51,7 @@ fn idle(parent: &mut ChildSpawnerCommands, fonts: &Fonts, count: usize) {
         row.spawn(widgets::text(fonts, TEXT_BOLD, theme::LIGHT, words));
         let ways = [
             (SectorAction::NextStack, "to the next one"),
-            (
-                SectorAction::EndTurn,
-                "end the turn, and leave them standing",
-            ),
+            (SectorAction::EndTurn, "end the turn all the same"),
         ];
         for (action, what) in ways {
             row.spawn(key_button(fonts, key_name(action)));
