@@ -1,14 +1,18 @@
-//! Sound: short effects for what happens in dives, breaches and battles and on the map, and for the interface.
+//! Sound: effects for what happens in dives, breaches and battles, on the map and in the interface; and music that follows danger.
 //!
-//! Without a sound device nothing is heard and nothing breaks.
+//! Without a sound device nothing is heard and nothing breaks; a sound whose file is missing or damaged stays silent.
 
 mod battle;
 mod breach;
+pub mod danger;
 mod dive;
+mod effects;
 mod interface;
-mod loudness;
+mod mixer;
+mod music;
 mod sector;
 mod sounds;
+mod wanted;
 
 use bevy::prelude::*;
 
@@ -17,7 +21,10 @@ pub fn plugin(app: &mut App) {
     app.add_plugins((
         bevy_kira_audio::AudioPlugin,
         sounds::plugin,
-        loudness::plugin,
+        effects::plugin,
+        mixer::plugin,
+        wanted::plugin,
+        music::plugin,
         dive::plugin,
         breach::plugin,
         battle::plugin,

@@ -1,7 +1,7 @@
 //! All data of the game: read through the engine's assets, checked as a whole, and read anew when a file changes.
 
 use crate::assets::folder::AssetsFolder;
-use crate::assets::needed::{Needed, named};
+use crate::assets::needed::{Needed, named, reason};
 use crate::assets::overlay::{self, Overlay};
 use crate::assets::text::TextFile;
 use crate::screens::Screen;
@@ -145,7 +145,7 @@ fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {
     }
 }
 
-/// Tells when a changed file cannot be read at all.
+/// Tells when a file that is loaded after the title, or anew, cannot be read at all.
 fn tell_unreadable(
     mut failures: MessageReader<UntypedAssetLoadFailedEvent>,
     folder: Res<AssetsFolder>,
@@ -156,7 +156,7 @@ fn tell_unreadable(
         notices.write(Notice::wrong(format!(
             "{}: {}",
             named(&failure.path, &folder, &overlay),
-            failure.error
+            reason(&failure.error)
         )));
     }
 }

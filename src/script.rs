@@ -7,6 +7,7 @@ mod breach;
 mod expect;
 mod film;
 mod fingers;
+mod hand;
 mod line;
 mod pads;
 mod panels;

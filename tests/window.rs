@@ -8,6 +8,7 @@ mod window {
     pub mod duel;
     pub mod errand;
     mod fingers;
+    mod journey;
     mod ladder;
     mod learning;
     pub mod march;
@@ -274,7 +275,7 @@ fn a_missing_asset_ends_the_start_with_its_name() {
     let copy = folder.path().join("assets");
     copy_tree(&assets(), &copy);
     fs::remove_file(copy.join("art/logo.png")).expect("it was copied");
-    fs::remove_file(copy.join("sound/step.wav")).expect("it was copied");
+    fs::remove_file(copy.join("fonts/JetBrainsMono-Bold.ttf")).expect("it was copied");
     let run = Program::new(&folder)
         .environment("DAEMONFALL_ASSETS", &copy.display().to_string())
         .script("wait title\nquit\n")
@@ -283,9 +284,25 @@ fn a_missing_asset_ends_the_start_with_its_name() {
         1,
         &[
             "art/logo.png: this file is missing",
-            "sound/step.wav: this file is missing",
+            "fonts/JetBrainsMono-Bold.ttf: this file is missing",
         ],
     );
+}
+
+#[test]
+fn a_missing_or_damaged_sound_is_told_of_and_the_game_goes_on() {
+    let folder = folder();
+    let copy = folder.path().join("assets");
+    copy_tree(&assets(), &copy);
+    fs::remove_file(copy.join("sound/step.ogg")).expect("it was copied");
+    fs::write(copy.join("sound/music/sector_bed.ogg"), "no sound").expect("a damaged file");
+    let told =
+        "wait text sound/step.ogg: this file is missing\nwait text sound/music/sector_bed.ogg";
+    let run = Program::new(&folder)
+        .environment("DAEMONFALL_ASSETS", &copy.display().to_string())
+        .script(&format!("wait title\n{told}\nquit\n"))
+        .run();
+    run.ends_well();
 }
 
 #[test]

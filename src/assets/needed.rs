@@ -73,7 +73,7 @@ pub fn named(path: &bevy::asset::AssetPath, folder: &AssetsFolder, over: &Overla
 }
 
 /// The innermost reason: what surrounds it only repeats the path.
-fn reason(error: &dyn Error) -> String {
+pub fn reason(error: &dyn Error) -> String {
     if error.to_string().starts_with("Path not found") || format!("{error:?}").contains("NotFound")
     {
         return "this file is missing".into();

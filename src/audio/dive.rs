@@ -1,50 +1,78 @@
-//! What is heard of a dive. Of many events in one beat each sound is played once.
+//! What is heard of a dive.
 
-use super::sounds::{DiveChannel, Sound, Sounds};
+use super::effects::Effects;
+use super::sounds::Sound;
 use crate::session::{Happened, Refused, SessionSystems};
+use crate::view::scene::Scene;
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::*;
 use daemonfall_core::Side;
-use daemonfall_dungeon::components::{Layer, Pickup};
+use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
 use daemonfall_dungeon::library::names::KindId;
-use daemonfall_dungeon::{DiveEvent, DiveState, Library, Outcome, Travel};
+use daemonfall_dungeon::{DiveEvent, DiveState, Library, Outcome, Source, Travel};
 use std::collections::BTreeSet;
 
-/// The sound of an event; most have none.
-pub fn sound_of(event: &DiveEvent, library: &Library, player: Option<KindId>) -> Option<Sound> {
+/// What the player is, to tell its own things from others'.
+#[derive(Clone, Copy)]
+struct Who {
+    kind: Option<KindId>,
+    id: Option<ObjectId>,
+}
+
+/// The sounds of an event; most have none.
+fn sounds_of(event: &DiveEvent, library: &Library, who: Who) -> [Option<Sound>; 2] {
     let kind = |kind: &KindId| library.kind(*kind);
+    let own = |id: &KindId| Some(*id) == who.kind;
+    let one = |sound| [Some(sound), None];
     match event {
         DiveEvent::Hit {
-            target_kind: target,
+            by_kind,
+            target_kind,
+            source,
             ..
-        }
-        | DiveEvent::Hurt { kind: target, .. }
-            if Some(*target) == player =>
-        {
-            Some(Sound::Hurt)
-        }
-        DiveEvent::Hit { .. } => Some(Sound::Hit),
-        DiveEvent::Died { kind: dead, .. } if Some(*dead) == player => Some(Sound::Death),
-        DiveEvent::Died { kind: dead, .. } if kind(dead).side == Side::Hostile => Some(Sound::Kill),
-        DiveEvent::Exploded { .. } => Some(Sound::Explosion),
-        DiveEvent::WallGone { .. } => Some(Sound::Dig),
+        } => [
+            Some(strike(*source, own(by_kind))),
+            own(target_kind).then_some(Sound::Hurt),
+        ],
+        DiveEvent::Hurt { kind, source, .. } => [
+            Some(strike(*source, false)),
+            own(kind).then_some(Sound::Hurt),
+        ],
+        DiveEvent::Died { kind: dead, .. } if own(dead) => one(Sound::Death),
+        DiveEvent::Died { kind: dead, .. } if kind(dead).side == Side::Hostile => one(Sound::Kill),
+        DiveEvent::Exploded { .. } => one(Sound::Explosion),
+        DiveEvent::WallGone { .. } => one(Sound::Dig),
         DiveEvent::Spawned {
             kind: new,
             by: Some(_),
             ..
         } => match kind(new).layer {
-            Layer::Explosive => Some(Sound::BombSet),
-            Layer::Projectile => Some(Sound::Shoot),
-            _ => None,
+            Layer::Explosive => one(Sound::BombSet),
+            Layer::Projectile => one(Sound::Shoot),
+            _ => [None, None],
         },
-        DiveEvent::PickedUp {
-            gives: Pickup::Gold(_),
-            ..
-        } => Some(Sound::Gold),
-        DiveEvent::PickedUp { .. } | DiveEvent::Healed { .. } => Some(Sound::Pickup),
-        DiveEvent::CannotPay { .. } => Some(Sound::Refuse),
-        DiveEvent::Left { .. } => Some(Sound::Stairs),
-        _ => None,
+        DiveEvent::PickedUp { paid: 1.., .. } => one(Sound::Buy),
+        DiveEvent::PickedUp { gives, .. } => match gives {
+            Pickup::Gold(_) => one(Sound::Gold),
+            Pickup::Bombs(_) | Pickup::Potions(_) => one(Sound::Pickup),
+            Pickup::Health(_) => one(Sound::Heal),
+            _ => one(Sound::Gear),
+        },
+        DiveEvent::Healed { .. } => one(Sound::Heal),
+        DiveEvent::StatusBegan { id, .. } if Some(*id) == who.id => one(Sound::Status),
+        DiveEvent::CannotPay { .. } => one(Sound::Refuse),
+        DiveEvent::Left { .. } => one(Sound::Stairs),
+        _ => [None, None],
+    }
+}
+
+/// What a hit sounds like by what it comes from: the player cuts, what lives down there knocks.
+fn strike(source: Source, by_player: bool) -> Sound {
+    match source {
+        Source::Attack if by_player => Sound::Blade,
+        Source::Attack | Source::Explosion | Source::Own => Sound::Blunt,
+        Source::Projectile => Sound::Shot,
+        Source::Trap => Sound::Blade,
+        Source::Floor | Source::Burn => Sound::Burn,
     }
 }
 
@@ -53,35 +81,48 @@ fn play(
     mut refused: MessageReader<Refused>,
     library: Res<Library>,
     state: Res<DiveState>,
-    sounds: Res<Sounds>,
-    channel: Res<AudioChannel<DiveChannel>>,
+    scene: Option<Res<Scene>>,
+    mut effects: Effects,
 ) {
-    let player = library.find_kind("player");
+    let who = Who {
+        kind: library.find_kind("player"),
+        id: scene.as_ref().and_then(|scene| scene.hero),
+    };
+    let in_sight = |id: &ObjectId| {
+        scene
+            .as_ref()
+            .is_some_and(|scene| scene.things.get(id).is_some_and(|it| scene.in_sight(it)))
+    };
     let mut wanted: BTreeSet<Sound> = BTreeSet::new();
-    let mut walks = false;
+    let (mut walks, mut swings) = (false, false);
     for Happened(event) in happened.read() {
-        walks |= matches!(
-            event,
+        match event {
             DiveEvent::Moved {
-                how: Travel::Walk,
-                ..
+                how: Travel::Walk, ..
+            } => walks = true,
+            DiveEvent::Swung { id, .. } => swings |= Some(*id) == who.id,
+            // Who is not seen does not give itself away.
+            DiveEvent::Noticed { id } if in_sight(id) => {
+                wanted.insert(Sound::Noticed);
             }
-        );
-        wanted.extend(sound_of(event, &library, player));
+            _ => {}
+        }
+        wanted.extend(sounds_of(event, &library, who).into_iter().flatten());
         if matches!(event, DiveEvent::Left { .. }) && state.outcome == Some(Outcome::Escaped) {
             wanted.remove(&Sound::Stairs);
-            wanted.insert(Sound::Win);
+            wanted.insert(Sound::Victory);
         }
     }
     if refused.read().count() > 0 {
         wanted.insert(Sound::Refuse);
     }
+    if wanted.is_empty() && swings {
+        wanted.insert(Sound::Miss);
+    }
     if wanted.is_empty() && walks {
-        channel.play(sounds.get(Sound::Step)).with_volume(-10.0);
+        wanted.insert(Sound::Step);
     }
-    for sound in wanted {
-        channel.play(sounds.get(sound));
-    }
+    effects.play_all(&wanted);
 }
 
 /// Plays what is heard of a dive.
@@ -96,14 +137,23 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_dungeon::components::ObjectId;
-    use daemonfall_dungeon::{Cell, Source};
+    use daemonfall_dungeon::{Cell, DiveEvent};
+
+    fn library() -> Result<Library, String> {
+        Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data"))
+            .map_err(|errors| errors.to_string())
+    }
+
+    fn who(library: &Library) -> Who {
+        Who {
+            kind: library.find_kind("player"),
+            id: Some(ObjectId(1)),
+        }
+    }
 
     #[test]
     fn a_death_sounds_by_who_died() -> Result<(), String> {
-        let library = Library::load_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data"))
-            .map_err(|errors| errors.to_string())?;
-        let player = library.find_kind("player");
+        let library = library()?;
         let died = |name: &str| {
             let kind = library.find_kind(name).unwrap_or(KindId(0));
             let event = DiveEvent::Died {
@@ -113,11 +163,45 @@ mod tests {
                 by: None,
                 source: Source::Attack,
             };
-            sound_of(&event, &library, player)
+            sounds_of(&event, &library, who(&library))
         };
-        assert_eq!(died("player"), Some(Sound::Death));
-        assert_eq!(died("crawler"), Some(Sound::Kill));
-        assert_eq!(died("crate"), None);
+        assert_eq!(died("player"), [Some(Sound::Death), None]);
+        assert_eq!(died("crawler"), [Some(Sound::Kill), None]);
+        assert_eq!(died("crate"), [None, None]);
+        Ok(())
+    }
+
+    #[test]
+    fn a_hit_sounds_by_what_it_comes_from_and_whom_it_hurts() -> Result<(), String> {
+        let library = library()?;
+        let kind = |name: &str| library.find_kind(name).unwrap_or(KindId(0));
+        let hit = |by: &str, target: &str, source| {
+            let event = DiveEvent::Hit {
+                by: ObjectId(2),
+                by_kind: kind(by),
+                target: ObjectId(3),
+                target_kind: kind(target),
+                source,
+                attack: 1,
+                armour: 0,
+                pierce: 0,
+                damage: 1,
+                left: 1,
+            };
+            sounds_of(&event, &library, who(&library))
+        };
+        assert_eq!(
+            hit("player", "crawler", Source::Attack),
+            [Some(Sound::Blade), None]
+        );
+        assert_eq!(
+            hit("crawler", "player", Source::Attack),
+            [Some(Sound::Blunt), Some(Sound::Hurt)]
+        );
+        assert_eq!(
+            hit("crawler", "player", Source::Projectile),
+            [Some(Sound::Shot), Some(Sound::Hurt)]
+        );
         Ok(())
     }
 }

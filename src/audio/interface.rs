@@ -1,41 +1,107 @@
-//! What is heard of the interface.
+//! What is heard of the interface: buttons, dialogues, screens, notices.
 
-use super::sounds::{InterfaceChannel, Sound, Sounds};
-use crate::ui::focus::{Activate, FocusWish};
+use super::effects::Effects;
+use super::sounds::Sound;
+use crate::screens::run_end::settle::Settled;
+use crate::screens::{Paused, Screen};
+use crate::ui::focus::{Activate, FocusScope, FocusWish, Focusable};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::*;
 
-fn use_button(_: On<Activate>, sounds: Res<Sounds>, channel: Res<AudioChannel<InterfaceChannel>>) {
-    channel.play(sounds.get(Sound::Click));
+fn use_button(_: On<Activate>, mut effects: Effects) {
+    effects.play(Sound::Click);
+}
+
+fn point_at(over: On<Pointer<Over>>, widgets: Query<(), With<Focusable>>, mut effects: Effects) {
+    if widgets.contains(over.entity) {
+        effects.play(Sound::Hover);
+    }
 }
 
 fn walk(
     mut wishes: MessageReader<FocusWish>,
-    scopes: Query<(), With<crate::ui::focus::FocusScope>>,
-    sounds: Res<Sounds>,
-    channel: Res<AudioChannel<InterfaceChannel>>,
+    scopes: Query<(), With<FocusScope>>,
+    mut effects: Effects,
 ) {
     if wishes.read().any(|wish| *wish != FocusWish::Use) && !scopes.is_empty() {
-        channel
-            .play(sounds.get(Sound::Click))
-            .with_volume(-14.0)
-            .with_playback_rate(1.35);
+        effects.play(Sound::Hover);
     }
 }
 
-fn tell(
-    mut notices: MessageReader<Notice>,
-    sounds: Res<Sounds>,
-    channel: Res<AudioChannel<InterfaceChannel>>,
-) {
+fn tell(mut notices: MessageReader<Notice>, mut effects: Effects) {
     if notices.read().any(|notice| notice.wrong) {
-        channel.play(sounds.get(Sound::Refuse));
+        effects.play(Sound::Refuse);
+    }
+}
+
+fn change_screen(mut changes: MessageReader<StateTransitionEvent<Screen>>, mut effects: Effects) {
+    for change in changes.read() {
+        if let (Some(from), Some(to)) = (change.exited, change.entered)
+            && let Some(sound) = sound_of(from, to)
+        {
+            effects.play(sound);
+        }
+    }
+}
+
+/// The sound of a screen that follows another; most have none.
+fn sound_of(from: Screen, to: Screen) -> Option<Sound> {
+    match (from, to) {
+        _ if from == to => None,
+        (Screen::Loading, _) => None,
+        (_, Screen::Prize) => Some(Sound::Prize),
+        (_, Screen::Door) => Some(Sound::Door),
+        (_, Screen::Title) => Some(Sound::Back),
+        (_, Screen::Practice | Screen::Ladder | Screen::NewRun | Screen::Saves | Screen::Gear) => {
+            Some(Sound::Open)
+        }
+        (Screen::Saves | Screen::Gear, _) => Some(Sound::Close),
+        _ => None,
+    }
+}
+
+fn pause(mut changes: MessageReader<StateTransitionEvent<Paused>>, mut effects: Effects) {
+    for change in changes.read() {
+        match (change.exited, change.entered) {
+            (Some(Paused(false)), Some(Paused(true))) => effects.play(Sound::Open),
+            (Some(Paused(true)), Some(Paused(false))) => effects.play(Sound::Close),
+            _ => {}
+        }
+    }
+}
+
+fn unlock(settled: Res<Settled>, mut effects: Effects) {
+    if !settled.unlocked.is_empty() {
+        effects.play(Sound::Unlock);
     }
 }
 
 /// Plays what is heard of the interface.
 pub fn plugin(app: &mut App) {
     app.add_observer(use_button)
-        .add_systems(Update, (walk, tell));
+        .add_observer(point_at)
+        .add_systems(
+            Update,
+            (
+                walk,
+                tell,
+                change_screen,
+                pause,
+                unlock.run_if(resource_exists_and_changed::<Settled>),
+            ),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn screens_open_and_close_and_the_first_comes_silently() {
+        assert_eq!(sound_of(Screen::Loading, Screen::Title), None);
+        assert_eq!(sound_of(Screen::Sector, Screen::Gear), Some(Sound::Open));
+        assert_eq!(sound_of(Screen::Gear, Screen::Sector), Some(Sound::Close));
+        assert_eq!(sound_of(Screen::Breach, Screen::Prize), Some(Sound::Prize));
+        assert_eq!(sound_of(Screen::Title, Screen::Title), None);
+    }
 }

@@ -83,7 +83,8 @@ pub fn named(name: &str) -> Option<KeyPress> {
 pub fn of_cap(cap: &str) -> Option<KeyPress> {
     let name = match cap {
         "Esc" => "Escape",
-        "any key" => "Shift",
+        // What it does in a turn that has begun meanwhile, to go to the next stack, harms nobody.
+        "any key" => "Tab",
         "Del" => "Delete",
         "\u{2190}" => "ArrowLeft",
         "\u{2191}" => "ArrowUp",

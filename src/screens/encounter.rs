@@ -25,6 +25,10 @@ use daemonfall_campaign::{Campaign, Chance, EncounterId, Place, RunCommand, RunE
 #[derive(Component)]
 struct Waits;
 
+/// The row of a choice, from 0.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct ChoiceRow(pub u8);
+
 /// The dialogue that tells what came of a choice.
 #[derive(Component)]
 struct Came;
@@ -119,7 +123,11 @@ fn open(
     for (place, choice) in (0..).zip(&encounter.choices) {
         let (words, refused) = conditions(&campaign, place, choice);
         let about = refused.clone().unwrap_or_else(|| choice.text.clone());
-        let mut row = commands.spawn((button(&fonts, choice.text.clone()), Tooltip::beside(about)));
+        let mut row = commands.spawn((
+            ChoiceRow(place),
+            button(&fonts, choice.text.clone()),
+            Tooltip::beside(about),
+        ));
         row.entry::<Node>().and_modify(|mut node| {
             node.min_height = px(44);
             node.height = auto();

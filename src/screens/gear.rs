@@ -5,16 +5,16 @@
 mod about;
 mod compare;
 pub mod effects;
-mod hand;
+pub mod hand;
 mod keys;
-mod looked;
+pub mod looked;
 mod numbers;
 pub mod parts;
 mod shelf;
 mod slots;
 mod stage;
 mod told;
-mod units;
+pub mod units;
 mod would;
 
 use super::Screen;

@@ -1,10 +1,10 @@
 //! Who stands on which panel of both halves: of a practice breach, which ends in [`BreachStart`], or before a guardian's door in a run.
 
 mod about;
-mod chooser;
+pub mod chooser;
 pub mod door;
-mod halves;
-mod sides;
+pub mod halves;
+pub mod sides;
 
 use super::Screen;
 use super::back::{Back, BackSystems};

@@ -1,6 +1,6 @@
 //! Prizes: what a guardian leaves behind, three cards of which one may be taken.
 
-mod card;
+pub mod card;
 mod words;
 
 use super::{Screen, backdrop, title};

@@ -3,7 +3,7 @@
 
 mod board;
 mod look_back;
-mod settle;
+pub mod settle;
 #[cfg(target_family = "wasm")]
 mod share;
 mod words;

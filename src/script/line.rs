@@ -1,6 +1,7 @@
 //! The lines of a script, and what is wrong with a line that is none.
 
 use super::breach::{self, Pick};
+use super::hand::{self, Hand};
 use super::keys::{self, KeyPress};
 use super::pads;
 use super::sector::{self, Place};
@@ -47,6 +48,14 @@ pub enum Line {
     MoveText(String),
     /// Move the pointer and press its button.
     Click(Vec2),
+    /// Move the pointer to words that are on the screen, and press its button.
+    ClickText(String),
+    /// From here on play with this hand.
+    Hand(Hand),
+    /// Go to a button by the words on it, and use it.
+    Use(String),
+    /// Play the run of a replay, up to a turn on the map or to its end; every fingerprint must be right.
+    Follow(String, Option<u32>),
     /// Put a finger down, and lift it.
     Touch(Vec2),
     /// Put a finger down, and lift it after some seconds.
@@ -115,6 +124,8 @@ pub enum Line {
     Close,
     /// End the game.
     Quit,
+    /// End the game, if it has run for so many seconds.
+    QuitAfter(f32),
 }
 
 /// Reads a script: its lines with their numbers.
@@ -161,7 +172,11 @@ fn read(line: &str) -> Result<Line, String> {
             .map(Line::Type),
         "move" if rest.starts_with("text ") => Ok(Line::MoveText(rest[5..].trim().into())),
         "move" => point(rest).map(Line::Move),
+        "click" if rest.starts_with("text ") => Ok(Line::ClickText(rest[5..].trim().into())),
         "click" => point(rest).map(Line::Click),
+        "hand" => Hand::read(rest).map(Line::Hand),
+        "use" if !rest.is_empty() => Ok(Line::Use(rest.into())),
+        "follow" => hand::read(rest).map(|(name, until)| Line::Follow(name, until)),
         "touch" if rest.starts_with("text ") => Ok(Line::TouchText(rest[5..].trim().into())),
         "touch" => {
             numbers(rest, "touch X Y, or touch X Y SECONDS").and_then(|list| match list[..] {
@@ -190,8 +205,9 @@ fn read(line: &str) -> Result<Line, String> {
         "end" if rest == "turn" => Ok(Line::EndTurn),
         "close" if rest.is_empty() => Ok(Line::Close),
         "quit" if rest.is_empty() => Ok(Line::Quit),
+        "quit" if rest.starts_with("after ") => number(&rest[6..], "seconds").map(Line::QuitAfter),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, press, command, choose, cursor, end turn, play, shot, film, cut, expect, close or quit"
+            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, hand, use, press, command, choose, cursor, end turn, play, follow, shot, film, cut, expect, close or quit"
         )),
     }
 }
@@ -341,14 +357,15 @@ mod tests {
 
     #[test]
     fn every_kind_of_line_is_read() {
-        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nmove text Riposte\nclick 300 400\n\
+        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nmove text Riposte\nclick 300 400\nclick text Go on\n\
+                   hand pad\nuse New run\nfollow run.json to turn 3\nfollow run.json\nquit after 60\n\
                    touch 30 40\ntouch 30 40 0.8\ntouch text New run\nswipe 10 10 90 10\npinch 300 300 2\n\
                    command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\nfilm a 80\ncut\n\
                    expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
                    wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
                    wait odds\nwait film\nwait move 3\nexpect move 12\n\
                    press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nend turn\nexpect title Daemonfall\nclose\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(49));
+        assert_eq!(parse(all).map(|lines| lines.len()), Ok(55));
     }
 
     #[test]
@@ -361,6 +378,7 @@ mod tests {
             ("command step up", 1),
             ("click 3", 1),
             ("touch 3", 1),
+            ("hand foot", 1),
             ("swipe 1 2 3", 1),
             ("pinch 1 2 -1", 1),
             ("film a 0", 1),

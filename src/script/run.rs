@@ -1,5 +1,6 @@
 //! Runs a script, at most one line a frame.
 
+use super::hand::{self, Deed, Following, Hand};
 use super::line::{Line, parse};
 use super::{battle, breach, expect, film, fingers, inject, keys, pads, panels, sector, words};
 use crate::cli::Options;
@@ -150,6 +151,28 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             }
             done_if(step >= 6)
         }
+        Line::ClickText(wanted) => {
+            if step == 0 {
+                let place = words::place(world, wanted)?;
+                world.insert_resource(Meant(Deed::Point(place)));
+            }
+            let Meant(deed) = *world.resource::<Meant>();
+            done_if(hand::perform(world, Hand::Mouse, deed, step))
+        }
+        Line::Hand(hand) => {
+            world.insert_resource(*hand);
+            Turn::Done
+        }
+        Line::Use(words) => {
+            let used = hand::used(world, words)?;
+            patient(used, format!("the button {words:?}"))?
+        }
+        Line::Follow(file, until) => {
+            if step == 0 {
+                Following::begin(world, file, *until, now)?;
+            }
+            done_if(step > 0 && hand::follow(world, now)?)
+        }
         Line::Touch(place) => done_if(fingers::tap(world, *place, step)),
         Line::TouchLong(place, seconds) => {
             done_if(fingers::rest(world, *place, step, waited >= *seconds))
@@ -219,6 +242,13 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             world.write_message(AppExit::Success);
             Turn::Done
         }
+        Line::QuitAfter(seconds) => {
+            if now >= *seconds {
+                world.write_message(AppExit::Success);
+            }
+            // The game ends with this frame.
+            done_if(now < *seconds)
+        }
         other => {
             expect::check(world, other)?;
             Turn::Done
@@ -232,6 +262,10 @@ fn beats(world: &World) -> usize {
         .get_resource::<Session>()
         .map_or(0, |session| session.replay.beats.len())
 }
+
+/// What a line that clicks on words does, found out when it begins.
+#[derive(Resource, Clone, Copy)]
+struct Meant(Deed);
 
 /// Presses the keys of a command, a key in two frames, and waits for its beat.
 fn press_command(
@@ -353,6 +387,7 @@ fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: 
 
 /// Runs the script before each frame's input is read.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, begin)
+    app.init_resource::<Hand>()
+        .add_systems(Startup, begin)
         .add_systems(PreUpdate, run.before(InputSystems));
 }

@@ -44,6 +44,23 @@ fn tile(table: &Table, place: Place) -> Result<TileId, String> {
     tile_at(table, place).ok_or_else(|| format!("there is no tile at {column},{row}"))
 }
 
+/// The arrow from where the cursor is towards a tile, by its key's name; none when it is there.
+pub fn arrow_to(table: &Table, cursor: Option<TileId>, wanted: TileId) -> Option<&'static str> {
+    if cursor == Some(wanted) {
+        return None;
+    }
+    let here = cursor.map(|tile| coordinates(table, tile));
+    let here = here.unwrap_or_default();
+    let at = cursor.map_or(Vec2::ZERO, |tile| table.place(tile));
+    let down = coordinates(table, wanted).1 - here.1;
+    Some(match (down, table.place(wanted).x > at.x) {
+        (..0, _) => "ArrowUp",
+        (1.., _) => "ArrowDown",
+        (0, true) => "ArrowRight",
+        (0, false) => "ArrowLeft",
+    })
+}
+
 /// A key that is down.
 #[derive(Resource, Clone, Debug)]
 struct Held(KeyPress);
@@ -59,18 +76,9 @@ pub fn press(world: &mut World, place: Place) -> Result<bool, String> {
     }
     let table = table(world)?;
     let wanted = tile(table, place)?;
-    let choosing = world.resource::<Choosing>();
-    if choosing.cursor == Some(wanted) {
+    let cursor = world.resource::<Choosing>().cursor;
+    let Some(name) = arrow_to(table, cursor, wanted) else {
         return Ok(true);
-    }
-    let here = choosing.cursor.map(|tile| coordinates(table, tile));
-    let here = here.unwrap_or_default();
-    let at = choosing.cursor.map_or(Vec2::ZERO, |tile| table.place(tile));
-    let name = match (place.1 - here.1, table.place(wanted).x > at.x) {
-        (..0, _) => "ArrowUp",
-        (1.., _) => "ArrowDown",
-        (0, true) => "ArrowRight",
-        (0, false) => "ArrowLeft",
     };
     if let Some(key) = keys::named(name) {
         inject::press(world, &key);

@@ -13,11 +13,11 @@ mod minimap;
 mod path;
 mod pause;
 mod record;
-mod recruits;
+pub mod recruits;
 mod relations;
 mod side;
 mod spoken;
-mod stack_panel;
+pub mod stack_panel;
 mod stacks;
 pub mod stage;
 

@@ -10,6 +10,7 @@ use crate::input::repeat::Repeat;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::{InteractionDisabled, UiGlobalTransform};
+use std::collections::VecDeque;
 
 /// A widget was used: clicked, tapped, or confirmed while it had the focus.
 #[derive(EntityEvent, Clone, Copy, Debug)]
@@ -113,28 +114,25 @@ fn wishes_of_held_pads(
     wishes.write_batch(wish.map(|(_, wish)| *wish));
 }
 
-fn follow_wishes(
-    mut wishes: MessageReader<FocusWish>,
-    scopes: Query<(Entity, &FocusScope)>,
-    widgets: Query<
-        (Entity, &UiGlobalTransform, Has<FocusFirst>),
-        (With<Focusable>, Without<InteractionDisabled>),
-    >,
-    parents: Query<&ChildOf>,
-    turning: Query<(), With<Turns>>,
-    mut focus: ResMut<InputFocus>,
-    mut commands: Commands,
-) {
-    let Some((scope, _)) = scopes.iter().max_by_key(|(_, scope)| scope.0) else {
-        wishes.clear();
-        return;
-    };
+/// Widgets that can have the focus now: which, where, and whether it has the focus first.
+type Place = (Entity, Vec2, bool);
+type Scopes<'w, 's> = Query<'w, 's, (Entity, &'static FocusScope)>;
+type Widgets<'w, 's> = Query<
+    'w,
+    's,
+    (Entity, &'static UiGlobalTransform, Has<FocusFirst>),
+    (With<Focusable>, Without<InteractionDisabled>),
+>;
+
+/// The widgets of the topmost scope in reading order; none when there is no scope.
+fn walkable(scopes: &Scopes, widgets: &Widgets, parents: &Query<&ChildOf>) -> Option<Vec<Place>> {
+    let (scope, _) = scopes.iter().max_by_key(|(_, scope)| scope.0)?;
     let inside = |entity: Entity| {
         parents
             .iter_ancestors(entity)
             .any(|ancestor| ancestor == scope)
     };
-    let mut places: Vec<(Entity, Vec2, bool)> = widgets
+    let mut places: Vec<Place> = widgets
         .iter()
         .filter(|(entity, ..)| inside(*entity))
         .map(|(entity, place, first)| (entity, place.translation, first))
@@ -144,6 +142,62 @@ fn follow_wishes(
             .partial_cmp(&(b.1.y, b.1.x))
             .unwrap_or(std::cmp::Ordering::Equal)
     });
+    Some(places)
+}
+
+/// The first arrow on the shortest way from the widget that has the focus to another; none if arrows do not lead there.
+pub fn way(
+    In(to): In<Entity>,
+    scopes: Scopes,
+    widgets: Widgets,
+    parents: Query<&ChildOf>,
+    sideways: Query<(), Or<(With<TakesText>, With<Turns>)>>,
+    focus: Res<InputFocus>,
+) -> Option<FocusWish> {
+    const ARROWS: [(FocusWish, Vec2); 4] = [
+        (FocusWish::Down, Vec2::Y),
+        (FocusWish::Up, Vec2::NEG_Y),
+        (FocusWish::Right, Vec2::X),
+        (FocusWish::Left, Vec2::NEG_X),
+    ];
+    let places = walkable(&scopes, &widgets, &parents)?;
+    let number = |entity: Entity| places.iter().position(|place| place.0 == entity);
+    let to = number(to)?;
+    let Some(from) = focus.get().and_then(number) else {
+        // Any arrow finds a first one.
+        return Some(FocusWish::Down);
+    };
+    let mut first = vec![None; places.len()];
+    let mut next = VecDeque::from([from]);
+    while let Some(at) = next.pop_front() {
+        // Fields and values keep sideways arrows to themselves.
+        let own = sideways.contains(places[at].0);
+        for (wish, way) in ARROWS.into_iter().filter(|(_, way)| !own || way.x == 0.0) {
+            let Some(reached) = nearest(&places, at, way) else {
+                continue;
+            };
+            if reached != from && first[reached].is_none() {
+                first[reached] = first[at].or(Some(wish));
+                next.push_back(reached);
+            }
+        }
+    }
+    first[to]
+}
+
+fn follow_wishes(
+    mut wishes: MessageReader<FocusWish>,
+    scopes: Scopes,
+    widgets: Widgets,
+    parents: Query<&ChildOf>,
+    turning: Query<(), With<Turns>>,
+    mut focus: ResMut<InputFocus>,
+    mut commands: Commands,
+) {
+    let Some(places) = walkable(&scopes, &widgets, &parents) else {
+        wishes.clear();
+        return;
+    };
     let mut current = focus
         .get()
         .and_then(|entity| places.iter().position(|place| place.0 == entity));
@@ -184,9 +238,9 @@ fn follow_wishes(
 }
 
 /// The widget nearest to that of number `from` in a direction; upward and downward, the far end when there is none.
-fn nearest(places: &[(Entity, Vec2, bool)], from: usize, way: Vec2) -> Option<usize> {
+fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
     // What lies aside counts double, so that columns are walked along.
-    let offset = |place: &(Entity, Vec2, bool)| {
+    let offset = |place: &Place| {
         let offset = place.1 - places[from].1;
         (offset.dot(way), 2.0 * offset.perp_dot(way).abs())
     };
@@ -245,6 +299,7 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy::ecs::system::RunSystemOnce;
 
     fn column(heights: &[f32]) -> Vec<(Entity, Vec2, bool)> {
         heights
@@ -285,5 +340,26 @@ mod tests {
     #[test]
     fn sideways_nothing_wraps() {
         assert_eq!(nearest(&column(&[0.0, 40.0]), 0, Vec2::X), None);
+    }
+
+    #[test]
+    fn the_way_to_a_widget_begins_with_an_arrow_towards_it_and_ends_where_it_is() {
+        let mut world = World::new();
+        world.init_resource::<InputFocus>();
+        let scope = world.spawn(FocusScope(0)).id();
+        let mut widget = |x: f32, y: f32| {
+            let place = UiGlobalTransform::from_xy(x, y);
+            world.spawn((Focusable, place, ChildOf(scope))).id()
+        };
+        let [corner, beside, beneath] =
+            [(0.0, 0.0), (100.0, 0.0), (100.0, 40.0)].map(|(x, y)| widget(x, y));
+        let mut asked = |from: Entity, to: Entity| {
+            let mut focus = world.resource_mut::<InputFocus>();
+            focus.set(from, FocusCause::Navigated);
+            world.run_system_once_with(way, to).ok().flatten()
+        };
+        assert_eq!(asked(corner, beside), Some(FocusWish::Right));
+        assert_eq!(asked(beside, beneath), Some(FocusWish::Down));
+        assert_eq!(asked(beneath, beneath), None);
     }
 }

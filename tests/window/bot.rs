@@ -35,7 +35,7 @@ pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) 
 }
 
 /// A step on the shortest way to the exit; walls and what stands in the way cost the beats that they may take.
-fn choose(world: &mut World) -> Command {
+pub fn choose(world: &mut World) -> Command {
     let exit = world
         .query_filtered::<&Placed, bevy::ecs::prelude::With<Exit>>()
         .iter(world)

@@ -25,6 +25,7 @@ pub struct Program {
     folder: PathBuf,
     arguments: Vec<String>,
     environment: Vec<(String, String)>,
+    longest: Duration,
 }
 
 /// How a run ended.
@@ -42,6 +43,7 @@ impl Program {
             folder,
             arguments: vec!["--saves".into(), saves, "--no-bloom".into()],
             environment: Vec::new(),
+            longest: LONGEST,
         }
     }
 
@@ -55,6 +57,12 @@ impl Program {
     /// With an environment variable.
     pub fn environment(mut self, name: &str, value: &str) -> Self {
         self.environment.push((name.into(), value.into()));
+        self
+    }
+
+    /// With so many seconds to end in.
+    pub fn within(mut self, seconds: u64) -> Self {
+        self.longest = Duration::from_secs(seconds);
         self
     }
 
@@ -94,7 +102,7 @@ impl Program {
             if let Some(status) = child.try_wait().expect("the program can be waited for") {
                 break status.code();
             }
-            if begun.elapsed() > LONGEST {
+            if begun.elapsed() > self.longest {
                 // Both may fail only if it ended in this moment.
                 let _ = child.kill();
                 let _ = child.wait();

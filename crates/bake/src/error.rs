@@ -33,6 +33,17 @@ pub enum BakeError {
     /// Committed files differ from what the sources give.
     #[error("not what the sources give (bake again): {}", list(.0))]
     Stale(Vec<PathBuf>),
+    /// A sound could not be written down or read.
+    #[error("{}: {reason}", path.display())]
+    Sound {
+        /// The file.
+        path: PathBuf,
+        /// What the encoder or decoder says.
+        reason: String,
+    },
+    /// A sound's loudness could not be measured.
+    #[error("the loudness cannot be measured: {0}")]
+    Meter(String),
     /// The pictures could not be put together.
     #[error("{0}")]
     Draw(String),

@@ -26,7 +26,7 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
-    /// Synthesise the sounds.
+    /// Synthesise effects and music.
     Sound {
         /// Write nothing; fail if a committed file differs from what the sources give.
         #[arg(long)]
@@ -43,6 +43,15 @@ enum Command {
         #[arg(long)]
         grey: bool,
     },
+    /// Draw a sound as pitches over time, to look at.
+    Spectrogram {
+        /// The Ogg Vorbis file.
+        file: PathBuf,
+        /// The picture to write.
+        out: PathBuf,
+    },
+    /// Measure the committed sounds: seconds, size, loudness, true peak.
+    Loudness,
     /// Render what the colours mean, in each palette, to look at.
     Palettes {
         /// The picture to write.
@@ -93,10 +102,12 @@ fn run(arguments: &Arguments) -> Result<String, BakeError> {
         Command::Art { check } => {
             deliver(&arguments.assets, *check, &art::bake(&arguments.assets)?)
         }
-        Command::Sound { check } => deliver(&arguments.assets, *check, &sound::bake()),
+        Command::Sound { check } => deliver(&arguments.assets, *check, &sound::bake()?),
         Command::Sheet { out, group, grey } => {
             write(out, art::sheet::render(&arguments.assets, group, *grey)?)
         }
+        Command::Spectrogram { file, out } => write(out, sound::spectrogram::render(file)?),
+        Command::Loudness => sound::report::table(&arguments.assets),
         Command::Palettes { out } => write(out, art::swatches::render(&arguments.assets)?),
         Command::Alike { count } => {
             let sources = art::source::read_all(&arguments.assets, &art::palette::STANDARD)?;

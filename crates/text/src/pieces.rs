@@ -35,12 +35,20 @@ pub fn pieces<T: Clone>(
     told: &[Told<'_, T>],
     plain: &[(&str, FluentValue<'_>)],
 ) -> Vec<Piece<T>> {
+    in_pieces(told, plain, |values| say(id, values))
+}
+
+fn in_pieces<T: Clone>(
+    told: &[Told<'_, T>],
+    plain: &[(&str, FluentValue<'_>)],
+    say: impl FnOnce(&[(&str, FluentValue<'_>)]) -> String,
+) -> Vec<Piece<T>> {
     let marked = told.iter().enumerate().map(|(place, value)| {
         let text = format!("{OPEN}{place}{THEN}{}{CLOSE}", value.text);
         (value.name, FluentValue::from(text))
     });
     let values: Vec<_> = marked.chain(plain.iter().cloned()).collect();
-    split(&say(id, &values), told)
+    split(&say(&values), told)
 }
 
 fn split<T: Clone>(text: &str, told: &[Told<'_, T>]) -> Vec<Piece<T>> {
@@ -75,6 +83,7 @@ fn split<T: Clone>(text: &str, told: &[Told<'_, T>]) -> Vec<Piece<T>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     fn told(name: &'static str, text: &str, of: u8) -> Told<'static, u8> {
         Told {
@@ -86,10 +95,12 @@ mod tests {
 
     #[test]
     fn values_stay_apart_from_the_words_around_them() {
-        let said = pieces(
-            "hit",
+        let message = "hit = { $who } hits { $target } for { $damage }.\n";
+        let (language, _) = Language::read("xx.ftl", "en", message);
+        let said = in_pieces(
             &[told("target", "Thorn", 7), told("who", "Needle", 8)],
             &[("damage", 3.into())],
+            |values| language.say("hit", values).unwrap_or_default(),
         );
         let seen: Vec<_> = said
             .iter()

@@ -120,11 +120,14 @@ fn folder_name(assets: &[(String, Vec<u8>)]) -> String {
     format!("assets-{}", files::print(&parts))
 }
 
-/// What the game fetches before its title, with bytes; the other palettes and sizes come when they are asked for, and nobody asks
-/// for licences.
+/// What the game fetches before its title, with bytes; sounds come after it, the other palettes and sizes when they are asked for, and
+/// nobody asks for licences.
 fn first(folder: &str, assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
     let later = |name: &str| {
-        name.starts_with("art/atlas_") || name.ends_with(".txt") || name == "art/icon.png"
+        name.starts_with("art/atlas_")
+            || name.starts_with("sound/")
+            || name.ends_with(".txt")
+            || name == "art/icon.png"
     };
     let first = assets.iter().filter(|(name, _)| !later(name));
     first
@@ -137,15 +140,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sources_of_pictures_are_not_shipped_and_other_palettes_come_later() {
+    fn sources_of_pictures_are_not_shipped_and_other_palettes_and_sounds_come_later() {
         let names = [
             "art/atlas.png",
             "art/atlas_safe.png",
             "art/src/bat.svg",
             "art/README.md",
+            "sound/step.ogg",
         ];
         let shipped: Vec<&str> = names.into_iter().filter(|name| is_shipped(name)).collect();
-        assert_eq!(shipped, ["art/atlas.png", "art/atlas_safe.png"]);
+        assert_eq!(
+            shipped,
+            ["art/atlas.png", "art/atlas_safe.png", "sound/step.ogg"]
+        );
         let assets: Vec<_> = shipped
             .iter()
             .map(|name| (name.to_string(), vec![0; 3]))

@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 use tiny_http::{Header, Method, Request, Response, Server, StatusCode};
 
 /// Types by ending; a browser compiles a program while it fetches it only if the type is right.
-const TYPES: [(&str, &str); 12] = [
+const TYPES: [(&str, &str); 11] = [
     ("html", "text/html; charset=utf-8"),
     ("js", "text/javascript; charset=utf-8"),
     ("wasm", "application/wasm"),
@@ -15,7 +15,6 @@ const TYPES: [(&str, &str); 12] = [
     ("ron", "text/plain; charset=utf-8"),
     ("txt", "text/plain; charset=utf-8"),
     ("png", "image/png"),
-    ("wav", "audio/wav"),
     ("ogg", "audio/ogg"),
     ("otf", "font/otf"),
     ("ttf", "font/ttf"),

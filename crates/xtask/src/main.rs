@@ -15,6 +15,7 @@ mod play;
 mod probe;
 mod screen;
 mod setup;
+mod soak;
 mod tally;
 mod tests_run;
 mod web;
@@ -41,6 +42,8 @@ cargo xtask <command>
   catalog                                write the golden catalogs of generated floors and sectors anew
   bench                                  measure the rules' speed
   bench frames [--release]               measure what the closed debug panels cost a frame
+  soak [--minutes N] [--seed N] [--release]
+                                         have the program play whole runs through all screens: frame times, memory, errors
   help                                   this page
 
 Set-up installs system packages: at once as root or where CI is set, through sudo after asking when there is a terminal,
@@ -103,6 +106,7 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         ])
         .args(&args)
         .run(),
+        "soak" => soak::soak(&args),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(ExitCode::SUCCESS)

@@ -22,7 +22,7 @@ pub struct Cards;
 
 /// A card, by its number.
 #[derive(Component, Clone, Copy, Debug)]
-struct CardNode(usize);
+pub struct CardNode(pub usize);
 
 /// Where cards stand.
 const LEFT: f32 = 200.0;

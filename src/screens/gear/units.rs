@@ -23,7 +23,7 @@ pub struct Units;
 
 /// The row of a unit.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-struct Row(UnitId);
+pub struct Row(pub UnitId);
 
 fn fill(
     campaign: Res<Campaign>,

@@ -23,7 +23,7 @@ pub struct Choose(pub Place);
 
 /// The open dialogue, and the panel that it is for.
 #[derive(Component, Clone, Copy)]
-struct Chooser(Place);
+pub struct Chooser(pub Place);
 
 /// The panel in it that tells of the unit under the focus.
 #[derive(Component)]
@@ -31,7 +31,7 @@ struct Told;
 
 /// A choice: a unit, or nobody.
 #[derive(Component, Clone, Copy, PartialEq, Eq)]
-struct Choice(Option<UnitId>);
+pub struct Choice(pub Option<UnitId>);
 
 fn open(
     mut wishes: MessageReader<Choose>,

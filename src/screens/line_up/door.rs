@@ -38,6 +38,13 @@ pub fn own_unit(campaign: &Campaign, unit: BreachUnit) -> Option<&Unit> {
     able(campaign).get(place)
 }
 
+/// The unit of the breach that a unit of the run is, before a door.
+pub fn breach_unit(campaign: &Campaign, unit: UnitId) -> Option<BreachUnit> {
+    let first = campaign.content().breach.units().count();
+    let place = able(campaign).iter().position(|it| it.id == unit)?;
+    Some(BreachUnit((first + place) as u16))
+}
+
 /// Where units stand at first: two in front, two behind.
 const FIRST: [(i8, i8); BREACH_AT_MOST] = [(1, 0), (2, 0), (1, 1), (2, 1)];
 

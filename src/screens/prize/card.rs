@@ -20,6 +20,10 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::glossary::Topic;
 use daemonfall_sector::KindId;
 
+/// The card of a prize, by its place from 0.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct PrizeCard(pub u8);
+
 const WIDTH: f32 = 352.0;
 const HEIGHT: f32 = 400.0;
 
@@ -56,7 +60,13 @@ pub fn spawn(
         node.padding = UiRect::all(px(12));
         node.row_gap = px(6);
     });
-    let mut card = commands.spawn((GameButton, node, panel_face(), Tooltip::above(about)));
+    let mut card = commands.spawn((
+        PrizeCard(place),
+        GameButton,
+        node,
+        panel_face(),
+        Tooltip::above(about),
+    ));
     if place == 0 {
         card.insert(FocusFirst);
     }

@@ -17,7 +17,7 @@ use daemonfall_sector::{KindId, Refusal, TileId};
 
 /// A kind that can be recruited.
 #[derive(Component, Clone, Copy, Debug)]
-struct Row(TileId, KindId);
+pub struct Row(pub TileId, pub KindId);
 
 /// Height of a row, and from one to the next.
 const HEIGHT: f32 = 32.0;

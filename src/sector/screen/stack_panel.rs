@@ -27,7 +27,7 @@ pub struct StackPanel;
 
 /// A unit's card.
 #[derive(Component, Clone, Copy, Debug)]
-struct Card(UnitId);
+pub struct Card(pub UnitId);
 
 /// Where cards stand.
 const LEFT: f32 = 208.0;

@@ -1,20 +1,30 @@
-//! The sounds the game plays, and the voices they share.
+//! The effects the game plays, and the voices they share.
 
-mod doing;
+mod ends;
 mod fighting;
-mod telling;
+mod hands;
+mod hits;
+mod interface;
+mod map;
+mod stack;
 
 use super::patch::Sound;
 use super::voice::Voice;
 use super::wave::Wave::{Noise, Sine, Triangle};
 
-/// Every sound by name.
+/// Every effect by name.
 #[must_use]
 pub fn all() -> Vec<(&'static str, Sound)> {
-    let mut sounds = fighting::sounds();
-    sounds.extend(doing::sounds());
-    sounds.extend(telling::sounds());
-    sounds
+    [
+        interface::sounds(),
+        hands::sounds(),
+        hits::sounds(),
+        fighting::sounds(),
+        stack::sounds(),
+        map::sounds(),
+        ends::sounds(),
+    ]
+    .concat()
 }
 
 /// A pure tone.
@@ -24,7 +34,14 @@ fn tone(pitch: f32, length: f32) -> Voice {
 
 /// Hiss.
 fn hiss(pitch: f32, length: f32) -> Voice {
-    Voice::new(Noise, pitch, length)
+    Voice::new(Noise, pitch, length).attack(0.001)
+}
+
+/// A struck bell: glassy the higher `bright` is.
+fn bell(pitch: f32, length: f32, bright: f32) -> Voice {
+    Voice::new(Sine, pitch, length)
+        .bend(3.5, bright)
+        .attack(0.002)
 }
 
 /// Notes one after the other, `gap` seconds apart.

@@ -1,28 +1,55 @@
-//! Sounds: short effects, synthesised from arithmetic alone.
+//! Sounds: short effects and the loops of music, synthesised from arithmetic alone.
 //!
 //! [`wave`] holds the oscillators and noise, [`voice`] shapes them, [`patch`] mixes them, [`effects`] is the list of
-//! sounds the game plays, and [`wav`] writes them down. Only exact arithmetic is used (no library sines), so that every machine
-//! gives the same bytes.
+//! effects the game plays, [`music`] composes its loops, [`level`] evens their loudness, [`ogg`] writes them down.
+//! Samples are made by exact arithmetic only (no library sines), so that every machine makes the same ones. What the
+//! encoder makes of them may differ between processors; so each file carries a [seal](ogg::seal) of its samples.
 
 pub mod effects;
+pub mod filter;
+pub mod level;
+pub mod music;
+pub mod ogg;
 pub mod patch;
+pub mod pitch;
+pub mod report;
+pub mod spectrogram;
 pub mod voice;
-pub mod wav;
 pub mod wave;
 
+use crate::BakeError;
 use crate::output::Baked;
 
 /// Samples a second.
 pub const RATE: u32 = 44_100;
 
-/// The loudest a sample may be: −4 dBFS.
-pub const PEAK: f32 = 0.63;
+/// Encoder's quality of effects and of music, from −0.1 to 1.
+const EFFECTS: f32 = 0.1;
+const MUSIC: f32 = -0.1;
 
 /// Synthesises every sound.
-#[must_use]
-pub fn bake() -> Vec<Baked> {
-    effects::all()
-        .into_iter()
-        .map(|(name, sound)| Baked::new(format!("sound/{name}.wav"), wav::encode(&sound.finish())))
-        .collect()
+///
+/// # Errors
+/// If the encoder or the loudness meter refuses.
+pub fn bake() -> Result<Vec<Baked>, BakeError> {
+    let mut files = Vec::new();
+    for (name, sound) in effects::all() {
+        let samples = sound.finish()?;
+        files.push(file(&format!("sound/{name}.ogg"), &[samples], EFFECTS)?);
+    }
+    for track in music::TRACKS {
+        for (layer, ring) in music::LAYERS.iter().zip(track.render()?) {
+            let path = format!("sound/music/{}_{layer}.ogg", track.name);
+            files.push(file(&path, &ring.with_leads(), MUSIC)?);
+        }
+    }
+    Ok(files)
+}
+
+fn file(path: &str, channels: &[Vec<f32>], quality: f32) -> Result<Baked, BakeError> {
+    let bytes = ogg::encode(channels, quality).map_err(|error| BakeError::Sound {
+        path: path.into(),
+        reason: error.to_string(),
+    })?;
+    Ok(Baked::sealed(path, bytes, ogg::seal(channels)))
 }

@@ -1,24 +1,27 @@
-//! Voices mixed into one sound.
+//! Voices mixed into one effect.
 
+use super::RATE;
+use super::level::{self, Kind};
 use super::voice::Voice;
-use super::{PEAK, RATE};
+use crate::BakeError;
 
-/// A whole sound.
+/// A whole effect.
 #[derive(Debug, Clone)]
 pub struct Sound {
     voices: Vec<Voice>,
     echoes: Option<(f32, f32)>,
-    loudness: f32,
+    /// What kind of thing it tells of, and so how loud it is.
+    pub kind: Kind,
 }
 
 impl Sound {
-    /// A sound of these voices whose peak stands at `loudness`, 1 being the loudest allowed.
+    /// An effect of these voices.
     #[must_use]
-    pub fn new(loudness: f32, voices: impl Into<Vec<Voice>>) -> Self {
+    pub fn new(kind: Kind, voices: impl Into<Vec<Voice>>) -> Self {
         Self {
             voices: voices.into(),
             echoes: None,
-            loudness,
+            kind,
         }
     }
 
@@ -31,9 +34,11 @@ impl Sound {
         }
     }
 
-    /// Mixes the voices down to samples, brought to the sound's loudness.
-    #[must_use]
-    pub fn finish(&self) -> Vec<f32> {
+    /// Mixes the voices down to samples, brought to its kind's loudness.
+    ///
+    /// # Errors
+    /// If the loudness cannot be measured.
+    pub fn finish(&self) -> Result<Vec<f32>, BakeError> {
         let dry = self.voices.iter().map(Voice::end).fold(0.0, f32::max);
         let tail = self.echoes.map_or(0.0, |(seconds, _)| 2.0 * seconds);
         let mut samples = vec![0.0; ((dry + tail) * RATE as f32) as usize];
@@ -46,19 +51,6 @@ impl Sound {
                 samples[step] += samples[step - lag] * share;
             }
         }
-        let fade = 200.min(samples.len());
-        let end = samples.len();
-        for (left, sample) in samples[end - fade..].iter_mut().rev().enumerate() {
-            *sample *= left as f32 / fade as f32;
-        }
-        let peak = samples
-            .iter()
-            .fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
-        let gain = if peak > 0.0 {
-            PEAK * self.loudness / peak
-        } else {
-            0.0
-        };
-        samples.iter().map(|sample| sample * gain).collect()
+        level::even(samples, self.kind)
     }
 }

@@ -1,8 +1,7 @@
-//! One voice: a wave with a pitch that may slide, a swell and a dying away.
-
-use std::f32::consts::TAU;
+//! One voice of an effect: a wave with a pitch that may slide, a swell and a dying away.
 
 use super::RATE;
+use super::filter::{Filter, Pass};
 use super::wave::Wave;
 
 /// One voice of a sound.
@@ -14,8 +13,12 @@ pub struct Voice {
     from: f32,
     to: f32,
     attack: f32,
+    hold: f32,
     level: f32,
-    cut: f32,
+    cut: (f32, f32),
+    ringing: f32,
+    thin: f32,
+    bend: (f32, f32),
     tremble: f32,
 }
 
@@ -31,8 +34,12 @@ impl Voice {
             from,
             to,
             attack: 0.004,
+            hold: 0.0,
             level: 1.0,
-            cut: 20_000.0,
+            cut: (16_000.0, 16_000.0),
+            ringing: 0.7,
+            thin: 0.0,
+            bend: (0.0, 0.0),
             tremble: 0.0,
         }
     }
@@ -61,6 +68,15 @@ impl Voice {
         }
     }
 
+    /// Stays as loud as it is for this share of its length, before it dies away.
+    #[must_use]
+    pub fn hold(self, share: f32) -> Self {
+        Self {
+            hold: share,
+            ..self
+        }
+    }
+
     /// How loud it is beside the other voices.
     #[must_use]
     pub fn level(self, level: f32) -> Self {
@@ -70,7 +86,40 @@ impl Voice {
     /// Takes off what lies above `pitch`.
     #[must_use]
     pub fn cut(self, pitch: f32) -> Self {
-        Self { cut: pitch, ..self }
+        self.sweep(pitch, pitch)
+    }
+
+    /// Takes off what lies above a pitch that slides.
+    #[must_use]
+    pub fn sweep(self, from: f32, to: f32) -> Self {
+        Self {
+            cut: (from, to),
+            ..self
+        }
+    }
+
+    /// Lets it ring where it is cut: 0.7 not at all, 8 much.
+    #[must_use]
+    pub fn ringing(self, ringing: f32) -> Self {
+        Self { ringing, ..self }
+    }
+
+    /// Takes off what lies below `pitch`.
+    #[must_use]
+    pub fn thin(self, pitch: f32) -> Self {
+        Self {
+            thin: pitch,
+            ..self
+        }
+    }
+
+    /// Bends its phase by `depth` turns, `ratio` times a turn, less as it dies away: what metal and glass sound like.
+    #[must_use]
+    pub fn bend(self, ratio: f32, depth: f32) -> Self {
+        Self {
+            bend: (ratio, depth),
+            ..self
+        }
     }
 
     /// Wavers in loudness, `pitch` times a second.
@@ -90,22 +139,40 @@ impl Voice {
 
     /// Adds it to what is already mixed.
     pub fn add_to(&self, samples: &mut [f32]) {
-        let (mut phase, mut smooth, mut smoother) = (0.0_f32, 0.0_f32, 0.0_f32);
-        let keep = (self.cut * TAU / RATE as f32).min(1.0);
+        let mut phase = 0.0_f64;
+        let mut low = Filter::new(Pass::Low, self.cut.0, self.ringing);
+        let mut high = Filter::new(Pass::High, self.thin.max(5.0), 0.7);
         let first = (self.start * RATE as f32) as usize;
         let count = (self.length * RATE as f32) as usize;
-        for (step, sample) in samples.iter_mut().skip(first).take(count).enumerate() {
-            let (time, left) = (step as f32 / RATE as f32, 1.0 - step as f32 / count as f32);
-            phase += (self.to + (self.from - self.to) * left * left * left) / RATE as f32;
-            smooth += keep * (self.wave.at(phase) - smooth);
-            smoother += keep * (smooth - smoother);
+        for (nth, sample) in samples.iter_mut().skip(first).take(count).enumerate() {
+            let time = nth as f32 / RATE as f32;
+            let gone = nth as f32 / count as f32;
+            let left = ((1.0 - gone) / (1.0 - self.hold)).min(1.0);
+            let fast = (1.0 - gone) * (1.0 - gone) * (1.0 - gone);
+            let step = f64::from(self.to + (self.from - self.to) * fast) / f64::from(RATE);
+            phase += step;
+            let (ratio, depth) = self.bend;
+            let bent = if depth > 0.0 {
+                let by = Wave::Sine.at(phase * f64::from(ratio), step);
+                phase + f64::from(by * depth * left)
+            } else {
+                phase
+            };
+            if self.cut.0 != self.cut.1 {
+                low.tune(self.cut.1 + (self.cut.0 - self.cut.1) * fast);
+            }
+            let mut value = low.run(self.wave.at(bent, step));
+            if self.thin > 0.0 {
+                value = high.run(value);
+            }
             let swell = (time / self.attack).min(1.0);
             let waver = if self.tremble > 0.0 {
-                0.7 + 0.3 * Wave::Sine.at(time * self.tremble)
+                let turns = f64::from(time * self.tremble);
+                0.7 + 0.3 * Wave::Sine.at(turns, 0.0)
             } else {
                 1.0
             };
-            *sample += smoother * swell * left * left * waver * self.level;
+            *sample += value * swell * left * left * waver * self.level;
         }
     }
 }

@@ -1,6 +1,7 @@
-//! What a fight sounds like: blows, shots, blasts, ends.
+//! What a fight sounds like beside its hits: shots, shields, answers, losses.
 
-use super::{hiss, tone};
+use super::{bell, hiss, tone};
+use crate::sound::level::Kind::{Blow, Deed, Signal};
 use crate::sound::patch::Sound;
 use crate::sound::voice::Voice;
 use crate::sound::wave::Wave::{Saw, Square, Triangle};
@@ -10,19 +11,60 @@ use crate::sound::wave::Wave::{Saw, Square, Triangle};
 pub fn sounds() -> Vec<(&'static str, Sound)> {
     vec![
         (
-            "hit",
+            "shoot",
             Sound::new(
-                0.8,
+                Deed,
                 [
-                    hiss(9000.0, 0.07).slide(2500.0).cut(5000.0).attack(0.001),
-                    Voice::new(Triangle, 340.0, 0.14)
-                        .slide(110.0)
-                        .level(1.1)
+                    Voice::new(Triangle, 1500.0, 0.16)
+                        .slide(260.0)
                         .attack(0.001),
-                    Voice::new(Square, 880.0, 0.05)
-                        .slide(440.0)
-                        .level(0.25)
-                        .cut(3000.0)
+                    hiss(14_000.0, 0.09).slide(6000.0).cut(7000.0).level(0.45),
+                ],
+            ),
+        ),
+        (
+            "miss",
+            Sound::new(
+                Deed,
+                [hiss(12_000.0, 0.18)
+                    .thin(700.0)
+                    .sweep(5200.0, 1200.0)
+                    .attack(0.05)],
+            ),
+        ),
+        (
+            "block",
+            Sound::new(
+                Signal,
+                [
+                    bell(620.0, 0.2, 0.5).slide(590.0),
+                    hiss(9000.0, 0.03).thin(1800.0).level(0.7),
+                    tone(210.0, 0.1).slide(150.0),
+                ],
+            ),
+        ),
+        (
+            "shield",
+            Sound::new(
+                Signal,
+                [
+                    tone(330.0, 0.34).slide(440.0).bend(2.0, 0.1).attack(0.09),
+                    tone(660.0, 0.3).slide(880.0).attack(0.12).level(0.45),
+                    hiss(12_000.0, 0.24).thin(3000.0).level(0.12).attack(0.1),
+                ],
+            ),
+        ),
+        (
+            "riposte",
+            Sound::new(
+                Blow,
+                [
+                    bell(1760.0, 0.1, 0.3).level(0.5),
+                    hiss(16_000.0, 0.08).thin(3000.0).after(0.07).level(0.9),
+                    bell(2349.0, 0.2, 0.35).after(0.07).level(0.5),
+                    Voice::new(Triangle, 330.0, 0.1)
+                        .slide(130.0)
+                        .after(0.07)
                         .attack(0.001),
                 ],
             ),
@@ -30,18 +72,14 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
         (
             "hurt",
             Sound::new(
-                0.95,
+                Blow,
                 [
                     Voice::new(Saw, 220.0, 0.3)
                         .slide(70.0)
                         .cut(1400.0)
                         .tremble(38.0)
                         .attack(0.002),
-                    hiss(5000.0, 0.12)
-                        .slide(900.0)
-                        .cut(2200.0)
-                        .level(0.8)
-                        .attack(0.001),
+                    hiss(5000.0, 0.12).slide(900.0).cut(2200.0).level(0.8),
                     tone(98.0, 0.34).slide(52.0).level(1.1),
                 ],
             ),
@@ -49,13 +87,9 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
         (
             "kill",
             Sound::new(
-                0.85,
+                Blow,
                 [
-                    hiss(12_000.0, 0.38)
-                        .slide(1200.0)
-                        .cut(4200.0)
-                        .level(0.4)
-                        .attack(0.002),
+                    hiss(12_000.0, 0.38).slide(1200.0).cut(4200.0).level(0.4),
                     Voice::new(Square, 740.0, 0.3)
                         .slide(92.0)
                         .cut(2600.0)
@@ -67,56 +101,28 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             .echo(0.07, 0.3),
         ),
         (
-            "shoot",
+            "noticed",
             Sound::new(
-                0.65,
+                Signal,
                 [
-                    Voice::new(Triangle, 1500.0, 0.16)
-                        .slide(260.0)
-                        .attack(0.001),
-                    hiss(14_000.0, 0.09)
-                        .slide(6000.0)
-                        .cut(7000.0)
-                        .level(0.45)
-                        .attack(0.001),
+                    Voice::new(Square, 466.2, 0.07).cut(2400.0),
+                    Voice::new(Square, 622.3, 0.16).cut(2600.0).after(0.08),
                 ],
             ),
         ),
         (
-            "explosion",
+            "status",
             Sound::new(
-                1.0,
+                Signal,
                 [
-                    hiss(7000.0, 0.85)
-                        .slide(500.0)
-                        .cut(1100.0)
-                        .level(1.6)
-                        .attack(0.002),
-                    hiss(16_000.0, 0.16).cut(6000.0).level(0.7).attack(0.001),
-                    tone(120.0, 0.7).slide(30.0).level(1.2).attack(0.002),
+                    tone(311.1, 0.3)
+                        .slide(233.1)
+                        .bend(1.06, 0.4)
+                        .attack(0.02)
+                        .tremble(17.0),
+                    hiss(6000.0, 0.18).sweep(2500.0, 600.0).level(0.2),
                 ],
-            )
-            .echo(0.11, 0.25),
-        ),
-        (
-            "death",
-            Sound::new(
-                0.9,
-                [
-                    Voice::new(Saw, 392.0, 0.95)
-                        .slide(49.0)
-                        .cut(1300.0)
-                        .tremble(11.0),
-                    tone(196.0, 1.0).slide(41.0).level(0.9),
-                    hiss(3000.0, 0.7)
-                        .slide(300.0)
-                        .cut(800.0)
-                        .level(0.6)
-                        .after(0.12)
-                        .attack(0.1),
-                ],
-            )
-            .echo(0.09, 0.3),
+            ),
         ),
     ]
 }

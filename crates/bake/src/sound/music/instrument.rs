@@ -1,0 +1,165 @@
+//! Instruments, and notes that are played on them.
+
+use super::ring::Ring;
+use crate::sound::RATE;
+use crate::sound::filter::{Filter, Pass};
+use crate::sound::pitch::hertz;
+use crate::sound::wave::Wave;
+
+/// How a note sounds. Times are in seconds.
+#[derive(Debug, Clone, Copy)]
+pub struct Instrument {
+    /// Its wave.
+    pub wave: Wave,
+    /// How many waves play each note, spread over the sides.
+    pub waves: usize,
+    /// How far apart they are tuned, as a share of the pitch.
+    pub apart: f64,
+    /// Until a note is at its loudest.
+    pub attack: f32,
+    /// From there until it has fallen to a third of the way to what it keeps.
+    pub decay: f32,
+    /// What it keeps as long as it is held, 0 to 1.
+    pub keep: f32,
+    /// Until it has died away once it is let go.
+    pub release: f32,
+    /// What the filter lets through.
+    pub pass: Pass,
+    /// Hertz of the filter at rest, and what the note's swell adds to it.
+    pub filter: (f32, f32),
+    /// How much the filter rings: 0.7 not at all.
+    pub ringing: f32,
+    /// A second wave that bends the first: how often a turn, and by how many turns while the note is loud.
+    pub bend: (f64, f32),
+    /// The pitch from which a note falls to its own, as a factor; 1 stays.
+    pub fall: f64,
+}
+
+/// A soft instrument, to be changed into others.
+pub const PLAIN: Instrument = Instrument {
+    wave: Wave::Sine,
+    waves: 1,
+    apart: 0.0,
+    attack: 0.005,
+    decay: 0.2,
+    keep: 0.0,
+    release: 0.1,
+    pass: Pass::Low,
+    filter: (12_000.0, 0.0),
+    ringing: 0.7,
+    bend: (0.0, 0.0),
+    fall: 1.0,
+};
+
+/// A note.
+#[derive(Debug, Clone, Copy)]
+pub struct Note {
+    /// When it begins, in seconds from the loop's beginning.
+    pub start: f64,
+    /// How long it is held.
+    pub held: f64,
+    /// Which: 60 is the C in the middle.
+    pub note: i32,
+    /// How loud.
+    pub level: f32,
+    /// From −1 (left) to 1 (right).
+    pub side: f32,
+}
+
+impl Instrument {
+    /// How loud a note is `time` seconds after its beginning, if it is held for `held`.
+    fn swell(&self, time: f32, held: f32) -> f32 {
+        let now = |time: f32| {
+            if time < self.attack {
+                return time / self.attack;
+            }
+            let gone = (time - self.attack) / self.decay;
+            // Falls as a fraction, long like an exponential.
+            let fallen = 1.0 / (1.0 + gone + gone * gone);
+            self.keep + (1.0 - self.keep) * fallen
+        };
+        if time < held {
+            return now(time);
+        }
+        let left = (1.0 - (time - held) / self.release).max(0.0);
+        now(held) * left * left
+    }
+
+    /// Plays a note into a loop.
+    pub fn play(&self, ring: &mut Ring, note: Note) {
+        let first = (note.start * f64::from(RATE)).round() as usize;
+        let frames = ((note.held + f64::from(self.release)) * f64::from(RATE)) as usize;
+        for nth in 0..self.waves {
+            // From −1 to 1 over the waves.
+            let spread = if self.waves == 1 {
+                0.0
+            } else {
+                2.0 * nth as f64 / (self.waves - 1) as f64 - 1.0
+            };
+            let pitch = hertz(note.note) * (1.0 + spread * self.apart);
+            let side = (note.side + spread as f32 * 0.8).clamp(-1.0, 1.0);
+            let mut filter = Filter::new(self.pass, self.filter.0, self.ringing);
+            // Waves that start at different places of their turns do not cancel each other.
+            let mut phase = nth as f64 * 0.381_966;
+            for frame in 0..frames {
+                let time = frame as f32 / RATE as f32;
+                let swell = self.swell(time, note.held as f32);
+                let fall = 1.0 + (self.fall - 1.0) * f64::from(1.0 / (1.0 + time * time * 900.0));
+                let step = pitch * fall / f64::from(RATE);
+                phase += step;
+                let (ratio, depth) = self.bend;
+                let by = if depth > 0.0 {
+                    Wave::Sine.at(phase * ratio, step) * depth * swell
+                } else {
+                    0.0
+                };
+                if frame.is_multiple_of(16) {
+                    filter.tune(self.filter.0 + self.filter.1 * swell);
+                }
+                let value = filter.run(self.wave.at(phase + f64::from(by), step));
+                ring.put(first + frame, value * swell * note.level, side);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_that_runs_over_the_end_goes_on_at_the_beginning() {
+        let mut ring = Ring::new(1.0);
+        let note = Note {
+            start: 0.9,
+            held: 0.2,
+            note: 69,
+            level: 1.0,
+            side: 0.0,
+        };
+        PLAIN.play(&mut ring, note);
+        let loud = |from: f64| {
+            let first = (from * f64::from(RATE)) as usize;
+            ring.sides[0][first..first + 2000]
+                .iter()
+                .any(|it| it.abs() > 0.05)
+        };
+        assert!(loud(0.92) && loud(0.05));
+        assert!(!loud(0.5));
+    }
+
+    #[test]
+    fn a_note_on_the_left_is_not_heard_on_the_right() {
+        let mut ring = Ring::new(0.5);
+        let note = Note {
+            start: 0.0,
+            held: 0.2,
+            note: 60,
+            level: 1.0,
+            side: -1.0,
+        };
+        PLAIN.play(&mut ring, note);
+        assert!(ring.sides[0].iter().any(|it| it.abs() > 0.3));
+        assert!(ring.sides[1].iter().all(|it| *it == 0.0));
+    }
+}

@@ -1,0 +1,75 @@
+//! A loop in two channels: what runs over its end goes on at its beginning.
+
+use crate::sound::RATE;
+
+/// Seconds of its end that a file holds before the loop, and of its beginning after it. So wherever in them the game comes
+/// round, the decoder is in the midst of the sound.
+pub const LEAD: f64 = 0.1;
+
+/// Where in a file the game begins the loop, in seconds; it comes round a loop's length later. It lies before the first beat,
+/// at the place where what the encoder loses differs least between the two ends of any layer.
+pub const SEAM: f64 = 0.08;
+
+/// A loop under way.
+#[derive(Debug, Clone)]
+pub struct Ring {
+    /// Left and right, of one length.
+    pub sides: [Vec<f32>; 2],
+}
+
+impl Ring {
+    /// A silent loop.
+    #[must_use]
+    pub fn new(seconds: f64) -> Self {
+        let frames = (seconds * f64::from(RATE)).round() as usize;
+        Self {
+            sides: [vec![0.0; frames], vec![0.0; frames]],
+        }
+    }
+
+    /// Its length in frames.
+    #[must_use]
+    pub fn frames(&self) -> usize {
+        self.sides[0].len()
+    }
+
+    /// Adds `sample` at a frame, which may lie past the end; `side` from −1 (left) to 1.
+    pub fn put(&mut self, frame: usize, sample: f32, side: f32) {
+        let frame = frame % self.frames();
+        self.sides[0][frame] += sample * (1.0 - side).min(1.0);
+        self.sides[1][frame] += sample * (1.0 + side).min(1.0);
+    }
+
+    /// Adds another loop of the same length.
+    pub fn add(&mut self, other: &Self) {
+        for (side, other) in self.sides.iter_mut().zip(&other.sides) {
+            for (sample, more) in side.iter_mut().zip(other) {
+                *sample += more;
+            }
+        }
+    }
+
+    /// Makes it louder by a factor.
+    pub fn scale(&mut self, factor: f32) {
+        for sample in self.sides.iter_mut().flatten() {
+            *sample *= factor;
+        }
+    }
+
+    /// Two rounds of it, for the meter.
+    #[must_use]
+    pub fn twice(&self) -> Vec<Vec<f32>> {
+        self.sides.iter().map(|side| side.repeat(2)).collect()
+    }
+
+    /// The channels of its file: the loop with what leads into it and out of it.
+    #[must_use]
+    pub fn with_leads(&self) -> Vec<Vec<f32>> {
+        let lead = (LEAD * f64::from(RATE)).round() as usize;
+        let around = |side: &Vec<f32>| {
+            let into = &side[side.len() - lead..];
+            [into, side.as_slice(), &side[..lead]].concat()
+        };
+        self.sides.iter().map(around).collect()
+    }
+}

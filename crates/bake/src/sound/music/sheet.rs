@@ -1,0 +1,152 @@
+//! A sheet of music: notes by beats, and what sounds all the time.
+
+use super::instrument::{Instrument, Note};
+use super::ring::Ring;
+use super::space;
+use crate::sound::RATE;
+use crate::sound::filter::{Filter, Pass};
+use crate::sound::pitch::hertz;
+use crate::sound::wave::Wave;
+
+/// A layer under way.
+#[derive(Debug)]
+pub struct Sheet {
+    ring: Ring,
+    beat: f64,
+}
+
+/// A part of a drone.
+#[derive(Debug, Clone, Copy)]
+pub struct Partial {
+    /// Which multiple of the drone's pitch.
+    pub times: f64,
+    /// How loud.
+    pub level: f32,
+    /// How often it swells in a loop, and where in its turn it begins.
+    pub breath: (u32, f64),
+}
+
+impl Sheet {
+    /// An empty sheet of so many beats, `tempo` of them a minute.
+    #[must_use]
+    pub fn new(beats: f64, tempo: f64) -> Self {
+        let beat = 60.0 / tempo;
+        Self {
+            ring: Ring::new(beats * beat),
+            beat,
+        }
+    }
+
+    /// A note from `beat` on, held for `held` beats.
+    pub fn play(
+        &mut self,
+        instrument: &Instrument,
+        (beat, held): (f64, f64),
+        note: i32,
+        level: f32,
+        side: f32,
+    ) {
+        let note = Note {
+            start: beat * self.beat,
+            held: held * self.beat,
+            note,
+            level,
+            side,
+        };
+        instrument.play(&mut self.ring, note);
+    }
+
+    /// A chord, its notes spread over the sides.
+    pub fn chord(&mut self, instrument: &Instrument, when: (f64, f64), notes: &[i32], level: f32) {
+        for (nth, note) in notes.iter().enumerate() {
+            let side = if nth.is_multiple_of(2) { -0.35 } else { 0.35 };
+            self.play(instrument, when, *note, level, side);
+        }
+    }
+
+    /// A tone that never ends, tuned so that it comes round with the loop.
+    pub fn drone(&mut self, note: i32, partials: &[Partial]) {
+        let frames = self.ring.frames();
+        let whole = |pitch: f64| (pitch * frames as f64 / f64::from(RATE)).round();
+        for (nth, partial) in partials.iter().enumerate() {
+            let turns = whole(hertz(note) * partial.times);
+            let side = if nth.is_multiple_of(2) { -0.25 } else { 0.25 };
+            for frame in 0..frames {
+                let part = frame as f64 / frames as f64;
+                let (often, from) = partial.breath;
+                let breath = Wave::Sine.at(part * f64::from(often) + from, 0.0);
+                let value = Wave::Sine.at(part * turns, 0.0);
+                let loud = partial.level * (0.6 + 0.4 * breath);
+                self.ring.put(frame, value * loud, side);
+            }
+        }
+    }
+
+    /// Hiss around `pitch` hertz that swells `breaths` times a loop, on each side by its own.
+    pub fn air(&mut self, pitch: f32, ringing: f32, breaths: u32, level: f32) {
+        let frames = self.ring.frames();
+        for (side, from) in [(-0.8, 0.0), (0.8, 0.4)] {
+            let mut filter = Filter::new(Pass::Band, pitch, ringing);
+            for round in 0..2 * frames {
+                let frame = round % frames;
+                let part = frame as f64 / frames as f64;
+                let breath = Wave::Sine.at(part * f64::from(breaths) + from, 0.0);
+                if frame.is_multiple_of(64) {
+                    filter.tune(pitch * (1.0 + 0.3 * breath));
+                }
+                // Each side its own stretch of the noise.
+                let hiss = Wave::Noise.at(frame as f64 + from * 1e7, 1.0);
+                let value = filter.run(hiss);
+                if round >= frames {
+                    let loud = level * (0.55 + 0.45 * breath);
+                    self.ring.put(frame, value * loud, side);
+                }
+            }
+        }
+    }
+
+    /// Echoes, `beats` apart; see [`space::echo`].
+    pub fn echo(&mut self, beats: f64, share: f32, loudness: f32) {
+        space::echo(&mut self.ring, beats * self.beat, share, loudness);
+    }
+
+    /// A hall; see [`space::hall`].
+    pub fn hall(&mut self, seconds: f32, loudness: f32) {
+        space::hall(&mut self.ring, seconds, loudness);
+    }
+
+    /// The finished layer, without what lies too low to be heard.
+    #[must_use]
+    pub fn finish(mut self) -> Ring {
+        let frames = self.ring.frames();
+        for side in &mut self.ring.sides {
+            let mut rumble = Filter::new(Pass::High, 30.0, 0.7);
+            let dry = side.clone();
+            for round in 0..2 * frames {
+                side[round % frames] = rumble.run(dry[round % frames]);
+            }
+        }
+        self.ring
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_drone_comes_round_without_a_seam() {
+        let mut sheet = Sheet::new(4.0, 120.0);
+        let partial = Partial {
+            times: 1.0,
+            level: 1.0,
+            breath: (1, 0.0),
+        };
+        sheet.drone(45, &[partial]);
+        let ring = sheet.finish();
+        let side = &ring.sides[0];
+        let steepest = side.windows(2).map(|it| (it[1] - it[0]).abs());
+        let seam = (side[0] - side[side.len() - 1]).abs();
+        assert!(seam <= steepest.fold(0.0, f32::max) * 1.01, "{seam}");
+    }
+}

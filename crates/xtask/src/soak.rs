@@ -1,0 +1,198 @@
+//! `cargo xtask soak`: the real program plays whole runs and walks through all screens for as long as is wished, by injected input,
+//! under a software driver. It tells frame times by screen and memory, and fails where something went wrong.
+
+mod memory;
+mod program;
+mod report;
+mod script;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+use crate::Failure;
+use crate::cargo::{Cargo, root, target_dir};
+use crate::needs::Purpose;
+use crate::{clone, setup};
+
+/// What is wished.
+#[derive(Debug, PartialEq, Eq)]
+struct Wish {
+    minutes: u64,
+    release: bool,
+    seed: u64,
+}
+
+impl Wish {
+    fn read(args: &[String]) -> Result<Self, Failure> {
+        let mut wish = Self {
+            minutes: 30,
+            release: false,
+            seed: 1,
+        };
+        let mut args = args.iter();
+        while let Some(word) = args.next() {
+            let mut number = || {
+                let number = args.next().and_then(|number| number.parse().ok());
+                number.ok_or_else(|| format!("{word} takes a number"))
+            };
+            match word.as_str() {
+                "--minutes" => wish.minutes = number()?,
+                "--seed" => wish.seed = number()?,
+                "--release" => wish.release = true,
+                odd => {
+                    return Err(format!(
+                        "does not know `{odd}`; it takes --minutes N, --seed N and --release"
+                    ));
+                }
+            }
+        }
+        match wish.minutes {
+            0 => Err("--minutes takes at least 1".into()),
+            _ => Ok(wish),
+        }
+    }
+}
+
+/// Builds, lets bots play runs, has the program play them, and tells what came of it.
+pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
+    let wish = Wish::read(args)?;
+    setup::ensure(Purpose::Test)?;
+    clone::take_over()?;
+    let profile: &[&str] = if wish.release { &["--release"] } else { &[] };
+    Cargo::new([
+        "build",
+        "--workspace",
+        "--bin",
+        "daemonfall",
+        "--bin",
+        "daemonfall-lab",
+        "--locked",
+    ])
+    .args(profile)
+    .run()?;
+    let built = target_dir().join(if wish.release { "release" } else { "debug" });
+    let folder = target_dir().join("soak");
+    // What an earlier soak left is of no use to this one.
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let journeys = journeys(&built.join("daemonfall-lab"), &folder, &wish)?;
+    let file = folder.join("soak.script");
+    let text = script::of(&journeys, wish.minutes * 60);
+    fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    println!(
+        "{} runs are written down; the program plays for {} minutes.",
+        journeys.len(),
+        wish.minutes
+    );
+    let played = program::play(&built.join("daemonfall"), &file, &folder)?;
+    let report = folder.join("frames.json");
+    let frames = fs::read_to_string(&report).unwrap_or_default();
+    let told = report::Told {
+        frames: report::screens(&frames),
+        memory: played.memory,
+        trouble: played.trouble,
+        strict: wish.release,
+    };
+    println!("{told}");
+    Ok(match told.failures().is_empty() {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    })
+}
+
+/// Steps that a run of a soak has at most, so that many of them find room.
+const STEPS: u64 = 1_500;
+
+/// Runs of bots on small sectors, as replays: one for each two minutes and one more, each on a seed of its own. Those that are broken off
+/// or too long are passed over.
+fn journeys(lab: &Path, folder: &Path, wish: &Wish) -> Result<Vec<PathBuf>, Failure> {
+    let all = wish.minutes as usize / 2 + 1;
+    let play = |seed: u64| {
+        let file = folder.join(format!("run-{seed}.json"));
+        let output = Command::new(lab)
+            .args([
+                "run",
+                "--policy",
+                "bold",
+                "--sector",
+                "small",
+                "--difficulty",
+                "easy",
+            ])
+            .args(["--seed", &seed.to_string(), "--record"])
+            .arg(&file)
+            .current_dir(root())
+            .stdin(Stdio::null())
+            .output()
+            .map_err(|error| format!("cannot start {}: {error}", lab.display()))?;
+        let told = String::from_utf8_lossy(&output.stdout);
+        match output.status.success() {
+            true => Ok(Some(file).filter(|_| is_fit(&told))),
+            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        }
+    };
+    let runs = (wish.seed..).map(play).filter_map(Result::transpose);
+    runs.take(all).collect()
+}
+
+/// Whether a run is over and short enough, by what the lab tells of it.
+fn is_fit(told: &str) -> bool {
+    let number = told.split_once("\"steps\":").map_or("", |(_, rest)| rest);
+    let end = number.find(|sign: char| !sign.is_ascii_digit());
+    let steps: Option<u64> = number[..end.unwrap_or(number.len())].parse().ok();
+    steps.is_some_and(|steps| steps <= STEPS) && !told.contains("broken off")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(line: &str) -> Vec<String> {
+        line.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn without_wishes_it_plays_half_an_hour() {
+        assert_eq!(
+            Wish::read(&[]),
+            Ok(Wish {
+                minutes: 30,
+                release: false,
+                seed: 1
+            })
+        );
+    }
+
+    #[test]
+    fn minutes_seed_and_build_can_be_wished() {
+        assert_eq!(
+            Wish::read(&words("--minutes 5 --release --seed 40")),
+            Ok(Wish {
+                minutes: 5,
+                release: true,
+                seed: 40
+            })
+        );
+    }
+
+    #[test]
+    fn runs_without_an_end_or_with_too_many_steps_are_passed_over() {
+        assert!(is_fit(r#"{"endings":{"won":1},"steps":1500.0,"score":7}"#));
+        assert!(!is_fit(r#"{"endings":{"won":1},"steps":1501.0}"#));
+        assert!(!is_fit(r#"{"endings":{"broken off":1},"steps":15.0}"#));
+        assert!(!is_fit(""));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_in_words() {
+        for (line, word) in [
+            ("--minutes", "--minutes takes a number"),
+            ("--minutes 0", "at least 1"),
+            ("--hours 2", "`--hours`"),
+        ] {
+            let error = Wish::read(&words(line)).unwrap_err();
+            assert!(error.contains(word), "{error}");
+        }
+    }
+}

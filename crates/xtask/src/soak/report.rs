@@ -1,0 +1,195 @@
+//! What a soak tells: frame times by screen, memory, and what is wrong with them.
+
+use std::fmt::{self, Display, Formatter};
+
+use super::memory::Memory;
+
+/// Share by which memory may grow from the first half to the second, in percent: what a longer list holds, but no leak.
+const GROWTH: u64 = 5;
+
+/// Frame times of a screen, in microseconds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Screen {
+    name: String,
+    frames: u64,
+    median: u64,
+    percentile_99: u64,
+    worst: u64,
+    long: u64,
+}
+
+/// The screens in a report that the program wrote: its own few lines, so that no library is needed here.
+pub fn screens(report: &str) -> Vec<Screen> {
+    let Some((_, screens)) = report.split_once("\"screens\"") else {
+        return Vec::new();
+    };
+    let parts = screens.split('}').filter_map(|part| {
+        let (name, numbers) = part.rsplit_once('{')?;
+        let number = |key: &str| {
+            let (_, rest) = numbers.split_once(&format!("\"{key}\":"))?;
+            let digits = rest.trim_start();
+            let end = digits.find(|sign: char| !sign.is_ascii_digit());
+            digits[..end.unwrap_or(digits.len())].parse().ok()
+        };
+        Some(Screen {
+            name: name.rsplit('"').nth(1)?.to_owned(),
+            frames: number("frames")?,
+            median: number("median")?,
+            percentile_99: number("percentile_99")?,
+            worst: number("worst")?,
+            long: number("long")?,
+        })
+    });
+    parts.collect()
+}
+
+/// All that a soak tells.
+pub struct Told {
+    /// Frame times.
+    pub frames: Vec<Screen>,
+    /// Memory over the time.
+    pub memory: Memory,
+    /// What the program told when it did not end well.
+    pub trouble: Option<String>,
+    /// Whether frames over 50 ms are a failure: a build without optimization is not meant to be smooth.
+    pub strict: bool,
+}
+
+impl Told {
+    /// What is wrong; nothing when all is well.
+    pub fn failures(&self) -> Vec<String> {
+        let mut wrong: Vec<String> = self.trouble.iter().cloned().collect();
+        if self.frames.is_empty() {
+            wrong.push("the program wrote no frame times".into());
+        }
+        match self.memory.halves() {
+            Some((first, second)) if second * 100 > first * (100 + GROWTH) => wrong.push(format!(
+                "memory grows: at most {} in the first half, {} in the second",
+                mebibytes(first),
+                mebibytes(second)
+            )),
+            Some(_) => {}
+            None => wrong.push("memory was not measured".into()),
+        }
+        let long = self.frames.iter().filter(|screen| screen.long > 0);
+        if self.strict {
+            wrong.extend(
+                long.map(|screen| {
+                    format!("{}: {} frames took over 50 ms", screen.name, screen.long)
+                }),
+            );
+        }
+        wrong
+    }
+}
+
+fn mebibytes(kibibytes: u64) -> String {
+    format!("{} MiB", kibibytes / 1024)
+}
+
+fn milliseconds(micros: u64) -> String {
+    format!("{}.{:02}", micros / 1000, micros % 1000 / 10)
+}
+
+impl Display for Told {
+    fn fmt(&self, out: &mut Formatter) -> fmt::Result {
+        writeln!(
+            out,
+            "| screen | frames | median | 99 % | worst | over 50 ms |\n|---|---|---|---|---|---|"
+        )?;
+        for screen in &self.frames {
+            writeln!(
+                out,
+                "| {} | {} | {} ms | {} ms | {} ms | {} |",
+                screen.name,
+                screen.frames,
+                milliseconds(screen.median),
+                milliseconds(screen.percentile_99),
+                milliseconds(screen.worst),
+                screen.long
+            )?;
+        }
+        writeln!(out)?;
+        for percent in [10, 50, 100] {
+            if let Some(memory) = self.memory.at(percent) {
+                writeln!(
+                    out,
+                    "memory at {percent} % of the time: {}",
+                    mebibytes(memory)
+                )?;
+            }
+        }
+        let failures = self.failures();
+        for failure in &failures {
+            writeln!(out, "WRONG: {failure}")?;
+        }
+        match failures.len() {
+            0 => write!(out, "All is well."),
+            all => write!(out, "{all} things are wrong."),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const REPORT: &str = r#"{ "panels": true, "entities": 812, "screens": {
+        "dive": { "frames": 300, "median": 4120, "percentile_99": 9050, "worst": 61000, "long": 2 },
+        "run end": { "frames": 40, "median": 900, "percentile_99": 1000, "worst": 1100, "long": 0 } } }"#;
+
+    fn told(memory: Vec<u64>, strict: bool) -> Told {
+        Told {
+            frames: screens(REPORT),
+            memory: Memory(memory),
+            trouble: None,
+            strict,
+        }
+    }
+
+    #[test]
+    fn screens_are_read_from_the_programs_report() {
+        let found = screens(REPORT);
+        assert_eq!(found.len(), 2);
+        assert_eq!(
+            found[1],
+            Screen {
+                name: "run end".into(),
+                frames: 40,
+                median: 900,
+                percentile_99: 1000,
+                worst: 1100,
+                long: 0
+            }
+        );
+        assert!(screens("").is_empty());
+    }
+
+    #[test]
+    fn long_frames_are_wrong_where_the_build_is_meant_to_be_smooth() {
+        let flat = vec![400_000; 20];
+        assert!(told(flat.clone(), false).failures().is_empty());
+        let wrong = told(flat, true).failures();
+        assert_eq!(wrong, ["dive: 2 frames took over 50 ms"]);
+    }
+
+    #[test]
+    fn memory_that_grows_is_wrong() {
+        let grows = (0..20).map(|step| 400_000 + step * 10_000).collect();
+        let wrong = told(grows, false).failures();
+        assert!(wrong[0].contains("memory grows"), "{wrong:?}");
+    }
+
+    #[test]
+    fn the_table_names_every_screen() {
+        let text = told(vec![400_000; 20], false).to_string();
+        assert!(
+            text.contains("| dive | 300 | 4.12 ms | 9.05 ms | 61.00 ms | 2 |"),
+            "{text}"
+        );
+        assert!(
+            text.contains("memory at 50 % of the time: 390 MiB"),
+            "{text}"
+        );
+    }
+}

@@ -1,0 +1,77 @@
+//! Playing effects: of many in one frame each once, and not more than can be told apart.
+
+use super::mixer::Duck;
+use super::sounds::{Sound, Sounds};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+use std::collections::BTreeSet;
+
+/// Effects of the game and of its interface.
+#[derive(Resource)]
+pub struct EffectsChannel;
+
+/// The most effects that begin in one frame.
+const MOST: usize = 4;
+
+/// What plays effects.
+#[derive(SystemParam)]
+pub struct Effects<'w> {
+    sounds: Res<'w, Sounds>,
+    loaded: Res<'w, Assets<AudioSource>>,
+    channel: Res<'w, AudioChannel<EffectsChannel>>,
+    duck: ResMut<'w, Duck>,
+}
+
+impl Effects<'_> {
+    /// Plays one.
+    pub fn play(&mut self, sound: Sound) {
+        // What is not there stays silent: a sound that is still on its way would come too late.
+        let Some(source) = self.sounds.get(sound) else {
+            return;
+        };
+        if self.loaded.contains(source) {
+            self.channel.play(source.clone());
+            self.duck.press(sound.weight());
+        }
+    }
+
+    /// Plays the most important of several.
+    pub fn play_all(&mut self, wanted: &BTreeSet<Sound>) {
+        for sound in first(wanted) {
+            self.play(sound);
+        }
+    }
+}
+
+/// Those that are played of several: sounds stand in the order of their importance.
+fn first(wanted: &BTreeSet<Sound>) -> impl Iterator<Item = Sound> {
+    wanted.iter().copied().take(MOST)
+}
+
+/// Opens the channel.
+pub fn plugin(app: &mut App) {
+    app.add_audio_channel::<EffectsChannel>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_many_effects_the_important_ones_are_played() {
+        let wanted = BTreeSet::from([
+            Sound::Step,
+            Sound::Blade,
+            Sound::Explosion,
+            Sound::Hover,
+            Sound::Hurt,
+            Sound::Gold,
+        ]);
+        let played: Vec<Sound> = first(&wanted).collect();
+        assert_eq!(
+            played,
+            [Sound::Explosion, Sound::Hurt, Sound::Blade, Sound::Gold]
+        );
+    }
+}

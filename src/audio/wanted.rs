@@ -1,0 +1,117 @@
+//! Which music is wanted, and how dangerous it is: looked at a few times a second.
+
+use super::danger;
+use crate::battle::reel::Reel;
+use crate::breach::table as breach;
+use crate::screens::Screen;
+use crate::sector::table as sector;
+use crate::view::scene::Scene;
+use bevy::prelude::*;
+use bevy::time::common_conditions::on_real_timer;
+use std::time::Duration;
+
+/// A track of music.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Track {
+    /// The map's, and that of everything around a run.
+    Sector,
+    /// The dive's.
+    Dive,
+    /// The breach's, and that of battles.
+    Breach,
+}
+
+impl Track {
+    /// All tracks, each at its number.
+    pub const ALL: [Self; 3] = [Self::Sector, Self::Dive, Self::Breach];
+
+    /// The beginning of its files' names.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Sector => "sector",
+            Self::Dive => "dive",
+            Self::Breach => "breach",
+        }
+    }
+
+    /// The track of a screen; none while loading.
+    fn of(screen: Screen) -> Option<Self> {
+        Some(match screen {
+            Screen::Loading => return None,
+            Screen::Dive => Self::Dive,
+            Screen::Breach | Screen::Door | Screen::Battle | Screen::TimeLab => Self::Breach,
+            Screen::Title
+            | Screen::Summary
+            | Screen::Practice
+            | Screen::LineUp
+            | Screen::NewRun
+            | Screen::Sector
+            | Screen::Gear
+            | Screen::Prize
+            | Screen::RunEnd
+            | Screen::Saves
+            | Screen::Compose
+            | Screen::Ladder
+            | Screen::Arrange => Self::Sector,
+        })
+    }
+}
+
+/// What music is wanted.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Wanted {
+    /// Which track, if any.
+    pub track: Option<Track>,
+    /// How dangerous it is, 0 to 1.
+    pub danger: f32,
+}
+
+fn look(
+    screen: Res<State<Screen>>,
+    scene: Option<Res<Scene>>,
+    breach: Option<Res<breach::Table>>,
+    map: Option<Res<sector::Table>>,
+    reel: Option<Res<Reel>>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let screen = *screen.get();
+    let danger = match screen {
+        Screen::Dive => scene.map(|scene| danger::of_dive(&scene)),
+        Screen::Breach => breach.map(|table| danger::of_breach(&table)),
+        Screen::Sector => map.map(|table| danger::of_sector(&table)),
+        Screen::Battle => reel.map(|reel| danger::of_battle(&reel)),
+        _ => None,
+    };
+    wanted.set_if_neq(Wanted {
+        track: Track::of(screen),
+        danger: danger.unwrap_or(0.0),
+    });
+}
+
+/// Keeps what is wanted.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Wanted>().add_systems(
+        Update,
+        look.run_if(on_real_timer(Duration::from_millis(200))),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_screen_but_the_first_has_music() {
+        for screen in Screen::ALL {
+            let silent = Track::of(screen).is_none();
+            assert_eq!(silent, screen == Screen::Loading, "{}", screen.name());
+        }
+    }
+
+    #[test]
+    fn every_track_stands_at_its_number() {
+        for (place, track) in Track::ALL.into_iter().enumerate() {
+            assert_eq!(track as usize, place);
+        }
+    }
+}

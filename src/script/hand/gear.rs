@@ -1,0 +1,58 @@
+//! Mods, fitted and taken out.
+
+use super::widgets::{labelled, to};
+use super::{Deed, Hand, places};
+use crate::screens::gear::hand::AtHand;
+use crate::screens::gear::looked::Stands;
+use crate::screens::gear::units::Row;
+use crate::screens::{Paused, Screen};
+use crate::script::words;
+use bevy::prelude::*;
+use daemonfall_campaign::ModId;
+use daemonfall_sector::UnitId;
+
+/// The next deed towards a mod in a slot, or out of it.
+///
+/// # Errors
+/// When it cannot be reached.
+pub fn next(
+    world: &mut World,
+    hand: Hand,
+    unit: UnitId,
+    item: ModId,
+    fits: bool,
+) -> Result<Deed, String> {
+    if *world.resource::<State<Screen>>().get() != Screen::Gear {
+        return open(world, hand);
+    }
+    if world.resource::<AtHand>().0 != Some(unit) {
+        return match hand.press("e", GamepadButton::RightTrigger) {
+            Some(deed) => Ok(deed),
+            None => {
+                let row = places::find(world, |row: &Row| row.0 == unit);
+                places::reach(world, row.ok_or("the unit is not in the list")?)
+            }
+        };
+    }
+    let wanted = match fits {
+        true => Stands::Loose(item),
+        false => Stands::Fitted(item),
+    };
+    let shown = places::find(world, |stands: &Stands| *stands == wanted);
+    to(world, hand, shown.ok_or("the mod is not on the screen")?)
+}
+
+/// From the map: by its key, by the pause on a pad, by its button.
+fn open(world: &mut World, hand: Hand) -> Result<Deed, String> {
+    if world.resource::<State<Paused>>().0 {
+        return labelled(world, hand, "Gear");
+    }
+    if super::widgets::has_scope(world) {
+        return labelled(world, hand, "Go on").or_else(|_| hand.back(world));
+    }
+    match hand {
+        Hand::Keys => Ok(Deed::Key("i")),
+        Hand::Pad => hand.pause(world),
+        Hand::Mouse | Hand::Touch => words::place(world, "gear").map(Deed::Point),
+    }
+}

@@ -1,0 +1,184 @@
+//! Commands on the sector's map.
+
+use super::widgets::has_scope;
+use super::{Deed, Hand, places, talks, units};
+use crate::script::sector::arrow_to;
+use crate::script::words;
+use crate::sector::choosing::{Choosing, Zone};
+use crate::sector::film::Film;
+use crate::sector::offers::{offered, recruits_at};
+use crate::sector::screen::camera::View;
+use crate::sector::screen::recruits;
+use crate::sector::table::Table;
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_sector::{Command, KindId, StackId, TileId};
+
+/// Where the map was looked at from when a hand that points last asked: while it glides, nothing on it can be pointed at.
+#[derive(Resource, Default)]
+struct Glides(Option<View>);
+
+/// The next deed towards a command.
+///
+/// # Errors
+/// When no hand knows the command, or what it needs is not on the screen.
+pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, String> {
+    if !world.resource::<Campaign>().is_own_turn() {
+        return hurry(world, hand);
+    }
+    let view = world.resource::<View>().clone();
+    let glides = world.remove_resource::<Glides>().unwrap_or_default();
+    let still = glides.0.as_ref() == Some(&view) && world.resource::<Film>().is_over();
+    world.insert_resource(Glides(Some(view)));
+    if !still {
+        return Ok(Deed::Rest);
+    }
+    let talks = matches!(
+        command,
+        Command::Propose { .. } | Command::Answer { .. } | Command::Break { .. }
+    );
+    if talks {
+        return talks::next(world, hand, command);
+    }
+    if has_scope(world) {
+        // What came of an encounter, relations, the log.
+        return super::labelled(world, hand, "Go on")
+            .or_else(|_| super::labelled(world, hand, "Back to the map"))
+            .or_else(|_| hand.back(world));
+    }
+    let aim = world.resource::<Choosing>().aim;
+    // In a compact window the button may lie beyond the end of its panel; the hint for it never does.
+    let attack = match hand {
+        Hand::Touch => "attack",
+        _ => "Attack",
+    };
+    match command {
+        Command::Attack { stack, tile } => match aim {
+            Some(aim) if (aim.stack, aim.tile) == (*stack, *tile) => match hand.confirm() {
+                Some(confirm) => Ok(confirm),
+                None => words::place(world, attack).map(Deed::Point),
+            },
+            Some(_) => put_back(world, hand),
+            None => with(world, hand, *stack, *tile),
+        },
+        _ if aim.is_some() => put_back(world, hand),
+        Command::Move { stack, to } => with(world, hand, *stack, *to),
+        Command::EnterVault { stack } => enter_vault(world, hand, *stack),
+        Command::Recruit { tile, kind } => recruit(world, hand, *tile, *kind),
+        Command::Merge { from, into, units } => {
+            let into = world.resource::<Table>().stack(*into).map(|it| it.tile);
+            let into = into.ok_or("there is no such stack to join")?;
+            units::part(world, hand, *from, units, into)
+        }
+        Command::Split { stack, units, to } => units::part(world, hand, *stack, units, *to),
+        Command::EndTurn => {
+            hand.press_or_point(world, "e", GamepadButton::RightTrigger2, "End turn")
+        }
+        other => Err(format!("no hand of a script knows {other:?}")),
+    }
+}
+
+/// What others do is put to its end; what is pressed for it does no harm in the player's own turn.
+fn hurry(world: &mut World, hand: Hand) -> Result<Deed, String> {
+    let table = world.resource::<Table>();
+    if world.resource::<Film>().skipping || table.is_own_turn() || table.outcome.is_some() {
+        return Ok(Deed::Rest);
+    }
+    let hint = hand.press_or_point(world, "Tab", GamepadButton::RightTrigger, "to your turn");
+    Ok(hint.unwrap_or(Deed::Rest))
+}
+
+/// An attack that is looked at, or a list that is open, is left.
+fn put_back(world: &mut World, hand: Hand) -> Result<Deed, String> {
+    match hand {
+        Hand::Keys | Hand::Pad | Hand::Touch => hand.back(world),
+        Hand::Mouse => words::place(world, "Back").map(Deed::Point),
+    }
+}
+
+/// Selects a stack, and then confirms a tile.
+pub fn with(world: &mut World, hand: Hand, stack: StackId, tile: TileId) -> Result<Deed, String> {
+    match select(world, hand, stack)? {
+        Some(deed) => Ok(deed),
+        None => confirm(world, hand, tile),
+    }
+}
+
+/// What selects a stack, if it is not selected.
+///
+/// # Errors
+/// When it is not there.
+pub fn select(world: &mut World, hand: Hand, stack: StackId) -> Result<Option<Deed>, String> {
+    if world.resource::<Choosing>().selected == Some(stack) {
+        return Ok(None);
+    }
+    let stands = world.resource::<Table>().stack(stack).map(|it| it.tile);
+    let tile = stands.ok_or("there is no such stack to select")?;
+    confirm(world, hand, tile).map(Some)
+}
+
+/// Goes to a tile with the cursor and confirms it, or points at it.
+///
+/// # Errors
+/// When there is no such tile.
+pub fn confirm(world: &mut World, hand: Hand, tile: TileId) -> Result<Deed, String> {
+    let Some(confirm) = hand.confirm() else {
+        return places::tile(world, tile);
+    };
+    let choosing = world.resource::<Choosing>();
+    if choosing.zone != Zone::Map {
+        return hand.back(world);
+    }
+    let key = arrow_to(world.resource::<Table>(), choosing.cursor, tile);
+    let arrow = key.and_then(|key| hand.arrow(key));
+    Ok(arrow.unwrap_or(confirm))
+}
+
+fn enter_vault(world: &mut World, hand: Hand, stack: StackId) -> Result<Deed, String> {
+    if let Some(deed) = select(world, hand, stack)? {
+        return Ok(deed);
+    }
+    match hand.press("v", GamepadButton::West) {
+        Some(deed) => Ok(deed),
+        None => {
+            let stands = world.resource::<Table>().stack(stack).map(|it| it.tile);
+            places::tile(world, stands.ok_or("there is no such stack")?)
+        }
+    }
+}
+
+fn recruit(world: &mut World, hand: Hand, tile: TileId, kind: KindId) -> Result<Deed, String> {
+    let choosing = world.resource::<Choosing>().clone();
+    let (campaign, table) = (world.resource::<Campaign>(), world.resource::<Table>());
+    let here = recruits_at(campaign, table, &choosing) == Some(tile);
+    let kinds = offered(campaign, tile);
+    let wanted = kinds.iter().position(|it| it.kind == kind);
+    let wanted = wanted.ok_or("it cannot be recruited there")?;
+    let Some(confirm) = hand.confirm() else {
+        let row = places::find(world, |row: &recruits::Row| (row.0, row.1) == (tile, kind));
+        return match row.filter(|_| choosing.cursor == Some(tile)) {
+            Some(row) => places::reach(world, row),
+            None => places::tile(world, tile).map(|deed| match deed {
+                Deed::Point(at) => Deed::Look(at),
+                other => other,
+            }),
+        };
+    };
+    Ok(match choosing.zone {
+        Zone::Recruits(_) if !here => hand.back(world)?,
+        Zone::Recruits(place) if place == wanted => confirm,
+        Zone::Recruits(place) => {
+            let key = if place < wanted {
+                "ArrowDown"
+            } else {
+                "ArrowUp"
+            };
+            hand.arrow(key).unwrap_or(confirm)
+        }
+        Zone::Units(_) => hand.back(world)?,
+        Zone::Map => match arrow_to(world.resource::<Table>(), choosing.cursor, tile) {
+            Some(key) => hand.arrow(key).unwrap_or(confirm),
+            None => hand.press_or_point(world, "r", GamepadButton::West, "recruit")?,
+        },
+    })
+}

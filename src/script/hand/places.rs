@@ -1,0 +1,117 @@
+//! Where things are in the window, in logical pixels: hints that lead back, nodes of the interface, tiles, cells.
+
+use super::Deed;
+use crate::camera::MainCamera;
+use crate::input::anywhere::BACK;
+use crate::sector::screen::camera::View;
+use crate::sector::screen::stage;
+use crate::sector::table::Table;
+use crate::ui::scale::Compact;
+use crate::ui::widgets::Presses;
+use crate::view::coords::middle;
+use bevy::prelude::*;
+use bevy::ui::{CalculatedClip, UiGlobalTransform};
+use bevy::window::PrimaryWindow;
+use daemonfall_dungeon::Cell;
+use daemonfall_sector::TileId;
+
+/// What hints that take a step back show.
+const BACKS: [&str; 3] = [BACK, "Esc", "[[dive.pause]]"];
+
+/// The window's size and how many physical pixels a logical one has.
+fn window(world: &mut World) -> Result<(Vec2, f32), String> {
+    let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
+    let window = windows.single(world).map_err(|_| "there is no window")?;
+    Ok((window.size(), window.scale_factor()))
+}
+
+/// The middle of the window.
+///
+/// # Errors
+/// When there is none.
+pub fn middle_of_window(world: &mut World) -> Result<Vec2, String> {
+    Ok(window(world)?.0 / 2.0)
+}
+
+/// The hint that takes a step back, or pauses, when it is clicked.
+///
+/// # Errors
+/// When there is none.
+pub fn of_back(world: &mut World) -> Result<Vec2, String> {
+    let (_, factor) = window(world)?;
+    let meant = BACKS.map(Presses::cap);
+    let mut hints = world.query::<(
+        &Presses,
+        &ComputedNode,
+        &UiGlobalTransform,
+        &InheritedVisibility,
+    )>();
+    let found = hints
+        .iter(world)
+        .find(|(hint, node, _, seen)| seen.get() && !node.is_empty() && meant.contains(hint));
+    let place = found.map(|(.., place, _)| place.translation / factor);
+    place.ok_or_else(|| "no hint on the screen leads back".into())
+}
+
+/// The way to a node: a click on its middle, or, where a list has scrolled it out of sight, a turn of the list.
+///
+/// # Errors
+/// When it is not drawn.
+pub fn reach(world: &mut World, entity: Entity) -> Result<Deed, String> {
+    let (_, factor) = window(world)?;
+    let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>)>();
+    let found = nodes.get(world, entity);
+    let (node, place, clip) = found.map_err(|_| "the node is not drawn")?;
+    if node.is_empty() {
+        return Ok(Deed::Rest);
+    }
+    let at = place.translation;
+    Ok(match clip.map(|clip| clip.clip) {
+        Some(clip) if !clip.contains(at) => Deed::Scroll(clip.center() / factor, at.y > clip.max.y),
+        _ => Deed::Point(at / factor),
+    })
+}
+
+/// The first node with a component that is meant.
+pub fn find<C: Component>(world: &mut World, meant: impl Fn(&C) -> bool) -> Option<Entity> {
+    let mut all = world.query::<(Entity, &C)>();
+    let found = all.iter(world).find(|(_, mark)| meant(mark));
+    found.map(|(entity, _)| entity)
+}
+
+/// The way to a tile of the sector's map: its place, or a drag that brings it well into the room for the map.
+///
+/// # Errors
+/// When no map is shown.
+pub fn tile(world: &mut World, tile: TileId) -> Result<Deed, String> {
+    let (size, _) = window(world)?;
+    let scale = world.resource::<UiScale>().0;
+    let room = match world.resource::<Compact>().0 {
+        true => stage::ROOM_COMPACT,
+        false => stage::ROOM.size(),
+    };
+    let table = world.get_resource::<Table>().ok_or("no sector has begun")?;
+    let at = world.resource::<View>().on_stage(table.place(tile));
+    let in_window = |place: Vec2| (place - stage::SIZE / 2.0) * scale + size / 2.0;
+    let off = at - stage::MIDDLE;
+    // Log, banners and hints lie over the room's rim.
+    if off.abs().cmple(room / 4.0).all() {
+        return Ok(Deed::Point(in_window(at)));
+    }
+    let by = off.clamp(-room / 3.0, room / 3.0);
+    Ok(Deed::Drag(
+        in_window(stage::MIDDLE + by / 2.0),
+        in_window(stage::MIDDLE - by / 2.0),
+    ))
+}
+
+/// The place of a cell of the dive.
+///
+/// # Errors
+/// When it is not in view.
+pub fn cell(world: &mut World, cell: Cell) -> Result<Vec2, String> {
+    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<MainCamera>>();
+    let (camera, place) = cameras.single(world).map_err(|_| "there is no camera")?;
+    let at = camera.world_to_viewport(place, middle(cell).extend(0.0));
+    at.map_err(|_| format!("the cell {cell:?} is not in view"))
+}

@@ -1,0 +1,129 @@
+//! A short whole run: played by a bot on the rules alone through all that a run has, and then in the window by each hand alone.
+
+use super::bot::choose as way_down;
+use super::errand::content;
+use super::program::{Program, folder};
+use bevy::ecs::world::World;
+use daemonfall_campaign::{Campaign, Place, RunCommand, RunReplay, Settings, install};
+use daemonfall_core::seed_text;
+use daemonfall_lab::bots::run::{RunBot, RunPolicy};
+use daemonfall_sector::Command;
+use std::fs;
+use std::sync::OnceLock;
+
+/// The first seed that is tried; with other data another one after it may be taken.
+const FIRST: u64 = 1;
+/// Turns and steps that a journey has at most, so that a test takes a minute or two.
+const TURNS: u32 = 12;
+const STEPS: usize = 300;
+
+type Part = fn(&RunCommand) -> bool;
+
+/// What a journey leads through: marches, ends of turns, a fight, an encounter, a dive, a door, a breach, a prize, gear, a recruit.
+const PARTS: [Part; 10] = {
+    use RunCommand as R;
+    [
+        |it| matches!(it, R::Sector(Command::Move { .. })),
+        |it| matches!(it, R::Sector(Command::EndTurn)),
+        |it| matches!(it, R::Sector(Command::Attack { .. })),
+        |it| matches!(it, R::Choose(_)),
+        |it| matches!(it, R::Dive(_)),
+        |it| matches!(it, R::LineUp(_)),
+        |it| matches!(it, R::Breach(_)),
+        |it| matches!(it, R::Take(_)),
+        |it| matches!(it, R::Fit { .. }),
+        |it| matches!(it, R::Sector(Command::Recruit { .. })),
+    ]
+};
+
+/// A run of the bold bot on this seed, which dives straight for the exits, until it has been through everything, and then given up; none
+/// if it takes too long for that.
+fn journey_on(seed: u64) -> Option<RunReplay> {
+    let content = content();
+    let mut world = World::new();
+    install(&mut world, &content);
+    let settings = Settings {
+        sector: "small".into(),
+        difficulty: "easy".into(),
+        ..Settings::usual(seed)
+    };
+    let (mut run, _) = Campaign::begin(content, settings).expect("the settings are usual");
+    let mut bot = RunBot::new(RunPolicy::Bold, seed);
+    let mut missing = PARTS.to_vec();
+    while !missing.is_empty() || run.run().place != Place::Sector {
+        let command = match run.run().place {
+            Place::Dive(_) => RunCommand::Dive(way_down(&mut world)),
+            _ => bot.choose(&run, &mut world)?,
+        };
+        missing.retain(|part| !part(&command));
+        run.apply(&mut world, command.clone())
+            .unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+        if run.replay().steps.len() >= STEPS || run.sector().turn > TURNS {
+            return None;
+        }
+    }
+    run.apply(&mut world, RunCommand::GiveUp)
+        .unwrap_or_else(|refusal| panic!("giving up: {refusal}"));
+    Some(run.replay().clone())
+}
+
+/// The first such run, by seed.
+fn journey() -> &'static RunReplay {
+    static JOURNEY: OnceLock<RunReplay> = OnceLock::new();
+    JOURNEY.get_or_init(|| {
+        let found = (FIRST..FIRST + 2_000).find_map(journey_on);
+        found.expect("one of two thousand runs leads through everything")
+    })
+}
+
+/// Plays it by a hand from the title to the title, and compares what was recorded.
+fn play_by(hand: &str, size: &str) {
+    let folder = folder();
+    let journey = journey();
+    let file = folder.path().join("journey.json");
+    fs::write(&file, journey.write()).expect("the folder can be written");
+    let script = format!(
+        "hand {hand}\nwait title\nwait seconds 1\nuse New run\nwait new run\nwait frames 5\nuse Small\nuse Easy\nuse Back\nwait title\n\
+         wait frames 5\nfollow {}\nwait run end\nwait seconds 0.5\nexpect text {}\nuse To the title\nwait title\nquit\n",
+        file.display(),
+        seed_text(journey.settings.seed)
+    );
+    Program::new(&folder)
+        .with(&["--size", size])
+        .script(&script)
+        .within(900)
+        .run()
+        .ends_well();
+    let kept = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
+    let texts: Vec<String> = kept
+        .flatten()
+        .map(|file| fs::read_to_string(file.path()).expect("a text"))
+        .collect();
+    let runs: Vec<RunReplay> = texts
+        .iter()
+        .filter(|text| RunReplay::is_one(text))
+        .map(|text| RunReplay::read("the replay", text).unwrap_or_else(|error| panic!("{error}")))
+        .collect();
+    assert_eq!(runs.len(), 1, "the run is recorded once");
+    assert!(runs[0] == *journey, "it is the run that was to be played");
+}
+
+#[test]
+fn a_whole_run_is_played_with_the_keyboard_alone() {
+    play_by("keys", "1280x720");
+}
+
+#[test]
+fn a_whole_run_is_played_with_a_gamepad_alone() {
+    play_by("pad", "1280x720");
+}
+
+#[test]
+fn a_whole_run_is_played_with_the_mouse_alone() {
+    play_by("mouse", "1280x720");
+}
+
+#[test]
+fn a_whole_run_is_played_by_fingers_alone() {
+    play_by("touch", "844x390");
+}
