@@ -2,8 +2,8 @@
 
 use crate::cli::Options;
 use crate::{
-    assets, audio, battle, breach, camera, data, hints, input, photo, saves, screens, script,
-    sector, session, settings, ui, view, window,
+    assets, audio, battle, breach, camera, data, hints, input, language, photo, saves, screens,
+    script, sector, session, settings, ui, view, window,
 };
 use bevy::asset::{AssetMetaCheck, AssetPlugin};
 use bevy::log::LogPlugin;
@@ -63,6 +63,7 @@ pub fn build(options: Options) -> Result<App, String> {
         assets::plugin,
         audio::plugin,
         data::plugin,
+        language::plugin,
         input::plugin,
         screens::plugin,
         session::plugin,

@@ -10,6 +10,18 @@ use bevy::render::renderer::RenderAdapterInfo;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct MainCamera;
 
+/// What lies over the window's edges and is no part of a screen, in logical pixels: the debug panels. A camera that follows somebody keeps
+/// him beside it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Covered {
+    /// From the left edge on.
+    pub left: f32,
+    /// From the right edge on.
+    pub right: f32,
+    /// From the lower edge on.
+    pub bottom: f32,
+}
+
 fn spawn(options: Res<Options>, adapter: Option<Res<RenderAdapterInfo>>, mut commands: Commands) {
     // No tonemapping: the palette's colours are shown as they are. All pictures are smooth already.
     let camera = commands
@@ -45,5 +57,5 @@ pub fn put_back(mut camera: Single<(&mut Transform, &mut Projection), With<MainC
 
 /// Spawns the camera.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn);
+    app.init_resource::<Covered>().add_systems(Startup, spawn);
 }

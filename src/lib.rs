@@ -14,6 +14,7 @@ pub mod frames;
 pub mod hints;
 pub mod input;
 pub mod ladder;
+pub mod language;
 #[cfg(feature = "panels")]
 pub mod panels;
 pub mod photo;

@@ -9,7 +9,7 @@ use crate::cli::Options;
 use crate::saves::store::SaveStore;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
-use choices::{Palette, Speed};
+use choices::{LANGUAGES, Palette, Speed};
 use serde::{Deserialize, Serialize};
 
 /// The settings.
@@ -89,6 +89,10 @@ impl Settings {
             effects: part(self.effects, 0.0, 1.0, first.effects),
             interface: part(self.interface, 1.0, 2.0, first.interface),
             text: part(self.text, 1.0, 2.0, first.text),
+            language: match LANGUAGES.iter().any(|(tag, _)| *tag == self.language) {
+                true => self.language,
+                false => first.language,
+            },
             window: (
                 self.window.0.clamp(SMALLEST.0, LONGEST),
                 self.window.1.clamp(SMALLEST.1, LONGEST),

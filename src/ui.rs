@@ -20,6 +20,7 @@ pub mod speaks;
 pub mod terms;
 pub mod theme;
 pub mod tooltip;
+pub mod veil;
 pub mod widgets;
 
 use bevy::prelude::*;
@@ -43,5 +44,5 @@ pub fn plugin(app: &mut App) {
         scroll::plugin,
         terms::plugin,
     ))
-    .add_plugins((prompts::plugin, recolour::plugin));
+    .add_plugins((prompts::plugin, recolour::plugin, veil::plugin));
 }

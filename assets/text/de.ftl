@@ -118,3 +118,8 @@ beats = { $count ->
 # end of data
 #
 #
+
+## language: The choice of a language
+
+language-missing = Die Sprachdatei text/{ $tag }.ftl ist nicht lesbar: Es geht auf Englisch weiter.
+language-later = Was schon zu sehen ist und die Namen in diesem Spiel wechseln mit dem nächsten.

@@ -107,3 +107,8 @@ beats = { $count ->
 # end of hints
 #
 #
+
+## language: The choice of a language
+
+language-missing = The language file text/{ $tag }.ftl cannot be read: the game goes on in English.
+language-later = What is on screen already, and names in this game, change with the next one.

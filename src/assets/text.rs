@@ -1,4 +1,4 @@
-//! Text files as assets: data, atlas indices, replays.
+//! Text files as assets: data, languages, atlas indices, replays.
 
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext};
@@ -40,7 +40,7 @@ impl AssetLoader for TextFileLoader {
     }
 
     fn extensions(&self) -> &[&str] {
-        &["ron", "json", "txt"]
+        &["ron", "json", "txt", "ftl"]
     }
 }
 

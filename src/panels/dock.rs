@@ -7,6 +7,7 @@ use super::panel::{PanelKind, of};
 use super::room::{Room, context, is_open};
 use super::speed::{self, Track};
 use super::{bar, look};
+use crate::camera::Covered;
 use crate::ui::theme;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
@@ -176,8 +177,29 @@ fn draw(world: &mut World) {
     }
 }
 
+/// The game's camera looks past the dock.
+fn cover(room: Res<Room>, dock: Res<Dock>, mut covered: ResMut<Covered>) {
+    let here = room.covered.first().filter(|_| room.open);
+    let size = here.map_or(Vec2::ZERO, Rect::size);
+    covered.set_if_neq(match dock.edge {
+        Edge::Left => Covered {
+            left: size.x,
+            ..default()
+        },
+        Edge::Right => Covered {
+            right: size.x,
+            ..default()
+        },
+        Edge::Bottom => Covered {
+            bottom: size.y,
+            ..default()
+        },
+    });
+}
+
 /// Draws the dock while it is open.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Dock>()
-        .add_systems(EguiPrimaryContextPass, draw.run_if(is_open));
+        .add_systems(EguiPrimaryContextPass, draw.run_if(is_open))
+        .add_systems(PreUpdate, cover);
 }

@@ -8,6 +8,7 @@ use crate::assets::needed::Needed;
 use crate::assets::overlay::Overlay;
 use crate::assets::text::TextFile;
 use crate::data::{DataFiles, GameData};
+use crate::language::Speech;
 use crate::session::start::first_screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
@@ -68,6 +69,7 @@ fn wait(
     overlay: Res<Overlay>,
     texts: Res<Assets<TextFile>>,
     data: Res<DataFiles>,
+    speech: Res<Speech>,
     mut atlas: ResMut<Atlas>,
     mut bar: Single<&mut Node, With<Filled>>,
     mut exit: MessageWriter<AppExit>,
@@ -75,7 +77,7 @@ fn wait(
 ) {
     let mut progress = needed.progress(&server, &folder, &overlay);
     bar.width = percent(100.0 * progress.loaded as f32 / progress.needed.max(1) as f32);
-    if !progress.is_over() {
+    if !progress.is_over() || !speech.is_settled() {
         return;
     }
     if progress.failed.is_empty() {

@@ -11,6 +11,7 @@ use super::help::HelpDialogue;
 use crate::input::anywhere::ActionReader;
 use crate::input::bindings::Bindings;
 use crate::input::menus::MenuAction;
+use crate::language::Spoken;
 use crate::settings::Settings;
 use crate::settings::choices::step;
 use crate::settings::items::Tab;
@@ -230,6 +231,16 @@ fn leave(open: Query<Entity, With<SettingsDialogue>>, mut commands: Commands) {
     close(&open, &mut commands);
 }
 
+/// Another language is spoken: all is said anew.
+fn say_anew(
+    open: Query<Entity, With<SettingsDialogue>>,
+    fonts: Res<Fonts>,
+    mut commands: Commands,
+) {
+    close(&open, &mut commands);
+    self::open(&mut commands, &fonts);
+}
+
 /// Whether the settings are open.
 fn are_open(open: Query<(), With<SettingsDialogue>>) -> bool {
     !open.is_empty()
@@ -251,6 +262,7 @@ pub fn plugin(app: &mut App) {
                 step_back
                     .in_set(BackSystems::Dialogue)
                     .after(binder::BinderSystems),
+                say_anew.run_if(on_message::<Spoken>),
             )
                 .run_if(are_open),
         )

@@ -3,6 +3,7 @@
 use super::line::Line;
 use super::{battle, breach, panels, sector, words};
 use crate::screens::Screen;
+use crate::ui::veil::Veil;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::{DiveState, fingerprint};
@@ -135,6 +136,15 @@ fn same(what: &str, wanted: &str, found: &str) -> Result<(), String> {
 /// The screen shown.
 pub fn screen(world: &World) -> Screen {
     *world.resource::<State<Screen>>().get()
+}
+
+/// Whether the screen is still coming out of the dark.
+pub fn veiled(world: &mut World) -> bool {
+    world
+        .query_filtered::<(), With<Veil>>()
+        .iter(world)
+        .next()
+        .is_some()
 }
 
 /// The dive under way, or the last one.

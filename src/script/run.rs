@@ -78,7 +78,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
         Line::WaitScreen(wanted) => {
             let found = expect::screen(world);
             patient(
-                found == *wanted,
+                found == *wanted && !expect::veiled(world),
                 format!("the screen {}, it is still {}", wanted.name(), found.name()),
             )?
         }

@@ -76,6 +76,9 @@ impl Speed {
     }
 }
 
+/// The languages: their short names, as their files in `assets/text` have them, and what they call themselves. English is in the program.
+pub const LANGUAGES: [(&str, &str); 2] = [("en", "English"), ("de", "Deutsch")];
+
 /// Sizes of the window that are offered, smallest first.
 pub const WINDOWS: [(u32, u32); 8] = [
     (1280, 720),

@@ -1,7 +1,7 @@
 //! The settings one by one, as the screen lists them: what each is called, how it stands, what makes it more or less.
 
 use super::Settings;
-use super::choices::{Palette, Speed, WINDOWS, step};
+use super::choices::{LANGUAGES, Palette, Speed, WINDOWS, step};
 
 /// A page of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,10 +53,10 @@ impl Tab {
             ],
             Self::Display => &[Item::Fullscreen, Item::Interface, Item::Palette],
             Self::Play => &[
+                Item::Language,
                 Item::Speed,
                 Item::ShowHints,
                 Item::HintsAgain,
-                Item::Language,
             ],
             Self::Access => &[Item::Text, Item::ReducedMotion, Item::Shake],
             Self::Controls => &[],
@@ -183,10 +183,10 @@ impl Item {
                 0 => "none was read".into(),
                 read => format!("{read} read"),
             },
-            Self::Language => match settings.language.as_str() {
-                "en" => "English".into(),
-                other => other.into(),
-            },
+            Self::Language => {
+                let known = LANGUAGES.iter().find(|(tag, _)| *tag == settings.language);
+                known.map_or_else(|| settings.language.clone(), |(_, name)| (*name).into())
+            }
             Self::Text => percent(settings.text),
             Self::ReducedMotion => on(settings.reduced_motion),
             Self::Shake => on(settings.shake),
@@ -211,8 +211,10 @@ impl Item {
             Self::Speed => settings.speed = step(&Speed::ALL, settings.speed, by, wraps),
             Self::ShowHints => settings.show_hints = !settings.show_hints,
             Self::HintsAgain => settings.hints.clear(),
-            // There is one as yet.
-            Self::Language => settings.language = "en".into(),
+            Self::Language => {
+                let tags = LANGUAGES.map(|(tag, _)| tag);
+                settings.language = step(&tags, &*settings.language, by, wraps).to_owned();
+            }
             Self::Text => part(&mut settings.text, 1.0, 2.0),
             Self::ReducedMotion => settings.reduced_motion = !settings.reduced_motion,
             Self::Shake => settings.shake = !settings.shake,

@@ -2,6 +2,7 @@
 
 use super::coords::{CELL, cell_at, middle};
 use super::scene::{Scene, Seen};
+use crate::camera::Covered;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
@@ -106,6 +107,7 @@ fn follow(
     zoom: Res<Zoom>,
     ui: Res<UiScale>,
     settings: Res<Settings>,
+    covered: Res<Covered>,
     windows: Query<&Window>,
     mut gaze: ResMut<Gaze>,
     mut shake: ResMut<Shake>,
@@ -119,9 +121,11 @@ fn follow(
     let Some(target) = gaze.wish.or(scene.player_cell()).or(gaze.at.map(cell_at)) else {
         return;
     };
+    let (left, right) = (covered.left, covered.right.max(RIGHT * ui.0));
+    let (top, bottom) = (TOP * ui.0, covered.bottom.max(BOTTOM * ui.0));
     let free = Vec2::new(
-        window.width() - RIGHT * ui.0,
-        window.height() - (TOP + BOTTOM) * ui.0,
+        (window.width() - left - right).max(1.0),
+        (window.height() - top - bottom).max(1.0),
     ) / zoom.scale;
     let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
     let target = middle(target);
@@ -145,7 +149,7 @@ fn follow(
         (time.elapsed_secs() * 71.0).sin(),
         (time.elapsed_secs() * 93.0).cos(),
     ) * shake.0;
-    let shift = Vec2::new(RIGHT, TOP - BOTTOM) * ui.0 / 2.0 / zoom.scale;
+    let shift = Vec2::new(right - left, top - bottom) / 2.0 / zoom.scale;
     let pixel = 1.0 / (zoom.scale * window.scale_factor());
     let place = ((next + shift + wobble) / pixel).round() * pixel;
     transform.translation = place.extend(transform.translation.z);

@@ -1,0 +1,121 @@
+//! The language of all texts: the one of the settings, read from `assets/text` and laid over English.
+
+use crate::assets::text::TextFile;
+use crate::data::{DataFiles, GameData};
+use crate::screens::Screen;
+use crate::settings::{ReadSettings, Settings};
+use crate::ui::notice::Notice;
+use bevy::asset::LoadState;
+use bevy::prelude::*;
+use daemonfall_campaign::install;
+use daemonfall_text::{Language, speak, t};
+use std::sync::Arc;
+
+/// The language in the program itself.
+const ENGLISH: &str = "en";
+
+/// The language that is spoken, and the one that is to be.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Speech {
+    wanted: String,
+    coming: Option<Handle<TextFile>>,
+}
+
+impl Default for Speech {
+    fn default() -> Self {
+        Self {
+            wanted: ENGLISH.into(),
+            coming: None,
+        }
+    }
+}
+
+impl Speech {
+    /// Whether no language is on its way.
+    pub fn is_settled(&self) -> bool {
+        self.coming.is_none()
+    }
+}
+
+/// Another language was begun: everything that is drawn says it anew.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Spoken;
+
+/// Sends for the language of the settings.
+fn send_for(
+    settings: Res<Settings>,
+    server: Res<AssetServer>,
+    mut speech: ResMut<Speech>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    if speech.wanted == settings.language {
+        return;
+    }
+    speech.wanted.clone_from(&settings.language);
+    if speech.wanted == ENGLISH {
+        speech.coming = None;
+        speak(None);
+        spoken.write(Spoken);
+    } else {
+        speech.coming = Some(server.load(format!("text/{}.ftl", speech.wanted)));
+    }
+}
+
+/// Speaks a language that has come. One that does not come leaves everything as it is.
+fn take(
+    server: Res<AssetServer>,
+    texts: Res<Assets<TextFile>>,
+    mut speech: ResMut<Speech>,
+    mut spoken: MessageWriter<Spoken>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(file) = &speech.coming else { return };
+    if let Some(text) = texts.get(file) {
+        let name = format!("{}.ftl", speech.wanted);
+        let (language, faults) = Language::read(&name, &speech.wanted, &text.0);
+        for fault in faults {
+            notices.write(Notice::wrong(fault.to_string()));
+        }
+        speak(Some(language));
+        spoken.write(Spoken);
+        speech.coming = None;
+    } else if matches!(server.load_state(file), LoadState::Failed(_)) {
+        notices.write(Notice::wrong(t!("language-missing", tag = &*speech.wanted)));
+        speech.coming = None;
+    }
+}
+
+/// Names in the data follow the language; a game under way keeps those that it began with. The title is drawn anew.
+fn retell(world: &mut World) {
+    if !world.contains_resource::<GameData>() {
+        return;
+    }
+    let files = world.resource::<DataFiles>().clone();
+    let Ok(content) = files.read(world.resource::<Assets<TextFile>>()) else {
+        return;
+    };
+    let at_title = *world.resource::<State<Screen>>().get() == Screen::Title;
+    if at_title {
+        install(world, &content);
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+    } else {
+        world.write_message(Notice::done(t!("language-later")));
+    }
+    world.insert_resource(GameData(Arc::new(content)));
+}
+
+/// Follows the settings' language.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Speech>()
+        .add_message::<Spoken>()
+        .add_systems(Startup, send_for.after(ReadSettings))
+        .add_systems(
+            PreUpdate,
+            (
+                send_for.run_if(resource_changed::<Settings>),
+                take,
+                retell.run_if(on_message::<Spoken>),
+            )
+                .chain(),
+        );
+}
