@@ -37,7 +37,7 @@ pub const LIGHT: Color = Color::srgb_u8(0xDC, 0xE6, 0xF5);
 /// Text that may be passed over.
 pub const DIM: Color = Color::srgb_u8(0x7C, 0x8A, 0xA5);
 /// Text of what cannot be chosen now.
-pub const FAINT: Color = Color::srgb_u8(0x3F, 0x4E, 0x6B);
+pub const FAINT: Color = Color::srgb_u8(0x5C, 0x6E, 0x92);
 
 /// A picture in its own colours.
 pub const AS_DRAWN: Color = Color::WHITE;
@@ -99,4 +99,29 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Fonts>()
         .insert_resource(RemSize(REM))
         .insert_resource(ClearColor(GROUND));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast of two colours as the WCAG define it, 1 to 21.
+    fn contrast(one: Color, other: Color) -> f32 {
+        let light = |colour: Color| colour.luminance() + 0.05;
+        let (one, other) = (light(one), light(other));
+        one.max(other) / one.min(other)
+    }
+
+    #[test]
+    fn text_stands_out_from_what_it_stands_on() {
+        for (text, least) in [(LIGHT, 12.0), (NEUTRAL, 4.5), (DIM, 4.5), (FAINT, 3.5)] {
+            for ground in [GROUND, ABYSS, PANEL] {
+                let contrast = contrast(text, ground);
+                assert!(
+                    contrast >= least,
+                    "{text:?} on {ground:?}: {contrast}, not {least}"
+                );
+            }
+        }
+    }
 }
