@@ -10,12 +10,15 @@ use crate::input::group::ActionId;
 use bevy::ecs::component::Mutable;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use daemonfall_text::t;
 use std::ops::DerefMut;
 
 /// Stands for the four keys that walk through menus and maps.
 pub const WAYS: &str = "[[ways]]";
 /// For those to the left and right.
 pub const SIDEWAYS: &str = "[[sideways]]";
+/// For whatever key.
+pub const ANY: &str = "[[any]]";
 /// For those up and down.
 pub const UPRIGHT: &str = "[[upright]]";
 
@@ -87,12 +90,10 @@ fn name_of(name: &str, bindings: &Bindings, device: Device) -> Option<String> {
     })
 }
 
-/// What stands on caps while fingers play: what shows an action can be tapped.
-const TAP: &str = "tap";
-
 fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
     if device == Device::Fingers && action_of(text).is_some() {
-        return TAP.into();
+        // What shows an action can be tapped.
+        return t!("key-tap");
     }
     let mut rest = text;
     let mut filled = String::new();
@@ -105,6 +106,7 @@ fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
                 .map(|name| name_of(name, bindings, device))
                 .collect::<Option<Vec<String>>>()
                 .map(|names| names.join(" ")),
+            None if token == ANY => Some(t!("key-any")),
             None => name_of(token.trim_matches(['[', ']']), bindings, device),
         };
         filled += names.as_deref().unwrap_or(token);
