@@ -107,6 +107,8 @@ new-run-sector = SECTOR
 new-run-crew = CREW
 new-run-crew-any = Any
 new-run-crew-any-about = One of them, drawn by the seed.
+# Words that may stand first in a crew's name and are left out on its button
+new-run-crew-articles = The
 new-run-crew-drawn = Who goes is drawn by the seed.
 new-run-crew-chosen = { $about } { $count ->
     [0] { $leader } leads.
@@ -400,7 +402,6 @@ key-print = Print
 key-scroll-lock = Scroll
 key-menu = Menu
 key-numpad = Num { $key }
-key-any = any key
 key-tap = tap
 mouse-left = left click
 mouse-right = right click

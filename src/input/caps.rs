@@ -204,6 +204,9 @@ mod tests {
             (KeyCode::Escape, "Esc"),
             (KeyCode::F11, "F11"),
             (KeyCode::Equal, "+"),
+            (KeyCode::NumpadAdd, "Num +"),
+            (KeyCode::NumpadEnter, "Num Enter"),
+            (KeyCode::ControlRight, "right Ctrl"),
         ] {
             assert_eq!(key(code), name);
         }

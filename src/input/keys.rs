@@ -1,6 +1,5 @@
 //! Keys by their names: those that scripts give them, and those that stand on the caps of hints.
 
-use crate::ui::prompts::ANY;
 use bevy::input::keyboard::Key;
 use bevy::prelude::KeyCode;
 use daemonfall_dungeon::{Command, Direction};
@@ -85,7 +84,7 @@ pub fn of_cap(cap: &str) -> Option<KeyPress> {
     let name = match cap {
         "Esc" => "Escape",
         // What it does in a turn that has begun meanwhile, to go to the next stack, harms nobody.
-        ANY => "Tab",
+        "any key" => "Tab",
         "Del" => "Delete",
         "\u{2190}" => "ArrowLeft",
         "\u{2191}" => "ArrowUp",

@@ -1,5 +1,7 @@
 //! What a new run is to be: its difficulty, its sector, its crew, its seed.
 
+mod words;
+
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use super::{Screen, backdrop, title};
@@ -16,9 +18,10 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, text};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::{Slot, load, load_profile};
-use daemonfall_campaign::{Content, Settings};
 use daemonfall_text::t;
+use words::{about, without_article};
 
 /// What is chosen so far; it stays for the next time.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -60,36 +63,6 @@ struct Meant;
 /// The lines about what is chosen.
 #[derive(Component)]
 struct About;
-
-/// What is chosen, in two lines.
-fn about(content: &Content, settings: &Settings) -> String {
-    let hard = content.campaign.difficulty(&settings.difficulty);
-    let recipe = content.sector.library.recipe(&settings.sector);
-    let crew = settings.crew.as_ref();
-    let crew = crew.and_then(|name| content.campaign.crew(name));
-    let roster = &content.sector.roster;
-    let who = crew.map_or_else(
-        || t!("new-run-crew-drawn"),
-        |crew| {
-            let units = crew
-                .units
-                .iter()
-                .map(|kind| roster.kind(*kind).name.clone());
-            t!(
-                "new-run-crew-chosen",
-                about = crew.about.as_str(),
-                leader = roster.kind(crew.leader).name.as_str(),
-                count = crew.units.len(),
-                units = units.collect::<Vec<String>>().join(", ")
-            )
-        },
-    );
-    format!(
-        "{} {}\n{who}",
-        hard.map_or("", |it| it.about.as_str()),
-        recipe.map_or("", |it| it.about.as_str()),
-    )
-}
 
 /// A choice that can be clicked.
 fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about: &str) -> Entity {
@@ -187,10 +160,7 @@ fn show(
         &t!("new-run-crew-any-about"),
     )];
     for it in content.campaign.crews() {
-        let name = it.name.strip_prefix("The ").unwrap_or(&it.name);
-        let mut letters = name.chars();
-        let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-        let name: String = first.into_iter().chain(letters).collect();
+        let name = without_article(&it.name, &t!("new-run-crew-articles"));
         let option = Choice::Crew(Some(it.key.clone()));
         crews.push(choice(&mut commands, &fonts, option, &name, &it.about));
     }

@@ -17,8 +17,6 @@ use std::ops::DerefMut;
 pub const WAYS: &str = "[[ways]]";
 /// For those to the left and right.
 pub const SIDEWAYS: &str = "[[sideways]]";
-/// For whatever key.
-pub const ANY: &str = "[[any]]";
 /// For those up and down.
 pub const UPRIGHT: &str = "[[upright]]";
 
@@ -106,7 +104,6 @@ fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
                 .map(|name| name_of(name, bindings, device))
                 .collect::<Option<Vec<String>>>()
                 .map(|names| names.join(" ")),
-            None if token == ANY => Some(t!("key-any")),
             None => name_of(token.trim_matches(['[', ']']), bindings, device),
         };
         filled += names.as_deref().unwrap_or(token);

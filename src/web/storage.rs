@@ -27,9 +27,7 @@ fn error(name: &str, reason: impl Into<String>) -> StoreError {
 fn told(thrown: &JsValue) -> String {
     let name = js_sys::Reflect::get(thrown, &"name".into());
     match name.ok().and_then(|name| name.as_string()).as_deref() {
-        Some("QuotaExceededError") => {
-            t!("storage-full")
-        }
+        Some("QuotaExceededError") => t!("storage-full"),
         Some("SecurityError") | None => t!("storage-forbidden"),
         Some(other) => t!("storage-refuses", reason = other),
     }

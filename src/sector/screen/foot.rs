@@ -11,7 +11,7 @@ use crate::sector::input::SectorAction;
 use crate::sector::table::Table;
 use crate::sector::words::count;
 use crate::ui::drawing::{self, Anchor, Pen, at};
-use crate::ui::prompts::{ANY, SIDEWAYS, UPRIGHT, WAYS};
+use crate::ui::prompts::{SIDEWAYS, UPRIGHT, WAYS};
 use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{Presses, panel_face, text};
@@ -44,7 +44,7 @@ fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
         return &[];
     }
     if !table.is_own_turn() {
-        return &[(ANY, "to your turn"), (BACK, "pause")];
+        return &[("any key", "to your turn"), (BACK, "pause")];
     }
     if choosing.ending {
         return &[
