@@ -28,7 +28,7 @@ pub fn fail(reasons: &[String]) {
         eprintln!("daemonfall: {line}");
     }
     #[cfg(target_family = "wasm")]
-    crate::web::crash::tell("The game cannot start.", &reasons.join("\n"));
+    crate::web::crash::tell(&daemonfall_text::t!("web-no-start"), &reasons.join("\n"));
 }
 
 /// The whole game, ready to run.

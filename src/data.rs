@@ -12,6 +12,7 @@ use daemonfall_breach::BreachLibrary;
 use daemonfall_campaign::{Campaign, Content, FILES};
 use daemonfall_dungeon::library::{Library, Source};
 use daemonfall_dungeon::replace_library;
+use daemonfall_text::t;
 use std::sync::Arc;
 
 /// The data files, the game's own first and what lies over them after.
@@ -109,7 +110,7 @@ fn read_anew(world: &mut World) {
     let notice = match read {
         Err(errors) => {
             let lines: Vec<&str> = errors.lines().take(4).collect();
-            Notice::wrong(format!("The data stay as they were. {}", lines.join("\n")))
+            Notice::wrong(t!("data-broken", lines = lines.join("\n")))
         }
         Ok(content)
             if content.fingerprint == known.fingerprint && content.glossary == known.glossary =>
@@ -120,7 +121,7 @@ fn read_anew(world: &mut World) {
             let content = Arc::new(content);
             world.insert_resource(GameData(content.clone()));
             match world.contains_resource::<Campaign>() {
-                true => Notice::done("Data read anew, for the next run."),
+                true => Notice::done(t!("data-next-run")),
                 false => hand_out(world, &known, &content),
             }
         }
@@ -134,14 +135,12 @@ fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {
         world.resource_mut::<NextBreachLibrary>().0 = Some(content.breach.clone());
     }
     if content.dungeon.fingerprint == known.dungeon.fingerprint {
-        return Notice::done("Data read anew, for the next game.");
+        return Notice::done(t!("data-next-game"));
     }
     world.resource_mut::<NextLibrary>().0 = Some(content.dungeon.clone());
     match replace_library(world, content.dungeon.clone()) {
-        Ok(()) => {
-            Notice::done("Data read anew: what comes into the world from now on follows them.")
-        }
-        Err(reason) => Notice::done(format!("Data read anew, for the next dive ({reason}).")),
+        Ok(()) => Notice::done(t!("data-now")),
+        Err(reason) => Notice::done(t!("data-next-dive", reason = reason.to_string())),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
 use bevy::prelude::*;
+use daemonfall_text::t;
 use shot::Shot;
 
 /// The wish for a picture of what will be on the screen after so many frames.
@@ -92,8 +93,8 @@ fn file(world: &World, number: u32) -> String {
 fn tell(world: &mut World, kept: Result<String, String>) {
     world.insert_resource(Photo::None);
     world.write_message(match kept {
-        Ok(file) => Notice::done(format!("A picture of this: {file}")),
-        Err(reason) => Notice::wrong(format!("There is no picture: {reason}.")),
+        Ok(file) => Notice::done(t!("photo-kept", file = file)),
+        Err(reason) => Notice::wrong(t!("photo-not", reason = reason)),
     });
 }
 
@@ -101,8 +102,8 @@ fn tell(world: &mut World, kept: Result<String, String>) {
 pub fn photo_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
-            button(fonts, "Take a picture"),
-            Tooltip::beside("Of the screen beneath this menu, as a file. Key: [[anywhere.photo]]."),
+            button(fonts, t!("photo")),
+            Tooltip::beside(t!("photo-about")),
         ))
         .observe(
             |_: On<Activate>,

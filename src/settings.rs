@@ -119,7 +119,7 @@ pub fn motion(settings: Res<Settings>) -> bool {
 
 /// Name of the settings in the store.
 pub const FILE: &str = "settings.ron";
-const WHAT: &str = "Settings";
+const WHAT: kept::Kept = kept::Kept::Settings;
 
 /// The settings as last kept, so that they are written only when they differ.
 #[derive(Resource, Default)]

@@ -4,6 +4,7 @@ use super::needed::Needed;
 use super::text::TextFile;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use daemonfall_text::t;
 use serde::Deserialize;
 
 /// Handles of all pictures; the names of sprites are known once loading is over.
@@ -105,9 +106,11 @@ impl Atlas {
     /// # Errors
     /// Line and reason when the layout is broken.
     pub fn read(&mut self, texts: &Assets<TextFile>) -> Result<(), String> {
-        let text = texts.get(&self.layout).ok_or("is not loaded")?;
+        let text = texts
+            .get(&self.layout)
+            .ok_or_else(|| t!("asset-not-loaded"))?;
         let layout: Layout = serde_json::from_str(&text.0)
-            .map_err(|error| format!("line {}: {error}", error.line()))?;
+            .map_err(|error| t!("asset-line", line = error.line(), error = error.to_string()))?;
         let scale = layout.scale;
         let sprite = |sprite: LayoutSprite| AtlasSprite {
             units: sprite.units.into(),

@@ -4,6 +4,7 @@ use super::folder::AssetsFolder;
 use super::overlay::{self, Overlay};
 use bevy::asset::LoadState;
 use bevy::prelude::*;
+use daemonfall_text::t;
 use std::error::Error;
 
 /// The assets that the game cannot do without.
@@ -51,7 +52,7 @@ impl Needed {
                 LoadState::Failed(error) => {
                     let path = server
                         .get_path(handle.id())
-                        .map_or_else(|| "an asset".into(), |path| named(&path, folder, overlay));
+                        .map_or_else(|| t!("asset-unnamed"), |path| named(&path, folder, overlay));
                     progress.failed.push(format!("{path}: {}", reason(&error)));
                 }
                 LoadState::NotLoaded | LoadState::Loading => {}
@@ -76,7 +77,7 @@ pub fn named(path: &bevy::asset::AssetPath, folder: &AssetsFolder, over: &Overla
 pub fn reason(error: &dyn Error) -> String {
     if error.to_string().starts_with("Path not found") || format!("{error:?}").contains("NotFound")
     {
-        return "this file is missing".into();
+        return t!("asset-missing");
     }
     let mut inner = error;
     while let Some(source) = inner.source() {

@@ -3,6 +3,7 @@
 use bevy::asset::io::Reader;
 use bevy::asset::{AssetLoader, LoadContext};
 use bevy::prelude::*;
+use daemonfall_text::t;
 use thiserror::Error;
 
 /// The text of a file.
@@ -15,9 +16,9 @@ struct TextFileLoader;
 /// Why a file is no text.
 #[derive(Error, Debug)]
 enum NoText {
-    #[error("cannot be read: {0}")]
+    #[error("{}", t!("asset-unreadable", error = .0.to_string()))]
     Unreadable(#[from] std::io::Error),
-    #[error("is no text: byte {0} is not UTF-8")]
+    #[error("{}", t!("asset-no-text", byte = *.0))]
     NotUtf8(usize),
 }
 

@@ -6,6 +6,7 @@ use crate::settings::choices::Palette;
 use crate::ui::notice::Notice;
 use bevy::asset::LoadState;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// What is worn, and what is to be.
 #[derive(Resource, Default)]
@@ -40,9 +41,10 @@ fn wear(
         (Palette::Standard, _) => wardrobe.standard.clone(),
         (_, Some((palette, handle))) if palette == wanted => {
             if let LoadState::Failed(error) = server.load_state(&handle) {
-                let words = format!(
-                    "The pictures keep their colours: {}: {error}",
-                    wanted.picture()
+                let words = t!(
+                    "palette-not",
+                    file = wanted.picture(),
+                    error = error.to_string()
                 );
                 notices.write(Notice::wrong(words));
                 wardrobe.worn = wanted;

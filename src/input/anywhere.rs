@@ -11,6 +11,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// What can be bound for all screens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,32 +35,38 @@ impl Listed for AnywhereAction {
         use GamepadButton as G;
         use KeyCode as K;
         &[
-            bind(A::Back, BACK, "One step back", &[K::Escape], &[G::East]),
+            bind(
+                A::Back,
+                BACK,
+                || t!("action-anywhere-back"),
+                &[K::Escape],
+                &[G::East],
+            ),
             bind(
                 A::Mute,
                 "[[anywhere.mute]]",
-                "Sound on or off",
+                || t!("action-anywhere-mute"),
                 &[K::KeyM],
                 &[],
             ),
             bind(
                 A::Fullscreen,
                 "[[anywhere.fullscreen]]",
-                "The whole screen, or a window",
+                || t!("action-anywhere-fullscreen"),
                 &[K::F11],
                 &[],
             ),
             bind(
                 A::Panels,
                 "[[anywhere.panels]]",
-                "Debug panels that show the rules at work",
+                || t!("action-anywhere-panels"),
                 &[K::F1],
                 &[],
             ),
             bind(
                 A::Photo,
                 "[[anywhere.photo]]",
-                "Take a picture",
+                || t!("action-anywhere-photo"),
                 &[K::F12, K::F10],
                 &[G::Mode],
             ),

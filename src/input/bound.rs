@@ -24,8 +24,8 @@ pub struct Binding<A: 'static> {
     pub action: A,
     /// Its name between double brackets: `[[dive.wait]]`. In a text of the interface it stands for what the action is bound to.
     pub token: &'static str,
-    /// What it does, in few words.
-    pub label: &'static str,
+    /// What it does, in few words of the player's language.
+    pub label: fn() -> String,
     /// Its keys at first.
     pub keys: &'static [KeyCode],
     /// Its buttons on a pad at first.
@@ -36,7 +36,7 @@ pub struct Binding<A: 'static> {
 pub const fn bind<A>(
     action: A,
     token: &'static str,
-    label: &'static str,
+    label: fn() -> String,
     keys: &'static [KeyCode],
     buttons: &'static [GamepadButton],
 ) -> Binding<A> {

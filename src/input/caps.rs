@@ -2,6 +2,7 @@
 
 use super::bound::Input;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// Whose names a pad's buttons have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,29 +39,64 @@ pub fn name(input: Input, make: Make) -> String {
 
 /// What is written on a key.
 pub fn key(key: KeyCode) -> String {
-    let known = CAPS.iter().find(|(code, _)| *code == key);
-    if let Some((_, name)) = known {
-        return (*name).into();
+    if let Some(word) = word(key) {
+        return word;
+    }
+    if let Some((_, sign)) = SIGNS.iter().find(|(code, _)| *code == key) {
+        return (*sign).into();
+    }
+    if let Some((_, sign)) = NUMPAD.iter().find(|(code, _)| *code == key) {
+        return t!("key-numpad", key = *sign);
     }
     let name = format!("{key:?}");
-    for (prefix, shown) in [("Key", ""), ("Digit", ""), ("Numpad", "Num ")] {
-        if let Some(rest) = name.strip_prefix(prefix).filter(|it| !it.is_empty()) {
-            return format!("{shown}{rest}");
-        }
+    let after = |prefix| name.strip_prefix(prefix).filter(|it| !it.is_empty());
+    if let Some(digit) = after("Numpad") {
+        return t!("key-numpad", key = digit);
     }
-    name
+    let letter = after("Key").or_else(|| after("Digit"));
+    letter.unwrap_or(&name).into()
 }
 
-/// Keys that are not called as the engine calls them.
-const CAPS: [(KeyCode, &str); 37] = {
+/// Keys with a word on them that languages have their own for.
+fn word(key: KeyCode) -> Option<String> {
+    use KeyCode as K;
+    Some(match key {
+        K::Escape => t!("key-escape"),
+        K::Delete => t!("key-delete"),
+        K::Insert => t!("key-insert"),
+        K::Space => t!("key-space"),
+        K::Tab => t!("key-tab"),
+        K::Enter => t!("key-enter"),
+        K::NumpadEnter => t!("key-numpad", key = t!("key-enter")),
+        K::Backspace => t!("key-backspace"),
+        K::Home => t!("key-home"),
+        K::End => t!("key-end"),
+        K::PageUp => t!("key-page-up"),
+        K::PageDown => t!("key-page-down"),
+        K::ShiftLeft => t!("key-shift"),
+        K::ShiftRight => t!("key-right", key = t!("key-shift")),
+        K::ControlLeft => t!("key-control"),
+        K::ControlRight => t!("key-right", key = t!("key-control")),
+        K::AltLeft => t!("key-alt"),
+        K::AltRight => t!("key-right", key = t!("key-alt")),
+        K::SuperLeft => t!("key-super"),
+        K::SuperRight => t!("key-right", key = t!("key-super")),
+        K::CapsLock => t!("key-caps-lock"),
+        K::PrintScreen => t!("key-print"),
+        K::ScrollLock => t!("key-scroll-lock"),
+        K::ContextMenu => t!("key-menu"),
+        _ => return None,
+    })
+}
+
+/// Keys with a sign on them.
+const SIGNS: [(KeyCode, &str); 16] = {
     use KeyCode as K;
     [
         (K::ArrowUp, "\u{2191}"),
         (K::ArrowDown, "\u{2193}"),
         (K::ArrowLeft, "\u{2190}"),
         (K::ArrowRight, "\u{2192}"),
-        (K::Escape, "Esc"),
-        (K::Delete, "Del"),
         (K::Equal, "+"),
         (K::Minus, "\u{2212}"),
         (K::Comma, ","),
@@ -73,37 +109,31 @@ const CAPS: [(KeyCode, &str); 37] = {
         (K::BracketLeft, "["),
         (K::BracketRight, "]"),
         (K::IntlBackslash, "<"),
-        (K::ShiftLeft, "Shift"),
-        (K::ShiftRight, "right Shift"),
-        (K::ControlLeft, "Ctrl"),
-        (K::ControlRight, "right Ctrl"),
-        (K::AltLeft, "Alt"),
-        (K::AltRight, "right Alt"),
-        (K::SuperLeft, "Super"),
-        (K::SuperRight, "right Super"),
-        (K::CapsLock, "Caps"),
-        (K::PrintScreen, "Print"),
-        (K::ScrollLock, "Scroll"),
-        (K::ContextMenu, "Menu"),
-        (K::NumpadAdd, "Num +"),
-        (K::NumpadSubtract, "Num \u{2212}"),
-        (K::NumpadMultiply, "Num \u{D7}"),
-        (K::NumpadDivide, "Num /"),
-        (K::NumpadDecimal, "Num ."),
-        (K::NumpadEnter, "Num Enter"),
-        (K::NumpadEqual, "Num ="),
+    ]
+};
+
+/// The same on the block of digits.
+const NUMPAD: [(KeyCode, &str); 6] = {
+    use KeyCode as K;
+    [
+        (K::NumpadAdd, "+"),
+        (K::NumpadSubtract, "\u{2212}"),
+        (K::NumpadMultiply, "\u{D7}"),
+        (K::NumpadDivide, "/"),
+        (K::NumpadDecimal, "."),
+        (K::NumpadEqual, "="),
     ]
 };
 
 /// What a button of the mouse is called.
 pub fn mouse(button: MouseButton) -> String {
     match button {
-        MouseButton::Left => "left click".into(),
-        MouseButton::Right => "right click".into(),
-        MouseButton::Middle => "middle click".into(),
-        MouseButton::Back => "mouse back".into(),
-        MouseButton::Forward => "mouse forward".into(),
-        MouseButton::Other(number) => format!("mouse {number}"),
+        MouseButton::Left => t!("mouse-left"),
+        MouseButton::Right => t!("mouse-right"),
+        MouseButton::Middle => t!("mouse-middle"),
+        MouseButton::Back => t!("mouse-back"),
+        MouseButton::Forward => t!("mouse-forward"),
+        MouseButton::Other(number) => t!("mouse-other", number = number),
     }
 }
 
@@ -111,10 +141,23 @@ pub fn mouse(button: MouseButton) -> String {
 pub fn pad(button: GamepadButton, make: Make) -> String {
     use GamepadButton as G;
     let [neutral, letters, shapes] = match button {
-        G::South => ["South", "A", "Cross"],
-        G::East => ["East", "B", "Circle"],
-        G::West => ["West", "X", "Square"],
-        G::North => ["North", "Y", "Triangle"],
+        G::South => [t!("pad-south"), "A".into(), t!("pad-cross")],
+        G::East => [t!("pad-east"), "B".into(), t!("pad-circle")],
+        G::West => [t!("pad-west"), "X".into(), t!("pad-square")],
+        G::North => [t!("pad-north"), "Y".into(), t!("pad-triangle")],
+        _ => return imprint(button, make),
+    };
+    match make {
+        Make::Neutral => neutral,
+        Make::Letters => letters,
+        Make::Shapes => shapes,
+    }
+}
+
+/// What is written on a button that bears the same in all languages.
+fn imprint(button: GamepadButton, make: Make) -> String {
+    use GamepadButton as G;
+    let [neutral, letters, shapes] = match button {
         G::LeftTrigger => ["L1", "LB", "L1"],
         G::RightTrigger => ["R1", "RB", "R1"],
         G::LeftTrigger2 => ["L2", "LT", "L2"],
@@ -130,7 +173,8 @@ pub fn pad(button: GamepadButton, make: Make) -> String {
         G::DPadRight => ["\u{2192}"; 3],
         G::C => ["C"; 3],
         G::Z => ["Z"; 3],
-        G::Other(number) => return format!("button {number}"),
+        G::Other(number) => return t!("pad-other", number = number),
+        _ => return format!("{button:?}"),
     };
     match make {
         Make::Neutral => neutral,
@@ -160,6 +204,9 @@ mod tests {
             (KeyCode::Escape, "Esc"),
             (KeyCode::F11, "F11"),
             (KeyCode::Equal, "+"),
+            (KeyCode::NumpadAdd, "Num +"),
+            (KeyCode::NumpadEnter, "Num Enter"),
+            (KeyCode::ControlRight, "right Ctrl"),
         ] {
             assert_eq!(key(code), name);
         }

@@ -9,6 +9,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
+use daemonfall_text::t;
 
 /// The device that was used last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,8 +63,7 @@ fn tell_of_pads(
         if change.connection == GamepadConnection::Disconnected && matches!(*device, Device::Pad(_))
         {
             *device = Device::Keys;
-            let words = "The gamepad is gone. Keys, mouse and fingers go on; plugged in again, it does too.";
-            notices.write(Notice::wrong(words));
+            notices.write(Notice::wrong(t!("pad-gone")));
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::bound::{Binding, Listed, bind};
 use super::group::Group;
 use bevy::prelude::{GamepadButton, KeyCode};
+use daemonfall_text::t;
 
 /// What can be bound there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,28 +28,28 @@ impl Listed for FittingAction {
             bind(
                 A::TakeOut,
                 TAKE_OUT,
-                "Take out, or empty the place",
+                || t!("action-fitting-take-out"),
                 &[K::Delete, K::Backspace],
                 &[G::West],
             ),
             bind(
                 A::Undo,
                 "[[fitting.undo]]",
-                "Take the last change back",
+                || t!("action-fitting-undo"),
                 &[K::KeyU],
                 &[G::North],
             ),
             bind(
                 A::Before,
                 BEFORE,
-                "The unit before",
+                || t!("action-fitting-before"),
                 &[K::KeyQ],
                 &[G::LeftTrigger],
             ),
             bind(
                 A::After,
                 AFTER,
-                "The next unit",
+                || t!("action-fitting-after"),
                 &[K::KeyE],
                 &[G::RightTrigger],
             ),

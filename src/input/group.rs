@@ -9,6 +9,7 @@ use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
 use crate::screens::time_lab::reel::Wish;
 use crate::sector::input::SectorAction;
+use daemonfall_text::t;
 
 /// Actions that are used together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,16 +46,16 @@ impl Group {
     ];
 
     /// Its heading.
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         match self {
-            Self::Anywhere => "Everywhere",
-            Self::Menus => "Menus and dialogues",
-            Self::Dive => "Dive",
-            Self::Breach => "Breach",
-            Self::Sector => "Sector",
-            Self::Battle => "Battle",
-            Self::Fitting => "Gear, line-ups, stacks",
-            Self::TimeLab => "Time lab",
+            Self::Anywhere => t!("actions-anywhere"),
+            Self::Menus => t!("actions-menus"),
+            Self::Dive => t!("actions-dive"),
+            Self::Breach => t!("actions-breach"),
+            Self::Sector => t!("actions-sector"),
+            Self::Battle => t!("actions-battle"),
+            Self::Fitting => t!("actions-fitting"),
+            Self::TimeLab => t!("actions-time-lab"),
         }
     }
 
@@ -130,12 +131,11 @@ impl ActionId {
 }
 
 /// A row of a table, whatever its kind of action.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Row {
     /// Its token.
     pub token: &'static str,
-    /// What it does.
-    pub label: &'static str,
+    label: fn() -> String,
     /// What it is bound to at first.
     pub inputs: Vec<Input>,
 }
@@ -144,6 +144,11 @@ impl Row {
     /// The name in files: the token without its brackets.
     pub fn name(&self) -> &'static str {
         self.token.trim_matches(['[', ']'])
+    }
+
+    /// What it does, in few words of the player's language.
+    pub fn label(&self) -> String {
+        (self.label)()
     }
 
     /// Whether it must be bound, since without it some screens cannot be used or left.
@@ -181,7 +186,7 @@ mod tests {
             assert!(names.insert(row.name()), "{} is there twice", row.name());
             assert!(row.token.starts_with("[[") && row.token.ends_with("]]"));
             assert!(
-                !row.label.is_empty() && !row.inputs.is_empty(),
+                !row.label().is_empty() && !row.inputs.is_empty(),
                 "{}",
                 row.name()
             );

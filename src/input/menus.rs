@@ -3,6 +3,7 @@
 use super::bound::{Binding, Listed, bind};
 use super::group::Group;
 use bevy::prelude::{GamepadButton, KeyCode};
+use daemonfall_text::t;
 
 /// What can be bound where buttons are walked through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,56 +36,56 @@ impl Listed for MenuAction {
             bind(
                 A::Up,
                 "[[menus.up]]",
-                "Up",
+                || t!("action-menus-up"),
                 &[K::ArrowUp, K::Numpad8],
                 &[G::DPadUp],
             ),
             bind(
                 A::Down,
                 "[[menus.down]]",
-                "Down",
+                || t!("action-menus-down"),
                 &[K::ArrowDown, K::Numpad2],
                 &[G::DPadDown],
             ),
             bind(
                 A::Left,
                 "[[menus.left]]",
-                "Left, or less",
+                || t!("action-menus-left"),
                 &[K::ArrowLeft, K::Numpad4],
                 &[G::DPadLeft],
             ),
             bind(
                 A::Right,
                 "[[menus.right]]",
-                "Right, or more",
+                || t!("action-menus-right"),
                 &[K::ArrowRight, K::Numpad6],
                 &[G::DPadRight],
             ),
             bind(
                 A::Next,
                 "[[menus.next]]",
-                "Next; with Shift, the one before",
+                || t!("action-menus-next"),
                 &[K::Tab],
                 &[],
             ),
             bind(
                 A::Confirm,
                 CONFIRM,
-                "Use what is chosen",
+                || t!("action-menus-confirm"),
                 &[K::Enter, K::NumpadEnter, K::Space],
                 &[G::South],
             ),
             bind(
                 A::TabBefore,
                 "[[menus.tab_before]]",
-                "The tab before",
+                || t!("action-menus-tab-before"),
                 &[],
                 &[G::LeftTrigger2],
             ),
             bind(
                 A::TabAfter,
                 "[[menus.tab_after]]",
-                "The next tab",
+                || t!("action-menus-tab-after"),
                 &[],
                 &[G::RightTrigger2],
             ),

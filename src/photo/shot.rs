@@ -54,7 +54,7 @@ pub fn make_folder(file: &str) -> Result<(), String> {
 pub fn check(file: &str) -> Result<(), String> {
     #[cfg(not(target_family = "wasm"))]
     if !std::path::Path::new(file).is_file() {
-        return Err(format!("the picture {file} could not be written"));
+        return Err(daemonfall_text::t!("photo-not-written", file = file));
     }
     let _ = file;
     Ok(())

@@ -35,6 +35,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_dungeon::Library;
 
+use daemonfall_text::t;
 pub use page::Page;
 
 /// The open help.
@@ -100,8 +101,8 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
 pub fn button(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
     commands
         .spawn((
-            widgets::button(fonts, "Help"),
-            Tooltip::beside("What keys and signs mean. Key: ? or F2."),
+            widgets::button(fonts, t!("help")),
+            Tooltip::beside(t!("help-about")),
         ))
         .observe(
             move |_: On<Activate>, drawn: Drawn, mut commands: Commands| {
@@ -123,7 +124,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
         all.push(self::turn(commands, fonts, Page::Glossary));
     }
     let close = commands
-        .spawn(widgets::button(fonts, "Close"))
+        .spawn(widgets::button(fonts, t!("close")))
         .observe(
             |_: On<Activate>,
              help: Query<Entity, With<HelpDialogue>>,

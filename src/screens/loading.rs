@@ -14,6 +14,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_campaign::{Content, install};
+use daemonfall_text::t;
 use std::sync::Arc;
 
 /// The filled part of the bar.
@@ -50,7 +51,7 @@ fn show(fonts: Res<Fonts>, mut commands: Commands) {
             ..default()
         },
         children![
-            widgets::text(&fonts, theme::CAPTION, theme::DIM, "LOADING"),
+            widgets::text(&fonts, theme::CAPTION, theme::DIM, t!("loading")),
             bar
         ],
     ));

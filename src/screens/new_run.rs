@@ -1,5 +1,7 @@
 //! What a new run is to be: its difficulty, its sector, its crew, its seed.
 
+mod words;
+
 use super::back::{Back, BackSystems};
 use super::seed::{self, SeedSettled, SeedSystems, StartWithSeed};
 use super::{Screen, backdrop, title};
@@ -16,8 +18,10 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, text};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::{Slot, load, load_profile};
-use daemonfall_campaign::{Content, Settings};
+use daemonfall_text::t;
+use words::{about, without_article};
 
 /// What is chosen so far; it stays for the next time.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -59,32 +63,6 @@ struct Meant;
 /// The lines about what is chosen.
 #[derive(Component)]
 struct About;
-
-/// What is chosen, in two lines.
-fn about(content: &Content, settings: &Settings) -> String {
-    let hard = content.campaign.difficulty(&settings.difficulty);
-    let recipe = content.sector.library.recipe(&settings.sector);
-    let crew = settings.crew.as_ref();
-    let crew = crew.and_then(|name| content.campaign.crew(name));
-    let roster = &content.sector.roster;
-    let who = crew.map_or_else(
-        || "Who goes is drawn by the seed.".into(),
-        |crew| {
-            let mut names = vec![format!("{} leads", roster.kind(crew.leader).name)];
-            names.extend(
-                crew.units
-                    .iter()
-                    .map(|kind| roster.kind(*kind).name.clone()),
-            );
-            format!("{} {}.", crew.about, names.join(", "))
-        },
-    );
-    format!(
-        "{} {}\n{who}",
-        hard.map_or("", |it| it.about.as_str()),
-        recipe.map_or("", |it| it.about.as_str()),
-    )
-}
 
 /// A choice that can be clicked.
 fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about: &str) -> Entity {
@@ -146,10 +124,10 @@ fn show(
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(&atlas))
-        .with_child(text(&fonts, theme::TITLE, theme::LIGHT, "New run"))
+        .with_child(text(&fonts, theme::TITLE, theme::LIGHT, t!("new-run")))
         .id();
     backdrop::spawn(&mut commands, &atlas, Screen::NewRun);
-    let caption = |commands: &mut Commands, words: &str| {
+    let caption = |commands: &mut Commands, words: String| {
         commands
             .spawn(text(&fonts, theme::CAPTION, theme::DIM, words))
             .id()
@@ -174,19 +152,15 @@ fn show(
             choice(&mut commands, &fonts, option, word, &it.about)
         })
         .collect();
-    let any = "One of them, drawn by the seed.";
     let mut crews = vec![choice(
         &mut commands,
         &fonts,
         Choice::Crew(None),
-        "Any",
-        any,
+        &t!("new-run-crew-any"),
+        &t!("new-run-crew-any-about"),
     )];
     for it in content.campaign.crews() {
-        let name = it.name.strip_prefix("The ").unwrap_or(&it.name);
-        let mut letters = name.chars();
-        let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-        let name: String = first.into_iter().chain(letters).collect();
+        let name = without_article(&it.name, &t!("new-run-crew-articles"));
         let option = Choice::Crew(Some(it.key.clone()));
         crews.push(choice(&mut commands, &fonts, option, &name, &it.about));
     }
@@ -200,23 +174,21 @@ fn show(
             text(&fonts, theme::SMALL, theme::NEUTRAL, ""),
         ))
         .id();
-    let seed = seed::spawn_row(
-        &mut commands,
-        &fonts,
-        &time,
-        "The same seed and the same choices give the same run.",
-    );
+    let seed = seed::spawn_row(&mut commands, &fonts, &time, &t!("new-run-seed-about"));
     let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
     let words = match kept {
-        true => {
-            "Begin with the first turn. The run that Continue goes on with is given up, unless it is in a slot."
-        }
-        false => "Begin with the first turn.",
+        true => t!("new-run-begin-instead"),
+        false => t!("new-run-begin-about"),
     };
-    let mut start = commands.spawn((button(&fonts, "Begin"), FocusFirst, Tooltip::beside(words)));
+    let mut start = commands.spawn((
+        button(&fonts, t!("new-run-begin")),
+        FocusFirst,
+        Tooltip::beside(words),
+    ));
     if kept {
-        let question = "Give up the kept run and begin?";
-        start.insert(Asks::new("Begin", question)).observe(
+        let question = t!("new-run-begin-sure");
+        let asks = Asks::new(t!("new-run-begin"), question);
+        start.insert(asks).observe(
             |sure: On<Sure>, mut start: MessageWriter<StartWithSeed>, mut commands: Commands| {
                 commands.entity(sure.entity).insert(Meant);
                 start.write(StartWithSeed);
@@ -230,17 +202,17 @@ fn show(
     let start = start.id();
     let back = commands
         .spawn((
-            button(&fonts, "Back"),
-            Tooltip::beside("Back to the title. Key: [[anywhere.back]]."),
+            button(&fonts, t!("back")),
+            Tooltip::beside(t!("back-to-title-about")),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
     let parts = [
-        caption(&mut commands, "DIFFICULTY"),
+        caption(&mut commands, t!("new-run-difficulty")),
         rows(&mut commands, &hards, 3),
-        caption(&mut commands, "SECTOR"),
+        caption(&mut commands, t!("new-run-sector")),
         rows(&mut commands, &sizes, 3),
-        caption(&mut commands, "CREW"),
+        caption(&mut commands, t!("new-run-crew")),
         rows(&mut commands, &crews, 4),
         told,
         seed,
@@ -326,9 +298,8 @@ fn begin(
         return;
     }
     let profile = load_profile(&***store).unwrap_or_else(|error| {
-        notices.write(Notice::wrong(format!(
-            "What was unlocked cannot be read, and this run begins without it. {error}"
-        )));
+        let words = t!("new-run-no-unlocks", error = error.to_string());
+        notices.write(Notice::wrong(words));
         default()
     });
     begin.write(Begin::Fresh(Settings {

@@ -20,6 +20,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::DiveState;
+use daemonfall_text::t;
 
 fn open(
     session: Res<Session>,
@@ -33,23 +34,23 @@ fn open(
     let panel = dialogue::spawn(
         &mut commands,
         &fonts,
-        "Paused",
+        t!("paused"),
         10,
         400.0,
         DespawnOnExit(Paused(true)),
     );
-    let place = format!(
-        "Floor {} of {}, beat {}, seed {}",
-        state.floor + 1,
-        state.floors,
-        state.beat,
-        seed_text(session.replay.seed)
+    let place = t!(
+        "pause-place",
+        floor = state.floor + 1,
+        floors = state.floors,
+        beat = state.beat,
+        seed = seed_text(session.replay.seed)
     );
     let resume = commands
         .spawn((
-            button(&fonts, "Go on"),
+            button(&fonts, t!("go-on")),
             FocusFirst,
-            Tooltip::beside("Back to the dive. Key: [[anywhere.back]]."),
+            Tooltip::beside(t!("pause-go-on-about")),
         ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
@@ -62,19 +63,15 @@ fn open(
         .map(|_| buttons::saves(&mut commands, &fonts));
     let out = match campaign {
         Some(_) => vec![
-            buttons::retreat(
-                &mut commands,
-                &fonts,
-                "Back to the map: the leader as it is, without what was found here.",
-            ),
+            buttons::retreat(&mut commands, &fonts, &t!("pause-retreat-about")),
             buttons::title(&mut commands, &fonts),
         ],
         None if climb.is_some() => puzzle::of_pause(&mut commands, &fonts),
         None => vec![
             commands
                 .spawn((
-                    button(&fonts, "To practice"),
-                    Tooltip::beside("A dive alone is not kept."),
+                    button(&fonts, t!("pause-practice")),
+                    Tooltip::beside(t!("pause-practice-about")),
                 ))
                 .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
                     next.set(Screen::Practice);

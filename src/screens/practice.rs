@@ -10,6 +10,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, text};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut commands: Commands) {
     let root = commands
@@ -32,13 +33,8 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut command
             },
             Pickable::IGNORE,
             children![
-                text(&fonts, theme::TITLE, theme::LIGHT, "Practice"),
-                text(
-                    &fonts,
-                    theme::BODY,
-                    theme::NEUTRAL,
-                    "Each system alone. Nothing is at stake, nothing is kept."
-                )
+                text(&fonts, theme::TITLE, theme::LIGHT, t!("practice")),
+                text(&fonts, theme::BODY, theme::NEUTRAL, t!("practice-about"))
             ],
         ))
         .id();
@@ -54,17 +50,22 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut command
 fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Entity> {
     let dive = commands
         .spawn((
-            button(fonts, "Dive"),
+            button(fonts, t!("practice-dive")),
             FocusFirst,
-            Tooltip::beside("A dive alone, on the seed below. It is not kept."),
+            Tooltip::beside(t!("practice-dive-about")),
         ))
-        .with_child(text(fonts, theme::SMALL, theme::DIM, "beat by beat"))
+        .with_child(text(
+            fonts,
+            theme::SMALL,
+            theme::DIM,
+            t!("practice-dive-what"),
+        ))
         .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
             start.write(StartWithSeed);
         })
         .id();
-    let seed = seed::spawn_row(commands, fonts, time, "The same seed gives the same dive.");
-    let mut to = |label: &str, what: &str, about: &str, screen: Screen| {
+    let seed = seed::spawn_row(commands, fonts, time, &t!("practice-seed-about"));
+    let mut to = |label: String, what: String, about: String, screen: Screen| {
         commands
             .spawn((button(fonts, label), Tooltip::beside(about)))
             .with_child(text(fonts, theme::SMALL, theme::DIM, what))
@@ -72,33 +73,33 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
             .id()
     };
     let breach = to(
-        "Breach",
-        "choose sides",
-        "A duel on the stack, between any line-ups of yours and theirs.",
+        t!("practice-breach"),
+        t!("practice-breach-what"),
+        t!("practice-breach-about"),
         Screen::LineUp,
     );
     let battle = to(
-        "Battle",
-        "compose stacks",
-        "Two stacks of up to eight: their odds as you change them, and the fight.",
+        t!("practice-battle"),
+        t!("practice-battle-what"),
+        t!("practice-battle-about"),
         Screen::Compose,
     );
     let lab = to(
-        "Time lab",
-        "step by step",
-        "Scenarios of quick turns, row by row, forward and back, with the reason of everything.",
+        t!("practice-lab"),
+        t!("practice-lab-what"),
+        t!("practice-lab-about"),
         Screen::TimeLab,
     );
     let ladder = to(
-        "Ladder",
-        "twelve puzzles",
-        "Short puzzles of dive, breach and battle, each about one rule, with a par.",
+        t!("practice-ladder"),
+        t!("practice-ladder-what"),
+        t!("practice-ladder-about"),
         Screen::Ladder,
     );
     let back = to(
-        "Back",
-        "",
-        "Back to the title. Key: [[anywhere.back]].",
+        t!("back"),
+        String::new(),
+        t!("back-to-title-about"),
         Screen::Title,
     );
     let divider = commands.spawn(widgets::divider()).id();

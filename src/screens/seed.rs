@@ -9,6 +9,7 @@ use crate::ui::widgets::{self, button};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_core::{parse_seed, seed_text};
+use daemonfall_text::t;
 
 /// The wish to begin on the seed in the field.
 #[derive(Message, Clone, Copy, Debug)]
@@ -35,21 +36,24 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
     let label = commands
         .spawn((
             Node {
-                width: px(44),
+                min_width: px(44),
                 flex_shrink: 0.0,
                 ..default()
             },
             Pickable::IGNORE,
-            children![widgets::text(fonts, theme::CAPTION, theme::DIM, "SEED")],
+            children![widgets::text(
+                fonts,
+                theme::CAPTION,
+                theme::DIM,
+                t!("seed-caption")
+            )],
         ))
         .id();
     let field = commands
         .spawn((
-            field(fonts, Field::new(offered, "any", MOST)),
+            field(fonts, Field::new(offered, t!("seed-any"), MOST)),
             SeedField,
-            Tooltip::beside(format!(
-                "{about} Type a number or eight digits as 7F3A-19C2; empty means any."
-            )),
+            Tooltip::beside(t!("seed-about", about = about)),
         ))
         .entry::<Node>()
         .and_modify(|mut node| {
@@ -66,8 +70,8 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
         .id();
     let other = commands
         .spawn((
-            button(fonts, "Other"),
-            Tooltip::beside("Another seed, by chance."),
+            button(fonts, t!("seed-other")),
+            Tooltip::beside(t!("seed-other-about")),
         ))
         .observe(
             |_: On<Activate>,
@@ -137,7 +141,7 @@ fn check(
     };
     let wrong = meaning(&field.text).err();
     text.0 = if wrong.is_some() {
-        "No number: write 42, or digits 0-9 A-F as 7F3A-19C2.".into()
+        t!("seed-wrong")
     } else {
         String::new()
     };

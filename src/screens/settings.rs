@@ -26,6 +26,7 @@ use crate::ui::widgets::{Taken, button};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use binder::Binder;
+use daemonfall_text::t;
 
 /// The dialogue.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -54,8 +55,8 @@ const LEVEL: i32 = 15;
 pub fn button_to(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
-            button(fonts, "Settings"),
-            Tooltip::beside("Sound, display, speed, text size, colours, and what every key does."),
+            button(fonts, t!("settings")),
+            Tooltip::beside(t!("settings-about")),
         ))
         .observe(
             |_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
@@ -66,7 +67,14 @@ pub fn button_to(commands: &mut Commands, fonts: &Fonts) -> Entity {
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts) {
-    let panel = dialogue::spawn(commands, fonts, "Settings", LEVEL, 900.0, SettingsDialogue);
+    let panel = dialogue::spawn(
+        commands,
+        fonts,
+        t!("settings"),
+        LEVEL,
+        900.0,
+        SettingsDialogue,
+    );
     let tabs: Vec<Entity> = Tab::ALL.map(|tab| tab_button(commands, fonts, tab)).into();
     let row = || Node {
         column_gap: px(8),
@@ -99,17 +107,17 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
         .id();
     let reset = commands
         .spawn((
-            button(fonts, RESET),
+            button(fonts, t!("settings-reset")),
             ResetButton,
-            Asks::new(RESET, "Put this page back: sure?"),
-            Tooltip::above("All of this page as it was at first."),
+            Asks::new(t!("settings-reset"), t!("settings-reset-sure")),
+            Tooltip::above(t!("settings-reset-about")),
         ))
         .observe(reset)
         .id();
     let back = commands
         .spawn((
-            button(fonts, "Back"),
-            Tooltip::above("Key: [[anywhere.back]]."),
+            button(fonts, t!("back")),
+            Tooltip::above(t!("settings-back-about")),
         ))
         .observe(
             |_: On<Activate>,
@@ -126,8 +134,6 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
         .insert(KeepsFocus)
         .add_children(&[tabs, list, foot]);
 }
-
-const RESET: &str = "As at first";
 
 fn tab_button(commands: &mut Commands, fonts: &Fonts, tab: Tab) -> Entity {
     commands

@@ -12,27 +12,28 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The dialogue.
 #[derive(Component)]
 pub struct Stop;
 
 /// What it says, where it lies over a screen.
-fn words(screen: Screen) -> &'static str {
+fn words(screen: Screen) -> String {
     match screen {
-        Screen::Door => "The guardian waits as long as you like.",
-        _ => "The prizes wait as long as you like.",
+        Screen::Door => t!("stop-guardian"),
+        _ => t!("stop-prizes"),
     }
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
     let root = (Stop, DespawnOnExit(screen));
-    let panel = dialogue::spawn(commands, fonts, "Paused", 10, 400.0, root);
+    let panel = dialogue::spawn(commands, fonts, t!("paused"), 10, 400.0, root);
     let resume = commands
         .spawn((
-            button(fonts, "Go on"),
+            button(fonts, t!("go-on")),
             FocusFirst,
-            Tooltip::beside("Back to where you were. Key: [[anywhere.back]]."),
+            Tooltip::beside(t!("stop-go-on-about")),
         ))
         .observe(
             |_: On<Activate>, stops: Query<Entity, With<Stop>>, mut commands: Commands| {

@@ -19,6 +19,7 @@ use crate::ui::widgets::{self, button};
 use bevy::prelude::*;
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::{DiveState, Library, Outcome};
+use daemonfall_text::t;
 
 fn show(
     session: Res<Session>,
@@ -32,9 +33,9 @@ fn show(
     let outcome = state.outcome.unwrap_or(Outcome::Escaped);
     let escaped = outcome == Outcome::Escaped;
     let (heading, colour) = if escaped {
-        ("You got out", theme::PICKUP)
+        (t!("summary-escaped"), theme::PICKUP)
     } else {
-        ("You fell", theme::HOSTILE)
+        (t!("summary-died"), theme::HOSTILE)
     };
     let killer = match outcome {
         Outcome::Died { by: Some(kind), .. } => library
@@ -130,23 +131,23 @@ fn show(
         })
         .id();
     for (caption, number) in [
-        ("FLOOR", format!("{}/{}", state.floor + 1, state.floors)),
-        ("BEATS", state.beat.to_string()),
-        ("GOLD", tally.gold.to_string()),
-        ("DESTROYED", tally.kills.to_string()),
-        ("FOUND", tally.found.to_string()),
-        ("HEALTH LOST", tally.wounds.to_string()),
+        (
+            t!("summary-floor"),
+            format!("{}/{}", state.floor + 1, state.floors),
+        ),
+        (t!("summary-beats"), state.beat.to_string()),
+        (t!("summary-gold"), tally.gold.to_string()),
+        (t!("summary-destroyed"), tally.kills.to_string()),
+        (t!("summary-found"), tally.found.to_string()),
+        (t!("summary-health-lost"), tally.wounds.to_string()),
     ] {
         commands
             .entity(numbers)
             .with_child(number_box(&fonts, caption, number));
     }
     let (replay, replay_colour) = match replays::keep(&store, &session.replay) {
-        Ok(place) => (format!("Replay: {place}"), theme::DIM),
-        Err(reason) => (
-            format!("The replay cannot be kept: {reason}"),
-            theme::DANGER,
-        ),
+        Ok(place) => (t!("summary-replay", place = place), theme::DIM),
+        Err(reason) => (t!("summary-replay-not", reason = reason), theme::DANGER),
     };
     let seed = (
         Node {
@@ -155,7 +156,7 @@ fn show(
             ..default()
         },
         children![
-            widgets::text(&fonts, theme::CAPTION, theme::DIM, "SEED"),
+            widgets::text(&fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
             widgets::text(
                 &fonts,
                 theme::NUMBER,
@@ -167,7 +168,7 @@ fn show(
     let choices = choices(&mut commands, &fonts);
     let by_hand = session.replay.beats.iter().any(|beat| beat.0.is_edit());
     let edited = by_hand.then(|| {
-        let words = "Something was changed by hand in this dive.";
+        let words = t!("summary-edited");
         let line = widgets::text(&fonts, theme::SMALL, theme::DANGER, words);
         commands.spawn(line).id()
     });
@@ -184,7 +185,7 @@ fn show(
     commands.entity(root).add_child(panel);
 }
 
-fn number_box(fonts: &Fonts, caption: &'static str, number: String) -> impl Bundle {
+fn number_box(fonts: &Fonts, caption: String, number: String) -> impl Bundle {
     (
         Node {
             flex_direction: FlexDirection::Column,
@@ -203,9 +204,9 @@ fn number_box(fonts: &Fonts, caption: &'static str, number: String) -> impl Bund
 fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let again = commands
         .spawn((
-            button(fonts, "Again, same seed"),
+            button(fonts, t!("summary-again")),
             FocusFirst,
-            Tooltip::new("The same dive from its beginning. Key: [[dive.again]]."),
+            Tooltip::new(t!("summary-again-about")),
         ))
         .observe(
             |_: On<Activate>,
@@ -219,8 +220,8 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id();
     let fresh = commands
         .spawn((
-            button(fonts, "Again, new seed"),
-            Tooltip::new("Another dive, by chance."),
+            button(fonts, t!("summary-fresh")),
+            Tooltip::new(t!("summary-fresh-about")),
         ))
         .observe(
             |_: On<Activate>,
@@ -234,8 +235,8 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id();
     let title = commands
         .spawn((
-            button(fonts, "Practice"),
-            Tooltip::new("Back to practice. Key: [[anywhere.back]]."),
+            button(fonts, t!("practice")),
+            Tooltip::new(t!("summary-practice-about")),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
@@ -269,8 +270,8 @@ fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
     use crate::web;
     commands
         .spawn((
-            button(fonts, "Copy link"),
-            Tooltip::new("A link to this page: whoever opens it watches this dive."),
+            button(fonts, t!("summary-link")),
+            Tooltip::new(t!("summary-link-about")),
         ))
         .observe(
             |_: On<Activate>, session: Res<Session>, mut notices: MessageWriter<Notice>| {
@@ -279,9 +280,9 @@ fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
                 notices.write(match web::packed::link(&replay.write()) {
                     Ok(word) => {
                         web::share(&format!("replay={word}"));
-                        Notice::done("Whoever opens the link watches this dive.")
+                        Notice::done(t!("summary-link-copied"))
                     }
-                    Err(error) => Notice::wrong(format!("There is no link: {error}")),
+                    Err(error) => Notice::wrong(t!("summary-link-not", error = error.to_string())),
                 });
             },
         )

@@ -7,6 +7,7 @@ use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// What a button switches.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,26 +29,22 @@ const ALL: &[Switch] = if cfg!(feature = "panels") {
 
 impl Switch {
     /// The words for the present settings.
-    fn words(self, settings: &Settings) -> &'static str {
+    fn words(self, settings: &Settings) -> String {
         match (self, settings.mute, settings.fullscreen) {
-            (Switch::Sound, false, _) => "Sound on",
-            (Switch::Sound, true, _) => "Sound off",
-            (Switch::Screen, _, false) => "Full screen",
-            (Switch::Screen, _, true) => "Window",
-            (Switch::Panels, ..) => "Panels",
+            (Switch::Sound, false, _) => t!("switch-sound-on"),
+            (Switch::Sound, true, _) => t!("switch-sound-off"),
+            (Switch::Screen, _, false) => t!("switch-full-screen"),
+            (Switch::Screen, _, true) => t!("switch-window"),
+            (Switch::Panels, ..) => t!("switch-panels"),
         }
     }
 
     /// What it does, and its key.
-    fn about(self) -> &'static str {
+    fn about(self) -> String {
         match self {
-            Switch::Sound => "All sound on or off. Key: [[anywhere.mute]].",
-            Switch::Screen => {
-                "Play on the whole screen or in a window. Key: [[anywhere.fullscreen]]."
-            }
-            Switch::Panels => {
-                "Debug panels over the game that show the rules at work. Key: [[anywhere.panels]]."
-            }
+            Switch::Sound => t!("switch-sound-about"),
+            Switch::Screen => t!("switch-screen-about"),
+            Switch::Panels => t!("switch-panels-about"),
         }
     }
 }
@@ -110,7 +107,7 @@ fn tell_settings(
             .first()
             .and_then(|child| texts.get_mut(*child).ok())
         {
-            text.0 = label.words(&settings).into();
+            text.0 = label.words(&settings);
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::ui::widgets;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
+use daemonfall_text::t;
 
 /// The button that Escape leads to.
 #[derive(Component)]
@@ -117,18 +118,13 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
         Pickable::IGNORE,
         children![
             logo,
-            widgets::text(
-                fonts,
-                theme::BODY,
-                theme::NEUTRAL,
-                "A rogue daemon, a deep machine.\nEvery rule in the open."
-            )
+            widgets::text(fonts, theme::BODY, theme::NEUTRAL, t!("title-about"))
         ],
     )
 }
 
 /// A key and what it does.
-pub fn hint(fonts: &Fonts, key: &'static str, what: &'static str) -> impl Bundle {
+pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Center,
@@ -145,7 +141,7 @@ pub fn hint(fonts: &Fonts, key: &'static str, what: &'static str) -> impl Bundle
 
 /// The line at the bottom: keys and version.
 pub fn foot(fonts: &Fonts) -> impl Bundle {
-    let version = format!("Version {}", env!("CARGO_PKG_VERSION"));
+    let version = t!("title-version", version = env!("CARGO_PKG_VERSION"));
     (
         // Above the shade of the choices.
         GlobalZIndex(1),
@@ -160,10 +156,10 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
         }),
         Pickable::IGNORE,
         children![
-            hint(fonts, UPRIGHT, "choose"),
-            hint(fonts, CONFIRM, "confirm"),
-            hint(fonts, BACK, "back"),
-            hint(fonts, "?", "help"),
+            hint(fonts, UPRIGHT, t!("title-choose")),
+            hint(fonts, CONFIRM, t!("title-confirm")),
+            hint(fonts, BACK, t!("title-back")),
+            hint(fonts, "?", t!("title-help")),
             (
                 Node {
                     flex_grow: 1.0,

@@ -1,5 +1,6 @@
 //! Settings that are one of a few.
 
+use daemonfall_text::t;
 use serde::{Deserialize, Serialize};
 
 /// The colours of pictures and interface.
@@ -19,11 +20,11 @@ impl Palette {
     pub const ALL: [Self; 3] = [Self::Standard, Self::Safe, Self::Contrast];
 
     /// What it is called.
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Standard => "Standard",
-            Self::Safe => "Colour-blind safe",
-            Self::Contrast => "High contrast",
+            Self::Standard => t!("palette-standard"),
+            Self::Safe => t!("palette-safe"),
+            Self::Contrast => t!("palette-contrast"),
         }
     }
 
@@ -56,12 +57,12 @@ impl Speed {
     pub const ALL: [Self; 4] = [Self::Normal, Self::Double, Self::Fourfold, Self::Instant];
 
     /// What it is called.
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Normal => "1\u{d7}",
-            Self::Double => "2\u{d7}",
-            Self::Fourfold => "4\u{d7}",
-            Self::Instant => "at once",
+            Self::Normal => "1\u{d7}".into(),
+            Self::Double => "2\u{d7}".into(),
+            Self::Fourfold => "4\u{d7}".into(),
+            Self::Instant => t!("speed-at-once"),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::Settings;
 use super::choices::{LANGUAGES, Palette, Speed, WINDOWS, step};
+use daemonfall_text::t;
 
 /// A page of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,13 +30,13 @@ impl Tab {
     ];
 
     /// What it is called.
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Sound => "Sound",
-            Self::Display => "Display",
-            Self::Play => "Play",
-            Self::Access => "Access",
-            Self::Controls => "Controls",
+            Self::Sound => t!("settings-tab-sound"),
+            Self::Display => t!("settings-tab-display"),
+            Self::Play => t!("settings-tab-play"),
+            Self::Access => t!("settings-tab-access"),
+            Self::Controls => t!("settings-tab-controls"),
         }
     }
 
@@ -103,11 +104,15 @@ pub enum Item {
 const STEP: f32 = 0.1;
 
 fn percent(part: f32) -> String {
-    format!("{:.0} %", part * 100.0)
+    t!("percent", number = format!("{:.0}", part * 100.0))
 }
 
 fn on(value: bool) -> String {
-    if value { "on" } else { "off" }.into()
+    if value {
+        t!("setting-on")
+    } else {
+        t!("setting-off")
+    }
 }
 
 /// A part so many steps on, within bounds, and as exact as it is shown.
@@ -121,48 +126,44 @@ fn turned(part: f32, by: i32, from: f32, to: f32) -> f32 {
 
 impl Item {
     /// What it is called.
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Mute => "Sound",
-            Self::Volume => "Volume",
-            Self::Music => "Music",
-            Self::Effects => "Effects",
-            Self::Fullscreen => "Full screen",
-            Self::Window => "Window size",
-            Self::Interface => "Interface size",
-            Self::Palette => "Colours",
-            Self::Speed => "Speed of what is shown",
-            Self::ShowHints => "Hints",
-            Self::HintsAgain => "Show all hints again",
-            Self::Language => "Language",
-            Self::Text => "Text size",
-            Self::ReducedMotion => "Reduced motion",
-            Self::Shake => "Screen shake",
+            Self::Mute => t!("setting-mute"),
+            Self::Volume => t!("setting-volume"),
+            Self::Music => t!("setting-music"),
+            Self::Effects => t!("setting-effects"),
+            Self::Fullscreen => t!("setting-fullscreen"),
+            Self::Window => t!("setting-window"),
+            Self::Interface => t!("setting-interface"),
+            Self::Palette => t!("setting-palette"),
+            Self::Speed => t!("setting-speed"),
+            Self::ShowHints => t!("setting-show-hints"),
+            Self::HintsAgain => t!("setting-hints-again"),
+            Self::Language => t!("setting-language"),
+            Self::Text => t!("setting-text"),
+            Self::ReducedMotion => t!("setting-reduced-motion"),
+            Self::Shake => t!("setting-shake"),
         }
     }
 
     /// What it does, in a line.
-    pub fn about(self) -> &'static str {
+    pub fn about(self) -> String {
         match self {
-            Self::Mute => "All sound on or off. Key: [[anywhere.mute]].",
-            Self::Volume => "How loud everything is.",
-            Self::Music => "How loud music is, beside the rest.",
-            Self::Effects => "How loud blows, steps and buttons are.",
-            Self::Fullscreen => "The whole screen, or a window. Key: [[anywhere.fullscreen]].",
-            Self::Window => "In pixels, while it is a window.",
-            Self::Interface => {
-                "Above 100 % screens are laid out as on a phone, as large as they fit."
-            }
-            Self::Palette => "Pictures, interface and panels at once.",
-            Self::Speed => "Dives, breaches, battles and the moves on the map.",
-            Self::ShowHints => "A line on the map when something matters for the first time.",
-            Self::HintsAgain => "Each hint comes once more when it matters.",
-            Self::Language => "The language of all texts.",
-            Self::Text => "How large letters are, of what is around them.",
-            Self::ReducedMotion => {
-                "No sparks, no sliding, no drifting: what moves for the eye alone stands still."
-            }
-            Self::Shake => "The picture shakes when something is struck.",
+            Self::Mute => t!("setting-mute-about"),
+            Self::Volume => t!("setting-volume-about"),
+            Self::Music => t!("setting-music-about"),
+            Self::Effects => t!("setting-effects-about"),
+            Self::Fullscreen => t!("setting-fullscreen-about"),
+            Self::Window => t!("setting-window-about"),
+            Self::Interface => t!("setting-interface-about"),
+            Self::Palette => t!("setting-palette-about"),
+            Self::Speed => t!("setting-speed-about"),
+            Self::ShowHints => t!("setting-show-hints-about"),
+            Self::HintsAgain => t!("setting-hints-again-about"),
+            Self::Language => t!("setting-language-about"),
+            Self::Text => t!("setting-text-about"),
+            Self::ReducedMotion => t!("setting-reduced-motion-about"),
+            Self::Shake => t!("setting-shake-about"),
         }
     }
 
@@ -176,13 +177,10 @@ impl Item {
             Self::Fullscreen => on(settings.fullscreen),
             Self::Window => format!("{} \u{d7} {}", settings.window.0, settings.window.1),
             Self::Interface => percent(settings.interface),
-            Self::Palette => settings.palette.name().into(),
-            Self::Speed => settings.speed.name().into(),
+            Self::Palette => settings.palette.name(),
+            Self::Speed => settings.speed.name(),
             Self::ShowHints => on(settings.show_hints),
-            Self::HintsAgain => match settings.hints.len() {
-                0 => "none was read".into(),
-                read => format!("{read} read"),
-            },
+            Self::HintsAgain => t!("settings-hints-read", count = settings.hints.len()),
             Self::Language => {
                 let known = LANGUAGES.iter().find(|(tag, _)| *tag == settings.language);
                 known.map_or_else(|| settings.language.clone(), |(_, name)| (*name).into())

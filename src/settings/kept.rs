@@ -4,12 +4,32 @@ use super::mend::Complaint;
 use crate::saves::store::SaveStore;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
+use daemonfall_text::t;
+
+/// What is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// The settings.
+    Settings,
+    /// What actions are bound to.
+    Bindings,
+}
+
+impl Kept {
+    /// How messages choose by it.
+    fn key(self) -> &'static str {
+        match self {
+            Self::Settings => "settings",
+            Self::Bindings => "bindings",
+        }
+    }
+}
 
 /// Reads a text of the store. Of one that is damaged in parts these are told; one that is damaged as a whole is set aside, and none comes back.
 pub fn read<T>(
     store: &SaveStore,
     file: &str,
-    what: &str,
+    what: Kept,
     read: impl FnOnce(&str) -> Result<(T, Vec<Complaint>), Complaint>,
     notices: &mut MessageWriter<Notice>,
 ) -> Option<T> {
@@ -17,31 +37,38 @@ pub fn read<T>(
     let text = match store.read(file) {
         Ok(text) => text?,
         Err(error) => {
-            notices.write(Notice::wrong(format!("{what} start anew: {error}")));
+            notices.write(Notice::wrong(t!(
+                "kept-unreadable",
+                what = what.key(),
+                error = error.to_string()
+            )));
             return None;
         }
     };
     match read(&text) {
         Ok((read, complaints)) => {
             if let Some(first) = complaints.first() {
-                let more = match complaints.len() - 1 {
-                    0 => String::new(),
-                    more => format!(" (and {more} more)"),
-                };
-                let (line, reason) = (first.line, &first.reason);
-                notices.write(Notice::wrong(format!(
-                    "{what} without what is wrong: {place}:{line}: {reason}{more}"
+                notices.write(Notice::wrong(t!(
+                    "kept-in-parts",
+                    what = what.key(),
+                    at = format!("{place}:{}", first.line),
+                    reason = first.reason.as_str(),
+                    more = complaints.len() - 1
                 )));
             }
             Some(read)
         }
         Err(Complaint { line, reason }) => {
             let aside = match store.set_aside(file) {
-                Ok(aside) => format!("The old text lies in {aside} now."),
+                Ok(aside) => t!("kept-aside", place = aside),
                 Err(error) => error.to_string(),
             };
-            notices.write(Notice::wrong(format!(
-                "{what} start anew: {place}:{line}: {reason}. {aside}"
+            notices.write(Notice::wrong(t!(
+                "kept-damaged",
+                what = what.key(),
+                at = format!("{place}:{line}"),
+                reason = reason,
+                aside = aside
             )));
             None
         }
@@ -52,12 +79,16 @@ pub fn read<T>(
 pub fn write(
     store: &SaveStore,
     file: &str,
-    what: &str,
+    what: Kept,
     text: Result<String, String>,
     notices: &mut MessageWriter<Notice>,
 ) {
     let written = text.and_then(|text| store.write(file, &text).map_err(|it| it.to_string()));
     if let Err(error) = written {
-        notices.write(Notice::wrong(format!("{what} cannot be kept: {error}")));
+        notices.write(Notice::wrong(t!(
+            "kept-not",
+            what = what.key(),
+            error = error
+        )));
     }
 }

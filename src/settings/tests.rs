@@ -97,6 +97,14 @@ fn values_beyond_their_bounds_are_brought_back() {
 }
 
 #[test]
+fn hints_that_were_read_are_counted() {
+    let mut settings = Settings::default();
+    assert_eq!(Item::HintsAgain.value(&settings), "none was read");
+    settings.hints = vec!["a".into(), "b".into()];
+    assert_eq!(Item::HintsAgain.value(&settings), "2 read");
+}
+
+#[test]
 fn a_slider_ends_at_its_ends_and_a_click_goes_around() {
     let mut settings = Settings::default();
     for _ in 0..30 {

@@ -6,6 +6,7 @@ use super::widgets::{Presses, panel_face, text};
 use crate::input::touch::{FINGER, Touched};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The keys, by rows: what seeds are written with.
 const ROWS: [&str; 2] = ["012345678", "9ABCDEF-"];
@@ -74,7 +75,12 @@ fn show(
                 });
             }
             pad.spawn((key(4.0 * side), panel_face()))
-                .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, "Done"))
+                .with_child(text(
+                    &fonts,
+                    theme::BODY_MEDIUM,
+                    theme::LIGHT,
+                    t!("keypad-done"),
+                ))
                 .insert(crate::input::touch::Pressable)
                 .observe(|_: On<Pointer<Click>>, mut focus: ResMut<InputFocus>| focus.clear());
         });

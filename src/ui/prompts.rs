@@ -10,6 +10,7 @@ use crate::input::group::ActionId;
 use bevy::ecs::component::Mutable;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use daemonfall_text::t;
 use std::ops::DerefMut;
 
 /// Stands for the four keys that walk through menus and maps.
@@ -87,12 +88,10 @@ fn name_of(name: &str, bindings: &Bindings, device: Device) -> Option<String> {
     })
 }
 
-/// What stands on caps while fingers play: what shows an action can be tapped.
-const TAP: &str = "tap";
-
 fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
     if device == Device::Fingers && action_of(text).is_some() {
-        return TAP.into();
+        // What shows an action can be tapped.
+        return t!("key-tap");
     }
     let mut rest = text;
     let mut filled = String::new();

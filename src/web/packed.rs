@@ -2,6 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
+use daemonfall_text::t;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
@@ -28,14 +29,14 @@ pub fn pack(text: &str) -> std::io::Result<String> {
 /// # Errors
 /// How it is damaged.
 pub fn unpack(packed: &str) -> Result<String, String> {
-    let damaged = |how: &dyn std::fmt::Display| format!("it is damaged: {how}");
+    let damaged = |how: &dyn std::fmt::Display| t!("packed-damaged", how = how.to_string());
     let bytes = BASE64.decode(packed).map_err(|error| damaged(&error))?;
     let mut text = String::new();
     let mut unpacking = DeflateDecoder::new(&bytes[..]).take(MOST + 1);
     let length = unpacking.read_to_string(&mut text);
     match length.map_err(|error| damaged(&error))? as u64 {
         ..=MOST => Ok(text),
-        _ => Err(format!("it unpacks to more than {} MiB", MOST >> 20)),
+        _ => Err(t!("packed-too-large", most = MOST >> 20)),
     }
 }
 

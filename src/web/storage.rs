@@ -2,6 +2,7 @@
 
 use super::packed::{pack, unpack};
 use daemonfall_campaign::saves::{SaveStore, StoreError};
+use daemonfall_text::t;
 use web_sys::{Storage, wasm_bindgen::JsValue};
 
 /// What the names of all texts begin with: other games of the same server have theirs.
@@ -26,20 +27,18 @@ fn error(name: &str, reason: impl Into<String>) -> StoreError {
 fn told(thrown: &JsValue) -> String {
     let name = js_sys::Reflect::get(thrown, &"name".into());
     match name.ok().and_then(|name| name.as_string()).as_deref() {
-        Some("QuotaExceededError") => {
-            "the browser's storage is full: delete what is not needed, or export it".into()
-        }
-        Some("SecurityError") | None => "this browser lets the page keep nothing".into(),
-        Some(other) => format!("the browser refuses: {other}"),
+        Some("QuotaExceededError") => t!("storage-full"),
+        Some("SecurityError") | None => t!("storage-forbidden"),
+        Some(other) => t!("storage-refuses", reason = other),
     }
 }
 
 fn storage(name: &str) -> Result<Storage, StoreError> {
-    let window = web_sys::window().ok_or_else(|| error(name, "there is no page"))?;
+    let window = web_sys::window().ok_or_else(|| error(name, t!("storage-no-page")))?;
     let storage = window
         .local_storage()
         .map_err(|thrown| error(name, told(&thrown)))?;
-    storage.ok_or_else(|| error(name, "this browser has no storage"))
+    storage.ok_or_else(|| error(name, t!("storage-none")))
 }
 
 impl SaveStore for BrowserStore {
@@ -77,7 +76,7 @@ impl SaveStore for BrowserStore {
     }
 
     fn place(&self, name: &str) -> String {
-        format!("the browser's storage, {name}")
+        t!("storage-place", name = name)
     }
 
     /// Moves it as it lies there, so that what cannot be unpacked is kept as well.
@@ -96,6 +95,6 @@ impl SaveStore for BrowserStore {
                 return Ok(self.place(&aside));
             }
         }
-        Err(error(name, "too many texts were set aside already"))
+        Err(error(name, t!("storage-aside-full")))
     }
 }

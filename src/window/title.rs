@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use daemonfall_campaign::Campaign;
 use daemonfall_dungeon::DiveState;
+use daemonfall_text::t;
 
 /// The game's name.
 pub const NAME: &str = "Daemonfall";
@@ -26,33 +27,35 @@ struct Stage {
 
 /// What stands behind the game's name; nothing where the game begins.
 fn doing(screen: Screen, stage: Stage) -> Option<String> {
-    let with = |name: &str, what: &str, number: Option<u32>| match number {
-        Some(number) => format!("{name}, {what} {number}"),
-        None => name.to_owned(),
-    };
     let words = match screen {
         Screen::Loading | Screen::Title => return None,
-        Screen::Sector => with("Sector", "turn", stage.turn),
-        Screen::Dive => match stage.floor {
-            Some((floor, floors)) => format!("Dive, floor {floor} of {floors}"),
-            None => "Dive".into(),
+        Screen::Sector => match stage.turn {
+            Some(turn) => t!("window-sector-turn", turn = turn),
+            None => t!("window-sector"),
         },
-        Screen::Breach => with("Breach", "round", stage.round),
-        Screen::Battle => "Battle".into(),
-        Screen::Gear => "Gear".into(),
-        Screen::Door => "A guardian's door".into(),
-        Screen::Prize => "A prize".into(),
-        Screen::RunEnd => "The end of a run".into(),
-        Screen::Summary => "The end of a dive".into(),
-        Screen::NewRun => "New run".into(),
-        Screen::Saves => "Saved runs".into(),
-        Screen::Practice | Screen::LineUp | Screen::Compose => "Practice".into(),
-        Screen::TimeLab => "Time lab".into(),
-        Screen::Ladder => "The ladder".into(),
-        Screen::Arrange => "The ladder, a battle".into(),
+        Screen::Dive => match stage.floor {
+            Some((floor, floors)) => t!("window-dive-floor", floor = floor, floors = floors),
+            None => t!("window-dive"),
+        },
+        Screen::Breach => match stage.round {
+            Some(round) => t!("window-breach-round", round = round),
+            None => t!("window-breach"),
+        },
+        Screen::Battle => t!("window-battle"),
+        Screen::Gear => t!("window-gear"),
+        Screen::Door => t!("window-door"),
+        Screen::Prize => t!("window-prize"),
+        Screen::RunEnd => t!("window-run-end"),
+        Screen::Summary => t!("window-dive-end"),
+        Screen::NewRun => t!("new-run"),
+        Screen::Saves => t!("window-saves"),
+        Screen::Practice | Screen::LineUp | Screen::Compose => t!("practice"),
+        Screen::TimeLab => t!("window-lab"),
+        Screen::Ladder => t!("window-ladder"),
+        Screen::Arrange => t!("window-arrange"),
     };
     Some(match stage.past {
-        Some(step) => format!("{words}, step {step} looked back at"),
+        Some(step) => t!("window-past", doing = words, step = step),
         None => words,
     })
 }

@@ -5,6 +5,7 @@ use super::conflict::{must_keep, rivals};
 use crate::input::bound::Input;
 use crate::input::group::{ActionId, Row};
 use crate::settings::mend::{self, Complaint};
+use daemonfall_text::t;
 use std::collections::BTreeMap;
 
 /// The text of what differs from the first bindings.
@@ -41,7 +42,7 @@ pub fn read(text: &str) -> Result<(Bindings, Vec<Complaint>), Complaint> {
             }
             None => complaints.push(Complaint {
                 line: line_of(&name),
-                reason: format!("there is no action {name:?}"),
+                reason: t!("bindings-unknown", name = name),
             }),
         }
     }
@@ -53,7 +54,7 @@ pub fn read(text: &str) -> Result<(Bindings, Vec<Complaint>), Complaint> {
     }
     for (id, row) in ActionId::all().filter(|(_, row)| row.is_needed()) {
         if row.inputs.iter().any(|it| is_missing(&bindings, id, *it)) {
-            let reason = format!("{} cannot do without a binding", row.name());
+            let reason = t!("bindings-needed", name = row.name());
             let line = line_of(row.name());
             complaints.push(Complaint { line, reason });
             super::conflict::reset(&mut bindings, id);
@@ -85,7 +86,12 @@ fn settle(
             continue;
         }
         let other = other.row().map_or("", |row| row.name());
-        complain(format!("{} loses {input:?}, which {other} has", row.name()));
+        complain(t!(
+            "bindings-lost",
+            name = row.name(),
+            input = format!("{input:?}"),
+            other = other
+        ));
     }
 }
 

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 /// Name of the bindings in the store.
 pub const FILE: &str = "bindings.ron";
-const WHAT: &str = "Key bindings";
+const WHAT: kept::Kept = kept::Kept::Bindings;
 
 fn read(store: Res<SaveStore>, mut bindings: ResMut<Bindings>, mut notices: MessageWriter<Notice>) {
     if let Some(read) = kept::read(&store, FILE, WHAT, file::read, &mut notices) {

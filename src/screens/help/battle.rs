@@ -2,56 +2,89 @@
 
 use super::Drawn;
 use super::pages::column;
-use super::parts::keys_of;
+use super::parts::{Say, keys_of};
 use crate::battle::input::BattleAction;
 use crate::ui::terms;
 use crate::ui::theme;
 use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
+use daemonfall_text::t;
 
-const KEYS: [(BattleAction, &str, &str); 12] = [
-    (BattleAction::Play, "", "play, or stop"),
-    (BattleAction::On, "", "a move on"),
-    (BattleAction::Back, "", "a move back"),
-    (BattleAction::TurnOn, "", "to the next turn"),
-    (BattleAction::TurnBack, "", "to the turn before"),
-    (BattleAction::Start, "", "to the beginning"),
-    (BattleAction::End, "", "to the end, and what came of it"),
-    (BattleAction::Faster, "and \u{2212}", "faster, slower"),
-    (BattleAction::Again, "", "once more from the beginning"),
-    (BattleAction::Next, "", "look at the next unit"),
-    (BattleAction::Previous, "", "look at the one before"),
-    (BattleAction::Leave, "", "to the end, and on from there"),
+const KEYS: [(BattleAction, Say, Say); 12] = [
+    (BattleAction::Play, String::new, || t!("help-battle-play")),
+    (BattleAction::On, String::new, || t!("help-battle-on")),
+    (BattleAction::Back, String::new, || t!("help-battle-back")),
+    (BattleAction::TurnOn, String::new, || {
+        t!("help-battle-turn-on")
+    }),
+    (BattleAction::TurnBack, String::new, || {
+        t!("help-battle-turn-back")
+    }),
+    (BattleAction::Start, String::new, || t!("help-battle-start")),
+    (BattleAction::End, String::new, || t!("help-battle-end")),
+    (
+        BattleAction::Faster,
+        || t!("help-battle-pace-key"),
+        || t!("help-battle-pace"),
+    ),
+    (BattleAction::Again, String::new, || t!("help-battle-again")),
+    (BattleAction::Next, String::new, || t!("help-battle-next")),
+    (BattleAction::Previous, String::new, || {
+        t!("help-battle-previous")
+    }),
+    (BattleAction::Leave, String::new, || t!("help-battle-leave")),
 ];
 
-const MOUSE: [(&str, &str); 3] = [
-    ("Hover", "what a unit weighed at its last choice"),
-    ("Click a unit", "keep looking at it; once more: no longer"),
-    ("Drag the line", "anywhere in the battle"),
+const MOUSE: [(Say, Say); 3] = [
+    (
+        || t!("help-battle-mouse-hover-how"),
+        || t!("help-battle-mouse-hover"),
+    ),
+    (
+        || t!("help-battle-mouse-click-how"),
+        || t!("help-battle-mouse-click"),
+    ),
+    (
+        || t!("help-battle-mouse-drag-how"),
+        || t!("help-battle-mouse-drag"),
+    ),
 ];
 
-const SHOWN: [&str; 6] = [
-    "Defenders take their turns first, tile by tile and place by place; then the attackers.",
-    "A blow is answered by its target, if that lives and can strike: attack and damage one lower. Shots are not answered.",
-    "Charge works in the first turn only. Healing gives up to 5, once a battle.",
-    "The battle ends when a side is defeated, or when the attackers have done no damage for three turns.",
-    "Worth: what to expect of a move once, times how often it is made. The highest above zero is chosen; of equals the first.",
-    "Course, at the top: the health of your side upward, of the other downward, over the whole battle.",
+const SHOWN: [Say; 6] = [
+    || t!("help-battle-shown-order"),
+    || t!("help-battle-shown-answers"),
+    || t!("help-battle-shown-once"),
+    || t!("help-battle-shown-ends"),
+    || t!("help-battle-shown-worth"),
+    || t!("help-battle-shown-course"),
 ];
 
 /// The keys, and what the mouse does.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    keys_of(commands, drawn, None, &KEYS, "one step back", &MOUSE)
+    keys_of(
+        commands,
+        drawn,
+        None,
+        &KEYS,
+        t!("help-battle-step-back"),
+        &MOUSE,
+    )
 }
 
 /// How battles go, and what the film shows of them.
 pub(super) fn shown(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let fonts = &drawn.fonts;
-    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, "HOW IT GOES");
+    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-battle-shown"));
     let shown = commands.spawn(column()).with_child(caption).id();
     for words in SHOWN {
-        let words = terms::text(fonts, theme::BODY, theme::NEUTRAL, words, &[Topic::Battle]);
+        let words = terms::text(
+            fonts,
+            theme::BODY,
+            theme::NEUTRAL,
+            words(),
+            &[Topic::Battle],
+        );
         commands.entity(shown).with_child(words);
     }
     shown

@@ -11,6 +11,29 @@ use crate::ui::scroll::Scrolls;
 use crate::ui::widgets::{Taken, button};
 use bevy::prelude::*;
 use daemonfall_core::glossary::{TermId, Topic};
+use daemonfall_text::t;
+
+/// A part of the game in lists.
+pub(super) fn name_of(topic: Topic) -> String {
+    match topic {
+        Topic::Game => t!("topic-game"),
+        Topic::Dive => t!("topic-dive"),
+        Topic::Breach => t!("topic-breach"),
+        Topic::Battle => t!("topic-battle"),
+        Topic::Sector => t!("topic-sector"),
+    }
+}
+
+/// What leads to the page of the help about a part of the game.
+pub(super) fn link_to(topic: Topic) -> String {
+    match topic {
+        Topic::Game => t!("help-link-game"),
+        Topic::Dive => t!("help-link-dive"),
+        Topic::Breach => t!("help-link-breach"),
+        Topic::Battle => t!("help-link-battle"),
+        Topic::Sector => t!("help-link-sector"),
+    }
+}
 
 /// What is looked for, and the term at hand.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -53,7 +76,7 @@ pub(super) fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     let search = commands
         .spawn((
             Search,
-            field(fonts, Field::new("", "Search", 24)),
+            field(fonts, Field::new("", t!("glossary-search"), 24)),
             FocusFirst,
         ))
         .id();
@@ -70,7 +93,7 @@ pub(super) fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     };
     let topics = commands.spawn((row, Pickable::IGNORE)).id();
     for topic in std::iter::once(None).chain(Topic::ALL.map(Some)) {
-        let name = topic.map_or("All", Topic::name);
+        let name = topic.map_or_else(|| t!("glossary-all"), name_of);
         let mut button = commands.spawn((Shows(topic), button(fonts, name)));
         button.entry::<Node>().and_modify(|mut node| {
             node.min_height = px(30);

@@ -2,6 +2,7 @@
 
 use crate::screens::Screen;
 use daemonfall_core::glossary::Topic;
+use daemonfall_text::t;
 
 /// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,48 +78,38 @@ impl Page {
     }
 
     /// What the button that leads to it says.
-    pub(super) fn name(self) -> &'static str {
+    pub(super) fn name(self) -> String {
         match self {
-            Page::Keys => "The dive",
-            Page::Who => "Who is who",
-            Page::Breach => "The breach",
-            Page::Battle => "The battle",
-            Page::Sector => "The sector",
-            Page::Glossary => "Glossary",
+            Page::Keys => t!("help-dive"),
+            Page::Who => t!("help-who"),
+            Page::Breach => t!("help-breach"),
+            Page::Battle => t!("help-battle"),
+            Page::Sector => t!("help-sector"),
+            Page::Glossary => t!("help-glossary"),
         }
     }
 
     /// Its heading.
-    pub(super) fn heading(self) -> &'static str {
+    pub(super) fn heading(self) -> String {
         match self {
-            Page::Keys => "Help: the dive",
-            Page::Who => "Who is who in the dive",
-            Page::Breach => "Help: the breach",
-            Page::Battle => "Help: the battle",
-            Page::Sector => "Help: the sector",
-            Page::Glossary => "Glossary",
+            Page::Keys => t!("help-dive-heading"),
+            Page::Who => t!("help-who-heading"),
+            Page::Breach => t!("help-breach-heading"),
+            Page::Battle => t!("help-battle-heading"),
+            Page::Sector => t!("help-sector-heading"),
+            Page::Glossary => t!("help-glossary-heading"),
         }
     }
 
     /// The rule above all others.
-    pub(super) fn rule(self) -> Option<&'static str> {
+    pub(super) fn rule(self) -> Option<String> {
         match self {
-            Page::Keys => Some(
-                "Nothing moves until you do. Each of your steps is one beat; then all others act, in the order of the list. Attack less armour is the damage, at least one.",
-            ),
+            Page::Keys => Some(t!("help-dive-rule")),
             Page::Who => None,
-            Page::Glossary => Some(
-                "Words of the game are underlined wherever they stand: point at one, tap it, or walk through them with F3, and F4 into what is explained.",
-            ),
-            Page::Breach => Some(
-                "Each round everybody's charge time (CT) grows by its speed; whoever has 100 picks a subroutine and its aim. What is picked joins the stack in the next round and is used when no rounds are left.",
-            ),
-            Page::Battle => Some(
-                "Stacks fight by themselves: in each turn every unit makes the move that promises most damage, or most healing, over all its repeats. A roll up to attack must beat one up to defence.",
-            ),
-            Page::Sector => Some(
-                "Take an enemy's core to win; lose your leader or your last stack and the run is over. Each turn you move, recruit and attack; then all others do.",
-            ),
+            Page::Glossary => Some(t!("help-glossary-rule")),
+            Page::Breach => Some(t!("help-breach-rule")),
+            Page::Battle => Some(t!("help-battle-rule")),
+            Page::Sector => Some(t!("help-sector-rule")),
         }
     }
 }

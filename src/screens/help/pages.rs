@@ -1,6 +1,7 @@
 //! What stands on the pages of the help.
 
 use super::Drawn;
+use super::parts::Say;
 use crate::input::anywhere::BACK;
 use crate::ui::prompts::WAYS;
 use crate::ui::terms;
@@ -12,47 +13,51 @@ use daemonfall_core::glossary::Topic;
 use daemonfall_dungeon::components::Layer;
 use daemonfall_dungeon::library::kinds::Kind;
 use daemonfall_dungeon::library::names::KindId;
+use daemonfall_text::t;
 
-const KEYS: [(&str, &str, &str); 13] = [
-    (
-        WAYS,
-        "also WASD, HJKL",
-        "strike what is there, else dig, else step",
-    ),
-    ("[[dive.wait]]", "", "let a beat pass"),
+const KEYS: [(&str, Say, Say); 13] = [
+    (WAYS, || t!("help-dive-step-key"), || t!("help-dive-step")),
+    ("[[dive.wait]]", String::new, || t!("help-dive-wait")),
     (
         "[[dive.bomb]]",
-        "then a direction",
-        "set a bomb; it goes off in three beats",
+        || t!("help-dive-bomb-key"),
+        || t!("help-dive-bomb"),
     ),
-    ("[[dive.drink]]", "", "drink a potion"),
-    ("[[dive.look]]", "", "look around: who is there, what comes"),
-    ("[[dive.next_threat]]", "", "go from threat to threat"),
-    (
-        "[[dive.auto_explore]]",
-        "",
-        "walk on by itself until something shows",
-    ),
-    ("[[dive.log]]", "", "the whole log"),
+    ("[[dive.drink]]", String::new, || t!("help-dive-drink")),
+    ("[[dive.look]]", String::new, || t!("help-dive-look")),
+    ("[[dive.next_threat]]", String::new, || {
+        t!("help-dive-next-threat")
+    }),
+    ("[[dive.auto_explore]]", String::new, || {
+        t!("help-dive-auto-explore")
+    }),
+    ("[[dive.log]]", String::new, || t!("help-dive-log")),
     (
         "[[dive.zoom_in]]",
-        "and [[dive.zoom_out]]",
-        "nearer, farther",
+        || t!("help-dive-zoom-key"),
+        || t!("help-dive-zoom"),
     ),
-    ("[[anywhere.mute]]", "", "sound on or off"),
-    (
-        "[[anywhere.fullscreen]]",
-        "",
-        "the whole screen, or a window",
-    ),
-    (BACK, "", "one step back; in a dive, pause"),
-    (PANELS, "", "debug panels that show the rules at work"),
+    ("[[anywhere.mute]]", String::new, || t!("help-dive-mute")),
+    ("[[anywhere.fullscreen]]", String::new, || {
+        t!("help-dive-fullscreen")
+    }),
+    (BACK, String::new, || t!("help-dive-back")),
+    (PANELS, String::new, || t!("help-dive-panels")),
 ];
 
-const MOUSE: [(&str, &str); 3] = [
-    ("Hover", "what is there, and what a step that way would do"),
-    ("Click beside you", "the same as a step that way"),
-    ("Click farther off", "walk there; on yourself: wait"),
+const MOUSE: [(Say, Say); 3] = [
+    (
+        || t!("help-dive-mouse-hover-how"),
+        || t!("help-dive-mouse-hover"),
+    ),
+    (
+        || t!("help-dive-mouse-beside-how"),
+        || t!("help-dive-mouse-beside"),
+    ),
+    (
+        || t!("help-dive-mouse-farther-how"),
+        || t!("help-dive-mouse-farther"),
+    ),
 ];
 
 /// Kinds whose own words say what they do to whoever steps there.
@@ -61,48 +66,16 @@ const GROUND: [&str; 6] = ["water", "ice", "coals", "spikes", "bounce", "bomb_tr
 /// What the pages of the dive speak of.
 const DIVE: &[Topic] = &[Topic::Dive];
 
-const SIGNS: [(&str, Color, &str); 9] = [
-    (
-        "icon_windup",
-        theme::DANGER,
-        "Something winds up. The number counts the beats until it strikes.",
-    ),
-    (
-        "hatch",
-        theme::DANGER,
-        "These cells will be struck. Do not stand there when the count ends.",
-    ),
-    ("chevron", theme::DANGER, "Something will come along here."),
-    (
-        "icon_fuse",
-        theme::DANGER,
-        "A fuse burns. Everything around it is in the blast.",
-    ),
-    (
-        "icon_stun",
-        theme::MAGIC,
-        "Stunned: its next actions are lost.",
-    ),
-    (
-        "icon_freeze",
-        theme::MAGIC,
-        "Frozen: it cannot act and cannot be pushed, until it is hit.",
-    ),
-    (
-        "icon_bind",
-        theme::MAGIC,
-        "Bound: it can strike, but not leave.",
-    ),
-    (
-        "icon_burn",
-        theme::DANGER,
-        "Burning: it loses health every beat.",
-    ),
-    (
-        "stairs",
-        theme::AS_DRAWN,
-        "The way down. On the last floor it is the way out.",
-    ),
+const SIGNS: [(&str, Color, Say); 9] = [
+    ("icon_windup", theme::DANGER, || t!("help-dive-sign-windup")),
+    ("hatch", theme::DANGER, || t!("help-dive-sign-hatch")),
+    ("chevron", theme::DANGER, || t!("help-dive-sign-chevron")),
+    ("icon_fuse", theme::DANGER, || t!("help-dive-sign-fuse")),
+    ("icon_stun", theme::MAGIC, || t!("help-dive-sign-stun")),
+    ("icon_freeze", theme::MAGIC, || t!("help-dive-sign-freeze")),
+    ("icon_bind", theme::MAGIC, || t!("help-dive-sign-bind")),
+    ("icon_burn", theme::DANGER, || t!("help-dive-sign-burn")),
+    ("stairs", theme::AS_DRAWN, || t!("help-dive-sign-stairs")),
 ];
 
 /// What opens the debug panels, where they are built in.
@@ -124,8 +97,8 @@ fn row(height: f32) -> Node {
 pub(super) fn key_row(
     fonts: &Fonts,
     name: &'static str,
-    more: &'static str,
-    what: &'static str,
+    more: String,
+    what: String,
 ) -> impl Bundle {
     let keys = (
         Node {
@@ -146,7 +119,7 @@ pub(super) fn key_row(
     )
 }
 
-pub(super) fn mouse_row(fonts: &Fonts, how: &'static str, what: &'static str) -> impl Bundle {
+pub(super) fn mouse_row(fonts: &Fonts, how: String, what: String) -> impl Bundle {
     let how = (
         Node {
             width: px(196),
@@ -166,7 +139,7 @@ pub(super) fn sign_row(
     height: f32,
     sign: &str,
     colour: Color,
-    what: &str,
+    what: String,
     topics: &'static [Topic],
 ) -> impl Bundle {
     let (fonts, atlas) = (&drawn.fonts, &drawn.atlas);
@@ -203,13 +176,16 @@ pub(super) fn column() -> Node {
 
 /// The keys, and what the mouse does.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let caption = |words| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
-    let keys = commands.spawn(column()).with_child(caption("KEYS")).id();
+    let caption = |words: String| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
+    let keys = commands
+        .spawn(column())
+        .with_child(caption(t!("help-keys")))
+        .id();
     let built_in = |name| cfg!(feature = "panels") || name != PANELS;
     for (name, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
         commands
             .entity(keys)
-            .with_child(key_row(&drawn.fonts, name, more, what));
+            .with_child(key_row(&drawn.fonts, name, more(), what()));
     }
     commands.entity(keys).with_child((
         Node {
@@ -218,23 +194,23 @@ pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
         },
         Pickable::IGNORE,
     ));
-    commands.entity(keys).with_child(caption("MOUSE"));
+    commands.entity(keys).with_child(caption(t!("help-mouse")));
     for (how, what) in MOUSE {
         commands
             .entity(keys)
-            .with_child(mouse_row(&drawn.fonts, how, what));
+            .with_child(mouse_row(&drawn.fonts, how(), what()));
     }
     keys
 }
 
 /// The signs on the map, and what grounds and traps do.
 pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    let caption = widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, "SIGNS");
+    let caption = widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, t!("help-signs"));
     let signs = commands.spawn(column()).with_child(caption).id();
     for (sign, colour, what) in SIGNS {
         commands
             .entity(signs)
-            .with_child(sign_row(drawn, ROW, sign, colour, what, DIVE));
+            .with_child(sign_row(drawn, ROW, sign, colour, what(), DIVE));
     }
     for name in GROUND {
         if let Some(kind) = drawn.library.find_kind(name) {
@@ -246,18 +222,18 @@ pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
 
 /// Who hunts the player and what stands about at the left, what can be picked up at the right; in the words of the data.
 pub(super) fn who(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
-    let lists: [(&str, &dyn Fn(&Kind) -> bool, usize); 3] = [
+    let lists: [(String, &dyn Fn(&Kind) -> bool, usize); 3] = [
         (
-            "ENEMIES",
+            t!("help-enemies"),
             &|kind| kind.layer == Layer::Real && kind.side == Side::Hostile,
             0,
         ),
         (
-            "THINGS",
+            t!("help-things"),
             &|kind| kind.layer == Layer::Real && kind.side == Side::Neutral,
             0,
         ),
-        ("TO PICK UP", &|kind| kind.layer == Layer::Item, 1),
+        (t!("help-pick-up"), &|kind| kind.layer == Layer::Item, 1),
     ];
     let columns = [0, 1].map(|_| commands.spawn(column()).id());
     for (caption, wanted, at) in lists {
@@ -277,13 +253,17 @@ pub(super) fn who(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
 fn kind_row(commands: &mut Commands, drawn: &Drawn, column: Entity, kind: KindId, height: f32) {
     let (name, kind) = (drawn.library.kind_name(kind), drawn.library.kind(kind));
     let sprite = kind.sprite.as_deref().unwrap_or(name);
-    let words = format!("{}. {}", kind.name, kind.about);
+    let words = t!(
+        "help-kind",
+        name = kind.name.as_str(),
+        about = kind.about.as_str()
+    );
     commands.entity(column).with_child(sign_row(
         drawn,
         height,
         sprite,
         theme::AS_DRAWN,
-        &words,
+        words,
         DIVE,
     ));
 }

@@ -10,34 +10,41 @@ use crate::ui::theme;
 use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
+use daemonfall_text::t;
+
+/// Says something in the player's language.
+pub(super) type Say = fn() -> String;
 
 /// Keys of a screen and what the mouse does there: where the arrows walk, all actions, and what a step back does.
 pub(super) fn keys_of<A: Listed>(
     commands: &mut Commands,
     drawn: &Drawn,
-    walk: Option<&'static str>,
-    keys: &[(A, &'static str, &'static str)],
-    back: &'static str,
-    mouse: &[(&'static str, &'static str)],
+    walk: Option<String>,
+    keys: &[(A, Say, Say)],
+    back: String,
+    mouse: &[(Say, Say)],
 ) -> Entity {
     let fonts = &drawn.fonts;
     let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
-    let list = commands.spawn(column()).with_child(caption("KEYS")).id();
+    let list = commands
+        .spawn(column())
+        .with_child(caption(t!("help-keys")))
+        .id();
     if let Some(walk) = walk {
-        let row = key_row(fonts, WAYS, "", walk);
+        let row = key_row(fonts, WAYS, String::new(), walk);
         commands.entity(list).with_child(row);
     }
     for (action, more, what) in keys {
-        let row = key_row(fonts, key_name(*action), more, what);
+        let row = key_row(fonts, key_name(*action), more(), what());
         commands.entity(list).with_child(row);
     }
-    let row = key_row(fonts, BACK, "", back);
+    let row = key_row(fonts, BACK, String::new(), back);
     commands
         .entity(list)
         .with_child(row)
-        .with_child(caption("MOUSE"));
+        .with_child(caption(t!("help-mouse")));
     for (how, what) in mouse {
-        let row = mouse_row(fonts, how, what);
+        let row = mouse_row(fonts, how(), what());
         commands.entity(list).with_child(row);
     }
     list
@@ -47,19 +54,19 @@ pub(super) fn keys_of<A: Listed>(
 pub(super) fn signs_of(
     commands: &mut Commands,
     drawn: &Drawn,
-    signs: &[(&'static str, Color, &'static str)],
-    more: &[&'static str],
+    signs: &[(&str, Color, Say)],
+    more: &[String],
     topics: &'static [Topic],
 ) -> Entity {
     let fonts = &drawn.fonts;
-    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, "SIGNS");
+    let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-signs"));
     let list = commands.spawn(column()).with_child(caption).id();
     for (sign, colour, what) in signs {
-        let row = sign_row(drawn, NARROW, sign, *colour, what, topics);
+        let row = sign_row(drawn, NARROW, sign, *colour, what(), topics);
         commands.entity(list).with_child(row);
     }
     for words in more {
-        let words = terms::text(fonts, theme::SMALL, theme::NEUTRAL, *words, topics);
+        let words = terms::text(fonts, theme::SMALL, theme::NEUTRAL, words.as_str(), topics);
         commands.entity(list).with_child(words);
     }
     list

@@ -1,90 +1,83 @@
 //! The help's page of the sector's map.
 
 use super::Drawn;
-use super::parts::{keys_of, signs_of};
+use super::parts::{Say, keys_of, signs_of};
 use crate::sector::input::SectorAction;
 use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_core::glossary::Topic;
+use daemonfall_text::t;
 
-const KEYS: [(SectorAction, &str, &str); 13] = [
-    (
-        SectorAction::Confirm,
-        "",
-        "select, go, attack: what the cursor is on",
-    ),
-    (
-        SectorAction::NextStack,
-        "",
-        "the next stack that can still move",
-    ),
-    (SectorAction::EndTurn, "", "end the turn"),
+const KEYS: [(SectorAction, Say, Say); 13] = [
+    (SectorAction::Confirm, String::new, || {
+        t!("help-sector-confirm")
+    }),
+    (SectorAction::NextStack, String::new, || {
+        t!("help-sector-next-stack")
+    }),
+    (SectorAction::EndTurn, String::new, || {
+        t!("help-sector-end-turn")
+    }),
     (
         SectorAction::Undo,
-        "or Backspace",
-        "take back what brought nothing to light",
+        || t!("help-sector-undo-key"),
+        || t!("help-sector-undo"),
     ),
     (
         SectorAction::Unit1,
-        "to 8",
-        "pick units, to split them off or let them join",
+        || t!("help-sector-units-key"),
+        || t!("help-sector-units"),
     ),
+    (SectorAction::Units, String::new, || t!("help-sector-walk")),
+    (SectorAction::Recruit, String::new, || {
+        t!("help-sector-recruit")
+    }),
+    (SectorAction::Vault, String::new, || t!("help-sector-vault")),
+    (SectorAction::Gear, String::new, || t!("help-sector-gear")),
+    (SectorAction::Relations, String::new, || {
+        t!("help-sector-relations")
+    }),
+    (SectorAction::Log, String::new, || t!("help-sector-log")),
     (
-        SectorAction::Units,
-        "",
-        "walk through the units of the stack",
+        SectorAction::PanUp,
+        || t!("help-sector-pan-key"),
+        || t!("help-sector-pan"),
     ),
-    (SectorAction::Recruit, "", "recruit at a structure of yours"),
-    (
-        SectorAction::Vault,
-        "",
-        "enter the vault that the leader stands on",
-    ),
-    (SectorAction::Gear, "", "fit mods into units"),
-    (SectorAction::Relations, "", "alliances"),
-    (SectorAction::Log, "", "the whole log"),
-    (SectorAction::PanUp, "A S D", "move the map"),
-    (SectorAction::Center, "", "back to the stack"),
+    (SectorAction::Center, String::new, || {
+        t!("help-sector-center")
+    }),
 ];
 
-const MOUSE: [(&str, &str); 2] = [
-    ("Click", "a stack selects it; a tile: go there, or attack"),
-    ("Drag, wheel", "move the map; nearer, farther"),
+const MOUSE: [(Say, Say); 2] = [
+    (
+        || t!("help-sector-mouse-click-how"),
+        || t!("help-sector-mouse-click"),
+    ),
+    (
+        || t!("help-sector-mouse-drag-how"),
+        || t!("help-sector-mouse-drag"),
+    ),
 ];
 
-const SIGNS: [(&str, Color, &str); 8] = [
-    (
-        "sector_core",
-        theme::LIGHT,
-        "A core. Take an enemy's to win.",
-    ),
-    (
-        "sector_node",
-        theme::LIGHT,
-        "A node: yields cycles, recruits, heals who rests there.",
-    ),
-    ("sector_gate", theme::LIGHT, "A gate: recruits."),
-    (
-        "sector_vault",
-        theme::LIGHT,
-        "A vault: the leader dives there for gear; a guardian holds the last door.",
-    ),
-    (
-        "sector_encounter",
-        theme::PICKUP,
-        "An encounter: a few lines, and a choice.",
-    ),
-    (
-        "sector_cycles",
-        theme::LIGHT,
-        "Cycles: for recruits, and for the upkeep of all units each turn.",
-    ),
-    ("sector_fight", theme::HOSTILE, "Here a battle was fought."),
-    (
-        "sector_relations",
-        theme::LIGHT,
-        "An alliance is offered, made or broken.",
-    ),
+const SIGNS: [(&str, Color, Say); 8] = [
+    ("sector_core", theme::LIGHT, || t!("help-sector-sign-core")),
+    ("sector_node", theme::LIGHT, || t!("help-sector-sign-node")),
+    ("sector_gate", theme::LIGHT, || t!("help-sector-sign-gate")),
+    ("sector_vault", theme::LIGHT, || {
+        t!("help-sector-sign-vault")
+    }),
+    ("sector_encounter", theme::PICKUP, || {
+        t!("help-sector-sign-encounter")
+    }),
+    ("sector_cycles", theme::LIGHT, || {
+        t!("help-sector-sign-cycles")
+    }),
+    ("sector_fight", theme::HOSTILE, || {
+        t!("help-sector-sign-fight")
+    }),
+    ("sector_relations", theme::LIGHT, || {
+        t!("help-sector-sign-relations")
+    }),
 ];
 
 /// The keys, and what the mouse does.
@@ -92,9 +85,9 @@ pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
     keys_of(
         commands,
         drawn,
-        Some("from tile to tile"),
+        Some(t!("help-sector-ways")),
         &KEYS,
-        "one step back; at the end of that, pause",
+        t!("help-sector-step-back"),
         &MOUSE,
     )
 }
@@ -102,10 +95,10 @@ pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
 /// The signs on the map, and what counts.
 pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let more = [
-        "A stack fights together with every stack of its side that stands beside both; the preview tells who stays out, and why.",
-        "A lost unit is lost everywhere, with its mods. The leader must live: it alone dives.",
-        "A beaten guardian leaves prizes, of which you take one. Mods are fitted under gear, and count in battle, breach and dive.",
-        "Whoever holds the tiles earns their cycles. What cannot be paid leaves, the dearest first.",
+        t!("help-sector-more-battles"),
+        t!("help-sector-more-losses"),
+        t!("help-sector-more-prizes"),
+        t!("help-sector-more-cycles"),
     ];
     signs_of(commands, drawn, &SIGNS, &more, &[Topic::Sector])
 }

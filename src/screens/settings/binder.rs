@@ -19,6 +19,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{button, divider, text};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
+use daemonfall_text::t;
 
 /// The action that is bound, and how far that has come.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -112,13 +113,16 @@ fn draw(
         commands.entity(old).despawn();
     }
     let Some((binder, make)) = now else { return };
-    let heading = binder.action.row().map_or("", |row| row.label);
+    let heading = binder
+        .action
+        .row()
+        .map_or_else(String::new, |row| row.label());
     let panel = dialogue::spawn(&mut commands, &fonts, heading, LEVEL, 520.0, BinderDialogue);
     commands.entity(panel).insert(KeepsFocus);
     let parts = match binder.stage {
         Stage::List => list(&mut commands, &fonts, &bindings, binder.action, make),
         Stage::Awaits(..) => {
-            let words = "Press a key, a button of the mouse, or one of a pad.\nEsc leaves all as it is, and so does waiting.";
+            let words = t!("bindings-press");
             vec![
                 commands
                     .spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words))
@@ -153,7 +157,7 @@ fn deed(
 
 fn leave(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
-        .spawn(button(fonts, "Back"))
+        .spawn(button(fonts, t!("back")))
         .observe(|_: On<Activate>, mut commands: Commands| {
             commands.remove_resource::<Binder>();
         })
@@ -176,7 +180,7 @@ fn list(
         if parts.is_empty() {
             commands.entity(change).insert(FocusFirst);
         }
-        let take_off = "Take off".to_owned();
+        let take_off = t!("bindings-take-off");
         let take_off = deed(
             commands,
             fonts,
@@ -204,7 +208,7 @@ fn list(
         commands.entity(row).add_children(&[change, take_off]);
         parts.push(row);
     }
-    let more = "Bind something more".to_owned();
+    let more = t!("bindings-more");
     let more = deed(commands, fonts, more, None, |binder, _, _| {
         binder.stage = Stage::Awaits(None, PATIENCE);
     });
@@ -216,7 +220,7 @@ fn list(
     let first = deed(
         commands,
         fonts,
-        super::RESET.to_owned(),
+        t!("settings-reset"),
         None,
         |binder, bindings, _| {
             reset(bindings, binder.action);
@@ -238,10 +242,16 @@ fn conflict(
 ) -> Vec<Entity> {
     let others: Vec<String> = rivals(bindings, wish.action, wish.input)
         .into_iter()
-        .filter_map(|id| Some(format!("{} ({})", id.row()?.label, id.group.title())))
+        .filter_map(|id| {
+            let (action, group) = (id.row()?.label(), id.group.title());
+            Some(t!("bindings-rival", action = action, group = group))
+        })
         .collect();
-    let name = full_name(wish.input, make);
-    let words = format!("{name} is bound already: {}.", others.join("; "));
+    let words = t!(
+        "bindings-conflict",
+        input = full_name(wish.input, make),
+        others = others.join("; ")
+    );
     let mut parts = vec![
         commands
             .spawn(text(fonts, theme::BODY, theme::DANGER, words))
@@ -249,7 +259,7 @@ fn conflict(
     ];
     let ways = ways(bindings, wish);
     if ways.is_empty() {
-        let words = "It cannot do without.";
+        let words = t!("bindings-conflict-needed");
         parts.push(
             commands
                 .spawn(text(fonts, theme::BODY, theme::NEUTRAL, words))
@@ -261,17 +271,17 @@ fn conflict(
             Way::Swap => {
                 let old = wish.instead_of.map(|old| full_name(old, make));
                 let old = old.unwrap_or_default();
-                (format!("Swap: that gets {old}"), |binder, bindings, _| {
+                (t!("bindings-swap", input = old), |binder, bindings, _| {
                     settle(binder, bindings, Way::Swap);
                 })
             }
-            Way::Take => ("Take it away there".into(), |binder, bindings, _| {
+            Way::Take => (t!("bindings-take"), |binder, bindings, _| {
                 settle(binder, bindings, Way::Take);
             }),
         };
         parts.push(deed(commands, fonts, label, None, done));
     }
-    let cancel = "Leave it as it is".to_owned();
+    let cancel = t!("bindings-leave");
     let cancel = deed(commands, fonts, cancel, None, |binder, _, _| {
         binder.stage = Stage::List
     });

@@ -11,6 +11,7 @@ use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{key_cap, text};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// Where the caps of an action's bindings stand.
 #[derive(Component, Clone, Copy)]
@@ -67,7 +68,7 @@ fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entit
         })
         .with_children(|parent| {
             parent.spawn((
-                text(fonts, theme::BODY_MEDIUM, theme::LIGHT, row.label),
+                text(fonts, theme::BODY_MEDIUM, theme::LIGHT, row.label()),
                 label,
             ));
             parent.spawn((caps, CapsOf(id), Pickable::IGNORE));
@@ -90,7 +91,7 @@ pub fn make_of(device: Device) -> Make {
 /// The name of an input, and with a pad's button that it is one.
 pub fn full_name(input: Input, make: Make) -> String {
     match input {
-        Input::Pad(_) => format!("pad {}", caps::name(input, make)),
+        Input::Pad(_) => t!("bindings-pad", button = caps::name(input, make)),
         Input::Key(_) | Input::Mouse(_) => caps::name(input, make),
     }
 }
@@ -116,7 +117,12 @@ fn fill(
                     caps.spawn(key_cap(&fonts, full_name(*input, make_of(*device))));
                 }
                 if inputs.is_empty() {
-                    caps.spawn(text(&fonts, theme::SMALL, theme::FAINT, "not bound"));
+                    caps.spawn(text(
+                        &fonts,
+                        theme::SMALL,
+                        theme::FAINT,
+                        t!("bindings-none"),
+                    ));
                 }
             });
     }

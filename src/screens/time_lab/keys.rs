@@ -11,6 +11,7 @@ use crate::ui::focus::FocusScope;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// Arrows, WASD and vi keys go together, as in the dive.
 impl Listed for Wish {
@@ -22,91 +23,91 @@ impl Listed for Wish {
             bind(
                 Wish::Step(-1),
                 "[[lab.left]]",
-                "A row back",
+                || t!("action-lab-left"),
                 &[K::ArrowLeft, K::KeyA, K::KeyH],
                 &[G::DPadLeft],
             ),
             bind(
                 Wish::Step(1),
                 "[[lab.right]]",
-                "A row on",
+                || t!("action-lab-right"),
                 &[K::ArrowRight, K::KeyD, K::KeyL],
                 &[G::DPadRight],
             ),
             bind(
                 Wish::Action(-1),
                 "[[lab.up]]",
-                "The action before",
+                || t!("action-lab-up"),
                 &[K::ArrowUp, K::KeyW, K::KeyK],
                 &[G::DPadUp],
             ),
             bind(
                 Wish::Action(1),
                 "[[lab.down]]",
-                "The next action",
+                || t!("action-lab-down"),
                 &[K::ArrowDown, K::KeyS, K::KeyJ],
                 &[G::DPadDown],
             ),
             bind(
                 Wish::Start,
                 "[[lab.start]]",
-                "To the beginning",
+                || t!("action-lab-start"),
                 &[K::Home],
                 &[G::LeftTrigger2],
             ),
             bind(
                 Wish::End,
                 "[[lab.end]]",
-                "To the end",
+                || t!("action-lab-end"),
                 &[K::End],
                 &[G::RightTrigger2],
             ),
             bind(
                 Wish::Play,
                 "[[lab.play]]",
-                "Play, or stop",
+                || t!("action-lab-play"),
                 &[K::Space],
                 &[G::South],
             ),
             bind(
                 Wish::Pace(1),
                 "[[lab.faster]]",
-                "Faster",
+                || t!("action-lab-faster"),
                 &[K::Equal, K::NumpadAdd],
                 &[G::RightThumb],
             ),
             bind(
                 Wish::Pace(-1),
                 "[[lab.slower]]",
-                "Slower",
+                || t!("action-lab-slower"),
                 &[K::Minus, K::NumpadSubtract],
                 &[G::LeftThumb],
             ),
             bind(
                 Wish::Scenario(1),
                 "[[lab.after]]",
-                "The next scenario",
+                || t!("action-lab-after"),
                 &[K::Tab, K::PageDown],
                 &[G::RightTrigger],
             ),
             bind(
                 Wish::Scenario(-1),
                 "[[lab.before]]",
-                "The scenario before",
+                || t!("action-lab-before"),
                 &[K::PageUp],
                 &[G::LeftTrigger],
             ),
             bind(
                 Wish::List,
                 "[[lab.list]]",
-                "All scenarios",
+                || t!("action-lab-list"),
                 &[K::Enter, K::NumpadEnter],
                 &[G::North],
             ),
             bind(
                 Wish::Reread,
                 "[[lab.reread]]",
-                "Read the scenario files anew",
+                || t!("action-lab-reread"),
                 &[K::KeyR],
                 &[G::Select],
             ),

@@ -15,7 +15,9 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{SavedRun, Slot, load};
+use daemonfall_campaign::{Content, Place};
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 
 /// The column of choices.
 #[derive(Component)]
@@ -47,35 +49,22 @@ pub fn fill(
     let mut choices = Vec::new();
     match load(&***store, Slot::Auto, &data.0) {
         Ok(None) => {}
-        Ok(Some(saved)) => choices.push(go_on(&mut commands, &fonts, saved)),
+        Ok(Some(saved)) => choices.push(go_on(&mut commands, &fonts, saved, &data.0)),
         Err(error) => {
-            notices.write(Notice::wrong(format!(
-                "The kept run cannot be gone on with. {error}. It stays where it is."
-            )));
+            let words = t!("title-continue-not", error = error.to_string());
+            notices.write(Notice::wrong(words));
         }
     }
     let kept = !choices.is_empty();
-    let mut to = |label: &str, about: &str, screen: Screen| {
+    let mut to = |label: String, about: String, screen: Screen| {
         commands
             .spawn((button(&fonts, label), Tooltip::beside(about)))
             .observe(move |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(screen))
             .id()
     };
-    let new_run = to(
-        "New run",
-        "A sector to take: march, fight, dive and breach.",
-        Screen::NewRun,
-    );
-    let saves = to(
-        "Saved runs",
-        "Three slots, and runs from files.",
-        Screen::Saves,
-    );
-    let practice = to(
-        "Practice",
-        "Each system alone: a dive, a battle, a breach, and the time lab.",
-        Screen::Practice,
-    );
+    let new_run = to(t!("new-run"), t!("title-new-run-about"), Screen::NewRun);
+    let saves = to(t!("title-saves"), t!("title-saves-about"), Screen::Saves);
+    let practice = to(t!("practice"), t!("title-practice-about"), Screen::Practice);
     let first = choices.first().copied().filter(|_| kept);
     commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
     let settings_button = settings_screen::button_to(&mut commands, &fonts);
@@ -90,9 +79,9 @@ pub fn fill(
     if !cfg!(target_family = "wasm") {
         let quit = commands
             .spawn((
-                button(&fonts, "Quit"),
+                button(&fonts, t!("title-quit")),
                 LastChoice,
-                Tooltip::beside("Leave the game."),
+                Tooltip::beside(t!("title-quit-about")),
             ))
             .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
                 exit.write(AppExit::Success);
@@ -103,17 +92,32 @@ pub fn fill(
     commands.entity(*menu).add_children(&choices);
 }
 
+/// How far a run has come: its turn, and where it stands.
+fn place(saved: &SavedRun) -> String {
+    let turn = saved.stage().turn;
+    match saved.snapshot.run.place {
+        Place::Sector => t!("title-continue-sector", turn = turn),
+        Place::Encounter(_) => t!("title-continue-encounter", turn = turn),
+        Place::Dive(_) => t!("title-continue-dive", turn = turn),
+        Place::Door(_) => t!("title-continue-door", turn = turn),
+        Place::Breach(_) => t!("title-continue-breach", turn = turn),
+        Place::Prize(_) => t!("title-continue-prize", turn = turn),
+        Place::Over(_) => t!("title-continue-over", turn = turn),
+    }
+}
+
 /// A button that goes on with a run.
-fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun) -> Entity {
+fn go_on(commands: &mut Commands, fonts: &Fonts, saved: SavedRun, content: &Content) -> Entity {
     let stage = saved.stage();
-    let place = format!("turn {}, {}", stage.turn, stage.place);
-    let about = format!(
-        "Go on with the run on seed {}, {}.",
-        seed_text(stage.seed),
-        stage.difficulty
+    let place = place(&saved);
+    let difficulty = content.campaign.difficulty(&stage.difficulty);
+    let about = t!(
+        "title-continue-about",
+        seed = seed_text(stage.seed),
+        difficulty = difficulty.map_or(stage.difficulty.clone(), |it| it.name.to_lowercase())
     );
     commands
-        .spawn((button(fonts, "Continue"), Tooltip::beside(about)))
+        .spawn((button(fonts, t!("title-continue")), Tooltip::beside(about)))
         .with_child(widgets::text(fonts, theme::SMALL, theme::DIM, place))
         .observe(move |_: On<Activate>, mut begin: MessageWriter<Begin>| {
             begin.write(Begin::Resume(Box::new(saved.clone())));

@@ -1,6 +1,6 @@
 //! The list of terms: those that are looked for, by their names.
 
-use super::{Listed, Looking};
+use super::{Listed, Looking, name_of};
 use crate::data::GameData;
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
@@ -8,6 +8,7 @@ use crate::ui::widgets::{button, text};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_core::glossary::{Glossary, TermId};
+use daemonfall_text::t;
 
 /// The button of a term.
 #[derive(Component, Clone, Copy)]
@@ -47,7 +48,7 @@ pub(super) fn fill(
     *drawn = now;
     commands.entity(list).despawn_related::<Children>();
     if wanted.is_empty() {
-        let words = "No word of the game is written so.";
+        let words = t!("glossary-none");
         let words = text(&fonts, theme::SMALL, theme::DIM, words);
         commands.entity(list).with_child(words);
     }
@@ -60,7 +61,7 @@ pub(super) fn fill(
             node.min_height = px(28);
             node.flex_shrink = 0.0;
         });
-        let topic = text(&fonts, theme::SMALL, theme::FAINT, term.topic.name());
+        let topic = text(&fonts, theme::SMALL, theme::FAINT, name_of(term.topic));
         let entry = entry.with_child(topic).observe(look_at).id();
         commands.entity(list).add_child(entry);
     }

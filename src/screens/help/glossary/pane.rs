@@ -1,6 +1,6 @@
 //! The term at hand: its name, what it means, what to read next.
 
-use super::{Listed, Looking, Pane};
+use super::{Listed, Looking, Pane, link_to, name_of};
 use crate::data::GameData;
 use crate::ui::focus::Activate;
 use crate::ui::terms::{self, ReadMore};
@@ -8,6 +8,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{button, divider, text};
 use bevy::prelude::*;
 use daemonfall_core::glossary::{Glossary, TermId};
+use daemonfall_text::t;
 
 /// A button that leads to another term.
 #[derive(Component, Clone, Copy)]
@@ -36,12 +37,11 @@ pub(super) fn fill(
     };
     commands.entity(pane).with_children(|pane| {
         pane.spawn(text(&fonts, theme::NAME, theme::YOU, term.name.clone()));
-        pane.spawn(text(&fonts, theme::SMALL, theme::DIM, term.topic.name()));
+        pane.spawn(text(&fonts, theme::SMALL, theme::DIM, name_of(term.topic)));
         pane.spawn(divider());
         pane.spawn(terms::definition(&fonts, theme::BODY, theme::LIGHT, id));
-        let written = term.spellings.join(", ");
         if term.spellings.len() > 1 {
-            let words = format!("Also written: {written}.");
+            let words = t!("glossary-written", words = term.spellings.join(", "));
             pane.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
         }
     });
@@ -61,7 +61,7 @@ pub(super) fn fill(
     }
     commands.entity(pane).add_child(row);
     if let Some(topic) = term.see {
-        let words = format!("Help: {}", topic.name().to_lowercase());
+        let words = link_to(topic);
         let more = commands
             .spawn(button(&fonts, words))
             .observe(
