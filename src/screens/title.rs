@@ -128,7 +128,7 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
 }
 
 /// A key and what it does.
-pub fn hint(fonts: &Fonts, key: &'static str, what: &'static str) -> impl Bundle {
+pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {
     (
         Node {
             align_items: AlignItems::Center,
