@@ -7,6 +7,7 @@ use crate::screens::Screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{panel_face, text};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The words of the banner.
 #[derive(Component)]
@@ -95,11 +96,17 @@ fn fill(
 /// What was used, and the par.
 pub(crate) fn used(climb: &Climb) -> String {
     let (puzzle, spent) = (climb.session.puzzle(), climb.session.stand().spent);
-    let unit = puzzle.trial.unit(spent);
-    let limit = puzzle
-        .within
-        .map_or_else(String::new, |within| format!(", {within} at most"));
-    format!("{spent} {unit}, par {}{limit}", puzzle.par)
+    let (of, par) = (puzzle.trial.system(), puzzle.par);
+    match puzzle.within {
+        Some(within) => t!(
+            "ladder-used-within",
+            of = of,
+            count = spent,
+            par = par,
+            within = within
+        ),
+        None => t!("ladder-used", of = of, count = spent, par = par),
+    }
 }
 
 /// Keeps the banner.
@@ -116,4 +123,17 @@ pub fn plugin(app: &mut App) {
         Update,
         fill.run_if(resource_exists::<Climb>.and_then(changed)),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_used_is_counted_in_the_units_of_its_system() {
+        let used = |of, count: u32| t!("ladder-used", of = of, count = count, par = 3);
+        assert_eq!(used("dive", 1), "1 beat, par 3");
+        assert_eq!(used("breach", 2), "2 rounds, par 3");
+        assert_eq!(used("battle", 2), "2 exchanges, par 3");
+    }
 }

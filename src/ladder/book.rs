@@ -7,6 +7,7 @@ use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Ladder, Standing};
 use daemonfall_campaign::saves::{keep_ladder, load_ladder};
+use daemonfall_text::t;
 
 /// The best of each puzzle.
 #[derive(Resource, Clone, Debug, Default)]
@@ -16,9 +17,8 @@ fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWrite
     match load_ladder(&***store) {
         Ok(ladder) => book.0 = ladder,
         Err(error) => {
-            notices.write(Notice::wrong(format!(
-                "What was done on the ladder cannot be read. {error}. It stays where it is."
-            )));
+            let error = error.to_string();
+            notices.write(Notice::wrong(t!("ladder-unreadable", error = error)));
         }
     }
 }
@@ -40,7 +40,8 @@ fn note(
     if book.0.note(climb.session.puzzle(), spent)
         && let Err(error) = keep_ladder(&***store, &book.0)
     {
-        notices.write(Notice::wrong(format!("This cannot be kept. {error}")));
+        let error = error.to_string();
+        notices.write(Notice::wrong(t!("ladder-unkept", error = error)));
     }
 }
 

@@ -6,15 +6,16 @@ use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// A button that wishes something.
 pub fn wish(commands: &mut Commands, fonts: &Fonts, wish: Wish) -> Entity {
     let (label, about) = match wish {
-        Wish::Undo => ("Take back", "Takes the last choice back. Key: U."),
-        Wish::Restart => ("Begin again", "The same puzzle from its beginning. Key: R."),
-        Wish::Hint => ("Hint", "Shows another hint. Key: I."),
-        Wish::Next => ("Next puzzle", "On to the next step of the ladder."),
-        Wish::Leave => ("To the ladder", "Leaves the puzzle. What you did stays."),
+        Wish::Undo => (t!("ladder-undo"), t!("ladder-undo-about")),
+        Wish::Restart => (t!("ladder-restart"), t!("ladder-restart-about")),
+        Wish::Hint => (t!("ladder-hint"), t!("ladder-hint-about")),
+        Wish::Next => (t!("ladder-next"), t!("ladder-next-about")),
+        Wish::Leave => (t!("ladder-leave"), t!("ladder-leave-about")),
     };
     commands
         .spawn((button(fonts, label), Tooltip::beside(about)))

@@ -11,29 +11,49 @@ use crate::ui::focus::FocusFirst;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::prelude::*;
-use daemonfall_campaign::puzzles::Standing;
+use daemonfall_campaign::puzzles::{Loss, Standing};
+use daemonfall_text::t;
 
 /// The card.
 #[derive(Component)]
 struct Card;
 
 /// What the card says: heading, colour, words.
-fn words(climb: &Climb, best: Option<u32>) -> Option<(&'static str, Color, String)> {
+fn words(climb: &Climb, best: Option<u32>) -> Option<(String, Color, String)> {
     let puzzle = climb.session.puzzle();
     match climb.session.standing() {
         Standing::GoingOn => None,
-        Standing::Lost(loss) => Some(("Not so", theme::HOSTILE, loss.to_string())),
+        Standing::Lost(loss) => Some((t!("ladder-lost"), theme::HOSTILE, lost(loss))),
         Standing::Won { spent } => {
-            let unit = puzzle.trial.unit(*spent);
-            let best = best.map_or_else(String::new, |best| format!(", your best {best}"));
-            let told = format!("Solved in {spent} {unit}, par {}{best}.", puzzle.par);
-            let heading = if *spent <= puzzle.par {
-                "At par"
-            } else {
-                "Solved"
+            let (of, spent, par) = (puzzle.trial.system(), *spent, puzzle.par);
+            let told = match best {
+                Some(best) => t!(
+                    "ladder-solved-best",
+                    of = of,
+                    count = spent,
+                    par = par,
+                    best = best
+                ),
+                None => t!("ladder-solved-in", of = of, count = spent, par = par),
+            };
+            let heading = match spent <= par {
+                true => t!("ladder-at-par"),
+                false => t!("ladder-solved"),
             };
             Some((heading, theme::PICKUP, told))
         }
+    }
+}
+
+/// Why a puzzle is lost, in words.
+fn lost(loss: &Loss) -> String {
+    match loss {
+        Loss::Nobody => t!("ladder-lost-nobody"),
+        Loss::Hurt => t!("ladder-lost-hurt"),
+        Loss::Gone(who) => t!("ladder-lost-gone", who = who),
+        Loss::Undone(what) => t!("ladder-lost-undone", what = what),
+        Loss::Late(within) => t!("ladder-lost-late", count = *within),
+        Loss::Stalemate => t!("ladder-lost-stalemate"),
     }
 }
 

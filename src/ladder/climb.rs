@@ -7,6 +7,7 @@ use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_breach::{self as rules, install};
 use daemonfall_campaign::puzzles::{Session, Trial};
+use daemonfall_text::t;
 
 /// The puzzle that is played. While it is there, the screens of dive and breach belong to it.
 #[derive(Resource)]
@@ -56,7 +57,11 @@ pub fn begin(world: &mut World, place: usize) {
     let session = match Session::begin(puzzle, &content, world) {
         Ok(session) => session,
         Err(reason) => {
-            let words = format!("{} cannot begin: {reason}", puzzle.title);
+            let words = t!(
+                "ladder-cannot-begin",
+                title = puzzle.title.as_str(),
+                reason = reason.to_string()
+            );
             world.write_message(Notice::wrong(words));
             return;
         }

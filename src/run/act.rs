@@ -13,6 +13,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
 use daemonfall_sector::SectorEvent;
+use daemonfall_text::t;
 
 /// When orders are carried out.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,7 +25,7 @@ pub struct OrderSystems;
 /// Why it cannot be carried out; nothing has changed then.
 pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEvent>, Refusal> {
     if past::is_away(world) {
-        let place = "the way back to the run as it stands: this is past".into();
+        let place = t!("past-refused");
         return Err(Refusal::NotNow { place });
     }
     let lines = world.resource::<Chronicle>().len();
@@ -119,7 +120,10 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
         // It was meant for whatever comes of what goes on.
         finish(world);
         if let Err(refusal) = carry_out(world, command) {
-            world.write_message(Notice::wrong(format!("That cannot be done: {refusal}.")));
+            world.write_message(Notice::wrong(t!(
+                "run-refused",
+                reason = refusal.to_string()
+            )));
         }
     }
 }

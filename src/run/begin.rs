@@ -13,6 +13,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, Settings};
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 
 /// The wish for a run.
 #[derive(Message, Clone, Debug)]
@@ -63,7 +64,7 @@ fn obey(world: &mut World) {
     match begin(world, wish) {
         Ok(screen) => world.resource_mut::<NextState<Screen>>().set(screen),
         Err(reason) => {
-            world.write_message(Notice::wrong(format!("The run cannot begin: {reason}.")));
+            world.write_message(Notice::wrong(t!("run-cannot-begin", reason = reason)));
         }
     }
 }

@@ -12,11 +12,12 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_text::t;
 
 /// A button that goes to the screen of what has the floor.
 pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
     commands
-        .spawn((button(fonts, "Go on"), Tooltip::beside(about)))
+        .spawn((button(fonts, t!("run-go-on")), Tooltip::beside(about)))
         .observe(
             |_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
                 next.set(screen_of(&campaign.run().place));
@@ -29,8 +30,8 @@ pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
 pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
-            button(fonts, "Save in a slot"),
-            Tooltip::beside("Three slots beside the one that is kept after every step, and files."),
+            button(fonts, t!("run-save")),
+            Tooltip::beside(t!("run-save-about")),
         ))
         .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_saves))
         .id()
@@ -46,8 +47,8 @@ fn to_saves(world: &mut World) {
 pub fn title(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
-            button(fonts, "To the title"),
-            Tooltip::beside("The run is kept; Continue goes on with it."),
+            button(fonts, t!("run-title")),
+            Tooltip::beside(t!("run-title-about")),
         ))
         .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_title))
         .id()
@@ -58,13 +59,12 @@ pub fn order(
     commands: &mut Commands,
     fonts: &Fonts,
     command: RunCommand,
-    label: &str,
-    question: &str,
+    [label, question]: [String; 2],
     about: &str,
 ) -> Entity {
     commands
         .spawn((
-            button(fonts, label),
+            button(fonts, label.as_str()),
             Asks::new(label, question),
             Tooltip::beside(about),
         ))
@@ -85,8 +85,7 @@ pub fn retreat(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
         commands,
         fonts,
         RunCommand::Retreat,
-        "Retreat",
-        "Retreat: sure?",
+        [t!("run-retreat"), t!("run-retreat-sure")],
         about,
     )
 }
@@ -97,8 +96,7 @@ pub fn give_up(commands: &mut Commands, fonts: &Fonts) -> Entity {
         commands,
         fonts,
         RunCommand::GiveUp,
-        "Give up the run",
-        "Give up for good?",
-        "The run is over then, and summed up.",
+        [t!("run-give-up"), t!("run-give-up-sure")],
+        &t!("run-give-up-about"),
     )
 }

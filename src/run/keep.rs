@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::saves::{self, SavedRun, Slot};
 use daemonfall_campaign::{Campaign, Place};
 use daemonfall_core::Fingerprint;
+use daemonfall_text::t;
 
 /// Where a record ends: how many steps it has, and the fingerprint after the last.
 type End = (usize, Fingerprint);
@@ -80,11 +81,11 @@ pub fn keep(world: &mut World) {
     match kept {
         Ok(None) => {}
         Ok(Some(place)) => {
-            let words = format!("What could not be gone on with lies in {place} now.");
+            let words = t!("run-set-aside", place = place);
             world.write_message(Notice::done(words));
         }
         Err(reason) if !told => {
-            let words = format!("The run cannot be kept: {reason}");
+            let words = t!("run-unkept", reason = reason);
             world.write_message(Notice::wrong(words));
         }
         Err(_) => {}

@@ -10,6 +10,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place, Review};
+use daemonfall_text::t;
 use past::Past;
 use std::time::Duration;
 
@@ -80,7 +81,7 @@ pub fn watch(world: &mut World, step: usize) {
         Err(error) => Err(error.to_string()),
     };
     if let Err(reason) = shown {
-        world.write_message(Notice::wrong(format!("That cannot be shown: {reason}")));
+        world.write_message(Notice::wrong(t!("past-cannot-show", reason = reason)));
     }
 }
 

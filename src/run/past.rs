@@ -15,6 +15,7 @@ use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunSnapshot, install};
+use daemonfall_text::t;
 use desk::Desk;
 
 /// The run, while a past step of it is on the screen.
@@ -82,7 +83,7 @@ pub fn is_away(world: &World) -> bool {
 }
 
 /// Why the screens cannot change to another step now; none if they can.
-pub fn hindrance(world: &World) -> Option<&'static str> {
+pub fn hindrance(world: &World) -> Option<String> {
     const OWN: [Screen; 6] = [
         Screen::Sector,
         Screen::Dive,
@@ -92,13 +93,13 @@ pub fn hindrance(world: &World) -> Option<&'static str> {
         Screen::RunEnd,
     ];
     let Some(run) = now(world) else {
-        return Some("No run is under way.");
+        return Some(t!("past-no-run"));
     };
     let screen = world.get_resource::<State<Screen>>().map(State::get);
     if !screen.is_some_and(|screen| OWN.contains(screen)) {
-        Some("The run's own screen comes first.")
+        Some(t!("past-own-screen"))
     } else if run.stepping().is_some() {
-        Some("A beat is being played in steps; its end comes first.")
+        Some(t!("past-stepping"))
     } else {
         None
     }
@@ -112,9 +113,11 @@ fn set_out(world: &mut World, screen: Screen, to: To) {
 
 /// Whether a state can be gone to: it is tried in a world of its own, so that nothing is left half done.
 fn try_out(world: &World, saved: &SavedRun) -> Result<(), String> {
-    let reason = hindrance(world);
-    let run = now(world).filter(|_| reason.is_none());
-    let content = run.ok_or(reason.unwrap_or_default())?.content().clone();
+    if let Some(reason) = hindrance(world) {
+        return Err(reason);
+    }
+    let run = now(world).ok_or_else(|| t!("past-no-run"))?;
+    let content = run.content().clone();
     let mut trial = World::new();
     install(&mut trial, &content);
     let tried = saved.clone().resume(content, &mut trial);

@@ -1,10 +1,12 @@
 //! What happens in the run itself, in sentences for the log.
 
 use crate::assets::pictures;
+use crate::screens::gear::names;
 use crate::sector::log::{Told, formula};
 use crate::sector::table::Table;
 use daemonfall_campaign::{Campaign, Change, RunEvent};
 use daemonfall_sector::UnitId;
+use daemonfall_text::t;
 
 /// The line of an event, if it has one.
 pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told> {
@@ -14,19 +16,23 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
     let (icon, text) = match event {
         RunEvent::Met { encounter } => {
             let name = &content.campaign.encounter(*encounter).name;
-            ("sector_encounter", format!("{name}: an encounter."))
+            ("sector_encounter", t!("run-log-encounter", name = name))
         }
         RunEvent::Tried { chance, drawn } => {
             let who = chance
                 .best
-                .map_or_else(|| "Nobody".into(), |id| unit_name(campaign, id));
-            let came = match *drawn < chance.percent {
-                true => "it works",
-                false => "it does not work",
+                .map_or_else(|| t!("run-nobody"), |id| unit_name(campaign, id));
+            let works = match *drawn < chance.percent {
+                true => "yes",
+                false => "no",
             };
-            let (skill, percent) = (chance.skill.name(), chance.percent);
-            let text = format!(
-                "{who} tries {skill} at {percent} percent and draws {drawn} of 0 to 99: {came}."
+            let text = t!(
+                "run-log-tries",
+                who = who,
+                skill = names::skill(chance.skill),
+                percent = chance.percent,
+                drawn = *drawn,
+                works = works
             );
             ("sector_encounter", text)
         }
@@ -35,64 +41,68 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
         } => {
             let it = content.campaign.encounter(*encounter);
             let choice = it.choices.get(usize::from(*choice))?;
-            ("sector_encounter", format!("{}: {}", it.name, choice.text))
+            ("sector_encounter", choice_line(&it.name, &choice.text))
         }
         RunEvent::Changed(change) => match *change {
-            Change::ModGained(id) => (&*thing, format!("{} is yours.", item(id))),
-            Change::ModLost(id) => ("sector_gone", format!("{} is lost.", item(id))),
+            Change::ModGained(id) => (&*thing, t!("run-log-mod-gained", name = item(id))),
+            Change::ModLost(id) => ("sector_gone", t!("run-log-mod-lost", name = item(id))),
             Change::Pack { bombs, potions } => {
-                let text = format!("Packed for the next dive: bombs {bombs}, potions {potions}.");
+                let text = t!("run-log-packed", bombs = bombs, potions = potions);
                 ("sector_mod", text)
             }
-            Change::Nothing => ("sector_encounter", "Nothing comes of it.".into()),
+            Change::Nothing => ("sector_encounter", t!("run-log-nothing")),
         },
         RunEvent::Fitted { unit, item: id } => {
-            let text = format!("{} carries {} now.", unit_name(campaign, *unit), item(*id));
-            (&*thing, text)
-        }
-        RunEvent::Unfitted { unit, item: id } => {
-            let text = format!(
-                "{} carries {} no more.",
-                unit_name(campaign, *unit),
-                item(*id)
+            let text = t!(
+                "run-log-carries",
+                unit = unit_name(campaign, *unit),
+                name = item(*id)
             );
             (&*thing, text)
         }
-        RunEvent::DiveBegan { .. } => ("sector_vault", "The dive begins.".into()),
+        RunEvent::Unfitted { unit, item: id } => {
+            let text = t!(
+                "run-log-carries-no-more",
+                unit = unit_name(campaign, *unit),
+                name = item(*id)
+            );
+            (&*thing, text)
+        }
+        RunEvent::DiveBegan { .. } => ("sector_vault", t!("run-log-dive-begins")),
         RunEvent::DiveEnded { escaped, gold } => {
             let text = match escaped {
-                true => format!("The leader reaches the last door, with {gold} gold."),
-                false => "The dive is over.".into(),
+                true => t!("run-log-last-door", gold = *gold),
+                false => t!("run-log-dive-over"),
             };
             ("sector_vault", text)
         }
         RunEvent::DoorReached { guardian } => {
-            let text = format!(
-                "Behind the door stands {}.",
-                guardian_name(campaign, guardian)
+            let text = t!(
+                "run-log-behind-door",
+                name = guardian_name(campaign, guardian)
             );
             ("sector_vault", text)
         }
         RunEvent::BreachBegan { guardian, units } => {
-            let names: Vec<String> = units.iter().map(|id| unit_name(campaign, *id)).collect();
-            let text = format!(
-                "{} against {}: the breach begins.",
-                names.join(", "),
-                guardian_name(campaign, guardian)
+            let units: Vec<String> = units.iter().map(|id| unit_name(campaign, *id)).collect();
+            let text = t!(
+                "run-log-breach-begins",
+                units = units.join(", "),
+                name = guardian_name(campaign, guardian)
             );
             ("sector_vault", text)
         }
         RunEvent::BreachEnded { outcome } => {
             use daemonfall_breach::Outcome;
             let text = match outcome {
-                Some(Outcome::Won) => "The guardian is beaten, and the vault empty.",
-                Some(Outcome::Lost) => "Nobody comes back from the breach.",
-                Some(Outcome::Stalemate) => "The breach ends in a draw.",
-                None => "The breach is left, and the guardian stands.",
+                Some(Outcome::Won) => t!("run-log-breach-won"),
+                Some(Outcome::Lost) => t!("run-log-breach-lost"),
+                Some(Outcome::Stalemate) => t!("run-log-breach-drawn"),
+                None => t!("run-log-breach-left"),
             };
-            ("sector_vault", text.into())
+            ("sector_vault", text)
         }
-        RunEvent::Retreated => ("sector_vault", "You retreat.".into()),
+        RunEvent::Retreated => ("sector_vault", t!("run-log-retreat")),
         RunEvent::Began
         | RunEvent::Sector(_)
         | RunEvent::Dive(_)
@@ -127,11 +137,16 @@ fn picture(campaign: &Campaign, event: &RunEvent) -> String {
     }
 }
 
+/// The line about a choice of an encounter.
+pub fn choice_line(encounter: &str, choice: &str) -> String {
+    t!("run-log-chose", name = encounter, choice = choice)
+}
+
 /// The name of a unit of the player's; of one that is lost meanwhile, too.
 pub fn unit_name(campaign: &Campaign, id: UnitId) -> String {
     let unit = campaign.run().unit(id);
     unit.map_or_else(
-        || "Somebody".into(),
+        || t!("run-somebody"),
         |unit| campaign.rules().roster.kind(unit.kind).name.clone(),
     )
 }

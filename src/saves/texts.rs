@@ -1,5 +1,7 @@
 //! Texts that are named from outside: by the command line, a script, a link.
 
+use daemonfall_text::t;
+
 /// The text of a file.
 ///
 /// # Errors
@@ -17,16 +19,16 @@ pub fn read(file: &str) -> Result<String, String> {
 pub fn read(file: &str) -> Result<String, String> {
     use crate::web;
     if let Some(text) = web::packed::linked(file) {
-        return text.map_err(|reason| format!("{}: {reason}", name(file)));
+        return text.map_err(|reason| t!("texts-broken", file = name(file), reason = reason));
     }
-    web::text(file).ok_or_else(|| format!("{file}: the page holds no such text"))
+    web::text(file).ok_or_else(|| t!("texts-missing", file = file))
 }
 
 /// What a text is called in messages: by its name, unless it stands in a link whole.
-pub fn name(file: &str) -> &str {
+pub fn name(file: &str) -> String {
     match file.starts_with('~') && cfg!(target_family = "wasm") {
-        true => "the link",
-        false => file,
+        true => t!("texts-link"),
+        false => file.to_owned(),
     }
 }
 

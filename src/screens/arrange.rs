@@ -18,6 +18,7 @@ use crate::ui::widgets::{Taken, button, text};
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, PuzzleCommand, Trial};
+use daemonfall_text::t;
 
 /// The whole screen.
 #[derive(Component)]
@@ -64,11 +65,11 @@ fn show(
         return;
     };
     let (puzzle, library) = (climb.session.puzzle(), &data.0.breach);
-    let chance = format!(
-        "{} % to win, {} % wanted. {}.",
-        trial.chance(line),
-        trial.percent,
-        used(&climb)
+    let chance = t!(
+        "arrange-chance",
+        chance = trial.chance(line),
+        wanted = trial.percent,
+        used = used(&climb)
     );
     let own = [trial.stack_of(line), trial.reserve_of(line)].concat();
     let pen = (&*fonts, &*atlas);
@@ -92,14 +93,9 @@ fn show(
         .map(|unit| foe(&mut commands, pen, library, *unit))
         .collect();
     let rows = [
-        row(&mut commands, &fonts, "THEY DEFEND, AND COME FIRST", &foes),
-        row(
-            &mut commands,
-            &fonts,
-            "YOUR STACK ATTACKS, IN THIS ORDER",
-            stack,
-        ),
-        row(&mut commands, &fonts, "IN RESERVE", reserve),
+        row(&mut commands, &fonts, &t!("arrange-they-defend"), &foes),
+        row(&mut commands, &fonts, &t!("arrange-you-attack"), stack),
+        row(&mut commands, &fonts, &t!("arrange-reserve"), reserve),
     ];
     let wishes = [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave]
         .map(|wish| buttons::wish(&mut commands, &fonts, wish));
@@ -191,14 +187,11 @@ fn slot(
     unit: UnitId,
 ) -> Entity {
     let kind = library.unit(unit);
-    let whose = match usize::from(place) < stack {
-        true => format!("place {} of the stack", place + 1),
-        false => "in reserve".into(),
+    let name = kind.name.as_str();
+    let about = match usize::from(place) < stack {
+        true => t!("arrange-in-stack", name = name, place = place + 1),
+        false => t!("arrange-in-reserve", name = name),
     };
-    let about = format!(
-        "{}, {whose}: attack, defence, damage, health. Choose it, then with whom it changes places.",
-        kind.name
-    );
     commands
         .spawn((button(fonts, kind.name.clone()), Tooltip::above(about)))
         .with_child(text(fonts, theme::KEY, theme::DIM, stats(library, unit)))

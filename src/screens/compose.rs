@@ -25,6 +25,7 @@ use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
+use daemonfall_text::t;
 use stacks::Stacks;
 
 /// The battle of the stacks as they are, or why there is none.
@@ -62,7 +63,7 @@ fn show(
     if stacks.is_none() {
         commands.insert_resource(Stacks::first(&library));
     }
-    commands.insert_resource(Composed(Err("not yet known".into())));
+    commands.insert_resource(Composed(Err(t!("compose-not-yet"))));
     // A battle that was shown in between may have asked for others.
     odds.forget();
     let pen = Pen {
@@ -72,13 +73,27 @@ fn show(
     let stage = stage::spawn(&mut commands, Screen::Compose, FocusScope(0));
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, LEFT, |stage| {
-        let (title, line) = ("Battle: compose two stacks", "Choose a place, then who stands there. Units take their turns in the order of places; defenders come first.");
-        pen.text(stage, (24.0, 44.0), Anchor::Start, TITLE, theme::LIGHT, title);
-        pen.text(stage, (24.0, 66.0), Anchor::Start, TEXT, theme::NEUTRAL, line);
-        slots::build(stage, &pen);
-        kinds::build(stage, &pen, &library);
-        about::build(stage);
-        foot::build_role(stage, &pen);
+            let (title, line) = (t!("compose-heading"), t!("compose-about"));
+            pen.text(
+                stage,
+                (24.0, 44.0),
+                Anchor::Start,
+                TITLE,
+                theme::LIGHT,
+                title,
+            );
+            pen.text(
+                stage,
+                (24.0, 66.0),
+                Anchor::Start,
+                TEXT,
+                theme::NEUTRAL,
+                line,
+            );
+            slots::build(stage, &pen);
+            kinds::build(stage, &pen, &library);
+            about::build(stage);
+            foot::build_role(stage, &pen);
         });
         region::spawn_pane(stage, PREVIEW, |stage| preview::build(stage, &pen));
         foot::build(stage, &pen);
@@ -117,7 +132,7 @@ fn begin(
             next.set(Screen::Battle);
         }
         Err(reason) => {
-            notices.write(Notice::wrong(format!("No battle: {reason}.")));
+            notices.write(Notice::wrong(t!("compose-no-battle", reason = reason)));
         }
     }
 }

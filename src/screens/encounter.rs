@@ -3,12 +3,12 @@
 use super::Screen;
 use super::back::{Back, BackSystems};
 use crate::assets::atlas::Atlas;
-use crate::run::tell::unit_name;
+use crate::run::tell::{choice_line, unit_name};
 use crate::run::{Order, Told};
+use crate::screens::gear::names;
 use crate::sector::SectorSystems;
 use crate::sector::film::Film;
 use crate::sector::log::Chronicle;
-use crate::sector::words::count;
 use crate::ui::dialogue;
 use crate::ui::drawing::Pen;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -20,6 +20,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::library::encounters::Choice;
 use daemonfall_campaign::{Campaign, Chance, EncounterId, Place, RunCommand, RunEvent};
+use daemonfall_text::t;
 
 /// The dialogue with the choices.
 #[derive(Component)]
@@ -57,22 +58,31 @@ fn conditions(
             true => theme::PICKUP,
             false => theme::DANGER,
         };
-        words.push((colour, format!("takes {}", count(choice.price, "cycle"))));
+        words.push((colour, t!("encounter-takes", count = choice.price)));
         if choice.price > has {
-            refused = Some(format!(
-                "It takes {} cycles, and you have {has}.",
-                choice.price
-            ));
+            refused = Some(t!("encounter-too-dear", count = choice.price, has = has));
         }
     }
     if let Some(chance) = campaign.chance(place) {
         let who = chance.best.map(|id| unit_name(campaign, id));
-        let by = match (who, chance.points) {
-            (Some(who), 1..) => format!("{who} adds {}", 10 * chance.points),
-            _ => "nobody adds to it".into(),
+        let skill = names::skill(chance.skill);
+        let (percent, base) = (chance.percent, chance.base);
+        let words_of = match (who, chance.points) {
+            (Some(who), 1..) => t!(
+                "encounter-chance",
+                skill = skill,
+                percent = percent,
+                base = base,
+                who = who,
+                more = 10 * chance.points
+            ),
+            _ => t!(
+                "encounter-chance-alone",
+                skill = skill,
+                percent = percent,
+                base = base
+            ),
         };
-        let name = chance.skill.name();
-        let words_of = format!("{name} {} %: {} and {by}", chance.percent, chance.base);
         words.push((theme::MAGIC, words_of));
     }
     (words, refused)
@@ -163,7 +173,7 @@ fn open(
         }
         commands.entity(panel).add_child(row);
     }
-    let hint = "Chances are of 100; each point of a skill adds 10.";
+    let hint = t!("encounter-hint");
     let hint = explained(&fonts, theme::SMALL, theme::FAINT, hint);
     commands.entity(panel).with_child(hint);
 }
@@ -217,14 +227,16 @@ fn tell(
         let words = choice.text.clone();
         panel.spawn(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, words));
         if let Some((chance, drawn)) = tried {
-            let (colour, came) = match failed {
-                true => (theme::DANGER, "it fails"),
-                false => (theme::PICKUP, "it works"),
+            let (colour, works) = match failed {
+                true => (theme::DANGER, "no"),
+                false => (theme::PICKUP, "yes"),
             };
-            let words = format!(
-                "{} {} %: drawn {drawn} of 0 to 99, {came}.",
-                chance.skill.name(),
-                chance.percent
+            let words = t!(
+                "encounter-drawn",
+                skill = names::skill(chance.skill),
+                percent = chance.percent,
+                drawn = drawn,
+                works = works
             );
             panel.spawn(text(&fonts, theme::SMALL, colour, words));
         }
@@ -232,7 +244,7 @@ fn tell(
         panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
         // Everything behind the line of the choice came of it.
-        let said = format!("{}: {}", encounter.name, choice.text);
+        let said = choice_line(&encounter.name, &choice.text);
         let lines = &chronicle.lines;
         let from = lines.iter().rposition(|line| line.text == said);
         let came = &lines[from.map_or(lines.len(), |place| place + 1)..];
@@ -243,9 +255,9 @@ fn tell(
     });
     let go_on = commands
         .spawn((
-            button(&fonts, "Go on"),
+            button(&fonts, t!("encounter-go-on")),
             FocusFirst,
-            Tooltip::beside("Back to the map. Key: [[menus.confirm]]."),
+            Tooltip::beside(t!("encounter-go-on-about")),
         ))
         .observe(
             |_: On<Activate>, came: Query<Entity, With<Came>>, mut commands: Commands| {

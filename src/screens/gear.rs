@@ -8,6 +8,7 @@ pub mod effects;
 pub mod hand;
 mod keys;
 pub mod looked;
+pub mod names;
 mod numbers;
 pub mod parts;
 mod shelf;
@@ -25,6 +26,7 @@ use crate::ui::focus::FocusSystems;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place};
+use daemonfall_text::t;
 
 /// What the screen does in a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,7 +51,7 @@ fn from_the_map(
     }
     match campaign.is_open() {
         true => {
-            notices.write(Notice::done("Mods are fitted in your own turn."));
+            notices.write(Notice::done(t!("gear-own-turn")));
         }
         false => next.set(Screen::Gear),
     }

@@ -14,6 +14,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
+use daemonfall_text::t;
 
 /// The whole screen.
 #[derive(Component)]
@@ -39,11 +40,11 @@ fn stars(book: &Book, puzzle: &Puzzle) -> &'static str {
 
 /// What stands behind a puzzle's title.
 fn record(book: &Book, puzzle: &Puzzle) -> String {
-    let par = format!("par {}", puzzle.par);
-    match book.0.best(puzzle) {
-        Some(best) => format!("{par}, best {best}   {}", stars(book, puzzle)),
-        None => format!("{par}   {}", stars(book, puzzle)),
-    }
+    let told = match book.0.best(puzzle) {
+        Some(best) => t!("ladder-par-best", par = puzzle.par, best = best),
+        None => t!("ladder-par", par = puzzle.par),
+    };
+    format!("{told}   {}", stars(book, puzzle))
 }
 
 fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
@@ -89,7 +90,10 @@ fn show(
         .add_children(&rows)
         .id();
     let back = commands
-        .spawn((button(&fonts, "Back"), Tooltip::above("Key: Esc.")))
+        .spawn((
+            button(&fonts, t!("ladder-back")),
+            Tooltip::above(t!("ladder-back-about")),
+        ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
             next.set(Screen::Practice);
         })
@@ -118,12 +122,17 @@ fn show(
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(&atlas))
-        .with_child(text(&fonts, theme::TITLE, theme::LIGHT, "The ladder"))
+        .with_child(text(
+            &fonts,
+            theme::TITLE,
+            theme::LIGHT,
+            t!("ladder-heading"),
+        ))
         .with_child(text(
             &fonts,
             theme::BODY,
             theme::NEUTRAL,
-            "Each puzzle is about one rule. A star for solving it, one more at par. Everything can be taken back.",
+            t!("ladder-about"),
         ))
         .add_children(&[list, back]);
 }
@@ -135,7 +144,11 @@ fn row(
     place: usize,
     puzzle: &Puzzle,
 ) -> Entity {
-    let about = format!("A {}. {}", puzzle.trial.system(), puzzle.goal);
+    let about = match &puzzle.trial {
+        Trial::Dive(_) => t!("ladder-a-dive", goal = puzzle.goal.as_str()),
+        Trial::Breach(_) => t!("ladder-a-breach", goal = puzzle.goal.as_str()),
+        Trial::Battle(_) => t!("ladder-a-battle", goal = puzzle.goal.as_str()),
+    };
     let label = format!("{}. {}", place + 1, puzzle.title);
     let done = match book.0.stars(puzzle) {
         0 => theme::DIM,

@@ -24,6 +24,7 @@ use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_core::Side;
+use daemonfall_text::t;
 use sides::Sides;
 
 /// The button that begins the breach, and why it cannot be used.
@@ -43,14 +44,14 @@ fn show(
         commands.insert_resource(Sides::first(&library));
     }
     let foot = foot(&mut commands, &fonts, &time);
-    let words = "Put units on panels, or pick a line-up beneath a half. Yours stand on the left; the fronts face each other.";
+    let words = t!("line-up-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &fonts, &library, side, true));
     build(
         &mut commands,
         &fonts,
         Screen::LineUp,
-        ("Breach: choose sides", words),
+        (t!("line-up-heading"), words),
         both,
         foot,
     );
@@ -61,7 +62,7 @@ fn build(
     commands: &mut Commands,
     fonts: &Fonts,
     screen: Screen,
-    (heading, words): (&str, &str),
+    (heading, words): (String, String),
     [yours, theirs]: [Entity; 2],
     foot: Entity,
 ) {
@@ -132,16 +133,16 @@ fn build(
 }
 
 fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
-    let seed = seed::spawn_row(commands, fonts, time, "What the opponent leaves to chance.");
+    let seed = seed::spawn_row(commands, fonts, time, &t!("line-up-seed-about"));
     commands
         .entity(seed)
         .entry::<Node>()
         .and_modify(|mut node| node.width = px(340));
     let start = commands
         .spawn((
-            button(fonts, "Begin the breach"),
+            button(fonts, t!("line-up-begin")),
             StartButton,
-            Tooltip::new("Begin with these sides. Nothing is at stake."),
+            Tooltip::new(t!("line-up-begin-about")),
         ))
         .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
             start.write(StartWithSeed);
@@ -152,8 +153,8 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
         .id();
     let back = commands
         .spawn((
-            button(fonts, "Back"),
-            Tooltip::new("Back to practice. Key: [[anywhere.back]]."),
+            button(fonts, t!("line-up-back")),
+            Tooltip::new(t!("line-up-back-about")),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
@@ -202,14 +203,14 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
         .spawn((row, Pickable::IGNORE))
         .with_children(|row| {
             let escape = match screen {
-                Screen::Door => "pause",
-                _ => "back",
+                Screen::Door => t!("line-up-key-pause"),
+                _ => t!("line-up-key-back"),
             };
             for (key, what) in [
-                (WAYS, "choose"),
-                (CONFIRM, "confirm"),
-                (TAKE_OUT, "empty the panel"),
-                ("?", "help"),
+                (WAYS, t!("line-up-key-choose")),
+                (CONFIRM, t!("line-up-key-confirm")),
+                (TAKE_OUT, t!("line-up-key-empty")),
+                ("?", t!("line-up-key-help")),
                 (BACK, escape),
             ] {
                 row.spawn(key_button(fonts, key));
@@ -245,7 +246,7 @@ fn check(
 ) {
     let problem = sides.problem();
     for mut text in &mut trouble {
-        text.0 = problem.unwrap_or_default().into();
+        text.0 = problem.clone().unwrap_or_default();
     }
     for button in &start {
         if problem.is_some() {

@@ -22,6 +22,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Offer, Place, RunCommand};
+use daemonfall_text::t;
 use std::collections::BTreeMap;
 
 /// Prizes that cannot be taken, by their place, with the reason.
@@ -89,9 +90,9 @@ fn show(
         .id();
     let none = commands
         .spawn((
-            button(&fonts, "Take none"),
-            Asks::new("Take none", "Leave all of it: sure?"),
-            Tooltip::above("Nothing is gained, and the run goes on."),
+            button(&fonts, t!("prize-none")),
+            Asks::new(t!("prize-none"), t!("prize-none-sure")),
+            Tooltip::above(t!("prize-none-about")),
         ))
         .observe(|_: On<Sure>, mut orders: MessageWriter<Order>| {
             orders.write(Order(RunCommand::TakeNone));
@@ -100,7 +101,6 @@ fn show(
         .and_modify(|mut node| node.width = px(220))
         .entity()
         .id();
-    let count = words::number(offer.prizes.len());
     let heading = (
         row(16.0),
         Pickable::IGNORE,
@@ -118,14 +118,9 @@ fn show(
                         &fonts,
                         theme::TITLE,
                         theme::LIGHT,
-                        format!("The guardian is beaten: take one of {count}")
+                        t!("prize-heading", count = offer.prizes.len())
                     ),
-                    text(
-                        &fonts,
-                        theme::BODY,
-                        theme::NEUTRAL,
-                        "The vault is empty after that. What is not taken is gone."
-                    )
+                    text(&fonts, theme::BODY, theme::NEUTRAL, t!("prize-about"))
                 ]
             )
         ],
@@ -177,11 +172,11 @@ fn show(
         ))
         .with_children(|foot| {
             for (key, what) in [
-                ("1\u{2013}3", "take"),
-                (SIDEWAYS, "choose"),
-                (CONFIRM, "confirm"),
-                ("?", "help"),
-                (BACK, "pause"),
+                ("1\u{2013}3", t!("prize-key-take")),
+                (SIDEWAYS, t!("prize-key-choose")),
+                (CONFIRM, t!("prize-key-confirm")),
+                ("?", t!("prize-key-help")),
+                (BACK, t!("prize-key-pause")),
             ] {
                 foot.spawn(title::hint(&fonts, key, what));
             }
@@ -197,7 +192,7 @@ fn take(
 ) {
     match refusals.0.get(&place) {
         Some(reason) => {
-            notices.write(Notice::wrong(format!("It cannot be taken: {reason}.")));
+            notices.write(Notice::wrong(t!("prize-cannot-take", reason = reason)));
         }
         None => {
             orders.write(Order(RunCommand::Take(place)));

@@ -19,6 +19,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place, Summary};
+use daemonfall_text::t;
 use settle::Settled;
 
 /// The summary of the run, once it is over.
@@ -64,16 +65,16 @@ fn show(
 fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let again = commands
         .spawn((
-            button(fonts, "New run"),
+            button(fonts, t!("run-end-again")),
             FocusFirst,
-            Tooltip::new("Another run: its difficulty, sector, crew and seed."),
+            Tooltip::new(t!("run-end-again-about")),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::NewRun))
         .id();
     let same = commands
         .spawn((
-            button(fonts, "Same seed again"),
-            Tooltip::new("The same run from its first turn, with what was unlocked then."),
+            button(fonts, t!("run-end-same")),
+            Tooltip::new(t!("run-end-same-about")),
         ))
         .observe(
             |_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
@@ -83,8 +84,8 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id();
     let title = commands
         .spawn((
-            button(fonts, "To the title"),
-            Tooltip::new("The run is over; its replay is kept. Key: [[anywhere.back]]."),
+            button(fonts, t!("run-end-title")),
+            Tooltip::new(t!("run-end-title-about")),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();

@@ -24,6 +24,7 @@ use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_campaign::saves::{Glance, Slot, look};
+use daemonfall_text::t;
 use deeds::Deed;
 
 /// What each slot holds, as it was looked at last; and which one was used last.
@@ -103,8 +104,8 @@ fn show(
     }
     let in_run = campaign.is_some();
     let words = match in_run {
-        true => "The run is kept by itself after every step. A slot keeps it as it is now.",
-        false => "Going on with a run makes it the one that is kept by itself.",
+        true => t!("saves-told-in-run"),
+        false => t!("saves-told"),
     };
     let root = commands
         .spawn((
@@ -132,8 +133,8 @@ fn show(
         .with_child(backdrop::rim(&atlas))
         .with_children(|root| {
             let heading = match in_run {
-                true => "Save the run",
-                false => "Saved runs",
+                true => t!("saves-heading-in-run"),
+                false => t!("saves-heading"),
             };
             root.spawn(text(&fonts, theme::TITLE, theme::LIGHT, heading));
             root.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
@@ -154,10 +155,8 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
     if in_run {
         let export = commands
             .spawn((
-                button(fonts, "Export to a file"),
-                Tooltip::above(
-                    "Writes the run as it is now into a file that any copy of the game can import.",
-                ),
+                button(fonts, t!("saves-export-run")),
+                Tooltip::above(t!("saves-export-run-about")),
             ))
             .observe(|_: On<Activate>, mut deeds: MessageWriter<Deed>| {
                 deeds.write(Deed::ExportRun);
@@ -167,8 +166,8 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
     }
     let back = commands
         .spawn((
-            button(fonts, "Back"),
-            Tooltip::above("Key: [[anywhere.back]]."),
+            button(fonts, t!("saves-back")),
+            Tooltip::above(t!("saves-back-about")),
         ))
         .observe(
             |_: On<Activate>,

@@ -5,6 +5,7 @@ use crate::screens::Screen;
 use bevy::prelude::*;
 use daemonfall_breach::Muster;
 use daemonfall_breach::bots::Policy;
+use daemonfall_text::t;
 
 /// A breach is to begin between these sides.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -25,7 +26,7 @@ fn start(
 ) {
     if let Some(start) = starts.read().last() {
         breach.0 = Some(Setup {
-            title: "Practice".into(),
+            title: t!("breach-start-practice"),
             muster: start.muster.clone(),
             seed: start.seed,
             practice: start.practice,

@@ -18,6 +18,7 @@ use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::Slot;
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::replay::Replay;
+use daemonfall_text::t;
 
 /// The first screen after loading, once the rules are installed.
 ///
@@ -28,7 +29,7 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
     if let Some(path) = &options.replay {
         let path = path.display().to_string();
         let replay = read_replay(&path)?;
-        let file = texts::name(&path).to_owned();
+        let file = texts::name(&path);
         replay
             .check(world.resource::<Library>())
             .map_err(|error| format!("{file}: {error}"))?;
@@ -91,10 +92,10 @@ fn set_kept_aside(world: &mut World) {
     let notice = match store.read(file) {
         Ok(None) => return,
         Ok(Some(_)) => match store.set_aside(file) {
-            Ok(place) => Notice::done(format!("The run that was kept lies in {place} now.")),
-            Err(error) => Notice::wrong(format!("The run that was kept will be lost: {error}")),
+            Ok(place) => Notice::done(t!("start-run-aside", place = place)),
+            Err(error) => Notice::wrong(t!("start-run-lost", error = error.to_string())),
         },
-        Err(error) => Notice::wrong(format!("The run that was kept cannot be read: {error}")),
+        Err(error) => Notice::wrong(t!("start-run-unreadable", error = error.to_string())),
     };
     world.write_message(notice);
 }

@@ -5,6 +5,7 @@ use daemonfall_core::Side;
 use daemonfall_dungeon::components::Pickup;
 use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{DiveEvent, Library, Outcome, Source};
+use daemonfall_text::t;
 
 /// Counts of a dive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -89,7 +90,7 @@ pub fn cause(outcome: Outcome, last: Option<Wound>, library: &Library) -> String
     let how = how(outcome, library);
     match (outcome, last) {
         (Outcome::Died { .. }, Some(Wound { damage, had })) => {
-            format!("{how}, for {damage}: you had {had} left")
+            t!("tally-wound", how = how, damage = damage, had = had)
         }
         _ => how,
     }
@@ -97,32 +98,41 @@ pub fn cause(outcome: Outcome, last: Option<Wound>, library: &Library) -> String
 
 fn how(outcome: Outcome, library: &Library) -> String {
     let (by, source) = match outcome {
-        Outcome::Escaped => return "Out of the machine by the last stairs".into(),
+        Outcome::Escaped => return t!("tally-escaped"),
         Outcome::Died { by, source } => (by, source),
     };
-    let name = by.map(|kind| library.kind(kind).name.to_lowercase());
-    let own = by.is_some_and(|kind| is_player(kind, library));
-    let with = |verb: &str| match &name {
-        Some(_) if own => format!("{verb} by your own doing"),
-        Some(name) => format!("{verb} by {} {name}", article(name)),
-        None => verb.into(),
+    let how = match source {
+        Source::Attack => "struck",
+        Source::Projectile => "shot",
+        Source::Explosion => "blown",
+        Source::Trap => "caught",
+        Source::Floor => "burnt",
+        Source::Burn => return t!("tally-burnt-out"),
+        Source::Own => "undone",
     };
-    match source {
-        Source::Attack => with("Struck down"),
-        Source::Projectile => with("Shot down"),
-        Source::Explosion => with("Blown apart"),
-        Source::Trap => with("Caught"),
-        Source::Floor => with("Burnt"),
-        Source::Burn => "Burnt out from within".into(),
-        Source::Own => with("Undone"),
+    match by {
+        Some(kind) if is_player(kind, library) => t!("tally-died-own", how = how),
+        Some(kind) => {
+            let name = library.kind(kind).name.as_str();
+            let small = name.to_lowercase();
+            let article = article(&small);
+            t!(
+                "tally-died-by",
+                how = how,
+                name = name,
+                small = small,
+                article = article
+            )
+        }
+        None => t!("tally-died", how = how),
     }
 }
 
-fn article(name: &str) -> &'static str {
-    if name.starts_with(['a', 'e', 'i', 'o', 'u']) {
-        "an"
-    } else {
-        "a"
+/// The English article of a name.
+pub fn article(name: &str) -> &'static str {
+    match name.starts_with(['a', 'e', 'i', 'o', 'u']) {
+        true => "an",
+        false => "a",
     }
 }
 
@@ -155,6 +165,9 @@ mod tests {
             "Blown apart by your own doing"
         );
         assert_eq!(died(None, Source::Trap), "Caught");
+        assert_eq!(died(crawler, Source::Projectile), "Shot down by a crawler");
+        assert_eq!(died(None, Source::Floor), "Burnt");
+        assert_eq!(died(None, Source::Own), "Undone");
         assert!(cause(Outcome::Escaped, last, &library).starts_with("Out"));
         Ok(())
     }

@@ -6,6 +6,7 @@ use crate::screens::{Paused, Screen};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_dungeon::replay::Replay;
+use daemonfall_text::t;
 
 /// Seconds a beat.
 const PACE: f32 = 0.22;
@@ -50,7 +51,15 @@ fn play(
         && *found != recorded
     {
         watch.over = true;
-        notices.write(Notice::wrong(format!("{}: beat {played}, after {command:?}: the fingerprint is {found}, recorded was {recorded}", watch.file)));
+        let (command, found) = (format!("{command:?}"), found.to_string());
+        notices.write(Notice::wrong(t!(
+            "watch-differs",
+            file = watch.file.as_str(),
+            beat = played,
+            command = command,
+            found = found,
+            recorded = recorded.to_string()
+        )));
         return;
     }
     watch.left -= time.delta_secs();
@@ -62,9 +71,10 @@ fn play(
         Some((command, _)) => drop(plays.write(Play(*command))),
         None => {
             watch.over = true;
-            notices.write(Notice::done(format!(
-                "{}: all {played} beats are as they were recorded.",
-                watch.file
+            notices.write(Notice::done(t!(
+                "watch-whole",
+                file = watch.file.as_str(),
+                count = played
             )));
         }
     }

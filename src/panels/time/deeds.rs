@@ -20,7 +20,7 @@ pub fn hindrance(world: &World, state: &TimePanel, lock: Lock) -> Option<String>
     } else if past::is_travelling(world) {
         Some("The screens are changing.".into())
     } else {
-        past::hindrance(world).map(Into::into)
+        past::hindrance(world)
     }
 }
 

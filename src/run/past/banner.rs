@@ -8,6 +8,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The line across the window that the banner stands in.
 #[derive(Component)]
@@ -23,8 +24,8 @@ const HEIGHT: f32 = 24.0;
 fn low(
     commands: &mut Commands,
     fonts: &Fonts,
-    label: &str,
-    about: &str,
+    label: String,
+    about: String,
     does: impl Fn(&mut World) + Clone + Send + Sync + 'static,
 ) -> Entity {
     let node = Node {
@@ -79,12 +80,12 @@ fn stand(
         left: theme::MAGIC,
         ..BorderColor::all(theme::EDGE)
     };
-    let words = format!("You look at step {} of {}", past.step(), past.steps());
+    let words = t!("past-banner", step = past.step(), steps = past.steps());
     let mut ways = Vec::new();
     if looking.is_some() {
         let ways_of_steps = [
-            ("Back", "One step back. Key: PageUp.", -1),
-            ("On", "One step on. Key: PageDown; held, it goes on.", 1),
+            (t!("past-back"), t!("past-back-about"), -1),
+            (t!("past-on"), t!("past-on-about"), 1),
         ];
         for (label, about, by) in ways_of_steps {
             let go = move |world: &mut World| look_back::go(world, by);
@@ -92,13 +93,13 @@ fn stand(
         }
     }
     let about = match looking.is_some() {
-        true => "To the end of the run. Key: Esc.",
-        false => "To the run as it stands.",
+        true => t!("past-to-end"),
+        false => t!("past-to-now"),
     };
     ways.push(low(
         &mut commands,
         &fonts,
-        "Return to now",
+        t!("past-return"),
         about,
         super::back,
     ));

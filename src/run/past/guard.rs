@@ -8,6 +8,7 @@ use crate::sector::{self, SectorCommand, SectorSystems};
 use crate::session::{Play, SessionSystems};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// Seconds between two notices of it.
 const REST: f32 = 3.0;
@@ -39,7 +40,7 @@ fn refuse(world: &mut World, mut told: Local<Option<f32>>) {
         let past = world.resource::<Past>();
         (past.step(), past.steps())
     };
-    let words = format!("Step {step} of {steps} is past: nothing can be done in it.");
+    let words = t!("past-nothing", step = step, steps = steps);
     world.write_message(Notice::wrong(words));
 }
 

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunSnapshot, Scene};
+use daemonfall_text::t;
 
 /// Puts a state into the world, as a save is gone on with. It was tried before; what goes wrong all the same is told.
 fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign> {
@@ -23,7 +24,10 @@ fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign>
     match saved.resume(content, world) {
         Ok(campaign) => Some(campaign),
         Err(error) => {
-            world.write_message(Notice::wrong(format!("That cannot be shown: {error}.")));
+            world.write_message(Notice::wrong(t!(
+                "past-cannot-show-error",
+                reason = error.to_string()
+            )));
             None
         }
     }

@@ -6,12 +6,14 @@ use super::stacks::Stacks;
 use crate::assets::atlas::Atlas;
 use crate::battle::muster::sprite;
 use crate::screens::Screen;
+use crate::screens::gear::names;
 use crate::ui::drawing::{Anchor, CAPTION_SMALL, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
+use daemonfall_text::t;
 
 /// The panel, and the unit that it tells of.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,13 +34,13 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
 }
 
 /// What a move type does, in words.
-pub fn ability(name: &str) -> &'static str {
+fn ability(name: &str) -> String {
     match name {
-        "Archery" => "two shots; nothing answers them",
-        "Charge" => "in the first turn one blow with attack +2",
-        "Healing" => "once a battle up to 5 health for a friend",
-        "Strike" => "two blows; answers blows at itself, attack and damage one lower",
-        _ => "a move of its own",
+        "Archery" => t!("compose-ability-archery"),
+        "Charge" => t!("compose-ability-charge"),
+        "Healing" => t!("compose-ability-healing"),
+        "Strike" => t!("compose-ability-strike"),
+        _ => t!("compose-ability-other"),
     }
 }
 
@@ -96,13 +98,13 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     let (name, about) = (kind.name.clone(), kind.about.clone());
     pen.text(panel, (88.0, 28.0), Anchor::Start, HEAD, theme::LIGHT, name);
     let Some(chassis) = &kind.chassis else { return };
-    let tier = format!("tier {}, {} cycles", chassis.tier, chassis.cost);
+    let tier = t!("compose-tier", tier = chassis.tier, cost = chassis.cost);
     pen.text(panel, (88.0, 46.0), Anchor::Start, SMALL, theme::DIM, tier);
     for (place, (word, value)) in [
-        ("ATTACK", chassis.attack),
-        ("DEFENCE", chassis.defence),
-        ("DAMAGE", chassis.damage),
-        ("HEALTH", kind.health),
+        (t!("compose-attack"), chassis.attack),
+        (t!("compose-defence"), chassis.defence),
+        (t!("compose-damage"), chassis.damage),
+        (t!("compose-health"), kind.health),
     ]
     .into_iter()
     .enumerate()
@@ -141,7 +143,7 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
             Anchor::Start,
             SMALL_BOLD,
             theme::LIGHT,
-            name.clone(),
+            names::ability(name),
         );
         pen.text(
             panel,

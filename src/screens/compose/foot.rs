@@ -17,6 +17,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{Presses, button, key_button, panel_face, text};
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
+use daemonfall_text::t;
 
 /// The button that begins the fight.
 #[derive(Component)]
@@ -53,10 +54,10 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let x = preview::CORNER.x + 16.0;
     stage
         .spawn((
-            button(pen.fonts, "Fight"),
+            button(pen.fonts, t!("compose-fight")),
             FightButton,
             FocusFirst,
-            Tooltip::new("Fight this battle on the seed, and watch it. Nothing is at stake."),
+            Tooltip::new(t!("compose-fight-about")),
         ))
         .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Enter"))
         .insert(placed(at(x, y, 224.0, 36.0)))
@@ -65,8 +66,8 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         });
     stage
         .spawn((
-            button(pen.fonts, "Back"),
-            Tooltip::new("Back to practice. Key: [[anywhere.back]]."),
+            button(pen.fonts, t!("compose-back")),
+            Tooltip::new(t!("compose-back-about")),
         ))
         .with_child(text(pen.fonts, theme::KEY, theme::DIM, BACK))
         .insert(placed(at(x + 232.0, y, 104.0, 36.0)))
@@ -76,18 +77,21 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 /// Spawns the buttons that take off, and that tell and change who attacks.
 pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let take_off = at(462.0, 612.0, 142.0, 40.0);
-    let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, "Take off");
+    let words = text(
+        pen.fonts,
+        theme::BODY_MEDIUM,
+        theme::LIGHT,
+        t!("compose-take-off"),
+    );
     stage
         .spawn((placed(take_off), Presses::cap(TAKE_OUT), panel_face()))
-        .insert(Tooltip::new(
-            "Takes whoever stands in the chosen place off. Key: [[fitting.take_out]].",
-        ))
+        .insert(Tooltip::new(t!("compose-take-off-about")))
         .with_child(words);
     stage
         .spawn((
             button(pen.fonts, ""),
             RoleButton,
-            Tooltip::new("Who attacks. The defenders take their turns first; attackers that stop doing damage have not won."),
+            Tooltip::new(t!("compose-role-about")),
         ))
         .insert(placed(at(620.0, 612.0, 251.0, 40.0)))
         .observe(|_: On<Activate>, mut stacks: ResMut<Stacks>| {
@@ -108,11 +112,11 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         ))
         .with_children(|row| {
             for (keys, what) in [
-                (&[WAYS][..], "go"),
-                (&[CONFIRM], "choose a place, put a unit there"),
-                (&["Shift", SIDEWAYS], "change places"),
-                (&[TAKE_OUT], "take off"),
-                (&[BACK], "back"),
+                (&[WAYS][..], t!("compose-key-go")),
+                (&[CONFIRM], t!("compose-key-choose")),
+                (&["Shift", SIDEWAYS], t!("compose-key-change")),
+                (&[TAKE_OUT], t!("compose-key-take-off")),
+                (&[BACK], t!("compose-key-back")),
             ] {
                 for key in keys {
                     row.spawn(key_button(pen.fonts, *key));
@@ -130,8 +134,8 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 
 /// Spawns the seed's row.
 pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {
-    let about = "The dice of the battle. The odds are counted with others.";
-    let row = seed::spawn_row(commands, fonts, time, about);
+    let about = t!("compose-seed-about");
+    let row = seed::spawn_row(commands, fonts, time, &about);
     let holder = commands
         .spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE))
         .add_child(row)
@@ -162,16 +166,16 @@ fn paint(
         }
     }
     let words = if stacks.you_defend {
-        "They attack, you defend"
+        t!("compose-they-attack")
     } else {
-        "You attack, they defend"
+        t!("compose-you-attack")
     };
     for children in &roles {
         let label = children
             .first()
             .and_then(|label| texts.get_mut(*label).ok());
         if let Some(mut text) = label {
-            text.0 = words.into();
+            text.0.clone_from(&words);
         }
     }
 }

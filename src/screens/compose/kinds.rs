@@ -9,6 +9,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, panel_face};
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
+use daemonfall_text::t;
 
 /// The button of a kind.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +26,7 @@ const ROWS: usize = 2;
 
 /// Spawns the kinds.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary) {
-    let caption = "UNITS, TIER BY TIER";
+    let caption = t!("compose-units");
     pen.text(
         stage,
         (24.0, TOP - 12.0),
@@ -52,7 +53,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrar
                     ..at(corner.x, corner.y, width, SIZE.y)
                 },
                 panel_face(),
-                Tooltip::new(format!("Puts a {} at the place that is marked.", kind.name)),
+                Tooltip::new(t!("compose-put", name = kind.name.as_str())),
             ))
             .with_children(|button| {
                 let picture = sprite(library, unit);

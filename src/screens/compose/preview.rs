@@ -9,6 +9,7 @@ use crate::screens::Screen;
 use crate::ui::drawing::{Pen, at};
 use crate::ui::theme::Fonts;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The picture of the preview.
 #[derive(Component)]
@@ -50,9 +51,9 @@ fn paint(
         atlas: &atlas,
     };
     let heading = if stacks.you_defend {
-        "Defend your stack"
+        t!("compose-defend")
     } else {
-        "Attack their stack"
+        t!("compose-attack-theirs")
     };
     commands
         .entity(entity)
@@ -60,8 +61,8 @@ fn paint(
         .with_children(|parent| match &composed.0 {
             Ok(fight) => {
                 let preview = Preview {
-                    heading,
-                    note: "before you fight",
+                    heading: &heading,
+                    note: &t!("compose-before"),
                     sides: &fight.sides,
                     plan: &fight.plan,
                     cast: &fight.cast,
@@ -69,7 +70,7 @@ fn paint(
                 };
                 panel::draw(parent, &pen, &preview);
             }
-            Err(reason) => panel::draw_nothing(parent, &pen, heading, reason),
+            Err(reason) => panel::draw_nothing(parent, &pen, &heading, reason),
         });
 }
 

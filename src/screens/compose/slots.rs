@@ -14,6 +14,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, button, panel_face};
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
+use daemonfall_text::t;
 
 /// The button of a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,26 +55,25 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             "",
         );
         stage.commands_mut().entity(words).insert(Role(yours));
-        let whose = if yours { "your" } else { "their" };
-        let other = if yours { "theirs" } else { "yours" };
+        let whose = if yours { "you" } else { "they" };
         for (place, pick, name, about) in [
             (
                 0,
                 Pick::Chance(yours),
-                "Chance",
-                format!("Three to six units for {whose} stack, by chance."),
+                t!("compose-chance"),
+                t!("compose-chance-about", whose = whose),
             ),
             (
                 1,
                 Pick::Copy(yours),
-                "Copy",
-                format!("Makes {whose} stack the same as {other}."),
+                t!("compose-copy"),
+                t!("compose-copy-about", whose = whose),
             ),
             (
                 2,
                 Pick::Clear(yours),
-                "Clear",
-                format!("Takes everybody off {whose} stack."),
+                t!("compose-clear"),
+                t!("compose-clear-about", whose = whose),
             ),
         ] {
             stage
@@ -165,9 +165,13 @@ fn paint(
     };
     for (Role(yours), mut text) in &mut roles {
         let attacks = *yours != stacks.you_defend;
-        let whose = if *yours { "YOUR STACK" } else { "THEIR STACK" };
-        let role = if attacks { "ATTACKS" } else { "DEFENDS" };
-        text.0 = format!("{whose} {role}, {} OF 8", stacks.stack(*yours).len());
+        let count = stacks.stack(*yours).len();
+        text.0 = match (*yours, attacks) {
+            (true, true) => t!("compose-yours-attack", count = count),
+            (true, false) => t!("compose-yours-defend", count = count),
+            (false, true) => t!("compose-theirs-attack", count = count),
+            (false, false) => t!("compose-theirs-defend", count = count),
+        };
     }
     let next = stacks.next();
     for (entity, Slot(place)) in &slots {
@@ -185,12 +189,12 @@ fn paint(
 
 fn tip(library: &BreachLibrary, place: Place, unit: Option<UnitId>) -> String {
     match unit {
-        Some(unit) => format!(
-            "{}, place {}: attack, defence, damage, health. Choose who stands here instead, drag it to another place, or take it off: Del, or the second button.",
-            library.unit(unit).name,
-            place.at + 1
+        Some(unit) => t!(
+            "compose-place",
+            name = library.unit(unit).name.as_str(),
+            place = place.at + 1
         ),
-        None => "An empty place. Choose who stands here.".into(),
+        None => t!("compose-place-empty"),
     }
 }
 

@@ -13,6 +13,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{span, text};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
+use daemonfall_text::t;
 
 /// Where it stands.
 #[derive(Component)]
@@ -59,9 +60,14 @@ fn fill(
                         line.spawn(text(&fonts, theme::NAME, theme::LIGHT, name));
                         if unit.leader {
                             line.spawn(icon(&atlas, "sector_crown", 14.0, theme::YOU));
-                            line.spawn(text(&fonts, theme::SMALL_MEDIUM, theme::YOU, "leader"));
+                            let leader = t!("gear-leader");
+                            line.spawn(text(&fonts, theme::SMALL_MEDIUM, theme::YOU, leader));
                         }
-                        let words = format!("tier {}, {}", kind.chassis.tier, stack.name);
+                        let words = t!(
+                            "gear-tier",
+                            tier = kind.chassis.tier,
+                            stack = stack.name.as_str()
+                        );
                         line.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
                     });
                 words.spawn(terms::text(
@@ -79,11 +85,16 @@ fn fill(
             };
             line.spawn((health, Pickable::IGNORE))
                 .with_children(|part| {
-                    part.spawn(text(&fonts, theme::CAPTION, theme::DIM, "HEALTH"));
+                    part.spawn(text(&fonts, theme::CAPTION, theme::DIM, t!("gear-health")));
                     let (left, most) = unit.health;
                     part.spawn((
                         text(&fonts, theme::NUMBER, theme::LIGHT, left.to_string()),
-                        children![span(&fonts, theme::KEY, theme::DIM, format!(" of {most}"))],
+                        children![span(
+                            &fonts,
+                            theme::KEY,
+                            theme::DIM,
+                            t!("gear-health-of", most = most)
+                        )],
                     ));
                 });
         });

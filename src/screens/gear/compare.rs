@@ -4,12 +4,13 @@ use daemonfall_breach::Answer;
 use daemonfall_campaign::{Content, Definition};
 use daemonfall_core::Skill;
 use daemonfall_stack::SubroutineId;
+use daemonfall_text::t;
 
 /// A number of a unit's, as it is and as it would be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Number {
     /// What it counts.
-    pub label: &'static str,
+    pub label: String,
     /// As it is.
     pub now: i32,
     /// As it would be.
@@ -27,7 +28,8 @@ pub enum Fate {
     Goes,
 }
 
-fn number(label: &'static str, now: i32, then: i32) -> Number {
+fn number(label: impl Into<String>, now: i32, then: i32) -> Number {
+    let label = label.into();
     Number { label, now, then }
 }
 
@@ -37,22 +39,22 @@ pub fn battle(content: &Content, now: &Definition, then: &Definition) -> Vec<Num
     let (a, b) = (&now.bonus, &then.bonus);
     vec![
         number(
-            "Attack",
+            t!("gear-battle-attack"),
             chassis.attack + a.attack,
             chassis.attack + b.attack,
         ),
         number(
-            "Defence",
+            t!("gear-battle-defence"),
             chassis.defence + a.defence,
             chassis.defence + b.defence,
         ),
         number(
-            "Damage",
+            t!("gear-battle-damage"),
             chassis.damage + a.damage,
             chassis.damage + b.damage,
         ),
         number(
-            "Moves",
+            t!("gear-battle-moves"),
             chassis.movement + a.movement,
             chassis.movement + b.movement,
         ),
@@ -62,13 +64,13 @@ pub fn battle(content: &Content, now: &Definition, then: &Definition) -> Vec<Num
 /// What counts in breaches; shield and charge only where there is any.
 pub fn breach(now: &Definition, then: &Definition) -> Vec<Number> {
     let mut numbers = vec![
-        number("Health", now.health, then.health),
-        number("Speed", now.speed, then.speed),
-        number("CPU", now.cpu, then.cpu),
+        number(t!("gear-breach-health"), now.health, then.health),
+        number(t!("gear-breach-speed"), now.speed, then.speed),
+        number(t!("gear-breach-cpu"), now.cpu, then.cpu),
     ];
     let some = [
-        number("Shield", now.shield, then.shield),
-        number("Charge", now.charge, then.charge),
+        number(t!("gear-breach-shield"), now.shield, then.shield),
+        number(t!("gear-breach-charge"), now.charge, then.charge),
     ];
     numbers.extend(some.into_iter().filter(|it| it.now != 0 || it.then != 0));
     numbers
@@ -78,13 +80,21 @@ pub fn breach(now: &Definition, then: &Definition) -> Vec<Number> {
 pub fn dive(now: &Definition, then: &Definition) -> Vec<Number> {
     let (a, b) = (&now.dive, &then.dive);
     [
-        number("Health", a.health, b.health),
-        number("Damage", a.damage, b.damage),
-        number("Armour", a.armour, b.armour),
-        number("Bombs", i32::from(a.bombs), i32::from(b.bombs)),
-        number("Potions", i32::from(a.potions), i32::from(b.potions)),
-        number("Digging", a.digging, b.digging),
-        number("Light", a.light as i32, b.light as i32),
+        number(t!("gear-dive-health"), a.health, b.health),
+        number(t!("gear-dive-damage"), a.damage, b.damage),
+        number(t!("gear-dive-armour"), a.armour, b.armour),
+        number(
+            t!("gear-dive-bombs"),
+            i32::from(a.bombs),
+            i32::from(b.bombs),
+        ),
+        number(
+            t!("gear-dive-potions"),
+            i32::from(a.potions),
+            i32::from(b.potions),
+        ),
+        number(t!("gear-dive-digging"), a.digging, b.digging),
+        number(t!("gear-dive-light"), a.light as i32, b.light as i32),
     ]
     .into_iter()
     .filter(|it| it.now != 0 || it.then != 0)
@@ -93,11 +103,20 @@ pub fn dive(now: &Definition, then: &Definition) -> Vec<Number> {
 
 /// What it is good at in encounters, in percent of a chance; only where there is any.
 pub fn skills(now: &Definition, then: &Definition) -> Vec<Number> {
-    let labels = ["Stealth", "Speech", "Mechanics"];
+    let label = |skill: Skill| match skill {
+        Skill::Stealth => t!("gear-skill-stealth"),
+        Skill::Speech => t!("gear-skill-speech"),
+        Skill::Mechanics => t!("gear-skill-mechanics"),
+    };
     Skill::ALL
         .into_iter()
-        .zip(labels)
-        .map(|(skill, label)| number(label, 10 * now.skills.of(skill), 10 * then.skills.of(skill)))
+        .map(|skill| {
+            number(
+                label(skill),
+                10 * now.skills.of(skill),
+                10 * then.skills.of(skill),
+            )
+        })
         .filter(|it| it.now != 0 || it.then != 0)
         .collect()
 }

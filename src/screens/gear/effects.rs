@@ -1,11 +1,13 @@
 //! What a mod does, in words: for each system that it serves.
 
+use super::names;
 use crate::breach::words::{answer, subroutine_line};
-use crate::sector::words::{count, signed};
+use crate::sector::words::signed;
 use daemonfall_campaign::Content;
 use daemonfall_campaign::library::mods::{DiveGear, Mod, Rarity, State};
 use daemonfall_core::Skill;
 use daemonfall_core::glossary::Topic;
+use daemonfall_text::t;
 
 /// Where something works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,14 +28,14 @@ pub enum Area {
 
 impl Area {
     /// Its name before what works there.
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Battle => "Battle",
-            Self::Body => "Body",
-            Self::Map => "Map",
-            Self::Breach => "Breach",
-            Self::Dive => "Dive",
-            Self::Encounters => "Encounters",
+            Self::Battle => t!("gear-area-battle"),
+            Self::Body => t!("gear-area-body"),
+            Self::Map => t!("gear-area-map"),
+            Self::Breach => t!("gear-area-breach"),
+            Self::Dive => t!("gear-area-dive"),
+            Self::Encounters => t!("gear-area-encounters"),
         }
     }
 
@@ -49,51 +51,72 @@ impl Area {
 }
 
 /// How often it is found, in a word.
-pub fn rarity(rarity: Rarity) -> &'static str {
+pub fn rarity(rarity: Rarity) -> String {
     match rarity {
-        Rarity::Common => "common",
-        Rarity::Uncommon => "uncommon",
-        Rarity::Rare => "rare",
+        Rarity::Common => t!("gear-rarity-common"),
+        Rarity::Uncommon => t!("gear-rarity-uncommon"),
+        Rarity::Rare => t!("gear-rarity-rare"),
     }
 }
 
 /// A number of something, with its sign, unless there is nothing of it.
-fn more(number: i32, what: &str) -> Option<String> {
-    (number != 0).then(|| format!("{} {what}", signed(number)))
+fn more(number: i32, say: impl Fn(String) -> String) -> Option<String> {
+    (number != 0).then(|| say(signed(number)))
 }
 
 /// What a mod does, in a line for each area in which it does anything.
 pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
     let mut battle: Vec<String> = [
-        more(it.attack, "attack"),
-        more(it.defence, "defence"),
-        more(it.damage, "damage"),
+        more(it.attack, |number| t!("gear-adds-attack", number = number)),
+        more(it.defence, |number| {
+            t!("gear-adds-defence", number = number)
+        }),
+        more(it.damage, |number| t!("gear-adds-damage", number = number)),
     ]
     .into_iter()
     .flatten()
     .collect();
-    battle.extend(it.abilities.iter().cloned());
-    let body = more(it.health, "health").into_iter().collect();
-    let mut map: Vec<String> = more(it.movement, "moves a turn").into_iter().collect();
-    map.extend(more(it.income, "cycles a turn"));
-    let mut breach: Vec<String> = [more(it.speed, "speed"), more(it.cpu, "CPU")]
+    battle.extend(it.abilities.iter().map(|name| names::ability(name)));
+    let body = more(it.health, |number| t!("gear-adds-health", number = number))
         .into_iter()
-        .flatten()
         .collect();
+    let mut map: Vec<String> = more(it.movement, |number| t!("gear-adds-moves", number = number))
+        .into_iter()
+        .collect();
+    map.extend(more(it.income, |number| {
+        t!("gear-adds-cycles", number = number)
+    }));
+    let mut breach: Vec<String> = [
+        more(it.speed, |number| t!("gear-adds-speed", number = number)),
+        more(it.cpu, |number| t!("gear-adds-cpu", number = number)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     breach.extend(it.states.iter().filter_map(|state| match *state {
-        State::Shield(points) => Some(format!("enters with {points} shield")),
-        State::Charge(points) => Some(format!("enters with {points} charge time")),
-        State::Answer(how) => answer(how).map(|name| format!("answers with {name}")),
+        State::Shield(points) => Some(t!("gear-enters-shield", count = points)),
+        State::Charge(points) => Some(t!("gear-enters-charge", count = points)),
+        State::Answer(how) => answer(how).map(|name| t!("gear-answers", name = name)),
     }));
     breach.extend(it.subroutines.iter().map(|id| {
         let subroutine = content.breach.subroutine(*id);
-        format!("{} ({})", subroutine.name, subroutine_line(subroutine))
+        t!(
+            "gear-runs",
+            name = subroutine.name.as_str(),
+            does = subroutine_line(subroutine)
+        )
     }));
     let skills = Skill::ALL
         .into_iter()
         .filter_map(|skill| {
             let points = it.skills.of(skill);
-            (points != 0).then(|| format!("{} % {}", signed(10 * points), skill.name()))
+            more(10 * points, |number| {
+                t!(
+                    "gear-adds-skill",
+                    number = number,
+                    skill = names::skill(skill)
+                )
+            })
         })
         .collect();
     [
@@ -112,22 +135,29 @@ pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
 
 /// What is added for a leader in a dive.
 pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
-    let some = |number: u16, what: &str| {
-        (number > 0).then(|| format!("+{}", count(i32::from(number), what)))
-    };
     let item = gear.item.map(|kind| {
-        let name = content.dungeon.kind(kind).name.to_lowercase();
-        format!("begins with the {name}")
+        let name = content.dungeon.kind(kind).name.as_str();
+        t!("gear-begins-with", name = name, small = name.to_lowercase())
     });
     [
         item,
-        more(gear.health, "health"),
-        more(gear.damage, "damage"),
-        more(gear.armour, "armour"),
-        some(gear.bombs, "bomb"),
-        some(gear.potions, "potion"),
-        more(gear.digging, "digging"),
-        more(gear.light as i32, "light"),
+        more(gear.health, |number| {
+            t!("gear-adds-health", number = number)
+        }),
+        more(gear.damage, |number| {
+            t!("gear-adds-damage", number = number)
+        }),
+        more(gear.armour, |number| {
+            t!("gear-adds-armour", number = number)
+        }),
+        (gear.bombs > 0).then(|| t!("gear-adds-bombs", count = gear.bombs)),
+        (gear.potions > 0).then(|| t!("gear-adds-potions", count = gear.potions)),
+        more(gear.digging, |number| {
+            t!("gear-adds-digging", number = number)
+        }),
+        more(gear.light as i32, |number| {
+            t!("gear-adds-light", number = number)
+        }),
     ]
     .into_iter()
     .flatten()
@@ -138,7 +168,7 @@ pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
 pub fn line(content: &Content, it: &Mod) -> String {
     let parts = of(content, it);
     let words = parts.into_iter().map(|(area, words)| match area {
-        Area::Dive => format!("dive: {words}"),
+        Area::Dive => t!("gear-in-dives", words = words),
         _ => words,
     });
     words.collect::<Vec<_>>().join("; ")

@@ -12,6 +12,7 @@ use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_text::t;
 
 /// What is wished besides choosing.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +67,7 @@ fn obey(world: &mut World) {
             }),
             Wish::Undo if can_undo(world.resource::<Campaign>()) => take_back(world),
             Wish::Undo => {
-                let words = "No mod was fitted or taken out last: what came before is taken back on the map.";
+                let words = t!("gear-nothing-to-undo");
                 world.write_message(Notice::done(words));
             }
         }
@@ -80,7 +81,7 @@ fn take_out(world: &mut World) {
             world.write_message(Order(RunCommand::Unfit { unit, item }));
         }
         _ => {
-            world.write_message(Notice::done("Look at a slot with a mod to take it out."));
+            world.write_message(Notice::done(t!("gear-look-at-slot")));
         }
     }
 }

@@ -4,6 +4,7 @@ use super::GearSystems;
 use super::compare::{self, Fate, Number};
 use super::hand::AtHand;
 use super::looked::{Drawn, Looked};
+use super::names;
 use super::parts::column;
 use super::would::{defined, would};
 use crate::assets::atlas::Atlas;
@@ -16,6 +17,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{span, text};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, ModId};
+use daemonfall_text::t;
 
 /// Its numbers.
 #[derive(Component)]
@@ -39,7 +41,7 @@ fn numbers(
     let carried = campaign.run().gear.of(unit.id);
     let now = defined(&campaign, unit, carried);
     let then = defined(&campaign, unit, &would(&campaign, unit, looked.0).mods);
-    let group = |parent: &mut ChildSpawnerCommands, name: &str| {
+    let group = |parent: &mut ChildSpawnerCommands, name: String| {
         let words = text(&fonts, theme::CAPTION, theme::RIM, name.to_uppercase());
         parent.spawn(words);
     };
@@ -56,26 +58,24 @@ fn numbers(
             )
         };
         part.spawn(third()).with_children(|part| {
-            group(part, "Battle and map");
+            group(part, t!("gear-group-battle"));
             lines(part, &fonts, &compare::battle(content, &now, &then), false);
             for (name, fate) in compare::abilities(content, &now, &then) {
-                thing(part, &fonts, name, fate, None, None);
+                thing(part, &fonts, names::ability(&name), fate, None, None);
             }
             let skills = compare::skills(&now, &then);
             if !skills.is_empty() {
                 gap(part);
-                group(part, "Encounters, percent");
+                group(part, t!("gear-group-encounters"));
                 lines(part, &fonts, &skills, true);
             }
         });
         part.spawn(third()).with_children(|part| {
-            group(part, "Breach");
+            group(part, t!("gear-group-breach"));
             lines(part, &fonts, &compare::breach(&now, &then), false);
             for (answer, fate) in compare::answers(&now, &then) {
-                let words = format!(
-                    "answers with {}",
-                    name_of_answer(answer).unwrap_or_default()
-                );
+                let name = name_of_answer(answer).unwrap_or_default();
+                let words = t!("gear-answers", name = name);
                 thing(part, &fonts, words, fate, Some(answer_about(answer)), None);
             }
             for (id, fate) in compare::subroutines(&now, &then) {
@@ -87,9 +87,9 @@ fn numbers(
             }
         });
         part.spawn(third()).with_children(|part| {
-            group(part, "Dive");
+            group(part, t!("gear-group-dive"));
             if !unit.leader {
-                let words = "Only the leader dives.";
+                let words = t!("gear-only-leader-dives");
                 part.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
                 return;
             }
@@ -113,20 +113,23 @@ fn numbers(
                 thing(part, &fonts, name, fate, None, None);
             }
             if numbers.is_empty() && all.count() == 0 {
-                let words = "Nothing beyond what every diver has.";
+                let words = t!("gear-dive-nothing");
                 part.spawn(text(&fonts, theme::SMALL, theme::FAINT, words));
             }
             lines(part, &fonts, &numbers, true);
             let pack = campaign.run().gear.pack;
             if pack.bombs > 0 || pack.potions > 0 {
                 gap(part);
-                group(part, "In the pack");
+                group(part, t!("gear-group-pack"));
                 let some = |label, has: u16| Number {
                     label,
                     now: i32::from(has),
                     then: i32::from(has),
                 };
-                let pack = [some("Bombs", pack.bombs), some("Potions", pack.potions)];
+                let pack = [
+                    some(t!("gear-dive-bombs"), pack.bombs),
+                    some(t!("gear-dive-potions"), pack.potions),
+                ];
                 lines(part, &fonts, &pack, false);
             }
         });
@@ -152,14 +155,20 @@ fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], a
     for it in numbers {
         let (now, then) = (told(it.now), told(it.then));
         let better = it.then > it.now;
+        let label = it.label.as_str();
         let about = match it.now == it.then {
-            true => format!("{}: {now}.", it.label),
-            false => format!("{}: {now} now, {then} then.", it.label),
+            true => t!("gear-number", label = label, now = now.as_str()),
+            false => t!(
+                "gear-number-then",
+                label = label,
+                now = now.as_str(),
+                then = then.as_str()
+            ),
         };
         pair(
             parent,
             fonts,
-            (it.label, &now, &then),
+            (label, &now, &then),
             it.now == it.then,
             better,
             about,

@@ -1,6 +1,7 @@
 //! Parts that show mods wherever they are shown: pictures of slots, words of rarity, a mod told in full.
 
 use super::effects::{self, rarity};
+use super::names;
 use crate::assets::atlas::Atlas;
 use crate::assets::pictures;
 use crate::ui::hud::parts::icon;
@@ -10,6 +11,7 @@ use crate::ui::widgets::text;
 use bevy::prelude::*;
 use daemonfall_campaign::Content;
 use daemonfall_campaign::library::mods::{Mod, Rarity, Slot};
+use daemonfall_text::t;
 
 /// The slots of units, in the order in which mods are listed.
 pub const SLOTS: [Slot; 5] = [
@@ -50,8 +52,12 @@ pub fn rarity_colour(rarity: Rarity) -> Color {
 /// "blade, uncommon"; a relic is only that.
 pub fn kind_words(it: &Mod) -> String {
     match it.slot {
-        Slot::Relic => "relic".into(),
-        slot => format!("{}, {}", slot.name(), rarity(it.rarity)),
+        Slot::Relic => names::slot(Slot::Relic),
+        slot => t!(
+            "gear-kind",
+            slot = names::slot(slot),
+            rarity = rarity(it.rarity)
+        ),
     }
 }
 

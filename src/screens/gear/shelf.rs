@@ -4,6 +4,7 @@ use super::GearSystems;
 use super::effects;
 use super::hand::AtHand;
 use super::looked::{Drawn, Refusals, Stands};
+use super::names;
 use super::parts::{SLOTS, caption, column, picture, rarity_colour, slot_icon};
 use crate::assets::atlas::Atlas;
 use crate::run::Order;
@@ -16,6 +17,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::{Campaign, Content, ModId, RunCommand};
+use daemonfall_text::t;
 
 /// The list.
 #[derive(Component)]
@@ -67,25 +69,25 @@ fn fill(
         .with_children(|list| {
             let words = match gear.loose.len() {
                 0 => String::new(),
-                all => format!("{all} free"),
+                all => t!("gear-free", count = all),
             };
             caption(
                 list,
                 &fonts,
                 &atlas,
                 Some("sector_mod"),
-                "Mods that nobody carries",
+                &t!("gear-loose"),
                 &words,
             );
             if gear.loose.is_empty() {
-                let words =
-                    "Every mod that you own is in a slot. Vaults, encounters and crews bring more.";
+                let words = t!("gear-loose-none");
                 list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
             }
             for slot in SLOTS {
                 let all = of_slot(content, &gear.loose, slot);
                 if !all.is_empty() {
-                    caption(list, &fonts, &atlas, Some(slot_icon(slot)), slot.name(), "");
+                    let name = names::slot(slot);
+                    caption(list, &fonts, &atlas, Some(slot_icon(slot)), &name, "");
                 }
                 for (id, number) in all {
                     let refused = refusals.of(id);
@@ -116,11 +118,11 @@ fn fill(
                 &fonts,
                 &atlas,
                 Some("slot_relic"),
-                "Relics",
-                "for all of your units",
+                &t!("gear-relics"),
+                &t!("gear-relics-for"),
             );
             if gear.relics.is_empty() {
-                let words = "None yet. Some guardians leave one behind.";
+                let words = t!("gear-relics-none");
                 list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
             }
             for id in gear.relics.iter().copied() {
@@ -177,7 +179,7 @@ fn row(
         ..default()
     };
     let about = match shown.refused {
-        Some(reason) => format!("{} Not now: {reason}.", it.about),
+        Some(reason) => t!("gear-not-now", about = it.about.as_str(), reason = reason),
         None => it.about.clone(),
     };
     let mut row = list.spawn((
@@ -254,7 +256,7 @@ fn fit(
     let item = *item;
     match refusals.of(item) {
         Some(reason) => {
-            notices.write(Notice::wrong(format!("It cannot be fitted: {reason}.")));
+            notices.write(Notice::wrong(t!("gear-cannot-fit", reason = reason)));
         }
         None => {
             orders.write(Order(RunCommand::Fit { unit, item }));

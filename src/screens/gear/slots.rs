@@ -13,6 +13,7 @@ use crate::ui::widgets::{GameButton, panel_face, text};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, RunCommand};
+use daemonfall_text::t;
 
 /// The row of slots.
 #[derive(Component)]
@@ -78,7 +79,7 @@ fn fill(
                 GameButton,
                 card_node(),
                 panel_face(),
-                Tooltip::above(format!("{}: Enter or Del takes it out.", item.name)),
+                Tooltip::above(t!("gear-take-out", name = item.name.as_str())),
             ));
             card.observe(take_out);
             card.with_children(|card| {
@@ -115,8 +116,8 @@ fn fill(
 /// A slot with nothing in it, or the place of one that the chassis has not.
 fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
     let (edge, words) = match has {
-        true => (theme::EDGE, "free slot"),
-        false => (theme::LINE, ""),
+        true => (theme::EDGE, t!("gear-free-slot")),
+        false => (theme::LINE, String::new()),
     };
     row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE))
         .with_child(text(fonts, theme::SMALL, theme::FAINT, words));

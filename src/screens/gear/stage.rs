@@ -24,6 +24,7 @@ use crate::ui::widgets::{button, divider};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The units.
@@ -115,17 +116,21 @@ fn middle(stage: &mut ChildSpawnerCommands) {
 fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     let rule = Rect::new(0.0, 48.0, SIZE.x, 49.0);
     pen.bar(stage, rule, theme::LINE);
-    let words = "Mods and relics: one definition for battle, breach and dive";
+    let words = t!("gear-about");
     let parts = [
-        (drawing::TITLE, theme::LIGHT, "Gear".to_owned()),
+        (drawing::TITLE, theme::LIGHT, t!("gear-heading")),
         (drawing::TEXT, theme::DIM, format!("   {words}")),
     ];
     pen.spans(stage, (24.0, 32.0), Anchor::Start, &parts);
     let run = campaign.run();
     let parts = [
-        (drawing::TEXT, theme::DIM, "Turn  ".to_owned()),
+        (drawing::TEXT, theme::DIM, format!("{}  ", t!("gear-turn"))),
         (drawing::NUMBER, theme::LIGHT, run.sector.turn.to_string()),
-        (drawing::TEXT, theme::DIM, "      Seed  ".into()),
+        (
+            drawing::TEXT,
+            theme::DIM,
+            format!("      {}  ", t!("gear-seed")),
+        ),
         (drawing::NUMBER, theme::LIGHT, seed_text(run.settings.seed)),
     ];
     pen.spans(stage, (1256.0, 31.0), Anchor::End, &parts);
@@ -134,11 +139,9 @@ fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
 fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let undo = commands
         .spawn((
-            button(fonts, "Undo"),
+            button(fonts, t!("gear-undo")),
             UndoButton,
-            Tooltip::above(
-                "Takes the last mod that was fitted or taken out back. Key: [[fitting.undo]].",
-            ),
+            Tooltip::above(t!("gear-undo-about")),
         ))
         .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
             wishes.write(Wish::Undo);
@@ -146,8 +149,8 @@ fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
         .id();
     let back = commands
         .spawn((
-            button(fonts, "Back to the map"),
-            Tooltip::above("What is fitted stays fitted. Key: [[anywhere.back]]."),
+            button(fonts, t!("gear-back")),
+            Tooltip::above(t!("gear-back-about")),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Sector))
         .id();
@@ -178,12 +181,12 @@ fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
     };
     stage.spawn((node, Pickable::IGNORE)).with_children(|row| {
         for (key, what) in [
-            (WAYS, "look"),
-            (CONFIRM, "choose, fit, take out"),
-            (TAKE_OUT, "take out"),
-            ("[[fitting.before]] [[fitting.after]]", "unit before, after"),
-            ("[[fitting.undo]]", "undo"),
-            (BACK, "back to the map"),
+            (WAYS, t!("gear-key-look")),
+            (CONFIRM, t!("gear-key-choose")),
+            (TAKE_OUT, t!("gear-key-take-out")),
+            ("[[fitting.before]] [[fitting.after]]", t!("gear-key-units")),
+            ("[[fitting.undo]]", t!("gear-key-undo")),
+            (BACK, t!("gear-key-back")),
         ] {
             row.spawn(title::hint(fonts, key, what));
         }

@@ -13,6 +13,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
+use daemonfall_text::t;
 
 /// Where it stands.
 #[derive(Component)]
@@ -38,31 +39,32 @@ fn fill(
     commands.entity(part).with_children(|part| {
         let (id, colour, state) = match looked.0 {
             None => {
-                let words = "Look at a mod: the numbers above tell what it would change.";
+                let words = t!("gear-look-at-mod");
                 part.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
                 return;
             }
             Some(Stands::Fitted(id)) => {
-                let words = format!("In {name}. Enter, Del or a click takes it out.");
+                let words = t!("gear-in", name = name);
                 (id, theme::YOU, words)
             }
             Some(Stands::Relic(id)) => {
-                let words = "Works for all of your units, wherever they are.".into();
+                let words = t!("gear-relic-works");
                 (id, theme::MAGIC, words)
             }
             Some(Stands::Loose(id)) => match refusals.of(id) {
                 None => {
-                    let words = format!("Enter or a click fits it into {name}.");
+                    let words = t!("gear-fits", name = name);
                     (id, theme::PICKUP, words)
                 }
                 Some(reason) => {
                     let other = would(&campaign, unit, looked.0).instead_of;
                     let swap = other.map(|other| {
                         let other = &content.campaign.item(other).name;
-                        format!(" Above: as it would be in place of {other}; take that out first.")
+                        t!("gear-instead", other = other)
                     });
-                    let words = format!("{name} cannot take it: {reason}.");
-                    (id, theme::DANGER, words + &swap.unwrap_or_default())
+                    let words = t!("gear-cannot-take", name = name, reason = reason);
+                    let told: Vec<String> = [Some(words), swap].into_iter().flatten().collect();
+                    (id, theme::DANGER, told.join(" "))
                 }
             },
         };

@@ -6,7 +6,6 @@ use super::looked::Drawn;
 use super::parts::{caption, column, slot_icon};
 use crate::assets::atlas::Atlas;
 use crate::sector::table::{StackShown, Table, UnitShown};
-use crate::sector::words::count;
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
 use crate::ui::theme::{self, Fonts};
@@ -16,6 +15,7 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::UnitId;
+use daemonfall_text::t;
 
 /// The list.
 #[derive(Component)]
@@ -59,7 +59,7 @@ fn fill(
 }
 
 fn head(list: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, stack: &StackShown) {
-    let units = count(stack.units.len() as i32, "unit");
+    let units = t!("gear-stack-units", count = stack.units.len());
     caption(list, fonts, atlas, None, &stack.name, &units);
 }
 
@@ -90,8 +90,12 @@ fn row(
         .map(|id| content.campaign.item(*id).name.as_str())
         .collect();
     let about = match names.is_empty() {
-        true => format!("{}. It carries no mod.", unit.name),
-        false => format!("{}. It carries: {}.", unit.name, names.join(", ")),
+        true => t!("gear-carries-none", name = unit.name.as_str()),
+        false => t!(
+            "gear-carries",
+            name = unit.name.as_str(),
+            mods = names.join(", ")
+        ),
     };
     let mut row = list.spawn((
         Row(unit.id),

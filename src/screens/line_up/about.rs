@@ -8,6 +8,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
 use daemonfall_breach::{Answer, BreachLibrary, UnitId};
+use daemonfall_text::t;
 
 /// A panel that tells of a unit; filled by [`fill`].
 #[derive(Component, Clone, Copy, Debug)]
@@ -39,8 +40,13 @@ pub fn fill(
         .despawn_related::<Children>()
         .with_children(|panel| {
             let Some(unit) = unit.map(|unit| library.unit(unit)) else {
-                panel.spawn(text(fonts, theme::NAME, theme::NEUTRAL, "Nobody"));
-                let hint = "An empty panel. Put a unit here, or pick a line-up beneath a half.";
+                panel.spawn(text(
+                    fonts,
+                    theme::NAME,
+                    theme::NEUTRAL,
+                    t!("line-up-nobody"),
+                ));
+                let hint = t!("line-up-empty-panel");
                 panel.spawn(text(fonts, theme::BODY, theme::DIM, hint));
                 return;
             };
@@ -53,10 +59,13 @@ pub fn fill(
             };
             panel.spawn(numbers).with_children(|numbers| {
                 for (caption, number) in [
-                    ("HEALTH", unit.health.to_string()),
-                    ("CPU", unit.cpu.to_string()),
-                    ("SPEED", unit.speed.to_string()),
-                    ("PANELS", (unit.size.0 * unit.size.1).to_string()),
+                    (t!("line-up-health"), unit.health.to_string()),
+                    (t!("line-up-cpu"), unit.cpu.to_string()),
+                    (t!("line-up-speed"), unit.speed.to_string()),
+                    (
+                        t!("line-up-panels"),
+                        (unit.size.0 * unit.size.1).to_string(),
+                    ),
                 ] {
                     numbers.spawn((
                         Node {
@@ -73,7 +82,7 @@ pub fn fill(
             });
             panel.spawn(divider());
             if unit.mime {
-                let words = "A mime: repeats what its side did last, as far from itself.";
+                let words = t!("line-up-mime-about");
                 panel.spawn(text(fonts, theme::SMALL, theme::MAGIC, words));
             }
             if unit.reaction != Answer::None {
@@ -81,7 +90,11 @@ pub fn fill(
                 panel.spawn(text(fonts, theme::SMALL, theme::MAGIC, words));
             }
             if let Some(phase) = &unit.phase {
-                let words = format!("{}: at {} % of its health.", phase.name, phase.at);
+                let words = t!(
+                    "line-up-phase",
+                    name = phase.name.as_str(),
+                    percent = phase.at
+                );
                 panel.spawn(text(fonts, theme::SMALL, theme::DANGER, words));
             }
             for id in &unit.subroutines {
@@ -120,10 +133,10 @@ pub fn fill(
                                 fonts,
                                 theme::SMALL,
                                 theme::DIM,
-                                format!(
-                                    "{} ({})",
-                                    subroutine.about,
-                                    words::subroutine_line(subroutine)
+                                t!(
+                                    "line-up-subroutine",
+                                    about = subroutine.about.as_str(),
+                                    does = words::subroutine_line(subroutine)
                                 )
                             )]
                         )

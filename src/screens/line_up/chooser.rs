@@ -16,6 +16,7 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
+use daemonfall_text::t;
 
 /// The wish to choose a unit for a panel.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -52,7 +53,7 @@ fn open(
     }
     let standing = sides.at(&library, *place).map(|(post, _)| post.unit);
     let root = (Chooser(*place), DespawnOnExit(*screen.get()));
-    let panel = dialogue::spawn(&mut commands, &fonts, "Who stands here?", 10, 860.0, root);
+    let panel = dialogue::spawn(&mut commands, &fonts, t!("line-up-who"), 10, 860.0, root);
     let columns = Node {
         column_gap: px(theme::WIDE),
         ..default()
@@ -72,18 +73,18 @@ fn open(
                 columns
                     .spawn((grid, Pickable::IGNORE))
                     .with_children(|grid| {
-                        choice(grid, &fonts, "Nobody", "", None, standing);
+                        choice(grid, &fonts, &t!("line-up-nobody"), "", None, standing);
                         for (id, unit) in library.units() {
                             let own = campaign.as_ref().map(|run| own_unit(run, id));
                             if own.is_some_and(|own| own.is_none()) {
                                 continue;
                             }
                             let what = match (unit.phase.is_some(), unit.mime) {
-                                (true, _) => "guardian",
-                                (_, true) => "mime",
-                                _ => "",
+                                (true, _) => t!("line-up-guardian"),
+                                (_, true) => t!("line-up-mime"),
+                                _ => String::new(),
                             };
-                            choice(grid, &fonts, &unit.name, what, Some(id), standing);
+                            choice(grid, &fonts, &unit.name, &what, Some(id), standing);
                         }
                     });
                 columns.spawn((

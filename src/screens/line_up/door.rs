@@ -16,6 +16,7 @@ use daemonfall_breach::{Post, UnitId as BreachUnit};
 use daemonfall_campaign::{BREACH_AT_MOST, Campaign, Door, Place, RunCommand, Station};
 use daemonfall_core::Side;
 use daemonfall_sector::{Unit, UnitId};
+use daemonfall_text::t;
 
 /// The door that the run stands before.
 fn door(campaign: &Campaign) -> Option<&Door> {
@@ -68,18 +69,18 @@ fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
     let name = guardian_name(&campaign, &door.guardian);
     let start = commands
         .spawn((
-            button(&fonts, "Go through"),
+            button(&fonts, t!("line-up-door-through")),
             StartButton,
             FocusFirst,
-            Tooltip::new("The breach begins. Who falls in it is lost; who lives keeps the health that it has."),
+            Tooltip::new(t!("line-up-door-through-about")),
         ))
         .observe(go_through)
         .entry::<Node>()
         .and_modify(|mut node| node.width = px(220))
         .entity()
         .id();
-    let about = "Back to the map with what was found. The way to this door stays open.";
-    let retreat = buttons::retreat(&mut commands, &fonts, about);
+    let about = t!("line-up-door-retreat-about");
+    let retreat = buttons::retreat(&mut commands, &fonts, &about);
     let title = buttons::title(&mut commands, &fonts);
     for button in [retreat, title] {
         commands
@@ -88,15 +89,15 @@ fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
             .and_modify(|mut node| node.width = px(220));
     }
     let foot = foot_row(&mut commands, &fonts, &[start, retreat, title]);
-    let heading = format!("The door of {name}");
-    let words = "Up to four of the leader's stack go through. Put them on panels: the fronts face each other.";
+    let heading = t!("line-up-door-heading", name = name);
+    let words = t!("line-up-door-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &fonts, &library, side, false));
     build(
         &mut commands,
         &fonts,
         Screen::Door,
-        (&heading, words),
+        (heading, words),
         both,
         foot,
     );
@@ -122,9 +123,10 @@ fn go_through(
         })
         .collect();
     if stations.len() > BREACH_AT_MOST {
-        let words = format!(
-            "{} stand there, and {BREACH_AT_MOST} go through at most: empty a panel with Del.",
-            stations.len()
+        let words = t!(
+            "line-up-door-too-many",
+            count = stations.len(),
+            most = BREACH_AT_MOST
         );
         notices.write(Notice::wrong(words));
         return;

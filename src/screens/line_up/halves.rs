@@ -19,6 +19,7 @@ use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, COLUMNS};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::Side;
+use daemonfall_text::t;
 
 /// The button of a panel.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -48,8 +49,8 @@ pub fn spawn(
     picks: bool,
 ) -> Entity {
     let heading = match side {
-        Side::Player => "YOURS",
-        Side::Hostile | Side::Neutral => "THEIRS",
+        Side::Player => t!("line-up-yours"),
+        Side::Hostile | Side::Neutral => t!("line-up-theirs"),
     };
     let row = || Node {
         column_gap: px(GAP),
@@ -69,8 +70,8 @@ pub fn spawn(
         .with_child(text(fonts, theme::CAPTION, side_colour(side), heading))
         .id();
     let ends = match side {
-        Side::Player => ["BACK", "FRONT"],
-        Side::Hostile | Side::Neutral => ["FRONT", "BACK"],
+        Side::Player => [t!("line-up-rear"), t!("line-up-front")],
+        Side::Hostile | Side::Neutral => [t!("line-up-front"), t!("line-up-rear")],
     };
     commands.entity(half).with_children(|half| {
         half.spawn((row(), Pickable::IGNORE)).with_children(|row| {
@@ -106,19 +107,23 @@ pub fn spawn(
     let picks = library.guardians().iter().enumerate();
     let mut picks: Vec<(Pick, String, String)> = picks
         .map(|(place, line_up)| {
-            let about = format!("The line-up of {}. {}", line_up.name, line_up.about);
+            let about = t!(
+                "line-up-of",
+                name = line_up.name.as_str(),
+                about = line_up.about.as_str()
+            );
             (Pick::Guardian(side, place), line_up.name.clone(), about)
         })
         .collect();
     picks.push((
         Pick::Chance(side),
-        "Chance".into(),
-        "Three units on three panels, by chance.".into(),
+        t!("line-up-chance"),
+        t!("line-up-chance-about"),
     ));
     picks.push((
         Pick::Clear(side),
-        "Clear".into(),
-        "Takes everybody off this half.".into(),
+        t!("line-up-clear"),
+        t!("line-up-clear-about"),
     ));
     for some in picks.chunks(3) {
         let line = commands.spawn((row(), Pickable::IGNORE)).id();
@@ -212,11 +217,11 @@ fn paint(
                 let what = match (unit.phase.is_some(), unit.mime) {
                     _ if own.is_some() => {
                         let health = own.map_or(0, |own| own.health);
-                        format!("health {health}/{}", unit.health)
+                        t!("line-up-own-health", health = health, most = unit.health)
                     }
-                    (true, _) => "guardian".to_owned(),
-                    (_, true) => "mime".into(),
-                    _ => format!("speed {}", unit.speed),
+                    (true, _) => t!("line-up-guardian"),
+                    (_, true) => t!("line-up-mime"),
+                    _ => t!("line-up-own-speed", speed = unit.speed),
                 };
                 (unit.name.clone(), what)
             }

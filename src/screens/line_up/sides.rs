@@ -5,6 +5,7 @@ use daemonfall_breach::{
     BreachLibrary, COLUMNS, LENGTH, Muster, Panel, Post, Stands, UnitId, mirrored,
 };
 use daemonfall_core::{Side, Streams};
+use daemonfall_text::t;
 
 /// Panels from the front of a half to its back.
 pub const DEPTH: i8 = LENGTH / 2;
@@ -102,11 +103,11 @@ impl Sides {
     }
 
     /// Why a breach cannot begin like this.
-    pub fn problem(&self) -> Option<&'static str> {
+    pub fn problem(&self) -> Option<String> {
         if self.0.player.is_empty() {
-            Some("Nobody stands on your half.")
+            Some(t!("line-up-yours-empty"))
         } else if self.0.hostile.is_empty() {
-            Some("Nobody stands on their half.")
+            Some(t!("line-up-theirs-empty"))
         } else {
             None
         }
@@ -218,6 +219,9 @@ mod tests {
     fn an_empty_half_is_told() {
         let mut sides = Sides::first(&library());
         sides.0.hostile.clear();
-        assert_eq!(sides.problem(), Some("Nobody stands on their half."));
+        assert_eq!(
+            sides.problem().as_deref(),
+            Some("Nobody stands on their half.")
+        );
     }
 }

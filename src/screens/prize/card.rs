@@ -6,6 +6,8 @@ use crate::assets::atlas::Atlas;
 use crate::breach::words::{answer, subroutine_line};
 use crate::run::Order;
 use crate::screens::Screen;
+use crate::screens::gear::effects::Area;
+use crate::screens::gear::names;
 use crate::screens::gear::parts::{column, effect_lines};
 use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::hud::parts::icon;
@@ -19,6 +21,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::glossary::Topic;
 use daemonfall_sector::KindId;
+use daemonfall_text::t;
 
 /// The card of a prize, by its place from 0.
 #[derive(Component, Clone, Copy, Debug)]
@@ -51,8 +54,8 @@ pub fn spawn(
         ..column(10.0)
     };
     let about = match refused {
-        Some(reason) => format!("Not now: {reason}."),
-        None => format!("Take it. Key: {}.", place + 1),
+        Some(reason) => t!("prize-not-now", reason = reason),
+        None => t!("prize-take", key = place + 1),
     };
     let node = Adapts::new(node, |node| {
         node.width = px(296);
@@ -117,7 +120,7 @@ pub fn spawn(
             Pickable::IGNORE,
         ));
         if let Some(reason) = refused {
-            let words = format!("Not now: {reason}.");
+            let words = t!("prize-not-now", reason = reason);
             card.spawn(text(fonts, theme::SMALL_MEDIUM, theme::DANGER, words));
         }
     });
@@ -207,27 +210,37 @@ fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kin
     let chassis = &it.chassis;
     let relics = campaign.run().gear.relics.iter().copied();
     let with = content.define(kind, relics);
-    let battle = format!(
-        "attack {}, defence {}, damage {}, {}",
-        chassis.attack + with.bonus.attack,
-        chassis.defence + with.bonus.defence,
-        chassis.damage + with.bonus.damage,
-        chassis.abilities.join(", ")
+    let battle = t!(
+        "prize-unit-battle",
+        attack = chassis.attack + with.bonus.attack,
+        defence = chassis.defence + with.bonus.defence,
+        damage = chassis.damage + with.bonus.damage,
+        abilities = names::abilities(&chassis.abilities)
     );
-    line(card, fonts, "Battle", &battle, &[Topic::Battle]);
-    let body = format!("health {}, {} slots for mods", with.health, chassis.slots);
-    line(card, fonts, "Body", &body, &[Topic::Sector]);
-    let map = format!(
-        "moves {}, upkeep {}",
-        chassis.movement + with.bonus.movement,
-        chassis.upkeep
+    line(card, fonts, &Area::Battle.name(), &battle, &[Topic::Battle]);
+    let body = t!(
+        "prize-unit-body",
+        health = with.health,
+        slots = chassis.slots
     );
-    line(card, fonts, "Map", &map, &[Topic::Sector]);
-    let mut breach = format!("speed {}, CPU {}", with.speed, with.cpu);
-    if let Some(how) = answer(with.answer) {
-        breach = format!("{breach}, answers with {how}");
-    }
-    line(card, fonts, "Breach", &breach, BREACH);
+    line(card, fonts, &Area::Body.name(), &body, &[Topic::Sector]);
+    let map = t!(
+        "prize-unit-map",
+        moves = chassis.movement + with.bonus.movement,
+        upkeep = chassis.upkeep
+    );
+    line(card, fonts, &Area::Map.name(), &map, &[Topic::Sector]);
+    let (speed, cpu) = (with.speed, with.cpu);
+    let breach = match answer(with.answer) {
+        Some(how) => t!(
+            "prize-unit-breach-answers",
+            speed = speed,
+            cpu = cpu,
+            answer = how
+        ),
+        None => t!("prize-unit-breach", speed = speed, cpu = cpu),
+    };
+    line(card, fonts, &Area::Breach.name(), &breach, BREACH);
     for id in &with.subroutines {
         let it = content.breach.subroutine(*id);
         line(card, fonts, &it.name, &subroutine_line(it), BREACH);

@@ -2,14 +2,15 @@
 
 use crate::assets::pictures;
 use crate::screens::gear::effects::rarity;
+use crate::screens::gear::names;
 use crate::screens::gear::parts::rarity_colour;
-use crate::sector::words::count;
 use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_campaign::library::Prize;
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::{Campaign, ModId};
 use daemonfall_sector::{KindId, StackId};
+use daemonfall_text::t;
 
 /// A prize in words.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,15 +40,6 @@ pub enum More {
     Lines(Vec<(String, String)>),
 }
 
-/// A small number in words.
-pub fn number(number: usize) -> &'static str {
-    match number {
-        1 => "one",
-        2 => "two",
-        _ => "three",
-    }
-}
-
 /// A prize for a stack in words.
 pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
     let content = campaign.content();
@@ -55,8 +47,12 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
         Prize::Mod(id) => {
             let it = content.campaign.item(id);
             let sort = match it.slot {
-                Slot::Relic => "Relic, for all of your units".into(),
-                slot => format!("Mod, {}, {}", slot.name(), rarity(it.rarity)),
+                Slot::Relic => t!("prize-relic"),
+                slot => t!(
+                    "prize-mod",
+                    slot = names::slot(slot),
+                    rarity = rarity(it.rarity)
+                ),
             };
             Told {
                 sort,
@@ -76,7 +72,7 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
             let about = breach.find_unit(&it.key);
             let about = about.map_or_else(String::new, |id| breach.unit(id).about.clone());
             Told {
-                sort: format!("Unit, tier {}", it.chassis.tier),
+                sort: t!("prize-unit", tier = it.chassis.tier),
                 name: it.name.clone(),
                 icon: pictures::unit(&it.key),
                 colour: theme::YOU,
@@ -88,23 +84,29 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
             let sector = campaign.sector();
             let has = sector.faction(sector.player).cycles;
             Told {
-                sort: "Cycles".into(),
-                name: count(number, "cycle"),
+                sort: t!("prize-cycles"),
+                name: t!("prize-cycles-count", count = number),
                 icon: "sector_cycles".into(),
                 colour: theme::PICKUP,
-                about: "What the guardian guarded, in small change.".into(),
+                about: t!("prize-cycles-about"),
                 more: More::Lines(vec![
-                    ("You have".into(), count(has, "cycle")),
-                    ("And then".into(), count(has + number, "cycle")),
+                    (
+                        t!("prize-cycles-have"),
+                        t!("prize-cycles-count", count = has),
+                    ),
+                    (
+                        t!("prize-cycles-then"),
+                        t!("prize-cycles-count", count = has + number),
+                    ),
                 ]),
             }
         }
         Prize::Repair => Told {
-            sort: "Repair".into(),
-            name: "All health back".into(),
+            sort: t!("prize-repair"),
+            name: t!("prize-repair-all"),
             icon: "sector_health".into(),
             colour: theme::PICKUP,
-            about: "Spare parts for everybody in the leader's stack.".into(),
+            about: t!("prize-repair-about"),
             more: More::Lines(hurt(campaign, stack)),
         },
     }
@@ -120,11 +122,14 @@ fn hurt(campaign: &Campaign, stack: StackId) -> Vec<(String, String)> {
         .filter_map(|unit| {
             let most = unit.most_health(roster);
             let name = roster.kind(unit.kind).name.clone();
-            (unit.health < most).then(|| (name, format!("{} to {most}", unit.health)))
+            (unit.health < most).then(|| {
+                let words = t!("prize-repair-to", health = unit.health, most = most);
+                (name, words)
+            })
         })
         .collect();
     if lines.is_empty() {
-        lines.push(("Health".into(), "nobody lacks any".into()));
+        lines.push((t!("prize-health"), t!("prize-health-whole")));
     }
     lines
 }

@@ -15,12 +15,10 @@ use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Content, Ending, Summary};
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 use std::collections::BTreeSet;
 
 const WIDTH: f32 = 1120.0;
-
-/// What is told of a run in which something was changed by hand.
-const EDITED: &str = "Something was changed by hand: no score, and nothing unlocked.";
 
 /// Spawns the board.
 pub fn spawn(
@@ -69,7 +67,7 @@ pub fn spawn(
             board.spawn(divider());
             left(board, fonts, atlas, content, summary);
             unlocked(board, fonts, content, settled);
-            entry(board, fonts, "LUCK", |line| {
+            entry(board, fonts, &t!("run-end-luck-caption"), |line| {
                 line.spawn((text(fonts, theme::SMALL, theme::NEUTRAL, ""), LuckLine));
             });
             board.spawn(divider());
@@ -105,7 +103,8 @@ fn head(
                 let told = sentence(content, summary);
                 words.spawn(text(fonts, theme::BODY, theme::LIGHT, told));
                 if summary.edited {
-                    words.spawn(text(fonts, theme::BODY, theme::DANGER, EDITED));
+                    let edited = t!("run-end-edited");
+                    words.spawn(text(fonts, theme::BODY, theme::DANGER, edited));
                 }
             });
             let score = Node {
@@ -113,7 +112,7 @@ fn head(
                 ..column(2.0)
             };
             line.spawn((score, Pickable::IGNORE)).with_children(|part| {
-                part.spawn(text(fonts, theme::CAPTION, theme::DIM, "SCORE"));
+                part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
                 let total = summary.score.total.to_string();
                 part.spawn(text(fonts, theme::SCORE, theme::YOU, total));
             });
@@ -171,14 +170,14 @@ fn left(
     content: &Content,
     summary: &Summary,
 ) {
-    entry(board, fonts, "UNITS LEFT", |line| {
+    entry(board, fonts, &t!("run-end-left"), |line| {
         for key in summary.left.iter().take(PICTURES) {
             let picture = pictures::unit(key);
             let known = atlas.known(&picture, "unit_unknown");
             line.spawn(icon(atlas, known, 26.0, theme::YOU));
         }
         let words = match summary.left.is_empty() {
-            true => "nobody".into(),
+            true => t!("run-end-left-nobody"),
             false => counted(summary.left.iter().map(|key| kind(content, key))),
         };
         line.spawn((
@@ -189,7 +188,7 @@ fn left(
             },
         ));
     });
-    entry(board, fonts, "MODS LEFT", |line| {
+    entry(board, fonts, &t!("run-end-gear"), |line| {
         let kinds: BTreeSet<&String> = summary.gear.iter().collect();
         for key in kinds.into_iter().take(PICTURES) {
             let picture = pictures::gear(key);
@@ -197,7 +196,7 @@ fn left(
             line.spawn(icon(atlas, known, 22.0, theme::YOU));
         }
         let words = match summary.gear.is_empty() {
-            true => "none was in a slot".into(),
+            true => t!("run-end-gear-none"),
             false => counted(summary.gear.iter().map(|key| item(content, key))),
         };
         line.spawn((
@@ -218,7 +217,7 @@ fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, 
     if all.is_empty() {
         return;
     }
-    entry(board, fonts, "UNLOCKED", |line| {
+    entry(board, fonts, &t!("run-end-unlocked"), |line| {
         let words: Vec<String> = all
             .iter()
             .map(|unlock| {
@@ -226,14 +225,19 @@ fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, 
                     |id: &daemonfall_campaign::ModId| content.campaign.item(*id).name.clone();
                 let found: Vec<String> = unlock.mods.iter().map(name).collect();
                 let begins: Vec<String> = unlock.begins_with.iter().map(name).collect();
-                let mut words = format!("{}: {} can be found", unlock.name, found.join(", "));
-                if found.is_empty() {
-                    words = format!("{}:", unlock.name);
+                let (name, mods, with) = (&unlock.name, found.join(", "), begins.join(", "));
+                match (found.is_empty(), begins.is_empty()) {
+                    (false, true) => t!("run-end-unlocked-mods", name = name, mods = mods),
+                    (true, _) => t!("run-end-unlocked-begins", name = name, with = with),
+                    (false, false) => {
+                        t!(
+                            "run-end-unlocked-both",
+                            name = name,
+                            mods = mods,
+                            with = with
+                        )
+                    }
                 }
-                if !begins.is_empty() {
-                    words = format!("{words}, runs begin with {}", begins.join(", "));
-                }
-                format!("{words}.")
             })
             .collect();
         let words = words.join("   ");
@@ -244,15 +248,12 @@ fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, 
 /// The seed, and where the replay lies.
 fn kept(board: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, settled: &Settled) {
     let settings = &campaign.run().settings;
-    entry(board, fonts, "SEED", |line| {
+    entry(board, fonts, &t!("run-end-seed"), |line| {
         let seed = seed_text(settings.seed);
         line.spawn(text(fonts, theme::NUMBER, theme::YOU, seed));
         let (words, colour) = match &settled.replay {
-            Some(Ok(place)) => (format!("Replay: {place}"), theme::DIM),
-            Some(Err(reason)) => (
-                format!("The replay cannot be kept: {reason}"),
-                theme::DANGER,
-            ),
+            Some(Ok(place)) => (t!("run-end-replay-kept", place = place), theme::DIM),
+            Some(Err(reason)) => (t!("run-end-replay-unkept", reason = reason), theme::DANGER),
             None => (String::new(), theme::DIM),
         };
         line.spawn(text(fonts, theme::SMALL, colour, words));

@@ -19,6 +19,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{GameButton, button, panel_face, text};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Moment};
+use daemonfall_text::t;
 use words::tell;
 
 /// The page.
@@ -52,7 +53,7 @@ fn wanted(looking: &LookBack) -> Shown {
 
 fn progress(looking: &LookBack) -> String {
     let (step, steps) = looking.review.progress();
-    format!("The run is played again for this: step {step} of {steps}.")
+    t!("look-back-reading", step = step, steps = steps)
 }
 
 /// Opens the page, closes it, and fills it once all is known.
@@ -79,14 +80,21 @@ fn show(
         return;
     }
     let root = (Page, DespawnOnExit(Screen::RunEnd));
-    let panel = dialogue::spawn(&mut commands, &fonts, "Looking back", 1, WIDTH, root);
+    let panel = dialogue::spawn(
+        &mut commands,
+        &fonts,
+        t!("look-back-heading"),
+        1,
+        WIDTH,
+        root,
+    );
     commands.entity(panel).with_children(|panel| {
         if wanted == Shown::Reading {
             let words = text(&fonts, theme::BODY, theme::NEUTRAL, progress(&looking));
             panel.spawn((words, Progress));
         } else {
             if let Some(trouble) = &looking.trouble {
-                let words = format!("The record can be played again only so far: {trouble}");
+                let words = t!("look-back-trouble", reason = trouble);
                 panel.spawn(text(&fonts, theme::BODY, theme::DANGER, words));
             }
             strip::spawn(panel, &fonts, &atlas, &campaign, &looking);
@@ -159,10 +167,10 @@ fn entry(
         GameButton,
         node,
         panel_face(),
-        Tooltip::above(format!("Look at the run as it was then, at step {step}.")),
+        Tooltip::above(t!("look-back-watch", step = step)),
     ))
     .with_children(|line| {
-        let turn = format!("turn {}", moment.turn);
+        let turn = t!("run-end-in-turn", turn = moment.turn);
         line.spawn(text(fonts, theme::SMALL, theme::DIM, turn))
             .insert(Node {
                 width: px(52),
@@ -180,9 +188,9 @@ fn entry(
 fn close(panel: &mut ChildSpawnerCommands, fonts: &Fonts) {
     panel
         .spawn((
-            button(fonts, "Back to the summary"),
+            button(fonts, t!("look-back-close")),
             FocusFirst,
-            Tooltip::above("Key: Esc."),
+            Tooltip::above(t!("look-back-close-about")),
         ))
         .observe(|_: On<Activate>, mut looking: ResMut<LookBack>| looking.open = false);
 }
@@ -208,10 +216,8 @@ fn tell_progress(looking: Res<LookBack>, mut words: Query<&mut Text, With<Progre
 pub fn open(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
-            button(fonts, "Look back"),
-            Tooltip::new(
-                "The run turn by turn, what happened and how likely it was; any step of it can be watched.",
-            ),
+            button(fonts, t!("look-back-open")),
+            Tooltip::new(t!("look-back-open-about")),
         ))
         .observe(|_: On<Activate>, looking: Option<ResMut<LookBack>>| {
             if let Some(mut looking) = looking {

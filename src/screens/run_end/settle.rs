@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
 use daemonfall_campaign::{Campaign, Content, Place, RunReplay, Summary};
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 
 /// What came of settling.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -41,14 +42,14 @@ fn count(
     told: &mut Vec<String>,
 ) -> Vec<String> {
     let mut profile = load_profile(store).unwrap_or_else(|error| {
-        told.push(format!(
-            "What was unlocked before cannot be read: {error}. It is set aside, and counted anew."
-        ));
+        let error = error.to_string();
+        told.push(t!("run-end-profile-unreadable", error = error));
         Default::default()
     });
     let unlocked = profile.count(content, summary);
     if let Err(error) = keep_profile(store, &profile) {
-        told.push(format!("What was unlocked cannot be kept: {error}."));
+        let error = error.to_string();
+        told.push(t!("run-end-profile-unkept", error = error));
     }
     unlocked
 }
@@ -79,7 +80,8 @@ fn once(
     if auto.is_ok_and(|kept| kept.is_some_and(|kept| leads_to(&kept.replay, replay)))
         && let Err(error) = clear(store, Slot::Auto)
     {
-        told.push(format!("The slot of the run cannot be emptied: {error}."));
+        let error = error.to_string();
+        told.push(t!("run-end-slot-stays", error = error));
     }
     *settled = Settled {
         unlocked,

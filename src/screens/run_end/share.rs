@@ -9,12 +9,13 @@ use crate::web;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 
 /// A link to a run of the same seed, sector and difficulty.
 fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    let about = "A link to this page: whoever opens it begins a run of the same seed, sector and difficulty.";
+    let about = t!("run-end-link-about");
     commands
-        .spawn((button(fonts, "Copy link"), Tooltip::new(about)))
+        .spawn((button(fonts, t!("run-end-link")), Tooltip::new(about)))
         .observe(
             |_: On<Activate>, campaign: Res<Campaign>, mut notices: MessageWriter<Notice>| {
                 let it = &campaign.run().settings;
@@ -23,7 +24,7 @@ fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
                     "seed={seed}&sector={}:{}",
                     it.sector, it.difficulty
                 ));
-                notices.write(Notice::done("Whoever opens the link begins the same run."));
+                notices.write(Notice::done(t!("run-end-link-copied")));
             },
         )
         .id()
@@ -31,9 +32,9 @@ fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
 
 /// The replay as a file of the browser's.
 fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    let about = "The run as a file, which the lab verifies and audits.";
+    let about = t!("run-end-replay-about");
     commands
-        .spawn((button(fonts, "Save the replay"), Tooltip::new(about)))
+        .spawn((button(fonts, t!("run-end-replay")), Tooltip::new(about)))
         .observe(|_: On<Activate>, campaign: Res<Campaign>| {
             let name = super::settle::name(campaign.replay());
             let name = name.rsplit('/').next().unwrap_or("run.json");

@@ -1,14 +1,16 @@
 //! How a run ended, in words: names from the data, never its keys.
 
+use crate::session::tally::article;
 use daemonfall_campaign::{Cause, Content, Ending, Fallen, Summary};
+use daemonfall_text::t;
 
 /// The heading of an end.
-pub fn heading(ending: Ending) -> &'static str {
+pub fn heading(ending: Ending) -> String {
     match ending {
-        Ending::Won => "Victory",
-        Ending::LeaderLost => "The leader is lost",
-        Ending::StacksLost => "The last stack is lost",
-        Ending::GaveUp => "The run is given up",
+        Ending::Won => t!("run-end-won"),
+        Ending::LeaderLost => t!("run-end-leader-lost"),
+        Ending::StacksLost => t!("run-end-stacks-lost"),
+        Ending::GaveUp => t!("run-end-given-up"),
     }
 }
 
@@ -16,14 +18,14 @@ pub fn heading(ending: Ending) -> &'static str {
 pub fn kind(content: &Content, key: &str) -> String {
     let roster = &content.sector.roster;
     let found = roster.find(key).map(|id| roster.kind(id).name.clone());
-    found.unwrap_or_else(|| "a unit".into())
+    found.unwrap_or_else(|| t!("run-end-some-unit"))
 }
 
 /// The name of a mod.
 pub fn item(content: &Content, key: &str) -> String {
     let found = content.campaign.find_mod(key);
     found.map_or_else(
-        || "a mod".into(),
+        || t!("run-end-some-mod"),
         |id| content.campaign.item(id).name.clone(),
     )
 }
@@ -34,74 +36,68 @@ pub fn cause(content: &Content, cause: &Cause) -> String {
         Cause::Battle(key) => {
             let mut all = content.sector.library.factions();
             let found = all.find(|(_, it)| it.key == *key);
-            let name = found.map_or("somebody", |(_, it)| it.name.as_str());
-            format!("fell in battle against {name}")
+            let name = found.map_or_else(|| t!("run-end-some-faction"), |(_, it)| it.name.clone());
+            t!("run-end-fell-battle", name = name)
         }
-        Cause::Dive(None) => "fell in a dive".into(),
-        Cause::Dive(Some(key)) => {
+        Cause::Dive(key) => {
             let dungeon = &content.dungeon;
-            let found = dungeon.find_kind(key).map(|id| dungeon.kind(id));
-            match found {
-                Some(kind) if kind.traits.player.is_some() => {
-                    "fell in a dive, by its own doing".into()
+            let found = key.as_ref().and_then(|key| dungeon.find_kind(key));
+            match found.map(|id| dungeon.kind(id)) {
+                Some(kind) if kind.traits.player.is_some() => t!("run-end-fell-dive-own"),
+                Some(kind) => {
+                    let small = kind.name.to_lowercase();
+                    let article = article(&small);
+                    let name = kind.name.as_str();
+                    t!(
+                        "run-end-fell-dive-to",
+                        name = name,
+                        small = small,
+                        article = article
+                    )
                 }
-                Some(kind) => format!("fell in a dive, to {}", with_article(&kind.name)),
-                None => "fell in a dive".into(),
+                None => t!("run-end-fell-dive"),
             }
         }
         Cause::Breach(key) => {
             let mut all = content.breach.guardians().iter();
-            let name = all.find(|it| it.key == *key);
-            let name = name.map_or("a guardian", |it| it.name.as_str());
-            format!("fell in the breach against {name}")
+            let found = all.find(|it| it.key == *key);
+            let name = found.map_or_else(|| t!("run-end-some-guardian"), |it| it.name.clone());
+            t!("run-end-fell-breach", name = name)
         }
         Cause::Encounter(key) => {
             let mut all = content.campaign.encounters();
-            let name = all.find(|(_, it)| it.key == *key);
-            let name = name.map_or("an encounter", |(_, it)| it.name.as_str());
-            format!("was lost to an encounter: {name}")
+            let found = all.find(|(_, it)| it.key == *key);
+            let name =
+                found.map_or_else(|| t!("run-end-some-encounter"), |(_, it)| it.name.clone());
+            t!("run-end-lost-encounter", name = name)
         }
-        Cause::Unpaid => "left: its upkeep was not paid".into(),
-        Cause::Disbanded => "was let go".into(),
+        Cause::Unpaid => t!("run-end-lost-unpaid"),
+        Cause::Disbanded => t!("run-end-lost-let-go"),
     }
 }
 
-fn with_article(name: &str) -> String {
-    let name = name.to_lowercase();
-    let article = match name.starts_with(['a', 'e', 'i', 'o', 'u']) {
-        true => "an",
-        false => "a",
-    };
-    format!("{article} {name}")
-}
-
-/// A unit that was lost: "Needle fell in battle against Ash".
+/// A unit that was lost, in a sentence: "Needle fell in battle against Ash."
 pub fn fallen(content: &Content, it: &Fallen) -> String {
-    format!("{} {}", kind(content, &it.kind), cause(content, &it.cause))
+    let (name, how) = (kind(content, &it.kind), cause(content, &it.cause));
+    t!("run-end-fallen", name = name, how = how)
 }
 
 /// How the run ended, in a sentence.
 pub fn sentence(content: &Content, summary: &Summary) -> String {
     let turn = summary.turns;
-    let last = summary.tally.fallen.iter().rev();
+    let told = |it: &Fallen| (kind(content, &it.kind), cause(content, &it.cause));
+    let mut last = summary.tally.fallen.iter().rev();
     match summary.ending {
-        Ending::Won => format!("An enemy's core is yours, in turn {turn}."),
-        Ending::GaveUp => format!("You gave it up in turn {turn}."),
-        Ending::LeaderLost => {
-            let leader = last.clone().find(|it| it.leader);
-            let words = leader.map(|it| fallen(content, it));
-            format!(
-                "{}, in turn {turn}.",
-                words.unwrap_or_else(|| "Your leader fell".into())
-            )
-        }
-        Ending::StacksLost => {
-            let words = last.clone().next().map(|it| fallen(content, it));
-            format!(
-                "{}, the last of all, in turn {turn}.",
-                words.unwrap_or_else(|| "Nobody is left".into())
-            )
-        }
+        Ending::Won => t!("run-end-told-won", turn = turn),
+        Ending::GaveUp => t!("run-end-told-given-up", turn = turn),
+        Ending::LeaderLost => match last.find(|it| it.leader).map(told) {
+            Some((name, how)) => t!("run-end-told-leader", name = name, how = how, turn = turn),
+            None => t!("run-end-told-leader-unknown", turn = turn),
+        },
+        Ending::StacksLost => match last.next().map(told) {
+            Some((name, how)) => t!("run-end-told-last", name = name, how = how, turn = turn),
+            None => t!("run-end-told-last-unknown", turn = turn),
+        },
     }
 }
 

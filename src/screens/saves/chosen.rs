@@ -1,7 +1,7 @@
 //! Import where there are no folders: the browser asks for a file, and the run in it goes into the slot.
 
 use super::deeds::{Deed, DeedSystems, refresh};
-use super::words::name;
+use super::words::number;
 use crate::data::GameData;
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
@@ -9,6 +9,7 @@ use crate::ui::notice::Notice;
 use crate::web;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, import};
+use daemonfall_text::t;
 
 /// The slot that the file is chosen for.
 #[derive(Resource, Default)]
@@ -35,10 +36,10 @@ fn take(world: &mut World) {
     let content = &world.resource::<GameData>().0;
     let notice = match import(&***store, slot, content, &file, &text) {
         Ok(_) => {
-            let slot = name(slot).to_lowercase();
-            Notice::done(format!("Imported into {slot} from {file}"))
+            let slot = number(slot);
+            Notice::done(t!("saves-imported", slot = slot, place = file))
         }
-        Err(reason) => Notice::wrong(format!("That cannot be imported: {reason}.")),
+        Err(reason) => Notice::wrong(t!("saves-import-wrong", reason = reason.to_string())),
     };
     world.write_message(notice);
     refresh(world, slot);

@@ -1,6 +1,6 @@
 //! What is done with slots: saving, going on, deleting, exporting. What cannot be done is told, and nothing has changed then.
 
-use super::words::name;
+use super::words::number;
 use super::{Shelf, look_anew};
 use crate::data::GameData;
 use crate::run::begin::Begin;
@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_campaign::saves::{Slot, Stage, clear, load};
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 
 /// What is to be done.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +53,7 @@ pub fn export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String
     let name = export_name(stage, 1);
     let name = name.rsplit('/').next().unwrap_or(&name);
     crate::web::download(name, text);
-    Ok(format!("{name}, among your downloads"))
+    Ok(t!("saves-downloaded", file = name))
 }
 
 /// Exports of one turn of one run, at most.
@@ -79,14 +80,7 @@ pub fn export(store: &dyn Store, stage: &Stage, text: &str) -> Result<String, St
         }
     }
     let place = store.place(&export_name(stage, 1));
-    Err(format!("{place}: too many exports of this turn lie there"))
-}
-
-fn slot_word(slot: Slot) -> String {
-    match slot {
-        Slot::Auto => "the slot that is kept by itself".into(),
-        slot => name(slot).to_lowercase(),
-    }
+    Err(t!("saves-too-many", place = place))
 }
 
 /// Does it; what is told then. None when there is nothing to be told.
@@ -94,42 +88,44 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
     match deed {
         Deed::Save(slot) => {
             if world.get_resource::<Campaign>().is_none() {
-                return Err("No run is under way".into());
+                return Err(t!("saves-no-run"));
             }
-            let aside = keep_in(world, slot)?;
-            let aside = aside.map(|place| format!(" What lay there is in {place} now."));
-            let words = format!("Saved in {}.", slot_word(slot));
-            Ok(Some(words + &aside.unwrap_or_default()))
+            let slot_number = number(slot);
+            let words = match keep_in(world, slot)? {
+                None => t!("saves-saved", slot = slot_number),
+                Some(place) => t!("saves-saved-aside", slot = slot_number, place = place),
+            };
+            Ok(Some(words))
         }
         Deed::Continue(slot) => {
             let store = world.resource::<SaveStore>();
             let content = &world.resource::<GameData>().0;
             let saved = load(&***store, slot, content).map_err(|error| error.to_string())?;
-            let saved = saved.ok_or("Nothing is kept there any more")?;
+            let saved = saved.ok_or_else(|| t!("saves-gone"))?;
             world.write_message(Begin::Resume(Box::new(saved)));
             Ok(None)
         }
         Deed::Delete(slot) => {
             let store = world.resource::<SaveStore>();
             clear(&***store, slot).map_err(|error| error.to_string())?;
-            Ok(Some(format!("Emptied: {}.", slot_word(slot))))
+            Ok(Some(t!("saves-deleted", slot = number(slot))))
         }
         Deed::Export(slot) => {
             let store = world.resource::<SaveStore>();
             let content = &world.resource::<GameData>().0;
             let saved = load(&***store, slot, content).map_err(|error| error.to_string())?;
-            let saved = saved.ok_or("Nothing is kept there any more")?;
+            let saved = saved.ok_or_else(|| t!("saves-gone"))?;
             let place = export(&***store, &saved.stage(), &saved.write())?;
-            Ok(Some(format!("Exported to {place}")))
+            Ok(Some(t!("saves-exported", place = place)))
         }
         Deed::ExportRun => {
             if world.get_resource::<Campaign>().is_none() {
-                return Err("No run is under way".into());
+                return Err(t!("saves-no-run"));
             }
             let saved = saved(world);
             let store = world.resource::<SaveStore>();
             let place = export(&***store, &saved.stage(), &saved.write())?;
-            Ok(Some(format!("Exported to {place}")))
+            Ok(Some(t!("saves-exported", place = place)))
         }
         // Its dialogue listens for it.
         Deed::Import(_) => Ok(None),
@@ -148,7 +144,7 @@ fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<D
             }
             Ok(None) => {}
             Err(reason) => {
-                world.write_message(Notice::wrong(format!("That cannot be done: {reason}.")));
+                world.write_message(Notice::wrong(t!("saves-wrong", reason = reason)));
             }
         }
         let slot = match deed {

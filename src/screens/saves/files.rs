@@ -2,6 +2,7 @@
 
 use crate::saves::store::SaveStore;
 use daemonfall_campaign::saves::folder::text_of;
+use daemonfall_text::t;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -47,13 +48,10 @@ pub fn read(path: &Path) -> Result<String, String> {
     let wrong = |reason: String| format!("{place}: {reason}");
     let about = fs::metadata(path).map_err(|error| wrong(error.to_string()))?;
     if !about.is_file() {
-        return Err(wrong("it is no file".into()));
+        return Err(wrong(t!("saves-file-none")));
     }
     if about.len() > BYTES_AT_MOST {
-        return Err(wrong(format!(
-            "it is too large for a run: {} bytes",
-            about.len()
-        )));
+        return Err(wrong(t!("saves-file-large", count = about.len())));
     }
     let bytes = fs::read(path).map_err(|error| wrong(error.to_string()))?;
     text_of(bytes).map_err(wrong)

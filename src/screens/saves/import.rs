@@ -3,7 +3,7 @@
 use super::Shelf;
 use super::deeds::{Deed, DeedSystems, refresh};
 use super::files;
-use super::words::{lines, name};
+use super::words::{lines, number};
 use crate::data::GameData;
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
@@ -19,6 +19,7 @@ use crate::ui::widgets::{button, text};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot, import};
+use daemonfall_text::t;
 use std::path::{Path, PathBuf};
 
 /// The dialogue, for a slot.
@@ -53,7 +54,7 @@ fn open(
         _ => None,
     });
     let Some(slot) = wished else { return };
-    let heading = format!("Import into {}", name(slot).to_lowercase());
+    let heading = t!("saves-import-heading", slot = number(slot));
     let root = (Import(slot), DespawnOnExit(Screen::Saves));
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 10, 760.0, root);
     let glance = shelf.of(slot);
@@ -63,21 +64,21 @@ fn open(
     let mut parts = Vec::new();
     if full {
         let [held, _] = lines(&data.0, glance);
-        let words = format!("The slot holds something: {held}. It is overwritten.");
+        let words = t!("saves-import-holds", held = held);
         parts.push(
             commands
                 .spawn(text(&fonts, theme::BODY, theme::DANGER, words))
                 .id(),
         );
     }
-    let words = format!("Files in {}", folder.display());
+    let words = t!("saves-import-files", folder = folder.display().to_string());
     parts.push(
         commands
             .spawn(text(&fonts, theme::SMALL, theme::DIM, words))
             .id(),
     );
     if found.is_empty() {
-        let words = "None lies there. What is exported comes to lie there; a file from elsewhere can be put there, or named below.";
+        let words = t!("saves-import-none");
         parts.push(
             commands
                 .spawn(text(&fonts, theme::SMALL, theme::FAINT, words))
@@ -105,7 +106,7 @@ fn takes(
     path: impl Fn(&Query<&Field, With<PathField>>) -> PathBuf + Clone + Send + Sync + 'static,
 ) {
     if full {
-        button.insert(Asks::new(label, "Overwrite the slot?"));
+        button.insert(Asks::new(label, t!("saves-import-overwrite")));
         button.observe(
             move |_: On<Sure>,
                   field: Query<&Field, With<PathField>>,
@@ -131,7 +132,7 @@ fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> E
         .unwrap_or_default()
         .to_string_lossy()
         .into_owned();
-    let about = "Puts the run of this file into the slot, if it is sound.";
+    let about = t!("saves-import-file-about");
     let it = commands.spawn((button(fonts, label.clone()), Tooltip::beside(about)));
     let id = it.id();
     let path = path.to_path_buf();
@@ -141,10 +142,10 @@ fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> E
 
 /// The field for a path, as wide as the buttons above it.
 fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
-    let about = "The path of a file. Enter imports it.";
+    let about = t!("saves-import-path-about");
     let field = commands
         .spawn((
-            field(fonts, Field::new("", "path of another file", LETTERS)),
+            field(fonts, Field::new("", t!("saves-import-path"), LETTERS)),
             PathField,
             Tooltip::beside(about),
         ))
@@ -171,20 +172,21 @@ fn typed(commands: &mut Commands, fonts: &Fonts, first: bool) -> Entity {
 
 /// The button that takes the file named in the field, and the way back.
 fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
+    let label = t!("saves-import-take");
     let take = commands.spawn((
-        button(fonts, "Import"),
+        button(fonts, label.as_str()),
         TakeTyped,
-        Tooltip::new("Puts the run of the file named above into the slot, if it is sound."),
+        Tooltip::new(t!("saves-import-take-about")),
     ));
     let id = take.id();
-    takes(take, "Import", full, |fields| {
+    takes(take, &label, full, |fields| {
         let typed = fields.single().map(|field| field.text.clone());
         files::meant(&typed.unwrap_or_default())
     });
     let back = commands
         .spawn((
-            button(fonts, "Back"),
-            Tooltip::new("Nothing is imported. Key: [[anywhere.back]]."),
+            button(fonts, t!("saves-import-back")),
+            Tooltip::new(t!("saves-import-back-about")),
         ))
         .observe(
             |_: On<Activate>, open: Query<Entity, With<Import>>, mut commands: Commands| {
@@ -216,7 +218,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
 /// Reads the file and puts it into the slot; everything is as it was where that cannot be.
 fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
     if path.as_os_str().is_empty() {
-        return Err("name a file first".into());
+        return Err(t!("saves-import-no-name"));
     }
     let text = files::read(path)?;
     let store = world.resource::<SaveStore>();
@@ -224,10 +226,7 @@ fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
     let place = path.display().to_string();
     let taken = import(&***store, slot, content, &place, &text);
     taken.map_err(|error| error.to_string())?;
-    Ok(format!(
-        "Imported into {} from {place}",
-        name(slot).to_lowercase()
-    ))
+    Ok(t!("saves-imported", slot = number(slot), place = place))
 }
 
 fn obey(world: &mut World) {
@@ -246,7 +245,7 @@ fn obey(world: &mut World) {
             refresh(world, slot);
         }
         Err(reason) => {
-            world.write_message(Notice::wrong(format!("That cannot be imported: {reason}.")));
+            world.write_message(Notice::wrong(t!("saves-import-wrong", reason = reason)));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Shelf;
 use super::deeds::Deed;
-use super::words::{lines, name};
+use super::words::{lines, name, number};
 use crate::data::GameData;
 use crate::screens::gear::parts::column;
 use crate::ui::asking::{Asks, Sure};
@@ -13,14 +13,15 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, panel_face, text};
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Glance, Slot};
+use daemonfall_text::t;
 
 /// Something that can be done with a slot.
 struct Does {
-    label: &'static str,
+    label: String,
     about: String,
     deed: Deed,
     /// What is asked before.
-    question: Option<&'static str>,
+    question: Option<String>,
 }
 
 /// Whether the first thing that can be done with a slot takes nothing away: then it may have the focus at once.
@@ -39,13 +40,10 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
     if in_run {
         if is_own {
             all.push(Does {
-                label: "Save here",
-                about: format!(
-                    "Keeps the run as it is now in {}.",
-                    name(slot).to_lowercase()
-                ),
+                label: t!("saves-save"),
+                about: t!("saves-save-about", slot = number(slot)),
                 deed: Deed::Save(slot),
-                question: (!empty).then_some("Overwrite it?"),
+                question: (!empty).then(|| t!("saves-overwrite")),
             });
         }
         return all;
@@ -54,41 +52,38 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
         let kept = *shelf.of(Slot::Auto) != Glance::Empty;
         let other = is_own && kept && !shelf.alike.contains(&slot);
         let (label, about) = match stage.over {
-            true => ("Look at it", "The run is over: its end, once more.".into()),
-            false if other => (
-                "Continue",
-                "Goes on with it. The run that is kept by itself now is given up for it.".into(),
-            ),
-            false => ("Continue", "Goes on with it.".into()),
+            true => (t!("saves-look"), t!("saves-look-about")),
+            false if other => (t!("saves-continue"), t!("saves-continue-instead-about")),
+            false => (t!("saves-continue"), t!("saves-continue-about")),
         };
         all.push(Does {
             label,
             about,
             deed: Deed::Continue(slot),
-            question: (other && !stage.over).then_some("Give the kept one up?"),
+            question: (other && !stage.over).then(|| t!("saves-give-up")),
         });
         all.push(Does {
-            label: "Export",
-            about: "Writes it into a file that any copy of the game can import.".into(),
+            label: t!("saves-export"),
+            about: t!("saves-export-about"),
             deed: Deed::Export(slot),
             question: None,
         });
     }
     if is_own {
         all.push(Does {
-            label: "Import",
-            about: "Puts a run from a file into this slot. It is asked for the file first.".into(),
+            label: t!("saves-import"),
+            about: t!("saves-import-about"),
             deed: Deed::Import(slot),
             // Elsewhere the dialogue that asks for the file asks this too; a browser's own knows nothing of slots.
-            question: (cfg!(target_family = "wasm") && !empty).then_some("Overwrite it?"),
+            question: (cfg!(target_family = "wasm") && !empty).then(|| t!("saves-overwrite")),
         });
     }
     if !empty {
         all.push(Does {
-            label: "Delete",
-            about: "Empties the slot for good.".into(),
+            label: t!("saves-delete"),
+            about: t!("saves-delete-about"),
             deed: Deed::Delete(slot),
-            question: Some("Delete: sure?"),
+            question: Some(t!("saves-delete-sure")),
         });
     }
     all
@@ -184,7 +179,10 @@ pub fn spawn(
 
 fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
     let deed = does.deed;
-    let mut button = commands.spawn((button(fonts, does.label), Tooltip::above(does.about)));
+    let mut button = commands.spawn((
+        button(fonts, does.label.as_str()),
+        Tooltip::above(does.about),
+    ));
     match does.question {
         Some(question) => button.insert(Asks::new(does.label, question)).observe(
             move |_: On<Sure>, mut deeds: MessageWriter<Deed>| {
@@ -213,10 +211,12 @@ mod tests {
         })
     }
 
-    fn labels(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<(&'static str, bool)> {
+    /// What can be done, with a mark where it is asked before.
+    fn labels(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<String> {
         let all = does(shelf, slot, in_run);
+        let mark = |it: &Does| it.question.as_ref().map_or("", |_| "?");
         all.iter()
-            .map(|it| (it.label, it.question.is_some()))
+            .map(|it| format!("{}{}", it.label, mark(it)))
             .collect()
     }
 
@@ -233,7 +233,7 @@ mod tests {
             glances: vec![(Slot::Auto, broken), (Slot::One, stage(3))],
             ..Shelf::default()
         };
-        assert_eq!(labels(&shelf, Slot::Auto, false), [("Delete", true)]);
+        assert_eq!(labels(&shelf, Slot::Auto, false), ["Delete?"]);
         assert!(!begins_harmless(&shelf, Slot::Auto, false));
         assert!(begins_harmless(&shelf, Slot::One, false));
     }
@@ -249,14 +249,14 @@ mod tests {
             alike: vec![Slot::Auto, Slot::Three],
             last: Slot::Auto,
         };
-        assert_eq!(labels(&shelf, Slot::Auto, true), []);
-        assert_eq!(labels(&shelf, Slot::One, true), [("Save here", true)]);
-        assert_eq!(labels(&shelf, Slot::Two, true), [("Save here", false)]);
+        assert_eq!(labels(&shelf, Slot::Auto, true), Vec::<String>::new());
+        assert_eq!(labels(&shelf, Slot::One, true), ["Save here?"]);
+        assert_eq!(labels(&shelf, Slot::Two, true), ["Save here"]);
         let own = labels(&shelf, Slot::One, false);
-        assert_eq!(own[0], ("Continue", true));
-        assert_eq!(own.last(), Some(&("Delete", true)));
-        assert_eq!(labels(&shelf, Slot::Three, false)[0], ("Continue", false));
-        assert_eq!(labels(&shelf, Slot::Auto, false)[0], ("Continue", false));
-        assert_eq!(labels(&shelf, Slot::Two, false), [("Import", false)]);
+        assert_eq!(own[0], "Continue?");
+        assert_eq!(own.last().map(String::as_str), Some("Delete?"));
+        assert_eq!(labels(&shelf, Slot::Three, false)[0], "Continue");
+        assert_eq!(labels(&shelf, Slot::Auto, false)[0], "Continue");
+        assert_eq!(labels(&shelf, Slot::Two, false), ["Import"]);
     }
 }

@@ -3,37 +3,56 @@
 use daemonfall_campaign::Content;
 use daemonfall_campaign::saves::{Glance, Slot, Stage};
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 
 /// What a slot is called.
-pub fn name(slot: Slot) -> &'static str {
+pub fn name(slot: Slot) -> String {
     match slot {
-        Slot::Auto => "Kept by itself",
-        Slot::One => "Slot 1",
-        Slot::Two => "Slot 2",
-        Slot::Three => "Slot 3",
+        Slot::Auto => t!("saves-auto"),
+        slot => t!("saves-slot", slot = number(slot)),
+    }
+}
+
+/// The number of a slot in messages; 0 is the one that is kept by itself.
+pub fn number(slot: Slot) -> u8 {
+    match slot {
+        Slot::Auto => 0,
+        Slot::One => 1,
+        Slot::Two => 2,
+        Slot::Three => 3,
     }
 }
 
 /// Where a run stands: "Turn 12, a dive".
 pub fn stage(stage: &Stage) -> String {
-    format!("Turn {}, {}", stage.turn, stage.place)
+    let turn = stage.turn;
+    match stage.place {
+        "the sector" => t!("saves-at-sector", turn = turn),
+        "an encounter" => t!("saves-at-encounter", turn = turn),
+        "a dive" => t!("saves-at-dive", turn = turn),
+        "a guardian's door" => t!("saves-at-door", turn = turn),
+        "a breach" => t!("saves-at-breach", turn = turn),
+        "a choice of prizes" => t!("saves-at-prize", turn = turn),
+        "the end of the run" => t!("saves-at-end", turn = turn),
+        place => t!("saves-at-other", turn = turn, place = place),
+    }
 }
 
 /// How a run was begun: "Normal, seed 0000-0007".
 pub fn begun(content: &Content, stage: &Stage) -> String {
     let hard = content.campaign.difficulty(&stage.difficulty);
     let hard = hard.map_or(stage.difficulty.as_str(), |it| it.name.as_str());
-    format!("{hard}, seed {}", seed_text(stage.seed))
+    t!("saves-begun", hard = hard, seed = seed_text(stage.seed))
 }
 
 /// The two lines about what a slot holds.
 pub fn lines(content: &Content, glance: &Glance) -> [String; 2] {
     match glance {
-        Glance::Empty => ["Empty".into(), "Nothing is kept here.".into()],
+        Glance::Empty => [t!("saves-empty"), t!("saves-empty-about")],
         Glance::Run(it) => [stage(it), begun(content, it)],
         Glance::Broken(error) => [
-            "It cannot be gone on with".into(),
-            format!("{error}. It stays as it is."),
+            t!("saves-broken"),
+            t!("saves-broken-about", error = error.to_string()),
         ],
     }
 }
@@ -44,6 +63,25 @@ mod tests {
     use crate::saves::store::MemoryStore;
     use crate::saves::store::Store;
     use daemonfall_campaign::saves::look;
+
+    #[test]
+    fn slots_and_places_have_words() {
+        let emptied = |slot| t!("saves-deleted", slot = number(slot));
+        assert_eq!(emptied(Slot::Two), "Emptied: slot 2.");
+        assert_eq!(
+            emptied(Slot::Auto),
+            "Emptied: the slot that is kept by itself."
+        );
+        let at = |place| Stage {
+            seed: 7,
+            difficulty: "normal".into(),
+            turn: 12,
+            place,
+            over: false,
+        };
+        assert_eq!(stage(&at("a dive")), "Turn 12, a dive");
+        assert_eq!(stage(&at("elsewhere")), "Turn 12, elsewhere");
+    }
 
     #[test]
     fn a_slot_that_cannot_be_read_says_where_and_why() -> Result<(), String> {

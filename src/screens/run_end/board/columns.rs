@@ -9,6 +9,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Fallen, Summary};
+use daemonfall_text::t;
 
 /// Lost units that there is room for.
 const FALLEN: usize = 8;
@@ -65,14 +66,14 @@ fn count(
 }
 
 fn score(part: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, summary: &Summary) {
-    part.spawn(text(fonts, theme::CAPTION, theme::DIM, "SCORE"));
+    part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
     let it = &summary.score;
     let parts = [
-        ("Victory", it.victory),
-        ("Vaults emptied", it.vaults),
-        ("Encounters settled", it.encounters),
-        ("Units destroyed, by cost", it.kills),
-        ("Tiles at the end", it.tiles),
+        (t!("run-end-points-victory"), it.victory),
+        (t!("run-end-points-vaults"), it.vaults),
+        (t!("run-end-points-encounters"), it.encounters),
+        (t!("run-end-points-kills"), it.kills),
+        (t!("run-end-points-tiles"), it.tiles),
     ];
     let sum: u32 = parts.iter().map(|(_, points)| points).sum();
     for (label, points) in parts {
@@ -80,37 +81,45 @@ fn score(part: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, su
             0 => theme::FAINT,
             _ => theme::LIGHT,
         };
-        count(part, fonts, label, points.to_string(), colour);
+        count(part, fonts, &label, points.to_string(), colour);
     }
     part.spawn(divider());
     let run = campaign.run();
     let hard = run.difficulty(campaign.content());
     let (name, percent) = hard.map_or(("", 100), |it| (it.name.as_str(), it.score));
-    let label = format!("{name}: {sum} \u{d7} {percent} %");
+    let label = t!(
+        "run-end-points-total",
+        name = name,
+        sum = sum,
+        percent = percent
+    );
     count(part, fonts, &label, it.total.to_string(), theme::YOU);
 }
 
 fn numbers(part: &mut ChildSpawnerCommands, fonts: &Fonts, summary: &Summary) {
     let it = &summary.tally;
-    part.spawn(text(fonts, theme::CAPTION, theme::DIM, "THE RUN"));
+    part.spawn(text(
+        fonts,
+        theme::CAPTION,
+        theme::DIM,
+        t!("run-end-numbers"),
+    ));
+    let of = |part: u32, all: u32| t!("run-end-part-of", part = part, all = all);
     for (label, number) in [
-        ("Turns", summary.turns.to_string()),
+        (t!("run-end-turns"), summary.turns.to_string()),
+        (t!("run-end-battles"), of(it.battles_won, it.battles)),
+        (t!("run-end-kills"), it.kills.to_string()),
         (
-            "Battles won",
-            format!("{} of {}", it.battles_won, it.battles),
+            t!("run-end-recruited"),
+            it.recruited.values().sum::<u32>().to_string(),
         ),
-        ("Units destroyed", it.kills.to_string()),
-        ("Recruited", it.recruited.values().sum::<u32>().to_string()),
-        ("Encounters", it.encounters.to_string()),
-        (
-            "Dives to the door",
-            format!("{} of {}", it.dives_done, it.dives),
-        ),
-        ("Vaults emptied", it.vaults.to_string()),
-        ("Gold brought out", it.gold.to_string()),
-        ("Mods gained", it.mods.to_string()),
+        (t!("run-end-encounters"), it.encounters.to_string()),
+        (t!("run-end-dives"), of(it.dives_done, it.dives)),
+        (t!("run-end-vaults"), it.vaults.to_string()),
+        (t!("run-end-gold"), it.gold.to_string()),
+        (t!("run-end-mods"), it.mods.to_string()),
     ] {
-        count(part, fonts, label, number, theme::LIGHT);
+        count(part, fonts, &label, number, theme::LIGHT);
     }
 }
 
@@ -122,16 +131,17 @@ fn fallen(
     summary: &Summary,
 ) {
     let all = &summary.tally.fallen;
-    let caption = format!("UNITS LOST: {}", all.len());
+    let caption = t!("run-end-lost", count = all.len());
     part.spawn(text(fonts, theme::CAPTION, theme::DIM, caption));
     if all.is_empty() {
-        part.spawn(text(fonts, theme::BODY, theme::NEUTRAL, "Nobody was lost."));
+        let words = t!("run-end-lost-nobody");
+        part.spawn(text(fonts, theme::BODY, theme::NEUTRAL, words));
     }
     let before = all.len().saturating_sub(FALLEN);
     if before > 0 {
         let content = campaign.content();
         let names = all[..before].iter().map(|it| kind(content, &it.kind));
-        let words = format!("Before these: {}", counted(names));
+        let words = t!("run-end-lost-before", names = counted(names));
         part.spawn(text(fonts, theme::SMALL, theme::DIM, words));
     }
     for it in &all[before..] {
@@ -170,7 +180,7 @@ fn lost(
                 },
                 Pickable::IGNORE,
             ));
-            let turn = format!("turn {}", it.turn);
+            let turn = t!("run-end-in-turn", turn = it.turn);
             line.spawn(text(fonts, theme::SMALL, theme::DIM, turn));
         });
 }

@@ -6,6 +6,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
 use daemonfall_campaign::{Account, Luck};
+use daemonfall_text::t;
 
 /// A percentile in words.
 pub fn percentile(percentile: Option<f64>) -> String {
@@ -25,9 +26,10 @@ fn colour(percentile: Option<f64>) -> Color {
 /// What a percentile of the whole run comes to, in a sentence.
 pub fn verdict(luck: &Luck) -> String {
     match luck.percentile {
-        None => "Nothing was left to chance.".into(),
-        Some(it) => format!(
-            "Of 100 runs with these chances, {it:.0} had less luck, those with as much counted half."
+        None => t!("look-back-no-luck"),
+        Some(_) => t!(
+            "look-back-verdict",
+            percentile = percentile(luck.percentile)
         ),
     }
 }
@@ -37,16 +39,27 @@ pub fn sentence(luck: &Luck) -> String {
     if luck.percentile.is_none() {
         return verdict(luck);
     }
-    let part = |what: &str, it: &Account| match it.count {
-        0 => String::new(),
-        count => format!(
-            "{what} {} of {count}, {:.1} expected. ",
-            it.actual, it.expected
-        ),
-    };
-    let battles = part("Battles won:", &luck.battles);
-    let checks = part("Checks passed:", &luck.checks);
-    format!("{battles}{checks}{}", verdict(luck))
+    let expected = |it: &Account| format!("{:.1}", it.expected);
+    let mut told = Vec::new();
+    let (battles, checks) = (&luck.battles, &luck.checks);
+    if battles.count > 0 {
+        told.push(t!(
+            "look-back-battles-told",
+            actual = battles.actual,
+            count = battles.count,
+            expected = expected(battles)
+        ));
+    }
+    if checks.count > 0 {
+        told.push(t!(
+            "look-back-checks-told",
+            actual = checks.actual,
+            count = checks.count,
+            expected = expected(checks)
+        ));
+    }
+    told.push(verdict(luck));
+    told.join(" ")
 }
 
 fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], inks: [Color; 4]) {
@@ -76,7 +89,7 @@ fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], ink
     });
 }
 
-fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: &str, it: &Account) {
+fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: String, it: &Account) {
     if it.count == 0 {
         return;
     }
@@ -84,7 +97,7 @@ fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: &str, it: &Acc
         part,
         fonts,
         [
-            format!("{label}, {}", it.count),
+            label,
             format!("{:.1}", it.expected),
             it.actual.to_string(),
             percentile(it.percentile),
@@ -100,28 +113,44 @@ fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: &str, it: &Acc
 
 /// Spawns the table.
 pub fn spawn(part: &mut ChildSpawnerCommands, fonts: &Fonts, luck: &Luck) {
-    let about = "A percentile says how many of a hundred times the same chances would have gone worse for you. 50 is neither good luck nor bad.";
+    let about = t!("look-back-luck-about");
     part.spawn((column(8.0), Tooltip::above(about)))
         .with_children(|part| {
-            part.spawn(text(fonts, theme::CAPTION, theme::DIM, "LUCK"));
-            let heads = ["", "expected", "came", "percentile"].map(String::from);
+            part.spawn(text(
+                fonts,
+                theme::CAPTION,
+                theme::DIM,
+                t!("look-back-luck"),
+            ));
+            let heads = [
+                String::new(),
+                t!("look-back-expected"),
+                t!("look-back-came"),
+                t!("look-back-percentile"),
+            ];
             cells(part, fonts, heads, [theme::DIM; 4]);
-            account(part, fonts, "Battles won", &luck.battles);
-            account(part, fonts, "Checks passed", &luck.checks);
-            account(part, fonts, "Your rolls", &luck.dealt);
-            account(part, fonts, "Rolls against you", &luck.taken);
+            let accounts = [
+                (
+                    t!("look-back-battles", count = luck.battles.count),
+                    &luck.battles,
+                ),
+                (
+                    t!("look-back-checks", count = luck.checks.count),
+                    &luck.checks,
+                ),
+                (t!("look-back-dealt", count = luck.dealt.count), &luck.dealt),
+                (t!("look-back-taken", count = luck.taken.count), &luck.taken),
+            ];
+            for (label, it) in accounts {
+                account(part, fonts, label, it);
+            }
             part.spawn(divider());
             let figures = [
-                ("All rolls", luck.dice),
-                ("Battles and checks", luck.percentile),
+                (t!("look-back-dice"), luck.dice),
+                (t!("look-back-whole"), luck.percentile),
             ];
             for (label, figure) in figures {
-                let words = [
-                    label.into(),
-                    String::new(),
-                    String::new(),
-                    percentile(figure),
-                ];
+                let words = [label, String::new(), String::new(), percentile(figure)];
                 let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(figure)];
                 cells(part, fonts, words, inks);
             }

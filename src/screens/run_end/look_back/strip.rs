@@ -8,6 +8,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::text;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Deed, Moment};
+use daemonfall_text::t;
 
 /// Heights: of a lane, of the line of turns beneath them, and the size of a picture.
 const LANE: f32 = 21.0;
@@ -111,7 +112,11 @@ fn point(strip: &mut ChildSpawnerCommands, atlas: &Atlas, moment: &Moment, told:
         .spawn((
             standing(at, top, ICON, ICON),
             atlas.icon(icon).with_color(told.colour),
-            Tooltip::new(format!("Turn {}: {}", moment.turn, told.words)),
+            Tooltip::new(t!(
+                "look-back-moment",
+                turn = moment.turn,
+                words = told.words.as_str()
+            )),
         ))
         .observe(move |click: On<Pointer<Click>>, mut commands: Commands| {
             if click.button == PointerButton::Primary {

@@ -5,6 +5,7 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_breach::Outcome;
 use daemonfall_campaign::{Campaign, Deed, Ending, LuckAudit, Moment};
+use daemonfall_text::t;
 
 /// How a moment is told.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,18 +22,20 @@ pub struct Told {
 fn faction(campaign: &Campaign, key: &str) -> String {
     let mut all = campaign.rules().library.factions();
     let found = all.find(|(_, it)| it.key == key);
-    found.map_or_else(|| "somebody".into(), |(_, it)| it.name.clone())
+    found.map_or_else(|| t!("run-end-some-faction"), |(_, it)| it.name.clone())
 }
 
 /// The battle of a number: how likely it was to be won, and who was left.
-fn odds(luck: &LuckAudit, number: usize) -> String {
-    luck.battles().get(number).map_or_else(String::new, |it| {
-        let percent = (it.chance.millionths + 5_000) / 10_000;
-        format!(
-            " The chance was {percent} %; {} of {} are left.",
-            it.left, it.units
-        )
-    })
+fn odds(luck: &LuckAudit, number: usize) -> Option<String> {
+    let it = luck.battles().get(number)?;
+    let percent = (it.chance.millionths + 5_000) / 10_000;
+    let words = t!(
+        "look-back-odds",
+        percent = percent,
+        left = it.left,
+        units = it.units
+    );
+    Some(words)
 }
 
 fn battle(
@@ -40,17 +43,22 @@ fn battle(
     luck: &LuckAudit,
     (number, foe, attacked, won): (usize, &str, bool, Option<bool>),
 ) -> (Color, String) {
-    let foe = faction(campaign, foe);
     let (colour, came) = match won {
-        Some(true) => (theme::PICKUP, "you win"),
-        Some(false) => (theme::HOSTILE, "you lose"),
-        None => (theme::NEUTRAL, "nobody wins"),
+        Some(true) => (theme::PICKUP, "won"),
+        Some(false) => (theme::HOSTILE, "lost"),
+        None => (theme::NEUTRAL, "drawn"),
     };
-    let begun = match attacked {
-        true => format!("You attack {foe}"),
-        false => format!("{foe} attacks"),
+    let by = match attacked {
+        true => "you",
+        false => "foe",
     };
-    (colour, format!("{begun}: {came}.{}", odds(luck, number)))
+    let foe = faction(campaign, foe);
+    let words = t!("look-back-battle", foe = foe, by = by, came = came);
+    let told: Vec<String> = [Some(words), odds(luck, number)]
+        .into_iter()
+        .flatten()
+        .collect();
+    (colour, told.join(" "))
 }
 
 /// Tells a moment.
@@ -68,58 +76,54 @@ pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Told {
         }
         Deed::Encounter { encounter, failed } => {
             let name = &content.campaign.encounter(*encounter).name;
-            let (colour, came) = match failed {
-                true => (theme::HOSTILE, " The check fails."),
-                false => (theme::NEUTRAL, ""),
+            let (colour, words) = match failed {
+                true => (
+                    theme::HOSTILE,
+                    t!("look-back-encounter-failed", name = name),
+                ),
+                false => (theme::NEUTRAL, t!("look-back-encounter", name = name)),
             };
-            let words = format!("An encounter: {name}.{came}");
             ("sector_encounter".into(), colour, words)
         }
         Deed::Dive { escaped, gold } => {
             let (colour, words) = match escaped {
-                true => {
-                    let words = format!("A dive reaches the last door, with {gold} gold.");
-                    (theme::PICKUP, words)
-                }
-                false => (
-                    theme::HOSTILE,
-                    "A dive ends before the last door.".to_owned(),
-                ),
+                true => (theme::PICKUP, t!("look-back-dive", gold = *gold)),
+                false => (theme::HOSTILE, t!("look-back-dive-failed")),
             };
             ("sector_vault".into(), colour, words)
         }
         Deed::Breach { guardian, outcome } => {
             let name = crate::run::tell::guardian_name(campaign, guardian);
             let (colour, came) = match outcome {
-                Some(Outcome::Won) => (theme::PICKUP, "is won"),
-                Some(Outcome::Lost) => (theme::HOSTILE, "is lost"),
-                Some(Outcome::Stalemate) => (theme::NEUTRAL, "is a draw"),
-                None => (theme::NEUTRAL, "is left"),
+                Some(Outcome::Won) => (theme::PICKUP, "won"),
+                Some(Outcome::Lost) => (theme::HOSTILE, "lost"),
+                Some(Outcome::Stalemate) => (theme::NEUTRAL, "drawn"),
+                None => (theme::NEUTRAL, "left"),
             };
-            let words = format!("The breach against {name} {came}.");
+            let words = t!("look-back-breach", name = name, came = came);
             ("sector_vault_empty".into(), colour, words)
         }
         Deed::Recruited { kind: key } => {
-            let words = format!("{} joins.", kind(content, key));
+            let words = t!("look-back-joins", name = kind(content, key));
             (format!("unit_{key}"), theme::YOU, words)
         }
         Deed::Lost(it) => {
-            let words = format!("{}.", fallen(content, it));
+            let words = fallen(content, it);
             (format!("unit_{}", it.kind), theme::HOSTILE, words)
         }
         Deed::Gained(id) => {
             let key = &content.campaign.item(*id).key;
-            let words = format!("{} is yours.", item(content, key));
+            let words = t!("look-back-mod", name = item(content, key));
             ("sector_mod".into(), theme::MAGIC, words)
         }
         Deed::Core { by, .. } => {
             let sector = campaign.sector();
             let (colour, words) = match *by == sector.player {
-                true => (theme::PICKUP, "You take a core.".into()),
+                true => (theme::PICKUP, t!("look-back-core")),
                 false => {
                     let of = sector.faction(*by).kind;
                     let name = &campaign.rules().library.faction(of).name;
-                    (theme::HOSTILE, format!("{name} takes your core."))
+                    (theme::HOSTILE, t!("look-back-core-lost", name = name))
                 }
             };
             ("sector_core".into(), colour, words)
@@ -129,7 +133,7 @@ pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Told {
                 Ending::Won => theme::PICKUP,
                 _ => theme::HOSTILE,
             };
-            let words = format!("{}.", heading(*ending));
+            let words = t!("look-back-over", ending = heading(*ending));
             ("sector_crown".into(), colour, words)
         }
     };
@@ -137,5 +141,21 @@ pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Told {
         icon,
         colour,
         words,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn battles_and_breaches_are_told_by_how_they_came_out() {
+        let battle = |by, came| t!("look-back-battle", foe = "Ash", by = by, came = came);
+        assert_eq!(battle("you", "won"), "You attack Ash: you win.");
+        assert_eq!(battle("foe", "lost"), "Ash attacks: you lose.");
+        assert_eq!(battle("foe", "drawn"), "Ash attacks: nobody wins.");
+        let breach = |came| t!("look-back-breach", name = "Keystone", came = came);
+        assert_eq!(breach("drawn"), "The breach against Keystone is a draw.");
+        assert_eq!(breach("left"), "The breach against Keystone is left.");
     }
 }
