@@ -120,4 +120,32 @@ mod tests {
         }
         assert_eq!(count("It falls"), fallen);
     }
+
+    #[test]
+    fn messages_know_every_verb_and_every_outcome() {
+        let told = |verb: &str, came: &str| {
+            t!(
+                "battle-log-move",
+                who = "Needle",
+                target = "Thorn",
+                kind = "Rally",
+                verb = verb,
+                came = came,
+                change = 5,
+                miss = t!("battle-log-miss"),
+                left = t!("battle-log-left", left = 4)
+            )
+        };
+        for (verb, came, line) in [
+            ("answers", "miss", "Needle answers Thorn: a miss."),
+            ("charges", "loses", "Needle charges at Thorn: 5, 4 left."),
+            ("strikes", "falls", "Needle strikes Thorn: 5. It falls."),
+            ("shoots", "miss", "Needle shoots at Thorn: a miss."),
+            ("heals", "gains", "Needle heals Thorn by 5, 4 left."),
+            ("heals", "nothing", "Needle heals Thorn, to no effect."),
+            ("uses", "loses", "Needle uses Rally on Thorn: 5, 4 left."),
+        ] {
+            assert_eq!(told(verb, came), line);
+        }
+    }
 }

@@ -26,7 +26,7 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                     Some(what) => pieces("breach-log-wears-off", &named, &[("what", what.into())]),
                     None => pieces("breach-log-move-wears-off", &named, &[]),
                 };
-                log.put(voice.line(*target).say(words).why(""));
+                log.put(voice.line(*target).message(words).why(""));
                 log.open = true;
             }
             if log.open {
@@ -39,13 +39,13 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                 &[voice.who("who", choice.user)],
                 &[("what", voice.what(choice.subroutine).into())],
             );
-            let line = voice.line(choice.user).say(words);
+            let line = voice.line(choice.user).message(words);
             log.put(line.why(sentence(&refusal.to_string())));
         }
         StackEvent::Removed { id } => {
             let words = pieces("breach-log-destroyed", &[voice.who("who", *id)], &[]);
             let why = t!("breach-log-destroyed.about");
-            log.put(voice.line(*id).say(words).why(why));
+            log.put(voice.line(*id).message(words).why(why));
         }
         StackEvent::Finished {
             choice,
@@ -67,7 +67,7 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                     let name = voice.table.name(choice.user);
                     t!("breach-log-cpu-back", cpu = cpu, who = name)
                 });
-            log.put(voice.line(choice.user).say(words).why(back));
+            log.put(voice.line(choice.user).message(words).why(back));
         }
         StackEvent::StatusEnded { id, status } => {
             let words = pieces(
@@ -75,7 +75,7 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                 &[voice.who("who", *id)],
                 &[("status", words::status(*status).into())],
             );
-            log.put(voice.line(*id).say(words).why(""));
+            log.put(voice.line(*id).message(words).why(""));
         }
         StackEvent::Resolved(_) | StackEvent::Added { .. } | StackEvent::Executed(_) => {}
     }

@@ -37,7 +37,7 @@ pub(super) fn clock(log: &mut Chronicle, event: &ClockEvent, voice: &Voice) {
             };
             let line = voice.line(*who);
             let words = pieces("breach-log-quick-turn", &[voice.who("who", *who)], &[]);
-            log.put(line.say(words).why(reason));
+            log.put(line.message(words).why(reason));
         }
         ClockEvent::QuickTurnPassedOver { who, why, .. } => {
             let flag = voice
@@ -65,7 +65,7 @@ pub(super) fn clock(log: &mut Chronicle, event: &ClockEvent, voice: &Voice) {
                     t!("breach-log-passed-bound"),
                 ),
             };
-            log.put(voice.line(*who).say(words).why(reason));
+            log.put(voice.line(*who).message(words).why(reason));
         }
         ClockEvent::ChainStopped { quick_turns } => log.put(
             voice

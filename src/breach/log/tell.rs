@@ -1,17 +1,16 @@
 //! From one event to its line, or to a sentence more on the last line.
 
-use super::voice::{Voice, place};
+use super::voice::{Message, Voice, place};
 use super::{Chronicle, changes, machine};
 use crate::breach::table::Table;
 use crate::breach::words;
-use crate::view::log::Piece as Inked;
 use daemonfall_breach::{
     Aim, Answer, BreachEvent, BreachLibrary, Command, Manner, Outcome, Shape, Subroutine, Turn,
 };
 use daemonfall_clock::QuickFlag;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::SubroutineId;
-use daemonfall_text::{Piece, pieces, t};
+use daemonfall_text::{pieces, t};
 
 pub(super) fn tell(
     log: &mut Chronicle,
@@ -62,7 +61,7 @@ pub(super) fn tell(
                 ),
                 _ => (pieces("breach-log-answers", &[named], &[]), String::new()),
             };
-            log.put(voice.line(*who).say(words).why(why));
+            log.put(voice.line(*who).message(words).why(why));
             log.open = true;
         }
         BreachEvent::Sped { who, speed } => {
@@ -102,7 +101,7 @@ pub(super) fn tell(
                 t!("breach-log-burns-shield")
             };
             let words = pieces("breach-log-burns", &[voice.who("who", *who)], &[]);
-            log.put(voice.line(*who).say(words).why(why));
+            log.put(voice.line(*who).message(words).why(why));
         }
         BreachEvent::Thawed { who } => {
             let words = pieces("breach-log-thaws", &[voice.who("who", *who)], &[]);
@@ -123,7 +122,7 @@ pub(super) fn tell(
             };
             let at = phase.map_or(0, |phase| phase.at);
             let why = t!("breach-log-turns-at", percent = at);
-            log.put(voice.line(*who).say(words).why(why));
+            log.put(voice.line(*who).message(words).why(why));
             log.open = true;
         }
         BreachEvent::Over(outcome) => {
@@ -138,12 +137,12 @@ pub(super) fn tell(
 }
 
 /// A short remark on the last line if it is open, or a line of its own.
-fn remark(log: &mut Chronicle, voice: &Voice, who: CharacterId, words: Vec<Piece<Vec<Inked>>>) {
+fn remark(log: &mut Chronicle, voice: &Voice, who: CharacterId, words: Message) {
     if log.open {
         let words: String = words.iter().map(|piece| piece.text.as_str()).collect();
         log.add(&words);
     } else {
-        log.put(voice.line(who).say(words).why(""));
+        log.put(voice.line(who).message(words).why(""));
     }
 }
 
@@ -169,7 +168,7 @@ fn flagged(log: &mut Chronicle, who: CharacterId, flag: QuickFlag, charge: u32, 
         ),
         QuickFlag::None => (pieces("breach-log-flag-none", &named, &sign), String::new()),
     };
-    log.put(voice.line(who).say(words).why(why));
+    log.put(voice.line(who).message(words).why(why));
 }
 
 fn chose(log: &mut Chronicle, turn: Turn, command: Command, voice: &Voice) {
@@ -189,7 +188,7 @@ fn chose(log: &mut Chronicle, turn: Turn, command: Command, voice: &Voice) {
                 &[named, voice.aim("aim", aim)],
                 &[("what", it.name.as_str().into())],
             );
-            log.put(line.say(words).why(when));
+            log.put(line.message(words).why(when));
         }
         Command::Wait => {
             let held = voice.table.unit(turn.who);
@@ -198,7 +197,7 @@ fn chose(log: &mut Chronicle, turn: Turn, command: Command, voice: &Voice) {
                 _ => String::new(),
             };
             let words = pieces("breach-log-waits", &[named], &[]);
-            log.put(line.say(words).why(why));
+            log.put(line.message(words).why(why));
         }
     }
 }
@@ -253,5 +252,40 @@ fn used(
             t!("breach-log-strikes-back.about"),
         ),
     };
-    log.put(line.say(words).why(why));
+    log.put(line.message(words).why(why));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_use_is_told_with_what_it_came_to() {
+        let used = |at: &str| {
+            t!(
+                "breach-log-used",
+                what = "Lance",
+                who = "Needle",
+                hits = "Thorn, Leech",
+                at = at
+            )
+        };
+        assert_eq!(used("hits"), "Lance: Needle \u{2192} Thorn, Leech.");
+        assert_eq!(used("off"), "Lance: Needle misses: off the field.");
+        assert_eq!(used("panel"), "Lance: Needle hits an empty panel.");
+        assert_eq!(used("panels"), "Lance: Needle hits empty panels.");
+        assert_eq!(used("nothing"), "Lance: Needle.");
+        let mimics = |at: &str| {
+            t!(
+                "breach-log-mimics",
+                what = "Lance",
+                who = "Echo",
+                hits = "Thorn",
+                at = at
+            )
+        };
+        assert_eq!(mimics("hits"), "Echo mimics Lance \u{2192} Thorn.");
+        assert_eq!(mimics("off"), "Echo mimics Lance, off the field.");
+        assert_eq!(mimics("panel"), "Echo mimics Lance at an empty panel.");
+    }
 }

@@ -12,6 +12,8 @@ use daemonfall_text::t;
 
 /// A value of a message, and the pieces that it is drawn in.
 pub type Said<'a> = text::Told<'a, Vec<Piece>>;
+/// A message with such values in its places.
+pub type Message = Vec<text::Piece<Vec<Piece>>>;
 
 /// What the writer knows.
 pub struct Voice<'a> {
@@ -130,7 +132,7 @@ impl Sentence {
     }
 
     /// The sentence, with names in their colours.
-    pub fn say(mut self, message: Vec<text::Piece<Vec<Piece>>>) -> Self {
+    pub fn message(mut self, message: Message) -> Self {
         let pieces = message
             .into_iter()
             .flat_map(|piece| piece.of.unwrap_or_else(|| vec![plain(piece.text)]));

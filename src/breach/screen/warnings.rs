@@ -222,4 +222,33 @@ mod tests {
         let events = [hit(1, 2, 7, 0)];
         assert_eq!(fatal_blow(&events, WHO, MoveId(1), now), Some((now, 9)));
     }
+
+    #[test]
+    fn a_fatal_blow_is_told_with_when_it_lands_and_what_it_meets() {
+        let told = |rounds: u32, by_then: &str, shield: i32| {
+            t!(
+                "breach-warning-kills",
+                what = "Lance of Thorn",
+                rounds = rounds,
+                chosen = "Jab",
+                damage = 9,
+                who = "Needle",
+                by_then = by_then,
+                health = 6,
+                shield = shield
+            )
+        };
+        assert_eq!(
+            told(0, "same", 0),
+            "Lance of Thorn lands before Jab: 9 damage, Needle has 6 health."
+        );
+        assert_eq!(
+            told(1, "other", 2),
+            "Lance of Thorn lands 1 round before Jab: 9 damage, Needle will have 6 health and 2 shield."
+        );
+        assert_eq!(
+            told(3, "other", 0),
+            "Lance of Thorn lands 3 rounds before Jab: 9 damage, Needle will have 6 health."
+        );
+    }
 }
