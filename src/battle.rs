@@ -12,6 +12,7 @@ pub mod odds;
 pub mod panel;
 pub mod reel;
 pub mod screen;
+pub mod words;
 
 use crate::screens::Screen;
 use bevy::prelude::*;

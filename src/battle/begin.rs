@@ -13,6 +13,7 @@ use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_battle::{Battle, MoveTypes, Plan, Sides};
 use daemonfall_breach::BreachLibrary;
+use daemonfall_text::t;
 
 /// A battle that was fought, to be shown.
 #[derive(Clone, Debug)]
@@ -76,7 +77,10 @@ impl Fight {
     /// Fights the battle for practice.
     pub fn fight(self, seed: u64, back_to: Screen) -> Fought {
         Fought {
-            title: format!("Practice, seed {}", daemonfall_core::seed_text(seed)),
+            title: t!(
+                "battle-title-practice",
+                seed = daemonfall_core::seed_text(seed)
+            ),
             battle: self.plan.simulate(seed),
             sides: self.sides,
             plan: self.plan,
@@ -116,7 +120,7 @@ fn begin(world: &mut World) {
             world.resource_mut::<Reel>().rewind();
         }
         Err(error) => {
-            let words = format!("The battle cannot be shown: {error}");
+            let words = t!("battle-cannot-show", reason = error.to_string());
             world.write_message(Notice::wrong(words));
             let back_to = fought.back_to;
             world.resource_mut::<NextState<Screen>>().set(back_to);

@@ -93,16 +93,6 @@ impl Cast {
             Some(_) | None => theme::HOSTILE,
         }
     }
-
-    /// What a camp is called at the beginning of a sentence.
-    pub fn called(&self, camp: Camp) -> &'static str {
-        match (self.own, camp) {
-            (Some(own), camp) if own == camp => "Yours",
-            (Some(_), _) => "Theirs",
-            (None, Camp::Attacker) => "Attackers",
-            (None, Camp::Defender) => "Defenders",
-        }
-    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,9 @@
 
 use super::cast::Cast;
 use super::film::{Frame, Way};
+use super::words;
 use daemonfall_battle::{Camp, ParticipantId, Plan};
+use daemonfall_text::{Told, pieces, t};
 
 /// How a piece of a sentence is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,55 +22,63 @@ pub enum Ink {
 /// A sentence in pieces.
 pub type Sentence = Vec<(Ink, String)>;
 
+/// What a move did, as messages choose by it: the way that it was made, and its type by its key.
+fn verb(way: Way, kind: &str) -> &'static str {
+    match (way, kind) {
+        (Way::Answer, _) => "answers",
+        (Way::Blow, "Charge") => "charges",
+        (Way::Blow, "Strike") => "strikes",
+        (Way::Shot, "Archery") => "shoots",
+        (Way::Gift, "Healing") => "heals",
+        _ => "uses",
+    }
+}
+
+/// What came of a move, as messages choose by it.
+fn came_to(frame: &Frame) -> &'static str {
+    match frame.change {
+        0 if frame.way == Way::Gift => "nothing",
+        0 => "miss",
+        lost if lost < 0 && frame.fell => "falls",
+        lost if lost < 0 => "loses",
+        _ => "gains",
+    }
+}
+
 /// The sentence about a move.
 pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
-    let name = |id: ParticipantId| {
+    let told = |name, of, text| Told { name, text, of };
+    let who = |name, id: ParticipantId| {
         let one = plan.participants().get(id.0 as usize);
         let camp = one.map_or(Camp::Attacker, |one| one.camp);
-        (Ink::Name(camp), cast.name(id).to_owned())
+        told(name, Ink::Name(camp), cast.name(id).to_owned())
     };
-    let plain = |words: &str| (Ink::Plain, words.to_owned());
     let (mover, target) = (frame.made.mover, frame.target());
     let kind = plan.types().name(frame.made.kind);
-    let mut sentence = vec![name(mover)];
-    let verb = match (frame.way, kind) {
-        (Way::Answer, _) => "answers",
-        (Way::Blow, "Charge") => "charges at",
-        (Way::Blow, "Strike") => "strikes",
-        (Way::Shot, "Archery") => "shoots at",
-        (Way::Gift, "Healing") => "heals",
-        _ => "",
-    };
-    if verb.is_empty() {
-        sentence.push(plain(&format!(" uses {kind} on ")));
-    } else {
-        sentence.push(plain(&format!(" {verb} ")));
-    }
-    if target == mover {
-        sentence.push(plain("itself"));
-    } else {
-        sentence.push(name(target));
-    }
-    match frame.change {
-        0 if frame.way == Way::Gift => sentence.push(plain(", to no effect")),
-        0 => sentence.push((Ink::Quiet, ": a miss".into())),
-        lost if lost < 0 => {
-            sentence.push(plain(": "));
-            sentence.push((Ink::Number, (-lost).to_string()));
-        }
-        gained => {
-            sentence.push(plain(" by "));
-            sentence.push((Ink::Number, gained.to_string()));
-        }
-    }
-    if frame.fell {
-        sentence.push(plain(". It falls"));
-    } else if frame.change != 0 {
-        let left = format!(", {} left", frame.left.current);
-        sentence.push((Ink::Quiet, left));
-    }
-    sentence.push(plain("."));
-    sentence
+    let values = [
+        who("who", mover),
+        if target == mover {
+            told("target", Ink::Plain, t!("battle-log-itself"))
+        } else {
+            who("target", target)
+        },
+        told("change", Ink::Number, frame.change.abs().to_string()),
+        told("miss", Ink::Quiet, t!("battle-log-miss")),
+        told(
+            "left",
+            Ink::Quiet,
+            t!("battle-log-left", left = frame.left.current),
+        ),
+    ];
+    let choices = [
+        ("verb", verb(frame.way, kind).into()),
+        ("came", came_to(frame).into()),
+        ("kind", words::move_name(kind).into()),
+    ];
+    pieces("battle-log-move", &values, &choices)
+        .into_iter()
+        .map(|piece| (piece.of.unwrap_or(Ink::Plain), piece.text))
+        .collect()
 }
 
 /// A sentence as plain text.
@@ -109,5 +119,33 @@ mod tests {
             assert!(count(words) > 0, "{words}: {told:#?}");
         }
         assert_eq!(count("It falls"), fallen);
+    }
+
+    #[test]
+    fn messages_know_every_verb_and_every_outcome() {
+        let told = |verb: &str, came: &str| {
+            t!(
+                "battle-log-move",
+                who = "Needle",
+                target = "Thorn",
+                kind = "Rally",
+                verb = verb,
+                came = came,
+                change = 5,
+                miss = t!("battle-log-miss"),
+                left = t!("battle-log-left", left = 4)
+            )
+        };
+        for (verb, came, line) in [
+            ("answers", "miss", "Needle answers Thorn: a miss."),
+            ("charges", "loses", "Needle charges at Thorn: 5, 4 left."),
+            ("strikes", "falls", "Needle strikes Thorn: 5. It falls."),
+            ("shoots", "miss", "Needle shoots at Thorn: a miss."),
+            ("heals", "gains", "Needle heals Thorn by 5, 4 left."),
+            ("heals", "nothing", "Needle heals Thorn, to no effect."),
+            ("uses", "loses", "Needle uses Rally on Thorn: 5, 4 left."),
+        ] {
+            assert_eq!(told(verb, came), line);
+        }
     }
 }

@@ -7,6 +7,7 @@ use daemonfall_battle::{
 };
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_core::Health;
+use daemonfall_text::t;
 
 /// Most units of a stack.
 pub const STACK_AT_MOST: usize = 8;
@@ -110,7 +111,7 @@ pub fn fighter(library: &BreachLibrary, types: &MoveTypes, unit: UnitId) -> Resu
     let chassis = kind
         .chassis
         .as_ref()
-        .ok_or_else(|| format!("{} fights no battles", kind.name))?;
+        .ok_or_else(|| t!("battle-fights-none", who = kind.name.clone()))?;
     let abilities = types
         .abilities(chassis.abilities.iter().map(String::as_str))
         .map_err(|error| format!("{}: {error}", kind.name))?;
@@ -143,7 +144,7 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
     ] {
         for place in 0..stacks.len() {
             let free = places.iter().find(|tile| tiles[**tile].is_none());
-            let tile = *free.ok_or("there is no room for so many stacks")?;
+            let tile = *free.ok_or_else(|| t!("battle-no-room"))?;
             tiles[tile] = Some((camp, place));
         }
     }
@@ -180,7 +181,7 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
         }
         let first = units.first().map(|unit| sprite(library, *unit));
         bands.push(Band {
-            name: band_name(camp == own, place).into(),
+            name: band_name(camp == own, place),
             sprite: first.unwrap_or_else(|| "unit_unknown".into()),
             units: units.len() as u32,
         });
@@ -191,7 +192,7 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
         );
     }
     let sides = field.sides(|_, _| false).map_err(|refusal| match refusal {
-        daemonfall_battle::AttackRefusal::NobodyFights(_) => "both stacks need a unit".to_owned(),
+        daemonfall_battle::AttackRefusal::NobodyFights(_) => t!("battle-needs-units"),
         other => other.to_string(),
     })?;
     let plan = sides.plan(types).map_err(|errors| {
@@ -202,28 +203,14 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
     Ok(Fight { sides, plan, cast })
 }
 
-fn band_name(yours: bool, place: usize) -> &'static str {
-    const NAMES: [[&str; 7]; 2] = [
-        [
-            "Their stack",
-            "Their second",
-            "Their third",
-            "Their fourth",
-            "Their fifth",
-            "Their sixth",
-            "Their seventh",
-        ],
-        [
-            "Your stack",
-            "Your second",
-            "Your third",
-            "Your fourth",
-            "Your fifth",
-            "Your sixth",
-            "Your seventh",
-        ],
-    ];
-    NAMES[usize::from(yours)][place.min(6)]
+fn band_name(yours: bool, place: usize) -> String {
+    // From the seventh on all are called alike; a field has no more tiles.
+    let number = place.min(6) + 1;
+    if yours {
+        t!("battle-your-stack", number = number)
+    } else {
+        t!("battle-their-stack", number = number)
+    }
 }
 
 #[cfg(test)]

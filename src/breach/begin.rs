@@ -17,6 +17,7 @@ use daemonfall_breach::{
 };
 use daemonfall_campaign::{Campaign, Place};
 use daemonfall_core::{EventLog, Streams, seed_text};
+use daemonfall_text::t;
 
 /// Who meets whom.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,7 +72,7 @@ fn begin_alone(world: &mut World) -> Result<(Setup, Vec<BreachEvent>), String> {
     }
     let again = world.get_resource::<Duel>().map(|duel| duel.setup.clone());
     let next = world.resource_mut::<NextBreach>().0.take().or(again);
-    let setup = next.ok_or("nobody is lined up")?;
+    let setup = next.ok_or_else(|| t!("breach-nobody-lined-up"))?;
     info!("a breach, {}, seed {}", setup.title, seed_text(setup.seed));
     begin(world, &setup.muster)?;
     let mut log = world.resource_mut::<EventLog<BreachEvent>>();
@@ -100,7 +101,7 @@ fn begin_breach(world: &mut World) {
     let (setup, opening) = match begun {
         Ok(begun) => begun,
         Err(reason) => {
-            world.write_message(Notice::wrong(format!("The breach cannot begin: {reason}")));
+            world.write_message(Notice::wrong(t!("breach-cannot-begin", reason = reason)));
             world.resource_mut::<NextState<Screen>>().set(Screen::Title);
             return;
         }

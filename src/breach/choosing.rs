@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use daemonfall_breach::{Aim, Command, Panel, all_commands, check};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::SubroutineId;
+use daemonfall_text::t;
 
 /// A subroutine of whoever has the turn, and what may be done with it.
 #[derive(Clone, Debug, PartialEq)]
@@ -242,7 +243,7 @@ fn refusal(world: &World, subroutine: SubroutineId) -> String {
             other => return words_of(other),
         }
     }
-    worst.map_or_else(|| "there is nothing to aim at".into(), words_of)
+    worst.map_or_else(|| t!("breach-card-no-aim"), words_of)
 }
 
 /// A refusal in the words of the card's foot.
@@ -250,10 +251,15 @@ fn words_of(refusal: daemonfall_breach::Refusal) -> String {
     use daemonfall_breach::Refusal as R;
     use daemonfall_stack::Refusal as S;
     match refusal {
-        R::Stack(S::NotEnoughCpu { cost, free }) => format!("needs {cost} CPU, {free} free"),
-        R::WrongAim(_) => "nobody to aim at".into(),
-        R::Taken(_) => "no free panel".into(),
-        R::CannotMove(status) => format!("cannot move: {}", super::words::status(status)),
+        R::Stack(S::NotEnoughCpu { cost, free }) => {
+            t!("breach-card-needs-cpu", cost = cost, free = free)
+        }
+        R::WrongAim(_) => t!("breach-card-nobody"),
+        R::Taken(_) => t!("breach-card-no-panel"),
+        R::CannotMove(status) => t!(
+            "breach-card-cannot-move",
+            status = super::words::status(status)
+        ),
         other => other.to_string(),
     }
 }

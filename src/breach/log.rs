@@ -1,5 +1,6 @@
 //! What happened, in sentences that say why, with the numbers. Made from events alone; each line has its reason beneath it.
 
+mod changes;
 mod machine;
 mod tell;
 mod voice;

@@ -2,6 +2,7 @@
 
 use daemonfall_breach::{BreachLibrary, COLUMNS, LENGTH, Muster, Panel, Post, UnitId, mirrored};
 use daemonfall_core::{Side, Streams};
+use daemonfall_text::t;
 
 /// Who stands up for the player against a guardian, when nobody says.
 pub const USUAL: [&str; 4] = ["weaver", "bastion", "needle", "echo"];
@@ -16,7 +17,7 @@ const MIRRORED: u32 = 4;
 pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, Muster), String> {
     if words == "mirrored" {
         let muster = mirrored(library, &mut Streams::new(seed), MIRRORED);
-        return Ok(("Mirrored sides".into(), muster));
+        return Ok((t!("breach-title-mirrored"), muster));
     }
     let Some((own, foes)) = words.split_once(':') else {
         let guardian = library
@@ -52,7 +53,7 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
         player: side(own)?,
         hostile,
     };
-    Ok(("Practice".into(), muster))
+    Ok((t!("breach-title-practice"), muster))
 }
 
 /// Units of these names, each in the first place that it fits: the frail behind, column by column.

@@ -185,7 +185,7 @@ impl Table {
 
     /// Its name.
     pub fn name(&self, id: CharacterId) -> &str {
-        self.unit(id).map_or("nobody", |unit| &unit.name)
+        self.unit(id).map_or("?", |unit| &unit.name)
     }
 
     /// Whether the player owns it.

@@ -1,65 +1,53 @@
 //! Words for what the rules of the breach have no words for: why the safety is as it is, what a flag is, what a shape is.
 
 use daemonfall_breach::{Aims, Answer, Effect, Shape, Subroutine};
+use daemonfall_clock::Step;
 use daemonfall_clock::machine::SafetyReason;
-use daemonfall_clock::{QuickFlag, Step};
 use daemonfall_core::Status;
+use daemonfall_text::t;
 
 /// Why the safety changed, in a few words for the lamp.
-pub fn safety(why: SafetyReason) -> &'static str {
+pub fn safety(why: SafetyReason) -> String {
     match why {
-        SafetyReason::FlagHeld => "a flag was held at step 1",
-        SafetyReason::NobodyFlagged => "nobody held a flag at step 1",
-        SafetyReason::QuickSpell => "a quick flag was given",
-        SafetyReason::FlagBeforeMimes => "a flag was held before the mimes",
-        SafetyReason::SlowActionOver => "the action is over",
+        SafetyReason::FlagHeld => t!("breach-lamp-flag-held"),
+        SafetyReason::NobodyFlagged => t!("breach-lamp-nobody-flagged"),
+        SafetyReason::QuickSpell => t!("breach-lamp-quick-spell"),
+        SafetyReason::FlagBeforeMimes => t!("breach-lamp-flag-before-mimes"),
+        SafetyReason::SlowActionOver => t!("breach-lamp-action-over"),
     }
 }
 
 /// What a step does.
-pub fn step(step: Step) -> &'static str {
+pub fn step(step: Step) -> String {
     match step {
-        Step::Initial => "the action",
-        Step::Reactions => "answers",
-        Step::EarlyTurn => "quick turn",
-        Step::Mimes => "mimes",
-        Step::LateTurn => "quick turns",
-        Step::End => "over",
+        Step::Initial => t!("breach-step-initial"),
+        Step::Reactions => t!("breach-step-reactions"),
+        Step::EarlyTurn => t!("breach-step-early-turn"),
+        Step::Mimes => t!("breach-step-mimes"),
+        Step::LateTurn => t!("breach-step-late-turn"),
+        Step::End => t!("breach-step-end"),
     }
 }
 
 /// What a step does, in a sentence.
-pub fn step_about(step: Step) -> &'static str {
+pub fn step_about(step: Step) -> String {
     match step {
-        Step::Initial => {
-            "1: the action is resolved. With a flag held the safety goes off, else it goes on."
-        }
-        Step::Reactions => "2: those hit answer. A quick flag given by now takes the safety off.",
-        Step::EarlyTurn => "3: safety off, the first flagged has a quick turn, before the mimes.",
-        Step::Mimes => "4: the mimes of that side repeat the last action, as far from themselves.",
-        Step::LateTurn => "5: safety off, the flagged have quick turns, one after the other.",
-        Step::End => "6: the action is over; the safety goes on.",
-    }
-}
-
-/// A flag in words.
-pub fn flag(flag: QuickFlag) -> &'static str {
-    match flag {
-        QuickFlag::None => "no flag",
-        QuickFlag::Spell => "a quick flag",
-        QuickFlag::Critical => "a critical-quick flag",
-        QuickFlag::MimeSpell => "a mime's quick flag",
-        QuickFlag::MimeCritical => "a mime's critical-quick flag",
+        Step::Initial => t!("breach-step-initial.about"),
+        Step::Reactions => t!("breach-step-reactions.about"),
+        Step::EarlyTurn => t!("breach-step-early-turn.about"),
+        Step::Mimes => t!("breach-step-mimes.about"),
+        Step::LateTurn => t!("breach-step-late-turn.about"),
+        Step::End => t!("breach-step-end.about"),
     }
 }
 
 /// A status as an adjective.
-pub fn status(status: Status) -> &'static str {
+pub fn status(status: Status) -> String {
     match status {
-        Status::Stun => "stunned",
-        Status::Freeze => "frozen",
-        Status::Bind => "bound",
-        Status::Burn => "burning",
+        Status::Stun => t!("breach-status-stun"),
+        Status::Freeze => t!("breach-status-freeze"),
+        Status::Bind => t!("breach-status-bind"),
+        Status::Burn => t!("breach-status-burn"),
     }
 }
 
@@ -74,34 +62,26 @@ pub fn status_icon(status: Status) -> &'static str {
 }
 
 /// What a unit answers, in a few words.
-pub fn answer(answer: Answer) -> Option<&'static str> {
+pub fn answer(answer: Answer) -> Option<String> {
     match answer {
         Answer::None => None,
-        Answer::CounterMagic => Some("counter magic"),
-        Answer::CriticalQuick => Some("critical quick"),
-        Answer::Riposte => Some("riposte"),
-        Answer::Brace(_) => Some("brace"),
-        Answer::Static(_) => Some("static"),
+        Answer::CounterMagic => Some(t!("breach-answer-counter-magic")),
+        Answer::CriticalQuick => Some(t!("breach-answer-critical-quick")),
+        Answer::Riposte => Some(t!("breach-answer-riposte")),
+        Answer::Brace(_) => Some(t!("breach-answer-brace")),
+        Answer::Static(_) => Some(t!("breach-answer-static")),
     }
 }
 
 /// What a unit answers, in a sentence.
 pub fn answer_about(answer: Answer) -> String {
     match answer {
-        Answer::None => "Answers nothing.".into(),
-        Answer::CounterMagic => {
-            "Counter magic: repeats magic that hits it at whoever used it, for nothing.".into()
-        }
-        Answer::CriticalQuick => {
-            "Critical quick: left at a fifth of its health or less, it gains a quick flag.".into()
-        }
-        Answer::Riposte => {
-            "Riposte: strikes back when a foe's melee hits it, each damage one lower.".into()
-        }
-        Answer::Brace(shield) => format!("Brace: gains {shield} shield when a foe hurts it."),
-        Answer::Static(charge) => {
-            format!("Static: takes {charge} charge time from a foe that hurts it.")
-        }
+        Answer::None => t!("breach-answer-none.about"),
+        Answer::CounterMagic => t!("breach-answer-counter-magic.about"),
+        Answer::CriticalQuick => t!("breach-answer-critical-quick.about"),
+        Answer::Riposte => t!("breach-answer-riposte.about"),
+        Answer::Brace(shield) => t!("breach-answer-brace.about", shield = shield),
+        Answer::Static(charge) => t!("breach-answer-static.about", charge = charge),
     }
 }
 
@@ -117,11 +97,6 @@ pub fn answer_icon(answer: Answer) -> Option<&'static str> {
     }
 }
 
-/// "1 round", "2 rounds".
-pub fn count(number: u32, word: &str) -> String {
-    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
-}
-
 /// Rounds until a subroutine picked now is first used: picks join the stack in the next round, those of quick turns at once.
 pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
     it.time + u32::from(!quick)
@@ -130,82 +105,78 @@ pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
 /// When a subroutine picked now is first used, and what it strikes, for the foot of its card.
 pub fn card_line(it: &Subroutine, quick: bool) -> String {
     let when = match rounds_until(it, quick) {
-        0 => "at once".into(),
-        1 => "next round".into(),
-        more => format!("in {more} rounds"),
+        0 => t!("breach-card-at-once"),
+        rounds => t!("breach-card-in-rounds", rounds = rounds),
     };
     let at = match (it.shape, it.aims) {
-        (_, Aims::Own) => "itself",
-        (_, Aims::Free) => "to a free panel",
-        (Shape::Single, Aims::Panel) => "one panel",
-        (Shape::Single, Aims::Friend) => "one friend",
-        (Shape::Single, Aims::Anyone) => "anyone",
-        (Shape::Single, Aims::Foe) => "one foe",
-        (Shape::Row, _) => "a row of 4",
-        (Shape::Column, _) => "front and back",
-        (Shape::Cross, _) => "a cross",
+        (_, Aims::Own) => t!("breach-card-at-itself"),
+        (_, Aims::Free) => t!("breach-card-at-free-panel"),
+        (Shape::Single, Aims::Panel) => t!("breach-card-at-panel"),
+        (Shape::Single, Aims::Friend) => t!("breach-card-at-friend"),
+        (Shape::Single, Aims::Anyone) => t!("breach-card-at-anyone"),
+        (Shape::Single, Aims::Foe) => t!("breach-card-at-foe"),
+        (Shape::Row, _) => t!("breach-card-at-row"),
+        (Shape::Column, _) => t!("breach-card-at-column"),
+        (Shape::Cross, _) => t!("breach-card-at-cross"),
     };
     if it.multi_use {
-        format!("{when}, {at}, {} hits", it.duration + 1)
+        t!(
+            "breach-card-foot-hits",
+            when = when,
+            at = at,
+            hits = it.duration + 1
+        )
     } else {
-        format!("{when}, {at}")
+        t!("breach-card-foot", when = when, at = at)
     }
 }
 
-/// Everything that a subroutine does: whom it hits, to its user, and when it is finished, in words.
-fn deeds(it: &Subroutine) -> Vec<(&'static str, String)> {
-    let list = |effects: &[Effect]| {
-        let words: Vec<String> = effects.iter().map(effect_words).collect();
-        words.join(", ")
-    };
-    [
-        ("Whom it hits", &it.uses),
-        ("Its user", &it.own),
-        ("When it is finished", &it.after),
-    ]
-    .into_iter()
-    .filter(|(_, effects)| !effects.is_empty())
-    .map(|(what, effects)| (what, list(effects)))
-    .collect()
+/// What effects do, one after the other; none for no effects.
+fn list(effects: &[Effect]) -> Option<String> {
+    let words: Vec<String> = effects.iter().map(effect_words).collect();
+    (!words.is_empty()).then(|| words.join(", "))
 }
 
 /// A subroutine in a few words: "7 damage; its user: 2 shield".
 pub fn subroutine_line(it: &Subroutine) -> String {
-    let deeds = deeds(it).into_iter().map(|(what, words)| match what {
-        "Whom it hits" => words,
-        other => format!("{}: {words}", other.to_lowercase()),
-    });
-    let mut line = deeds.collect::<Vec<_>>().join("; ");
+    let deeds: Vec<String> = [
+        list(&it.uses),
+        list(&it.own).map(|does| t!("breach-does-own", does = does)),
+        list(&it.after).map(|does| t!("breach-does-after", does = does)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let line = deeds.join("; ");
     if it.multi_use {
-        line.push_str(&format!(", {} times", it.duration + 1));
+        t!("breach-does-times", does = line, times = it.duration + 1)
+    } else {
+        line
     }
-    line
 }
 
 /// A subroutine in full, for tooltips.
 pub fn subroutine_about(it: &Subroutine) -> String {
-    let mut lines = vec![it.about.clone()];
-    let mut times = format!(
-        "Used {} after it joins the stack, which is in the next round.",
-        count(it.time, "round")
-    );
-    if it.time == 0 {
-        times = "Used in the next round, in a quick turn at once.".into();
-    }
+    let mut times = match it.time {
+        0 => t!("breach-subroutine-used-at-once"),
+        rounds => t!("breach-subroutine-used-after", rounds = rounds),
+    };
     if it.duration > 0 {
-        let uses = if it.multi_use { ", used in each" } else { "" };
-        times.push_str(&format!(
-            " Stays {} more{uses}.",
-            count(it.duration, "round")
-        ));
+        times.push(' ');
+        times.push_str(&if it.multi_use {
+            t!("breach-subroutine-stays-used", rounds = it.duration)
+        } else {
+            t!("breach-subroutine-stays", rounds = it.duration)
+        });
     }
-    lines.push(times);
-    lines.push(format!("Holds {} CPU until it is finished.", it.cpu));
-    lines.extend(
-        deeds(it)
-            .into_iter()
-            .map(|(what, words)| format!("{what}: {words}.")),
-    );
+    let holds = t!("breach-subroutine-holds", cpu = it.cpu);
+    let deeds = [
+        list(&it.uses).map(|does| t!("breach-subroutine-uses", does = does)),
+        list(&it.own).map(|does| t!("breach-subroutine-own", does = does)),
+        list(&it.after).map(|does| t!("breach-subroutine-after", does = does)),
+    ];
+    let mut lines = vec![it.about.clone(), times, holds];
+    lines.extend(deeds.into_iter().flatten());
     lines.join("\n")
 }
 
@@ -231,24 +202,41 @@ pub fn effect(effects: &[Effect]) -> Vec<(&'static str, String)> {
 /// What a use does, in words.
 pub fn effect_words(effect: &Effect) -> String {
     match effect {
-        Effect::Damage(amount) => format!("{amount} damage"),
-        Effect::Heal(amount) => format!("{amount} health"),
-        Effect::Shield(amount) if *amount < 0 => format!("{} shield lost", -amount),
-        Effect::Shield(amount) => format!("{amount} shield"),
-        Effect::MaxCpu(amount) => format!("{} CPU maximum", signed(*amount)),
+        Effect::Damage(amount) => t!("breach-effect-damage", amount = *amount),
+        Effect::Heal(amount) => t!("breach-effect-heal", amount = *amount),
+        Effect::Shield(amount) if *amount < 0 => {
+            t!("breach-effect-shield-lost", amount = -amount)
+        }
+        Effect::Shield(amount) => t!("breach-effect-shield", amount = *amount),
+        Effect::MaxCpu(amount) => t!("breach-effect-max-cpu", change = signed(*amount)),
         Effect::Status {
             status: which,
             rounds,
-        } => format!("{} for {rounds}", status(*which)),
-        Effect::Quick => "a quick flag".into(),
-        Effect::Speed(by) => format!("{} speed", signed(*by)),
-        Effect::Charge(by) => format!("{} charge time", signed(*by)),
-        Effect::Push(panels) => format!("pushed {panels}"),
-        Effect::Step => "moves".into(),
+        } => t!(
+            "breach-effect-status",
+            status = status(*which),
+            rounds = *rounds
+        ),
+        Effect::Quick => t!("breach-effect-quick"),
+        Effect::Speed(by) => t!("breach-effect-speed", change = signed(*by)),
+        Effect::Charge(by) => t!("breach-effect-charge", change = signed(*by)),
+        Effect::Push(panels) => t!("breach-effect-push", panels = *panels),
+        Effect::Step => t!("breach-effect-step"),
     }
 }
 
-fn signed(number: i32) -> String {
+/// What a subroutine holds of its user's CPU, and when it comes back.
+pub fn holds(it: &Subroutine, rounds: u32) -> String {
+    t!(
+        "breach-holds",
+        what = it.name.clone(),
+        cpu = it.cpu,
+        rounds = rounds
+    )
+}
+
+/// A change with its sign.
+pub fn signed(number: i32) -> String {
     if number < 0 {
         format!("\u{2212}{}", number.unsigned_abs())
     } else {

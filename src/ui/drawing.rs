@@ -5,6 +5,7 @@ use crate::ui::shape::Shape;
 use crate::ui::theme::{Face, Fonts, Style, size, style};
 use crate::ui::widgets;
 use bevy::prelude::*;
+use daemonfall_text::Piece;
 
 /// Details.
 pub const SMALL: Style = style(Face::Regular, size::DENSE);
@@ -100,6 +101,18 @@ pub fn fitting(style: Style, words: &str, room: f32) -> Style {
         size: (style.size * share).max(SMALLEST.min(style.size)),
         ..style
     }
+}
+
+/// A message in pieces as the spans of a line: its own words in one style and colour, its values in theirs.
+pub fn spans_of(
+    message: Vec<Piece<(Style, Color)>>,
+    words: (Style, Color),
+) -> Vec<(Style, Color, String)> {
+    let span = |piece: Piece<(Style, Color)>| {
+        let (style, colour) = piece.of.unwrap_or(words);
+        (style, colour, piece.text)
+    };
+    message.into_iter().map(span).collect()
 }
 
 impl Pen<'_> {

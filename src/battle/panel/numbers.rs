@@ -1,5 +1,7 @@
 //! Shares and counts as they are written.
 
+use daemonfall_text::t;
+
 /// Millionths as per cent with one digit: `72.4`.
 pub fn percent(millionths: i64) -> String {
     let tenths = (millionths.abs() + 500) / 1000;
@@ -8,7 +10,8 @@ pub fn percent(millionths: i64) -> String {
     } else {
         ""
     };
-    format!("{sign}{}.{}", tenths / 10, tenths % 10)
+    let mark = t!("battle-decimal-mark");
+    format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
 }
 
 /// The same with its sign: `+9.8`.
@@ -42,7 +45,8 @@ pub fn hundredths(thousandths: i64) -> String {
     } else {
         ""
     };
-    format!("{sign}{}.{:02}", all / 100, all % 100)
+    let mark = t!("battle-decimal-mark");
+    format!("{sign}{}{mark}{:02}", all / 100, all % 100)
 }
 
 #[cfg(test)]

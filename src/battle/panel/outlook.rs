@@ -1,11 +1,14 @@
 //! The preview's middle part: the chance to win with its error, the bar of outcomes, and how many survive.
 
 use super::{LEFT, Preview, RIGHT, percent, thousands};
-use crate::ui::drawing::{Anchor, CAPTION, DIGIT, DIGIT_BOLD, NUMBER, Pen, SMALL, TEXT_BOLD};
+use crate::ui::drawing::{
+    Anchor, CAPTION, DIGIT, DIGIT_BOLD, NUMBER, Pen, SMALL, TEXT_BOLD, spans_of,
+};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use bevy::prelude::*;
-use daemonfall_battle::{Camp, Outcome, Share, Tally};
+use daemonfall_battle::{Camp, Outcome, Tally};
+use daemonfall_text::{Told, pieces, t};
 
 /// Height of the longest bar of survivors, where they stand, and the space between two.
 const HIGHEST: f32 = 42.0;
@@ -38,30 +41,28 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         return;
     };
     let share = tally.share(win(near));
-    let word = if preview.cast.own.is_some() {
-        "win"
+    let told = |name, of, text| Told { name, text, of };
+    let of_hundred = |millionths: u32| format!("{} %", percent(i64::from(millionths)));
+    let values = [
+        told("share", (theme::CHANCE, own), of_hundred(share.millionths)),
+        told(
+            "error",
+            (NUMBER, theme::DIM),
+            format!("\u{b1} {}", percent(i64::from(share.error))),
+        ),
+    ];
+    let words = if preview.cast.own.is_some() {
+        pieces("battle-odds-win", &values, &[])
     } else {
-        "attackers win"
+        pieces("battle-odds-attackers-win", &values, &[])
     };
-    pen.spans(
-        parent,
-        (LEFT, 228.0),
-        Anchor::Start,
-        &[
-            (
-                theme::CHANCE,
-                own,
-                format!("{} %", percent(i64::from(share.millionths))),
-            ),
-            (TEXT_BOLD, own, format!("  {word}  ")),
-            (
-                NUMBER,
-                theme::DIM,
-                format!("\u{b1} {}", percent(i64::from(share.error))),
-            ),
-        ],
+    let words = spans_of(words, (TEXT_BOLD, own));
+    pen.spans(parent, (LEFT, 228.0), Anchor::Start, &words);
+    let count = t!(
+        "battle-odds-battles",
+        count = tally.battles,
+        written = thousands(tally.battles)
     );
-    let count = format!("{} battles played out", thousands(tally.battles));
     pen.text(
         parent,
         (RIGHT, 228.0),
@@ -71,18 +72,16 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         count,
     );
     outcomes(parent, pen, tally, near, bar, [own, theme::NEUTRAL, far]);
-    let words = |share: Share| format!(" {} %", percent(i64::from(share.millionths)));
-    pen.spans(
-        parent,
-        (RIGHT, 271.0),
-        Anchor::End,
-        &[
-            (SMALL, theme::NEUTRAL, "stalemate".into()),
-            (DIGIT, theme::DIM, words(tally.share(Outcome::Stalemate))),
-            (SMALL, far, "     loss".into()),
-            (DIGIT, theme::DIM, words(tally.share(win(near.other())))),
-        ],
-    );
+    let part = |outcome: Outcome| {
+        let share = of_hundred(tally.share(outcome).millionths);
+        [told("share", (DIGIT, theme::DIM), share)]
+    };
+    let stalemate = pieces("battle-odds-stalemate", &part(Outcome::Stalemate), &[]);
+    let loss = pieces("battle-odds-loss", &part(win(near.other())), &[]);
+    let mut words = spans_of(stalemate, (SMALL, theme::NEUTRAL));
+    words.push((SMALL, far, "     ".into()));
+    words.extend(spans_of(loss, (SMALL, far)));
+    pen.spans(parent, (RIGHT, 271.0), Anchor::End, &words);
 }
 
 fn outcomes(
@@ -118,8 +117,8 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
     let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
     let all = preview.plan.start().left(near) as usize;
     let caption = match preview.cast.own {
-        Some(_) => format!("YOUR SURVIVORS OF {all}"),
-        None => format!("ATTACKERS LEFT OF {all}"),
+        Some(_) => t!("battle-survivors-yours", all = all),
+        None => t!("battle-survivors-attackers", all = all),
     };
     pen.text(
         parent,
@@ -144,19 +143,18 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
     let likely = left.iter().position(|count| *count == most);
     if let Some(likely) = likely {
         let words = if likely == 0 {
-            "nobody".into()
+            t!("battle-survivors-nobody")
         } else {
             likely.to_string()
         };
-        pen.spans(
-            parent,
-            (RIGHT, 298.0),
-            Anchor::End,
-            &[
-                (SMALL, theme::DIM, "most often ".into()),
-                (DIGIT_BOLD, theme::LIGHT, words),
-            ],
-        );
+        let count = Told {
+            name: "count",
+            text: words,
+            of: (DIGIT_BOLD, theme::LIGHT),
+        };
+        let words = pieces("battle-survivors-most-often", &[count], &[]);
+        let words = spans_of(words, (SMALL, theme::DIM));
+        pen.spans(parent, (RIGHT, 298.0), Anchor::End, &words);
     }
     let step = (RIGHT - LEFT + SPACE) / left.len() as f32;
     let space = if step > 12.0 { SPACE } else { 1.0 };

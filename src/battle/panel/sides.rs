@@ -6,6 +6,7 @@ use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Stand, Standing, TILES};
+use daemonfall_text::t;
 
 /// Middle of the attacked tile, from a corner of a hexagon to its middle, and between two middles.
 const MIDDLE: Vec2 = Vec2::new(90.0, 124.0);
@@ -103,15 +104,28 @@ pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
 
 /// A line of the lists.
 enum Row<'a> {
-    Caption(&'static str),
+    Caption(String),
     Stack(usize, &'a Standing),
-    Reason(&'static str),
+    Reason(String),
+}
+
+/// Why a stack stands where it does.
+fn reason(stand: Stand) -> String {
+    match stand {
+        Stand::Attacks => t!("battle-preview-with-attacker"),
+        Stand::Defends => t!("battle-preview-with-owner"),
+        Stand::OutAlliedWithBoth => t!("battle-preview-with-both"),
+        Stand::OutAlliedWithNeither => t!("battle-preview-with-neither"),
+    }
 }
 
 /// Who attacks, who defends, who stays out and why.
 pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
     let mut rows = Vec::new();
-    for (camp, caption) in [(Camp::Attacker, "ATTACK"), (Camp::Defender, "DEFEND")] {
+    for (camp, caption) in [
+        (Camp::Attacker, t!("battle-preview-attack")),
+        (Camp::Defender, t!("battle-preview-defend")),
+    ] {
         rows.push(Row::Caption(caption));
         let all = preview.sides.stacks.iter().enumerate();
         let fighting = all.filter(|(_, it)| it.stand.camp() == Some(camp));
@@ -120,14 +134,11 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
     let all = preview.sides.stacks.iter().enumerate();
     let out: Vec<_> = all.filter(|(_, it)| it.stand.camp().is_none()).collect();
     if !out.is_empty() {
-        rows.push(Row::Caption("STAYS OUT"));
+        rows.push(Row::Caption(t!("battle-preview-stays-out")));
     }
     for (place, standing) in out {
         rows.push(Row::Stack(place, standing));
-        let reason = standing.stand.words();
-        rows.push(Row::Reason(
-            reason.strip_prefix("stays out: ").unwrap_or(reason),
-        ));
+        rows.push(Row::Reason(reason(standing.stand)));
     }
     let pitch = ((BOTTOM - TOP) / rows.len() as f32).clamp(12.0, 21.0);
     let tight = pitch < 18.0;
@@ -144,7 +155,7 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
                     Anchor::Start,
                     CAPTION,
                     theme::DIM,
-                    *words,
+                    words,
                 );
             }
             Row::Stack(place, standing) => {
@@ -153,7 +164,7 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
             Row::Reason(words) => {
                 y -= if tight { 0.0 } else { 4.0 };
                 let from = (LISTS + NAMES, y);
-                pen.text(parent, from, Anchor::Start, SMALL, theme::DIM, *words);
+                pen.text(parent, from, Anchor::Start, SMALL, theme::DIM, words);
             }
         }
         y += pitch;

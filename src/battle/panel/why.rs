@@ -4,11 +4,13 @@ use super::numbers::signed;
 use super::outlook::win;
 use super::{LEFT, Preview, RIGHT, percent};
 use crate::battle::odds::Without;
+use crate::battle::words::move_about;
 use crate::ui::drawing::{Anchor, CAPTION, DIGIT, NUMBER, Pen, SMALL, TEXT, at};
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_battle::{MoveTypeId, Tally};
+use daemonfall_text::t;
 
 /// Where the table begins, from a row to the next, and how many there are room for.
 const TOP: f32 = 394.0;
@@ -26,14 +28,18 @@ pub(super) fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
         Anchor::Start,
         CAPTION,
         theme::DIM,
-        "WHY",
+        t!("battle-worth"),
     );
     let [near, far] = if preview.cast.own.is_some() {
-        ["yours", "theirs"]
+        [t!("battle-worth-yours"), t!("battle-worth-theirs")]
     } else {
-        ["attackers", "defenders"]
+        [t!("battle-worth-attackers"), t!("battle-worth-defenders")]
     };
-    for (x, words) in [(YOURS, near), (THEIRS, far), (RIGHT, "on the win, %")] {
+    for (x, words) in [
+        (YOURS, near),
+        (THEIRS, far),
+        (RIGHT, t!("battle-worth-on-win")),
+    ] {
         pen.text(parent, (x, TOP), Anchor::End, SMALL, theme::DIM, words);
     }
     let known = known(preview);
@@ -41,8 +47,7 @@ pub(super) fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
         let y = TOP + 6.0 + PITCH * row as f32;
         pen.bar(parent, Rect::new(LEFT, y, RIGHT, y + 1.0), theme::LINE);
         let base = y + 16.0;
-        let name = preview.plan.types().name(*kind);
-        let words = about(name).map_or_else(|| name.to_owned(), |about| format!("{name}, {about}"));
+        let words = move_about(preview.plan.types().name(*kind));
         pen.text(
             parent,
             (LEFT, base),
@@ -69,10 +74,13 @@ pub(super) fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
         worth(parent, pen, preview, *kind, base);
     }
     parent.spawn((
-        at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + PITCH * ROWS.min(known.len()).max(1) as f32),
-        Tooltip::new(
-            "What it changes in the chance to win that somebody knows this move: the odds as they are, less those of the same battle with nobody knowing it. With its standard error.",
+        at(
+            LEFT,
+            TOP - 12.0,
+            RIGHT - LEFT,
+            8.0 + PITCH * ROWS.min(known.len()).max(1) as f32,
         ),
+        Tooltip::new(t!("battle-worth.about")),
     ));
 }
 
@@ -88,17 +96,6 @@ fn known(preview: &Preview) -> Vec<(MoveTypeId, [u32; 2])> {
     all.map(|(kind, _)| (kind, [count(kind, true), count(kind, false)]))
         .filter(|(_, counts)| *counts != [0, 0])
         .collect()
-}
-
-/// What a type of the game's own does, in short.
-fn about(name: &str) -> Option<&'static str> {
-    match name {
-        "Archery" => Some("two shots"),
-        "Charge" => Some("first turn +2"),
-        "Healing" => Some("up to 5"),
-        "Strike" => Some("two blows"),
-        _ => None,
-    }
 }
 
 /// The change of the chance to win, and its error, in millionths.

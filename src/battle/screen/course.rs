@@ -9,6 +9,7 @@ use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_battle::Camp;
 use daemonfall_core::Health;
+use daemonfall_text::t;
 
 /// A column of the picture: its number, and its colour when it has been shown.
 #[derive(Component, Clone, Copy, Debug)]
@@ -42,7 +43,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
         Anchor::Start,
         CAPTION,
         theme::DIM,
-        "COURSE",
+        t!("battle-course"),
     );
     let rule = Rect::new(PLACE.min.x, middle - 0.5, PLACE.max.x, middle + 0.5);
     pen.bar(stage, rule, theme::EDGE);
@@ -68,9 +69,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     }
     stage.spawn((
         at(PLACE.min.x, PLACE.min.y, PLACE.width(), PLACE.height()),
-        Tooltip::new(
-            "The health of both sides over the whole battle: the near one upward, the other downward. Bright: what has been shown.",
-        ),
+        Tooltip::new(t!("battle-course.about")),
     ));
 }
 

@@ -18,37 +18,46 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button};
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
+use daemonfall_text::t;
 
 /// The summary.
 #[derive(Component)]
 pub struct Summary;
 
 /// How the battle ended, seen from the near side: a heading, its colour, a sentence.
-fn told(show: &Show) -> (&'static str, Color, &'static str) {
+fn told(show: &Show) -> (String, Color, String) {
     let near = show.fought.cast.near();
     let won = match show.fought.battle.ending.outcome {
         Outcome::Stalemate => {
             return (
-                "Stalemate",
+                t!("battle-end-stalemate"),
                 theme::NEUTRAL,
-                "The attackers did no damage for three turns; both stay.",
+                t!("battle-end-stalemate.about"),
             );
         }
         Outcome::Attacker => Camp::Attacker,
         Outcome::Defender => Camp::Defender,
     };
     match (show.fought.cast.own.is_some(), won == near, won) {
-        (true, true, _) => ("Won", theme::PICKUP, "Nobody of the other side is left."),
-        (true, false, _) => ("Lost", theme::HOSTILE, "Nobody of yours is left."),
+        (true, true, _) => (
+            t!("battle-end-won"),
+            theme::PICKUP,
+            t!("battle-end-won.about"),
+        ),
+        (true, false, _) => (
+            t!("battle-end-lost"),
+            theme::HOSTILE,
+            t!("battle-end-lost.about"),
+        ),
         (false, _, Camp::Attacker) => (
-            "The attackers won",
+            t!("battle-end-attackers-won"),
             theme::LIGHT,
-            "Nobody of the defenders is left.",
+            t!("battle-end-attackers-won.about"),
         ),
         (false, _, Camp::Defender) => (
-            "The defenders won",
+            t!("battle-end-defenders-won"),
             theme::LIGHT,
-            "Nobody of the attackers is left.",
+            t!("battle-end-defenders-won.about"),
         ),
     }
 }
@@ -102,7 +111,12 @@ fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
     };
     let near = show.fought.cast.near();
     let turns = show.fought.battle.turns.len();
-    let called = |camp: Camp| show.fought.cast.called(camp).to_uppercase();
+    let called = |camp: Camp| match (show.fought.cast.own, camp) {
+        (Some(own), camp) if own == camp => t!("battle-end-yours-left"),
+        (Some(_), _) => t!("battle-end-theirs-left"),
+        (None, Camp::Attacker) => t!("battle-end-attackers-left"),
+        (None, Camp::Defender) => t!("battle-end-defenders-left"),
+    };
     panel
         .spawn(Node {
             // Said outright, since captions could be broken into more lines than they are.
@@ -113,10 +127,10 @@ fn numbers(panel: &mut ChildSpawnerCommands, fonts: &Fonts, show: &Show) {
         })
         .with_children(|row| {
             for (caption, number) in [
-                ("TURNS".to_owned(), turns.to_string()),
-                ("MOVES".into(), show.film.frames.len().to_string()),
-                (format!("{} LEFT", called(near)), left(near)),
-                (format!("{} LEFT", called(near.other())), left(near.other())),
+                (t!("battle-end-turns"), turns.to_string()),
+                (t!("battle-end-moves"), show.film.frames.len().to_string()),
+                (called(near), left(near)),
+                (called(near.other()), left(near.other())),
             ] {
                 row.spawn((
                     Node {
@@ -196,9 +210,9 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
 fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
     let on = commands
         .spawn((
-            button(fonts, "Go on"),
+            button(fonts, t!("battle-end-go-on")),
             FocusFirst,
-            Tooltip::beside("On to where the battle was begun."),
+            Tooltip::beside(t!("battle-end-go-on.about")),
         ))
         .observe(
             |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
@@ -208,8 +222,8 @@ fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
         .id();
     let again = commands
         .spawn((
-            button(fonts, "Play again"),
-            Tooltip::beside("The same film from its beginning."),
+            button(fonts, t!("battle-end-again")),
+            Tooltip::beside(t!("battle-end-again.about")),
         ))
         .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
             wishes.write(Wish::Again);
@@ -219,8 +233,8 @@ fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
     if practice {
         let other = commands
             .spawn((
-                button(fonts, "Fight again"),
-                Tooltip::beside("The same stacks with other dice."),
+                button(fonts, t!("battle-end-fight-again")),
+                Tooltip::beside(t!("battle-end-fight-again.about")),
             ))
             .observe(fight_again)
             .id();
@@ -228,8 +242,8 @@ fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
     }
     let look = commands
         .spawn((
-            button(fonts, "Look around"),
-            Tooltip::beside("Close this and look at the film. Key: [[anywhere.back]]."),
+            button(fonts, t!("battle-end-look")),
+            Tooltip::beside(t!("battle-end-look.about")),
         ))
         .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
             wishes.write(Wish::Look);

@@ -15,6 +15,7 @@ use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, key_button, text};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// Words of the foot that change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,55 +47,69 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         (
             24.0,
             44.0,
-            "|\u{25C0}",
+            "|\u{25C0}".to_owned(),
             Wish::Start,
             A::Start,
-            "To the beginning.",
+            t!("battle-foot-start"),
         ),
         (
             72.0,
             44.0,
-            "\u{25C0}",
+            "\u{25C0}".to_owned(),
             Wish::Step(-1),
             A::Back,
-            "One move back.",
+            t!("battle-foot-back"),
         ),
-        (120.0, 72.0, "Play", Wish::Play, A::Play, "Play, or stop."),
+        (
+            120.0,
+            72.0,
+            t!("battle-foot-play"),
+            Wish::Play,
+            A::Play,
+            t!("battle-foot-play.about"),
+        ),
         (
             196.0,
             44.0,
-            "\u{25B6}",
+            "\u{25B6}".to_owned(),
             Wish::Step(1),
             A::On,
-            "One move on.",
+            t!("battle-foot-on"),
         ),
         (
             244.0,
             44.0,
-            "\u{25B6}|",
+            "\u{25B6}|".to_owned(),
             Wish::End,
             A::End,
-            "To the end, and what came of it.",
+            t!("battle-foot-end"),
         ),
         (
             316.0,
             36.0,
-            "\u{2212}",
+            "\u{2212}".to_owned(),
             Wish::Pace(-1),
             A::Slower,
-            "Slower.",
+            t!("battle-foot-slower"),
         ),
-        (392.0, 36.0, "+", Wish::Pace(1), A::Faster, "Faster."),
+        (
+            392.0,
+            36.0,
+            "+".to_owned(),
+            Wish::Pace(1),
+            A::Faster,
+            t!("battle-foot-faster"),
+        ),
         (
             456.0,
             104.0,
-            "Play again",
+            t!("battle-foot-again"),
             Wish::Again,
             A::Again,
-            "From the beginning, at the same pace.",
+            t!("battle-foot-again.about"),
         ),
     ] {
-        let about = format!("{about} Key: {}.", key_name(action));
+        let about = t!("battle-foot-key", about = about, key = key_name(action));
         let button = place(stage, pen, (x, wide), sign, about);
         stage.commands_mut().entity(button).observe(
             move |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
@@ -130,8 +145,8 @@ fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         stage,
         pen,
         (1136.0, 120.0),
-        "Leave",
-        "On to where the battle was begun. Keys: [[anywhere.back]], or [[battle.leave]] at its end.".into(),
+        t!("battle-foot-leave"),
+        t!("battle-foot-leave.about"),
     );
     stage.commands_mut().entity(leave).observe(
         |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
@@ -145,7 +160,7 @@ fn place(
     stage: &mut ChildSpawnerCommands,
     pen: &Pen,
     (x, wide): (f32, f32),
-    label: &str,
+    label: String,
     about: String,
 ) -> Entity {
     stage
@@ -173,15 +188,15 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         ))
         .with_children(|row| {
             for (actions, what) in [
-                (&[A::Play][..], "play"),
-                (&[A::Back, A::On], "move"),
-                (&[A::TurnBack, A::TurnOn], "turn"),
-                (&[A::Slower, A::Faster], "pace"),
-                (&[A::Start], "beginning"),
-                (&[A::End], "end"),
-                (&[A::Again], "again"),
-                (&[A::Next, A::Previous], "look at the next, the one before"),
-                (&[A::Help], "help"),
+                (&[A::Play][..], t!("battle-key-hint-play")),
+                (&[A::Back, A::On], t!("battle-key-hint-move")),
+                (&[A::TurnBack, A::TurnOn], t!("battle-key-hint-turn")),
+                (&[A::Slower, A::Faster], t!("battle-key-hint-pace")),
+                (&[A::Start], t!("battle-key-hint-start")),
+                (&[A::End], t!("battle-key-hint-end")),
+                (&[A::Again], t!("battle-key-hint-again")),
+                (&[A::Next, A::Previous], t!("battle-key-hint-look")),
+                (&[A::Help], t!("battle-key-hint-help")),
             ] {
                 for action in actions {
                     row.spawn(key_button(pen.fonts, key_name(*action)));
@@ -202,7 +217,12 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 Pickable::IGNORE,
             ));
             row.spawn(key_button(pen.fonts, BACK));
-            row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, "leave"));
+            row.spawn(text(
+                pen.fonts,
+                theme::SMALL,
+                theme::DIM,
+                t!("battle-key-hint-leave"),
+            ));
         });
 }
 
@@ -215,12 +235,12 @@ fn paint(
 ) {
     for (entity, word, children) in &words {
         let said = match word {
-            Word::Play if reel.playing && reel.until.is_none() => "Stop".into(),
-            Word::Play => "Play".into(),
+            Word::Play if reel.playing && reel.until.is_none() => t!("battle-foot-stop"),
+            Word::Play => t!("battle-foot-play"),
             Word::Pace => format!("{}\u{d7}", PACES[reel.pace]),
             Word::Place => {
                 let (over, all) = (now.struck, show.film.frames.len());
-                format!("move {over} of {all}, turn {}", now.turn)
+                t!("battle-foot-place", over = over, all = all, turn = now.turn)
             }
         };
         let label = match word {

@@ -10,6 +10,7 @@ use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_battle::Camp;
+use daemonfall_text::t;
 
 /// The bars of strength: how far they begin from the middle, how long they are, and where.
 const FROM: f32 = 44.0;
@@ -40,7 +41,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
         Anchor::Start,
         TITLE,
         theme::LIGHT,
-        "Battle",
+        t!("battle-title"),
     );
     // A long one is cut off before the bars.
     stage
@@ -61,7 +62,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
         Anchor::Middle,
         CAPTION,
         theme::DIM,
-        "TURN",
+        t!("battle-turn"),
     );
     let turn = pen.text(
         stage,
@@ -80,14 +81,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
         let colour = fought.cast.colour(camp);
         let inner = MIDDLE + sign * FROM;
         let outer = inner + sign * LONG;
-        let role = match camp {
-            Camp::Attacker => "attack",
-            Camp::Defender => "defend",
-        };
-        let words = if fought.cast.own.is_some() {
-            format!("{} {role}", fought.cast.called(camp))
-        } else {
-            fought.cast.called(camp).to_owned()
+        let words = match (fought.cast.own.map(|own| own == camp), camp) {
+            (Some(true), Camp::Attacker) => t!("battle-head-yours-attack"),
+            (Some(true), Camp::Defender) => t!("battle-head-yours-defend"),
+            (Some(false), Camp::Attacker) => t!("battle-head-theirs-attack"),
+            (Some(false), Camp::Defender) => t!("battle-head-theirs-defend"),
+            (None, Camp::Attacker) => t!("battle-head-attackers"),
+            (None, Camp::Defender) => t!("battle-head-defenders"),
         };
         pen.text(stage, (inner, 28.0), anchor, NAME, colour, words);
         let other_end = match anchor {
@@ -129,7 +129,11 @@ fn paint(
         let said = match strength {
             Strength::Count(camp) => {
                 let all = plan.start().left(*camp);
-                format!("{} of {all}", living(plan, &now.health, *camp))
+                t!(
+                    "battle-head-left",
+                    left = living(plan, &now.health, *camp),
+                    all = all
+                )
             }
             Strength::Health(camp) => {
                 let (sum, most) = sum(*camp);

@@ -12,6 +12,7 @@ use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::theme::{self, Fonts, Style};
 use bevy::prelude::*;
 use daemonfall_battle::ParticipantId;
+use daemonfall_text::t;
 
 /// The layer.
 #[derive(Component)]
@@ -153,7 +154,7 @@ fn lead(
 /// The word of a move's effect, its size and colour.
 fn word(frame: &Frame) -> (String, f32, Color) {
     match frame.change {
-        0 => ("miss".into(), 13.0, theme::NEUTRAL),
+        0 => (t!("battle-mark-miss"), 13.0, theme::NEUTRAL),
         lost if lost < 0 => (format!("\u{2212}{}", -lost), 21.0, theme::DANGER),
         gained => (format!("+{gained}"), 21.0, theme::PICKUP),
     }

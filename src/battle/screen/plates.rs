@@ -14,6 +14,7 @@ use crate::ui::theme;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_battle::{MoveType, ParticipantId, Role};
+use daemonfall_text::t;
 
 /// A part of somebody's plate that changes.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -322,8 +323,8 @@ fn paint(
         };
         let said = match place.size {
             Size::Large if health.is_dead() => match show.film.fell_in(of.0) {
-                Some(turn) => format!("fell, turn {turn}"),
-                None => "fallen".into(),
+                Some(turn) => t!("battle-fell-in", turn = turn),
+                None => t!("battle-fallen"),
             },
             _ if health.is_dead() => "\u{2013}".into(),
             Size::Large => format!("{}/{}", health.current, health.max),

@@ -12,6 +12,7 @@ use crate::ui::theme::{self, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The list, and how many moves it tells.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         Anchor::Start,
         CAPTION,
         theme::DIM,
-        "WHAT HAPPENED",
+        t!("battle-record"),
     );
     stage.spawn((
         Lines(None),
@@ -86,7 +87,7 @@ fn paint(
                 write(list, &pen, &show, line, base, row + 1 == lines.len());
             }
             if now.struck == 0 {
-                let words = "The battle begins. Units take turns in their order, defenders first.";
+                let words = t!("battle-record-begins");
                 pen.text(list, (0.0, 34.0), Anchor::Start, SMALL, theme::FAINT, words);
             }
         });
@@ -121,7 +122,7 @@ fn write(
 ) {
     let place = match line {
         Line::Turn(turn) => {
-            let words = format!("turn {turn}");
+            let words = t!("battle-record-turn", turn = *turn);
             pen.text(list, (0.0, base), Anchor::Start, DIGIT, theme::DIM, words);
             let rule = Rect::new(50.0, base - 4.0, PLACE.width(), base - 3.0);
             pen.bar(list, rule, theme::LINE);
@@ -135,7 +136,7 @@ fn write(
         MoveLine(place),
         Hovered::default(),
         at(0.0, base - 12.0, PLACE.width(), PITCH),
-        Tooltip::above("The film as this move is over, with what was weighed before it."),
+        Tooltip::above(t!("battle-record-line")),
     ));
     let cover = if last { 1.0 } else { 0.72 };
     let mover = frame.made.mover;

@@ -13,6 +13,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
+use daemonfall_text::t;
 
 /// The line.
 #[derive(Component)]
@@ -41,9 +42,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
             at(PLACE.min.x, PLACE.min.y, wide, high),
             BackgroundColor(theme::PANEL),
             Hovered::default(),
-            Tooltip::new(
-                "The whole battle, from left to right, with its turns. Marks below are blows, taller the more they took; bright ones above are deaths. Click or drag to go there.",
-            ),
+            Tooltip::new(t!("battle-timeline")),
         ))
         .with_children(|line| {
             line.spawn((
@@ -58,8 +57,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
                 let colour = show.fought.cast.colour(camp);
                 let from = x(frame.strikes());
                 if frame.change != 0 {
-                    let tall = 2.0 + 9.0 * frame.change.abs() as f32 / most.unwrap_or(1).max(1) as f32;
-                    let tint = if frame.change > 0 { theme::PICKUP } else { colour };
+                    let tall =
+                        2.0 + 9.0 * frame.change.abs() as f32 / most.unwrap_or(1).max(1) as f32;
+                    let tint = if frame.change > 0 {
+                        theme::PICKUP
+                    } else {
+                        colour
+                    };
                     let mark = Rect::new(from, high - tall, from + 1.5, high);
                     pen.bar(line, mark, tint.with_alpha(0.55));
                 }
@@ -74,7 +78,14 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
                 if from - free >= NUMBER {
                     free = from;
                     let base = (from + 4.0, 12.0);
-                    pen.text(line, base, Anchor::Start, DIGIT, theme::DIM, turn.to_string());
+                    pen.text(
+                        line,
+                        base,
+                        Anchor::Start,
+                        DIGIT,
+                        theme::DIM,
+                        turn.to_string(),
+                    );
                 }
             }
             let hand = Shape::filled(Vec2::new(2.0, high + 8.0), Outline::Box, theme::YOU)

@@ -5,13 +5,17 @@ use crate::assets::atlas::Atlas;
 use crate::battle::BattleSystems;
 use crate::battle::begin::Show;
 use crate::battle::panel::hundredths;
-use crate::ui::drawing::{Anchor, CAPTION, DIGIT, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, at};
+use crate::battle::words::move_name;
+use crate::ui::drawing::{
+    Anchor, CAPTION, DIGIT, HEAD, NUMBER, Pen, SMALL, SMALL_BOLD, at, spans_of,
+};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_battle::{ParticipantId, Weighed, Why, Worth};
 use daemonfall_core::Health;
+use daemonfall_text::{Told, pieces, t};
 
 /// The panel's picture, and what it shows.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
@@ -46,9 +50,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     stage.spawn((
         Table::default(),
         at(PLACE.min.x, PLACE.min.y, PLACE.width(), PLACE.height()),
-        Tooltip::new(
-            "What a unit weighed at its last choice: every move that it knows at everybody, by what to expect of it, times how often it is made. The highest above zero is chosen; of equals the first. Point at a unit, or Tab.",
-        ),
+        Tooltip::new(t!("battle-why")),
     ));
 }
 
@@ -100,28 +102,41 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     pen.shining(panel, sprite, Vec2::new(36.0, 34.0), 40.0, colour, flip);
     let name = cast.name(shown.who);
     pen.text(panel, (68.0, 30.0), Anchor::Start, HEAD, colour, name);
-    let mut parts = Vec::new();
-    let mut stat = |word: &str, value: String| {
-        parts.push((SMALL, theme::DIM, format!("{word} ")));
-        parts.push((DIGIT, theme::LIGHT, format!("{value}   ")));
+    let value = |value: String| {
+        [Told {
+            name: "value",
+            text: format!("{value}   "),
+            of: (DIGIT, theme::LIGHT),
+        }]
     };
-    stat("attack", one.unit.attack.to_string());
-    stat("defence", one.unit.defence.to_string());
-    stat("damage", one.unit.damage.to_string());
-    let health = shown.health;
-    stat("health", format!("{}/{}", health.current, health.max));
+    let (unit, health) = (&one.unit, shown.health);
+    let health = format!("{}/{}", health.current, health.max);
+    let stats = [
+        pieces("battle-why-attack", &value(unit.attack.to_string()), &[]),
+        pieces("battle-why-defence", &value(unit.defence.to_string()), &[]),
+        pieces("battle-why-damage", &value(unit.damage.to_string()), &[]),
+        pieces("battle-why-health", &value(health), &[]),
+    ];
+    let parts = spans_of(stats.concat(), (SMALL, theme::DIM));
     pen.spans(panel, (68.0, 50.0), Anchor::Start, &parts);
 }
 
 fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bool) {
     let words = if has_moved {
-        format!("WHAT IT WEIGHED IN TURN {}", why.turn)
+        t!("battle-why-weighed", turn = why.turn)
     } else {
-        "WHAT IT WEIGHS AS THE BATTLE BEGINS".into()
+        t!("battle-why-weighs-first")
     };
     let y = TOP - 14.0;
     pen.text(panel, (16.0, y), Anchor::Start, CAPTION, theme::DIM, words);
-    pen.text(panel, (TOTAL, y), Anchor::End, SMALL, theme::DIM, "worth");
+    pen.text(
+        panel,
+        (TOTAL, y),
+        Anchor::End,
+        SMALL,
+        theme::DIM,
+        t!("battle-why-worth"),
+    );
 }
 
 /// Best first; then how many more there are.
@@ -142,13 +157,13 @@ fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
     let not = ranked.len() - viable.len();
     let mut words = Vec::new();
     if viable.is_empty() {
-        words.push("Nothing was possible".to_owned());
+        words.push(t!("battle-why-nothing"));
     }
     if more > 0 {
-        words.push(format!("{more} more"));
+        words.push(t!("battle-why-more", count = more));
     }
     if not > 0 {
-        words.push(format!("{not} not possible then"));
+        words.push(t!("battle-why-impossible", count = not));
     }
     let foot = (16.0, PLACE.height() - 12.0);
     pen.text(
@@ -177,7 +192,7 @@ fn row(
         pen.bar(panel, lit, theme::PANEL_LIT);
         pen.bar(panel, Rect::new(8.0, y + 1.0, 11.0, y + PITCH), theme::YOU);
     }
-    let kind = plan.types().name(weighed.kind).to_owned();
+    let kind = move_name(plan.types().name(weighed.kind));
     let (style, ink) = if weighed.chosen {
         (SMALL_BOLD, theme::LIGHT)
     } else {
@@ -189,9 +204,9 @@ fn row(
     let middle = Vec2::new(86.0, y + PITCH / 2.0);
     pen.icon(panel, sprite, middle, 14.0, cast.colour(camp), flip);
     let name = if weighed.target == mover {
-        "itself"
+        t!("battle-why-itself")
     } else {
-        cast.name(weighed.target)
+        cast.name(weighed.target).to_owned()
     };
     pen.text(
         panel,

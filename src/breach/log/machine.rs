@@ -2,23 +2,23 @@
 
 use super::Chronicle;
 use super::voice::Voice;
-use crate::breach::words;
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::{ClockEvent, QuickFlag, QuickSafety, Step};
+use daemonfall_text::{pieces, t};
 
 pub(super) fn clock(log: &mut Chronicle, event: &ClockEvent, voice: &Voice) {
     match event {
         ClockEvent::SafetyChanged { safety, why } => {
-            let line = voice.plain("breach_flag").say(match safety {
-                QuickSafety::On => "The quick safety is on.",
-                QuickSafety::Off => "The quick safety is off.",
+            let line = voice.plain("breach_flag").words(match safety {
+                QuickSafety::On => t!("breach-log-safety-on"),
+                QuickSafety::Off => t!("breach-log-safety-off"),
             });
             let reason = match why {
-                SafetyReason::FlagHeld => "Somebody held a flag as the action began.",
-                SafetyReason::NobodyFlagged => "Nobody held a flag as the action began.",
-                SafetyReason::QuickSpell => "A quick flag was given in steps 1 and 2.",
-                SafetyReason::FlagBeforeMimes => "Somebody held a flag as the mimes began.",
-                SafetyReason::SlowActionOver => "The action is over: step 6.",
+                SafetyReason::FlagHeld => t!("breach-log-safety-flag-held"),
+                SafetyReason::NobodyFlagged => t!("breach-log-safety-nobody-flagged"),
+                SafetyReason::QuickSpell => t!("breach-log-safety-quick-spell"),
+                SafetyReason::FlagBeforeMimes => t!("breach-log-safety-flag-before-mimes"),
+                SafetyReason::SlowActionOver => t!("breach-log-safety-action-over"),
             };
             // That it goes on again behind every action is no news to anybody who waits for nothing.
             let waits = voice
@@ -32,50 +32,46 @@ pub(super) fn clock(log: &mut Chronicle, event: &ClockEvent, voice: &Voice) {
         }
         ClockEvent::QuickTurnGiven { who, step } => {
             let reason = match step {
-                Step::EarlyTurn => "Safety off, first of the flagged: before the mimes (step 3).",
-                _ => "Safety off and flagged: after the mimes (step 5).",
+                Step::EarlyTurn => t!("breach-log-quick-turn-early"),
+                _ => t!("breach-log-quick-turn-late"),
             };
-            let line = voice.line(*who).name(voice.who(*who));
-            log.put(line.say(" has a quick turn.").why(reason));
+            let line = voice.line(*who);
+            let words = pieces("breach-log-quick-turn", &[voice.who("who", *who)], &[]);
+            log.put(line.message(words).why(reason));
         }
         ClockEvent::QuickTurnPassedOver { who, why, .. } => {
             let flag = voice
                 .table
                 .unit(*who)
                 .map_or(QuickFlag::None, |unit| unit.flag);
-            let line = voice.line(*who).name(voice.who(*who));
+            let named = [voice.who("who", *who)];
             let (words, reason) = match why {
                 PassedOver::SafetyOn => (
-                    " is passed over: the safety is on.",
+                    pieces("breach-log-passed-safety", &named, &[]),
                     match flag {
                         QuickFlag::MimeSpell | QuickFlag::MimeCritical => {
-                            "A flag given by a mime does not turn it off."
+                            t!("breach-log-passed-flag-of-mime")
                         }
-                        QuickFlag::Critical => "A critical-quick flag does not turn it off.",
-                        QuickFlag::Spell | QuickFlag::None => {
-                            "Its turn comes with the next action, or in the round's turns."
-                        }
+                        QuickFlag::Critical => t!("breach-log-passed-flag-critical"),
+                        QuickFlag::Spell | QuickFlag::None => t!("breach-log-passed-waits"),
                     },
                 ),
                 PassedOver::NotFirst => (
-                    " is passed over: not the first.",
-                    "Before the mimes only the first of the flagged has a turn.",
+                    pieces("breach-log-passed-not-first", &named, &[]),
+                    t!("breach-log-passed-only-first"),
                 ),
                 PassedOver::TooMany => (
-                    " is passed over: too many.",
-                    "The chain of quick turns has come to its bound.",
+                    pieces("breach-log-passed-too-many", &named, &[]),
+                    t!("breach-log-passed-bound"),
                 ),
             };
-            log.put(line.say(words).why(reason));
+            log.put(voice.line(*who).message(words).why(reason));
         }
         ClockEvent::ChainStopped { quick_turns } => log.put(
             voice
                 .plain("breach_warning")
-                .say("The chain of quick turns is stopped.")
-                .why(format!(
-                    "After {}.",
-                    words::count(*quick_turns, "quick turn")
-                )),
+                .words(t!("breach-log-chain-stopped"))
+                .why(t!("breach-log-chain-length", count = *quick_turns)),
         ),
         ClockEvent::StepEntered(_)
         | ClockEvent::LastActionRewritten(_)

@@ -1,15 +1,16 @@
 //! From one event to its line, or to a sentence more on the last line.
 
-use super::voice::Voice;
-use super::{Chronicle, machine};
+use super::voice::{Message, Voice, place};
+use super::{Chronicle, changes, machine};
 use crate::breach::table::Table;
 use crate::breach::words;
 use daemonfall_breach::{
-    Aim, Answer, BreachEvent, BreachLibrary, Command, Manner, Outcome, Shape, Turn,
+    Aim, Answer, BreachEvent, BreachLibrary, Command, Manner, Outcome, Shape, Subroutine, Turn,
 };
 use daemonfall_clock::QuickFlag;
 use daemonfall_core::CharacterId;
-use daemonfall_stack::{Change, Part, StackEvent, SubroutineId, Why};
+use daemonfall_stack::SubroutineId;
+use daemonfall_text::{pieces, t};
 
 pub(super) fn tell(
     log: &mut Chronicle,
@@ -19,7 +20,7 @@ pub(super) fn tell(
 ) {
     let voice = Voice { table, library };
     match event {
-        BreachEvent::Stack(event) => stack(log, event, &voice),
+        BreachEvent::Stack(event) => changes::tell(log, event, &voice),
         BreachEvent::Clock(event) => machine::clock(log, event, &voice),
         BreachEvent::TurnBegan { .. } => log.open = false,
         BreachEvent::Chose { turn, command, .. } => chose(log, *turn, *command, &voice),
@@ -42,144 +43,174 @@ pub(super) fn tell(
             }
             log.open = true;
         }
-        BreachEvent::Flagged { who, flag, charge } => {
-            let reason = match flag {
-                QuickFlag::Spell => {
-                    format!("A turn of its own once the safety is off; charge time {charge}.")
-                }
-                QuickFlag::Critical => {
-                    format!("A fifth of its health or less: critical quick. Charge time {charge}.")
-                }
-                QuickFlag::MimeSpell => format!(
-                    "Given by a mime: it does not turn the safety off. Charge time {charge}."
-                ),
-                QuickFlag::MimeCritical => format!(
-                    "A fifth of its health or less, by a mime: it does not turn the safety off. Charge time {charge}."
-                ),
-                QuickFlag::None => String::new(),
-            };
-            let line = voice.line(*who).name(voice.who(*who));
-            let line = line.say(format!(" gains {} ({flag}).", words::flag(*flag)));
-            log.put(line.why(reason));
-        }
+        BreachEvent::Flagged { who, flag, charge } => flagged(log, *who, *flag, *charge, &voice),
         BreachEvent::Answered { who, to, answer } => {
-            let line = voice.line(*who).name(voice.who(*who));
-            let line = match answer {
-                Answer::Brace(shield) => line
-                    .say(format!(" braces for {shield} shield."))
-                    .why("A foe's action hurt it."),
-                Answer::Static(charge) => line
-                    .say(format!("'s static takes {charge} charge time from "))
-                    .name(voice.who(*to))
-                    .say(".")
-                    .why("A foe's action hurt it."),
-                _ => line.say(" answers.").why(""),
+            let named = voice.who("who", *who);
+            let (words, why) = match answer {
+                Answer::Brace(shield) => (
+                    pieces("breach-log-braces", &[named], &[("shield", shield.into())]),
+                    t!("breach-log-answered-harm"),
+                ),
+                Answer::Static(charge) => (
+                    pieces(
+                        "breach-log-static",
+                        &[named, voice.who("to", *to)],
+                        &[("charge", charge.into())],
+                    ),
+                    t!("breach-log-answered-harm"),
+                ),
+                _ => (pieces("breach-log-answers", &[named], &[]), String::new()),
             };
-            log.put(line);
+            log.put(voice.line(*who).message(words).why(why));
             log.open = true;
         }
         BreachEvent::Sped { who, speed } => {
-            say(log, &voice, *who, &format!("speed {speed}"));
+            let named = voice.who("who", *who);
+            let words = pieces("breach-log-speed", &[named], &[("speed", speed.into())]);
+            remark(log, &voice, *who, words);
         }
         BreachEvent::Charged { who, charge } => {
-            say(log, &voice, *who, &format!("charge time {charge}"));
+            let named = voice.who("who", *who);
+            let words = pieces("breach-log-charge", &[named], &[("charge", charge.into())]);
+            remark(log, &voice, *who, words);
         }
         BreachEvent::Moved { who, to, .. } => {
-            let words = format!("to {}", super::voice::place(*to));
-            say(log, &voice, *who, &words);
+            let named = voice.who("who", *who);
+            let to = place(*to);
+            let words = pieces("breach-log-moves", &[named], &[("place", to.into())]);
+            remark(log, &voice, *who, words);
         }
         BreachEvent::Stayed { who, held } => {
-            let words = held.map_or("stays: no free panel".into(), |status| {
-                format!("stays: {}", words::status(status))
-            });
-            say(log, &voice, *who, &words);
+            let named = voice.who("who", *who);
+            let words = match held {
+                None => pieces("breach-log-stays", &[named], &[]),
+                Some(status) => pieces(
+                    "breach-log-stays-held",
+                    &[named],
+                    &[("status", words::status(*status).into())],
+                ),
+            };
+            remark(log, &voice, *who, words);
         }
         BreachEvent::Burned {
             who, taken, left, ..
         } => {
             let why = if *taken > 0 {
-                format!("{left} health left.")
+                t!("breach-log-burns-left", left = *left)
             } else {
-                "The shield takes it.".into()
+                t!("breach-log-burns-shield")
             };
-            log.put(
-                voice
-                    .line(*who)
-                    .name(voice.who(*who))
-                    .say(" burns for 1.")
-                    .why(why),
-            );
+            let words = pieces("breach-log-burns", &[voice.who("who", *who)], &[]);
+            log.put(voice.line(*who).message(words).why(why));
         }
-        BreachEvent::Thawed { who } => say(log, &voice, *who, "thaws, since it was hurt"),
+        BreachEvent::Thawed { who } => {
+            let words = pieces("breach-log-thaws", &[voice.who("who", *who)], &[]);
+            remark(log, &voice, *who, words);
+        }
         BreachEvent::Turned { who } => {
             let phase = table
                 .unit(*who)
                 .and_then(|unit| library.unit(unit.unit).phase.as_ref());
-            let (name, at) = phase.map_or(("it turns".into(), 0), |phase| {
-                (phase.name.clone(), phase.at)
-            });
-            let line = voice
-                .line(*who)
-                .name(voice.who(*who))
-                .say(format!(": {name}."));
-            log.put(line.why(format!(
-                "At {at} % of its health it shows its second face: other subroutines, other answers."
-            )));
+            let named = voice.who("who", *who);
+            let words = match phase {
+                Some(phase) => pieces(
+                    "breach-log-turns",
+                    &[named],
+                    &[("face", phase.name.as_str().into())],
+                ),
+                None => pieces("breach-log-turns-only", &[named], &[]),
+            };
+            let at = phase.map_or(0, |phase| phase.at);
+            let why = t!("breach-log-turns-at", percent = at);
+            log.put(voice.line(*who).message(words).why(why));
             log.open = true;
         }
         BreachEvent::Over(outcome) => {
             let (words, why) = match outcome {
-                Outcome::Won => ("The breach is won.", "Nobody of the other side is left."),
-                Outcome::Lost => ("The breach is lost.", "Nobody of yours is left."),
-                Outcome::Stalemate => (
-                    "The breach ends in a draw.",
-                    "Only mimes are left, and nobody whom they could repeat.",
-                ),
+                Outcome::Won => (t!("breach-log-won"), t!("breach-end-won.about")),
+                Outcome::Lost => (t!("breach-log-lost"), t!("breach-end-lost.about")),
+                Outcome::Stalemate => (t!("breach-log-drawn"), t!("breach-end-drawn.about")),
             };
-            log.put(voice.plain("breach_done").say(words).why(why));
+            log.put(voice.plain("breach_done").words(words).why(why));
         }
     }
 }
 
 /// A short remark on the last line if it is open, or a line of its own.
-fn say(log: &mut Chronicle, voice: &Voice, who: CharacterId, words: &str) {
+fn remark(log: &mut Chronicle, voice: &Voice, who: CharacterId, words: Message) {
     if log.open {
-        log.add(&format!("{}: {words}.", voice.table.name(who)));
+        let words: String = words.iter().map(|piece| piece.text.as_str()).collect();
+        log.add(&words);
     } else {
-        let line = voice.line(who).name(voice.who(who));
-        log.put(line.say(format!(": {words}.")).why(""));
+        log.put(voice.line(who).message(words).why(""));
     }
 }
 
+fn flagged(log: &mut Chronicle, who: CharacterId, flag: QuickFlag, charge: u32, voice: &Voice) {
+    let named = [voice.who("who", who)];
+    let sign = [("flag", flag.name().into())];
+    let (words, why) = match flag {
+        QuickFlag::Spell => (
+            pieces("breach-log-flag-spell", &named, &sign),
+            t!("breach-log-flag-spell.about", charge = charge),
+        ),
+        QuickFlag::Critical => (
+            pieces("breach-log-flag-critical", &named, &sign),
+            t!("breach-log-flag-critical.about", charge = charge),
+        ),
+        QuickFlag::MimeSpell => (
+            pieces("breach-log-flag-mime-spell", &named, &sign),
+            t!("breach-log-flag-mime-spell.about", charge = charge),
+        ),
+        QuickFlag::MimeCritical => (
+            pieces("breach-log-flag-mime-critical", &named, &sign),
+            t!("breach-log-flag-mime-critical.about", charge = charge),
+        ),
+        QuickFlag::None => (pieces("breach-log-flag-none", &named, &sign), String::new()),
+    };
+    log.put(voice.line(who).message(words).why(why));
+}
+
 fn chose(log: &mut Chronicle, turn: Turn, command: Command, voice: &Voice) {
-    let line = voice.line(turn.who).name(voice.who(turn.who));
+    let line = voice.line(turn.who);
+    let named = voice.who("who", turn.who);
     match command {
         Command::Use { subroutine, aim } => {
             let it = voice.library.subroutine(subroutine);
             let when = match (turn.quick, it.time) {
-                (true, 0) => "At once, in its quick turn.".into(),
-                (true, time) => format!("Resolves in {}.", words::count(time, "round")),
-                (false, 0) => "Resolves in the next round.".into(),
-                (false, time) => format!(
-                    "On the stack next round, resolves {} later.",
-                    words::count(time, "round")
-                ),
+                (true, 0) => t!("breach-log-picks-at-once"),
+                (true, time) => t!("breach-log-picks-quick", rounds = time),
+                (false, 0) => t!("breach-log-picks-next-round"),
+                (false, time) => t!("breach-log-picks-later", rounds = time),
             };
-            log.put(
-                line.say(format!(" picks {}, at ", it.name))
-                    .name(voice.aim(aim))
-                    .say(".")
-                    .why(when),
+            let words = pieces(
+                "breach-log-picks",
+                &[named, voice.aim("aim", aim)],
+                &[("what", it.name.as_str().into())],
             );
+            log.put(line.message(words).why(when));
         }
         Command::Wait => {
             let held = voice.table.unit(turn.who);
             let why = match held {
-                Some(unit) if unit.mime => "In its own turns a mime can only wait.",
-                _ => "",
+                Some(unit) if unit.mime => t!("breach-log-waits-as-mime"),
+                _ => String::new(),
             };
-            log.put(line.say(" waits.").why(why));
+            let words = pieces("breach-log-waits", &[named], &[]);
+            log.put(line.message(words).why(why));
         }
+    }
+}
+
+/// What a use came to: the word by which messages choose.
+fn came_to(it: &Subroutine, aim: Aim, hits: &[CharacterId]) -> &'static str {
+    let off = matches!(aim, Aim::Panel(panel) if !panel.is_on_the_field());
+    match (it.uses.is_empty(), hits.is_empty()) {
+        (true, _) => "nothing",
+        (false, false) => "hits",
+        (false, true) if off => "off",
+        (false, true) if it.shape == Shape::Single => "panel",
+        (false, true) => "panels",
     }
 }
 
@@ -192,175 +223,69 @@ fn used(
     manner: Manner,
     voice: &Voice,
 ) {
-    let name = voice.what(subroutine);
+    let it = voice.library.subroutine(subroutine);
+    let named = [voice.who("who", user), voice.all("hits", hits)];
+    let chosen = [
+        ("what", it.name.as_str().into()),
+        ("at", came_to(it, aim, hits).into()),
+    ];
     let line = voice.line(user);
-    let (line, why) = match manner {
-        Manner::Action => {
-            let line = line.with_picture_of(subroutine, voice);
-            (line.say(format!("{name}: ")).name(voice.who(user)), "")
-        }
+    let (line, words, why) = match manner {
+        Manner::Action => (
+            line.with_picture_of(subroutine, voice),
+            pieces("breach-log-used", &named, &chosen),
+            String::new(),
+        ),
         Manner::Mimicry => (
-            line.name(voice.who(user)).say(format!(" mimics {name}")),
-            "The same aim from where it stands.",
+            line,
+            pieces("breach-log-mimics", &named, &chosen),
+            t!("breach-log-mimics.about"),
         ),
         Manner::CounterMagic => (
-            line.name(voice.who(user))
-                .say(format!(" answers with {name}")),
-            "Counter magic.",
+            line,
+            pieces("breach-log-counters", &named, &chosen),
+            t!("breach-log-counters.about"),
         ),
         Manner::Riposte => (
-            line.name(voice.who(user))
-                .say(format!(" strikes back with {name}")),
-            "Riposte: each damage one lower.",
+            line,
+            pieces("breach-log-strikes-back", &named, &chosen),
+            t!("breach-log-strikes-back.about"),
         ),
     };
-    let it = voice.library.subroutine(subroutine);
-    let line = if it.uses.is_empty() {
-        line.say(".")
-    } else if hits.is_empty() {
-        let off = matches!(aim, Aim::Panel(panel) if !panel.is_on_the_field());
-        let at = match (manner == Manner::Action, off, it.shape == Shape::Single) {
-            (true, true, _) => " misses: off the field.",
-            (true, false, true) => " hits an empty panel.",
-            (true, false, false) => " hits empty panels.",
-            (false, true, _) => ", off the field.",
-            (false, false, true) => " at an empty panel.",
-            (false, false, false) => " at empty panels.",
+    log.put(line.message(words).why(why));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_use_is_told_with_what_it_came_to() {
+        let used = |at: &str| {
+            t!(
+                "breach-log-used",
+                what = "Lance",
+                who = "Needle",
+                hits = "Thorn, Leech",
+                at = at
+            )
         };
-        line.say(at)
-    } else {
-        let mut line = line.say(" \u{2192} ");
-        for (place, who) in hits.iter().enumerate() {
-            if place > 0 {
-                line = line.say(", ");
-            }
-            line = line.name(voice.who(*who));
-        }
-        line.say(".")
-    };
-    log.put(line.why(why));
-}
-
-fn stack(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
-    match event {
-        StackEvent::RoundBegan { .. } => log.open = false,
-        StackEvent::Changed {
-            cause,
-            target,
-            change,
-        } => {
-            if cause.part == Part::After && !log.open {
-                let subroutine = voice
-                    .table
-                    .moves
-                    .iter()
-                    .find(|known| known.id == cause.id)
-                    .map(|known| voice.what(known.subroutine));
-                let what = subroutine.unwrap_or_else(|| "a move".into());
-                log.put(
-                    voice
-                        .line(*target)
-                        .name(voice.who(*target))
-                        .say(format!(": {what} wears off."))
-                        .why(""),
-                );
-                log.open = true;
-            }
-            if log.open {
-                log.add(&format!(
-                    "{} {}",
-                    voice.table.name(*target),
-                    changed(change)
-                ));
-            }
-        }
-        StackEvent::Refused { choice, refusal } => {
-            let line = voice
-                .line(choice.user)
-                .name(voice.who(choice.user))
-                .say(format!(": {} fails.", voice.what(choice.subroutine)));
-            log.put(line.why(sentence(&refusal.to_string())));
-        }
-        StackEvent::Removed { id } => log.put(
-            voice
-                .line(*id)
-                .name(voice.who(*id))
-                .say(" is destroyed.")
-                .why("At zero health when all had resolved; its moves end."),
-        ),
-        StackEvent::Finished {
-            choice,
-            why,
-            returned,
-            ..
-        } => {
-            log.open = false;
-            let reason = match why {
-                Why::TimeUp => return,
-                Why::UserRemoved => "its user is gone",
-                Why::TargetRemoved => "its target is gone",
-            };
-            let back = returned
-                .filter(|cpu| *cpu > 0)
-                .map_or_else(String::new, |cpu| {
-                    format!("{cpu} CPU back to {}.", voice.table.name(choice.user))
-                });
-            let line = voice.line(choice.user).name(voice.who(choice.user));
-            let name = voice.what(choice.subroutine);
-            log.put(line.say(format!(": {name} ends, {reason}.")).why(back));
-        }
-        StackEvent::StatusEnded { id, status } => log.put(
-            voice
-                .line(*id)
-                .name(voice.who(*id))
-                .say(format!(" is no longer {}.", words::status(*status)))
-                .why(""),
-        ),
-        StackEvent::Resolved(_) | StackEvent::Added { .. } | StackEvent::Executed(_) => {}
+        assert_eq!(used("hits"), "Lance: Needle \u{2192} Thorn, Leech.");
+        assert_eq!(used("off"), "Lance: Needle misses: off the field.");
+        assert_eq!(used("panel"), "Lance: Needle hits an empty panel.");
+        assert_eq!(used("panels"), "Lance: Needle hits empty panels.");
+        assert_eq!(used("nothing"), "Lance: Needle.");
+        let mimics = |at: &str| {
+            t!(
+                "breach-log-mimics",
+                what = "Lance",
+                who = "Echo",
+                hits = "Thorn",
+                at = at
+            )
+        };
+        assert_eq!(mimics("hits"), "Echo mimics Lance \u{2192} Thorn.");
+        assert_eq!(mimics("off"), "Echo mimics Lance, off the field.");
+        assert_eq!(mimics("panel"), "Echo mimics Lance at an empty panel.");
     }
-}
-
-/// What a change did, as the end of a sentence that begins with a name.
-fn changed(change: &Change) -> String {
-    match change {
-        Change::Damaged {
-            absorbed, taken: 0, ..
-        } if *absorbed > 0 => format!("loses nothing, its shield takes {absorbed}."),
-        Change::Damaged {
-            absorbed,
-            taken,
-            left,
-        } => {
-            let shield = if *absorbed > 0 {
-                format!(" (shield takes {absorbed})")
-            } else {
-                String::new()
-            };
-            format!("loses {taken}{shield}, {left} left.")
-        }
-        Change::Healed { given: 0, .. } => "is at full health already.".into(),
-        Change::Healed { given, left } => format!("heals {given}, {left} now."),
-        Change::BeyondHealing => "is beyond healing.".into(),
-        Change::Shielded { by, left } if *by < 0 => {
-            format!("loses {} shield, {left} left.", by.unsigned_abs())
-        }
-        Change::Shielded { by, left } => format!("gains {by} shield, {left} now."),
-        Change::MaxCpu { max, free, .. } => format!("has {max} CPU now, {free} free."),
-        Change::StatusSet { status, rounds: 0 } => {
-            format!("is no longer {}.", words::status(*status))
-        }
-        Change::StatusSet { status, rounds } => format!(
-            "is {} for {}.",
-            words::status(*status),
-            words::count(u32::from(*rounds), "round")
-        ),
-    }
-}
-
-/// A sentence with a large letter and a full stop.
-fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| {
-        format!("{}{}.", first.to_uppercase(), letters.as_str())
-    })
 }

@@ -7,6 +7,13 @@ use crate::view::log::{Ink, Piece};
 use daemonfall_breach::{Aim, BreachLibrary, Panel};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::SubroutineId;
+use daemonfall_text as text;
+use daemonfall_text::t;
+
+/// A value of a message, and the pieces that it is drawn in.
+pub type Said<'a> = text::Told<'a, Vec<Piece>>;
+/// A message with such values in its places.
+pub type Message = Vec<text::Piece<Vec<Piece>>>;
 
 /// What the writer knows.
 pub struct Voice<'a> {
@@ -18,7 +25,7 @@ pub struct Voice<'a> {
 
 impl Voice<'_> {
     /// A unit's name in its side's colour.
-    pub fn who(&self, id: CharacterId) -> Piece {
+    fn name(&self, id: CharacterId) -> Piece {
         Piece {
             text: self.table.name(id).to_owned(),
             ink: if self.table.is_own(id) {
@@ -29,19 +36,37 @@ impl Voice<'_> {
         }
     }
 
+    /// A unit's name in its side's colour, for the place of a message.
+    pub fn who<'a>(&self, place: &'a str, id: CharacterId) -> Said<'a> {
+        said(place, vec![self.name(id)])
+    }
+
+    /// The names of several units, each in its side's colour.
+    pub fn all<'a>(&self, place: &'a str, ids: &[CharacterId]) -> Said<'a> {
+        let mut pieces = Vec::new();
+        for id in ids {
+            if !pieces.is_empty() {
+                pieces.push(plain(", ".into()));
+            }
+            pieces.push(self.name(*id));
+        }
+        said(place, pieces)
+    }
+
     /// A subroutine's name.
     pub fn what(&self, id: SubroutineId) -> String {
         self.library.subroutine(id).name.clone()
     }
 
     /// What is aimed at.
-    pub fn aim(&self, aim: Aim) -> Piece {
+    pub fn aim<'a>(&self, place: &'a str, aim: Aim) -> Said<'a> {
         match aim {
-            Aim::Character(id) => self.who(id),
-            Aim::Panel(panel) => Piece {
-                text: place(panel),
-                ink: Ink::Neutral,
-            },
+            Aim::Character(id) => self.who(place, id),
+            Aim::Panel(panel) => {
+                let text = self::place(panel);
+                let ink = Ink::Neutral;
+                said(place, vec![Piece { text, ink }])
+            }
         }
     }
 
@@ -71,14 +96,29 @@ impl Voice<'_> {
     }
 }
 
-/// A panel in words: "the enemy's front, 2nd panel".
+fn plain(text: String) -> Piece {
+    let ink = Ink::Plain;
+    Piece { text, ink }
+}
+
+fn said(place: &str, pieces: Vec<Piece>) -> Said<'_> {
+    Said {
+        name: place,
+        text: pieces.iter().map(|piece| piece.text.as_str()).collect(),
+        of: pieces,
+    }
+}
+
+/// A panel in words: "their front, panel 2".
 pub fn place(panel: Panel) -> String {
-    let half = match panel.half() {
-        daemonfall_core::Side::Player => "your",
-        daemonfall_core::Side::Hostile | daemonfall_core::Side::Neutral => "their",
-    };
-    let depth = if panel.depth() == 0 { "front" } else { "back" };
-    format!("{half} {depth}, panel {}", panel.column + 1)
+    let own = panel.half() == daemonfall_core::Side::Player;
+    let number = panel.column + 1;
+    match (own, panel.depth() == 0) {
+        (true, true) => t!("breach-place-your-front", panel = number),
+        (true, false) => t!("breach-place-your-back", panel = number),
+        (false, true) => t!("breach-place-their-front", panel = number),
+        (false, false) => t!("breach-place-their-back", panel = number),
+    }
 }
 
 /// A line being written.
@@ -91,18 +131,18 @@ impl Sentence {
         self
     }
 
-    /// Plain words.
-    pub fn say(mut self, text: impl Into<String>) -> Self {
-        self.0.pieces.push(Piece {
-            text: text.into(),
-            ink: Ink::Plain,
-        });
+    /// The sentence, with names in their colours.
+    pub fn message(mut self, message: Message) -> Self {
+        let pieces = message
+            .into_iter()
+            .flat_map(|piece| piece.of.unwrap_or_else(|| vec![plain(piece.text)]));
+        self.0.pieces.extend(pieces);
         self
     }
 
-    /// A name in its colour.
-    pub fn name(mut self, piece: Piece) -> Self {
-        self.0.pieces.push(piece);
+    /// The sentence, without names.
+    pub fn words(mut self, words: String) -> Self {
+        self.0.pieces.push(plain(words));
         self
     }
 

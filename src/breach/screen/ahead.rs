@@ -9,6 +9,7 @@ use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{GameButton, Presses, button, panel_face, text};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The region of the forecast.
 #[derive(Component)]
@@ -53,14 +54,17 @@ pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
             ..at(x, 0.0, 100.0, 50.0)
         };
         buttons
-            .spawn((button(fonts, "Forecast"), Ground))
+            .spawn((button(fonts, t!("breach-forecast")), Ground))
             .insert(node(0.0))
             .remove::<Focusable>()
             .observe(turn);
         let pause = (Presses::cap(BACK), Ground, node(106.0), panel_face());
-        buttons
-            .spawn(pause)
-            .with_child(text(fonts, theme::BODY_MEDIUM, theme::LIGHT, "Pause"));
+        buttons.spawn(pause).with_child(text(
+            fonts,
+            theme::BODY_MEDIUM,
+            theme::LIGHT,
+            t!("breach-pause"),
+        ));
     });
 }
 

@@ -15,6 +15,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::{Aims, BreachLibrary, Kind, Panel, Shape as Struck, Subroutine};
 use daemonfall_core::Side;
+use daemonfall_text::t;
 
 /// The layer of cards.
 #[derive(Component)]
@@ -58,10 +59,10 @@ fn fill(
                     .with_fill(Color::NONE)
                     .with_edge(theme::LINE, 1.0);
                 pen.shape(parent, Vec2::new(LEFT, TOP), shape);
-                let words = table.outcome.map_or(
-                    "What was chosen is being played. Any key goes to the next choice.",
-                    |_| "The breach is over.",
-                );
+                let words = match table.outcome {
+                    None => t!("breach-cards-playing"),
+                    Some(_) => t!("breach-cards-over"),
+                };
                 pen.text(
                     parent,
                     (LEFT + ROOM / 2.0, 624.0),
@@ -170,13 +171,13 @@ fn draw(
             Anchor::Start,
             drawing::SMALL,
             theme::DIM,
-            "free",
+            t!("breach-card-free"),
         );
     }
     if it.kind != Kind::Plain {
         let (words, ink) = match it.kind {
-            Kind::Magic => ("magic", theme::MAGIC),
-            _ => ("melee", theme::NEUTRAL),
+            Kind::Magic => (t!("breach-card-magic"), theme::MAGIC),
+            _ => (t!("breach-card-melee"), theme::NEUTRAL),
         };
         pen.text(
             parent,

@@ -17,6 +17,7 @@ use crate::ui::widgets;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, Command};
+use daemonfall_text::{Told, pieces, t};
 
 /// The layer of the panel.
 #[derive(Component)]
@@ -66,9 +67,9 @@ fn fill(
                     Anchor::Middle,
                     drawing::TEXT,
                     theme::DIM,
-                    "The round goes on",
+                    t!("breach-chosen-goes-on"),
                 );
-                let words = format!("{} to the next choice", key_name(BreachAction::Skip));
+                let words = t!("breach-chosen-skip", key = key_name(BreachAction::Skip));
                 pen.text(
                     parent,
                     (104.0, 632.0),
@@ -98,9 +99,9 @@ fn fill(
                 shown.name.clone(),
             );
             let (turn, ink) = match (own, choosing.quick) {
-                (false, _) => ("the opponent's turn", theme::HOSTILE),
-                (true, true) => ("quick turn", theme::MAGIC),
-                (true, false) => ("your turn", theme::DIM),
+                (false, _) => (t!("breach-chosen-their-turn"), theme::HOSTILE),
+                (true, true) => (t!("breach-chosen-quick-turn"), theme::MAGIC),
+                (true, false) => (t!("breach-chosen-your-turn"), theme::DIM),
             };
             pen.text(
                 parent,
@@ -131,7 +132,7 @@ fn cpu(
         Anchor::Start,
         drawing::CAPTION,
         theme::DIM,
-        "CPU",
+        t!("breach-chosen-cpu"),
     );
     let free = shown.free();
     let ink = if free < 0 {
@@ -143,12 +144,25 @@ fn cpu(
         parent,
         (168.0, 622.0),
         Anchor::End,
-        &[
-            (drawing::DIGIT, ink, free.to_string()),
-            (drawing::SMALL, theme::DIM, " free, ".into()),
-            (drawing::DIGIT, theme::DIM, shown.held.to_string()),
-            (drawing::SMALL, theme::DIM, " held".into()),
-        ],
+        &drawing::spans_of(
+            pieces(
+                "breach-chosen-cpu-held",
+                &[
+                    Told {
+                        name: "free",
+                        text: free.to_string(),
+                        of: (drawing::DIGIT, ink),
+                    },
+                    Told {
+                        name: "held",
+                        text: shown.held.to_string(),
+                        of: (drawing::DIGIT, theme::DIM),
+                    },
+                ],
+                &[],
+            ),
+            (drawing::SMALL, theme::DIM),
+        ),
     );
     let count = shown.max_cpu.max(shown.held).clamp(1, 16);
     let step = (130.0 / count as f32).min(26.0);
@@ -186,17 +200,12 @@ fn cpu(
         .filter(|held| library.subroutine(held.subroutine).cpu > 0)
         .map(|held| {
             let it = library.subroutine(held.subroutine);
-            format!(
-                "{} holds {}, back in {}.",
-                it.name,
-                it.cpu,
-                words::count(held.ends.max(1), "round")
-            )
+            words::holds(it, held.ends.max(1))
         })
         .collect::<Vec<_>>()
         .join("\n");
     let about = if about.is_empty() {
-        "All its CPU is free.".into()
+        t!("breach-chosen-cpu-free")
     } else {
         about
     };
@@ -219,9 +228,7 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
             shape,
             Hovered::default(),
             at(outer.x, outer.y, shape.size.x, shape.size.y),
-            Tooltip::above(
-                "Wait: costs 60 charge time, where acting costs 80; 60 are kept at most.",
-            ),
+            Tooltip::above(t!("breach-wait.about")),
         ))
         .observe(
             |click: On<Pointer<Click>>, film: Res<Film>, mut choose: MessageWriter<Choose>| {
@@ -230,16 +237,18 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
                 }
             },
         );
+    let label = t!("breach-wait");
+    let key = (52.0 + drawing::width(drawing::TEXT_BOLD, &label) + 6.0).max(88.0);
     pen.text(
         parent,
         (52.0, 682.0),
         Anchor::Start,
         drawing::TEXT_BOLD,
         theme::LIGHT,
-        "Wait",
+        label,
     );
     parent
-        .spawn((at(88.0, 667.0, 24.0, 20.0), Pickable::IGNORE))
+        .spawn((at(key, 667.0, 24.0, 20.0), Pickable::IGNORE))
         .with_child(widgets::key_cap(pen.fonts, key_name(BreachAction::Wait)));
     pen.text(
         parent,
@@ -247,7 +256,7 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
         Anchor::End,
         drawing::DIGIT,
         theme::DIM,
-        "60 CT",
+        t!("breach-wait-costs"),
     );
 }
 

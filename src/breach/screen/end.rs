@@ -26,6 +26,7 @@ use bevy::prelude::*;
 use daemonfall_breach::Outcome;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 
 /// The summary.
 #[derive(Component)]
@@ -47,22 +48,22 @@ fn pause(
     let panel = dialogue::spawn(
         &mut commands,
         &fonts,
-        "Paused",
+        t!("breach-paused"),
         10,
         420.0,
         DespawnOnExit(Paused(true)),
     );
-    let place = format!(
-        "{}, round {}, seed {}",
-        duel.setup.title,
-        table.round,
-        seed_text(duel.setup.seed)
+    let place = t!(
+        "breach-pause-place",
+        title = duel.setup.title.clone(),
+        round = table.round,
+        seed = seed_text(duel.setup.seed)
     );
     let resume = commands
         .spawn((
-            button(&fonts, "Go on"),
+            button(&fonts, t!("breach-pause-go-on")),
             FocusFirst,
-            Tooltip::beside("Back to the breach. Key: [[anywhere.back]]."),
+            Tooltip::beside(t!("breach-pause-go-on.about")),
         ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
@@ -79,11 +80,7 @@ fn pause(
     };
     let (more, title) = match campaign {
         Some(_) => (
-            buttons::retreat(
-                &mut commands,
-                &fonts,
-                "Back to the map: everybody keeps the health that it has, and the guardian stands.",
-            ),
+            buttons::retreat(&mut commands, &fonts, &t!("breach-pause-retreat")),
             buttons::title(&mut commands, &fonts),
         ),
         None => (
@@ -105,8 +102,8 @@ fn pause(
 fn sides_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
-            button(fonts, "Choose sides"),
-            Tooltip::beside("Back to the line-up, with these sides or others."),
+            button(fonts, t!("breach-end-sides")),
+            Tooltip::beside(t!("breach-end-sides.about")),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::LineUp))
         .id()
@@ -115,8 +112,8 @@ fn sides_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
 fn again_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
-            button(fonts, "Again"),
-            Tooltip::beside("The same sides from the beginning. Key: [[breach.again]]."),
+            button(fonts, t!("breach-end-again")),
+            Tooltip::beside(t!("breach-end-again.about")),
         ))
         .observe(|_: On<Activate>, mut again: MessageWriter<Again>| {
             again.write(Again);
@@ -127,8 +124,8 @@ fn again_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
 fn title_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
-            button(fonts, "To the title"),
-            Tooltip::beside("Leave the breach; it is not kept."),
+            button(fonts, t!("breach-end-title")),
+            Tooltip::beside(t!("breach-end-title.about")),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id()
@@ -155,15 +152,19 @@ fn sum_up(
     }
     let (heading, colour, words) = match outcome {
         Outcome::Won => (
-            "Breached",
+            t!("breach-end-won"),
             theme::PICKUP,
-            "Nobody of the other side is left.",
+            t!("breach-end-won.about"),
         ),
-        Outcome::Lost => ("Thrown back", theme::HOSTILE, "Nobody of yours is left."),
+        Outcome::Lost => (
+            t!("breach-end-lost"),
+            theme::HOSTILE,
+            t!("breach-end-lost.about"),
+        ),
         Outcome::Stalemate => (
-            "A draw",
+            t!("breach-end-drawn"),
             theme::NEUTRAL,
-            "Only mimes are left, and nobody whom they could repeat.",
+            t!("breach-end-drawn.about"),
         ),
     };
     let panel = dialogue::spawn(
@@ -190,10 +191,10 @@ fn sum_up(
         })
         .id();
     for (caption, number) in [
-        ("ROUNDS", table.round.to_string()),
-        ("CHOICES", duel.choices.to_string()),
-        ("YOURS LEFT", left(true)),
-        ("THEIRS LEFT", left(false)),
+        (t!("breach-end-rounds"), table.round.to_string()),
+        (t!("breach-end-choices"), duel.choices.to_string()),
+        (t!("breach-end-yours-left"), left(true)),
+        (t!("breach-end-theirs-left"), left(false)),
     ] {
         commands.entity(numbers).with_child((
             Node {
@@ -210,11 +211,7 @@ fn sum_up(
         ));
     }
     let first = match campaign {
-        Some(_) => buttons::go_on(
-            &mut commands,
-            &fonts,
-            "On with the run. Key: [[menus.confirm]].",
-        ),
+        Some(_) => buttons::go_on(&mut commands, &fonts, &t!("breach-end-go-on")),
         None => again_button(&mut commands, &fonts),
     };
     commands.entity(first).insert(FocusFirst);
@@ -222,8 +219,8 @@ fn sum_up(
     if duel.can_take_back(table.round) {
         let back = commands
             .spawn((
-                button(&fonts, "Take the last choice back"),
-                Tooltip::beside("In practice everything can be taken back."),
+                button(&fonts, t!("breach-end-take-back")),
+                Tooltip::beside(t!("breach-end-take-back.about")),
             ))
             .observe(|_: On<Activate>, mut back: MessageWriter<TakeBack>| {
                 back.write(TakeBack);

@@ -15,6 +15,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, BreachLibrary, Command, Panel, Stands};
 use daemonfall_core::Side;
+use daemonfall_text::t;
 
 /// Height of a panel.
 pub const HEIGHT: f32 = 88.0;
@@ -159,7 +160,7 @@ fn click(
                 aim,
             }));
         }
-        None => choosing.trouble = Some("it cannot be aimed there".into()),
+        None => choosing.trouble = Some(t!("breach-card-wrong-aim")),
     }
 }
 

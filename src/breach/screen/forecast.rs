@@ -17,6 +17,7 @@ use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::preview::{Coming, ComingWhat};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::MoveId;
+use daemonfall_text::{Told, pieces, t};
 
 /// The layer of the forecast.
 #[derive(Component)]
@@ -149,21 +150,22 @@ fn fill(
 /// The round above its slots, with a line as long as they are.
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slots: usize) {
     let end = x + STEP * (slots as f32 - 1.0) + SLOT.x;
-    let number = round.to_string();
-    let (words, width) = if slots > 1 {
-        ("round ", 38.0 + 7.0 * number.len() as f32)
+    let number = [Told {
+        name: "round",
+        text: round.to_string(),
+        of: (drawing::DIGIT, theme::DIM),
+    }];
+    let words = if slots > 1 {
+        pieces("breach-forecast-round", &number, &[])
     } else {
-        ("r. ", 16.0 + 7.0 * number.len() as f32)
+        pieces("breach-forecast-round-short", &number, &[])
     };
-    pen.spans(
-        parent,
-        (x, 20.0),
-        Anchor::Start,
-        &[
-            (drawing::SMALL, theme::DIM, words.into()),
-            (drawing::DIGIT, theme::DIM, number),
-        ],
-    );
+    let spans = drawing::spans_of(words, (drawing::SMALL, theme::DIM));
+    let width: f32 = spans
+        .iter()
+        .map(|(style, _, words)| drawing::width(*style, words))
+        .sum();
+    pen.spans(parent, (x, 20.0), Anchor::Start, &spans);
     if end > x + width + 4.0 {
         pen.bar(
             parent,
@@ -211,24 +213,24 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
     }
     let box_size = SLOT + Vec2::splat(2.0 * shape.inset);
     let outer = corner - Vec2::splat(shape.inset);
-    let when = match slot.kind {
-        SlotKind::Now => "now: choose".to_owned(),
-        SlotKind::Turn { quick: true } => format!("a quick turn in round {}", slot.round),
-        SlotKind::Turn { quick: false } => format!("a turn in round {}", slot.round),
-        SlotKind::Resolves { .. } => format!(
-            "{} of {} resolves in round {}",
-            slot.words,
-            table.name(slot.user),
-            slot.round
+    let (who, round) = (table.name(slot.user), slot.round);
+    let about = match slot.kind {
+        SlotKind::Now => t!("breach-forecast-now", who = who),
+        SlotKind::Turn { quick: true } => {
+            t!("breach-forecast-quick-turn", who = who, round = round)
+        }
+        SlotKind::Turn { quick: false } => t!("breach-forecast-turn", who = who, round = round),
+        SlotKind::Resolves { .. } => t!(
+            "breach-forecast-resolves",
+            who = who,
+            what = slot.words.clone(),
+            round = round
         ),
     };
     parent.spawn((
         shape,
         at(outer.x, outer.y, box_size.x, box_size.y),
-        Tooltip::new(format!(
-            "{}: {when}, if everybody waits until then.",
-            table.name(slot.user)
-        )),
+        Tooltip::new(about),
     ));
     let sprite = table
         .unit(slot.user)

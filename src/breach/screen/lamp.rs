@@ -10,6 +10,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_clock::{QuickSafety, Step};
+use daemonfall_text::{Told, pieces, t};
 
 /// The layer of the lamp.
 #[derive(Component)]
@@ -33,13 +34,13 @@ fn reason(table: &Table) -> String {
         .map(|unit| unit.name.as_str())
         .collect();
     match (table.safety, flagged.as_slice()) {
-        (QuickSafety::Off, [one]) => format!("{one} holds a flag"),
+        (QuickSafety::Off, [one]) => t!("breach-lamp-holds", who = *one),
         (QuickSafety::Off, [one, _, ..]) => {
-            format!("{one} and {} more hold flags", flagged.len() - 1)
+            t!("breach-lamp-hold", who = *one, more = flagged.len() - 1)
         }
-        (QuickSafety::On, [one]) => format!("{one}'s flag waits"),
-        (QuickSafety::On, [_, _, ..]) => format!("{} flags wait", flagged.len()),
-        (_, []) if table.reason.is_empty() => "nobody holds a flag".into(),
+        (QuickSafety::On, [one]) => t!("breach-lamp-waits", who = *one),
+        (QuickSafety::On, [_, _, ..]) => t!("breach-lamp-wait", count = flagged.len()),
+        (_, []) if table.reason.is_empty() => t!("breach-lamp-nobody"),
         (_, []) => table.reason.clone(),
     }
 }
@@ -54,7 +55,11 @@ fn fill(
     mut commands: Commands,
 ) {
     for mut text in &mut label {
-        text.0 = format!("{}, round {}", duel.setup.title, table.round);
+        text.0 = t!(
+            "breach-round",
+            title = duel.setup.title.clone(),
+            round = table.round
+        );
     }
     let Ok(lamp) = lamp.single() else { return };
     let pen = Pen {
@@ -63,74 +68,124 @@ fn fill(
     };
     let off = table.safety == QuickSafety::Off;
     let (word, colour) = if off {
-        ("OFF", theme::MAGIC)
+        (t!("breach-safety-off"), theme::MAGIC)
     } else {
-        ("ON", theme::DIM)
+        (t!("breach-safety-on"), theme::DIM)
     };
-    commands.entity(lamp).despawn_related::<Children>().with_children(|parent| {
-        parent
-            .spawn((
-                Node {
-                    border: UiRect::all(px(1)),
-                    border_radius: BorderRadius::all(percent(50)),
-                    align_items: AlignItems::Center,
-                    justify_content: JustifyContent::Center,
-                    ..at(1017.0, 21.0, 30.0, 30.0)
-                },
-                BackgroundColor(theme::PANEL),
-                BorderColor::all(theme::EDGE),
-                Tooltip::new("The quick safety. Off: the flagged have quick turns in steps 3 and 5. On: they are passed over."),
-            ))
-            .with_child((
-                Node {
-                    width: px(18),
-                    height: px(18),
-                    border: UiRect::all(px(3)),
-                    border_radius: BorderRadius::all(percent(50)),
-                    ..default()
-                },
-                BorderColor::all(if off { theme::MAGIC } else { theme::FAINT }),
-                BackgroundColor(if off { Color::NONE } else { theme::FAINT.with_alpha(0.35) }),
-                BoxShadow::new(
-                    if off { theme::MAGIC.with_alpha(0.8) } else { Color::NONE },
-                    px(0),
-                    px(0),
-                    px(1),
-                    px(7),
+    commands
+        .entity(lamp)
+        .despawn_related::<Children>()
+        .with_children(|parent| {
+            parent
+                .spawn((
+                    Node {
+                        border: UiRect::all(px(1)),
+                        border_radius: BorderRadius::all(percent(50)),
+                        align_items: AlignItems::Center,
+                        justify_content: JustifyContent::Center,
+                        ..at(1017.0, 21.0, 30.0, 30.0)
+                    },
+                    BackgroundColor(theme::PANEL),
+                    BorderColor::all(theme::EDGE),
+                    Tooltip::new(t!("breach-safety.about")),
+                ))
+                .with_child((
+                    Node {
+                        width: px(18),
+                        height: px(18),
+                        border: UiRect::all(px(3)),
+                        border_radius: BorderRadius::all(percent(50)),
+                        ..default()
+                    },
+                    BorderColor::all(if off { theme::MAGIC } else { theme::FAINT }),
+                    BackgroundColor(if off {
+                        Color::NONE
+                    } else {
+                        theme::FAINT.with_alpha(0.35)
+                    }),
+                    BoxShadow::new(
+                        if off {
+                            theme::MAGIC.with_alpha(0.8)
+                        } else {
+                            Color::NONE
+                        },
+                        px(0),
+                        px(0),
+                        px(1),
+                        px(7),
+                    ),
+                    Pickable::IGNORE,
+                ));
+            pen.spans(
+                parent,
+                (1060.0, 33.0),
+                Anchor::Start,
+                &drawing::spans_of(
+                    pieces(
+                        "breach-safety",
+                        &[Told {
+                            name: "state",
+                            text: word,
+                            of: (drawing::HEAD, colour),
+                        }],
+                        &[],
+                    ),
+                    (drawing::HEAD, theme::LIGHT),
                 ),
-                Pickable::IGNORE,
-            ));
-        pen.spans(
-            parent,
-            (1060.0, 33.0),
-            Anchor::Start,
-            &[
-                (drawing::HEAD, theme::LIGHT, "Safety ".into()),
-                (drawing::HEAD, colour, word.into()),
-            ],
-        );
-        pen.text(parent, (1060.0, 51.0), Anchor::Start, drawing::SMALL, theme::DIM, reason(&table));
-        for (place, step) in STEPS.into_iter().enumerate() {
-            let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
-            let now = table.step == Some(step);
-            let passed = table.step.is_some_and(|at| step < at);
-            let size = Vec2::new(22.0, 20.0);
-            let shape = Shape::panel(size, Outline::Leaning(4.0));
-            let (shape, ink) = if now {
-                (shape.with_fill(theme::MAGIC).with_edge(theme::MAGIC, 1.0).with_light(0.7, 6.0), theme::GROUND)
-            } else if passed {
-                (shape.with_fill(theme::LINE), theme::DIM)
-            } else {
-                (shape.with_fill(Color::NONE), theme::DIM)
-            };
-            let outer = corner - Vec2::splat(shape.inset);
-            parent.spawn((shape, at(outer.x, outer.y, shape.size.x, shape.size.y), Tooltip::new(words::step_about(step))));
-            pen.text(parent, (corner.x + 11.0, 78.5), Anchor::Middle, drawing::DIGIT, ink, step.number().to_string());
-        }
-        if let Some(step) = table.step {
-            pen.text(parent, (1184.0, 79.0), Anchor::Start, drawing::TEXT_BOLD, theme::MAGIC, words::step(step));
-        }
-    });
+            );
+            pen.text(
+                parent,
+                (1060.0, 51.0),
+                Anchor::Start,
+                drawing::SMALL,
+                theme::DIM,
+                reason(&table),
+            );
+            for (place, step) in STEPS.into_iter().enumerate() {
+                let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
+                let now = table.step == Some(step);
+                let passed = table.step.is_some_and(|at| step < at);
+                let size = Vec2::new(22.0, 20.0);
+                let shape = Shape::panel(size, Outline::Leaning(4.0));
+                let (shape, ink) = if now {
+                    (
+                        shape
+                            .with_fill(theme::MAGIC)
+                            .with_edge(theme::MAGIC, 1.0)
+                            .with_light(0.7, 6.0),
+                        theme::GROUND,
+                    )
+                } else if passed {
+                    (shape.with_fill(theme::LINE), theme::DIM)
+                } else {
+                    (shape.with_fill(Color::NONE), theme::DIM)
+                };
+                let outer = corner - Vec2::splat(shape.inset);
+                parent.spawn((
+                    shape,
+                    at(outer.x, outer.y, shape.size.x, shape.size.y),
+                    Tooltip::new(words::step_about(step)),
+                ));
+                pen.text(
+                    parent,
+                    (corner.x + 11.0, 78.5),
+                    Anchor::Middle,
+                    drawing::DIGIT,
+                    ink,
+                    step.number().to_string(),
+                );
+            }
+            if let Some(step) = table.step {
+                pen.text(
+                    parent,
+                    (1184.0, 79.0),
+                    Anchor::Start,
+                    drawing::TEXT_BOLD,
+                    theme::MAGIC,
+                    words::step(step),
+                );
+            }
+        });
 }
 
 /// Draws the lamp.

@@ -1,12 +1,14 @@
 //! What an event looks like: a word that rises over somebody, and a gesture of its glyph.
 
 use crate::breach::table::Table;
+use crate::breach::words;
 use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_breach::BreachEvent;
 use daemonfall_clock::ClockEvent;
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Change, StackEvent};
+use daemonfall_text::t;
 
 /// What a glyph is doing.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +61,7 @@ pub(super) fn look(event: &BreachEvent, table: &Table) -> Option<Look> {
                     absorbed, taken: 0, ..
                 } => look(
                     who,
-                    format!("\u{2212}{absorbed} shield"),
+                    t!("breach-mark-shield", change = format!("\u{2212}{absorbed}")),
                     theme::NEUTRAL,
                     13.0,
                     Some(Gesture::Shake),
@@ -78,32 +80,30 @@ pub(super) fn look(event: &BreachEvent, table: &Table) -> Option<Look> {
                     18.0,
                     Some(Gesture::Pulse),
                 ),
-                Change::BeyondHealing => look(who, "beyond healing".into(), theme::DIM, 12.0, None),
+                Change::BeyondHealing => look(
+                    who,
+                    t!("breach-mark-beyond-healing"),
+                    theme::DIM,
+                    12.0,
+                    None,
+                ),
                 Change::Shielded { by, .. } => look(
                     who,
-                    if *by < 0 {
-                        format!("\u{2212}{} shield", by.unsigned_abs())
-                    } else {
-                        format!("+{by} shield")
-                    },
+                    t!("breach-mark-shield", change = words::signed(*by)),
                     theme::NEUTRAL,
                     13.0,
                     Some(Gesture::Pulse),
                 ),
                 Change::MaxCpu { by, .. } => look(
                     who,
-                    if *by < 0 {
-                        format!("\u{2212}{} CPU", by.unsigned_abs())
-                    } else {
-                        format!("+{by} CPU")
-                    },
+                    t!("breach-mark-cpu", change = words::signed(*by)),
                     theme::MAGIC,
                     13.0,
                     Some(Gesture::Pulse),
                 ),
                 Change::StatusSet { status, rounds } if *rounds > 0 => look(
                     who,
-                    crate::breach::words::status(*status).into(),
+                    words::status(*status),
                     theme::MAGIC,
                     13.0,
                     Some(Gesture::Shake),
@@ -120,34 +120,46 @@ pub(super) fn look(event: &BreachEvent, table: &Table) -> Option<Look> {
         ),
         BreachEvent::Flagged { who, flag, .. } => look(
             *who,
-            format!("flag {flag}"),
+            t!("breach-mark-flag", flag = flag.name()),
             theme::MAGIC,
             15.0,
             Some(Gesture::Pulse),
         ),
         BreachEvent::Clock(ClockEvent::QuickTurnGiven { who, .. }) => look(
             *who,
-            "quick turn".into(),
+            t!("breach-mark-quick-turn"),
             theme::MAGIC,
             15.0,
             Some(Gesture::Pulse),
         ),
-        BreachEvent::Clock(ClockEvent::QuickTurnPassedOver { who, .. }) => {
-            look(*who, "passed over".into(), theme::MAGIC, 13.0, None)
-        }
+        BreachEvent::Clock(ClockEvent::QuickTurnPassedOver { who, .. }) => look(
+            *who,
+            t!("breach-mark-passed-over"),
+            theme::MAGIC,
+            13.0,
+            None,
+        ),
         BreachEvent::Answered { who, .. } => look(
             *who,
-            "answers".into(),
+            t!("breach-mark-answers"),
             theme::MAGIC,
             13.0,
             Some(Gesture::Pulse),
         ),
-        BreachEvent::Sped { who, speed } => {
-            look(*who, format!("speed {speed}"), theme::MAGIC, 13.0, None)
-        }
-        BreachEvent::Charged { who, charge } => {
-            look(*who, format!("CT {charge}"), theme::MAGIC, 13.0, None)
-        }
+        BreachEvent::Sped { who, speed } => look(
+            *who,
+            t!("breach-mark-speed", speed = *speed),
+            theme::MAGIC,
+            13.0,
+            None,
+        ),
+        BreachEvent::Charged { who, charge } => look(
+            *who,
+            t!("breach-mark-charge", charge = *charge),
+            theme::MAGIC,
+            13.0,
+            None,
+        ),
         BreachEvent::Burned { who, taken, .. } => look(
             *who,
             format!("\u{2212}{taken}"),
@@ -155,18 +167,22 @@ pub(super) fn look(event: &BreachEvent, table: &Table) -> Option<Look> {
             16.0,
             Some(Gesture::Shake),
         ),
-        BreachEvent::Stayed { who, .. } => {
-            look(*who, "stays".into(), theme::DIM, 13.0, Some(Gesture::Shake))
-        }
+        BreachEvent::Stayed { who, .. } => look(
+            *who,
+            t!("breach-mark-stays"),
+            theme::DIM,
+            13.0,
+            Some(Gesture::Shake),
+        ),
         BreachEvent::Turned { who } => look(
             *who,
-            "turns".into(),
+            t!("breach-mark-turns"),
             theme::DANGER,
             22.0,
             Some(Gesture::Pulse),
         ),
         BreachEvent::Stack(StackEvent::Refused { choice, .. }) => {
-            look(choice.user, "fails".into(), theme::DIM, 13.0, None)
+            look(choice.user, t!("breach-mark-fails"), theme::DIM, 13.0, None)
         }
         _ => None,
     }

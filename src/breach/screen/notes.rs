@@ -23,6 +23,7 @@ use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, Command, Warning};
 use daemonfall_core::CharacterId;
+use daemonfall_text::t;
 
 /// The layer of the line.
 #[derive(Component)]
@@ -107,7 +108,11 @@ fn tell(
     library: &BreachLibrary,
 ) {
     let it = library.subroutine(row.subroutine);
-    let whose = format!("{} of {}: ", it.name, table.name(row.user));
+    let whose = t!(
+        "breach-looked-at",
+        what = it.name.clone(),
+        who = table.name(row.user)
+    );
     let own = table.is_own(row.user);
     let picture = pictures::subroutine(library.subroutine_key(row.subroutine));
     pen.icon(
@@ -123,11 +128,11 @@ fn tell(
         (48.0, 511.0),
         Anchor::Start,
         &[
-            (drawing::NAME, side_colour(own), whose),
+            (drawing::NAME, side_colour(own), format!("{whose} ")),
             (
                 drawing::TEXT,
                 theme::LIGHT,
-                format!("{}.", words::subroutine_line(it)),
+                t!("breach-looked-at-does", does = words::subroutine_line(it)),
             ),
         ],
     );
@@ -147,20 +152,18 @@ fn hint(
         (Some(card), Some(_), Some(Command::Use { aim, .. })) => {
             let at = match aim {
                 daemonfall_breach::Aim::Character(id) => table.name(id).to_owned(),
-                daemonfall_breach::Aim::Panel(panel) => format!(
-                    "{}, panel {}",
-                    if panel.depth() == 0 {
-                        "the front"
-                    } else {
-                        "the back"
-                    },
-                    panel.column + 1
-                ),
+                daemonfall_breach::Aim::Panel(panel) if panel.depth() == 0 => {
+                    t!("breach-hint-front", panel = panel.column + 1)
+                }
+                daemonfall_breach::Aim::Panel(panel) => {
+                    t!("breach-hint-back", panel = panel.column + 1)
+                }
             };
-            format!("{} at {at}?", library.subroutine(card.subroutine).name)
+            let what = library.subroutine(card.subroutine).name.clone();
+            t!("breach-hint-aim", what = what, at = at)
         }
-        (None, ..) => format!("{name} waits?"),
-        _ => format!("What does {name} do?"),
+        (None, ..) => t!("breach-hint-wait", who = name),
+        _ => t!("breach-hint-choose", who = name),
     };
     pen.text(
         parent,
@@ -175,62 +178,62 @@ fn hint(
 /// The keys of the moment; each can be clicked as well.
 fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec<Hint> {
     use BreachAction as A;
-    let of = |action: A, what: &str| Hint {
+    let of = |action: A, what: String| Hint {
         key: key_name(action),
-        what: what.into(),
+        what,
         action: Some(action),
     };
     let mut list = Vec::new();
     if film.waits() {
-        list.push(of(A::Next, "next step"));
+        list.push(of(A::Next, t!("breach-key-hint-next")));
     }
     if !film.is_over() {
-        list.push(of(A::Skip, "skip"));
+        list.push(of(A::Skip, t!("breach-key-hint-skip")));
     } else if choosing.aim.is_some() {
         list.push(Hint {
             key: WAYS,
-            what: "aim".into(),
+            what: t!("breach-key-hint-aim"),
             action: None,
         });
-        list.push(of(A::Confirm, "do it"));
+        list.push(of(A::Confirm, t!("breach-key-hint-confirm")));
         list.push(Hint {
             key: BACK,
-            what: "back".into(),
+            what: t!("breach-key-hint-back"),
             action: None,
         });
     } else if choosing.who.is_some() {
         list.push(Hint {
             key: SIDEWAYS,
-            what: "card".into(),
+            what: t!("breach-key-hint-card"),
             action: None,
         });
-        list.push(of(A::Confirm, "take it"));
+        list.push(of(A::Confirm, t!("breach-key-hint-take")));
     }
     if film.is_over() && can_undo {
-        list.push(of(A::Undo, "take back"));
+        list.push(of(A::Undo, t!("breach-key-hint-undo")));
     }
     if !crowded {
         if film.is_over() && choosing.aim.is_none() {
-            list.push(of(A::NextMove, "look at the stack"));
+            list.push(of(A::NextMove, t!("breach-key-hint-look")));
         }
-        list.push(of(A::Speed, &format!("{}\u{d7}", film.speed)));
+        list.push(of(A::Speed, format!("{}\u{d7}", film.speed)));
         let steps = if film.stepwise {
-            "all at once"
+            t!("breach-key-hint-at-once")
         } else {
-            "step by step"
+            t!("breach-key-hint-stepwise")
         };
         list.push(of(A::Stepwise, steps));
-        list.push(of(A::Log, "log"));
+        list.push(of(A::Log, t!("breach-key-hint-log")));
         list.push(Hint {
             key: "?",
-            what: "help".into(),
+            what: t!("breach-key-hint-help"),
             action: Some(A::Help),
         });
     }
     if choosing.aim.is_none() {
         list.push(Hint {
             key: BACK,
-            what: "pause".into(),
+            what: t!("breach-key-hint-pause"),
             action: Some(A::Pause),
         });
     }

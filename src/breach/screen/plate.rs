@@ -11,6 +11,7 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_clock::QuickFlag;
 use daemonfall_core::Status;
+use daemonfall_text::t;
 
 /// Draws a unit below its node; `health` and `charge` are what its bars show at the moment.
 pub(super) fn fill(
@@ -127,7 +128,7 @@ pub(super) fn fill(
         );
     }
     if shown.stands.deep > 1 && shown.stands.wide > 1 {
-        let words = words::answer(shown.answer).unwrap_or("no answer");
+        let words = words::answer(shown.answer).unwrap_or_else(|| t!("breach-answer-none"));
         if let Some(icon) = words::answer_icon(shown.answer) {
             let middle = Vec2::new(x + 7.0, y + 97.0);
             pen.icon(parent, icon, middle, 14.0, theme::MAGIC, false);

@@ -14,6 +14,7 @@ use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{self, divider, panel_face};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The list in the corner.
 #[derive(Component)]
@@ -39,7 +40,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         Anchor::Start,
         drawing::CAPTION,
         theme::DIM,
-        "WHAT HAPPENED",
+        t!("breach-record"),
     );
     stage.spawn((
         Recent,
@@ -179,7 +180,7 @@ fn fill(
         .despawn_related::<Children>()
         .with_children(|parent| {
             if chronicle.is_empty() {
-                let words = "The breach begins: everybody's charge time grows by its speed; whoever has 100 may choose.";
+                let words = t!("breach-record-begins");
                 parent.spawn(widgets::text(&fonts, drawing::SMALL, theme::FAINT, words));
             }
             for line in &chronicle.lines[from..] {
@@ -237,7 +238,7 @@ fn open(
                 &fonts,
                 drawing::CAPTION,
                 theme::DIM,
-                "WHAT HAPPENED, BY ROUNDS",
+                t!("breach-record-by-rounds"),
             ));
             panel.spawn(divider());
             let list = Node {

@@ -11,6 +11,7 @@ use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_breach::{Aim, BreachLibrary};
+use daemonfall_text::t;
 
 /// What fills a row.
 pub(super) fn fill(
@@ -197,10 +198,10 @@ pub(super) fn fill(
         );
     }
     let note = match (line.stage, row.look.step) {
-        (Some(Stage::Runs), Some(step)) => Some((format!("step {step} of 6"), side)),
-        (Some(Stage::Done), _) => Some(("done".to_owned(), theme::DIM)),
-        (Some(Stage::Waits), _) => Some(("waits".to_owned(), theme::DIM)),
-        _ if pick => Some(("picked".to_owned(), theme::DIM)),
+        (Some(Stage::Runs), Some(step)) => Some((t!("breach-row-step", step = step), side)),
+        (Some(Stage::Done), _) => Some((t!("breach-row-done"), theme::DIM)),
+        (Some(Stage::Waits), _) => Some((t!("breach-row-waits"), theme::DIM)),
+        _ if pick => Some((t!("breach-row-picked"), theme::DIM)),
         _ => None,
     };
     let number = format!("\u{d7}{}", line.uses);

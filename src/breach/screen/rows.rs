@@ -18,6 +18,7 @@ use crate::ui::theme::{self, Fonts};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
+use daemonfall_text::t;
 
 /// The column's left edge and width.
 pub const LEFT: f32 = 464.0;
@@ -96,7 +97,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 Anchor::Start,
                 drawing::CAPTION,
                 theme::DIM,
-                "LEFT",
+                t!("breach-stack-left"),
             );
             pen.text(
                 column,
@@ -104,7 +105,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 Anchor::Middle,
                 drawing::CAPTION,
                 theme::LIGHT,
-                "THE STACK",
+                t!("breach-stack-caption"),
             );
             pen.text(
                 column,
@@ -112,7 +113,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 Anchor::End,
                 drawing::CAPTION,
                 theme::DIM,
-                "USES",
+                t!("breach-stack-uses"),
             );
             column
                 .spawn((
@@ -144,7 +145,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                         Anchor::Middle,
                         drawing::CAPTION,
                         theme::DIM,
-                        "RESOLVED",
+                        t!("breach-stack-resolved"),
                     );
                 });
             column
@@ -161,7 +162,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                         Anchor::Middle,
                         drawing::TEXT,
                         theme::FAINT,
-                        "Nothing is on the stack.",
+                        t!("breach-stack-empty"),
                     );
                     pen.text(
                         empty,
@@ -169,7 +170,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                         Anchor::Middle,
                         drawing::SMALL,
                         theme::FAINT,
-                        "What is picked now comes here in the next round.",
+                        t!("breach-stack-empty-about"),
                     );
                 });
             column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));

@@ -8,6 +8,7 @@ use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE, at};
 use crate::ui::region::{self, Region};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// What the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
@@ -111,7 +112,7 @@ fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &Duel) {
         Anchor::Start,
         TITLE,
         theme::LIGHT,
-        "Breach",
+        t!("breach-title"),
     );
     let words = duel.setup.title.clone();
     let label = pen.text(

@@ -12,6 +12,7 @@ use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_core::{CharacterId, Status};
+use daemonfall_text::t;
 
 /// The layer of units.
 #[derive(Component)]
@@ -159,49 +160,58 @@ fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
     let unit = library.unit(shown.unit);
     let mut lines = vec![format!("{}. {}", shown.name, unit.about)];
     if shown.mime {
-        lines.push(
-            "A mime: repeats its side's last action, as far from itself, and can only wait in its turns.".into(),
-        );
+        lines.push(t!("breach-unit-mime"));
     }
     lines.push(words::answer_about(shown.answer));
-    lines.push(format!(
-        "Speed {}: charge time {} of 100.",
-        shown.speed, shown.charge
+    lines.push(t!(
+        "breach-unit-speed",
+        speed = shown.speed,
+        charge = shown.charge
     ));
-    lines.push(format!("CPU: {} free of {}.", shown.free(), shown.max_cpu));
+    lines.push(t!(
+        "breach-unit-cpu",
+        free = shown.free(),
+        cpu = shown.max_cpu
+    ));
     for id in &shown.subroutines {
         let it = library.subroutine(*id);
-        lines.push(format!("  {}: {}.", it.name, words::subroutine_line(it)));
+        lines.push(format!(
+            "  {}",
+            t!(
+                "breach-unit-subroutine",
+                what = it.name.clone(),
+                does = words::subroutine_line(it)
+            )
+        ));
     }
     if let (Some(at), Some(phase)) = (shown.turns_at, &unit.phase) {
         let names = phase.subroutines.iter();
         let names: Vec<&str> = names
             .map(|id| library.subroutine(*id).name.as_str())
             .collect();
-        let mime = if phase.mime { ", a mime" } else { "" };
-        lines.push(format!(
-            "At {at} % of its health: {} (speed {}{mime}): {}.",
-            phase.name,
-            i64::from(shown.speed) + i64::from(phase.speed),
-            names.join(", ")
+        lines.push(t!(
+            "breach-unit-phase",
+            percent = at,
+            face = phase.name.clone(),
+            speed = i64::from(shown.speed) + i64::from(phase.speed),
+            mime = if phase.mime { "yes" } else { "no" },
+            subroutines = names.join(", ")
         ));
     }
     for held in table.holders(shown.id) {
         let it = library.subroutine(held.subroutine);
         if it.cpu > 0 {
-            lines.push(format!(
-                "  {} holds {}, back in {}.",
-                it.name,
-                it.cpu,
-                words::count(held.ends.max(1), "round")
-            ));
+            lines.push(format!("  {}", words::holds(it, held.ends.max(1))));
         }
     }
     for status in Status::ALL {
         let left = shown.statuses.left(status);
         if left > 0 {
-            let count = words::count(u32::from(left), "round");
-            lines.push(format!("{} for {count}.", words::status(status)));
+            lines.push(t!(
+                "breach-unit-status",
+                status = words::status(status),
+                rounds = left
+            ));
         }
     }
     lines.join("\n")

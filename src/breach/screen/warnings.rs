@@ -1,11 +1,11 @@
 //! Warnings of a choice in words, with the numbers behind them.
 
 use crate::breach::table::Table;
-use crate::breach::words::count;
 use daemonfall_breach::preview::{ComingWhat, Preview};
 use daemonfall_breach::{BreachEvent, BreachLibrary, Warning};
 use daemonfall_core::CharacterId;
 use daemonfall_stack::{Change, MoveId, StackEvent, SubroutineId};
+use daemonfall_text::t;
 
 /// Whose a move is that a preview speaks of, and what: on the stack now or added until then.
 fn known_move(id: MoveId, table: &Table, preview: &Preview) -> Option<(CharacterId, SubroutineId)> {
@@ -86,24 +86,55 @@ fn fatal_blow(
     None
 }
 
-/// The blow in words: "9 damage, Needle has 6 health and 2 shield", as it will be by then.
-fn blow(id: MoveId, who: CharacterId, table: &Table, preview: &Preview) -> Option<String> {
-    let unit = table.unit(who)?;
-    let now = Standing {
-        health: unit.health.current,
-        shield: unit.shield,
+/// Why somebody will have died by then: which move comes before, by how many rounds, and with which blow.
+fn killed(
+    who: CharacterId,
+    by: Option<MoveId>,
+    table: &Table,
+    preview: &Preview,
+    library: &BreachLibrary,
+) -> String {
+    let Some(id) = by else {
+        return t!("breach-warning-burns");
     };
-    let (before, damage) = fatal_blow(&preview.events, who, id, now)?;
-    let shield = if before.shield > 0 {
-        format!(" and {} shield", before.shield)
-    } else {
-        String::new()
+    let name = |subroutine: SubroutineId| library.subroutine(subroutine).name.clone();
+    let chosen = preview.ghost.and_then(|id| known_move(id, table, preview));
+    let chosen = chosen.map_or_else(|| t!("breach-warning-it"), |(_, it)| name(it));
+    let what = match known_move(id, table, preview) {
+        Some((by, it)) => t!("breach-warning-move", what = name(it), who = table.name(by)),
+        None => t!("breach-warning-a-move"),
     };
-    let will = if before == now { "has" } else { "will have" };
-    Some(format!(
-        "{damage} damage, {} {will} {} health{shield}",
-        unit.name, before.health
-    ))
+    let sooner = match rounds(id, preview) {
+        (Some(first), Some(second)) => second.saturating_sub(first),
+        _ => 0,
+    };
+    let fatal = table.unit(who).and_then(|unit| {
+        let now = Standing {
+            health: unit.health.current,
+            shield: unit.shield,
+        };
+        let (before, damage) = fatal_blow(&preview.events, who, id, now)?;
+        Some((unit, now, before, damage))
+    });
+    match fatal {
+        None => t!(
+            "breach-warning-lands",
+            what = what,
+            rounds = sooner,
+            chosen = chosen
+        ),
+        Some((unit, now, before, damage)) => t!(
+            "breach-warning-kills",
+            what = what,
+            rounds = sooner,
+            chosen = chosen,
+            damage = damage,
+            who = unit.name.clone(),
+            by_then = if before == now { "same" } else { "other" },
+            health = before.health,
+            shield = before.shield
+        ),
+    }
 }
 
 /// A warning as a short sentence, and its reason.
@@ -114,52 +145,26 @@ pub fn words(
     preview: &Preview,
     library: &BreachLibrary,
 ) -> (String, String) {
-    let ghost = preview.ghost.and_then(|id| known_move(id, table, preview));
-    let chosen = ghost.map_or("it", |(_, subroutine)| &library.subroutine(subroutine).name);
-    let killed = |who: CharacterId, by: Option<MoveId>| {
-        let Some(id) = by else {
-            return "Burning takes it to zero before.".to_owned();
-        };
-        let (name, whose) = match known_move(id, table, preview) {
-            Some((by, subroutine)) => (
-                library.subroutine(subroutine).name.clone(),
-                format!(" of {}", table.name(by)),
-            ),
-            None => ("A move".into(), String::new()),
-        };
-        let when = match rounds(id, preview) {
-            (Some(first), Some(second)) if second > first => {
-                format!("lands {} before {chosen}", count(second - first, "round"))
-            }
-            _ => format!("lands before {chosen}"),
-        };
-        let blow =
-            blow(id, who, table, preview).map_or_else(String::new, |blow| format!(": {blow}"));
-        format!("{name}{whose} {when}{blow}.")
-    };
     match warning {
         Warning::TargetDead { target, by } => (
-            format!("{} will have died by then.", table.name(target)),
-            killed(target, by),
+            t!("breach-warning-dead", who = table.name(target)),
+            killed(target, by, table, preview, library),
         ),
         Warning::UserDead { by } => (
-            format!("{} will have died by then.", table.name(user)),
-            killed(user, by),
+            t!("breach-warning-dead", who = table.name(user)),
+            killed(user, by, table, preview, library),
         ),
         Warning::Misses => (
-            "It hits nobody.".into(),
-            "Nobody stands there when it resolves, as things are.".into(),
+            t!("breach-warning-misses"),
+            t!("breach-warning-misses.about"),
         ),
         Warning::MimeMisses { mime } => (
-            format!("What {} repeats will hit nobody.", table.name(mime)),
+            t!("breach-warning-mime-misses", who = table.name(mime)),
             String::new(),
         ),
         Warning::SafetyOn { who } => (
-            "Safety is on.".into(),
-            format!(
-                "The quick turn of {} will wait for the next action, or the round's turns.",
-                table.name(who)
-            ),
+            t!("breach-warning-safety"),
+            t!("breach-warning-safety.about", who = table.name(who)),
         ),
     }
 }
@@ -216,5 +221,34 @@ mod tests {
         };
         let events = [hit(1, 2, 7, 0)];
         assert_eq!(fatal_blow(&events, WHO, MoveId(1), now), Some((now, 9)));
+    }
+
+    #[test]
+    fn a_fatal_blow_is_told_with_when_it_lands_and_what_it_meets() {
+        let told = |rounds: u32, by_then: &str, shield: i32| {
+            t!(
+                "breach-warning-kills",
+                what = "Lance of Thorn",
+                rounds = rounds,
+                chosen = "Jab",
+                damage = 9,
+                who = "Needle",
+                by_then = by_then,
+                health = 6,
+                shield = shield
+            )
+        };
+        assert_eq!(
+            told(0, "same", 0),
+            "Lance of Thorn lands before Jab: 9 damage, Needle has 6 health."
+        );
+        assert_eq!(
+            told(1, "other", 2),
+            "Lance of Thorn lands 1 round before Jab: 9 damage, Needle will have 6 health and 2 shield."
+        );
+        assert_eq!(
+            told(3, "other", 0),
+            "Lance of Thorn lands 3 rounds before Jab: 9 damage, Needle will have 6 health."
+        );
     }
 }

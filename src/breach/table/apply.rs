@@ -191,7 +191,7 @@ impl Table {
             ClockEvent::StepEntered(step) => self.step = Some(*step),
             ClockEvent::SafetyChanged { safety, why } => {
                 self.safety = *safety;
-                self.reason = words::safety(*why).into();
+                self.reason = words::safety(*why);
             }
             ClockEvent::QuickTurnGiven { .. } => self.strike = None,
             ClockEvent::QuickTurnPassedOver { .. }
