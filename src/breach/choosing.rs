@@ -330,9 +330,14 @@ fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choos
     }
 }
 
-fn step_back(mut back: ResMut<Back>, mut choosing: ResMut<Choosing>) {
+/// The mouse's right button steps back here as well.
+fn step_back(
+    buttons: Res<ButtonInput<MouseButton>>,
+    mut back: ResMut<Back>,
+    mut choosing: ResMut<Choosing>,
+) {
     let open = choosing.log || choosing.looked_at.is_some() || choosing.aim.is_some();
-    if open && back.take() {
+    if open && (buttons.just_pressed(MouseButton::Right) || back.take()) {
         choosing.back();
     }
 }

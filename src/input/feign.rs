@@ -127,10 +127,10 @@ pub fn touch(world: &mut World, id: u64, phase: TouchPhase, position: Vec2) {
 }
 
 /// Presses or releases the pointer's first button.
-pub fn button(world: &mut World, state: ButtonState) {
+pub fn button(world: &mut World, button: MouseButton, state: ButtonState) {
     let Some(window) = window(world) else { return };
     let message = MouseButtonInput {
-        button: MouseButton::Left,
+        button,
         state,
         window,
     };

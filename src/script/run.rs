@@ -145,8 +145,8 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             // What lies under the pointer is found out a frame after it moved.
             match step {
                 0 => inject::move_to(world, *place),
-                3 => inject::button(world, ButtonState::Pressed),
-                5 => inject::button(world, ButtonState::Released),
+                3 => inject::button(world, MouseButton::Left, ButtonState::Pressed),
+                5 => inject::button(world, MouseButton::Left, ButtonState::Released),
                 _ => {}
             }
             done_if(step >= 6)
@@ -187,8 +187,8 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
                     inject::move_to(world, place);
                 }
                 // Who moves the pointer there may open a hint, and what is beneath may move.
-                3 => inject::button(world, ButtonState::Pressed),
-                5 => inject::button(world, ButtonState::Released),
+                3 => inject::button(world, MouseButton::Left, ButtonState::Pressed),
+                5 => inject::button(world, MouseButton::Left, ButtonState::Released),
                 _ => {}
             }
             done_if(step >= 8)

@@ -161,11 +161,11 @@ fn act(world: &mut World, hand: &mut Hand, step: Step) -> bool {
             false
         }
         Step::Press => {
-            feign::button(world, ButtonState::Pressed);
+            feign::button(world, MouseButton::Left, ButtonState::Pressed);
             true
         }
         Step::Release => {
-            feign::button(world, ButtonState::Released);
+            feign::button(world, MouseButton::Left, ButtonState::Released);
             true
         }
         Step::Begin(from) => {
@@ -178,7 +178,7 @@ fn act(world: &mut World, hand: &mut Hand, step: Step) -> bool {
             hand.drag = Some(drag);
             if drag == Drag::Pulls {
                 feign::lead_to(world, from);
-                feign::button(world, ButtonState::Pressed);
+                feign::button(world, MouseButton::Left, ButtonState::Pressed);
             }
             drag == Drag::Pulls
         }
@@ -189,7 +189,7 @@ fn act(world: &mut World, hand: &mut Hand, step: Step) -> bool {
         }
         Step::Drop => {
             if hand.drag.take() == Some(Drag::Pulls) {
-                feign::button(world, ButtonState::Released);
+                feign::button(world, MouseButton::Left, ButtonState::Released);
             } else {
                 feign::lead_to(world, AWAY);
             }

@@ -27,7 +27,10 @@ pub fn next(world: &mut World, hand: Hand, command: Command) -> Result<Deed, Str
         return Ok(Deed::Rest);
     }
     if choosing.log || choosing.looked_at.is_some() {
-        return hand.back(world);
+        return match hand {
+            Hand::Mouse => places::middle_of_window(world).map(Deed::Aside),
+            _ => hand.back(world),
+        };
     }
     match command {
         Command::Wait => hand.press_or_point(world, "w", GamepadButton::West, "Wait"),

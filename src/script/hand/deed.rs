@@ -27,6 +27,8 @@ pub enum Deed {
     Pad(GamepadButton),
     /// Clicks or taps, in logical pixels of the window.
     Point(Vec2),
+    /// Clicks with the button that steps back.
+    Aside(Vec2),
     /// Looks at a place: the pointer rests there, a finger taps once.
     Look(Vec2),
     /// Pulls something from a place to another.
@@ -70,6 +72,17 @@ pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
             click(world, (place, place), 1, step);
             step > REST + 2 + AFTER
         }
+        Deed::Aside(place) => {
+            match step {
+                0 => feign::move_to(world, place),
+                REST => feign::button(world, MouseButton::Right, ButtonState::Pressed),
+                _ if step == REST + 2 => {
+                    feign::button(world, MouseButton::Right, ButtonState::Released);
+                }
+                _ => {}
+            }
+            step > REST + 2 + AFTER
+        }
         Deed::Look(place) => {
             if step == 0 {
                 feign::move_to(world, place);
@@ -98,8 +111,10 @@ pub fn perform(world: &mut World, hand: Hand, deed: Deed, step: usize) -> bool {
 fn click(world: &mut World, (from, to): (Vec2, Vec2), frames: usize, step: usize) {
     match step {
         0 => feign::move_to(world, from),
-        REST => feign::button(world, ButtonState::Pressed),
-        _ if step == REST + 1 + frames => feign::button(world, ButtonState::Released),
+        REST => feign::button(world, MouseButton::Left, ButtonState::Pressed),
+        _ if step == REST + 1 + frames => {
+            feign::button(world, MouseButton::Left, ButtonState::Released)
+        }
         _ if (REST + 1..=REST + frames).contains(&step) && from != to => {
             let part = (step - REST) as f32 / frames as f32;
             feign::move_to(world, from.lerp(to, part));

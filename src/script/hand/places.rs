@@ -79,6 +79,10 @@ pub fn find<C: Component>(world: &mut World, meant: impl Fn(&C) -> bool) -> Opti
     found.map(|(entity, _)| entity)
 }
 
+/// Where the map was looked at from when it was last dragged.
+#[derive(Resource)]
+struct Dragged(View);
+
 /// The way to a tile of the sector's map: its place, or a drag that brings it well into the room for the map.
 ///
 /// # Errors
@@ -94,10 +98,14 @@ pub fn tile(world: &mut World, tile: TileId) -> Result<Deed, String> {
     let at = world.resource::<View>().on_stage(table.place(tile));
     let in_window = |place: Vec2| (place - stage::SIZE / 2.0) * scale + size / 2.0;
     let off = at - stage::MIDDLE;
-    // Log, banners and hints lie over the room's rim.
-    if off.abs().cmple(room / 4.0).all() {
+    let view = world.resource::<View>().clone();
+    let ends = (world.get_resource::<Dragged>()).is_some_and(|dragged| dragged.0 == view);
+    // Log, banners and hints lie over the room's rim; at its end the map is not dragged any further.
+    let share = if ends { 2.0 } else { 4.0 };
+    if off.abs().cmple(room / share).all() {
         return Ok(Deed::Point(in_window(at)));
     }
+    world.insert_resource(Dragged(view));
     let by = off.clamp(-room / 3.0, room / 3.0);
     Ok(Deed::Drag(
         in_window(stage::MIDDLE + by / 2.0),
