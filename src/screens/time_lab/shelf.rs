@@ -3,6 +3,7 @@
 //! A broken file or scenario is told by name, place and reason, and takes nothing else with it.
 
 use daemonfall_clock::scenario::{Scenario, read};
+use daemonfall_text::t;
 
 /// A scenario on the shelf.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +47,7 @@ impl Shelf {
             Err(error) => return self.wrong.push(format!("{error}")),
         };
         if cases.is_empty() {
-            self.wrong.push(format!("{path}: holds no scenario"));
+            self.wrong.push(t!("lab-file-empty", file = path));
         }
         for case in cases {
             match case {
@@ -69,14 +70,18 @@ impl Shelf {
         let name = path.display().to_string();
         let length = std::fs::metadata(path).map(|data| data.len());
         if length.is_ok_and(|length| length > MOST) {
-            return self.wrong.push(format!("{name}: is larger than 4 MiB"));
+            return self.wrong.push(t!("lab-file-large", file = name));
         }
         match std::fs::read(path) {
             Ok(bytes) => match String::from_utf8(bytes) {
                 Ok(text) => self.add(&name, &text, false),
-                Err(_) => self.wrong.push(format!("{name}: is no text")),
+                Err(_) => self.wrong.push(t!("lab-file-no-text", file = name)),
             },
-            Err(error) => self.wrong.push(format!("{name}: cannot be read: {error}")),
+            Err(error) => {
+                let reason = error.to_string();
+                let wrong = t!("lab-file-unread", file = name, reason = reason);
+                self.wrong.push(wrong);
+            }
         }
     }
 
