@@ -622,6 +622,23 @@ lab-file-large = { $file }: ist größer als 4 MiB
 lab-file-no-text = { $file }: ist kein Text
 lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 
+# time lab: the game's own scenarios
+
+lab-own-safety = Seed: Beispiel Sicherung
+lab-own-safety-about = Der Schnellzauber von A verpufft im gesicherten Betrieb; die Mimen geben C und B Marken. Vor dem Zyklus hatte niemand eine Marke, also werden beide bis zur CR-Phase übergangen: B, C, A.
+lab-own-quick-mode = Seed: Beispiel Schnellbetrieb
+lab-own-quick-mode-about = Wie zuvor, aber die Eile von B löst in derselben Phase aus: Sie findet Marken vor und schaltet die Sicherung aus. B ist vor den Mimen dran, C danach.
+lab-own-real = Seed: echtes Beispiel
+lab-own-real-about = Vier Schnellzauber in einer Phase, zwei Teams mit Mimen, Gegenmagie in Mimenzyklen: das lange Beispiel des Seeds.
+lab-own-ready-for-more = Seed: bereit für mehr
+lab-own-ready-for-more-about = Demi und Schnellzauber, Notschnell, letzte Aktionen, die in Schnellzügen überschrieben werden: das längste Beispiel des Seeds.
+lab-own-countermagic = Seed: Schnellzauber und Gegenmagie
+lab-own-countermagic-about = A zaubert schnell auf B, B zaubert zurück auf A. B steht in der Liste vorn und ist deshalb vor dem Mimenzyklus dran, A danach.
+lab-own-safety-whole = Seed: Beispiel Sicherung, von Anfang an
+lab-own-safety-whole-about = Das erste kurze Beispiel in ganzen Ticks: A beginnt im ersten einen Schnellzauber und wartet im zweiten.
+lab-own-quick-mode-whole = Seed: Beispiel Schnellbetrieb, von Anfang an
+lab-own-quick-mode-whole-about = Das zweite kurze Beispiel in ganzen Ticks: Im zweiten beginnen B und C Eile. Die von C dauert länger; man sieht sie nicht mehr auslösen.
+
 # time lab: the foot
 
 lab-play = Start

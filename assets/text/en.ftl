@@ -624,6 +624,23 @@ lab-file-large = { $file }: is larger than 4 MiB
 lab-file-no-text = { $file }: is no text
 lab-file-unread = { $file }: cannot be read: { $reason }
 
+# time lab: the game's own scenarios
+
+lab-own-safety = Seed safety example
+lab-own-safety-about = A's quick misses in safe mode; the mimes flag C and B. Nobody was flagged before the cycle, so that both are passed over until the CR phase: B, C, A.
+lab-own-quick-mode = Seed quick mode example
+lab-own-quick-mode-about = As before, but B's haste goes off in the same phase: it finds flags and turns the safety off. B goes before the mimes, C after them.
+lab-own-real = Seed real example
+lab-own-real-about = Four quick spells in one phase, two teams with mimes, counter magic within mime cycles: the seed's long example.
+lab-own-ready-for-more = Seed ready for more
+lab-own-ready-for-more-about = Demi and quick, critical quick, last actions rewritten in quick turns: the seed's longest example.
+lab-own-countermagic = Seed quick and countermagic
+lab-own-countermagic-about = A quicks B, B counterquicks A. B stands first in the list, so that B goes before the mime cycle and A after it.
+lab-own-safety-whole = Seed safety example from the beginning
+lab-own-safety-whole-about = The first short example in whole clockticks: A begins a quick spell in the first and waits in the second.
+lab-own-quick-mode-whole = Seed quick mode example from the beginning
+lab-own-quick-mode-whole-about = The second short example in whole clockticks: in the second, B and C begin haste. C's takes longer and is not seen to go off.
+
 # time lab: the foot
 
 lab-play = Play

@@ -11,6 +11,7 @@ mod head;
 mod keys;
 mod layout;
 mod list;
+mod own;
 pub mod reel;
 mod remarks;
 pub mod shelf;

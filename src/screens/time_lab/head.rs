@@ -208,7 +208,7 @@ fn paint(
         let (said, ink) = match (word, reel.item()) {
             (Word::Title, Some(item)) => (item.title(), theme::LIGHT),
             (Word::Title, None) => (t!("lab-no-scenario"), theme::LIGHT),
-            (Word::About, Some(item)) => (item.about.clone(), theme::DIM),
+            (Word::About, Some(item)) => (item.about(), theme::DIM),
             (Word::About, None) => (t!("lab-no-scenario-about"), theme::DIM),
             (Word::Switch, _) if off => (t!("lab-safety-off"), theme::MAGIC),
             (Word::Switch, _) => (t!("lab-safety-on"), theme::LIGHT),

@@ -138,10 +138,11 @@ fn follow_focus(
         return;
     };
     if let (Ok(mut text), Some(item)) = (about.single_mut(), reel.items.get(choice.0)) {
-        let words = if item.about.is_empty() {
+        let about = item.about();
+        let words = if about.is_empty() {
             t!("lab-list-nothing-about")
         } else {
-            item.about.clone()
+            about
         };
         if text.0 != words {
             text.0 = words;

@@ -2,6 +2,7 @@
 //!
 //! A broken file or scenario is told by name, place and reason, and takes nothing else with it.
 
+use super::own;
 use daemonfall_clock::scenario::{Scenario, read};
 use daemonfall_text::t;
 
@@ -10,7 +11,7 @@ use daemonfall_text::t;
 pub struct Item {
     /// Its name, as written in its file.
     pub name: String,
-    /// What it shows; may be empty.
+    /// What it shows, as written in its file; may be empty.
     pub about: String,
     /// The file that it comes from; none for the game's own.
     pub file: Option<String>,
@@ -19,8 +20,24 @@ pub struct Item {
 }
 
 impl Item {
-    /// The name as a heading: `seed-real-example` is `Seed real example`.
+    /// The name as a heading: `seed-real-example` is `Seed real example`. The game's own are told in the player's language.
     pub fn title(&self) -> String {
+        self.told(own::title).unwrap_or_else(|| self.heading())
+    }
+
+    /// What it shows; may be empty. The game's own are told in the player's language.
+    pub fn about(&self) -> String {
+        self.told(own::about).unwrap_or_else(|| self.about.clone())
+    }
+
+    fn told(&self, tell: fn(&str) -> Option<String>) -> Option<String> {
+        match self.file {
+            Some(_) => None,
+            None => tell(&self.name),
+        }
+    }
+
+    fn heading(&self) -> String {
         let words = self.name.replace(['-', '_'], " ");
         let mut letters = words.chars();
         match letters.next() {
