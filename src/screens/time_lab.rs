@@ -11,7 +11,9 @@ mod head;
 mod keys;
 mod layout;
 mod list;
+mod own;
 pub mod reel;
+mod remarks;
 pub mod shelf;
 mod trace;
 
@@ -28,6 +30,7 @@ use crate::saves::store::SaveStore;
 use crate::ui::focus::FocusSystems;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
+use daemonfall_text::t;
 use reel::{NewFilm, Reel, Wish};
 use shelf::Shelf;
 
@@ -88,10 +91,10 @@ fn fill(world: &mut World) {
     match &shelf.wrong[..] {
         [] => {}
         [one] => drop(world.write_message(Notice::wrong(one.clone()))),
-        more => drop(world.write_message(Notice::wrong(format!(
-            "{} scenarios or files cannot be used; the list says why.",
-            more.len()
-        )))),
+        more => {
+            let notice = t!("lab-wrong-files", count = more.len());
+            world.write_message(Notice::wrong(notice));
+        }
     }
     world.resource_mut::<Reel>().fill(shelf);
     world.write_message(NewFilm);

@@ -1,6 +1,7 @@
 //! What happened, in sentences that say why, with the numbers.
 
 pub mod blows;
+pub mod names;
 pub mod states;
 pub mod tell;
 #[cfg(test)]

@@ -79,6 +79,8 @@ pub struct Look {
 pub struct Warning {
     /// In words: "slams".
     pub text: Option<String>,
+    /// The data's word for it, whatever the player's language.
+    pub word: Option<String>,
     /// In how many beats.
     pub beats: u16,
     /// Whether it is to be warned of, and not just a walk.
@@ -92,7 +94,7 @@ pub struct Warning {
 impl Warning {
     /// Whether it has not noticed anybody yet.
     pub fn asleep(&self) -> bool {
-        self.text.as_deref() == Some("sleeps")
+        self.word.as_deref() == Some("sleeps")
     }
 }
 

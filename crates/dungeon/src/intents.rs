@@ -17,6 +17,8 @@ pub struct Intent {
     pub kind: KindId,
     /// The present step's own word, or what follows from its parts: "bites", "rolls"; none for what has nothing to tell.
     pub text: Option<String>,
+    /// The same as it is written in the data, whatever the player's language.
+    pub word: Option<String>,
     /// Beats until it comes: 1 is the next beat. For fuses, beats left.
     pub in_beats: u16,
     /// Whether it is something to be warned of, and not just a walk.
@@ -44,6 +46,7 @@ pub fn intents(world: &World) -> Vec<Intent> {
             let tell = |text: Option<String>, in_beats, warning| Intent {
                 id: listed.id,
                 kind,
+                word: text.clone(),
                 text,
                 in_beats,
                 warning,
@@ -61,9 +64,11 @@ pub fn intents(world: &World) -> Vec<Intent> {
                 (world.get::<Acting>(entity), world.get::<Sequential>(entity))
                 && acting.algorithm == Algorithm::General
             {
-                let (text, in_beats, warning) = coming(library, sequential);
+                let (told, in_beats, warning) = coming(library, sequential);
+                let (text, word) = told.unzip();
                 others.push(Intent {
                     hunts: hunts(library, sequential),
+                    word,
                     ..tell(text, in_beats, warning)
                 });
             } else if category == Category::Projectiles {
@@ -75,15 +80,19 @@ pub fn intents(world: &World) -> Vec<Intent> {
     players
 }
 
+/// What is told of a step, and the data's word for it.
+type Told = Option<(String, String)>;
+
 /// The first step from the present one that has a word for itself, and in how many beats it comes if all goes well.
-fn coming(library: &Library, sequential: &Sequential) -> (Option<String>, u16, bool) {
+fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
     let sequence = library.sequence(sequential.sequence);
     let mut place = sequential.step;
     let mut beats = 1;
     for _ in 0..sequence.steps.len() {
         let step = sequence.step(place);
         if let Some(intent) = &step.intent {
-            return (Some(intent.clone()), beats, true);
+            let word = step.word.as_ref().unwrap_or(intent);
+            return (Some((intent.clone(), word.clone())), beats, true);
         }
         if !step.parts.iter().all(|part| part == Part::Wait) {
             break;
@@ -116,7 +125,7 @@ fn coming(library: &Library, sequential: &Sequential) -> (Option<String>, u16, b
         Some(Part::Lay(_)) => "lays an explosive",
         _ => return (None, 1, false),
     };
-    (Some(text.into()), 1, false)
+    (Some((text.into(), text.into())), 1, false)
 }
 
 /// Whether an awake object's sequence has a step that comes at players.
@@ -153,6 +162,7 @@ mod tests {
         let sequential = sequential.map(|sequential| Sequential { step, ..sequential });
         sequential.map_or_else(Default::default, |sequential| {
             let text = coming(&library, &sequential).0;
+            let text = text.map(|(text, _)| text);
             (text.unwrap_or_default(), hunts(&library, &sequential))
         })
     }

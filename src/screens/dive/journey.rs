@@ -11,6 +11,7 @@ use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, Command, DiveEvent};
+use daemonfall_text::t;
 use std::collections::BTreeSet;
 
 /// Adds walks.
@@ -64,11 +65,15 @@ impl Journey {
         let new = foes(scene)
             .into_iter()
             .find(|foe| !self.known.contains(foe))?;
-        Some(format!(
-            "The {} comes into view.",
-            scene.name(new).unwrap_or("enemy")
-        ))
+        Some(t!("dive-walk-in-view", who = name(scene, new)))
     }
+}
+
+/// The name of an enemy.
+fn name(scene: &Scene, id: ObjectId) -> String {
+    scene
+        .name(id)
+        .map_or_else(|| t!("dive-walk-enemy"), str::to_owned)
 }
 
 /// Seconds between steps.
@@ -86,10 +91,8 @@ fn obey(
         let was = journey.goal.take();
         if *intent == Intent::AutoExplore && was != Some(Goal::Unknown) {
             if let Some(hunter) = foes(&scene).into_iter().find(|foe| hunts(&scene, *foe)) {
-                says.write(Say(format!(
-                    "You do not explore while the {} hunts you.",
-                    scene.name(hunter).unwrap_or("enemy")
-                )));
+                let who = name(&scene, hunter);
+                says.write(Say(t!("dive-walk-hunted", who = who)));
             } else {
                 *journey = Journey {
                     goal: Some(Goal::Unknown),
@@ -179,14 +182,12 @@ fn walk(
     let Some(next) = way.as_ref().and_then(|way| way.first()).copied() else {
         let words = match (goal, way) {
             (Goal::Cell(_), Some(_)) => None,
-            (Goal::Cell(_), None) => Some("There is no safe way there over what you have seen."),
-            (Goal::Unknown, _) => {
-                Some("Nothing more to explore here but the stairs, and what you can dig.")
-            }
+            (Goal::Cell(_), None) => Some(t!("dive-walk-no-way")),
+            (Goal::Unknown, _) => Some(t!("dive-walk-explored")),
         };
         journey.stop();
         if let Some(words) = words {
-            says.write(Say(words.into()));
+            says.write(Say(words));
         }
         return;
     };
@@ -212,11 +213,11 @@ mod tests {
         let mut scene = scene(&["#########", "#@.....c#", "#########"]);
         let foe = foes(&scene).into_iter().next().unwrap_or_default();
         assert!(hunts(&scene, foe));
-        let mut change = |hunts: bool, text: &str, x: i32| {
+        let mut change = |hunts: bool, word: &str, x: i32| {
             if let Some(thing) = scene.things.get_mut(&foe) {
                 thing.placed.cell.x = x;
                 if let Some(warning) = &mut thing.warning {
-                    (warning.hunts, warning.text) = (hunts, Some(text.into()));
+                    (warning.hunts, warning.word) = (hunts, Some(word.into()));
                 }
             }
             super::hunts(&scene, foe)

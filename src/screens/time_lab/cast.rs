@@ -14,6 +14,7 @@ use bevy::ui::UiGlobalTransform;
 use daemonfall_clock::film::{Frame, MimeTurn};
 use daemonfall_clock::scenario::Character;
 use daemonfall_clock::{CharacterId, QuickFlag, Reaction};
+use daemonfall_text::t;
 
 /// The list.
 #[derive(Component)]
@@ -84,28 +85,29 @@ fn fill(
 }
 
 /// What a character is, in a word.
-fn nature(character: &Character) -> &'static str {
+fn nature(character: &Character) -> String {
     match (character.mime, character.reaction) {
-        (true, _) => "mime",
-        (_, Some(Reaction::CounterMagic)) => "counter magic",
-        (_, Some(Reaction::CriticalQuick)) => "critical quick",
-        (_, None) => "",
+        (true, _) => t!("lab-mime"),
+        (_, Some(Reaction::CounterMagic)) => t!("lab-counter-magic"),
+        (_, Some(Reaction::CriticalQuick)) => t!("lab-critical-quick"),
+        (_, None) => String::new(),
     }
 }
 
 fn about(character: &Character) -> String {
     let what = match (character.mime, character.reaction) {
-        (true, _) => {
-            "A mime: repeats its team's last action in each mime cycle, and only waits in turns of its own."
-        }
-        (_, Some(Reaction::CounterMagic)) => "Counter magic: repeats magic at whoever hit it.",
-        (_, Some(Reaction::CriticalQuick)) => {
-            "Critical quick: damage gives it a cq-flag, an mcq-flag in a mime cycle."
-        }
-        (_, None) => "No reaction.",
+        (true, _) => t!("lab-mime-about"),
+        (_, Some(Reaction::CounterMagic)) => t!("lab-counter-magic-about"),
+        (_, Some(Reaction::CriticalQuick)) => t!("lab-critical-quick-about"),
+        (_, None) => t!("lab-no-reaction"),
     };
-    let (name, team, speed) = (&character.name, character.team.0, character.speed.0);
-    format!("{name}, team {team}, speed {speed}. {what}")
+    t!(
+        "lab-character-about",
+        name = character.name.as_str(),
+        team = character.team.0,
+        speed = character.speed.0,
+        what = what,
+    )
 }
 
 fn row(

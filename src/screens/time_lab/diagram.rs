@@ -12,6 +12,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_clock::film::Edge;
 use daemonfall_clock::{QuickSafety, Step};
+use daemonfall_text::t;
 
 /// Size of a box, and from one to the next.
 const BOX: Vec2 = Vec2::new(158.0, 34.0);
@@ -32,45 +33,40 @@ struct StepBox(Step);
 #[derive(Component, Clone, Copy)]
 struct Part(Edge);
 
-const STEPS: [(Step, &str, &str); 6] = [
-    (
-        Step::Initial,
-        "Action",
-        "The action is done. Before it: does anybody hold a flag? Then the safety goes off, else on.",
-    ),
-    (
-        Step::Reactions,
-        "Reactions",
-        "Whoever was hit reacts, in list order. If somebody has a qs-flag then, the safety goes off.",
-    ),
-    (
-        Step::EarlyTurn,
-        "Quick turn",
-        "Only with the safety off: the first with a flag, in list order, has a quick turn before the mimes. All others wait.",
-    ),
-    (
-        Step::Mimes,
-        "Mime cycle",
-        "Before it: does anybody hold a flag? Then the safety goes off. The mimes on the team of the last action repeat it, in list order; then it is empty.",
-    ),
-    (
-        Step::LateTurn,
-        "Quick turn",
-        "Only with the safety off: the first with a flag has a quick turn, then back to step 4. Nobody with a flag: on to step 6.",
-    ),
-    (
-        Step::End,
-        "End",
-        "The action is over. After a slow action the safety goes on, and the next slow action that is due goes off.",
-    ),
+const STEPS: [Step; 6] = [
+    Step::Initial,
+    Step::Reactions,
+    Step::EarlyTurn,
+    Step::Mimes,
+    Step::LateTurn,
+    Step::End,
 ];
+
+fn name(step: Step) -> String {
+    match step {
+        Step::Initial => t!("lab-step-action"),
+        Step::Reactions => t!("lab-step-reactions"),
+        Step::EarlyTurn => t!("lab-step-early-turn"),
+        Step::Mimes => t!("lab-step-mimes"),
+        Step::LateTurn => t!("lab-step-late-turn"),
+        Step::End => t!("lab-step-end"),
+    }
+}
+
+fn about(step: Step) -> String {
+    match step {
+        Step::Initial => t!("lab-step-action-about"),
+        Step::Reactions => t!("lab-step-reactions-about"),
+        Step::EarlyTurn => t!("lab-step-early-turn-about"),
+        Step::Mimes => t!("lab-step-mimes-about"),
+        Step::LateTurn => t!("lab-step-late-turn-about"),
+        Step::End => t!("lab-step-end-about"),
+    }
+}
 
 /// The rule of a step, in words.
 pub fn rule(step: Step) -> String {
-    let found = STEPS.iter().find(|(known, ..)| *known == step);
-    found.map_or(String::new(), |(_, _, about)| {
-        format!("Step {}. {about}", step.number())
-    })
+    t!("lab-step-rule", number = step.number(), about = about(step))
 }
 
 fn top(step: Step) -> f32 {
@@ -134,21 +130,33 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
             line(area, edge);
         }
         for (words, x, y) in [
-            ("safety on", SKIP_LANE + 7.0, 105.0),
-            ("safety on", SKIP_LANE + 7.0, 220.0),
+            (t!("lab-way-safety-on"), SKIP_LANE + 7.0, 105.0),
+            (t!("lab-way-safety-on"), SKIP_LANE + 7.0, 220.0),
             (
-                "safety off",
+                t!("lab-way-safety-off"),
                 LEFT + BOX.x / 2.0 + 9.0,
                 top(Step::EarlyTurn) - 17.0,
             ),
             (
-                "safety off",
+                t!("lab-way-safety-off"),
                 LEFT + BOX.x / 2.0 + 9.0,
                 top(Step::LateTurn) - 17.0,
             ),
-            ("no flag", LEFT + BOX.x / 2.0 + 9.0, top(Step::End) - 17.0),
-            ("begin", SKIP_LANE + 7.0, middle(Step::Initial) - 8.0),
-            ("over", SKIP_LANE + 7.0, middle(Step::End) + ASIDE - 8.0),
+            (
+                t!("lab-way-no-flag"),
+                LEFT + BOX.x / 2.0 + 9.0,
+                top(Step::End) - 17.0,
+            ),
+            (
+                t!("lab-way-begin"),
+                SKIP_LANE + 7.0,
+                middle(Step::Initial) - 8.0,
+            ),
+            (
+                t!("lab-way-over"),
+                SKIP_LANE + 7.0,
+                middle(Step::End) + ASIDE - 8.0,
+            ),
         ] {
             area.spawn((
                 Node {
@@ -160,13 +168,13 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 text(fonts, drawing::SMALL, theme::DIM, words),
             ));
         }
-        for (step, name, about) in STEPS {
-            step_box(area, fonts, step, name, about);
+        for step in STEPS {
+            step_box(area, fonts, step);
         }
     });
 }
 
-fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step, name: &str, about: &str) {
+fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
     let node = Node {
         position_type: PositionType::Absolute,
         left: px(LEFT),
@@ -189,10 +197,10 @@ fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step, name: &s
         BorderColor::all(theme::EDGE),
         BoxShadow::new(Color::NONE, px(0), px(0), px(0), px(0)),
         Hovered::default(),
-        Tooltip::beside(about),
+        Tooltip::beside(about(step)),
         children![
             text(fonts, theme::NUMBER, theme::DIM, step.number().to_string()),
-            text(fonts, theme::BODY_MEDIUM, theme::NEUTRAL, name)
+            text(fonts, theme::BODY_MEDIUM, theme::NEUTRAL, name(step))
         ],
     ));
 }

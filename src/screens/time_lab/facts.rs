@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use daemonfall_clock::film::{Frame, MimeTurn};
 use daemonfall_clock::scenario::{Ability, Scenario};
 use daemonfall_clock::{CharacterId, Deed, LastAction};
+use daemonfall_text::t;
 
 /// A row of chips that is filled anew whenever the reel moves.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,14 +33,14 @@ impl Facts {
 
 /// Builds the left column's part.
 pub fn spawn_left(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    line(left, fonts, "LAST ACTION", Facts::LastAction);
-    line(left, fonts, "ITS MIMES", Facts::Mimes);
-    block(left, fonts, "SLOW ACTIONS TO COME", Facts::Slow);
+    line(left, fonts, &t!("lab-last-action"), Facts::LastAction);
+    line(left, fonts, &t!("lab-its-mimes"), Facts::Mimes);
+    block(left, fonts, &t!("lab-slow-actions"), Facts::Slow);
 }
 
 /// Builds the right column's part.
 pub fn spawn_right(right: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    block(right, fonts, "NEXT IN CR", Facts::Next);
+    block(right, fonts, &t!("lab-next"), Facts::Next);
     right.spawn(divider());
     right.spawn((StepRule, text(fonts, theme::SMALL, theme::DIM, "")));
 }
@@ -131,11 +132,8 @@ fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
         Facts::LastAction => match frame.last_action {
             LastAction(Some(Deed { actor, action, .. })) => {
                 let what = Ability::of(action).unwrap_or_default().name(false);
-                vec![(
-                    format!("{}'s {what}", name(actor)),
-                    Some(actor),
-                    Look::Plain,
-                )]
+                let deed = t!("lab-deed", who = name(actor), what = what);
+                vec![(deed, Some(actor), Look::Plain)]
             }
             LastAction(None) => Vec::new(),
         },
@@ -156,11 +154,11 @@ fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
             let slow = frame.slow.iter();
             slow.map(|slow| {
                 let what = slow.ability.name(false);
-                let when = match slow.left {
-                    0 => String::new(),
-                    left => format!(" in {left}"),
+                let who = name(slow.actor);
+                let words = match slow.left {
+                    0 => t!("lab-deed", who = who, what = what),
+                    left => t!("lab-deed-in", who = who, what = what, ticks = left),
                 };
-                let words = format!("{}'s {what}{when}", name(slow.actor));
                 (words, Some(slow.actor), Look::Plain)
             })
             .collect()
@@ -183,13 +181,13 @@ fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
 }
 
 /// What stands where there are no chips.
-fn nothing(facts: Facts, frame: &Frame) -> &'static str {
+fn nothing(facts: Facts, frame: &Frame) -> String {
     match (facts, frame.last_action) {
-        (Facts::LastAction, _) => "Empty",
-        (Facts::Mimes, LastAction(None)) => "Nothing to repeat",
-        (Facts::Mimes, _) => "No mime on its team",
-        (Facts::Slow, _) => "None",
-        (Facts::Next, _) => "Nobody",
+        (Facts::LastAction, _) => t!("lab-last-action-empty"),
+        (Facts::Mimes, LastAction(None)) => t!("lab-mimes-nothing"),
+        (Facts::Mimes, _) => t!("lab-mimes-none"),
+        (Facts::Slow, _) => t!("lab-slow-none"),
+        (Facts::Next, _) => t!("lab-next-nobody"),
     }
 }
 
@@ -215,7 +213,7 @@ fn paint(
                     spawn_chip(row, &fonts, reel.film.scenario(), chip);
                 }
                 if more > 0 {
-                    let words = format!("and {more} more");
+                    let words = t!("lab-more", count = more);
                     row.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
                 }
             });

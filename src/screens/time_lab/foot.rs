@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::PrimaryWindow;
 use daemonfall_clock::QuickSafety;
+use daemonfall_text::t;
 
 /// The line of time, its marks, and the part that has been played.
 #[derive(Component)]
@@ -49,11 +50,11 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 ..default()
             };
             foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
-                small(row, fonts, "|\u{25C0}", Wish::Start, "To the beginning.");
-                small(row, fonts, "\u{25C0}", Wish::Step(-1), "One row back.");
+                small(row, fonts, "|\u{25C0}", Wish::Start, t!("lab-start-about"));
+                small(row, fonts, "\u{25C0}", Wish::Step(-1), t!("lab-back-about"));
                 play(row, fonts);
-                small(row, fonts, "\u{25B6}", Wish::Step(1), "One row on.");
-                small(row, fonts, "\u{25B6}|", Wish::End, "To the end.");
+                small(row, fonts, "\u{25B6}", Wish::Step(1), t!("lab-on-about"));
+                small(row, fonts, "\u{25B6}|", Wish::End, t!("lab-end-about"));
                 timeline(row);
                 let words = Node {
                     width: px(112),
@@ -66,20 +67,20 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
             });
             foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
                 for (keys, what) in [
-                    (&[Wish::Step(-1), Wish::Step(1)][..], "row"),
-                    (&[Wish::Action(-1), Wish::Action(1)], "action"),
-                    (&[Wish::Start, Wish::End], "ends"),
-                    (&[Wish::Play], "play"),
-                    (&[Wish::Pace(-1), Wish::Pace(1)], "pace"),
-                    (&[Wish::Scenario(1)], "next scenario"),
-                    (&[Wish::List], "scenarios"),
-                    (&[Wish::Reread], "read files anew"),
+                    (&[Wish::Step(-1), Wish::Step(1)][..], t!("lab-key-row")),
+                    (&[Wish::Action(-1), Wish::Action(1)], t!("lab-key-action")),
+                    (&[Wish::Start, Wish::End], t!("lab-key-ends")),
+                    (&[Wish::Play], t!("lab-key-play")),
+                    (&[Wish::Pace(-1), Wish::Pace(1)], t!("lab-key-pace")),
+                    (&[Wish::Scenario(1)], t!("lab-key-next-scenario")),
+                    (&[Wish::List], t!("lab-key-scenarios")),
+                    (&[Wish::Reread], t!("lab-key-reread")),
                 ] {
                     for wish in keys {
                         row.spawn(widgets::key_button(fonts, key_name(*wish)));
                     }
-                    hint(row, fonts, what);
-                    if what == "pace" {
+                    hint(row, fonts, &what);
+                    if keys.contains(&Wish::Pace(1)) {
                         row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Pace));
                         hint(row, fonts, "");
                     }
@@ -92,7 +93,7 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     Pickable::IGNORE,
                 ));
                 row.spawn(widgets::key_button(fonts, BACK));
-                row.spawn(text(fonts, theme::SMALL, theme::DIM, "back"));
+                row.spawn(text(fonts, theme::SMALL, theme::DIM, t!("lab-key-back")));
             });
         });
 }
@@ -113,9 +114,8 @@ fn small(
     fonts: &Fonts,
     sign: &'static str,
     wish: Wish,
-    about: &str,
+    about: String,
 ) {
-    let about = format!("{about} Key: {}.", key_name(wish));
     let mut button = row.spawn((button(fonts, sign), Tooltip::new(about)));
     button.entry::<Node>().and_modify(|mut node| {
         (node.height, node.width) = (px(32), px(48));
@@ -128,8 +128,8 @@ fn small(
 
 /// The button that plays and stops; its label tells which.
 fn play(row: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    let about = format!("Play row by row, or stop. Key: {}.", key_name(Wish::Play));
-    let mut button = row.spawn((button(fonts, "Play"), Word::Play, Tooltip::new(about)));
+    let about = Tooltip::new(t!("lab-play-about"));
+    let mut button = row.spawn((button(fonts, t!("lab-play")), Word::Play, about));
     button.entry::<Node>().and_modify(|mut node| {
         (node.height, node.width) = (px(32), px(72));
         (node.padding, node.justify_content) = (UiRect::ZERO, JustifyContent::Center);
@@ -158,7 +158,7 @@ fn timeline(row: &mut ChildSpawnerCommands) {
         },
         BackgroundColor(theme::PANEL),
         Hovered::default(),
-        Tooltip::new("High marks: actions. Violet: the safety is off."),
+        Tooltip::new(t!("lab-timeline-about")),
     ))
     .with_children(|line| {
         line.spawn((
@@ -222,6 +222,14 @@ fn mark(
         });
 }
 
+/// What a pace is called.
+fn pace(place: usize) -> String {
+    match PACES[place] {
+        slow if slow > 1.0 => t!("lab-pace-slow"),
+        seconds => t!("lab-pace", times = (1.0 / seconds).round()),
+    }
+}
+
 fn paint(
     reel: Res<Reel>,
     mut played: Single<&mut Node, With<Played>>,
@@ -232,10 +240,10 @@ fn paint(
     played.width = percent(100.0 * (reel.at + 1) as f32 / count as f32);
     for (entity, word, children) in &words {
         let said = match word {
-            Word::Row => format!("row {} of {count}", reel.at + 1),
-            Word::Play if reel.playing => "Stop".into(),
-            Word::Play => "Play".into(),
-            Word::Pace => PACES[reel.pace].1.into(),
+            Word::Row => t!("lab-row", row = reel.at + 1, count = count),
+            Word::Play if reel.playing => t!("lab-stop"),
+            Word::Play => t!("lab-play"),
+            Word::Pace => pace(reel.pace),
         };
         let label = match word {
             Word::Play => children.and_then(|children| children.first().copied()),

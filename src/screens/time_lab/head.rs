@@ -1,15 +1,16 @@
 //! The lab's head: which scenario, where in the clocktick, and the safety lamp with the reason of its last change.
 
-use super::LabSystems;
 use super::reel::{Reel, Wish};
+use super::{LabSystems, remarks};
 use crate::screens::Screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
-use daemonfall_clock::film::{Frame, Remark};
+use daemonfall_clock::film::Frame;
 use daemonfall_clock::scenario::{Scenario, Span};
 use daemonfall_clock::{ClockSet, QuickSafety};
+use daemonfall_text::t;
 
 /// Height of the head.
 const HEIGHT: f32 = 76.0;
@@ -33,28 +34,30 @@ struct Ring;
 #[derive(Component)]
 struct Core;
 
-const PHASES: [(ClockSet, &str, &str); 4] = [
-    (
-        ClockSet::Charge,
-        "Charge",
-        "Slow actions under way come one tick nearer to going off.",
-    ),
-    (
-        ClockSet::Resolve,
-        "SR",
-        "The slow actions that are due go off, in list order, each through the six steps.",
-    ),
-    (
-        ClockSet::Grow,
-        "C+",
-        "Everybody's charge time grows by speed.",
-    ),
-    (
-        ClockSet::Turns,
-        "CR",
-        "Active turns: the first with a flag, else the first with CT 100, as long as somebody is eligible.",
-    ),
+const PHASES: [ClockSet; 4] = [
+    ClockSet::Charge,
+    ClockSet::Resolve,
+    ClockSet::Grow,
+    ClockSet::Turns,
 ];
+
+fn phase_name(phase: ClockSet) -> String {
+    match phase {
+        ClockSet::Charge => t!("lab-phase-charge"),
+        ClockSet::Resolve => t!("lab-phase-sr"),
+        ClockSet::Grow => t!("lab-phase-grow"),
+        ClockSet::Turns => t!("lab-phase-cr"),
+    }
+}
+
+fn phase_about(phase: ClockSet) -> String {
+    match phase {
+        ClockSet::Charge => t!("lab-phase-charge-about"),
+        ClockSet::Resolve => t!("lab-phase-sr-about"),
+        ClockSet::Grow => t!("lab-phase-grow-about"),
+        ClockSet::Turns => t!("lab-phase-cr-about"),
+    }
+}
 
 /// Builds the head.
 pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
@@ -69,8 +72,8 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
     root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE))
         .with_children(|head| {
             head.spawn((
-                button(fonts, "Scenarios"),
-                Tooltip::new("The list of scenarios. Key: [[lab.list]]."),
+                button(fonts, t!("lab-scenarios")),
+                Tooltip::new(t!("lab-scenarios-about")),
             ))
             .observe(
                 |_: On<crate::ui::focus::Activate>, mut wishes: MessageWriter<Wish>| {
@@ -105,7 +108,7 @@ fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
         ..default()
     };
     head.spawn((row, Pickable::IGNORE)).with_children(|row| {
-        for (phase, name, about) in PHASES {
+        for phase in PHASES {
             let chip = Node {
                 height: px(24),
                 padding: UiRect::horizontal(px(8)),
@@ -118,8 +121,13 @@ fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 PhaseChip(phase),
                 BackgroundColor(Color::NONE),
                 BorderColor::all(theme::LINE),
-                Tooltip::new(about),
-                children![text(fonts, theme::SMALL_MEDIUM, theme::DIM, name)],
+                Tooltip::new(phase_about(phase)),
+                children![text(
+                    fonts,
+                    theme::SMALL_MEDIUM,
+                    theme::DIM,
+                    phase_name(phase)
+                )],
             ));
         }
     });
@@ -133,9 +141,7 @@ fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
         column_gap: px(12),
         ..default()
     };
-    let about =
-        "The quick safety. On: quick turns are passed over. Off: they are given in steps 3 and 5.";
-    head.spawn((block, Tooltip::new(about)))
+    head.spawn((block, Tooltip::new(t!("lab-safety-about"))))
         .with_children(|block| {
             let round = |size: f32| Node {
                 width: px(size),
@@ -183,22 +189,10 @@ fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
 
 /// The reason of the safety's last change.
 fn reason(frame: &Frame, scenario: &Scenario) -> String {
-    let Some(change) = frame.changed.clone() else {
-        return "It was on from the beginning.".into();
-    };
-    let remark = Remark::SafetyTurned {
-        safety: change.safety,
-        why: change.why,
-        holders: change.holders,
-    };
-    let words = remark.words(scenario);
-    let reason = words
-        .split_once(": ")
-        .map_or(words.as_str(), |(_, why)| why);
-    let mut letters = reason.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    match &frame.changed {
+        Some(change) => remarks::reason(change.why, &change.holders, scenario),
+        None => t!("lab-safety-from-the-beginning"),
+    }
 }
 
 fn paint(
@@ -213,11 +207,11 @@ fn paint(
     for (word, mut text, mut colour) in &mut words {
         let (said, ink) = match (word, reel.item()) {
             (Word::Title, Some(item)) => (item.title(), theme::LIGHT),
-            (Word::Title, None) => ("No scenario".into(), theme::LIGHT),
-            (Word::About, Some(item)) => (item.about.clone(), theme::DIM),
-            (Word::About, None) => ("None could be read.".into(), theme::DIM),
-            (Word::Switch, _) if off => ("Safety OFF".into(), theme::MAGIC),
-            (Word::Switch, _) => ("Safety ON".into(), theme::LIGHT),
+            (Word::Title, None) => (t!("lab-no-scenario"), theme::LIGHT),
+            (Word::About, Some(item)) => (item.about(), theme::DIM),
+            (Word::About, None) => (t!("lab-no-scenario-about"), theme::DIM),
+            (Word::Switch, _) if off => (t!("lab-safety-off"), theme::MAGIC),
+            (Word::Switch, _) => (t!("lab-safety-on"), theme::LIGHT),
             (Word::Reason, _) => (reason(frame, reel.film.scenario()), theme::NEUTRAL),
         };
         if text.0 != said {
@@ -268,13 +262,12 @@ fn paint_phases(
         };
         ground.set_if_neq(BackgroundColor(face));
         border.set_if_neq(BorderColor::all(rim));
-        let name = PHASES.iter().find(|(phase, ..)| *phase == chip.0);
         let label = children.first().and_then(|label| inks.get_mut(*label).ok());
-        if let (Some((_, name, _)), Some((mut text, mut colour))) = (name, label) {
+        if let Some((mut text, mut colour)) = label {
             colour.set_if_neq(TextColor(ink));
             let words = match (chip.0, span) {
-                (ClockSet::Charge, Span::Ticks(_)) => format!("Tick {}", frame.tick),
-                _ => (*name).to_owned(),
+                (ClockSet::Charge, Span::Ticks(_)) => t!("lab-tick", tick = frame.tick),
+                _ => phase_name(chip.0),
             };
             if text.0 != words {
                 text.0 = words;

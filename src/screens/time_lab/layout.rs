@@ -5,6 +5,7 @@ use crate::screens::Screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// Width of the left and of the right column.
 const LEFT: f32 = 322.0;
@@ -35,7 +36,7 @@ pub fn spawn(fonts: Res<Fonts>, mut commands: Commands) {
             };
             root.spawn((body, Pickable::IGNORE)).with_children(|body| {
                 column(body, LEFT, |left| {
-                    caption(left, &fonts, "THE SIX STEPS");
+                    caption(left, &fonts, &t!("lab-six-steps"));
                     diagram::spawn(left, &fonts);
                     left.spawn(divider());
                     facts::spawn_left(left, &fonts);
@@ -44,7 +45,7 @@ pub fn spawn(fonts: Res<Fonts>, mut commands: Commands) {
                 trace::spawn(body, &fonts);
                 rule(body);
                 column(body, RIGHT, |right| {
-                    caption(right, &fonts, "CHARACTERS, IN LIST ORDER");
+                    caption(right, &fonts, &t!("lab-characters"));
                     cast::spawn(right);
                     right.spawn(divider());
                     facts::spawn_right(right, &fonts);

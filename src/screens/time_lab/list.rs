@@ -13,6 +13,7 @@ use crate::ui::widgets::{button, divider, text};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
+use daemonfall_text::t;
 
 /// The open list.
 #[derive(Component)]
@@ -43,9 +44,9 @@ fn open(
         return;
     }
     let root = (ListDialogue, DespawnOnExit(Screen::TimeLab));
-    let panel = dialogue::spawn(&mut commands, &fonts, "Scenarios", 10, 860.0, root);
+    let panel = dialogue::spawn(&mut commands, &fonts, t!("lab-list"), 10, 860.0, root);
     commands.entity(panel).with_children(|panel| {
-        let words = "What everybody does and hits is written down beforehand. Who has a turn when, and why, is the rules'.";
+        let words = t!("lab-list-about");
         panel.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
         let told = reel.wrong.len().min(TOLD);
@@ -53,7 +54,7 @@ fn open(
             panel.spawn(text(&fonts, theme::SMALL, theme::DANGER, wrong));
         }
         if reel.wrong.len() > told {
-            let words = format!("And {} more cannot be used.", reel.wrong.len() - told);
+            let words = t!("lab-list-more-wrong", count = reel.wrong.len() - told);
             panel.spawn(text(&fonts, theme::SMALL, theme::DANGER, words));
         }
         let list = Node {
@@ -80,14 +81,14 @@ fn open(
         panel.spawn(divider());
         if !cfg!(target_family = "wasm") {
             let folder = store.place(FOLDER);
-            let words = format!("Your own: .ron or .json files in {folder}, read anew with R.");
+            let words = t!("lab-list-own", folder = folder);
             panel.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
         }
-        panel
-            .spawn(button(&fonts, "Close"))
-            .observe(|_: On<Activate>, list: Query<Entity, With<ListDialogue>>, mut commands: Commands| {
+        panel.spawn(button(&fonts, t!("lab-list-close"))).observe(
+            |_: On<Activate>, list: Query<Entity, With<ListDialogue>>, mut commands: Commands| {
                 close(&list, &mut commands);
-            });
+            },
+        );
     });
 }
 
@@ -95,7 +96,7 @@ fn choice(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: us
     let item = &reel.items[place];
     let place_of = match &item.file {
         Some(file) => file.rsplit(['/', '\\']).next().unwrap_or(file).to_owned(),
-        None => "built in".into(),
+        None => t!("lab-list-built-in"),
     };
     let mut choice = list.spawn((button(fonts, item.title()), Choice(place)));
     choice
@@ -137,13 +138,14 @@ fn follow_focus(
         return;
     };
     if let (Ok(mut text), Some(item)) = (about.single_mut(), reel.items.get(choice.0)) {
-        let words = if item.about.is_empty() {
-            "Its file says nothing about it."
+        let about = item.about();
+        let words = if about.is_empty() {
+            t!("lab-list-nothing-about")
         } else {
-            &item.about
+            about
         };
         if text.0 != words {
-            text.0 = words.into();
+            text.0 = words;
         }
     }
     if let Ok((mut scroll, node, place)) = list.single_mut() {

@@ -36,8 +36,8 @@ pub enum Wish {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewFilm;
 
-/// Seconds a row while playing, slowest first, and what they are called.
-pub const PACES: [(f32, &str); 4] = [(2.0, "slow"), (1.0, "1×"), (0.5, "2×"), (0.2, "5×")];
+/// Seconds a row while playing, slowest first.
+pub const PACES: [f32; 4] = [2.0, 1.0, 0.5, 0.2];
 
 /// The film in the lab, and where it stands.
 #[derive(Resource, Clone, Debug)]
@@ -175,7 +175,7 @@ impl Reel {
     /// Plays on by some seconds; at most one row a call, so that none goes unseen. Tells whether it went on.
     pub fn play_on(&mut self, seconds: f32) -> bool {
         self.left += seconds;
-        if !self.playing || self.left < PACES[self.pace].0 {
+        if !self.playing || self.left < PACES[self.pace] {
             return false;
         }
         self.left = 0.0;

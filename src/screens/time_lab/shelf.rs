@@ -2,14 +2,16 @@
 //!
 //! A broken file or scenario is told by name, place and reason, and takes nothing else with it.
 
+use super::own;
 use daemonfall_clock::scenario::{Scenario, read};
+use daemonfall_text::t;
 
 /// A scenario on the shelf.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item {
     /// Its name, as written in its file.
     pub name: String,
-    /// What it shows; may be empty.
+    /// What it shows, as written in its file; may be empty.
     pub about: String,
     /// The file that it comes from; none for the game's own.
     pub file: Option<String>,
@@ -18,8 +20,24 @@ pub struct Item {
 }
 
 impl Item {
-    /// The name as a heading: `seed-real-example` is `Seed real example`.
+    /// The name as a heading: `seed-real-example` is `Seed real example`. The game's own are told in the player's language.
     pub fn title(&self) -> String {
+        self.told(own::title).unwrap_or_else(|| self.heading())
+    }
+
+    /// What it shows; may be empty. The game's own are told in the player's language.
+    pub fn about(&self) -> String {
+        self.told(own::about).unwrap_or_else(|| self.about.clone())
+    }
+
+    fn told(&self, tell: fn(&str) -> Option<String>) -> Option<String> {
+        match self.file {
+            Some(_) => None,
+            None => tell(&self.name),
+        }
+    }
+
+    fn heading(&self) -> String {
         let words = self.name.replace(['-', '_'], " ");
         let mut letters = words.chars();
         match letters.next() {
@@ -46,7 +64,7 @@ impl Shelf {
             Err(error) => return self.wrong.push(format!("{error}")),
         };
         if cases.is_empty() {
-            self.wrong.push(format!("{path}: holds no scenario"));
+            self.wrong.push(t!("lab-file-empty", file = path));
         }
         for case in cases {
             match case {
@@ -69,14 +87,18 @@ impl Shelf {
         let name = path.display().to_string();
         let length = std::fs::metadata(path).map(|data| data.len());
         if length.is_ok_and(|length| length > MOST) {
-            return self.wrong.push(format!("{name}: is larger than 4 MiB"));
+            return self.wrong.push(t!("lab-file-large", file = name));
         }
         match std::fs::read(path) {
             Ok(bytes) => match String::from_utf8(bytes) {
                 Ok(text) => self.add(&name, &text, false),
-                Err(_) => self.wrong.push(format!("{name}: is no text")),
+                Err(_) => self.wrong.push(t!("lab-file-no-text", file = name)),
             },
-            Err(error) => self.wrong.push(format!("{name}: cannot be read: {error}")),
+            Err(error) => {
+                let reason = error.to_string();
+                let wrong = t!("lab-file-unread", file = name, reason = reason);
+                self.wrong.push(wrong);
+            }
         }
     }
 

@@ -1,9 +1,9 @@
 //! The trace in the seed's notation, and beside every row what there is to say about it. The present row shines; rows to come are
 //! faint. A row that is clicked is gone to; the wheel looks ahead without going.
 
-use super::LabSystems;
 use super::layout::caption;
 use super::reel::{NewFilm, Reel, Wish};
+use super::{LabSystems, remarks};
 use crate::screens::Screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
@@ -14,6 +14,7 @@ use bevy::ui::UiGlobalTransform;
 use daemonfall_clock::film::{Frame, Remark};
 use daemonfall_clock::scenario::Span;
 use daemonfall_clock::{ClockSet, QuickSafety};
+use daemonfall_text::t;
 
 /// The list of rows.
 #[derive(Component)]
@@ -90,8 +91,8 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
                             },
                             Pickable::IGNORE,
                         ))
-                        .with_children(|head| caption(head, fonts, "TRACE"));
-                    caption(heads, fonts, "WHY");
+                        .with_children(|head| caption(head, fonts, &t!("lab-trace")));
+                    caption(heads, fonts, &t!("lab-why"));
                 });
             area.spawn((
                 Trace,
@@ -131,17 +132,17 @@ fn kind(frame: &Frame) -> Kind {
 }
 
 /// What stands in the place of a line where the notation has none.
-fn heading(frame: &Frame) -> &'static str {
+fn heading(frame: &Frame) -> String {
     match frame.remarks.first() {
-        Some(Remark::Opening(Span::CR)) => "CR",
-        Some(Remark::Opening(_)) => "START",
-        Some(Remark::SlowActionsOver) => "SR OVER",
-        Some(Remark::CutOff) => "CUT OFF",
-        Some(Remark::PhaseBegins(ClockSet::Charge)) => "CHARGE",
-        Some(Remark::PhaseBegins(ClockSet::Resolve)) => "SR",
-        Some(Remark::PhaseBegins(ClockSet::Grow)) => "C+",
-        Some(Remark::PhaseBegins(ClockSet::Turns)) => "CR",
-        _ => "",
+        Some(Remark::Opening(Span::CR)) => t!("lab-heading-cr"),
+        Some(Remark::Opening(_)) => t!("lab-heading-start"),
+        Some(Remark::SlowActionsOver) => t!("lab-heading-sr-over"),
+        Some(Remark::CutOff) => t!("lab-heading-cut-off"),
+        Some(Remark::PhaseBegins(ClockSet::Charge)) => t!("lab-heading-charge"),
+        Some(Remark::PhaseBegins(ClockSet::Resolve)) => t!("lab-heading-sr"),
+        Some(Remark::PhaseBegins(ClockSet::Grow)) => t!("lab-heading-grow"),
+        Some(Remark::PhaseBegins(ClockSet::Turns)) => t!("lab-heading-cr"),
+        _ => String::new(),
     }
 }
 
@@ -219,7 +220,7 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize
         };
         let words = match &frame.line {
             Some(line) => line.clone(),
-            None => heading(frame).into(),
+            None => heading(frame),
         };
         let style = match kind {
             Kind::Heading => theme::CAPTION,
@@ -238,9 +239,10 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize
         };
         row.spawn((remarks, Pickable::IGNORE))
             .with_children(|remarks| {
-                for words in reel.film.words(frame) {
+                for remark in &frame.remarks {
+                    let said = remarks::words(remark, reel.film.scenario());
                     remarks.spawn((
-                        text(fonts, theme::SMALL, theme::DIM, words),
+                        text(fonts, theme::SMALL, theme::DIM, said),
                         Words {
                             frame: place,
                             kind: Kind::Remark,

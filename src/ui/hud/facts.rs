@@ -1,12 +1,13 @@
 //! What is to be said about a cell. Pure.
 
 use crate::view::coords::straight;
+use crate::view::log::names::{in_text, intent, yes};
 use crate::view::log::states::adjective;
-use crate::view::log::voice::count;
 use crate::view::scene::{Look, Scene, Seen, Thing, reach};
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, Status};
+use daemonfall_text::t;
 
 /// What a line of a card means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,10 +58,10 @@ pub fn card(scene: &Scene, cell: Cell) -> Option<Card> {
         let mut card = of_look(scene.look(kind)?);
         if let Some(price) = spot.price {
             card.lines
-                .push((Sense::Goods, format!("Costs {price} gold.")));
+                .push((Sense::Goods, t!("dive-card-cost", price = price)));
         }
         card.lines
-            .push((Sense::State, "Out of sight: as last seen.".into()));
+            .push((Sense::State, t!("dive-card-out-of-sight")));
         return Some(card);
     }
     let order = [
@@ -118,40 +119,41 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
     let traits = &thing.traits;
     card.hostile = thing.object.side == Side::Hostile;
     card.health = traits.health.map(|health| (health.current, health.max));
-    let mut stat = |name: &str, value: String| card.stats.push((name.into(), value));
+    let mut stat = |name: String, value: String| card.stats.push((name, value));
     if let Some(attacking) = traits.attacking.filter(|attacking| attacking.damage > 0) {
-        let pierce = if attacking.pierce > 0 {
-            format!(" ({} pierced)", attacking.pierce)
-        } else {
-            String::new()
+        let attack = match attacking.pierce {
+            1.. => t!(
+                "dive-card-attack-pierces",
+                attack = attacking.damage,
+                pierce = attacking.pierce
+            ),
+            _ => attacking.damage.to_string(),
         };
-        stat("Attack", format!("{}{pierce}", attacking.damage));
+        stat(t!("dive-card-attack"), attack);
     }
     if let Some(blast) = traits.blast {
-        stat("Blast", blast.damage.to_string());
+        stat(t!("dive-card-blast"), blast.damage.to_string());
     }
     if let Some(attackable) = traits.attackable.filter(|_| traits.health.is_some()) {
-        stat("Armour", attackable.armour.to_string());
+        stat(t!("dive-card-armour"), attackable.armour.to_string());
     }
     if let Some(resistance) = traits
         .statused
         .map(|statused| statused.push_resistance)
         .filter(|resistance| *resistance > 0)
     {
-        stat("Firmness", resistance.to_string());
+        stat(t!("dive-card-firmness"), resistance.to_string());
     }
     if let Some(price) = traits.pickuppable.and_then(|item| item.price) {
         let gold = scene
             .player()
             .and_then(|player| player.traits.player)
             .map_or(0, |player| player.gold);
-        let can = if gold >= price {
-            "walk over it to buy"
-        } else {
-            "you have not enough"
-        };
-        card.lines
-            .push((Sense::Goods, format!("Costs {price} gold: {can}.")));
+        let enough = yes(gold >= price);
+        card.lines.push((
+            Sense::Goods,
+            t!("dive-card-price", price = price, enough = enough),
+        ));
     }
     if let Some(words) = warning(scene, thing) {
         let urgent =
@@ -161,21 +163,19 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
     }
     if let Some(statused) = traits.statused {
         for status in thing.statuses() {
-            let left = if status == Status::Bind {
-                "until the binder dies".into()
-            } else {
-                count(statused.beats(status), "beat")
+            let what = large(&adjective(status));
+            let line = match status {
+                Status::Bind => t!("dive-card-bound", status = what),
+                other => t!(
+                    "dive-card-status",
+                    status = what,
+                    beats = statused.beats(other)
+                ),
             };
-            card.lines.push((
-                Sense::State,
-                format!("{}: {left}.", large(adjective(status))),
-            ));
+            card.lines.push((Sense::State, line));
         }
         if statused.stuck {
-            card.lines.push((
-                Sense::State,
-                "Stuck in water: its next action only frees it.".into(),
-            ));
+            card.lines.push((Sense::State, t!("dive-card-stuck")));
         }
     }
     card.strike = strike(scene, thing);
@@ -189,18 +189,20 @@ pub fn warning(scene: &Scene, thing: &Thing) -> Option<String> {
     }
     if let Some(fuse) = thing.traits.fuse {
         return Some(match fuse.beats {
-            0 | 1 => "Explodes in the next beat.".into(),
-            beats => format!("Explodes in {beats} beats."),
+            0 | 1 => t!("dive-card-explodes-next"),
+            beats => t!("dive-card-explodes", beats = beats),
         });
     }
     let warning = thing.warning.as_ref()?;
-    let text = large(warning.text.as_deref()?);
-    Some(match (text.as_str(), warning.beats) {
-        ("Sleeps", _) => "Has not noticed you yet.".into(),
-        (_, 0 | 1) if warning.urgent => format!("{text} in the next beat."),
-        (_, 0 | 1) => format!("{text}."),
-        (_, beats) => format!("{text} in {beats} beats."),
-    })
+    if warning.asleep() {
+        return Some(t!("dive-card-asleep"));
+    }
+    let what = intent(warning.text.as_deref()?);
+    Some(large(&match warning.beats {
+        0 | 1 if warning.urgent => t!("dive-card-plan-next", what = what),
+        0 | 1 => t!("dive-card-plan", what = what),
+        beats => t!("dive-card-plan-in", what = what, beats = beats),
+    }))
 }
 
 /// What the player's weapon does to a thing, whether it is in reach now or not.
@@ -216,32 +218,25 @@ fn strike(scene: &Scene, thing: &Thing) -> Option<(String, String)> {
     } else {
         0
     };
-    let verb = if thing.traits.acting.is_some() {
-        "kills it"
-    } else {
-        "destroys it"
-    };
     let left = health.current - damage;
-    let end = if left <= 0 {
-        verb.into()
-    } else {
-        format!("leaves {left}")
+    let end = match (left, thing.traits.acting) {
+        (1.., _) => "leaves",
+        (_, Some(_)) => "kills",
+        (_, None) => "destroys",
     };
-    let armour = if met > 0 {
-        format!("{} − {met} armour", arms.damage)
-    } else {
-        format!("attack {}", arms.damage)
-    };
-    let sum = if met > 0 {
-        format!("{armour} = {damage}: {end}")
-    } else {
-        format!("{armour}: {end}")
-    };
-    let near = in_reach(scene, thing);
-    let heading = format!(
-        "{} with the {}",
-        if near { "Strike" } else { "From nearer" },
-        arms.weapon.name.to_lowercase()
+    let sum = t!(
+        "dive-card-strike-sum",
+        armoured = yes(met > 0),
+        attack = arms.damage,
+        armour = met,
+        damage = damage,
+        end = end,
+        left = left,
+    );
+    let heading = t!(
+        "dive-card-strike",
+        near = yes(in_reach(scene, thing)),
+        weapon = in_text(&arms.weapon.name),
     );
     Some((heading, sum))
 }

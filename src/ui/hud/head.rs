@@ -8,9 +8,11 @@ use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use crate::view::ViewSystems;
+use crate::view::log::names::yes;
 use crate::view::scene::{Arms, Scene, Thing};
 use bevy::prelude::*;
 use daemonfall_core::{Health, seed_text};
+use daemonfall_text::t;
 
 /// Registers the head.
 pub fn plugin(app: &mut App) {
@@ -63,10 +65,10 @@ fn fill(
             let number = |parent: &mut ChildSpawnerCommands, words: String, color: Color| {
                 parent.spawn(text(&fonts, theme::NUMBER, color, words));
             };
-            group(head, &fonts, "BEAT", |row| {
+            group(head, &fonts, &t!("dive-head-beat"), |row| {
                 number(row, scene.beat.to_string(), theme::LIGHT)
             });
-            group(head, &fonts, "FLOOR", |row| {
+            group(head, &fonts, &t!("dive-head-floor"), |row| {
                 number(row, (scene.floor + 1).to_string(), theme::LIGHT);
                 row.spawn((
                     Node {
@@ -84,7 +86,7 @@ fn fill(
             if compact.0 {
                 return;
             }
-            group(head, &fonts, "SEED", |row| {
+            group(head, &fonts, &t!("dive-head-seed"), |row| {
                 row.spawn(text(
                     &fonts,
                     theme::NUMBER_QUIET,
@@ -104,7 +106,7 @@ fn own(
     compact: bool,
 ) {
     let low = health.current * 3 <= health.max;
-    group(head, fonts, "HEALTH", |row| {
+    group(head, fonts, &t!("dive-head-health"), |row| {
         hearts::draw(row, atlas, health);
         let color = if low { theme::HOSTILE } else { theme::LIGHT };
         row.spawn((
@@ -128,7 +130,7 @@ fn own(
         ));
     });
     if let Some(arms) = arms {
-        group(head, fonts, "WEAPON", |row| {
+        group(head, fonts, &t!("dive-head-weapon"), |row| {
             row.spawn(icon(
                 atlas,
                 &arms.sprite,
@@ -142,20 +144,17 @@ fn own(
                 arms.weapon.name.clone(),
             ));
             pattern(row, arms);
-            let pierces = if arms.pierce > 0 {
-                format!(", pierces {}", arms.pierce)
-            } else {
-                String::new()
-            };
             if compact {
                 return;
             }
-            row.spawn(text(
-                fonts,
-                theme::SMALL,
-                theme::DIM,
-                format!("attack {}{pierces}, {}", arms.damage, arms.weapon.about),
-            ));
+            let about = t!(
+                "dive-head-weapon-about",
+                attack = arms.damage,
+                pierces = yes(arms.pierce > 0),
+                pierce = arms.pierce,
+                about = arms.weapon.about.as_str(),
+            );
+            row.spawn(text(fonts, theme::SMALL, theme::DIM, about));
         });
     }
     let armour = player
@@ -165,29 +164,34 @@ fn own(
     let Some(carried) = player.traits.player else {
         return;
     };
-    let mut count = |caption: &str, name: &str, number: String, tint: Color| {
-        group(head, fonts, caption, |row| {
+    let mut count = |caption: String, name: &str, number: String, tint: Color| {
+        group(head, fonts, &caption, |row| {
             row.spawn(icon(atlas, name, 20.0, tint));
             row.spawn(text(fonts, theme::NUMBER, theme::LIGHT, number));
         });
     };
     if armour > 0 {
-        count("ARMOUR", "icon_armour", armour.to_string(), theme::YOU);
+        count(
+            t!("dive-head-armour"),
+            "icon_armour",
+            armour.to_string(),
+            theme::YOU,
+        );
     }
     count(
-        "BOMBS",
+        t!("dive-head-bombs"),
         "bomb_item",
         carried.bombs.to_string(),
         theme::AS_DRAWN,
     );
     count(
-        "POTIONS",
+        t!("dive-head-potions"),
         "potion",
         carried.potions.to_string(),
         theme::AS_DRAWN,
     );
     count(
-        "GOLD",
+        t!("dive-head-gold"),
         "gold_large",
         carried.gold.to_string(),
         theme::AS_DRAWN,

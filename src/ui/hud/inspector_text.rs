@@ -6,6 +6,7 @@ use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// Writes what the card says below its title.
 pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
@@ -34,7 +35,7 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
                         fonts,
                         theme::SMALL,
                         theme::DIM,
-                        format!("Also here: {}.", facts.also.join(", ")),
+                        t!("dive-card-also", things = facts.also.join(", ")),
                     ));
                 }
             });

@@ -13,6 +13,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{Presses, key_cap, panel_face, text};
 use crate::view::ViewSystems;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// Registers the keys.
 pub fn plugin(app: &mut App) {
@@ -24,7 +25,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// A hint: its keys, and what they do.
-type Hint = (&'static [DiveAction], &'static str);
+type Hint = (&'static [DiveAction], String);
 
 const WAYS: &[DiveAction] = &[
     DiveAction::Left,
@@ -34,51 +35,60 @@ const WAYS: &[DiveAction] = &[
 ];
 
 /// The hints of a mode, in columns of two.
-fn hints(mode: InputMode) -> &'static [[Hint; 2]] {
+fn hints(mode: InputMode) -> Vec<[Hint; 2]> {
     match mode {
-        InputMode::Play => &[
+        InputMode::Play => vec![
             [
-                (WAYS, "strike, dig, move"),
-                (&[DiveAction::NextThreat], "next threat"),
+                (WAYS, t!("dive-key-strike")),
+                (&[DiveAction::NextThreat], t!("dive-key-threat")),
             ],
             [
-                (&[DiveAction::Wait], "wait"),
-                (&[DiveAction::AutoExplore], "explore"),
-            ],
-            [(&[DiveAction::Bomb], "bomb"), (&[DiveAction::Look], "look")],
-            [
-                (&[DiveAction::Drink], "drink"),
-                (&[DiveAction::Log], "whole log"),
+                (&[DiveAction::Wait], t!("dive-key-wait")),
+                (&[DiveAction::AutoExplore], t!("dive-key-explore")),
             ],
             [
-                (&[DiveAction::Help], "help"),
-                (&[DiveAction::Pause], "pause"),
-            ],
-        ],
-        InputMode::Bomb => &[
-            [
-                (WAYS, "set the bomb that way"),
-                (&[DiveAction::Bomb], "ahead"),
-            ],
-            [(&[DiveAction::Pause], "keep it"), (&[], "")],
-        ],
-        InputMode::Look => &[
-            [
-                (WAYS, "move the cursor"),
-                (&[DiveAction::NextThreat], "next threat"),
+                (&[DiveAction::Bomb], t!("dive-key-bomb")),
+                (&[DiveAction::Look], t!("dive-key-look")),
             ],
             [
-                (&[DiveAction::Confirm], "walk there"),
-                (&[DiveAction::Pause], "stop looking"),
+                (&[DiveAction::Drink], t!("dive-key-drink")),
+                (&[DiveAction::Log], t!("dive-key-log")),
+            ],
+            [
+                (&[DiveAction::Help], t!("dive-key-help")),
+                (&[DiveAction::Pause], t!("dive-key-pause")),
             ],
         ],
-        InputMode::Log => &[[
-            (&[DiveAction::Up, DiveAction::Down], "scroll"),
-            (&[DiveAction::Pause], "close"),
+        InputMode::Bomb => vec![
+            [
+                (WAYS, t!("dive-key-bomb-way")),
+                (&[DiveAction::Bomb], t!("dive-key-bomb-ahead")),
+            ],
+            [
+                (&[DiveAction::Pause], t!("dive-key-bomb-keep")),
+                (&[], String::new()),
+            ],
+        ],
+        InputMode::Look => vec![
+            [
+                (WAYS, t!("dive-key-cursor")),
+                (&[DiveAction::NextThreat], t!("dive-key-threat")),
+            ],
+            [
+                (&[DiveAction::Confirm], t!("dive-key-walk-there")),
+                (&[DiveAction::Pause], t!("dive-key-stop-looking")),
+            ],
+        ],
+        InputMode::Log => vec![[
+            (
+                &[DiveAction::Up, DiveAction::Down],
+                t!("dive-key-log-scroll"),
+            ),
+            (&[DiveAction::Pause], t!("dive-key-log-close")),
         ]],
-        InputMode::Help => &[[
-            (&[DiveAction::Confirm], "the other page"),
-            (&[DiveAction::Pause], "close"),
+        InputMode::Help => vec![[
+            (&[DiveAction::Confirm], t!("dive-key-help-page")),
+            (&[DiveAction::Pause], t!("dive-key-help-close")),
         ]],
     }
 }
@@ -106,7 +116,7 @@ fn fill(
         .despawn_related::<Children>()
         .with_children(|keys| {
             keys.spawn((node, Pickable::IGNORE)).with_children(|keys| {
-                for column in hints(*mode) {
+                for column in &hints(*mode) {
                     match touched.0 {
                         true => buttons(keys, &fonts, column),
                         false => caps(keys, &fonts, column),
@@ -155,7 +165,7 @@ fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
                             margin: UiRect::left(px(4)),
                             ..default()
                         },
-                        text(fonts, theme::SMALL, theme::DIM, *what),
+                        text(fonts, theme::SMALL, theme::DIM, what),
                     ));
                 });
             }
@@ -181,7 +191,7 @@ fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
         };
         let mut button = keys.spawn((node, panel_face()));
         ask_for(&mut button, *action);
-        button.with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, *what));
+        button.with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, what));
     }
 }
 

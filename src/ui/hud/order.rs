@@ -8,11 +8,13 @@ use crate::input::touch::TapTwice;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use crate::view::ViewSystems;
+use crate::view::log::names;
 use crate::view::scene::{Scene, Thing, Warning};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::Layer;
+use daemonfall_text::t;
 
 /// Registers the list.
 pub fn plugin(app: &mut App) {
@@ -28,14 +30,13 @@ const SHOWN: usize = 9;
 #[require(Hovered, TapTwice)]
 pub struct OrderRow(pub Cell);
 
-/// The rules' word for an intent, if it is too long for a row.
-fn short(text: &str) -> &str {
+/// The rules' word for an intent, short enough for a row.
+fn short(text: &str) -> String {
     match text {
-        "strikes or comes nearer" => "comes or strikes",
-        "lays an explosive" => "lays a bomb",
-        "goes straight on" => "goes on",
-        "sleeps" => "asleep",
-        other => other,
+        "lays an explosive" => t!("dive-order-lays-bomb"),
+        "goes straight on" => t!("dive-order-goes-on"),
+        "sleeps" => t!("dive-order-asleep"),
+        other => names::intent(other),
     }
 }
 
@@ -47,19 +48,19 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
         .iter()
         .filter(|threat| threat.by() == thing.object.id && threat.beats() <= 1);
     let at_you = own.any(|threat| player.is_some_and(|player| threat.cells().contains(&player)));
-    let beats = |text: &str, beats: u16| {
+    let beats = |what: String, beats: u16| {
         if beats > 1 {
-            format!("{text} in {beats}")
+            t!("dive-order-in", what = what, beats = beats)
         } else {
-            text.to_owned()
+            what
         }
     };
     let words = if Some(thing.object.id) == scene.hero {
-        "choose".into()
+        t!("dive-order-choose")
     } else if thing.object.layer == Layer::Projectile {
-        format!("flies {}", thing.placed.facing.name())
+        t!("dive-order-flies", way = names::way(thing.placed.facing))
     } else if let Some(fuse) = thing.traits.fuse {
-        beats("explodes", fuse.beats)
+        beats(names::intent("explodes"), fuse.beats)
     } else {
         thing
             .warning
@@ -70,17 +71,17 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
                     .as_ref()
                     .map(|text| beats(short(text), warning.beats))
             })
-            .unwrap_or_else(|| "moves".into())
+            .unwrap_or_else(|| t!("dive-order-moves"))
     };
     let warning = thing.warning.as_ref();
     if let Some(blow) = warning.and_then(|warning| warning.blow) {
         let words = match warning {
             Some(warning) if warning.urgent => words,
-            _ => "strikes".into(),
+            _ => names::intent("strikes"),
         };
-        (format!("{words} you: \u{2212}{blow}"), true)
+        (t!("dive-order-blow", what = words, damage = blow), true)
     } else if at_you {
-        (format!("{words}: at you"), true)
+        (t!("dive-order-at-you", what = words), true)
     } else {
         (words, false)
     }
@@ -107,12 +108,8 @@ fn fill(
         .entity(list)
         .despawn_related::<Children>()
         .with_children(|list| {
-            list.spawn(text(
-                &fonts,
-                theme::CAPTION,
-                theme::DIM,
-                "NEXT BEAT, IN ORDER",
-            ));
+            let caption = t!("dive-order");
+            list.spawn(text(&fonts, theme::CAPTION, theme::DIM, caption));
             list.spawn((
                 Node {
                     height: px(9),
@@ -132,7 +129,7 @@ fn fill(
                 line(list, &scene, &fonts, &atlas, thing);
             }
             if seen.len() > SHOWN {
-                let rest = format!("and {} more", seen.len() - SHOWN);
+                let rest = t!("dive-order-more", count = seen.len() - SHOWN);
                 list.spawn((
                     Node {
                         margin: UiRect {
@@ -176,7 +173,11 @@ fn line(
     list.spawn((node, BackgroundColor(ground), OrderRow(thing.placed.cell)))
         .with_children(|line| {
             line.spawn(icon(atlas, &look.sprite, 18.0, theme::AS_DRAWN));
-            let name = if you { "You".into() } else { large(&look.name) };
+            let name = if you {
+                t!("dive-order-you")
+            } else {
+                large(&look.name)
+            };
             line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name));
             line.spawn((
                 Node {

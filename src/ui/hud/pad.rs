@@ -11,6 +11,7 @@ use crate::ui::widgets::text;
 use crate::view::camera::BOTTOM;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The pad.
 #[derive(Component)]
@@ -22,13 +23,24 @@ struct Pad;
 pub struct Asks(pub DiveAction);
 
 /// The pad's buttons, by column and row.
-const BUTTONS: [(DiveAction, &str, (u8, u8)); 5] = [
-    (DiveAction::Up, "\u{2191}", (1, 0)),
-    (DiveAction::Left, "\u{2190}", (0, 1)),
-    (DiveAction::Wait, "wait", (1, 1)),
-    (DiveAction::Right, "\u{2192}", (2, 1)),
-    (DiveAction::Down, "\u{2193}", (1, 2)),
+const BUTTONS: [(DiveAction, (u8, u8)); 5] = [
+    (DiveAction::Up, (1, 0)),
+    (DiveAction::Left, (0, 1)),
+    (DiveAction::Wait, (1, 1)),
+    (DiveAction::Right, (2, 1)),
+    (DiveAction::Down, (1, 2)),
 ];
+
+/// What a button says: an arrow, or what is done.
+fn label(action: DiveAction) -> String {
+    match action {
+        DiveAction::Up => "\u{2191}".into(),
+        DiveAction::Left => "\u{2190}".into(),
+        DiveAction::Right => "\u{2192}".into(),
+        DiveAction::Down => "\u{2193}".into(),
+        _ => t!("dive-pad-wait"),
+    }
+}
 
 /// Space between buttons, in interface pixels.
 const GAP: f32 = 4.0;
@@ -70,7 +82,7 @@ fn show(
     commands
         .spawn((pad, GlobalZIndex(20)))
         .with_children(|pad| {
-            for (action, label, (column, row)) in BUTTONS {
+            for (action, (column, row)) in BUTTONS {
                 let style = match action {
                     DiveAction::Wait => theme::BODY_MEDIUM,
                     _ => theme::NUMBER,
@@ -91,7 +103,7 @@ fn show(
                     },
                     BackgroundColor(theme::PANEL.with_alpha(0.72)),
                     BorderColor::all(theme::RIM),
-                    children![text(&fonts, style, theme::LIGHT, label)],
+                    children![text(&fonts, style, theme::LIGHT, label(action))],
                 ));
             }
         });

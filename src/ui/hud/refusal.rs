@@ -6,9 +6,11 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use crate::view::ViewSystems;
 use crate::view::camera::{BOTTOM, RIGHT, Shake};
+use crate::view::log::names;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
 use daemonfall_dungeon::{Command, Reason, Refusal};
+use daemonfall_text::t;
 
 /// Registers the notice.
 pub fn plugin(app: &mut App) {
@@ -29,30 +31,30 @@ const STANDS: f32 = 2.2;
 
 /// Why a choice was refused, in a sentence.
 pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
-    let what = match command {
-        Command::Step(way) => format!("Nothing to do to the {}", way.name()),
-        Command::Bomb(_) => "No bomb can be set there".into(),
-        Command::Drink => "You cannot drink".into(),
-        Command::Wait => "You cannot wait".into(),
-        Command::Edit(_) => "That cannot be edited".into(),
-    };
-    match refusal {
+    let reason = match refusal {
         Refusal::Nothing(Reason::NothingCarried) if matches!(command, Command::Bomb(_)) => {
-            "You carry no bombs.".into()
+            return t!("dive-refused-no-bombs");
         }
-        Refusal::Nothing(Reason::NothingCarried) => "You carry no potions.".into(),
-        Refusal::Nothing(Reason::HealthFull) => "Your health is full.".into(),
-        Refusal::Nothing(Reason::Bound) => "You are bound: strike the binder, or wait.".into(),
+        Refusal::Nothing(Reason::NothingCarried) => return t!("dive-refused-no-potions"),
+        Refusal::Nothing(Reason::HealthFull) => return t!("dive-refused-health-full"),
+        Refusal::Nothing(Reason::Bound) => return t!("dive-refused-bound"),
         Refusal::Nothing(Reason::TooHard { power, hardness }) => {
-            format!("Too hard to dig: hardness {hardness}, your digging power is {power}.")
+            return t!("dive-refused-too-hard", hardness = hardness, power = power);
         }
-        Refusal::Nothing(Reason::Occupied(id)) => format!(
-            "{what}: the {} is in the way.",
-            scene.name(id).unwrap_or("thing")
-        ),
-        Refusal::Nothing(reason) => format!("{what}: {reason}."),
-        Refusal::MidBeat => "A beat is held: step it to its end in the panel Beat.".into(),
-        other => format!("{what}: {other}."),
+        Refusal::MidBeat => return t!("dive-refused-beat-held"),
+        Refusal::Nothing(Reason::Occupied(id)) => match scene.name(id) {
+            Some(name) => t!("dive-refused-in-the-way", who = name),
+            None => t!("dive-refused-thing-in-the-way"),
+        },
+        Refusal::Nothing(reason) => reason.to_string(),
+        other => other.to_string(),
+    };
+    match command {
+        Command::Step(way) => t!("dive-refused-step", way = names::way(way), reason = reason),
+        Command::Bomb(_) => t!("dive-refused-bomb", reason = reason),
+        Command::Drink => t!("dive-refused-drink", reason = reason),
+        Command::Wait => t!("dive-refused-wait", reason = reason),
+        Command::Edit(_) => t!("dive-refused-edit", reason = reason),
     }
 }
 

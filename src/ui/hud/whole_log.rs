@@ -15,6 +15,7 @@ use crate::view::log::Journal;
 use bevy::input::mouse::MouseWheel;
 use bevy::prelude::*;
 use daemonfall_dungeon::Direction;
+use daemonfall_text::t;
 
 /// Registers the log.
 pub fn plugin(app: &mut App) {
@@ -76,7 +77,8 @@ fn open(
             GlobalZIndex(30),
         ))
         .with_children(|panel| {
-            panel.spawn(text(&fonts, theme::CAPTION, theme::DIM, "WHOLE LOG"));
+            let caption = t!("dive-whole-log");
+            panel.spawn(text(&fonts, theme::CAPTION, theme::DIM, caption));
             panel.spawn(divider());
             let list = Node {
                 flex_direction: FlexDirection::Column,

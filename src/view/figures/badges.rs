@@ -33,8 +33,8 @@ pub struct Badges {
     facing: Option<f32>,
 }
 
-/// The icon for an intent in words.
-pub fn intent_icon(text: &str) -> &'static str {
+/// The icon for the data's word for an intent.
+pub fn intent_icon(word: &str) -> &'static str {
     let known = [
         ("bit", "icon_bite"),
         ("roll", "icon_roll"),
@@ -55,10 +55,10 @@ pub fn intent_icon(text: &str) -> &'static str {
         ("freez", "icon_freeze"),
         ("stun", "icon_stun"),
     ];
-    let text = text.to_lowercase();
+    let written = word.to_lowercase();
     known
         .iter()
-        .find(|(word, _)| text.contains(word))
+        .find(|(part, _)| written.contains(part))
         .map_or("icon_windup", |(_, icon)| icon)
 }
 
@@ -76,11 +76,11 @@ fn badges(thing: &Thing) -> Vec<Badge> {
     let mut badges = Vec::new();
     if let Some(warning) = thing.warning.as_ref().filter(|warning| {
         warning.urgent && thing.traits.fuse.is_none() && thing.object.layer != Layer::Projectile
-    }) && let Some(text) = &warning.text
+    }) && let Some(word) = &warning.word
     {
         badges.push(Badge {
             color: theme::DANGER,
-            icon: intent_icon(text),
+            icon: intent_icon(word),
             count: Some(warning.beats),
         });
     }

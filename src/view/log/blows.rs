@@ -1,10 +1,12 @@
 //! Hits, harm without hits, and deaths.
 
-use super::voice::{Sentence, Voice};
-use super::{Ink, Line, Piece};
+use super::Line;
+use super::names::{in_text, yes};
+use super::voice::{Voice, Words, and, number};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{Reason, Source};
+use daemonfall_text::{pieces, t};
 
 /// The numbers of a hit.
 #[derive(Clone, Copy, Debug)]
@@ -32,43 +34,41 @@ pub struct Blow {
 /// How the damage comes about: "attack 3, less 1 armour".
 pub fn sum(blow: &Blow) -> String {
     let met = (blow.armour - blow.pierce).max(0);
-    let mut text = format!("attack {}", blow.attack);
-    if blow.armour > 0 && blow.pierce > 0 {
-        text += &format!(
-            ", less {met} of {} armour ({} pierced)",
-            blow.armour,
-            blow.armour.min(blow.pierce)
-        );
+    let armour = if blow.armour > 0 && blow.pierce > 0 {
+        "pierced"
     } else if met > 0 {
-        text += &format!(", less {met} armour");
-    }
+        "met"
+    } else {
+        "none"
+    };
     let full = if blow.attack > 0 {
         (blow.attack - met).max(1)
     } else {
         0
     };
-    if blow.attack > 0 && blow.attack - met < 1 {
-        text += ", but at least 1";
-    }
-    if blow.damage < full {
-        text += &format!(", but only {} was left", blow.damage);
-    }
-    text
+    t!(
+        "dive-log-sum",
+        attack = blow.attack,
+        armour = armour,
+        met = met,
+        whole = blow.armour,
+        pierced = blow.armour.min(blow.pierce),
+        least = yes(blow.attack > 0 && blow.attack - met < 1),
+        cut = yes(blow.damage < full),
+        damage = blow.damage,
+    )
 }
 
 /// A hit, and whether its target died of it.
 pub fn hit(voice: &Voice, blow: &Blow, died: bool) -> Line {
-    let (target, icon) = (blow.target, striker_icon(voice, blow));
-    let mut line = voice.line(icon, voice.cell(target));
-    line = striker(voice, line, blow).say(" ").name(voice.who(target));
-    if blow.damage == 0 {
-        return line.say(", which does no harm.").end();
-    }
-    line = line
-        .say(" for ")
-        .number(blow.damage)
-        .say(format!(": {}. ", sum(blow)));
-    outcome(voice, line, target, blow.left, died).end()
+    let target = blow.target;
+    let words = strikes(voice, blow);
+    let words = if blow.damage == 0 {
+        words
+    } else {
+        and(words, outcome(voice, target, blow.left, died))
+    };
+    voice.line(striker_icon(voice, blow), voice.cell(target), words)
 }
 
 fn striker_icon(voice: &Voice, blow: &Blow) -> String {
@@ -81,46 +81,54 @@ fn striker_icon(voice: &Voice, blow: &Blow) -> String {
     }
 }
 
-fn striker(voice: &Voice, line: Sentence, blow: &Blow) -> Sentence {
-    let (name, ink) = voice.name_of(blow.by_kind);
+fn strikes(voice: &Voice, blow: &Blow) -> Words {
+    let target = || voice.whom("target", blow.target);
+    let damage = || number("damage", blow.damage);
+    let harms = yes(blow.damage != 0);
+    let sum = sum(blow);
     match (voice.is_you(blow.by), blow.source) {
         (true, Source::Attack) => {
             let weapon = voice
                 .arms()
-                .map_or_else(|| "blow".into(), |arms| arms.weapon.name.to_lowercase());
-            line.say(format!("your {weapon} hits"))
+                .map_or_else(|| t!("dive-log-blow"), |arms| in_text(&arms.weapon.name));
+            pieces(
+                "dive-log-you-hit",
+                &[target(), damage()],
+                &[
+                    ("weapon", weapon.into()),
+                    ("harms", harms.into()),
+                    ("sum", sum.into()),
+                ],
+            )
         }
-        (_, Source::Explosion) => line
-            .name(Piece {
-                text: format!("the {name}"),
-                ink: Ink::Danger,
-            })
-            .say("'s blast hits"),
-        (_, Source::Trap | Source::Floor) => line
-            .name(Piece {
-                text: format!("the {name}"),
-                ink: Ink::Danger,
-            })
-            .say(" hurt"),
-        _ => line
-            .name(Piece {
-                text: format!("the {name}"),
-                ink,
-            })
-            .say(" hits"),
+        (_, Source::Explosion) => pieces(
+            "dive-log-blast-hits",
+            &[voice.the_danger("by", blow.by_kind), target(), damage()],
+            &[("harms", harms.into()), ("sum", sum.into())],
+        ),
+        (_, Source::Trap | Source::Floor) => pieces(
+            "dive-log-trap-hurts",
+            &[voice.the_danger("by", blow.by_kind), target(), damage()],
+            &[("harms", harms.into()), ("sum", sum.into())],
+        ),
+        _ => pieces(
+            "dive-log-hits",
+            &[voice.the("by", blow.by_kind), target(), damage()],
+            &[("harms", harms.into()), ("sum", sum.into())],
+        ),
     }
 }
 
-fn outcome(voice: &Voice, line: Sentence, target: ObjectId, left: i32, died: bool) -> Sentence {
+fn outcome(voice: &Voice, target: ObjectId, left: i32, died: bool) -> Words {
     let alive = voice
         .thing(target)
         .is_none_or(|thing| thing.traits.acting.is_some());
     match (voice.is_you(target), died, alive) {
-        (true, true, _) => line.say("You die."),
-        (true, false, _) => line.say("You have ").number(left).say(" left."),
-        (false, true, true) => line.say("It dies."),
-        (false, true, false) => line.say("It breaks."),
-        (false, false, _) => line.say("It has ").number(left).say(" left."),
+        (true, true, _) => pieces("dive-log-you-die", &[], &[]),
+        (true, false, _) => pieces("dive-log-you-have-left", &[number("left", left)], &[]),
+        (false, true, true) => pieces("dive-log-it-dies", &[], &[]),
+        (false, true, false) => pieces("dive-log-it-breaks", &[], &[]),
+        (false, false, _) => pieces("dive-log-it-has-left", &[number("left", left)], &[]),
     }
 }
 
@@ -133,75 +141,57 @@ pub fn hurt(
     left: i32,
     died: bool,
 ) -> Line {
-    let line = voice
-        .line(
-            if source == Source::Burn {
-                "icon_burn".into()
-            } else {
-                voice.icon(id)
-            },
-            voice.cell(id),
-        )
-        .name(voice.who(id));
-    let how = match source {
-        Source::Burn => voice.verb(id, ("burn", "burns")),
-        Source::Floor => voice.verb(
-            id,
-            ("are scorched by the ground", "is scorched by the ground"),
-        ),
-        Source::Own => voice.verb(id, ("harm yourself", "harms itself")),
-        _ => voice.verb(id, ("are hurt", "is hurt")),
+    let icon = if source == Source::Burn {
+        "icon_burn".into()
+    } else {
+        voice.icon(id)
     };
-    let line = line.say(format!(" {how} for ")).number(damage).say(". ");
-    outcome(voice, line, id, left, died).end()
+    let told = [voice.who("who", id), number("damage", damage)];
+    let you = [("you", voice.you(id))];
+    let words = match source {
+        Source::Burn => pieces("dive-log-burns", &told, &you),
+        Source::Floor => pieces("dive-log-is-scorched", &told, &you),
+        Source::Own => pieces("dive-log-harms-itself", &told, &you),
+        _ => pieces("dive-log-is-hurt", &told, &you),
+    };
+    let words = and(words, outcome(voice, id, left, died));
+    voice.line(icon, voice.cell(id), words)
 }
 
 /// A death that no hit told of.
 pub fn died(voice: &Voice, id: ObjectId, kind: KindId, by: Option<KindId>, source: Source) -> Line {
-    let line = voice
-        .line(voice.icon_of(kind), None)
-        .name(if voice.is_you(id) {
-            voice.who(id)
-        } else {
-            let (name, ink) = voice.name_of(kind);
-            Piece {
-                text: format!("the {name}"),
-                ink,
-            }
-        });
-    let line = match source {
-        Source::Own => line.say(voice.verb(id, (" end yourself", " goes off"))),
-        Source::Explosion => {
-            line.say(voice.verb(id, (" are blown to pieces", " is blown to pieces")))
-        }
-        _ => line.say(voice.verb(id, (" die", " is destroyed"))),
+    let who = if voice.is_you(id) {
+        voice.who("who", id)
+    } else {
+        voice.the("who", kind)
     };
-    match by.map(|by| voice.name_of(by)) {
-        Some((name, ink)) if source != Source::Own => line
-            .say(" by ")
-            .name(Piece {
-                text: format!("the {name}"),
-                ink,
-            })
-            .say(".")
-            .end(),
-        _ => line.say(".").end(),
-    }
+    let you = [("you", voice.you(id))];
+    let words = match (source, by.map(|by| voice.the("by", by))) {
+        (Source::Own, _) => pieces("dive-log-ends-itself", &[who], &you),
+        (Source::Explosion, Some(by)) => pieces("dive-log-is-blown-up-by", &[who, by], &you),
+        (Source::Explosion, None) => pieces("dive-log-is-blown-up", &[who], &you),
+        (_, Some(by)) => pieces("dive-log-is-destroyed-by", &[who, by], &you),
+        (_, None) => pieces("dive-log-is-destroyed", &[who], &you),
+    };
+    voice.line(voice.icon_of(kind), None, words)
 }
 
 /// A possible target that was not struck, and why.
 pub fn spared(voice: &Voice, by: ObjectId, target: ObjectId, reason: Reason) -> Line {
-    let why = match reason {
-        Reason::NotNextTo if voice.is_you(by) => "you are not next to it".into(),
-        Reason::NotNextTo => format!("{} is not next to it", voice.who(by).text),
-        other => other.to_string(),
+    let you = ("you", voice.you(target));
+    let who = voice.who("target", target);
+    let words = match reason {
+        Reason::NotNextTo if voice.is_you(by) => {
+            pieces("dive-log-spared-by-you-far-off", &[who], &[you])
+        }
+        Reason::NotNextTo => {
+            let by = voice.who("by", by).text;
+            pieces("dive-log-spared-far-off", &[who], &[you, ("by", by.into())])
+        }
+        other => {
+            let reason = other.to_string();
+            pieces("dive-log-spared", &[who], &[you, ("reason", reason.into())])
+        }
     };
-    let verb = voice.verb(target, (" are not hit: ", " is not hit: "));
-    voice
-        .line(voice.icon(target), voice.cell(target))
-        .name(voice.who(target))
-        .say(verb)
-        .say(why)
-        .say(".")
-        .end()
+    voice.line(voice.icon(target), voice.cell(target), words)
 }

@@ -1,27 +1,29 @@
 //! Statuses, pushes, lost actions.
 
 use super::Line;
-use super::voice::{Voice, count};
+use super::names::way;
+use super::voice::{Voice, number};
 use daemonfall_dungeon::components::{ObjectId, Status};
 use daemonfall_dungeon::{Cell, Direction, Reason, Travel};
+use daemonfall_text::{pieces, t};
 
 /// The word for one who has a status.
-pub fn adjective(status: Status) -> &'static str {
+pub fn adjective(status: Status) -> String {
     match status {
-        Status::Stun => "stunned",
-        Status::Freeze => "frozen",
-        Status::Bind => "bound",
-        Status::Burn => "burning",
+        Status::Stun => t!("dive-status-stunned"),
+        Status::Freeze => t!("dive-status-frozen"),
+        Status::Bind => t!("dive-status-bound"),
+        Status::Burn => t!("dive-status-burning"),
     }
 }
 
 /// The word for a status.
-pub fn noun(status: Status) -> &'static str {
+pub fn noun(status: Status) -> String {
     match status {
-        Status::Stun => "stun",
-        Status::Freeze => "frost",
-        Status::Bind => "binding",
-        Status::Burn => "fire",
+        Status::Stun => t!("dive-status-stun"),
+        Status::Freeze => t!("dive-status-frost"),
+        Status::Bind => t!("dive-status-binding"),
+        Status::Burn => t!("dive-status-fire"),
     }
 }
 
@@ -32,78 +34,77 @@ pub fn icon(status: Status) -> &'static str {
 
 /// A status took hold.
 pub fn began(voice: &Voice, id: ObjectId, status: Status, beats: u16, by: ObjectId) -> Line {
-    let line = voice.line(icon(status), voice.cell(id));
-    let are = voice.verb(id, (" are ", " is "));
-    match status {
-        Status::Bind => line
-            .name(voice.who(by))
-            .say(voice.verb(by, (" bind ", " binds ")))
-            .name(voice.who(id))
-            .say(": no moves until it dies."),
-        Status::Burn => line
-            .name(voice.who(id))
-            .say(are)
-            .say("set on fire: 1 damage a beat for ")
-            .number(beats)
-            .say(if beats == 1 { " beat." } else { " beats." }),
-        other => line
-            .name(voice.who(id))
-            .say(format!("{are}{}: no actions for ", adjective(other)))
-            .number(beats)
-            .say(if beats == 1 { " beat." } else { " beats." }),
-    }
-    .end()
+    let told = [voice.who("who", id), number("beats", beats)];
+    let plain = [("you", voice.you(id)), ("count", beats.into())];
+    let words = match status {
+        Status::Bind => pieces(
+            "dive-log-binds",
+            &[voice.who("by", by), voice.whom("whom", id)],
+            &[("you", voice.you(by))],
+        ),
+        Status::Burn => pieces("dive-log-set-on-fire", &told, &plain),
+        Status::Stun => pieces("dive-log-stunned", &told, &plain),
+        Status::Freeze => pieces("dive-log-frozen", &told, &plain),
+    };
+    voice.line(icon(status), voice.cell(id), words)
 }
 
 /// A status was resisted.
 pub fn resisted(voice: &Voice, id: ObjectId, status: Status, reason: Reason) -> Line {
-    let verb = voice.verb(id, (" resist the ", " resists the "));
-    voice
-        .line(icon(status), voice.cell(id))
-        .name(voice.who(id))
-        .say(format!("{verb}{}: {reason}.", noun(status)))
-        .end()
+    let words = pieces(
+        "dive-log-resists",
+        &[voice.who("who", id)],
+        &[
+            ("you", voice.you(id)),
+            ("status", noun(status).into()),
+            ("reason", reason.to_string().into()),
+        ],
+    );
+    voice.line(icon(status), voice.cell(id), words)
 }
 
 /// A status ended.
 pub fn ended(voice: &Voice, id: ObjectId, status: Status) -> Line {
-    let verb = voice.verb(id, (" are no longer ", " is no longer "));
-    voice
-        .line(icon(status), voice.cell(id))
-        .name(voice.who(id))
-        .say(format!("{verb}{}.", adjective(status)))
-        .end()
+    let words = pieces(
+        "dive-log-no-longer",
+        &[voice.who("who", id)],
+        &[("you", voice.you(id)), ("status", adjective(status).into())],
+    );
+    voice.line(icon(status), voice.cell(id), words)
 }
 
 /// A push that moved nothing.
 pub fn push_failed(voice: &Voice, target: ObjectId, reason: Reason) -> Line {
-    let verb = voice.verb(target, (" are not pushed: ", " is not pushed: "));
-    voice
-        .line(voice.icon(target), voice.cell(target))
-        .name(voice.who(target))
-        .say(format!("{verb}{}.", why(voice, reason)))
-        .end()
+    let words = pieces(
+        "dive-log-not-pushed",
+        &[voice.who("who", target)],
+        &[
+            ("you", voice.you(target)),
+            ("reason", why(voice, reason).into()),
+        ],
+    );
+    voice.line(voice.icon(target), voice.cell(target), words)
 }
 
 /// An action that was lost.
 pub fn lost(voice: &Voice, id: ObjectId, reason: Reason) -> Line {
-    let verb = voice.verb(id, (" lose your action: ", " loses its action: "));
-    voice
-        .line(voice.icon(id), voice.cell(id))
-        .name(voice.who(id))
-        .say(format!("{verb}{}.", why(voice, reason)))
-        .end()
+    let words = pieces(
+        "dive-log-action-lost",
+        &[voice.who("who", id)],
+        &[
+            ("you", voice.you(id)),
+            ("reason", why(voice, reason).into()),
+        ],
+    );
+    voice.line(voice.icon(id), voice.cell(id), words)
 }
 
 /// A reason in words that name who is meant.
 pub fn why(voice: &Voice, reason: Reason) -> String {
     match reason {
-        Reason::Occupied(id) => format!(
-            "{} {} in the way",
-            voice.who(id).text,
-            voice.verb(id, ("are", "is"))
-        ),
-        Reason::Stuck => "stuck in water, this only frees".into(),
+        Reason::Occupied(id) if voice.is_you(id) => t!("dive-log-you-in-the-way"),
+        Reason::Occupied(id) => t!("dive-log-in-the-way", who = voice.who("who", id).text),
+        Reason::Stuck => t!("dive-log-only-frees"),
         other => other.to_string(),
     }
 }
@@ -111,16 +112,17 @@ pub fn why(voice: &Voice, reason: Reason) -> String {
 /// Cells moved without own doing.
 pub fn moved(voice: &Voice, id: ObjectId, how: Travel, from: Cell, to: Cell) -> Option<Line> {
     let direction = Direction::toward(to.x - from.x, to.y - from.y)?;
-    let cells = count(i64::from(from.distance(to)), "cell");
+    let told = [voice.who("who", id)];
+    let plain = [
+        ("you", voice.you(id)),
+        ("cells", from.distance(to).into()),
+        ("way", way(direction).into()),
+    ];
     let words = match how {
-        Travel::Push => voice.verb(id, (" are pushed ", " is pushed ")),
-        Travel::Bounce => voice.verb(id, (" are thrown ", " is thrown ")),
-        Travel::Slide => voice.verb(id, (" slide on the ice ", " slides on the ice ")),
+        Travel::Push => pieces("dive-log-is-pushed", &told, &plain),
+        Travel::Bounce => pieces("dive-log-is-thrown", &told, &plain),
+        Travel::Slide => pieces("dive-log-slides", &told, &plain),
         Travel::Walk | Travel::Fly => return None,
     };
-    let line = voice.line(voice.icon(id), Some(to)).name(voice.who(id));
-    Some(
-        line.say(format!("{words}{cells} {}.", direction.name()))
-            .end(),
-    )
+    Some(voice.line(voice.icon(id), Some(to), words))
 }

@@ -1,10 +1,11 @@
 //! From a beat's events to its lines. Pure.
 
 use super::blows::{self, Blow};
-use super::voice::Voice;
-use super::{Ink, Line, Piece, states, things};
+use super::voice::{Voice, number, part};
+use super::{Ink, Line, names, states, things};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, DiveEvent, Source, Travel};
+use daemonfall_text::{pieces, t};
 
 /// The lines that tell of events, as far as the player saw them.
 pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
@@ -114,44 +115,29 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
             moved(voice, *id, (*from, *to), *how, before, rest)
         }
         DiveEvent::Stuck { id } => voice.is_you(*id).then(|| {
-            voice
-                .line("water", voice.cell(*id))
-                .name(voice.who(*id))
-                .say(" are stuck in the water: the next action only frees you.")
-                .end()
+            let words = pieces("dive-log-you-are-stuck", &[voice.who("who", *id)], &[]);
+            voice.line("water", voice.cell(*id), words)
         }),
         DiveEvent::Freed { id } => voice.is_you(*id).then(|| {
-            voice
-                .line("water", voice.cell(*id))
-                .name(voice.who(*id))
-                .say(" wade free.")
-                .end()
+            let words = pieces("dive-log-you-wade-free", &[voice.who("who", *id)], &[]);
+            voice.line("water", voice.cell(*id), words)
         }),
-        DiveEvent::Healed { id, amount, now } => {
-            let gain = voice.verb(*id, (" gain ", " gains "));
-            voice.saw(*id).then(|| {
-                voice
-                    .line("icon_heal", voice.cell(*id))
-                    .name(voice.who(*id))
-                    .say(gain)
-                    .number(amount)
-                    .say(" health: ")
-                    .number(now)
-                    .say(" now.")
-                    .end()
-            })
-        }
+        DiveEvent::Healed { id, amount, now } => voice.saw(*id).then(|| {
+            let told = [
+                voice.who("who", *id),
+                number("amount", amount),
+                number("now", now),
+            ];
+            let words = pieces("dive-log-healed", &told, &[("you", voice.you(*id))]);
+            voice.line("icon_heal", voice.cell(*id), words)
+        }),
         DiveEvent::Noticed { id } => voice.saw(*id).then(|| {
-            voice
-                .line(voice.icon(*id), voice.cell(*id))
-                .name(voice.who(*id))
-                .say(" notices ")
-                .name(Piece {
-                    text: "you".into(),
-                    ink: Ink::You,
-                })
-                .say(".")
-                .end()
+            let told = [
+                voice.who("who", *id),
+                part("you", t!("dive-log-you-done-to"), Ink::You),
+            ];
+            let words = pieces("dive-log-notices-you", &told, &[]);
+            voice.line(voice.icon(*id), voice.cell(*id), words)
         }),
         DiveEvent::WallGone {
             cell,
@@ -173,11 +159,8 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
                 .then(|| things::exploded(voice, *kind, *centre, walls))
         }
         DiveEvent::SetOff { id } => voice.saw(*id).then(|| {
-            voice
-                .line(voice.icon(*id), voice.cell(*id))
-                .name(voice.who(*id))
-                .say(" is set off: it explodes in the next beat.")
-                .end()
+            let words = pieces("dive-log-set-off", &[voice.who("who", *id)], &[]);
+            voice.line(voice.icon(*id), voice.cell(*id), words)
         }),
         DiveEvent::Spawned {
             id, kind, by, cell, ..
@@ -201,36 +184,30 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
         } => voice
             .is_you(*id)
             .then(|| things::cannot_pay(voice, *kind, *price, *gold)),
-        DiveEvent::FloorBegan { floor } => Some(
-            voice
-                .line("stairs", None)
-                .say("floor ")
-                .number(floor + 1)
-                .say(format!(" of {}.", voice.after().floors.max(1)))
-                .end(),
-        ),
+        DiveEvent::FloorBegan { floor } => {
+            let floors = voice.after().floors.max(1);
+            let told = [number("floor", floor + 1)];
+            let words = pieces("dive-log-floor", &told, &[("floors", floors.into())]);
+            Some(voice.line("stairs", None, words))
+        }
         DiveEvent::Edited {
             id,
             field,
             before,
             now,
-        } => Some(
-            voice
-                .line("icon_windup", None)
-                .name(voice.who(*id))
-                .say(format!(": {field} "))
-                .number(*before)
-                .say(" edited to ")
-                .number(*now)
-                .say(".")
-                .end(),
-        ),
+        } => {
+            let told = [
+                voice.who("who", *id),
+                number("before", *before),
+                number("now", *now),
+            ];
+            let field = names::field(*field);
+            let words = pieces("dive-log-edited", &told, &[("field", field.into())]);
+            Some(voice.line("icon_windup", None, words))
+        }
         DiveEvent::Left { id, .. } => voice.is_you(*id).then(|| {
-            voice
-                .line("stairs", None)
-                .name(voice.who(*id))
-                .say(" take the stairs.")
-                .end()
+            let words = pieces("dive-log-you-leave", &[voice.who("who", *id)], &[]);
+            voice.line("stairs", None, words)
         }),
         DiveEvent::BeatBegan { .. }
         | DiveEvent::Turned { .. }

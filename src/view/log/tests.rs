@@ -1,5 +1,7 @@
 //! Sentences of the log, from events and a small scene.
 
+mod choices;
+
 use super::tell::tell;
 use super::voice::Voice;
 use crate::view::scene::{Arms, Look, Scene, Thing};

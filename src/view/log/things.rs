@@ -1,91 +1,122 @@
 //! Pick-ups, fuses, walls, floors.
 
-use super::voice::{Sentence, Voice};
-use super::{Ink, Line, Piece};
+use super::Line;
+use super::names::yes;
+use super::voice::{Voice, Words, number, part, phrase};
 use daemonfall_dungeon::components::{Layer, ObjectId, Pickup};
 use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{Cell, Source};
+use daemonfall_text::{pieces, t};
 
 /// Something was picked up.
 pub fn picked_up(voice: &Voice, id: ObjectId, kind: KindId, gives: &Pickup, paid: u32) -> Line {
-    let (name, ink) = voice.name_of(kind);
-    let line = voice
-        .line(voice.icon_of(kind), voice.cell(id))
-        .name(voice.who(id));
-    let line = if paid > 0 {
-        line.say(voice.verb(id, (" buy ", " buys ")))
-    } else {
-        line.say(voice.verb(id, (" take ", " takes ")))
-    };
-    let player = voice.after().player().and_then(|thing| thing.traits.player);
-    // The price stands before what the thing is good for.
-    let price = |line: Sentence| {
-        if paid > 0 {
-            line.say(" for ").number(paid).say(" gold")
-        } else {
-            line
+    let words = match gives {
+        Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_) => supplies(voice, id, gives, paid),
+        Pickup::Health(_) => {
+            let told = [voice.who("who", id), voice.the("thing", kind), price(paid)];
+            let you = [("you", voice.you(id))];
+            match paid {
+                0 => pieces("dive-log-takes-thing", &told, &you),
+                _ => pieces("dive-log-buys-thing", &told, &you),
+            }
         }
-    };
-    let now =
-        |number: Option<u32>| number.map_or_else(String::new, |number| format!(": {number} now"));
-    let the = Piece {
-        text: format!("the {name}"),
-        ink,
-    };
-    let line = match gives {
-        Pickup::Gold(gold) => {
-            price(line.number(gold).say(" gold")).say(now(player.map(|player| player.gold)))
-        }
-        Pickup::Bombs(bombs) => {
-            price(
-                line.number(bombs)
-                    .say(if *bombs == 1 { " bomb" } else { " bombs" }),
-            )
-            .say(now(player.map(|player| player.bombs.into())))
-        }
-        Pickup::Potions(potions) => {
-            price(
-                line.number(potions)
-                    .say(if *potions == 1 { " potion" } else { " potions" }),
-            )
-            .say(now(player.map(|player| player.potions.into())))
-        }
-        Pickup::Health(_) => price(line.name(the)),
         Pickup::Weapon { damage, pierce, .. } => {
-            let about = voice
-                .after()
-                .arms
-                .as_ref()
-                .map_or_else(String::new, |arms| format!(", {}", arms.weapon.about));
-            let pierces = if *pierce > 0 {
-                format!(", pierces {pierce}")
-            } else {
-                String::new()
-            };
-            price(line.name(the))
-                .say(": attack ")
-                .number(damage)
-                .say(format!("{pierces}{about}"))
+            gear(voice, id, kind, paid, weapon(voice, *damage, *pierce))
         }
-        Pickup::Armour(armour) => price(line.name(the)).say(": armour ").number(armour),
-        Pickup::Shovel(power) => price(line.name(the)).say(": digging power ").number(power),
+        Pickup::Armour(armour) => {
+            let good = pieces("dive-log-good-armour", &[number("armour", armour)], &[]);
+            gear(voice, id, kind, paid, good)
+        }
+        Pickup::Shovel(power) => {
+            let good = pieces("dive-log-good-shovel", &[number("power", power)], &[]);
+            gear(voice, id, kind, paid, good)
+        }
     };
-    line.say(".").end()
+    voice.line(voice.icon_of(kind), voice.cell(id), words)
+}
+
+fn price(paid: u32) -> super::voice::Part {
+    number("price", paid)
+}
+
+/// What is counted: how many the player has now is told, too.
+fn supplies(voice: &Voice, id: ObjectId, gives: &Pickup, paid: u32) -> Words {
+    let player = voice.after().player().and_then(|thing| thing.traits.player);
+    let has = player.filter(|_| voice.is_you(id));
+    let says = match (voice.is_you(id), has) {
+        (true, Some(_)) => "now",
+        (true, None) => "you",
+        (false, _) => "other",
+    };
+    let (count, now) = match gives {
+        Pickup::Bombs(bombs) => (u32::from(*bombs), has.map(|has| u32::from(has.bombs))),
+        Pickup::Potions(potions) => (u32::from(*potions), has.map(|has| u32::from(has.potions))),
+        Pickup::Gold(gold) => (*gold, has.map(|has| has.gold)),
+        Pickup::Health(_) | Pickup::Weapon { .. } | Pickup::Armour(_) | Pickup::Shovel(_) => {
+            (0, None)
+        }
+    };
+    let told = [
+        voice.who("who", id),
+        number("number", count),
+        number("price", paid),
+    ];
+    let plain = [
+        ("says", says.into()),
+        ("count", count.into()),
+        ("now", now.unwrap_or(0).into()),
+    ];
+    match (gives, paid) {
+        (Pickup::Bombs(_), 0) => pieces("dive-log-takes-bombs", &told, &plain),
+        (Pickup::Bombs(_), _) => pieces("dive-log-buys-bombs", &told, &plain),
+        (Pickup::Potions(_), 0) => pieces("dive-log-takes-potions", &told, &plain),
+        (Pickup::Potions(_), _) => pieces("dive-log-buys-potions", &told, &plain),
+        _ => pieces("dive-log-takes-gold", &told, &plain),
+    }
+}
+
+/// Gear, and what it is good for.
+fn gear(voice: &Voice, id: ObjectId, kind: KindId, paid: u32, good: Words) -> Words {
+    let told = [
+        voice.who("who", id),
+        voice.the("thing", kind),
+        price(paid),
+        phrase("good", good),
+    ];
+    let you = [("you", voice.you(id))];
+    match paid {
+        0 => pieces("dive-log-takes-gear", &told, &you),
+        _ => pieces("dive-log-buys-gear", &told, &you),
+    }
+}
+
+fn weapon(voice: &Voice, damage: i32, pierce: i32) -> Words {
+    let arms = voice.after().arms.as_ref();
+    let about = arms.map_or_else(String::new, |arms| arms.weapon.about.clone());
+    pieces(
+        "dive-log-good-weapon",
+        &[number("attack", damage)],
+        &[
+            ("pierces", yes(pierce > 0).into()),
+            ("pierce", pierce.into()),
+            ("told", yes(!about.is_empty()).into()),
+            ("about", about.into()),
+        ],
+    )
 }
 
 /// Goods stay where they are.
 pub fn cannot_pay(voice: &Voice, kind: KindId, price: u32, gold: u32) -> Line {
-    let (name, ink) = voice.name_of(kind);
-    let line = voice.line(voice.icon_of(kind), None).name(Piece {
-        text: format!("the {name}"),
-        ink,
-    });
-    line.say(" costs ")
-        .number(price)
-        .say(" gold: you have ")
-        .number(gold)
-        .say(".")
-        .end()
+    let words = pieces(
+        "dive-log-cannot-pay",
+        &[
+            voice.the("thing", kind),
+            number("price", price),
+            number("gold", gold),
+        ],
+        &[],
+    );
+    voice.line(voice.icon_of(kind), None, words)
 }
 
 /// Something came into the world by somebody's doing.
@@ -97,39 +128,28 @@ pub fn spawned(
     cell: Cell,
 ) -> Option<Line> {
     let (look, by) = (voice.look(kind)?, by?);
-    let (name, ink) = voice.name_of(kind);
-    let line = voice.line(look.sprite.clone(), Some(cell));
-    match look.layer {
+    let you = ("you", voice.you(by));
+    let words = match look.layer {
         Layer::Explosive => {
-            let fuse = voice
-                .thing(id)
-                .and_then(|thing| thing.traits.fuse)
-                .map(|fuse| fuse.beats);
-            let line = if voice.is_you(by) {
-                line.say("you set ")
-            } else {
-                line.name(voice.who(by)).say(" leaves ")
-            };
-            let line = line.name(Piece {
-                text: format!("a {name}"),
-                ink,
-            });
-            Some(match fuse {
-                Some(beats) => line
-                    .say(": it explodes in ")
-                    .number(beats)
-                    .say(if beats == 1 { " beat." } else { " beats." })
-                    .end(),
-                None => line.say(".").end(),
-            })
+            let (name, ink) = voice.name_of(kind);
+            let (who, what) = (
+                voice.who("who", by),
+                part("thing", t!("dive-log-a", name = name), ink),
+            );
+            let fuse = voice.thing(id).and_then(|thing| thing.traits.fuse);
+            match fuse.map(|fuse| fuse.beats) {
+                Some(beats) => pieces(
+                    "dive-log-sets-fused",
+                    &[who, what, number("beats", beats)],
+                    &[you, ("count", beats.into())],
+                ),
+                None => pieces("dive-log-sets", &[who, what], &[you]),
+            }
         }
-        Layer::Projectile => Some(
-            line.name(voice.who(by))
-                .say(voice.verb(by, (" shoot.", " shoots.")))
-                .end(),
-        ),
-        _ => None,
-    }
+        Layer::Projectile => pieces("dive-log-shoots", &[voice.who("who", by)], &[you]),
+        _ => return None,
+    };
+    Some(voice.line(look.sprite.clone(), Some(cell), words))
 }
 
 /// A fuse burned down by one.
@@ -137,40 +157,22 @@ pub fn fuse(voice: &Voice, id: ObjectId, left: u16) -> Line {
     let at = voice.cell(id);
     let you = voice.after().player_cell();
     let near = at.zip(you).is_some_and(|(at, you)| at.distance(you) <= 1);
-    let place = if near {
-        "You stand in its 3×3!"
-    } else {
-        "You are outside its 3×3."
-    };
-    voice
-        .line(voice.icon(id), at)
-        .name(voice.who(id))
-        .say(" burns down to ")
-        .number(left)
-        .say(format!(". {place}"))
-        .end()
+    let words = pieces(
+        "dive-log-fuse",
+        &[voice.who("who", id), number("left", left)],
+        &[("near", yes(near).into())],
+    );
+    voice.line(voice.icon(id), at, words)
 }
 
 /// A detonation.
 pub fn exploded(voice: &Voice, kind: KindId, centre: Cell, walls: usize) -> Line {
-    let (name, _) = voice.name_of(kind);
-    let line = voice.line("icon_fuse", Some(centre)).name(Piece {
-        text: format!("the {name}"),
-        ink: Ink::Danger,
-    });
-    let line = line.say(" explodes and strikes its 3×3");
-    match walls {
-        0 => line.say(".").end(),
-        walls => line
-            .say(": ")
-            .number(walls)
-            .say(if walls == 1 {
-                " wall falls."
-            } else {
-                " walls fall."
-            })
-            .end(),
-    }
+    let words = pieces(
+        "dive-log-explodes",
+        &[voice.the_danger("who", kind), number("walls", walls)],
+        &[("count", walls.into())],
+    );
+    voice.line("icon_fuse", Some(centre), words)
 }
 
 /// A wall was dug out.
@@ -178,17 +180,10 @@ pub fn dug(voice: &Voice, kind: KindId, by: ObjectId, source: Source, cell: Cell
     if source == Source::Explosion {
         return None;
     }
-    let (name, ink) = voice.name_of(kind);
-    let line = voice
-        .line("icon_dig", Some(cell))
-        .name(voice.who(by))
-        .say(voice.verb(by, (" dig through ", " digs through ")));
-    Some(
-        line.name(Piece {
-            text: format!("the {name}"),
-            ink,
-        })
-        .say(".")
-        .end(),
-    )
+    let words = pieces(
+        "dive-log-digs",
+        &[voice.who("who", by), voice.the("wall", kind)],
+        &[("you", voice.you(by))],
+    );
+    Some(voice.line("icon_dig", Some(cell), words))
 }

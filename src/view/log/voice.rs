@@ -1,12 +1,19 @@
-//! Names and phrases: who is "you", who is "the crawler", and which words fit.
+//! Names and phrases: who is "you", who is "the crawler", and the sentences that are put together with them.
 
+use super::names::{the, yes};
 use super::{Ink, Line, Piece};
 use crate::view::scene::{Arms, Look, Scene, Thing};
 use daemonfall_core::Side;
 use daemonfall_dungeon::Cell;
 use daemonfall_dungeon::components::{Layer, ObjectId};
 use daemonfall_dungeon::library::names::KindId;
+use daemonfall_text::{Told, t};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// A value for a message of the log, with its colours.
+pub type Part = Told<'static, Vec<Piece>>;
+/// A message of the log with its values.
+pub type Words = Vec<daemonfall_text::Piece<Vec<Piece>>>;
 
 /// What the writer knows of those it writes about.
 pub struct Voice<'a> {
@@ -40,6 +47,11 @@ impl<'a> Voice<'a> {
     /// Whether this is the player.
     pub fn is_you(&self, id: ObjectId) -> bool {
         self.new.hero == Some(id)
+    }
+
+    /// Chooses the words for you, or those for others.
+    pub fn you(&self, id: ObjectId) -> daemonfall_text::Value<'static> {
+        yes(self.is_you(id)).into()
     }
 
     /// Whether the player saw it.
@@ -78,43 +90,45 @@ impl<'a> Voice<'a> {
     /// Name and ink of a kind.
     pub fn name_of(&self, kind: KindId) -> (String, Ink) {
         self.look(kind).map_or_else(
-            || ("something".into(), Ink::Neutral),
+            || (t!("dive-something"), Ink::Neutral),
             |look| (look.name.clone(), ink(look)),
         )
     }
 
-    /// "you" or "the crawler".
-    pub fn who(&self, id: ObjectId) -> Piece {
+    /// "you" or "the crawler", who does something.
+    pub fn who(&self, place: &'static str, id: ObjectId) -> Part {
         if self.is_you(id) {
-            return Piece {
-                text: "you".into(),
-                ink: Ink::You,
-            };
+            return part(place, t!("dive-log-you"), Ink::You);
         }
+        self.other(place, id)
+    }
+
+    /// "you" or "the crawler", to whom something is done.
+    pub fn whom(&self, place: &'static str, id: ObjectId) -> Part {
+        if self.is_you(id) {
+            return part(place, t!("dive-log-you-done-to"), Ink::You);
+        }
+        self.other(place, id)
+    }
+
+    fn other(&self, place: &'static str, id: ObjectId) -> Part {
         let (name, ink) = self.kind(id).map_or_else(
-            || ("something".into(), Ink::Neutral),
+            || (t!("dive-something"), Ink::Neutral),
             |kind| self.name_of(kind),
         );
-        Piece {
-            text: format!("the {name}"),
-            ink,
-        }
+        part(place, the(&name), ink)
     }
 
-    /// "your" or "the crawler's".
-    pub fn whose(&self, id: ObjectId) -> Piece {
-        let who = self.who(id);
-        let text = if self.is_you(id) {
-            "your".into()
-        } else {
-            format!("{}'s", who.text)
-        };
-        Piece { text, ..who }
+    /// "the crawler", of a kind.
+    pub fn the(&self, place: &'static str, kind: KindId) -> Part {
+        let (name, ink) = self.name_of(kind);
+        part(place, the(&name), ink)
     }
 
-    /// The word for you, or else the one for others: `("have", "has")`.
-    pub fn verb(&self, id: ObjectId, (you, other): (&'static str, &'static str)) -> &'static str {
-        if self.is_you(id) { you } else { other }
+    /// "the bomb", as what is to be feared.
+    pub fn the_danger(&self, place: &'static str, kind: KindId) -> Part {
+        let (name, _) = self.name_of(kind);
+        part(place, the(&name), Ink::Danger)
     }
 
     /// The picture of an object's kind.
@@ -129,14 +143,22 @@ impl<'a> Voice<'a> {
             .map_or_else(String::new, |look| look.sprite.clone())
     }
 
-    /// Starts a line.
-    pub fn line(&self, icon: impl Into<String>, at: Option<Cell>) -> Sentence {
-        Sentence(Line {
+    /// A line of words; its first letter is large.
+    pub fn line(&self, icon: impl Into<String>, at: Option<Cell>, words: Words) -> Line {
+        let mut pieces = flat(words);
+        if let Some(first) = pieces.first_mut()
+            && let Some(letter) = first.text.chars().next()
+        {
+            first
+                .text
+                .replace_range(..letter.len_utf8(), &letter.to_uppercase().to_string());
+        }
+        Line {
             beat: self.beat,
             icon: icon.into(),
-            pieces: Vec::new(),
+            pieces,
             at,
-        })
+        }
     }
 
     /// The cell of an object.
@@ -156,48 +178,57 @@ pub fn ink(look: &Look) -> Ink {
     }
 }
 
-/// A line being written.
-pub struct Sentence(Line);
-
-impl Sentence {
-    /// Plain words.
-    pub fn say(mut self, text: impl Into<String>) -> Self {
-        self.0.pieces.push(Piece {
-            text: text.into(),
-            ink: Ink::Plain,
-        });
-        self
-    }
-
-    /// A piece in its colour.
-    pub fn name(mut self, piece: Piece) -> Self {
-        self.0.pieces.push(piece);
-        self
-    }
-
-    /// A number that matters.
-    pub fn number(mut self, number: impl std::fmt::Display) -> Self {
-        self.0.pieces.push(Piece {
-            text: number.to_string(),
-            ink: Ink::Number,
-        });
-        self
-    }
-
-    /// The finished line: its first letter is large.
-    pub fn end(mut self) -> Line {
-        if let Some(first) = self.0.pieces.first_mut()
-            && let Some(letter) = first.text.chars().next()
-        {
-            first
-                .text
-                .replace_range(..letter.len_utf8(), &letter.to_uppercase().to_string());
-        }
-        self.0
+/// A value in its colour.
+pub fn part(place: &'static str, text: String, ink: Ink) -> Part {
+    Told {
+        name: place,
+        of: vec![Piece {
+            text: text.clone(),
+            ink,
+        }],
+        text,
     }
 }
 
-/// "1 beat", "2 beats".
+/// A number that matters.
+pub fn number(place: &'static str, number: impl std::fmt::Display) -> Part {
+    part(place, number.to_string(), Ink::Number)
+}
+
+/// A message within another.
+pub fn phrase(place: &'static str, words: Words) -> Part {
+    let of = flat(words);
+    Told {
+        name: place,
+        text: of.iter().map(|piece| piece.text.as_str()).collect(),
+        of,
+    }
+}
+
+/// Two sentences.
+pub fn and(mut one: Words, other: Words) -> Words {
+    one.push(daemonfall_text::Piece {
+        text: " ".into(),
+        of: None,
+    });
+    one.extend(other);
+    one
+}
+
+/// Words in their colours; a message's own are plain.
+fn flat(words: Words) -> Vec<Piece> {
+    let pieces = words.into_iter().map(|piece| {
+        piece.of.unwrap_or_else(|| {
+            vec![Piece {
+                text: piece.text,
+                ink: Ink::Plain,
+            }]
+        })
+    });
+    pieces.flatten().collect()
+}
+
+/// "1 beat", "2 beats": for panels, which speak English only.
 pub fn count(number: impl Into<i64>, word: &str) -> String {
     let number = number.into();
     format!("{number} {word}{}", if number == 1 { "" } else { "s" })

@@ -8,6 +8,7 @@ use super::cue::{Cue, Ease, Timed, Tone};
 use daemonfall_dungeon::components::{ObjectId, Pickup};
 use daemonfall_dungeon::{Cell, Direction};
 use daemonfall_dungeon::{DiveEvent, Reason, Travel};
+use daemonfall_text::t;
 use std::collections::BTreeMap;
 
 /// What the plan must know beyond the events.
@@ -142,11 +143,13 @@ impl Planner {
                 id: *id,
                 status: *status,
             }),
-            DiveEvent::StatusResisted { id, .. } => self.word(*id, "resists".into(), Tone::Quiet),
+            DiveEvent::StatusResisted { id, .. } => {
+                self.word(*id, t!("dive-word-resists"), Tone::Quiet)
+            }
             DiveEvent::PushFailed {
                 target,
                 reason: Reason::Resisted { .. },
-            } => self.word(*target, "stands".into(), Tone::Quiet),
+            } => self.word(*target, t!("dive-word-stands"), Tone::Quiet),
             DiveEvent::ActionLost { id, reason } if self.is_hero(*id) => {
                 self.word(*id, reason.to_string(), Tone::Quiet)
             }
@@ -192,7 +195,7 @@ impl Planner {
                 }
             }
             DiveEvent::CannotPay { id, price, .. } => {
-                self.word(*id, format!("costs {price}"), Tone::Quiet)
+                self.word(*id, t!("dive-word-costs", price = *price), Tone::Quiet)
             }
             DiveEvent::ActionFailed {
                 id,
@@ -209,11 +212,9 @@ impl Planner {
 
 fn gained(gives: &Pickup) -> Option<String> {
     match gives {
-        Pickup::Gold(gold) => Some(format!("+{gold} gold")),
-        Pickup::Bombs(1) => Some("+1 bomb".into()),
-        Pickup::Bombs(bombs) => Some(format!("+{bombs} bombs")),
-        Pickup::Potions(1) => Some("+1 potion".into()),
-        Pickup::Potions(potions) => Some(format!("+{potions} potions")),
+        Pickup::Gold(gold) => Some(t!("dive-word-gold", count = *gold)),
+        Pickup::Bombs(bombs) => Some(t!("dive-word-bombs", count = *bombs)),
+        Pickup::Potions(potions) => Some(t!("dive-word-potions", count = *potions)),
         _ => None,
     }
 }

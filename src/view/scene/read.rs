@@ -6,6 +6,7 @@ use crate::session::hold::is_held;
 use crate::view::camera::Gaze;
 use crate::view::light;
 use crate::view::log::Journal;
+use crate::view::log::names::in_text;
 use crate::view::playback::cue::Cue;
 use crate::view::playback::{Playback, plan};
 use bevy::ecs::message::MessageCursor;
@@ -13,6 +14,7 @@ use bevy::prelude::*;
 use daemonfall_core::Streams;
 use daemonfall_dungeon::components::{Layer, Object, ObjectId, Pickup, Placed, Traits};
 use daemonfall_dungeon::library::kinds::Kind;
+use daemonfall_dungeon::library::names::Table;
 use daemonfall_dungeon::{Cell, DiveEvent, DiveState, Grid, Library, Sight, intents};
 
 /// Registers the reading. While a beat is held, the screen stays as it was before it.
@@ -131,6 +133,7 @@ fn scene(world: &mut World) -> Scene {
         if let Some(thing) = scene.things.get_mut(&intent.id) {
             thing.warning = Some(Warning {
                 text: intent.text,
+                word: intent.word,
                 beats: intent.in_beats,
                 urgent: intent.warning,
                 hunts: intent.hunts,
@@ -191,7 +194,7 @@ fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
 fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
     let id = daemonfall_dungeon::library::names::KindId(place as u16);
     Look {
-        name: kind.name.to_lowercase(),
+        name: in_text(&kind.name),
         about: kind.about.clone(),
         sprite: kind
             .sprite
@@ -218,9 +221,13 @@ fn arms(scene: &Scene, library: &Library, hero: Option<ObjectId>) -> Option<Arms
     let attacking = traits.attacking?;
     let weapon = library.weapon(attacking.weapon).clone();
     let item = traits.player.and_then(|player| player.weapon_item);
-    let sprite = item
-        .and_then(|item| scene.look(item))
-        .map_or_else(|| weapon.name.to_lowercase(), |look| look.sprite.clone());
+    let sprite = item.and_then(|item| scene.look(item)).map_or_else(
+        || {
+            let names = &library.names;
+            names.name(Table::Weapon, attacking.weapon.0).to_owned()
+        },
+        |look| look.sprite.clone(),
+    );
     Some(Arms {
         weapon,
         damage: attacking.damage,

@@ -95,6 +95,7 @@ pub fn add(scene: &mut Scene, kind: u16, cell: Cell) -> ObjectId {
     };
     let warning = (kind == 3).then(|| Warning {
         text: Some("bites".into()),
+        word: Some("bites".into()),
         beats: 1,
         urgent: true,
         hunts: true,

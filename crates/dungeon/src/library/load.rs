@@ -57,11 +57,15 @@ impl Library {
             if !errors.0.is_empty() {
                 return Err(errors);
             }
+            let mut sequences = values(sequences);
+            for step in sequences.iter_mut().flat_map(|it| &mut it.steps) {
+                step.word.clone_from(&step.intent);
+            }
             let mut library = Library {
                 names: names.clone(),
                 kinds: values(kinds),
                 weapons: values(weapons),
-                sequences: values(sequences),
+                sequences,
                 pools: values(pools),
                 floors: values(floors),
                 fingerprint: Fingerprint::default(),

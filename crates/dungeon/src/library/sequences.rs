@@ -76,6 +76,9 @@ pub struct Step {
     /// What the display tells of a step that prepares something: "slams", "shoots"; none for steps that need no warning.
     #[serde(default)]
     pub intent: Option<String>,
+    /// The same as it was written in the data, whatever the player's language: pictures are chosen by it.
+    #[serde(skip)]
+    pub word: Option<String>,
 }
 
 fn one() -> u16 {

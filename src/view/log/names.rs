@@ -1,0 +1,65 @@
+//! Words that the log shares with cards and notices: names within a sentence, directions, what something intends.
+
+use daemonfall_dungeon::components::Status;
+use daemonfall_dungeon::{Direction, Field};
+use daemonfall_text::t;
+
+/// A name of the data as it is written within a sentence: small in English.
+pub fn in_text(name: &str) -> String {
+    t!("dive-name", name = name, small = name.to_lowercase())
+}
+
+/// A name with its article: "the crawler".
+pub fn the(name: &str) -> String {
+    t!("dive-the", name = name)
+}
+
+/// A direction in words.
+pub fn way(direction: Direction) -> String {
+    match direction {
+        Direction::North => t!("dive-way-north"),
+        Direction::NorthEast => t!("dive-way-north-east"),
+        Direction::East => t!("dive-way-east"),
+        Direction::SouthEast => t!("dive-way-south-east"),
+        Direction::South => t!("dive-way-south"),
+        Direction::SouthWest => t!("dive-way-south-west"),
+        Direction::West => t!("dive-way-west"),
+        Direction::NorthWest => t!("dive-way-north-west"),
+    }
+}
+
+/// The rules' word for an intent. The data's own words are in the player's language already.
+pub fn intent(word: &str) -> String {
+    match word {
+        "backs off" => t!("dive-intent-backs-off"),
+        "comes nearer" => t!("dive-intent-comes-nearer"),
+        "digs its way" => t!("dive-intent-digs"),
+        "explodes" => t!("dive-intent-explodes"),
+        "flies on" => t!("dive-intent-flies-on"),
+        "flutters" => t!("dive-intent-flutters"),
+        "goes straight on" => t!("dive-intent-goes-straight-on"),
+        "hunts" => t!("dive-intent-hunts"),
+        "lays an explosive" => t!("dive-intent-lays-explosive"),
+        "sleeps" => t!("dive-intent-sleeps"),
+        "strikes" => t!("dive-intent-strikes"),
+        "waits" => t!("dive-intent-waits"),
+        other => other.to_owned(),
+    }
+}
+
+/// What an edit changed.
+pub fn field(field: Field) -> String {
+    match field {
+        Field::Health => t!("dive-field-health"),
+        Field::MaxHealth => t!("dive-field-max-health"),
+        Field::Beats(Status::Stun) => t!("dive-field-stun"),
+        Field::Beats(Status::Freeze) => t!("dive-field-freeze"),
+        Field::Beats(Status::Bind) => t!("dive-field-bind"),
+        Field::Beats(Status::Burn) => t!("dive-field-burn"),
+    }
+}
+
+/// What chooses between two variants of a message.
+pub fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
+}
