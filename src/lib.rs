@@ -17,6 +17,7 @@ pub mod ladder;
 #[cfg(feature = "panels")]
 pub mod panels;
 pub mod photo;
+pub mod refusals;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]
 pub mod remote;
 pub mod run;

@@ -4,6 +4,7 @@ use super::voice::Voice;
 use super::{Chronicle, machine};
 use crate::breach::table::Table;
 use crate::breach::words;
+use crate::refusals;
 use daemonfall_breach::{
     Aim, Answer, BreachEvent, BreachLibrary, Command, Manner, Outcome, Shape, Turn,
 };
@@ -279,7 +280,7 @@ fn stack(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                 .line(choice.user)
                 .name(voice.who(choice.user))
                 .say(format!(": {} fails.", voice.what(choice.subroutine)));
-            log.put(line.why(sentence(&refusal.to_string())));
+            log.put(line.why(sentence(&refusals::stack(refusal))));
         }
         StackEvent::Removed { id } => log.put(
             voice

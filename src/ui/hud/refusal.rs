@@ -1,5 +1,6 @@
 //! Short words over the foot: a choice that was refused, why a walk stopped. Never silence.
 
+use crate::refusals;
 use crate::screens::Screen;
 use crate::session::Refused;
 use crate::ui::theme::{self, Fonts};
@@ -50,9 +51,9 @@ pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
             "{what}: the {} is in the way.",
             scene.name(id).unwrap_or("thing")
         ),
-        Refusal::Nothing(reason) => format!("{what}: {reason}."),
+        Refusal::Nothing(reason) => format!("{what}: {}.", refusals::reason(&reason)),
         Refusal::MidBeat => "A beat is held: step it to its end in the panel Beat.".into(),
-        other => format!("{what}: {other}."),
+        other => format!("{what}: {}.", refusals::dive(&other)),
     }
 }
 
