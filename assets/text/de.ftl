@@ -436,7 +436,6 @@ sector-formula-rolls = { $count }, Schaden { $damage }, erwartet { $expected }
 
 # where a refusal is told
 
-refusal-cannot-be-done = Das geht nicht: { $why }.
 refusal-sentence = Das geht nicht: { $why }.
 
 # what comes first in a run
@@ -448,7 +447,6 @@ refusal-first-door = das Tor eines Wächters
 refusal-first-breach = ein Einbruch
 refusal-first-prize = die Wahl der Beute
 refusal-first-end = das Ende des Laufs
-refusal-first-way-back = der Weg zurück zum Lauf, wie er steht; dies ist Vergangenheit
 
 # the run
 

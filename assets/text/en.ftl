@@ -454,7 +454,6 @@ sector-formula-rolls = { $count }, damage { $damage }, expected { $expected }
 
 # where a refusal is told
 
-refusal-cannot-be-done = That cannot be done: { $why }.
 refusal-sentence = { $why }.
 
 # what comes first in a run
@@ -466,7 +465,6 @@ refusal-first-door = a guardian's door
 refusal-first-breach = a breach
 refusal-first-prize = a choice of prizes
 refusal-first-end = the end of the run
-refusal-first-way-back = the way back to the run as it stands: this is past
 
 # the run
 

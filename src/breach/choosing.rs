@@ -6,7 +6,6 @@ use super::input::{BreachAction, Pressed};
 use super::table::Table;
 use super::{BreachSystems, Choose, Duel, Refused, TakeBack};
 use crate::input::pressed::PressedSystems;
-use crate::refusals;
 use crate::screens::back::{Back, BackSystems};
 use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
@@ -255,7 +254,7 @@ fn words_of(refusal: daemonfall_breach::Refusal) -> String {
         R::WrongAim(_) => "nobody to aim at".into(),
         R::Taken(_) => "no free panel".into(),
         R::CannotMove(status) => format!("cannot move: {}", super::words::status(status)),
-        other => refusals::breach(&other),
+        other => other.to_string(),
     }
 }
 

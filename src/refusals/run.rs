@@ -35,7 +35,7 @@ pub fn run(refusal: &R) -> String {
     }
 }
 
-/// What comes first: the rules name it in words.
+/// What comes first: the rules name it in words. What is not of the rules is named in the player's language by whoever refuses.
 pub(super) fn first(place: &str) -> String {
     match place {
         "the sector" => t!("refusal-first-sector"),
@@ -45,7 +45,6 @@ pub(super) fn first(place: &str) -> String {
         "a breach" => t!("refusal-first-breach"),
         "a choice of prizes" => t!("refusal-first-prize"),
         "the end of the run" => t!("refusal-first-end"),
-        crate::run::act::WAY_BACK => t!("refusal-first-way-back"),
         other => other.to_owned(),
     }
 }

@@ -190,7 +190,6 @@ fn a_run() {
         "a breach",
         "a choice of prizes",
         "the end of the run",
-        crate::run::act::WAY_BACK,
     ];
     let not_now = places.map(|place| R::NotNow {
         place: place.into(),
@@ -234,7 +233,7 @@ fn a_run() {
 fn what_comes_first_is_said_by_messages() {
     // Were a name not known, it would be told in the rules' own English in every language.
     let known = daemonfall_text::english();
-    for place in ["the sector", "a breach", crate::run::act::WAY_BACK] {
+    for place in ["the sector", "a breach", "the end of the run"] {
         let said = super::run::first(place);
         assert!(known.ids().any(|id| {
             id.starts_with("refusal-first-") && known.say(id, &[]).as_deref() == Some(said.as_str())

@@ -2,7 +2,6 @@
 
 use super::record::{concern_the_map, write_down};
 use super::{Order, Told, Untold, past};
-use crate::refusals;
 use crate::sector::act::show_on_the_map;
 use crate::sector::log::Chronicle;
 use crate::sector::show::Battles;
@@ -14,10 +13,6 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
 use daemonfall_sector::SectorEvent;
-use daemonfall_text::t;
-
-/// What comes first while a past step is looked at, in the rules' English.
-pub const WAY_BACK: &str = "the way back to the run as it stands: this is past";
 
 /// When orders are carried out.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,7 +24,7 @@ pub struct OrderSystems;
 /// Why it cannot be carried out; nothing has changed then.
 pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEvent>, Refusal> {
     if past::is_away(world) {
-        let place = WAY_BACK.into();
+        let place = "the way back to the run as it stands: this is past".into();
         return Err(Refusal::NotNow { place });
     }
     let lines = world.resource::<Chronicle>().len();
@@ -124,10 +119,7 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
         // It was meant for whatever comes of what goes on.
         finish(world);
         if let Err(refusal) = carry_out(world, command) {
-            world.write_message(Notice::wrong(t!(
-                "refusal-cannot-be-done",
-                why = refusals::run(&refusal)
-            )));
+            world.write_message(Notice::wrong(format!("That cannot be done: {refusal}.")));
         }
     }
 }

@@ -9,7 +9,6 @@ use crate::ladder::banner::used;
 use crate::ladder::buttons;
 use crate::ladder::climb::Climb;
 use crate::ladder::wishes::Wish;
-use crate::refusals;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::hud::parts::icon;
 use crate::ui::scale::Adapts;
@@ -19,7 +18,6 @@ use crate::ui::widgets::{Taken, button, text};
 use bevy::prelude::*;
 use daemonfall_breach::{BreachLibrary, UnitId};
 use daemonfall_campaign::puzzles::{BattleTrial, Line, Position, PuzzleCommand, Trial};
-use daemonfall_text::t;
 
 /// The whole screen.
 #[derive(Component)]
@@ -256,9 +254,9 @@ fn exchange(world: &mut World, one: u8, other: u8) {
     let refusal = world
         .resource_scope(|world, mut climb: Mut<Climb>| climb.session.act(world, command).err());
     if let Some(refusal) = refusal {
-        world.write_message(crate::ui::notice::Notice::wrong(t!(
+        world.write_message(crate::ui::notice::Notice::wrong(daemonfall_text::t!(
             "refusal-sentence",
-            why = refusals::puzzle(&refusal)
+            why = crate::refusals::puzzle(&refusal)
         )));
     }
 }

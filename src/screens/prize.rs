@@ -7,7 +7,6 @@ use super::{Screen, backdrop, title};
 use crate::assets::atlas::Atlas;
 use crate::input::anywhere::BACK;
 use crate::input::menus::CONFIRM;
-use crate::refusals;
 use crate::run::Order;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::FocusScope;
@@ -44,7 +43,7 @@ fn ask(world: &mut World) {
         (0..all)
             .filter_map(|place| {
                 let refused = campaign.check(world, &RunCommand::Take(place)).err()?;
-                Some((place, refusals::run(&refused)))
+                Some((place, crate::refusals::run(&refused)))
             })
             .collect()
     });

@@ -4,7 +4,6 @@ use super::voice::Voice;
 use super::{Chronicle, machine};
 use crate::breach::table::Table;
 use crate::breach::words;
-use crate::refusals;
 use daemonfall_breach::{
     Aim, Answer, BreachEvent, BreachLibrary, Command, Manner, Outcome, Shape, Turn,
 };
@@ -280,7 +279,7 @@ fn stack(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                 .line(choice.user)
                 .name(voice.who(choice.user))
                 .say(format!(": {} fails.", voice.what(choice.subroutine)));
-            log.put(line.why(sentence(&refusals::stack(refusal))));
+            log.put(line.why(sentence(&refusal.to_string())));
         }
         StackEvent::Removed { id } => log.put(
             voice

@@ -1,6 +1,5 @@
 //! Short words over the foot: a choice that was refused, why a walk stopped. Never silence.
 
-use crate::refusals;
 use crate::screens::Screen;
 use crate::session::Refused;
 use crate::ui::theme::{self, Fonts};
@@ -51,9 +50,9 @@ pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
             "{what}: the {} is in the way.",
             scene.name(id).unwrap_or("thing")
         ),
-        Refusal::Nothing(reason) => format!("{what}: {}.", refusals::reason(&reason)),
+        Refusal::Nothing(reason) => format!("{what}: {reason}."),
         Refusal::MidBeat => "A beat is held: step it to its end in the panel Beat.".into(),
-        other => format!("{what}: {}.", refusals::dive(&other)),
+        other => format!("{what}: {other}."),
     }
 }
 
