@@ -116,7 +116,7 @@ sector-relation-offered = hat dein Angebot
 # why a wish comes to nothing
 
 sector-trouble-allied = { $name }: mit dir verbündet
-sector-trouble-nothing-to-undo = nichts lässt sich zurücknehmen: Gesehenes und Gewürfeltes bleibt
+sector-trouble-nothing-to-undo = nichts zurückzunehmen: Gesehenes und Gewürfeltes bleibt
 sector-trouble-no-first-step = für das erste Feld reichen die Schritte nicht
 sector-trouble-pick-first = nimm erst eine Einheit
 sector-trouble-select-leader = wähle erst den Trupp des Anführers
@@ -174,7 +174,7 @@ sector-stack-units = { $count ->
 }
 sector-stack-leader = Anführer: { $name }
 # Behind the moves that are left.
-sector-stack-of-moves = von { $all } Schritten
+sector-stack-of-moves = / { $all } Schritte
 sector-unit-about = { $name }, Stufe { $tier }: Angriff { $attack }, Abwehr { $defence }, Schaden { $damage }, Leben { $health }, Schritte { $moves }, Unterhalt { $upkeep }. { $abilities }.
 sector-unit-card-about = { $about } Leben { $health } von { $most }. Kämpft als Nummer { $number }; Taste { $number } wählt.
 
@@ -270,10 +270,10 @@ sector-end-others = { $name } ist am Zug
 sector-end-turn-about = Beende deinen Zug: Die anderen haben den ihren, und im nächsten verdienst und heilst du und kannst wieder ziehen. Taste: { $key }.
 sector-end-nobody-can-move = kein Trupp kann ziehen
 sector-end-can-move = { $count ->
-    [one] { $count } Trupp kann noch ziehen
-   *[other] { $count } Trupps können noch ziehen
+    [one] { $count } kann noch ziehen
+   *[other] { $count } können noch ziehen
 }
-sector-undo = Rück
+sector-undo = Zurück
 sector-undo-about = Nimm den letzten Befehl zurück. Das geht nur, wenn er nichts aufgedeckt hat und nicht gewürfelt wurde.
 
 # keys at the foot, and what they do
