@@ -23,8 +23,8 @@ use bevy::prelude::*;
 pub struct Hint<Facts> {
     /// The name that it is kept by.
     pub key: &'static str,
-    /// The line.
-    pub words: &'static str,
+    /// The line, in the player's language.
+    pub words: fn() -> String,
     /// Whether it matters now.
     pub due: fn(&Facts) -> bool,
 }
@@ -54,12 +54,12 @@ const STANDS: f32 = 24.0;
 const LEAST: f32 = 4.0;
 
 /// A hint that is shown.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
     /// The name that it is kept by.
     pub key: &'static str,
     /// The line.
-    pub words: &'static str,
+    pub words: String,
 }
 
 /// The hint that is shown, and for how long it has been.
@@ -80,13 +80,13 @@ impl Hinting {
             let mut hints = hints.iter();
             hints.any(|hint| hint.key == key && (hint.due)(facts))
         };
-        match self.shown {
+        match &self.shown {
             Some(shown) => self.matters = due(shown.key),
             None if settings.show_hints => {
                 let next = next(hints, facts, &settings.hints);
                 self.shown = next.map(|hint| Shown {
                     key: hint.key,
-                    words: hint.words,
+                    words: (hint.words)(),
                 });
                 (self.seconds, self.matters) = (0.0, true);
             }
@@ -133,7 +133,9 @@ fn pass(
         })
         .count()
         > 0;
-    let Some(shown) = hinting.shown else { return };
+    let Some(key) = hinting.shown.as_ref().map(|shown| shown.key) else {
+        return;
+    };
     if hinting.hidden {
         return;
     }
@@ -144,7 +146,7 @@ fn pass(
     }
     if dismissed || hinting.is_over() || !settings.show_hints {
         if settings.show_hints {
-            settings.hints.push(shown.key.into());
+            settings.hints.push(key.into());
         }
         hinting.shown = None;
     }
@@ -152,7 +154,7 @@ fn pass(
 
 /// Another screen has hints of its own; one that was read there all the same is known.
 fn leave(mut hinting: ResMut<Hinting>, mut settings: ResMut<Settings>) {
-    if let Some(shown) = hinting.shown
+    if let Some(shown) = &hinting.shown
         && hinting.seconds > LEAST
     {
         settings.hints.push(shown.key.into());

@@ -18,6 +18,7 @@ pub mod language;
 #[cfg(feature = "panels")]
 pub mod panels;
 pub mod photo;
+pub mod refusals;
 #[cfg(all(feature = "remote", not(target_family = "wasm")))]
 pub mod remote;
 pub mod run;

@@ -7,6 +7,7 @@ use crate::battle::reel::Reel;
 use crate::screens::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// What is so in the film of a battle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,32 +28,32 @@ pub struct BattleFacts {
 pub static HINTS: [Hint<BattleFacts>; 6] = [
     Hint {
         key: "battle_over",
-        words: "The film is over. The line of time leads back to any move of it; Leave shows what came of the battle.",
+        words: || t!("hint-battle-over"),
         due: |it| it.over,
     },
     Hint {
         key: "battle_riposte",
-        words: "A riposte: a target of melee that lives and knows Strike strikes back, one weaker. It is not answered.",
+        words: || t!("hint-battle-riposte"),
         due: |it| it.answer,
     },
     Hint {
         key: "battle_shot",
-        words: "Archery: two shots, and no riposte to them.",
+        words: || t!("hint-battle-shot"),
         due: |it| it.shot,
     },
     Hint {
         key: "battle_healing",
-        words: "Healing: up to 5 health for a friend. Each unit can do it once in a battle.",
+        words: || t!("hint-battle-healing"),
         due: |it| it.gift,
     },
     Hint {
         key: "battle_why",
-        words: "Point at a unit to see what it weighed: it makes the move with the highest expected value over all its repeats.",
+        words: || t!("hint-battle-why"),
         due: |it| it.moves >= 2,
     },
     Hint {
         key: "battle_film",
-        words: "The battle was fought by itself; this is its film. Stop it, go move by move, or leave for its end.",
+        words: || t!("hint-battle-film"),
         due: |it| !it.over,
     },
 ];

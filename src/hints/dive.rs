@@ -8,127 +8,128 @@ use crate::settings::Settings;
 use crate::view::ViewSystems;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// What is most pressing first: what is about to hurt, what holds, who is there, what lies about.
 pub static HINTS: [Hint<DiveFacts>; 24] = [
     Hint {
         key: "dive_danger",
-        words: "Where you stand will be struck in the next beat. Step out of the marked cells, or be the first to strike.",
+        words: || t!("hint-dive-danger"),
         due: |it| it.in_danger,
     },
     Hint {
         key: "dive_freeze",
-        words: "You are frozen: your next actions are lost, until it ends or somebody hits you.",
+        words: || t!("hint-dive-freeze"),
         due: |it| it.frozen,
     },
     Hint {
         key: "dive_stun",
-        words: "You are stunned: each of its beats is one action of yours lost.",
+        words: || t!("hint-dive-stun"),
         due: |it| it.stunned,
     },
     Hint {
         key: "dive_bind",
-        words: "You are bound: you cannot move, but strike and dig. It ends when the one who bound you dies.",
+        words: || t!("hint-dive-bind"),
         due: |it| it.bound,
     },
     Hint {
         key: "dive_water",
-        words: "Water holds you: your next action only frees you.",
+        words: || t!("hint-dive-water"),
         due: |it| it.stuck,
     },
     Hint {
         key: "dive_burn",
-        words: "You burn: one damage a beat until it is over.",
+        words: || t!("hint-dive-burn"),
         due: |it| it.burning,
     },
     Hint {
         key: "dive_fuse",
-        words: "A fuse burns: the number counts the beats. Then everything in the marked cells is in the explosion.",
+        words: || t!("hint-dive-fuse"),
         due: |it| it.fuse,
     },
     Hint {
         key: "dive_wind_up",
-        words: "An enemy winds up: the number counts the beats until it comes over the hatched cells. Be elsewhere by then.",
+        words: || t!("hint-dive-wind-up"),
         due: |it| it.wind_up,
     },
     Hint {
         key: "dive_push",
-        words: "This one pushes: you would be moved from your cell until something blocks you. Mind what lies behind you.",
+        words: || t!("hint-dive-push"),
         due: |it| it.pusher,
     },
     Hint {
         key: "dive_drink",
-        words: "You are badly hurt and carry a potion. Drinking it takes a beat.",
+        words: || t!("hint-dive-drink"),
         due: |it| it.thirsty,
     },
     Hint {
         key: "dive_foe",
-        words: "Somebody hunts you. Each beat all act once, you first, then by priority: the list at the side shows the order.",
+        words: || t!("hint-dive-foe"),
         due: |it| it.hunted,
     },
     Hint {
         key: "dive_weapon",
-        words: "Another weapon in hand: it strikes other cells. They are lit under the pointer before you take the step.",
+        words: || t!("hint-dive-weapon"),
         due: |it| it.wide_weapon,
     },
     Hint {
         key: "dive_moving",
-        words: "A step strikes what your weapon reaches, else digs the wall ahead, else moves. Nothing moves until you do.",
+        words: || t!("hint-dive-moving"),
         due: |it| it.new,
     },
     Hint {
         key: "dive_ice",
-        words: "Ice slides whoever steps on it on, a cell a beat, until something is in the way.",
+        words: || t!("hint-dive-ice"),
         due: |it| it.ice,
     },
     Hint {
         key: "dive_coals",
-        words: "Coals hurt whoever begins a beat on them and stays on them. Cross them without a stop.",
+        words: || t!("hint-dive-coals"),
         due: |it| it.coals,
     },
     Hint {
         key: "dive_pool",
-        words: "Water ahead: the first action after entering it only frees you. Enemies that do not hover are held by it too.",
+        words: || t!("hint-dive-pool"),
         due: |it| it.water,
     },
     Hint {
         key: "dive_bounce",
-        words: "A bounce trap pushes whoever steps on it two cells the way it points. Lure enemies over it.",
+        words: || t!("hint-dive-bounce"),
         due: |it| it.bounce,
     },
     Hint {
         key: "dive_goods",
-        words: "A shop: what lies on its floor is for sale. Walk over it to buy it; without enough gold it stays.",
+        words: || t!("hint-dive-goods"),
         due: |it| it.goods,
     },
     Hint {
         key: "dive_gear",
-        words: "There lies a weapon or armour. Walking over it takes it up, and leaves your old one in its place.",
+        words: || t!("hint-dive-gear"),
         due: |it| it.gear,
     },
     Hint {
         key: "dive_gold",
-        words: "Gold buys goods in shops. What is left when you come out of a dive becomes cycles.",
+        words: || t!("hint-dive-gold"),
         due: |it| it.gold,
     },
     Hint {
         key: "dive_stairs",
-        words: "The stairs: they lead down, and from the last floor out. Statuses end on them; what you carry stays.",
+        words: || t!("hint-dive-stairs"),
         due: |it| it.stairs,
     },
     Hint {
         key: "dive_bomb",
-        words: "You carry a bomb: set it, then choose a direction. It goes off three beats later, breaks walls and spares nobody.",
+        words: || t!("hint-dive-bomb"),
         due: |it| it.bomb && it.calm && it.beat >= 12,
     },
     Hint {
         key: "dive_dark",
-        words: "What is dim you do not see any more: it is shown as you left it. Somebody may stand there by now.",
+        words: || t!("hint-dive-dark"),
         due: |it| it.recalled && it.calm && it.beat >= 20,
     },
     Hint {
         key: "dive_secret",
-        words: "Some rooms have no door. A walled-off place on the map may be a secret room: dig or blow up its wall.",
+        words: || t!("hint-dive-secret"),
         due: |it| it.floor >= 1 && it.calm,
     },
 ];

@@ -5,6 +5,7 @@ use crate::screens::Screen;
 use crate::settings::Settings;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
+use daemonfall_text::t;
 
 /// What is so on such a screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,52 +22,52 @@ pub struct PlaceFacts {
 pub static HINTS: [Hint<PlaceFacts>; 10] = [
     Hint {
         key: "gear_fit",
-        words: "Take a mod, then a unit with a free slot of its kind. The numbers beside it tell what it would change.",
+        words: || t!("hint-gear-fit"),
         due: |it| it.screen == Screen::Gear && it.loose,
     },
     Hint {
         key: "gear_leader",
-        words: "What the leader carries works in its dives too: a weapon, armour, bombs, light.",
+        words: || t!("hint-gear-leader"),
         due: |it| it.screen == Screen::Gear && it.loose,
     },
     Hint {
         key: "gear_relic",
-        words: "Relics need no slot: they work for all your units, those that join later too.",
+        words: || t!("hint-gear-relic"),
         due: |it| it.screen == Screen::Gear && it.relic,
     },
     Hint {
         key: "door_line_up",
-        words: "Up to four of the leader's stack go through the door. Put those in front who can bear blows: melee aims at anybody.",
+        words: || t!("hint-door-line-up"),
         due: |it| it.screen == Screen::Door,
     },
     Hint {
         key: "prize_choice",
-        words: "Take one prize; the others are gone. A mod lies under gear until you fit it.",
+        words: || t!("hint-prize-choice"),
         due: |it| it.screen == Screen::Prize,
     },
     Hint {
         key: "compose_odds",
-        words: "The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.",
+        words: || t!("hint-compose-odds"),
         due: |it| it.screen == Screen::Compose,
     },
     Hint {
         key: "compose_order",
-        words: "Places count: units take their turns in this order, the defenders first, and of equal targets the earlier is hit.",
+        words: || t!("hint-compose-order"),
         due: |it| it.screen == Screen::Compose,
     },
     Hint {
         key: "line_up_panels",
-        words: "Rows lie across the fronts: front and back. A shape hits everybody whom it covers, so do not stand close together.",
+        words: || t!("hint-line-up-panels"),
         due: |it| it.screen == Screen::LineUp,
     },
     Hint {
         key: "time_lab_rows",
-        words: "Each row is one step of the rules; go on row by row. The column beside it tells why it came so.",
+        words: || t!("hint-time-lab-rows"),
         due: |it| it.screen == Screen::TimeLab,
     },
     Hint {
         key: "time_lab_lamp",
-        words: "The lamp is the quick safety: while it is off, who holds a quick flag has a quick turn.",
+        words: || t!("hint-time-lab-lamp"),
         due: |it| it.screen == Screen::TimeLab,
     },
 ];

@@ -13,6 +13,7 @@ use daemonfall_battle::Stand;
 use daemonfall_campaign::{Campaign, Place};
 use daemonfall_sector::Seen;
 use daemonfall_sector::library::{Part, Role};
+use daemonfall_text::t;
 
 /// What is so on the map.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,87 +56,87 @@ pub struct SectorFacts {
 pub static HINTS: [Hint<SectorFacts>; 17] = [
     Hint {
         key: "encounter_check",
-        words: "A skill check: its chance is that of the best in the stack, mods counted. It is shown before you choose.",
+        words: || t!("hint-encounter-check"),
         due: |it| it.check,
     },
     Hint {
         key: "sector_stays_out",
-        words: "A stack on the field stays out: it is allied with both sides, or with neither. The panel tells why.",
+        words: || t!("hint-sector-stays-out"),
         due: |it| it.attack && it.stays_out,
     },
     Hint {
         key: "sector_attack",
-        words: "Every stack on the seven outlined tiles counts: allies of the attacker strike too, the owner's friends defend.",
+        words: || t!("hint-sector-attack"),
         due: |it| it.attack,
     },
     Hint {
         key: "sector_odds",
-        words: "The odds are the same battle fought many times. Beside them stands how far they may be off.",
+        words: || t!("hint-sector-odds"),
         due: |it| it.attack,
     },
     Hint {
         key: "sector_picked",
-        words: "Picked units split off onto a free neighbouring tile, or join a stack of yours there.",
+        words: || t!("hint-sector-picked"),
         due: |it| it.picked,
     },
     Hint {
         key: "sector_going",
-        words: "Point at a tile within the dotted line and confirm: the stack goes there. What revealed nothing can be undone.",
+        words: || t!("hint-sector-going"),
         due: |it| it.going,
     },
     Hint {
         key: "sector_offer",
-        words: "A corporation offers an alliance. Answer it under relations before your turn ends, or it lapses.",
+        words: || t!("hint-sector-offer"),
         due: |it| it.offer,
     },
     Hint {
         key: "sector_foe",
-        words: "Somebody hostile is in sight. Confirm its tile to see the odds; nothing happens before you say Attack.",
+        words: || t!("hint-sector-foe"),
         due: |it| it.foe,
     },
     Hint {
         key: "sector_enter",
-        words: "Your leader stands on a vault and can enter it. Only the leader dives; the others wait at the door.",
+        words: || t!("hint-sector-enter"),
         due: |it| it.on_vault,
     },
     Hint {
         key: "sector_upkeep",
-        words: "Your units take more than your tiles yield. When nothing is left, the dearest leave first.",
+        words: || t!("hint-sector-upkeep"),
         due: |it| it.losing,
     },
     Hint {
         key: "sector_idle",
-        words: "All your stacks have moved. End the turn: you earn, heal, and can move again.",
+        words: || t!("hint-sector-idle"),
         due: |it| it.idle,
     },
     Hint {
         key: "sector_gear",
-        words: "You have mods that nobody carries. Fit them under gear: they count in battle, breach and dive.",
+        words: || t!("hint-sector-gear"),
         due: |it| it.loose,
     },
     Hint {
         key: "sector_core",
-        words: "That is a core. Take it with a stack of yours, and the sector is won.",
+        words: || t!("hint-sector-core"),
         due: |it| it.core,
     },
     Hint {
         key: "sector_recruiting",
-        words: "Your gates and nodes make units, one each a turn. The list names their price and their upkeep.",
+        words: || t!("hint-sector-recruiting"),
         due: |it| it.recruits,
     },
     Hint {
         key: "sector_vault",
-        words: "A vault: stand on it with your leader and enter. Three floors lie under it, and a prize.",
+        words: || t!("hint-sector-vault"),
         due: |it| it.vault,
     },
     Hint {
         key: "sector_encounter",
-        words: "The green mark is an encounter. Step on it to see what waits; it may be worth a detour.",
+        words: || t!("hint-sector-encounter"),
         due: |it| it.mark,
     },
     Hint {
         key: "sector_fog",
-        words: "Hatched tiles are remembered as you last saw them. Somebody may stand there by now.",
+        words: || t!("hint-sector-fog"),
         due: |it| it.fog,
     },
 ];

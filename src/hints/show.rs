@@ -12,6 +12,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::key_cap;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The line's root.
 #[derive(Component)]
@@ -56,6 +57,7 @@ fn draw(
     let of_dialogue = |key: &str| key.starts_with("encounter");
     let shown = hinting
         .shown
+        .as_ref()
         .filter(|shown| !hinting.hidden && (dialogues.is_empty() || of_dialogue(shown.key)));
     let wanted = shown.map(|shown| (shown.key, compact.0, touched.0));
     if *drawn == wanted {
@@ -102,7 +104,7 @@ fn draw(
         &fonts,
         theme::SMALL,
         theme::LIGHT,
-        shown.words,
+        shown.words.as_str(),
         terms::topics(screen),
     );
     commands
@@ -114,7 +116,7 @@ fn draw(
                     face,
                     Opaque,
                     Pressable,
-                    Tooltip::new("A hint. Click it, or press its key, once you have read it."),
+                    Tooltip::new(t!("hint-about")),
                 ))
                 .observe(
                     |_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {

@@ -10,11 +10,9 @@ use crate::screens::Screen;
 use crate::settings::Settings;
 
 /// Every hint with its words.
-fn all() -> Vec<(&'static str, &'static str)> {
-    fn of<F: 'static>(
-        hints: &'static [Hint<F>],
-    ) -> impl Iterator<Item = (&'static str, &'static str)> {
-        hints.iter().map(|hint| (hint.key, hint.words))
+fn all() -> Vec<(&'static str, String)> {
+    fn of<F: 'static>(hints: &'static [Hint<F>]) -> impl Iterator<Item = (&'static str, String)> {
+        hints.iter().map(|hint| (hint.key, (hint.words)()))
     }
     of(&dive::HINTS)
         .chain(of(&breach::HINTS))
@@ -200,14 +198,17 @@ fn one_hint_stands_until_its_matter_is_done() {
     };
     let mut hinting = Hinting::default();
     hinting.attend(&places::HINTS, &door, &settings);
-    assert_eq!(hinting.shown.map(|it| it.key), Some("door_line_up"));
+    assert_eq!(
+        hinting.shown.as_ref().map(|it| it.key),
+        Some("door_line_up")
+    );
     let prize = PlaceFacts {
         screen: Screen::Prize,
         ..door
     };
     hinting.attend(&places::HINTS, &prize, &settings);
     assert_eq!(
-        hinting.shown.map(|it| it.key),
+        hinting.shown.as_ref().map(|it| it.key),
         Some("door_line_up"),
         "one at a time"
     );

@@ -247,7 +247,10 @@ fn exchange(world: &mut World, one: u8, other: u8) {
     let refusal = world
         .resource_scope(|world, mut climb: Mut<Climb>| climb.session.act(world, command).err());
     if let Some(refusal) = refusal {
-        world.write_message(crate::ui::notice::Notice::wrong(format!("{refusal}.")));
+        world.write_message(crate::ui::notice::Notice::wrong(daemonfall_text::t!(
+            "refusal-sentence",
+            why = crate::refusals::puzzle(&refusal)
+        )));
     }
 }
 

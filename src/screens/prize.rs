@@ -44,7 +44,7 @@ fn ask(world: &mut World) {
         (0..all)
             .filter_map(|place| {
                 let refused = campaign.check(world, &RunCommand::Take(place)).err()?;
-                Some((place, refused.to_string()))
+                Some((place, crate::refusals::run(&refused)))
             })
             .collect()
     });

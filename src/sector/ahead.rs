@@ -4,6 +4,7 @@ use super::SectorSystems;
 use super::choosing::Choosing;
 use super::meaning::{Aim, Asked, Meaning};
 use super::table::{StackShown, Table};
+use crate::refusals;
 use bevy::prelude::*;
 use daemonfall_battle::{Plan, Sides};
 use daemonfall_campaign::Campaign;
@@ -86,7 +87,7 @@ fn look(
                         cost: paths.cost(aim.from).unwrap_or(0),
                     });
                 }
-                Err(refusal) => next.refused = Some(refusal.to_string()),
+                Err(refusal) => next.refused = Some(refusals::attack(&refusal)),
             }
         }
     }

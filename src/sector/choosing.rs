@@ -4,6 +4,7 @@ use super::idle::Parked;
 use super::meaning::Aim;
 use super::table::{StackShown, Table};
 use super::{Refused, SectorSystems};
+use crate::refusals;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{StackId, TileId, UnitId};
@@ -178,7 +179,7 @@ fn begin_turn(
 
 fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choosing>) {
     if let Some(Refused(refusal)) = refused.read().last() {
-        choosing.trouble = Some(refusal.to_string());
+        choosing.trouble = Some(refusals::run(refusal));
     }
 }
 

@@ -7,9 +7,11 @@ use super::input::SectorAction;
 use super::meaning::{Asked, Meaning};
 use super::offers::{first_recruiter, offered, recruits_at};
 use super::table::Table;
+use crate::refusals;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Command, KindId, TileId, UnitId};
+use daemonfall_text::t;
 
 /// Who turns wishes into commands.
 pub struct Hand<'a, 'w> {
@@ -46,7 +48,7 @@ impl Hand<'_, '_> {
             Meaning::Select(stack) => self.choosing.select(stack, self.table),
             Meaning::Go { stack, now, .. } => match now {
                 Some(to) => self.give(Command::Move { stack, to }),
-                None => self.choosing.trouble = Some("no move is left for the first step".into()),
+                None => self.choosing.trouble = Some(t!("sector-trouble-no-first-step")),
             },
             Meaning::Aim(aim) => self.choosing.aim = Some(aim),
             Meaning::Give(command) => {
@@ -85,7 +87,7 @@ impl Hand<'_, '_> {
             .find(|it| it.kind == kind)
             .and_then(|it| it.refusal);
         match refusal {
-            Some(refusal) => self.choosing.trouble = Some(refusal.to_string()),
+            Some(refusal) => self.choosing.trouble = Some(refusals::sector(&refusal)),
             None => self.give(Command::Recruit { tile, kind }),
         }
     }
@@ -183,7 +185,7 @@ impl Hand<'_, '_> {
         let mut order: Vec<UnitId> = stack.units.iter().map(|unit| unit.id).collect();
         let at_hand = self.at_hand();
         let Some(from) = order.iter().position(|unit| Some(*unit) == at_hand) else {
-            self.choosing.trouble = Some("pick one unit first".into());
+            self.choosing.trouble = Some(t!("sector-trouble-pick-first"));
             return;
         };
         let Some(to) = from.checked_add_signed(by).filter(|to| *to < order.len()) else {
@@ -261,13 +263,13 @@ impl Hand<'_, '_> {
     /// The vault is entered, or it is told why not.
     fn enter_vault(&mut self) {
         let Some(stack) = self.choosing.selected else {
-            self.choosing.trouble = Some("select the leader's stack first".into());
+            self.choosing.trouble = Some(t!("sector-trouble-select-leader"));
             return;
         };
         let command = Command::EnterVault { stack };
         match self.campaign.view().check(&command) {
             Ok(()) => self.give(command),
-            Err(refusal) => self.choosing.trouble = Some(refusal.to_string()),
+            Err(refusal) => self.choosing.trouble = Some(refusals::sector(&refusal)),
         }
     }
 
@@ -300,7 +302,7 @@ impl Hand<'_, '_> {
                 let first = able.iter().position(|it| it.refusal.is_none());
                 self.choosing.zone = Zone::Recruits(first.unwrap_or(0));
             }
-            None => self.choosing.trouble = Some("no structure of yours recruits".into()),
+            None => self.choosing.trouble = Some(t!("sector-trouble-no-recruiter")),
         }
     }
 }

@@ -2,6 +2,8 @@
 
 pub mod formula;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 pub use tell::structure_icon;
 

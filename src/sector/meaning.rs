@@ -3,10 +3,12 @@
 //! It only asks the rules' view and checks; nothing is changed here.
 
 use super::table::Table;
+use crate::refusals;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{
-    Command, Paths, Rules, Sector, Stack, StackId, Step, TileId, UnitId, View,
+    Command, Paths, Refusal, Rules, Sector, Stack, StackId, Step, TileId, UnitId, View,
 };
+use daemonfall_text::t;
 
 /// An attack that is looked at before it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +85,7 @@ impl<'a> Asked<'a> {
             Some(it) if it.faction == view.faction => Meaning::Select(it.id),
             Some(it) if !view.hostile(it.faction) => {
                 let name = self.table.faction_name(it.faction);
-                Meaning::Refused(format!("{name} is allied with you"))
+                Meaning::Refused(t!("sector-trouble-allied", name = name))
             }
             Some(_) => self.aim(&view, stack, tile),
             None => self.go(&view, stack, tile),
@@ -111,7 +113,7 @@ impl<'a> Asked<'a> {
         };
         match self.view().check(&command) {
             Ok(()) => Meaning::Give(command),
-            Err(refusal) => Meaning::Refused(refusal.to_string()),
+            Err(refusal) => Meaning::Refused(refusals::sector(&refusal)),
         }
     }
 
@@ -124,7 +126,7 @@ impl<'a> Asked<'a> {
         let command = Command::EnterVault { stack: stack.id };
         match view.check(&command) {
             Ok(()) => Meaning::Give(command),
-            Err(refusal) if is_vault => Meaning::Refused(refusal.to_string()),
+            Err(refusal) if is_vault => Meaning::Refused(refusals::sector(&refusal)),
             Err(_) => Meaning::Look,
         }
     }
@@ -144,7 +146,7 @@ impl<'a> Asked<'a> {
                     to,
                 };
                 let refusal = view.check(&command).err();
-                Meaning::Refused(refusal.map_or_else(String::new, |refusal| refusal.to_string()))
+                Meaning::Refused(refusal.as_ref().map_or_else(String::new, refusals::sector))
             }
         }
     }
@@ -159,7 +161,7 @@ impl<'a> Asked<'a> {
                 tile,
             };
             return match stack.moves() {
-                0 => Meaning::Refused("the stack has no move left".into()),
+                0 => Meaning::Refused(refusals::sector(&Refusal::NoMoves)),
                 _ => Meaning::Aim(aim),
             };
         }
@@ -182,7 +184,7 @@ impl<'a> Asked<'a> {
         }
         match ways.first() {
             Some((_, near)) => self.go(view, stack, *near),
-            None => Meaning::Refused("no way there is known".into()),
+            None => Meaning::Refused(refusals::sector(&Refusal::NoWay)),
         }
     }
 

@@ -13,6 +13,7 @@ use crate::input::pressed::PressedSystems;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{KindId, TileId, UnitId};
+use daemonfall_text::t;
 
 /// A wish about the map or a panel, from the pointer.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,8 +112,7 @@ fn obey(
                 back.write(TakeBack);
             }
             SectorAction::Undo => {
-                let why = "nothing can be taken back: what was seen or rolled stays";
-                hand.choosing.trouble = Some(why.into());
+                hand.choosing.trouble = Some(t!("sector-trouble-nothing-to-undo"));
             }
             action => hand.press(*action),
         }

@@ -9,6 +9,7 @@ use crate::battle::begin::{Fought as Shown, NextBattle};
 use crate::screens::Screen;
 use bevy::prelude::*;
 use daemonfall_sector::{Fought, Rules};
+use daemonfall_text::t;
 use std::collections::VecDeque;
 
 /// The player's battles.
@@ -25,7 +26,11 @@ pub fn film_of(fought: &Fought, before: &Table, rules: &Rules) -> Option<Shown> 
     let cast = cast(&fought.sides, &before.stacks, before.player);
     cast.own?;
     Some(Shown {
-        title: format!("Turn {}, at {}", before.turn, place(before, fought.tile)),
+        title: t!(
+            "sector-battle-title",
+            turn = before.turn,
+            place = place(before, fought.tile)
+        ),
         sides: fought.sides.clone(),
         plan: fought.sides.plan(rules.types()).ok()?,
         battle: fought.battle.clone(),

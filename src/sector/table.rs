@@ -185,8 +185,7 @@ impl Table {
 
     /// A faction's name.
     pub fn faction_name(&self, faction: FactionId) -> &str {
-        self.faction(faction)
-            .map_or("somebody", |it| it.name.as_str())
+        self.faction(faction).map_or("?", |it| it.name.as_str())
     }
 
     /// Whether the player may give a command.

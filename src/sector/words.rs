@@ -2,6 +2,7 @@
 
 use super::table::Table;
 use daemonfall_sector::{Outcome, Places, Rules, TileId};
+use daemonfall_text::t;
 
 /// A count with its noun.
 pub fn count(number: i32, noun: &str) -> String {
@@ -37,16 +38,23 @@ pub fn tile_at(table: &Table, wanted: (i32, i32)) -> Option<TileId> {
     tiles.find(|tile| coordinates(table, *tile) == wanted)
 }
 
-/// What stands on a tile, or its ground, with its place: `the node at 5,7`.
+/// What stands on a tile, or its ground, as it is named within a sentence: `node`.
 pub fn tile(table: &Table, rules: &Rules, tile: TileId) -> String {
     let shown = table.tile(tile);
     let built = shown.and_then(|tile| tile.structure);
-    let what = match (built, shown.and_then(|tile| tile.ground)) {
-        (Some((built, _)), _) => rules.library.structure(built).name.to_lowercase(),
-        (None, Some(ground)) => rules.library.tile(ground).name.to_lowercase(),
-        (None, None) => "tile".into(),
-    };
-    format!("the {what} at {}", place(table, tile))
+    match (built, shown.and_then(|tile| tile.ground)) {
+        (Some((built, _)), _) => within(&rules.library.structure(built).name),
+        (None, Some(ground)) => within(&rules.library.tile(ground).name),
+        (None, None) => t!("sector-a-tile"),
+    }
+}
+
+/// A common name as it is written within a sentence: some languages write it small there, others as it is.
+pub fn within(name: &str) -> String {
+    match t!("sector-names-within-sentences").as_str() {
+        "small" => name.to_lowercase(),
+        _ => name.to_owned(),
+    }
 }
 
 /// How a sector ended, in a script's word.

@@ -2,6 +2,7 @@
 
 use super::GearSystems;
 use super::hand::AtHand;
+use crate::refusals;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, ModId, RunCommand};
@@ -70,7 +71,7 @@ fn ask(world: &mut World) {
             let Some(unit) = unit else { break };
             let fit = RunCommand::Fit { unit, item: *item };
             if let Err(refusal) = campaign.check(world, &fit) {
-                reasons.insert(*item, refusal.to_string());
+                reasons.insert(*item, refusals::run(&refusal));
             }
         }
         Refusals { unit, reasons }

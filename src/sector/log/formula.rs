@@ -4,25 +4,32 @@ use crate::battle::begin::Fought;
 use crate::sector::words::signed;
 use daemonfall_battle::{Camp, Outcome, Value};
 use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
+use daemonfall_core::Skill;
+use daemonfall_text::t;
+use std::fmt::Display;
 
 /// Names with numbers.
 pub type Formula = Vec<(String, String)>;
 
-fn row(name: &str, number: impl Into<String>) -> (String, String) {
-    (name.to_owned(), number.into())
+fn row(name: String, number: String) -> (String, String) {
+    (name, number)
 }
 
 /// What a turn yields and takes.
 pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Formula {
     let net = tiles + structures - upkeep;
     vec![
-        row("tiles", signed(tiles)),
-        row("structures", signed(structures)),
-        row("upkeep of units", signed(-upkeep)),
-        row("together", signed(net)),
+        row(t!("sector-formula-tiles"), signed(tiles)),
+        row(t!("sector-formula-structures"), signed(structures)),
+        row(t!("sector-formula-upkeep"), signed(-upkeep)),
+        row(t!("sector-formula-together"), signed(net)),
         row(
-            "cycles before and after",
-            format!("{} and {cycles}", cycles - net),
+            t!("sector-formula-cycles"),
+            t!(
+                "sector-formula-cycles-are",
+                before = cycles - net,
+                after = cycles
+            ),
         ),
     ]
 }
@@ -30,23 +37,35 @@ pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Formula 
 /// A skill check, as it was drawn.
 pub fn check(chance: &Chance, drawn: i32) -> Formula {
     let skill = chance.percent - chance.base;
-    let worked = if drawn < chance.percent {
-        "below"
-    } else {
-        "not below"
-    };
+    let below = if drawn < chance.percent { "yes" } else { "no" };
     vec![
-        row("base", format!("{} %", chance.base)),
+        row(t!("sector-formula-base"), percent(chance.base)),
         row(
-            &format!("{}, {} points", chance.skill.name(), chance.points),
-            format!("{} %", signed(skill)),
+            t!(
+                "sector-formula-skill",
+                skill = skill_key(chance.skill),
+                points = chance.points
+            ),
+            percent(signed(skill)),
         ),
-        row("chance", format!("{} %", chance.percent)),
+        row(t!("sector-formula-chance"), percent(chance.percent)),
         row(
-            "drawn, from 0 to 99",
-            format!("{drawn}: {worked} the chance"),
+            t!("sector-formula-drawn"),
+            t!("sector-formula-drawn-was", drawn = drawn, below = below),
         ),
     ]
+}
+
+fn percent(number: impl Display) -> String {
+    t!("sector-formula-percent", number = number.to_string())
+}
+
+fn skill_key(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Stealth => "stealth",
+        Skill::Speech => "speech",
+        Skill::Mechanics => "mechanics",
+    }
 }
 
 /// A value with one digit behind the point.
@@ -60,25 +79,28 @@ pub fn battle(fought: &Fought) -> Formula {
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
     let share = |outcome| {
         let share = odds.share(outcome);
-        let part = |millionths: u32| f64::from(millionths) / 10_000.0;
-        format!(
-            "{:.1} %, \u{b1} {:.1}",
-            part(share.millionths),
-            part(share.error)
+        let part = |millionths: u32| format!("{:.1}", f64::from(millionths) / 10_000.0);
+        t!(
+            "sector-formula-share",
+            part = part(share.millionths),
+            error = part(share.error)
         )
     };
     let mut rows = vec![
         row(
-            "chance of the attackers before it",
+            t!("sector-formula-attackers-chance"),
             share(Outcome::Attacker),
         ),
-        row("chance of the defenders", share(Outcome::Defender)),
-        row("chance of neither", share(Outcome::Stalemate)),
+        row(
+            t!("sector-formula-defenders-chance"),
+            share(Outcome::Defender),
+        ),
+        row(t!("sector-formula-neither"), share(Outcome::Stalemate)),
     ];
     let steps = plan.steps(&battle.moves).unwrap_or_default();
     for (camp, name) in [
-        (Camp::Attacker, "attackers' rolls"),
-        (Camp::Defender, "defenders' rolls"),
+        (Camp::Attacker, t!("sector-formula-attackers-rolls")),
+        (Camp::Defender, t!("sector-formula-defenders-rolls")),
     ] {
         let of = steps.iter().filter(|step| {
             let mover = plan.participants().get(step.made.mover.0 as usize);
@@ -90,7 +112,12 @@ pub fn battle(fought: &Fought) -> Formula {
             damage += step.made.effect;
             expected += Value::thousandths(roll.expected());
         }
-        let words = format!("{count}, damage {damage}, expected {}", tenth(expected));
+        let words = t!(
+            "sector-formula-rolls",
+            count = count,
+            damage = damage,
+            expected = tenth(expected)
+        );
         rows.push(row(name, words));
     }
     rows
@@ -99,7 +126,6 @@ pub fn battle(fought: &Fought) -> Formula {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use daemonfall_core::Skill;
 
     fn words(formula: Formula) -> Vec<String> {
         let joined = formula

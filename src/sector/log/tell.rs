@@ -3,12 +3,13 @@
 use super::{Told, formula};
 use crate::assets::pictures;
 use crate::sector::table::{StackShown, Table};
-use crate::sector::words::{self, count, place, signed};
+use crate::sector::words::{self, place, signed};
 use daemonfall_battle::Outcome as Fight;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{
     FactionId, Fought, Halt, Loss, Outcome, Rules, SectorEvent, Seen, StackId, TileId,
 };
+use daemonfall_text::t;
 
 /// What a teller knows.
 pub struct Teller<'a> {
@@ -29,7 +30,7 @@ impl Teller<'_> {
                 "sector_turn",
                 Some(player),
                 None,
-                format!("Turn {turn} begins."),
+                t!("sector-log-turn", turn = *turn),
             ),
             SectorEvent::Income {
                 faction,
@@ -39,8 +40,13 @@ impl Teller<'_> {
                 cycles,
             } if *faction == player => {
                 let net = signed(tiles + structures - upkeep);
-                let text = format!(
-                    "{net} cycles: tiles {tiles}, structures {structures}, upkeep \u{2212}{upkeep}. You have {cycles}."
+                let text = t!(
+                    "sector-log-income",
+                    net = net,
+                    tiles = *tiles,
+                    structures = *structures,
+                    upkeep = *upkeep,
+                    cycles = *cycles
                 );
                 let line = self.say("sector_cycles", Some(player), None, text)?;
                 Some(Told {
@@ -55,11 +61,11 @@ impl Teller<'_> {
                 tile,
             } if *faction == player => {
                 let shown = self.after.stack(*stack)?;
-                let units = count(shown.units.len() as i32, "unit");
-                let text = format!(
-                    "{} comes into sight at {}: {units}.",
-                    shown.name,
-                    self.at(*tile)
+                let text = t!(
+                    "sector-log-sighted",
+                    name = shown.name.as_str(),
+                    place = self.at(*tile),
+                    units = shown.units.len()
                 );
                 self.say(shown.look.badge(), Some(shown.faction), Some(*tile), text)
             }
@@ -77,11 +83,16 @@ impl Teller<'_> {
                 ..
             } if *faction == player => {
                 let kind = self.rules.roster.kind(*kind);
-                let price = match cost {
-                    0 => String::new(),
-                    cost => format!(" for {cost} cycles"),
+                let (name, place) = (kind.name.as_str(), self.at(*tile));
+                let text = match *cost {
+                    0 => t!("sector-log-joins", name = name, place = place),
+                    cost => t!(
+                        "sector-log-joins-for",
+                        name = name,
+                        place = place,
+                        cost = cost
+                    ),
                 };
-                let text = format!("{} joins at {}{price}.", kind.name, self.at(*tile));
                 self.say(&pictures::unit(&kind.key), Some(player), Some(*tile), text)
             }
             SectorEvent::Recruited {
@@ -94,7 +105,12 @@ impl Teller<'_> {
                     self.after.faction_name(*faction),
                     self.rules.roster.kind(*kind),
                 );
-                let text = format!("{whose} makes a {} at {}.", kind.name, self.at(*tile));
+                let text = t!(
+                    "sector-log-makes",
+                    faction = whose,
+                    name = kind.name.as_str(),
+                    place = self.at(*tile)
+                );
                 self.say(
                     &pictures::unit(&kind.key),
                     Some(*faction),
@@ -106,14 +122,15 @@ impl Teller<'_> {
                 kind, faction, why, ..
             } if *faction == player => {
                 let kind = self.rules.roster.kind(*kind);
-                let how = match why {
-                    Loss::Fell => "falls",
-                    Loss::Disbanded => "is let go",
-                    Loss::Unpaid => "leaves: there are no cycles to keep it",
-                    Loss::Outside => "is lost",
+                let name = kind.name.as_str();
+                let text = match why {
+                    Loss::Fell => t!("sector-log-falls", name = name),
+                    Loss::Disbanded => t!("sector-log-let-go", name = name),
+                    Loss::Unpaid => t!("sector-log-unpaid", name = name),
+                    Loss::Outside => t!("sector-log-lost", name = name),
                 };
                 let icon = pictures::unit(&kind.key);
-                self.say(&icon, Some(player), None, format!("{} {how}.", kind.name))
+                self.say(&icon, Some(player), None, text)
             }
             SectorEvent::StackGone {
                 stack,
@@ -125,21 +142,24 @@ impl Teller<'_> {
                     "sector_gone",
                     Some(*faction),
                     Some(*tile),
-                    format!("{name} is no more."),
+                    t!("sector-log-gone", name = name),
                 )
             }
             SectorEvent::Fought(fought) => self.fought(fought),
             SectorEvent::EncounterReached { tile, .. } => {
-                let text = format!("An encounter at {}.", self.at(*tile));
+                let text = t!("sector-log-encounter", place = self.at(*tile));
                 self.say("sector_encounter", Some(player), Some(*tile), text)
             }
             SectorEvent::VaultEntered { tile, .. } => {
-                let text = format!("The leader enters the vault at {}.", self.at(*tile));
+                let text = t!("sector-log-vault", place = self.at(*tile));
                 self.say("sector_vault", Some(player), Some(*tile), text)
             }
             SectorEvent::VaultOver { tile, emptied } => {
-                let left = if *emptied { "empty" } else { "not empty yet" };
-                let text = format!("Out of the vault at {}: it is {left}.", self.at(*tile));
+                let place = self.at(*tile);
+                let text = match emptied {
+                    true => t!("sector-log-vault-emptied", place = place),
+                    false => t!("sector-log-vault-left", place = place),
+                };
                 self.say("sector_vault", Some(player), Some(*tile), text)
             }
             SectorEvent::CyclesChanged {
@@ -147,66 +167,56 @@ impl Teller<'_> {
                 by,
                 cycles,
             } if *faction == player => {
-                let text = format!("{} cycles. You have {cycles}.", signed(*by));
+                let text = t!("sector-log-cycles", by = signed(*by), cycles = *cycles);
                 self.say("sector_cycles", Some(player), None, text)
             }
             SectorEvent::Proposed { from, to } => {
-                let text = match (*from == player, *to == player) {
-                    (true, _) => format!("You propose an alliance to {}.", self.whom(*to)),
-                    (_, true) => format!(
-                        "{} proposes an alliance: answer before your turn ends.",
-                        self.whom(*from)
-                    ),
-                    _ => format!(
-                        "{} proposes an alliance to {}.",
-                        self.whom(*from),
-                        self.whom(*to)
-                    ),
-                };
+                let text = t!(
+                    "sector-log-proposed",
+                    you = self.you(*from, *to),
+                    from = self.whom(*from),
+                    to = self.whom(*to)
+                );
                 self.say("sector_relations", Some(*from), None, text)
             }
             SectorEvent::Allied { one, other } => {
-                let text = format!(
-                    "{} and {} stand together now.",
-                    capital(&self.whom(*one)),
-                    self.whom(*other)
+                let text = t!(
+                    "sector-log-allied",
+                    you = self.you(*one, *other),
+                    one = self.whom(*one),
+                    other = self.whom(*other)
                 );
                 self.say("sector_relations", Some(*one), None, text)
             }
             SectorEvent::Declined { from, by } => {
-                let text = match *by == player {
-                    true => format!("The offer of {} is turned down.", self.whom(*from)),
-                    false => format!(
-                        "{} turns the offer of {} down.",
-                        capital(&self.whom(*by)),
-                        self.whom(*from)
-                    ),
-                };
+                let text = t!(
+                    "sector-log-declined",
+                    you = self.you(*by, *from),
+                    by = self.whom(*by),
+                    from = self.whom(*from)
+                );
                 self.say("sector_relations", Some(*by), None, text)
             }
             SectorEvent::Broken { by, with } => {
-                let verb = if *by == player { "break" } else { "breaks" };
-                let text = format!(
-                    "{} {verb} the alliance with {}.",
-                    capital(&self.whom(*by)),
-                    self.whom(*with)
+                let text = t!(
+                    "sector-log-broken",
+                    you = self.you(*by, *with),
+                    by = self.whom(*by),
+                    with = self.whom(*with)
                 );
                 self.say("sector_relations", Some(*by), None, text)
             }
             SectorEvent::FactionDestroyed { faction } if *faction != player => {
-                let text = format!(
-                    "{} has nothing left and leaves the map.",
-                    self.whom(*faction)
-                );
+                let text = t!("sector-log-destroyed", name = self.whom(*faction));
                 self.say("sector_gone", Some(*faction), None, text)
             }
             SectorEvent::Ended { outcome } => {
                 let text = match outcome {
-                    Outcome::CoreTaken => "The core is yours: the sector is won.",
-                    Outcome::LeaderLost => "The leader is lost, and the sector with it.",
-                    Outcome::StacksLost => "The last stack is lost, and the sector with it.",
+                    Outcome::CoreTaken => t!("sector-log-core-taken"),
+                    Outcome::LeaderLost => t!("sector-log-leader-lost"),
+                    Outcome::StacksLost => t!("sector-log-stacks-lost"),
                 };
-                self.say("sector_core", Some(player), None, text.into())
+                self.say("sector_core", Some(player), None, text)
             }
             _ => None,
         }
@@ -243,11 +253,17 @@ impl Teller<'_> {
         seen(self.before) || seen(self.after)
     }
 
-    /// A faction as it is spoken of.
-    fn whom(&self, faction: FactionId) -> String {
-        match faction == self.after.player {
-            true => "you".into(),
-            false => self.after.faction_name(faction).into(),
+    /// A faction's name.
+    fn whom(&self, faction: FactionId) -> &str {
+        self.after.faction_name(faction)
+    }
+
+    /// Which of two factions is the player's, for messages: `first`, `second` or `neither`.
+    fn you(&self, first: FactionId, second: FactionId) -> &'static str {
+        match self.after.player {
+            player if player == first => "first",
+            player if player == second => "second",
+            _ => "neither",
         }
     }
 
@@ -258,7 +274,10 @@ impl Teller<'_> {
     fn name(&self, stack: StackId, faction: FactionId) -> String {
         let shown = self.before.stack(stack).or_else(|| self.after.stack(stack));
         shown.map_or_else(
-            || format!("A stack of {}", self.whom(faction)),
+            || match faction == self.after.player {
+                true => t!("sector-log-a-stack-of-yours"),
+                false => t!("sector-log-a-stack", faction = self.whom(faction)),
+            },
             |shown| shown.name.clone(),
         )
     }
@@ -268,12 +287,12 @@ impl Teller<'_> {
         if shown.faction != self.after.player {
             return None;
         }
-        let why = match why {
-            Halt::Sighted => "something hostile came into sight",
-            Halt::Encounter => "something waits here",
-            Halt::Blocked => "somebody stands in the way",
+        let name = shown.name.as_str();
+        let text = match why {
+            Halt::Sighted => t!("sector-log-halts-sighted", name = name),
+            Halt::Encounter => t!("sector-log-halts-encounter", name = name),
+            Halt::Blocked => t!("sector-log-halts-blocked", name = name),
         };
-        let text = format!("{} halts: {why}.", shown.name);
         self.say(
             shown.look.badge(),
             Some(shown.faction),
@@ -294,14 +313,21 @@ impl Teller<'_> {
         if !(built || from == Some(player)) || !(concerns || self.sees(tile)) {
             return None;
         }
-        let what = words::tile(self.after, self.rules, tile);
+        let (what, place) = (words::tile(self.after, self.rules, tile), self.at(tile));
         let role = self.after.tile(tile).and_then(|tile| tile.structure);
         let icon = role.map_or("sector_tile", |(_, role)| structure_icon(role));
-        let text = match by == player {
-            true => format!("You take {what}."),
-            false if from == Some(player) => format!("{} takes {what} from you.", self.whom(by)),
-            false => format!("{} takes {what}.", self.whom(by)),
+        let you = match from {
+            _ if by == player => "takes",
+            Some(from) if from == player => "loses",
+            _ => "neither",
         };
+        let text = t!(
+            "sector-log-taken",
+            you = you,
+            by = self.whom(by),
+            what = what,
+            place = place
+        );
         self.say(icon, Some(by), Some(tile), text)
     }
 
@@ -327,18 +353,23 @@ impl Teller<'_> {
             let (alive, all) = of.fold((0, 0), |(alive, all), (_, health)| {
                 (alive + i32::from(!health.is_dead()), all + 1)
             });
-            format!("{alive} of {all}")
+            t!("sector-log-left", alive = alive, all = all)
         };
-        let came = match fought.battle.ending.outcome {
-            Fight::Attacker => "and wins",
-            Fight::Defender => "and loses",
-            Fight::Stalemate => "without an end",
+        let outcome = match fought.battle.ending.outcome {
+            Fight::Attacker => "wins",
+            Fight::Defender => "loses",
+            Fight::Stalemate => "neither",
         };
-        let [ours, theirs] = daemonfall_battle::Camp::BOTH.map(left);
-        let turns = count(fought.battle.turns.len() as i32, "turn");
-        let text = format!(
-            "{one} attacks {other} at {} {came}, after {turns}: {ours} attackers left, {theirs} defenders.",
-            self.at(fought.tile)
+        let [attackers, defenders] = daemonfall_battle::Camp::BOTH.map(left);
+        let text = t!(
+            "sector-log-fought",
+            name = one,
+            other = other,
+            place = self.at(fought.tile),
+            outcome = outcome,
+            turns = fought.battle.turns.len(),
+            attackers = attackers,
+            defenders = defenders
         );
         self.say(
             "sector_fight",
@@ -357,11 +388,4 @@ pub fn structure_icon(role: Role) -> &'static str {
         Role::Gate => "sector_gate",
         Role::Core => "sector_core",
     }
-}
-
-/// A sentence begins with a capital letter.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
 }

@@ -14,6 +14,7 @@ use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Sides};
 use daemonfall_sector::FactionId;
+use daemonfall_text::t;
 
 /// Who is who on these sides; `stacks` are those of the field as they were before it is fought.
 pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
@@ -35,7 +36,7 @@ pub fn cast(sides: &Sides, stacks: &[StackShown], player: FactionId) -> Cast {
         let shown = stack(it.stack);
         let face = shown.and_then(StackShown::face);
         Band {
-            name: shown.map_or_else(|| "A stack".into(), |shown| shown.name.clone()),
+            name: shown.map_or_else(|| t!("sector-a-stack"), |shown| shown.name.clone()),
             sprite: face.map_or_else(|| "unit_unknown".into(), |face| face.sprite.clone()),
             units: shown.map_or(0, |shown| shown.units.len() as u32),
         }
@@ -53,15 +54,17 @@ pub fn draw(
 ) {
     let cast = cast(&attack.sides, &attack.stacks, table.player);
     let attacked = table.stack_at(attack.aim.tile);
-    let name = attacked.map_or("the stack", |stack| stack.name.as_str());
-    let heading = format!("Attack {name}");
+    let heading = match attacked {
+        Some(stack) => t!("sector-attack-heading", name = stack.name.as_str()),
+        None => t!("sector-attack-heading-unknown"),
+    };
     let note = match attack.seen {
-        true => "before you commit",
-        false => "part is not in sight",
+        true => t!("sector-attack-in-sight"),
+        false => t!("sector-attack-not-in-sight"),
     };
     let preview = Preview {
         heading: &heading,
-        note,
+        note: &note,
         sides: &attack.sides,
         plan: &attack.plan,
         cast: &cast,
@@ -70,9 +73,7 @@ pub fn draw(
     panel::draw(parent, pen, &preview);
     parent.spawn((
         at(0.0, 12.0, panel::SIZE.x, 28.0),
-        Tooltip::new(
-            "Odds are counted by playing this very battle out, many times, as far as you see the field.",
-        ),
+        Tooltip::new(t!("sector-attack-odds-about")),
     ));
 }
 
@@ -80,17 +81,15 @@ pub fn draw(
 pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack) {
     let (top, bottom) = (SIDE.max.y - 52.0, SIDE.max.y - 14.0);
     let about = match attack.cost {
-        0 => "Attack now. The battle is fought, and what is left stays so.".into(),
-        cost => format!(
-            "Go there, for {cost} moves, and attack. The battle is fought, and what is left stays so."
-        ),
+        0 => t!("sector-attack-now-about"),
+        cost => t!("sector-attack-go-about", cost = cost),
     };
     button::spawn(
         parent,
         pen,
         Button {
             rect: Rect::new(SIDE.min.x + 16.0, top, SIDE.max.x - 124.0, bottom),
-            label: "Attack",
+            label: &t!("sector-attack-button"),
             action: SectorAction::Confirm,
             key: None,
             about,
@@ -103,10 +102,10 @@ pub fn buttons(parent: &mut ChildSpawnerCommands, pen: &Pen, attack: &Attack) {
         pen,
         Button {
             rect: Rect::new(SIDE.max.x - 116.0, top, SIDE.max.x - 16.0, bottom),
-            label: "Back",
+            label: &t!("sector-attack-back"),
             action: SectorAction::Leave,
             key: Some("Esc"),
-            about: "Leave it: nothing is done yet.".into(),
+            about: t!("sector-attack-back-about"),
             able: true,
             main: false,
         },

@@ -12,6 +12,7 @@ use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{self, key_button};
 use bevy::prelude::*;
+use daemonfall_text::{Told, pieces, t};
 
 /// The room for banners.
 #[derive(Component)]
@@ -43,19 +44,35 @@ fn row(rim: Color) -> impl Bundle {
 
 /// Stacks could still move, and what can be done about it.
 fn idle(parent: &mut ChildSpawnerCommands, fonts: &Fonts, count: usize) {
-    let words = match count {
-        1 => "1 stack could still move.".into(),
-        count => format!("{count} stacks could still move."),
-    };
+    let words = t!("sector-banner-idle", count = count);
     parent.spawn(row(theme::DANGER)).with_children(|row| {
         row.spawn(widgets::text(fonts, TEXT_BOLD, theme::LIGHT, words));
         let ways = [
-            (SectorAction::NextStack, "to the next one"),
-            (SectorAction::EndTurn, "end the turn all the same"),
+            (SectorAction::NextStack, t!("sector-banner-next")),
+            (SectorAction::EndTurn, t!("sector-banner-end")),
         ];
         for (action, what) in ways {
             row.spawn(key_button(fonts, key_name(action)));
             row.spawn(widgets::text(fonts, TEXT, theme::DIM, what));
+        }
+    });
+}
+
+/// Who has the turn, in its own colour within the sentence.
+fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, colour: Color) {
+    let told = Told {
+        name: "name",
+        text: name.into(),
+        of: (),
+    };
+    let mut sentence = parent.spawn(widgets::text(fonts, TEXT, theme::DIM, ""));
+    sentence.with_children(|sentence| {
+        for piece in pieces("sector-banner-others", &[told], &[]) {
+            let (style, ink) = match piece.of {
+                Some(()) => (TEXT_BOLD, colour),
+                None => (TEXT, theme::DIM),
+            };
+            sentence.spawn(widgets::span(fonts, style, ink, piece.text));
         }
     });
 }
@@ -86,10 +103,7 @@ fn fill(
             if others {
                 let colour = table.look(table.active).colour();
                 parent.spawn(row(colour)).with_children(|row| {
-                    let name = table.faction_name(table.active);
-                    row.spawn(widgets::text(&fonts, TEXT_BOLD, colour, name));
-                    let words = "has its turn. Any key goes to yours.";
-                    row.spawn(widgets::text(&fonts, TEXT, theme::DIM, words));
+                    others_turn(row, &fonts, table.faction_name(table.active), colour);
                 });
             }
             if choosing.ending {

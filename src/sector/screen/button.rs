@@ -63,11 +63,13 @@ pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
     }
     let ink = if able { theme::LIGHT } else { theme::FAINT };
     let baseline = rect.center().y + 5.0;
+    // A key's name stands behind it.
+    let room = rect.width() - 38.0;
     pen.text(
         parent,
         (rect.min.x + 14.0, baseline),
         Anchor::Start,
-        drawing::TEXT_BOLD,
+        drawing::fitting(drawing::TEXT_BOLD, button.label, room),
         ink,
         button.label,
     );

@@ -1,11 +1,12 @@
 //! What is known of the tile looked at: ground, structure, owner, encounter, the stack there; beneath it how factions stand.
 
+use super::relations;
 use super::stage::SIDE;
 use crate::assets::pictures;
 use crate::screens::Screen;
 use crate::sector::log::structure_icon;
 use crate::sector::table::{Relation, StackShown, Table, TileShown};
-use crate::sector::words::{count, place, signed};
+use crate::sector::words::{place, signed};
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::terms;
 use crate::ui::theme;
@@ -14,6 +15,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::library::Role;
 use daemonfall_sector::{Seen as Known, TileId};
+use daemonfall_text::t;
 
 /// Where the panel's text begins and ends.
 pub const LEFT: f32 = SIDE.min.x + 16.0;
@@ -35,7 +37,7 @@ impl Seen<'_> {
     pub fn draw(&self, parent: &mut ChildSpawnerCommands, tile: Option<TileId>) -> f32 {
         let y = SIDE.min.y;
         let Some(tile) = tile.and_then(|tile| self.table.tile(tile)) else {
-            let words = "Point at a tile to see what is known of it.";
+            let words = t!("sector-tile-point");
             self.pen.text(
                 parent,
                 (LEFT, y + 32.0),
@@ -72,10 +74,10 @@ impl Seen<'_> {
                 Anchor::Start,
                 drawing::HEAD,
                 theme::DIM,
-                "Unknown",
+                t!("sector-tile-unknown"),
             );
-            let words = "Nobody of yours has seen this tile yet. Stacks see two tiles far, tiles of yours one.";
-            self.lines(parent, y + 40.0, 2, theme::DIM, words.into());
+            let words = t!("sector-tile-unknown-about");
+            self.lines(parent, y + 40.0, 2, theme::DIM, words);
             return y + 84.0;
         };
         let built = tile
@@ -102,37 +104,51 @@ impl Seen<'_> {
         );
         let about = match built {
             Some((built, Role::Vault)) if tile.emptied => {
-                format!("{} Nothing is left in it.", built.about)
+                t!("sector-tile-vault-emptied", about = built.about.as_str())
             }
             Some((built, _)) => built.about.clone(),
             None => ground.about.clone(),
         };
         self.lines(parent, y + 40.0, 2, theme::NEUTRAL, about);
         let mut row = y + 92.0;
-        let owner = tile
-            .owner
-            .map_or("nobody", |owner| self.table.faction_name(owner));
+        let owner = tile.owner.map_or_else(
+            || t!("sector-tile-nobody"),
+            |owner| self.table.faction_name(owner).to_owned(),
+        );
         let owner = match tile.seen {
-            Known::Visible => owner.to_owned(),
-            _ => format!("{owner}, as last seen"),
+            Known::Visible => owner,
+            _ => t!("sector-tile-as-last-seen", owner = owner),
         };
         let ink = tile.owner.map_or(theme::DIM, |_| colour);
-        self.fact(parent, row, "Owner", &owner, ink);
+        self.fact(parent, row, &t!("sector-tile-owner"), &owner, ink);
         row += 20.0;
         let entering = match ground.cost {
-            Some(cost) => format!("{}, {}", ground.name, count(cost, "move")),
-            None => format!("{}, nobody can enter", ground.name),
+            Some(cost) => t!(
+                "sector-tile-entering",
+                ground = ground.name.as_str(),
+                cost = cost
+            ),
+            None => t!("sector-tile-closed", ground = ground.name.as_str()),
         };
-        self.fact(parent, row, "Ground", &entering, theme::LIGHT);
+        self.fact(
+            parent,
+            row,
+            &t!("sector-tile-ground"),
+            &entering,
+            theme::LIGHT,
+        );
         row += 20.0;
         let yields = ground.cycles + built.map_or(0, |(built, _)| built.cycles);
-        let mut gives = format!("{} cycles a turn", signed(yields));
-        if let Some((built, _)) = built
-            && built.heals > 0
-        {
-            gives = format!("{gives}, heals {}", built.heals);
-        }
-        self.fact(parent, row, "Yields", &gives, theme::LIGHT);
+        let heals = built.map_or(0, |(built, _)| built.heals);
+        let gives = match heals {
+            ..=0 => t!("sector-tile-gives", cycles = signed(yields)),
+            heals => t!(
+                "sector-tile-gives-and-heals",
+                cycles = signed(yields),
+                heals = heals
+            ),
+        };
+        self.fact(parent, row, &t!("sector-tile-yields"), &gives, theme::LIGHT);
         row += 20.0;
         if tile.encounter {
             let middle = Vec2::new(LEFT + 7.0, row - 4.0);
@@ -150,7 +166,7 @@ impl Seen<'_> {
                 Anchor::Start,
                 drawing::SMALL_BOLD,
                 theme::PICKUP,
-                "An encounter waits here.",
+                t!("sector-tile-encounter"),
             );
             row += 20.0;
         }
@@ -237,8 +253,12 @@ impl Seen<'_> {
     fn stack(&self, parent: &mut ChildSpawnerCommands, stack: &StackShown, top: f32) -> f32 {
         let pen = self.pen;
         let more = match stack.remembered {
-            Some(turn) => format!("seen in turn {turn}"),
-            None => format!("{} of {} moves", stack.moves.0, stack.moves.1),
+            Some(turn) => t!("sector-tile-stack-seen", turn = turn),
+            None => t!(
+                "sector-tile-stack-moves",
+                left = stack.moves.0,
+                all = stack.moves.1
+            ),
         };
         let first = self.caption(parent, top, &stack.name, &more);
         let colour = stack.look.colour();
@@ -295,7 +315,7 @@ impl Seen<'_> {
             })
             .sum();
         let y = first + 27.0 * rows + 2.0;
-        let words = format!("worth {worth} cycles as it stands");
+        let words = t!("sector-tile-stack-worth", worth = worth);
         pen.text(
             parent,
             (LEFT, y),
@@ -315,7 +335,12 @@ impl Seen<'_> {
         if top + needed > SIDE.max.y {
             return;
         }
-        let first = self.caption(parent, top, "Factions", "T: relations");
+        let first = self.caption(
+            parent,
+            top,
+            &t!("sector-factions-heading"),
+            &t!("sector-factions-key"),
+        );
         for (place, faction) in self.table.factions.iter().enumerate() {
             let y = first + 40.0 * place as f32;
             let gone = faction.relation == Relation::Gone;
@@ -335,22 +360,17 @@ impl Seen<'_> {
                 if gone { theme::FAINT } else { theme::LIGHT },
                 faction.name.clone(),
             );
-            let known = format!(
-                "{}, {} known",
-                count(faction.tiles as i32, "tile"),
-                count(faction.stacks as i32, "stack")
-            );
             self.pen.text(
                 parent,
                 (LEFT + 34.0, y + 14.0),
                 Anchor::Start,
                 drawing::SMALL,
                 theme::DIM,
-                known,
+                relations::known(faction),
             );
             let words = match (faction.offers, faction.offered) {
-                (true, _) => "offers an alliance",
-                (_, true) => "has your offer",
+                (true, _) => t!("sector-relation-offers"),
+                (_, true) => t!("sector-relation-offered"),
                 _ => faction.relation.words(),
             };
             let ink = if faction.offers {

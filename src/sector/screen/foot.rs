@@ -9,7 +9,6 @@ use crate::sector::SectorSystems;
 use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::input::SectorAction;
 use crate::sector::table::Table;
-use crate::sector::words::count;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::prompts::{SIDEWAYS, UPRIGHT, WAYS};
 use crate::ui::scale::Compact;
@@ -17,6 +16,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{Presses, panel_face, text};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
+use daemonfall_text::t;
 
 /// The layer of the foot.
 #[derive(Component)]
@@ -36,60 +36,82 @@ pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
     layer(stage, Foot);
 }
 
-type Hint = (&'static str, &'static str);
+/// A key, or an action's token, and what it does.
+type Hint = (&'static str, String);
+
+/// Stand for whatever key is pressed, and for what the mouse does.
+const ANY: &str = "any key";
+const WHEEL: &str = "wheel";
+const DRAG: &str = "drag";
+
+/// What stands on a key's cap.
+fn cap(key: &str) -> String {
+    match key {
+        ANY => t!("sector-foot-any-key"),
+        WHEEL => t!("sector-foot-wheel"),
+        DRAG => t!("sector-foot-drag"),
+        key => key.to_owned(),
+    }
+}
 
 /// Keys and what they do, for what is at hand.
-fn hints(choosing: &Choosing, table: &Table) -> &'static [Hint] {
+fn hints(choosing: &Choosing, table: &Table) -> Vec<Hint> {
     if table.pending.is_some() {
-        return &[];
+        return Vec::new();
     }
     if !table.is_own_turn() {
-        return &[("any key", "to your turn"), (BACK, "pause")];
+        return vec![
+            (ANY, t!("sector-foot-to-your-turn")),
+            (BACK, t!("sector-foot-pause")),
+        ];
     }
     if choosing.ending {
-        return &[
-            ("Enter", "end the turn"),
-            ("Tab", "next stack"),
-            ("Esc", "back"),
+        return vec![
+            ("Enter", t!("sector-foot-end-the-turn")),
+            ("Tab", t!("sector-foot-next-stack")),
+            ("Esc", t!("sector-foot-back")),
         ];
     }
     if choosing.aim.is_some() {
-        return &[("[[sector.confirm]]", "attack"), (BACK, "back")];
+        return vec![
+            ("[[sector.confirm]]", t!("sector-foot-attack")),
+            (BACK, t!("sector-foot-back")),
+        ];
     }
     match choosing.zone {
-        Zone::Units(_) => &[
-            (SIDEWAYS, "unit"),
-            ("[[sector.confirm]]", "pick"),
-            (UPRIGHT, "earlier, later"),
-            ("[[sector.let_go]]", "let go"),
-            (BACK, "to the map"),
+        Zone::Units(_) => vec![
+            (SIDEWAYS, t!("sector-foot-unit")),
+            ("[[sector.confirm]]", t!("sector-foot-pick")),
+            (UPRIGHT, t!("sector-foot-earlier-later")),
+            ("[[sector.let_go]]", t!("sector-foot-let-go")),
+            (BACK, t!("sector-foot-to-the-map")),
         ],
-        Zone::Recruits(_) => &[
-            (UPRIGHT, "choose"),
-            ("[[sector.confirm]]", "recruit"),
-            (BACK, "to the map"),
+        Zone::Recruits(_) => vec![
+            (UPRIGHT, t!("sector-foot-choose")),
+            ("[[sector.confirm]]", t!("sector-foot-recruit")),
+            (BACK, t!("sector-foot-to-the-map")),
         ],
-        Zone::Map if !choosing.picked.is_empty() => &[
-            ("1\u{2013}8", "pick"),
-            (WAYS, "tile"),
-            ("[[sector.confirm]]", "split off, or join"),
-            ("[[sector.earlier]]", "earlier"),
-            ("[[sector.later]]", "later"),
-            ("[[sector.let_go]]", "let go"),
-            (BACK, "put back"),
+        Zone::Map if !choosing.picked.is_empty() => vec![
+            ("1\u{2013}8", t!("sector-foot-pick")),
+            (WAYS, t!("sector-foot-tile")),
+            ("[[sector.confirm]]", t!("sector-foot-split-off")),
+            ("[[sector.earlier]]", t!("sector-foot-earlier")),
+            ("[[sector.later]]", t!("sector-foot-later")),
+            ("[[sector.let_go]]", t!("sector-foot-let-go")),
+            (BACK, t!("sector-foot-put-back")),
         ],
-        Zone::Map => &[
-            (WAYS, "tile"),
-            ("[[sector.confirm]]", "go, attack"),
-            ("[[sector.next_stack]]", "next stack"),
-            ("1\u{2013}8", "pick units"),
-            ("[[sector.recruit]]", "recruit"),
-            ("[[sector.vault]]", "vault"),
-            ("[[sector.gear]]", "gear"),
-            ("[[sector.relations]]", "relations"),
-            ("[[sector.log]]", "log"),
-            ("?", "help"),
-            (BACK, "back"),
+        Zone::Map => vec![
+            (WAYS, t!("sector-foot-tile")),
+            ("[[sector.confirm]]", t!("sector-foot-go")),
+            ("[[sector.next_stack]]", t!("sector-foot-next-stack")),
+            ("1\u{2013}8", t!("sector-foot-pick-units")),
+            ("[[sector.recruit]]", t!("sector-foot-recruit")),
+            ("[[sector.vault]]", t!("sector-foot-vault")),
+            ("[[sector.gear]]", t!("sector-foot-gear")),
+            ("[[sector.relations]]", t!("sector-foot-relations")),
+            ("[[sector.log]]", t!("sector-foot-log")),
+            ("?", t!("sector-foot-help")),
+            (BACK, t!("sector-foot-back")),
         ],
     }
 }
@@ -129,8 +151,8 @@ fn fill_keys(
         .entity(layer)
         .despawn_related::<Children>()
         .with_children(|parent| match compact.0 {
-            true => buttons(parent, &fonts, hints),
-            false => keys(parent, &fonts, hints),
+            true => buttons(parent, &fonts, &hints),
+            false => keys(parent, &fonts, &hints),
         });
 }
 
@@ -153,14 +175,17 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
                     ..default()
                 };
                 row.spawn((hint, Presses::cap(key))).with_children(|hint| {
-                    hint.spawn(text(fonts, drawing::DIGIT, theme::NEUTRAL, *key));
-                    hint.spawn(text(fonts, drawing::SMALL, theme::FAINT, *what));
+                    hint.spawn(text(fonts, drawing::DIGIT, theme::NEUTRAL, cap(key)));
+                    hint.spawn(text(fonts, drawing::SMALL, theme::FAINT, what));
                 });
             }
         });
     };
     fill(strip(26.0, 960.0, JustifyContent::FlexStart), hints);
-    let pointer = [("wheel", "zoom"), ("drag", "move the map")];
+    let pointer = [
+        (WHEEL, t!("sector-foot-zoom")),
+        (DRAG, t!("sector-foot-move-the-map")),
+    ];
     fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
 }
 
@@ -188,7 +213,7 @@ fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
                 fonts,
                 theme::SMALL_MEDIUM,
                 theme::LIGHT,
-                *what,
+                what,
             ));
         }
     });
@@ -201,10 +226,10 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
     let undo = Rect::new(END.max.x - 96.0, END.min.y, END.max.x, END.max.y);
     let main = Rect::new(END.min.x, END.min.y, undo.min.x - 8.0, END.max.y);
     let words = match (own, table.outcome.is_some()) {
-        (_, true) => "The run is over".into(),
-        _ if table.pending.is_some() => "Something waits".into(),
-        (false, _) => format!("{} has its turn", table.faction_name(table.active)),
-        (true, _) => "End turn".into(),
+        (_, true) => t!("sector-end-over"),
+        _ if table.pending.is_some() => t!("sector-end-waits"),
+        (false, _) => t!("sector-end-others", name = table.faction_name(table.active)),
+        (true, _) => t!("sector-end-turn"),
     };
     button::spawn(
         parent,
@@ -214,9 +239,9 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
             label: &words,
             action: SectorAction::EndTurn,
             key: (!own).then_some(""),
-            about: format!(
-                "End your turn: the others have theirs, and in the next one you earn, heal, and can move again. Key: {}.",
-                key_name(SectorAction::EndTurn)
+            about: t!(
+                "sector-end-turn-about",
+                key = key_name(SectorAction::EndTurn)
             ),
             able: own,
             main: own && idle == 0,
@@ -224,9 +249,8 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
     );
     if own {
         let words = match idle {
-            0 => "no stack can move".into(),
-            1 => "1 stack can still move".into(),
-            idle => format!("{} can still move", count(idle, "stack")),
+            0 => t!("sector-end-nobody-can-move"),
+            idle => t!("sector-end-can-move", count = idle),
         };
         let place = (main.max.x - 34.0, main.center().y + 4.0);
         pen.text(
@@ -243,10 +267,10 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
         pen,
         Button {
             rect: undo,
-            label: "Undo",
+            label: &t!("sector-undo"),
             action: SectorAction::Undo,
             key: None,
-            about: "Take the last command back. Only what brought nothing to light and rolled no dice can be taken back.".into(),
+            about: t!("sector-undo-about"),
             able: own && campaign.can_undo(),
             main: false,
         },

@@ -4,14 +4,15 @@ use super::stage::SIZE;
 use crate::assets::atlas::Atlas;
 use crate::sector::SectorSystems;
 use crate::sector::table::Table;
-use crate::sector::words::signed;
+use crate::sector::words::{signed, within};
 use crate::ui::drawing::{Anchor, NUMBER, Pen, TEXT, TITLE, at};
 use crate::ui::region::{self, Region};
-use crate::ui::theme::{self, Fonts};
+use crate::ui::theme::{self, Fonts, Style};
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
+use daemonfall_text::{Told, pieces, t};
 
 /// What changes in the head.
 #[derive(Component)]
@@ -31,7 +32,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _
             Anchor::Start,
             TEXT,
             theme::DIM,
-            "Seed",
+            t!("sector-head-seed"),
         );
         let seed = seed_text(campaign.run().settings.seed);
         pen.text(
@@ -67,19 +68,39 @@ fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
         theme::LINE,
     );
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
-    let name = recipe.map_or("Sector", |recipe| recipe.name.as_str());
+    let name = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone());
     pen.text(
         stage,
         (24.0, 31.0),
         Anchor::Start,
         TITLE,
         theme::LIGHT,
-        name,
+        name.as_str(),
     );
     let hard = campaign.run().difficulty(campaign.content());
-    let words = hard.map_or("", |it| it.name.as_str()).to_lowercase();
+    let words = hard.map_or_else(String::new, |it| within(&it.name));
     let left = 40.0 + 11.8 * name.chars().count() as f32;
     pen.text(stage, (left, 31.0), Anchor::Start, TEXT, theme::DIM, words);
+}
+
+/// What there is to spend, and what a turn brings: the latter in a colour of its own, the word before the former stronger than what follows.
+fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
+    let told = |name, text, style: Style, ink| Told {
+        name,
+        text,
+        of: (style, ink),
+    };
+    let told = [
+        told("cycles", has.to_string(), theme::NUMBER_QUIET, theme::LIGHT),
+        told("net", signed(net), NUMBER, colour),
+    ];
+    let pieces = pieces("sector-head-cycles", &told, &[]);
+    let spans = pieces.into_iter().enumerate().map(|(place, piece)| {
+        let plain = if place == 0 { theme::DIM } else { theme::FAINT };
+        let (style, ink) = piece.of.unwrap_or((TEXT, plain));
+        (style, ink, piece.text)
+    });
+    spans.collect()
 }
 
 fn fill(
@@ -98,34 +119,39 @@ fn fill(
         .entity(layer)
         .despawn_related::<Children>()
         .with_children(|parent| {
-            pen.text(parent, (696.0, 29.0), Anchor::Start, TEXT, theme::DIM, "Turn");
+            pen.text(
+                parent,
+                (696.0, 29.0),
+                Anchor::Start,
+                TEXT,
+                theme::DIM,
+                t!("sector-head-turn"),
+            );
             let turn = table.turn.to_string();
-            pen.text(parent, (732.0, 29.0), Anchor::Start, theme::NUMBER_QUIET, theme::LIGHT, turn);
+            pen.text(
+                parent,
+                (732.0, 29.0),
+                Anchor::Start,
+                theme::NUMBER_QUIET,
+                theme::LIGHT,
+                turn,
+            );
             let purse = table.purse;
             let net = purse.net();
             let colour = match net {
                 ..0 => theme::DANGER,
                 _ => theme::PICKUP,
             };
-            pen.spans(
-                parent,
-                (844.0, 29.0),
-                Anchor::Start,
-                &[
-                    (TEXT, theme::DIM, "Cycles  ".into()),
-                    (theme::NUMBER_QUIET, theme::LIGHT, purse.cycles.to_string()),
-                    (NUMBER, colour, format!("  {}", signed(net))),
-                    (TEXT, theme::FAINT, "  a turn".into()),
-                ],
-            );
-            let about = format!(
-                "Each turn your tiles and structures yield {}, your units take {}: {} cycles. Who cannot be paid leaves, the dearest first.",
-                purse.yields,
-                purse.upkeep,
-                signed(net)
+            let cycles = cycles(purse.cycles, net, colour);
+            pen.spans(parent, (844.0, 29.0), Anchor::Start, &cycles);
+            let about = t!(
+                "sector-head-cycles-about",
+                yields = purse.yields,
+                upkeep = purse.upkeep,
+                net = signed(net)
             );
             parent.spawn((at(818.0, 8.0, 250.0, 32.0), Tooltip::new(about)));
-            let about = "A turn is over when every faction has had its own.";
+            let about = t!("sector-head-turn-about");
             parent.spawn((at(668.0, 8.0, 110.0, 32.0), Tooltip::new(about)));
         });
 }

@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::Seen;
 use daemonfall_sector::library::Role;
+use daemonfall_text::t;
 
 /// Names are written from this nearness on.
 const NAMES_FROM: f32 = 0.75;
@@ -112,7 +113,7 @@ fn draw(
     if named && !occupied {
         let name = &campaign.rules().library.structure(built).name;
         let words = if used {
-            format!("{name}, empty")
+            t!("sector-marker-empty", name = name.as_str())
         } else {
             name.clone()
         };

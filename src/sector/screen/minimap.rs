@@ -11,6 +11,7 @@ use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use daemonfall_text::t;
 
 /// The frame around what the large map shows.
 #[derive(Component)]
@@ -34,7 +35,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pictures: &MapPictures) {
         .spawn((
             (SmallMap, TakesDrag),
             MaterialNode(pictures.small.clone()),
-            Tooltip::new("All of the sector. Click or drag to look there."),
+            Tooltip::new(t!("sector-minimap-about")),
             Node {
                 overflow: Overflow::clip(),
                 ..at(rect.min.x, rect.min.y, rect.width(), rect.height())

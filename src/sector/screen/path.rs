@@ -13,6 +13,7 @@ use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 fn fill(
     table: Res<Table>,
@@ -137,7 +138,7 @@ fn number(
         cost.to_string(),
     );
     if ends && turn > 0 {
-        let words = format!("turn +{turn}");
+        let words = t!("sector-path-turn", turn = turn);
         let node = at(middle.x - 24.0, middle.y + 12.0, 48.0, 14.0);
         parent.spawn((
             node,

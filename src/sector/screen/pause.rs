@@ -19,6 +19,7 @@ use crate::ui::widgets::{self, button};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
+use daemonfall_text::t;
 
 fn open(
     campaign: Res<Campaign>,
@@ -27,27 +28,34 @@ fn open(
     mut commands: Commands,
 ) {
     let root = DespawnOnExit(Paused(true));
-    let panel = dialogue::spawn(&mut commands, &fonts, "Paused", 10, 420.0, root);
+    let panel = dialogue::spawn(
+        &mut commands,
+        &fonts,
+        t!("sector-pause-heading"),
+        10,
+        420.0,
+        root,
+    );
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
-    let place = format!(
-        "{}, turn {}, seed {}",
-        recipe.map_or("Sector", |recipe| recipe.name.as_str()),
-        campaign.sector().turn,
-        seed_text(campaign.run().settings.seed)
+    let place = t!(
+        "sector-pause-place",
+        sector = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone()),
+        turn = campaign.sector().turn,
+        seed = seed_text(campaign.run().settings.seed)
     );
     let resume = commands
         .spawn((
-            button(&fonts, "Go on"),
+            button(&fonts, t!("sector-pause-resume")),
             FocusFirst,
-            Tooltip::beside("Back to the map. Key: [[anywhere.back]]."),
+            Tooltip::beside(t!("sector-pause-resume-about")),
         ))
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::Sector);
     let gear = commands
         .spawn((
-            button(&fonts, "Gear"),
-            Tooltip::beside("Fit mods into units. Key on the map: [[sector.gear]]."),
+            button(&fonts, t!("sector-pause-gear")),
+            Tooltip::beside(t!("sector-pause-gear-about")),
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Gear))
         .id();

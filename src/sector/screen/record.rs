@@ -20,6 +20,7 @@ use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, divider, panel_face};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use daemonfall_text::t;
 
 /// The newest lines.
 #[derive(Component)]
@@ -226,8 +227,8 @@ fn light(
 /// A button that shows a battle again.
 fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
     row.spawn((
-        widgets::button(pen.fonts, "Watch"),
-        Tooltip::beside("See this battle again, move by move."),
+        widgets::button(pen.fonts, t!("sector-record-watch")),
+        Tooltip::beside(t!("sector-record-watch-about")),
     ))
     .entry::<Node>()
     .and_modify(|mut node| {
@@ -319,7 +320,7 @@ fn open(
             GlobalZIndex(30),
         ))
         .with_children(|panel| {
-            let words = "WHAT HAPPENED, BY TURNS";
+            let words = t!("sector-record-heading").to_uppercase();
             panel.spawn(widgets::text(&fonts, drawing::CAPTION, theme::DIM, words));
             panel.spawn(divider());
             let list = Node {
@@ -336,7 +337,7 @@ fn open(
                 .spawn((list, end, Scrolls, Pickable::IGNORE))
                 .with_children(|list| {
                     if chronicle.is_empty() {
-                        let words = "Nothing has happened yet.";
+                        let words = t!("sector-record-empty");
                         list.spawn(widgets::text(&fonts, drawing::TEXT, theme::DIM, words));
                     }
                     let from = chronicle.len().saturating_sub(MOST);

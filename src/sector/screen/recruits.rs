@@ -4,6 +4,7 @@ use super::button::Face;
 use super::details::{LEFT, RIGHT, Seen};
 use super::stage::SIDE;
 use crate::assets::pictures;
+use crate::refusals;
 use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::offers::{Offered, offered};
 use crate::sector::orders::Wish;
@@ -14,6 +15,7 @@ use crate::ui::tooltip::Tooltip;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_sector::{KindId, Refusal, TileId};
+use daemonfall_text::t;
 
 /// A kind that can be recruited.
 #[derive(Component, Clone, Copy, Debug)]
@@ -40,11 +42,11 @@ pub fn draw(
         .iter()
         .any(|offer| matches!(offer.refusal, Some(Refusal::Busy)));
     let more = match (busy, at_hand) {
-        (true, _) => "has recruited in this turn",
-        (_, None) => "R: choose by keys",
-        (_, Some(_)) => "Enter recruits",
+        (true, _) => t!("sector-recruits-busy"),
+        (_, None) => t!("sector-recruits-keys"),
+        (_, Some(_)) => t!("sector-recruits-confirm"),
     };
-    let first = seen.caption(parent, top + 6.0, "Recruit", more) - 14.0;
+    let first = seen.caption(parent, top + 6.0, &t!("sector-recruits-heading"), &more) - 14.0;
     let fits = (((SIDE.max.y - 10.0 - first) / STEP).floor() as usize).max(1);
     let from = at_hand
         .map_or(0, |place| (place + 1).saturating_sub(fits))
@@ -54,7 +56,12 @@ pub fn draw(
         row(parent, seen, tile, offer, y, at_hand == Some(place));
     }
     if all.len() > fits {
-        let words = format!("{}\u{2013}{} of {}", from + 1, from + fits, all.len());
+        let words = t!(
+            "sector-recruits-part",
+            from = from + 1,
+            to = from + fits,
+            all = all.len()
+        );
         seen.pen.text(
             parent,
             ((LEFT + RIGHT) / 2.0, top + 27.0),
@@ -89,7 +96,11 @@ fn row(
     }
     let mut words = super::stack_panel::unit_words(seen.campaign, offer.kind);
     if let Some(refusal) = &offer.refusal {
-        words = format!("{words} Not now: {refusal}.");
+        words = t!(
+            "sector-recruits-not-now",
+            about = words,
+            why = refusals::sector(refusal)
+        );
     }
     let mut entity = parent.spawn((
         Row(tile, offer.kind),
@@ -114,9 +125,13 @@ fn row(
         ink,
         kind.name.clone(),
     );
-    let values = format!(
-        "att {} def {} dmg {}  hp {}  mv {}",
-        chassis.attack, chassis.defence, chassis.damage, kind.health, chassis.movement
+    let values = t!(
+        "sector-recruits-values",
+        attack = chassis.attack,
+        defence = chassis.defence,
+        damage = chassis.damage,
+        health = kind.health,
+        moves = chassis.movement
     );
     pen.text(
         parent,
@@ -155,7 +170,7 @@ fn row(
         cost,
         chassis.cost.to_string(),
     );
-    let upkeep = format!("upkeep {}", chassis.upkeep);
+    let upkeep = t!("sector-recruits-upkeep", upkeep = chassis.upkeep);
     pen.text(
         parent,
         (RIGHT - 10.0, y + 27.0),

@@ -1,11 +1,11 @@
 //! Relations: a dialogue with every faction, how it stands to the others, and what can be said to it.
 
 use crate::assets::atlas::Atlas;
+use crate::refusals;
 use crate::screens::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::sector::choosing::Choosing;
 use crate::sector::table::{FactionShown, Relation, Table};
-use crate::sector::words::count;
 use crate::sector::{SectorCommand, SectorSystems};
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -18,62 +18,69 @@ use bevy::ui::InteractionDisabled;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{Command, FactionId};
+use daemonfall_text::t;
 
 /// The dialogue.
 #[derive(Component)]
 struct Relations;
 
 /// What can be said to a faction: the words on the button, what comes of it, and the command.
-fn sayings(faction: &FactionShown) -> Vec<(&'static str, &'static str, Command)> {
+fn sayings(faction: &FactionShown) -> Vec<(String, String, Command)> {
     let id = faction.id;
     let answer = |accept| Command::Answer { from: id, accept };
     match faction.relation {
         _ if faction.offers => vec![
             (
-                "Accept the alliance",
-                "You stand together: neither attacks the other, and you fight side by side.",
+                t!("sector-relations-accept"),
+                t!("sector-relations-accept-about"),
                 answer(true),
             ),
             (
-                "Turn it down",
-                "Nothing changes between you.",
+                t!("sector-relations-decline"),
+                t!("sector-relations-decline-about"),
                 answer(false),
             ),
         ],
         Relation::War => vec![(
-            "Propose an alliance",
-            "It answers in its own turn. It weighs what it gains by it.",
+            t!("sector-relations-propose"),
+            t!("sector-relations-propose-about"),
             Command::Propose { to: id },
         )],
         Relation::Allied => vec![(
-            "Break the alliance",
-            "You are at war at once, and everybody remembers it.",
+            t!("sector-relations-break"),
+            t!("sector-relations-break-about"),
             Command::Break { with: id },
         )],
         Relation::Own | Relation::Wild | Relation::Gone => Vec::new(),
     }
 }
 
-/// What is known of a faction, in a line.
+/// How much of a faction is known.
+pub fn known(faction: &FactionShown) -> String {
+    t!(
+        "sector-faction-known",
+        tiles = faction.tiles,
+        stacks = t!("sector-faction-stacks", count = faction.stacks)
+    )
+}
+
+/// What is known of a faction, in a line of statements.
 fn standing(table: &Table, faction: &FactionShown) -> String {
-    let mut words = vec![format!(
-        "{}, {} known",
-        count(faction.tiles as i32, "tile"),
-        count(faction.stacks as i32, "stack")
-    )];
+    let mut words = vec![known(faction)];
     let name = |id: &FactionId| match *id == table.player {
-        true => "you".to_owned(),
+        true => t!("sector-relations-you"),
         false => table.faction_name(*id).to_owned(),
     };
-    let allies: Vec<String> = faction.allies.iter().map(name).collect();
-    if !allies.is_empty() {
-        words.push(format!("allied with {}", allies.join(" and ")));
+    let allies = faction.allies.iter().map(name);
+    let allies = allies.reduce(|one, other| t!("sector-relations-and", one = one, other = other));
+    if let Some(allies) = allies {
+        words.push(t!("sector-relations-allied", allies = allies));
     }
     if let Some(turn) = faction.broke {
-        words.push(format!("broke an alliance in turn {turn}"));
+        words.push(t!("sector-relations-broke", turn = turn));
     }
     if faction.offered {
-        words.push("has your offer".into());
+        words.push(t!("sector-relation-offered"));
     }
     words.join("; ")
 }
@@ -88,7 +95,7 @@ fn row(
 ) -> Entity {
     let colour = faction.look.colour();
     let relation = match faction.offers {
-        true => "offers an alliance",
+        true => t!("sector-relation-offers"),
         false => faction.relation.words(),
     };
     let texts = (
@@ -129,8 +136,8 @@ fn row(
     for (label, about, command) in sayings(faction) {
         let refusal = campaign.view().check(&command).err();
         let about = match &refusal {
-            Some(refusal) => format!("Not now: {refusal}."),
-            None => about.into(),
+            Some(refusal) => t!("sector-relations-not-now", why = refusals::sector(refusal)),
+            None => about,
         };
         let said = commands
             .spawn((button(fonts, label), Tooltip::beside(about)))
@@ -170,7 +177,14 @@ fn open(
         return;
     }
     let root = (Relations, DespawnOnExit(Screen::Sector));
-    let panel = dialogue::spawn(&mut commands, &fonts, "Relations", 6, 720.0, root);
+    let panel = dialogue::spawn(
+        &mut commands,
+        &fonts,
+        t!("sector-relations-heading"),
+        6,
+        720.0,
+        root,
+    );
     let others = table.factions.iter().filter(|it| it.part != Part::Player);
     let mut rows = Vec::new();
     for faction in others {
@@ -186,9 +200,9 @@ fn open(
     }
     let back = commands
         .spawn((
-            button(&fonts, "Back to the map"),
+            button(&fonts, t!("sector-relations-back")),
             FocusFirst,
-            Tooltip::beside("Nothing is said. Key: [[anywhere.back]]."),
+            Tooltip::beside(t!("sector-relations-back-about")),
         ))
         .observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.relations = false)
         .id();

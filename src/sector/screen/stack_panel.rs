@@ -10,7 +10,6 @@ use crate::sector::input::SectorAction;
 use crate::sector::meaning::Meaning;
 use crate::sector::orders::Wish;
 use crate::sector::table::{StackShown, Table, UnitShown};
-use crate::sector::words::count;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::region::{self, Region};
 use crate::ui::shape::{Outline, Shape};
@@ -20,6 +19,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{KindId, UnitId};
+use daemonfall_text::t;
 
 /// The layer of the panel.
 #[derive(Component)]
@@ -86,10 +86,10 @@ fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
         pen,
         Button {
             rect: Rect::from_corners(corner, corner + Vec2::new(68.0, 24.0)),
-            label: "Gear",
+            label: &t!("sector-stack-gear"),
             action: SectorAction::Gear,
             key: None,
-            about: "Mods and relics: what your units carry, and what they could carry.".into(),
+            about: t!("sector-stack-gear-about"),
             able,
             main: false,
         },
@@ -104,11 +104,11 @@ fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table) {
     let y = STACK.center().y;
     let middle = STACK.center().x;
     let words = match table.own_stacks().count() {
-        0 => "You have no stack left.".into(),
-        all => format!(
-            "No stack is selected. You have {}; {} can still move.",
-            count(all as i32, "stack"),
-            table.idle().count()
+        0 => t!("sector-stack-none-left"),
+        all => t!(
+            "sector-stack-none-selected",
+            count = all,
+            idle = table.idle().count()
         ),
     };
     pen.text(
@@ -125,7 +125,7 @@ fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table) {
         Anchor::Middle,
         drawing::SMALL,
         theme::FAINT,
-        "Tab selects the next one; a click selects the one under the pointer.",
+        t!("sector-stack-how-to-select"),
     );
 }
 
@@ -135,16 +135,13 @@ fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Colo
         return (trouble.clone(), theme::DANGER);
     }
     if !choosing.picked.is_empty() {
-        let words = format!(
-            "{} picked: confirm a lit tile to go there",
-            choosing.picked.len()
-        );
+        let words = t!("sector-stack-picked", count = choosing.picked.len());
         return (words, theme::YOU);
     }
     if let Some(attack) = &ahead.attack {
         let words = match attack.cost {
-            0 => "attacking takes all its moves".into(),
-            cost => format!("{cost} to get there, the rest to attack"),
+            0 => t!("sector-stack-attack-here"),
+            cost => t!("sector-stack-attack-there", cost = cost),
         };
         return (words, theme::DIM);
     }
@@ -153,19 +150,19 @@ fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Colo
             let cost = path.last().map_or(0, |step| step.cost);
             let turns = path.last().map_or(0, |step| step.turn);
             let words = match (turns, now) {
-                (0, _) => format!("{} to get there", count(cost, "move")),
-                (_, None) => "no move left for the first step".into(),
-                (turns, Some(_)) => format!("{cost} moves: {}", count(turns as i32 + 1, "turn")),
+                (0, _) => t!("sector-stack-way", cost = cost),
+                (_, None) => t!("sector-stack-no-first-step"),
+                (turns, Some(_)) => t!("sector-stack-long-way", cost = cost, turns = turns + 1),
             };
             (words, theme::DIM)
         }
-        Some(Meaning::Aim(_)) => ("confirm to look at the attack".into(), theme::DANGER),
+        Some(Meaning::Aim(_)) => (t!("sector-stack-look-at-attack"), theme::DANGER),
         Some(Meaning::Refused(why)) => (why.clone(), theme::FAINT),
         Some(Meaning::Give(daemonfall_sector::Command::EnterVault { .. })) => {
-            ("confirm to enter the vault".into(), theme::PICKUP)
+            (t!("sector-stack-enter-vault"), theme::PICKUP)
         }
-        _ if stack.moves.0 == 0 => ("has no move left".into(), theme::FAINT),
-        _ => ("point at a tile to see the way".into(), theme::FAINT),
+        _ if stack.moves.0 == 0 => (t!("sector-stack-no-moves"), theme::FAINT),
+        _ => (t!("sector-stack-point"), theme::FAINT),
     }
 }
 
@@ -188,8 +185,14 @@ fn about(
     );
     let leader = stack.units.iter().find(|unit| unit.leader);
     let led = leader.map_or_else(
-        || format!("{} of 8", count(stack.units.len() as i32, "unit")),
-        |unit| format!("leader {}", unit.name),
+        || {
+            t!(
+                "sector-stack-units",
+                count = stack.units.len(),
+                most = daemonfall_sector::STACK_AT_MOST
+            )
+        },
+        |unit| t!("sector-stack-leader", name = unit.name.as_str()),
     );
     text((x, y + 45.0), drawing::SMALL, theme::DIM, led);
     let (left, all) = stack.moves;
@@ -203,7 +206,7 @@ fn about(
         (x + 36.0, y + 69.0),
         drawing::SMALL,
         theme::DIM,
-        format!("of {all} moves"),
+        t!("sector-stack-of-moves", all = all),
     );
     let (words, colour) = plan(stack, choosing, ahead);
     let middle = Vec2::new(x + 7.0, y + 64.0);
@@ -229,17 +232,17 @@ fn about(
 pub fn unit_words(campaign: &Campaign, kind: KindId) -> String {
     let it = campaign.rules().roster.kind(kind);
     let chassis = &it.chassis;
-    format!(
-        "{}, tier {}: attack {}, defence {}, damage {}, health {}, moves {}, upkeep {}. {}.",
-        it.name,
-        chassis.tier,
-        chassis.attack,
-        chassis.defence,
-        chassis.damage,
-        it.health,
-        chassis.movement,
-        chassis.upkeep,
-        chassis.abilities.join(", ")
+    t!(
+        "sector-unit-about",
+        name = it.name.as_str(),
+        tier = chassis.tier,
+        attack = chassis.attack,
+        defence = chassis.defence,
+        damage = chassis.damage,
+        health = it.health,
+        moves = chassis.movement,
+        upkeep = chassis.upkeep,
+        abilities = chassis.abilities.join(", ")
     )
 }
 
@@ -264,13 +267,12 @@ fn card(
     if at_hand {
         shape = shape.with_edge(theme::LIGHT, 2.0);
     }
-    let words = format!(
-        "{} Health {} of {}. Fights as number {}; {} picks it.",
-        unit_words(campaign, unit.kind),
-        unit.health.0,
-        unit.health.1,
-        place + 1,
-        place + 1,
+    let words = t!(
+        "sector-unit-card-about",
+        about = unit_words(campaign, unit.kind),
+        health = unit.health.0,
+        most = unit.health.1,
+        number = place + 1
     );
     parent
         .spawn((

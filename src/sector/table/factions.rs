@@ -5,6 +5,7 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_sector::library::Part;
 use daemonfall_sector::{FactionId, Offer, Rules, Sector};
+use daemonfall_text::t;
 
 /// How a faction is drawn. Corporations keep their shape and pattern, by their place, whatever their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,13 +76,13 @@ pub enum Relation {
 
 impl Relation {
     /// A word or two.
-    pub fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Self::Own => "you",
-            Self::Allied => "allied",
-            Self::War => "at war",
-            Self::Wild => "wild",
-            Self::Gone => "gone",
+            Self::Own => t!("sector-relation-own"),
+            Self::Allied => t!("sector-relation-allied"),
+            Self::War => t!("sector-relation-war"),
+            Self::Wild => t!("sector-relation-wild"),
+            Self::Gone => t!("sector-relation-gone"),
         }
     }
 }

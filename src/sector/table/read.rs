@@ -3,26 +3,7 @@
 use super::{Purse, StackShown, Table, TileShown, UnitShown, factions, place_of};
 use crate::assets::pictures;
 use daemonfall_sector::{Rules, Sector, Seen, Stack, TileId, View};
-
-/// What a faction's stacks are called, in their order.
-const ORDINALS: [&str; 12] = [
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-    "eleventh", "twelfth",
-];
-
-/// An ordinal in words.
-fn ordinal(place: usize) -> String {
-    ORDINALS
-        .get(place)
-        .map_or_else(|| format!("no. {}", place + 1), |word| (*word).into())
-}
-
-/// A word with a capital letter.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
-}
+use daemonfall_text::t;
 
 impl Table {
     /// The sector as the player knows it.
@@ -76,11 +57,15 @@ impl Table {
         let mut shown: Vec<StackShown> = Vec::new();
         for (it, remembered) in known {
             let faction = &mut factions[it.faction.0 as usize];
-            let place = ordinal(faction.stacks as usize);
             faction.stacks += 1;
+            let number = faction.stacks;
             let name = match it.faction == sector.player {
-                true => format!("{} stack", capital(&place)),
-                false => format!("{}, {place}", faction.name),
+                true => t!("sector-stack-own", number = number),
+                false => t!(
+                    "sector-stack-of-others",
+                    faction = faction.name.as_str(),
+                    number = number
+                ),
             };
             let units = it.units.iter().map(|unit| {
                 let kind = rules.roster.kind(unit.kind);

@@ -12,6 +12,7 @@ use crate::ui::widgets;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use daemonfall_core::glossary::{Term, TermId, Topic};
+use daemonfall_text::t;
 
 /// A definition on the screen.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,17 +94,44 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, this: TermBox, term: &Term) {
             panel.spawn(definition(fonts, theme::SMALL, theme::LIGHT, this.term));
             if !term.related.is_empty() {
                 let related = term.related.clone();
-                panel.spawn(list(fonts, theme::SMALL, theme::DIM, "See also", related));
+                let words = t!("term-see-also");
+                panel.spawn(list(fonts, theme::SMALL, theme::DIM, words, related));
             }
             if let Some(topic) = term.see {
-                let words = format!("Help: {}", topic.name().to_lowercase());
                 let more = (More(topic), Pressable, Pickable::default());
                 panel
-                    .spawn(widgets::text(fonts, theme::SMALL, theme::YOU, words))
+                    .spawn(widgets::text(
+                        fonts,
+                        theme::SMALL,
+                        theme::YOU,
+                        link_to(topic),
+                    ))
                     .insert(more)
                     .observe(read_more);
             }
         });
+}
+
+/// A part of the game.
+fn name_of(topic: Topic) -> String {
+    match topic {
+        Topic::Game => t!("term-topic-game"),
+        Topic::Dive => t!("term-topic-dive"),
+        Topic::Breach => t!("term-topic-breach"),
+        Topic::Battle => t!("term-topic-battle"),
+        Topic::Sector => t!("term-topic-sector"),
+    }
+}
+
+/// What leads to the help about a part of the game.
+fn link_to(topic: Topic) -> String {
+    match topic {
+        Topic::Game => t!("term-help-game"),
+        Topic::Dive => t!("term-help-dive"),
+        Topic::Breach => t!("term-help-breach"),
+        Topic::Battle => t!("term-help-battle"),
+        Topic::Sector => t!("term-help-sector"),
+    }
 }
 
 fn head(fonts: &Fonts, term: &Term) -> impl Bundle {
@@ -117,7 +145,7 @@ fn head(fonts: &Fonts, term: &Term) -> impl Bundle {
         Pickable::IGNORE,
         children![
             widgets::text(fonts, theme::BODY_MEDIUM, theme::LIGHT, term.name.clone()),
-            widgets::text(fonts, theme::SMALL, theme::FAINT, term.topic.name()),
+            widgets::text(fonts, theme::SMALL, theme::FAINT, name_of(term.topic)),
         ],
     )
 }

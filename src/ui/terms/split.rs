@@ -16,7 +16,7 @@ pub enum Explained {
     /// The definition of a term.
     Definition(TermId),
     /// The names of terms after a word.
-    List(&'static str, Vec<TermId>),
+    List(String, Vec<TermId>),
 }
 
 /// A term in a text.
@@ -50,10 +50,10 @@ pub fn list(
     fonts: &Fonts,
     style: Style,
     colour: Color,
-    before: &'static str,
+    before: impl Into<String>,
     terms: Vec<TermId>,
 ) -> impl Bundle {
-    explained(fonts, style, colour, Explained::List(before, terms))
+    explained(fonts, style, colour, Explained::List(before.into(), terms))
 }
 
 fn explained(fonts: &Fonts, style: Style, colour: Color, says: Explained) -> impl Bundle {
@@ -73,7 +73,7 @@ fn pieces(says: &Explained, glossary: &Glossary) -> Vec<Piece> {
             .get(*term)
             .map_or(Vec::new(), |term| term.text.clone()),
         Explained::List(before, terms) => {
-            let mut pieces = vec![Piece::Plain((*before).into())];
+            let mut pieces = vec![Piece::Plain(before.clone())];
             for (place, id) in terms.iter().enumerate() {
                 let Some(term) = glossary.get(*id) else {
                     continue;

@@ -1,0 +1,17 @@
+//! Why the rules refuse something, in the player's language: one function for each type of refusal, and it knows every variant.
+//!
+//! The rule crates keep their own English, for console, panels, remote and lab. In English both say the same: tests compare them.
+
+mod breach;
+mod dive;
+mod puzzle;
+mod run;
+mod sector;
+#[cfg(test)]
+mod tests;
+
+pub use breach::{breach, stack};
+pub use dive::{dive, edit, reason};
+pub use puzzle::puzzle;
+pub use run::run;
+pub use sector::{attack, sector};

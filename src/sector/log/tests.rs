@@ -1,0 +1,52 @@
+//! Lines about factions say `you` where the player's own is meant, on either side.
+
+use super::tell::Teller;
+use crate::sector::table::Table;
+use crate::sector::table::tests::{rules, sector};
+use daemonfall_sector::{FactionId, SectorEvent};
+
+/// The lines of what some event tells with the player as the first, as the second, and as neither of its factions.
+fn told(event: fn(FactionId, FactionId) -> SectorEvent) -> [String; 3] {
+    let rules = rules();
+    let table = Table::read(&rules, &sector(&rules, 5));
+    let teller = Teller {
+        before: &table,
+        after: &table,
+        rules: &rules,
+    };
+    let you = table.player;
+    let mut others = table.factions.iter().filter(|it| it.id != you);
+    let ash = others.find(|it| it.name == "Ash").expect("Ash is there").id;
+    let wild = others.next_back().expect("others are there").id;
+    [(you, ash), (ash, you), (ash, wild)].map(|(first, second)| {
+        let line = teller.line(&event(first, second)).expect("it has a line");
+        line.text
+    })
+}
+
+#[test]
+fn offers_and_alliances_are_told_from_the_players_side() {
+    let [yours, to_you, others] = told(|from, to| SectorEvent::Proposed { from, to });
+    assert_eq!(yours, "You propose an alliance to Ash.");
+    assert_eq!(
+        to_you,
+        "Ash proposes an alliance: answer before your turn ends."
+    );
+    assert_eq!(others, "Ash proposes an alliance to Wild processes.");
+    let [yours, with_you, others] = told(|one, other| SectorEvent::Allied { one, other });
+    assert_eq!(yours, "You and Ash stand together now.");
+    assert_eq!(with_you, "Ash and you stand together now.");
+    assert_eq!(others, "Ash and Wild processes stand together now.");
+}
+
+#[test]
+fn refusals_and_breaks_are_told_from_the_players_side() {
+    let [yours, of_you, others] = told(|by, from| SectorEvent::Declined { from, by });
+    assert_eq!(yours, "The offer of Ash is turned down.");
+    assert_eq!(of_you, "Ash turns your offer down.");
+    assert_eq!(others, "Ash turns the offer of Wild processes down.");
+    let [yours, with_you, others] = told(|by, with| SectorEvent::Broken { by, with });
+    assert_eq!(yours, "You break the alliance with Ash.");
+    assert_eq!(with_you, "Ash breaks the alliance with you.");
+    assert_eq!(others, "Ash breaks the alliance with Wild processes.");
+}
