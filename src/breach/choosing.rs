@@ -260,7 +260,7 @@ fn words_of(refusal: daemonfall_breach::Refusal) -> String {
             "breach-card-cannot-move",
             status = super::words::status(status)
         ),
-        other => other.to_string(),
+        other => crate::refusals::breach(&other),
     }
 }
 

@@ -122,7 +122,7 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
         if let Err(refusal) = carry_out(world, command) {
             world.write_message(Notice::wrong(t!(
                 "run-refused",
-                reason = refusal.to_string()
+                reason = crate::refusals::run(&refusal)
             )));
         }
     }

@@ -40,7 +40,7 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                 &[("what", voice.what(choice.subroutine).into())],
             );
             let line = voice.line(choice.user).message(words);
-            log.put(line.why(sentence(&refusal.to_string())));
+            log.put(line.why(sentence(&crate::refusals::stack(refusal))));
         }
         StackEvent::Removed { id } => {
             let words = pieces("breach-log-destroyed", &[voice.who("who", *id)], &[]);

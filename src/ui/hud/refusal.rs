@@ -46,8 +46,8 @@ pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
             Some(name) => t!("dive-refused-in-the-way", who = name),
             None => t!("dive-refused-thing-in-the-way"),
         },
-        Refusal::Nothing(reason) => reason.to_string(),
-        other => other.to_string(),
+        Refusal::Nothing(reason) => crate::refusals::reason(&reason),
+        other => crate::refusals::dive(&other),
     };
     match command {
         Command::Step(way) => t!("dive-refused-step", way = names::way(way), reason = reason),

@@ -189,7 +189,7 @@ pub fn spared(voice: &Voice, by: ObjectId, target: ObjectId, reason: Reason) -> 
             pieces("dive-log-spared-far-off", &[who], &[you, ("by", by.into())])
         }
         other => {
-            let reason = other.to_string();
+            let reason = crate::refusals::reason(&other);
             pieces("dive-log-spared", &[who], &[you, ("reason", reason.into())])
         }
     };

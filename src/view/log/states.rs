@@ -57,7 +57,7 @@ pub fn resisted(voice: &Voice, id: ObjectId, status: Status, reason: Reason) -> 
         &[
             ("you", voice.you(id)),
             ("status", noun(status).into()),
-            ("reason", reason.to_string().into()),
+            ("reason", crate::refusals::reason(&reason).into()),
         ],
     );
     voice.line(icon(status), voice.cell(id), words)
@@ -105,7 +105,7 @@ pub fn why(voice: &Voice, reason: Reason) -> String {
         Reason::Occupied(id) if voice.is_you(id) => t!("dive-log-you-in-the-way"),
         Reason::Occupied(id) => t!("dive-log-in-the-way", who = voice.who("who", id).text),
         Reason::Stuck => t!("dive-log-only-frees"),
-        other => other.to_string(),
+        other => crate::refusals::reason(&other),
     }
 }
 

@@ -151,7 +151,7 @@ impl Planner {
                 reason: Reason::Resisted { .. },
             } => self.word(*target, t!("dive-word-stands"), Tone::Quiet),
             DiveEvent::ActionLost { id, reason } if self.is_hero(*id) => {
-                self.word(*id, reason.to_string(), Tone::Quiet)
+                self.word(*id, crate::refusals::reason(reason), Tone::Quiet)
             }
             DiveEvent::Noticed { id } => self.mark(Cue::Alert { id: *id }),
             DiveEvent::WallGone { cell, .. } => self.mark(Cue::Crumble { cell: *cell }),
