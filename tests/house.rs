@@ -4,6 +4,7 @@
 
 mod house {
     mod look;
+    mod messages;
 }
 
 use std::collections::BTreeMap;

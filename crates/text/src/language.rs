@@ -6,7 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser::ParserError;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use unic_langid::LanguageIdentifier;
 
 /// A language that was read.
@@ -75,6 +75,11 @@ impl Language {
             .bundle
             .format_pattern(pattern, Some(&arguments), &mut errors);
         errors.is_empty().then(|| text.into_owned())
+    }
+
+    /// Names of the values that a message asks for; none if there is no such message.
+    pub fn asks(&self, id: &str) -> Option<&BTreeSet<String>> {
+        self.shapes.get(id).map(|shape| &shape.values)
     }
 
     /// Names of all messages and their attributes.
