@@ -3,6 +3,7 @@
 //! Reads manifests and sources as text; starts nothing. A failure lists every breach with its file.
 
 mod house {
+    mod data_texts;
     mod look;
     mod messages;
 }

@@ -3,6 +3,7 @@
 mod check;
 mod load;
 mod resolve;
+mod texts;
 
 use crate::aim::Aims;
 use crate::effect::Effect;
@@ -12,6 +13,8 @@ use bevy_reflect::Reflect;
 use daemonfall_core::{Chassis, Fingerprint, Skills, fingerprint_of};
 use daemonfall_stack::SubroutineId;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use texts::Written;
 
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
@@ -172,7 +175,9 @@ pub struct BreachLibrary {
     guardians: Vec<LineUp>,
     /// The subroutines as far as the stack keeps them: times and CPU. What they do is the breach's.
     pub(crate) on_the_stack: daemonfall_stack::Subroutines,
-    /// Fingerprint of all of it.
+    /// What was written in the data before it was put into another language.
+    written: Option<Arc<Written>>,
+    /// Fingerprint of all of it, as it was written in the data: it is the same in every language.
     pub fingerprint: Fingerprint,
 }
 
@@ -228,13 +233,18 @@ impl BreachLibrary {
     pub fn with_units(&self, units: impl IntoIterator<Item = Unit>) -> Self {
         let mut library = self.clone();
         library.units.extend(units);
+        let further = &library.units[self.units.len()..];
+        library.written = self.written.as_ref().map(|it| Arc::new(it.with(further)));
         library.fingerprint = library.print();
         library
     }
 
     /// The fingerprint of all of it.
     fn print(&self) -> Fingerprint {
-        fingerprint_of(&(&self.names, &self.subroutines, &self.units, &self.guardians))
+        match &self.written {
+            Some(it) => fingerprint_of(&(&self.names, &it.subroutines, &it.units, &it.guardians)),
+            None => fingerprint_of(&(&self.names, &self.subroutines, &self.units, &self.guardians)),
+        }
     }
 
     /// Whether a number belongs to a subroutine.

@@ -1,5 +1,7 @@
 //! All data of the game, checked as a whole: of dive, breach, sector and campaign.
 
+mod texts;
+
 use crate::library::{self, Library};
 use crate::puzzles::{self, Puzzle};
 use daemonfall_battle::MoveTypes;

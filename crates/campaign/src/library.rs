@@ -6,6 +6,7 @@ mod load;
 pub mod mods;
 mod names;
 mod resolve;
+mod texts;
 
 use daemonfall_core::{Fingerprint, fingerprint_of};
 use daemonfall_sector::KindId;

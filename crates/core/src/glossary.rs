@@ -7,6 +7,7 @@ mod find;
 mod form;
 mod load;
 mod marks;
+mod retell;
 
 use serde::{Deserialize, Serialize};
 use std::ops::Range;

@@ -1,4 +1,4 @@
-//! Words shared by all rules: health, sides, statuses, seeded streams, events, fingerprints, snapshots, data files, the glossary.
+//! Words shared by all rules: health, sides, statuses, seeded streams, events, fingerprints, snapshots, data files and their texts, the glossary.
 //!
 //! Nothing here knows a window, a wall clock or one of the game's systems.
 
@@ -16,6 +16,7 @@ mod skill;
 mod snapshot;
 mod status;
 mod streams;
+mod texts;
 
 pub use character::CharacterId;
 pub use chassis::{Chassis, TIERS};
@@ -28,3 +29,4 @@ pub use skill::{Skill, Skills};
 pub use snapshot::Snapshot;
 pub use status::Status;
 pub use streams::{Stream, StreamPositions, Streams, parse_seed, seed_text};
+pub use texts::Texts;

@@ -6,6 +6,7 @@ mod load;
 pub mod names;
 pub mod pools;
 pub mod sequences;
+mod texts;
 mod validate;
 pub mod weapons;
 

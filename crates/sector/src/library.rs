@@ -5,6 +5,7 @@ mod drawn;
 mod forms;
 mod load;
 mod resolve;
+mod texts;
 
 use crate::ids::{FactionKindId, KindId, Place, StructureId, TileKindId};
 use daemonfall_core::Fingerprint;

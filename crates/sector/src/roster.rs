@@ -70,6 +70,15 @@ impl Roster {
         (0..).map(KindId).zip(&self.kinds)
     }
 
+    /// Gives the kinds other names for the player: whatever is found for their names in the data. No rule reads these.
+    pub fn rename<'a>(&mut self, name: impl Fn(&str) -> Option<&'a str>) {
+        for kind in &mut self.kinds {
+            if let Some(name) = name(&kind.key) {
+                name.clone_into(&mut kind.name);
+            }
+        }
+    }
+
     /// The kind of a name in the data.
     pub fn find(&self, key: &str) -> Option<KindId> {
         let place = self.kinds.iter().position(|kind| kind.key == key)?;

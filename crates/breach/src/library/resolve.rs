@@ -201,6 +201,7 @@ pub(super) fn resolve(
         units: made,
         guardians: line_ups,
         on_the_stack,
+        written: None,
         fingerprint: Fingerprint::default(),
     };
     library.fingerprint = library.print();

@@ -15,5 +15,6 @@ mod puzzles;
 mod reviews;
 mod saves;
 mod small;
+mod texts;
 mod timelines;
 mod vaults;
