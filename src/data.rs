@@ -60,7 +60,7 @@ impl FromWorld for DataFiles {
 }
 
 impl DataFiles {
-    /// Reads and checks all of them.
+    /// Reads and checks all of them, and tells their texts in the language in use.
     ///
     /// # Errors
     /// Everything found wrong, a line each: file, line, entry and field, reason.
@@ -74,7 +74,9 @@ impl DataFiles {
             }
         };
         let all: Vec<Source> = self.0.iter().map(source).collect();
-        Content::from_sources(&all).map_err(|errors| errors.to_string())
+        let mut content = Content::from_sources(&all).map_err(|errors| errors.to_string())?;
+        content.each_text(&mut |id, text| *text = daemonfall_text::data(id, text));
+        Ok(content)
     }
 }
 
