@@ -44,6 +44,8 @@ pub struct Settings {
     pub show_hints: bool,
     /// Hints that have been read, by their names.
     pub hints: Vec<String>,
+    /// How many earlier turns of a run are kept beside its present state, 0 to 3.
+    pub earlier: u32,
     /// The language of all texts, by its short name.
     pub language: String,
 }
@@ -65,10 +67,14 @@ impl Default for Settings {
             speed: Speed::Normal,
             show_hints: true,
             hints: Vec::new(),
+            earlier: 2,
             language: "en".into(),
         }
     }
 }
+
+/// Most earlier turns of a run that are kept.
+pub const EARLIER: u32 = 3;
 
 /// Smallest window, and the longest side of one, in logical pixels.
 const SMALLEST: (u32, u32) = (320, 200);
@@ -89,6 +95,7 @@ impl Settings {
             effects: part(self.effects, 0.0, 1.0, first.effects),
             interface: part(self.interface, 1.0, 2.0, first.interface),
             text: part(self.text, 1.0, 2.0, first.text),
+            earlier: self.earlier.min(EARLIER),
             language: match LANGUAGES.iter().any(|(tag, _)| *tag == self.language) {
                 true => self.language,
                 false => first.language,

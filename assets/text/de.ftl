@@ -39,7 +39,7 @@ title-confirm = bestätigen
 title-back = zurück
 title-help = Hilfe
 title-continue = Weiterspielen
-title-continue-about = Den Lauf mit Startwert { $seed } fortsetzen, { $difficulty }.
+title-continue-about = Den Lauf mit Seed { $seed } fortsetzen, { $difficulty }.
 title-continue-sector = Zug { $turn }, Sektor
 title-continue-encounter = Zug { $turn }, Begegnung
 title-continue-dive = Zug { $turn }, Tauchgang
@@ -71,7 +71,7 @@ switch-panels-about = Werkzeuge über dem Spiel, die die Regeln bei der Arbeit z
 
 # Pause
 paused = Pause
-pause-place = Ebene { $floor } von { $floors }, Takt { $beat }, Startwert { $seed }
+pause-place = Ebene { $floor } von { $floors }, Takt { $beat }, Seed { $seed }
 pause-go-on-about = Zurück in den Tauchgang. Taste: [[anywhere.back]].
 pause-retreat-about = Zurück auf die Karte: der Anführer, wie er ist, ohne die Funde von hier.
 pause-practice = Zur Übung
@@ -85,8 +85,8 @@ practice = Übung
 practice-about = Jedes System für sich. Nichts steht auf dem Spiel, nichts wird gespeichert.
 practice-dive = Tauchgang
 practice-dive-what = Takt für Takt
-practice-dive-about = Ein Tauchgang für sich, mit dem Startwert unten. Er wird nicht gespeichert.
-practice-seed-about = Gleicher Startwert, gleicher Tauchgang.
+practice-dive-about = Ein Tauchgang für sich, mit dem Seed unten. Er wird nicht gespeichert.
+practice-seed-about = Gleicher Seed, gleicher Tauchgang.
 practice-breach = Einbruch
 practice-breach-what = Seiten wählen
 practice-breach-about = Ein Duell auf dem Stapel, mit beliebigen Aufstellungen beider Seiten.
@@ -106,15 +106,15 @@ new-run-difficulty = SCHWIERIGKEIT
 new-run-sector = SEKTOR
 new-run-crew = MANNSCHAFT
 new-run-crew-any = Egal
-new-run-crew-any-about = Eine davon, vom Startwert gelost.
+new-run-crew-any-about = Eine davon, vom Seed gelost.
 # Words that may stand first in a crew's name and are left out on its button
 new-run-crew-articles = Der Die Das
-new-run-crew-drawn = Wer mitkommt, lost der Startwert aus.
+new-run-crew-drawn = Wer mitkommt, lost der Seed aus.
 new-run-crew-chosen = { $about } { $count ->
     [0] Anführer: { $leader }.
    *[other] Anführer: { $leader }; dazu { $units }.
  }
-new-run-seed-about = Gleicher Startwert und gleiche Wahl, gleicher Lauf.
+new-run-seed-about = Gleicher Seed und gleiche Wahl, gleicher Lauf.
 new-run-begin = Beginnen
 new-run-begin-about = Mit dem ersten Zug beginnen.
 new-run-begin-instead = Mit dem ersten Zug beginnen. Der Lauf hinter Weiterspielen wird aufgegeben, wenn er auf keinem Platz liegt.
@@ -122,11 +122,11 @@ new-run-begin-sure = Gespeicherten Lauf aufgeben?
 new-run-no-unlocks = Freigeschaltetes ist nicht lesbar; dieser Lauf beginnt ohne es. { $error }
 
 # Seed
-seed-caption = STARTWERT
+seed-caption = SEED
 seed-any = beliebig
 seed-about = { $about } Gib eine Zahl oder acht Ziffern wie 7F3A-19C2 ein; leer heißt beliebig.
 seed-other = Anderer
-seed-other-about = Ein anderer, zufälliger Startwert.
+seed-other-about = Ein anderer, zufälliger Seed.
 seed-wrong = Keine Zahl: schreibe 42, oder Ziffern 0-9 A-F wie 7F3A-19C2.
 keypad-done = Fertig
 
@@ -142,9 +142,9 @@ summary-health-lost = WUNDEN
 summary-replay = Aufzeichnung: { $place }
 summary-replay-not = Die Aufzeichnung lässt sich nicht speichern: { $reason }
 summary-edited = In diesem Tauchgang wurde von Hand etwas geändert.
-summary-again = Gleicher Startwert
+summary-again = Gleicher Seed
 summary-again-about = Derselbe Tauchgang von vorn. Taste: [[dive.again]].
-summary-fresh = Neuer Startwert
+summary-fresh = Neuer Seed
 summary-fresh-about = Ein anderer, zufälliger Tauchgang.
 summary-practice-about = Zurück zur Übung. Taste: [[anywhere.back]].
 summary-link = Link kopieren
@@ -180,6 +180,8 @@ setting-interface = Größe der Anzeige
 setting-palette = Farben
 setting-speed = Tempo der Anzeige
 setting-show-hints = Hinweise
+setting-earlier = Frühere Züge
+setting-earlier-about = Wie viele Züge zurück ein Lauf fortgesetzt werden kann, unter Spielstände.
 setting-hints-again = Alle Hinweise erneut
 setting-language = Sprache
 setting-text = Schriftgröße
@@ -289,7 +291,7 @@ action-dive-confirm = Zum Zeiger gehen; Bombe voraus
 action-dive-cancel = Bombe oder Zeiger weglegen
 action-dive-zoom-in = Näher
 action-dive-zoom-out = Ferner
-action-dive-again = Derselbe Startwert noch einmal, wenn es vorbei ist
+action-dive-again = Derselbe Seed noch einmal, wenn es vorbei ist
 action-breach-up = Das Ziel darüber
 action-breach-down = Das Ziel darunter
 action-breach-left = Karte oder Ziel links
@@ -692,13 +694,13 @@ run-end-told-last-unknown = In Zug { $turn } ist niemand mehr übrig.
 run-end-edited = Von Hand wurde etwas geändert: keine Punkte, nichts freigeschaltet.
 
 run-end-again = Neuer Lauf
-run-end-again-about = Ein weiterer Lauf: Schwierigkeit, Sektor, Mannschaft und Startwert.
-run-end-same = Gleicher Startwert
+run-end-again-about = Ein weiterer Lauf: Schwierigkeit, Sektor, Mannschaft und Seed.
+run-end-same = Gleicher Seed
 run-end-same-about = Derselbe Lauf ab dem ersten Zug, mit dem, was damals freigeschaltet war.
 run-end-title = Zum Titel
 run-end-title-about = Der Lauf ist vorbei; seine Aufzeichnung bleibt. Taste: [[anywhere.back]].
 run-end-link = Link kopieren
-run-end-link-about = Ein Link auf diese Seite: Wer ihn öffnet, beginnt einen Lauf mit gleichem Startwert, Sektor und Schwierigkeitsgrad.
+run-end-link-about = Ein Link auf diese Seite: Wer ihn öffnet, beginnt einen Lauf mit gleichem Seed, Sektor und Schwierigkeitsgrad.
 run-end-link-copied = Wer den Link öffnet, beginnt denselben Lauf.
 run-end-replay = Aufzeichnung sichern
 run-end-replay-about = Der Lauf als Datei, die das Labor prüft und auswertet.
@@ -713,7 +715,7 @@ run-end-unlocked = NEU
 run-end-unlocked-mods = { $name }: { $mods } – ab jetzt zu finden.
 run-end-unlocked-begins = { $name }: Läufe beginnen mit { $with }.
 run-end-unlocked-both = { $name }: { $mods } – ab jetzt zu finden; Läufe beginnen mit { $with }.
-run-end-seed = STARTWERT
+run-end-seed = SEED
 run-end-replay-kept = Aufzeichnung: { $place }
 run-end-replay-unkept = Die Aufzeichnung lässt sich nicht speichern: { $reason }
 
@@ -909,12 +911,16 @@ saves-back = Zurück
 saves-back-about = Taste: [[anywhere.back]].
 
 saves-auto = Automatisch
+saves-earlier = { $turns ->
+    [one] Vor 1 Zug
+   *[other] Vor { $turns } Zügen
+}
 saves-slot = Platz { $slot }
 saves-empty = Leer
 saves-empty-about = Hier ist nichts gespeichert.
 saves-broken = Lässt sich nicht fortsetzen
 saves-broken-about = { $error }. Es bleibt, wie es ist.
-saves-begun = { $hard }, Startwert { $seed }
+saves-begun = { $hard }, Seed { $seed }
 saves-at-sector = Zug { $turn }, im Sektor
 saves-at-encounter = Zug { $turn }, eine Begegnung
 saves-at-dive = Zug { $turn }, ein Tauchgang
@@ -985,7 +991,7 @@ saves-file-large = zu groß für einen Lauf: { $count } Byte
 gear-heading = Ausrüstung
 gear-about = Module und Relikte: dieselben für Kampf, Einbruch und Tauchgang
 gear-turn = Zug
-gear-seed = Startwert
+gear-seed = Seed
 gear-undo = Zurücknehmen
 gear-undo-about = Nimmt zurück, was zuletzt ein- oder ausgebaut wurde. Taste: [[fitting.undo]].
 gear-back = Zurück zur Karte
@@ -1117,7 +1123,7 @@ compose-about = Wähle eine Stelle, dann wer dort steht. Einheiten ziehen in der
 compose-not-yet = noch nicht bekannt
 compose-no-battle = Kein Kampf: { $reason }.
 compose-fight = Kämpfen
-compose-fight-about = Diesen Kampf mit dem Startwert austragen und ansehen. Es steht nichts auf dem Spiel.
+compose-fight-about = Diesen Kampf mit dem Seed austragen und ansehen. Es steht nichts auf dem Spiel.
 compose-back = Zurück
 compose-back-about = Zurück zur Übung. Taste: [[anywhere.back]].
 compose-take-off = Wegnehmen
@@ -1451,7 +1457,7 @@ dive-word-potions = { $count ->
 
 dive-head-beat = TAKT
 dive-head-floor = EBENE
-dive-head-seed = STARTWERT
+dive-head-seed = SEED
 dive-head-health = LEBEN
 dive-head-weapon = WAFFE
 dive-head-weapon-about = Angriff { $attack }{ $pierces ->
@@ -1504,7 +1510,7 @@ dive-card-strike-sum = { $armoured ->
 
 # what comes next
 
-dive-order = NÄCHSTER TAKT, DER REIHE NACH
+dive-order = NÄCHSTER TAKT
 dive-order-you = Du
 dive-order-more = und { $count } mehr
 dive-order-choose = wählst
@@ -2433,7 +2439,7 @@ breach-warning-safety = Die Sicherung ist an.
 
 breach-pause = Pause
 breach-paused = Pause
-breach-pause-place = { $title }, Runde { $round }, Startwert { $seed }
+breach-pause-place = { $title }, Runde { $round }, Seed { $seed }
 breach-pause-go-on = Weiter
     .about = Zurück zum Einbruch. Taste: [[anywhere.back]].
 breach-pause-retreat = Zurück zur Karte: Alle behalten ihr jetziges Leben, und der Wächter bleibt.
@@ -2479,7 +2485,7 @@ battle-move-healing = Heilung
     .about = Heilung, bis zu 5
 battle-move-strike = Schlag
     .about = Schlag, zweimal
-battle-title-practice = Übung, Startwert { $seed }
+battle-title-practice = Übung, Seed { $seed }
 battle-cannot-show = Der Kampf kann nicht gezeigt werden: { $reason }
 battle-fights-none = { $who } kämpft nicht
 battle-no-room = für so viele Trupps ist kein Platz
@@ -2688,7 +2694,7 @@ sector-trouble-no-recruiter = keiner deiner Bauten bildet aus
 
 # the head
 
-sector-head-seed = Startwert
+sector-head-seed = Seed
 sector-head-turn = Zug
 sector-head-turn-about = Ein Zug ist vorbei, wenn jede Fraktion den ihren hatte.
 # Cycles that there are, and what a turn brings.
@@ -2876,7 +2882,7 @@ sector-foot-move-the-map = Karte bewegen
 # the pause
 
 sector-pause-heading = Pause
-sector-pause-place = { $sector }, Zug { $turn }, Startwert { $seed }
+sector-pause-place = { $sector }, Zug { $turn }, Seed { $seed }
 sector-pause-resume = Weiter
 sector-pause-resume-about = Zurück zur Karte. Taste: [[anywhere.back]].
 sector-pause-gear = Ausrüstung
@@ -4034,9 +4040,9 @@ term-battle = Kampf
 term-sector = Sektor
     .spelled = Sektor, Sektoren
     .text = Die Karte aus Sechsecken, auf der ein Lauf gespielt wird. Nimm den [[core|Kern]] eines Feindes ein, und du hast gewonnen.
-term-seed = Startwert
-    .spelled = Startwert, Startwerte, Startwerten
-    .text = Die Zahl, aus der alle Würfel eines Laufs kommen. Gleicher Startwert und gleiche Entscheidungen ergeben auf jeder Maschine den gleichen Lauf.
+term-seed = Seed
+    .spelled = Seed, Seeds, Seeds
+    .text = Die Zahl, aus der alle Würfel eines Laufs kommen. Gleicher Seed und gleiche Entscheidungen ergeben auf jeder Maschine den gleichen Lauf.
 term-unit = Einheit
     .spelled = Einheit, Einheiten
     .text = Ein [[chassis|Chassis]] mit [[mod|Modulen]] in seinen [[slot|Steckplätzen]]. Wer stirbt, ist überall verloren, in [[battle|Kampf]] und [[breach|Einbruch]], mitsamt Modulen.

@@ -180,6 +180,8 @@ setting-interface = Interface size
 setting-palette = Colours
 setting-speed = Speed of what is shown
 setting-show-hints = Hints
+setting-earlier = Earlier turns kept
+setting-earlier-about = How many turns back a run can be gone on with, in Saved runs.
 setting-hints-again = Show all hints again
 setting-language = Language
 setting-text = Text size
@@ -912,6 +914,10 @@ saves-back = Back
 saves-back-about = Key: [[anywhere.back]].
 
 saves-auto = Kept by itself
+saves-earlier = { $turns ->
+    [one] A turn ago
+   *[other] { $turns } turns ago
+}
 saves-slot = Slot { $slot }
 saves-empty = Empty
 saves-empty-about = Nothing is kept here.

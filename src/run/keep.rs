@@ -7,6 +7,7 @@ use crate::saves::store::SaveStore;
 use crate::screens::{Paused, Screen};
 use crate::sector::SectorSystems;
 use crate::session::SessionSystems;
+use crate::settings::Settings;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{self, SavedRun, Slot};
@@ -32,6 +33,8 @@ struct Kept {
     since: f32,
     /// The record's end a frame ago.
     last: Option<End>,
+    /// The turn of the map in which it was kept.
+    turn: Option<u32>,
     /// Whether it was told that runs cannot be kept.
     told: bool,
 }
@@ -61,6 +64,13 @@ pub fn keep_in(world: &mut World, slot: Slot) -> Result<Option<String>, String> 
     saves::keep(&***store, slot, &saved).map_err(|error| error.to_string())
 }
 
+/// What was kept in the last turn becomes an earlier turn's, as far as the settings want such.
+fn turn_over(world: &mut World) -> Result<(), String> {
+    let wanted = world.resource::<Settings>().earlier as usize;
+    let store = world.resource::<SaveStore>();
+    saves::turn_over(&***store, wanted).map_err(|error| error.to_string())
+}
+
 /// Keeps the run as it stands now, unless it is kept already.
 pub fn keep(world: &mut World) {
     let Some(campaign) = past::now(world) else {
@@ -75,8 +85,16 @@ pub fn keep(world: &mut World) {
     if under_way || summed_up || world.resource::<Kept>().end == Some(now) {
         return;
     }
-    let told = world.resource::<Kept>().told;
-    let kept = keep_in(world, Slot::Auto);
+    let turn = campaign.sector().turn;
+    let Kept {
+        told, turn: before, ..
+    } = *world.resource::<Kept>();
+    let turned = match before.is_some_and(|before| before < turn) {
+        true => turn_over(world),
+        false => Ok(()),
+    };
+    // The present comes first: it is kept even where the past cannot be.
+    let kept = keep_in(world, Slot::Auto).and_then(|aside| turned.map(|()| aside));
     let failed = kept.is_err();
     match kept {
         Ok(None) => {}
@@ -95,6 +113,7 @@ pub fn keep(world: &mut World) {
         last: Some(now),
         rest: if failed { -AGAIN } else { 0.0 },
         since: if failed { -AGAIN } else { 0.0 },
+        turn: Some(turn),
         told: failed,
     });
 }

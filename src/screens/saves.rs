@@ -1,4 +1,4 @@
-//! Saved runs: the one that is kept by itself, and three slots. Reached from the title, to go on with one, and from a run, to save it.
+//! Saved runs: the one that is kept by itself, what it held in earlier turns, and three slots. Reached from the title, to go on with one, and from a run, to save it.
 
 #[cfg(target_family = "wasm")]
 mod chosen;
@@ -18,6 +18,7 @@ use crate::run::follow::screen_of;
 use crate::saves::store::SaveStore;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::scale::Adapts;
+use crate::ui::scroll::{KeepsFocus, Scrolls};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
@@ -142,11 +143,35 @@ fn show(
         .id();
     let rows: Vec<Entity> = Slot::ALL
         .into_iter()
+        .filter(|slot| *slot == Slot::Auto || slot.is_own() || holds_earlier(&shelf, *slot, in_run))
         .map(|slot| rows::spawn(&mut commands, &fonts, &data, &shelf, slot, in_run))
         .collect();
     let harmless = rows::begins_harmless(&shelf, shelf.last, in_run);
     let foot = foot(&mut commands, &fonts, in_run, !harmless);
-    commands.entity(root).add_children(&rows).add_child(foot);
+    let list = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(10),
+        max_height: px(398),
+        overflow: Overflow::scroll_y(),
+        ..default()
+    };
+    let list = commands
+        .spawn((
+            Scrolls,
+            KeepsFocus,
+            Adapts::new(list, |node| {
+                node.row_gap = px(6);
+                node.max_height = px(262);
+            }),
+        ))
+        .add_children(&rows)
+        .id();
+    commands.entity(root).add_children(&[list, foot]);
+}
+
+/// Whether a slot of an earlier turn is shown: nothing is saved into one, and an empty one says nothing.
+fn holds_earlier(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
+    !in_run && *shelf.of(slot) != Glance::Empty
 }
 
 /// The foot; `first` says whether the focus comes to its way back.

@@ -1,7 +1,7 @@
 //! The settings one by one, as the screen lists them: what each is called, how it stands, what makes it more or less.
 
-use super::Settings;
 use super::choices::{LANGUAGES, Palette, Speed, WINDOWS, step};
+use super::{EARLIER, Settings};
 use daemonfall_text::t;
 
 /// A page of settings.
@@ -58,6 +58,7 @@ impl Tab {
                 Item::Speed,
                 Item::ShowHints,
                 Item::HintsAgain,
+                Item::Earlier,
             ],
             Self::Access => &[Item::Text, Item::ReducedMotion, Item::Shake],
             Self::Controls => &[],
@@ -90,6 +91,8 @@ pub enum Item {
     ShowHints,
     /// All hints once more.
     HintsAgain,
+    /// Earlier turns that are kept.
+    Earlier,
     /// Language.
     Language,
     /// Size of letters.
@@ -139,6 +142,7 @@ impl Item {
             Self::Speed => t!("setting-speed"),
             Self::ShowHints => t!("setting-show-hints"),
             Self::HintsAgain => t!("setting-hints-again"),
+            Self::Earlier => t!("setting-earlier"),
             Self::Language => t!("setting-language"),
             Self::Text => t!("setting-text"),
             Self::ReducedMotion => t!("setting-reduced-motion"),
@@ -160,6 +164,7 @@ impl Item {
             Self::Speed => t!("setting-speed-about"),
             Self::ShowHints => t!("setting-show-hints-about"),
             Self::HintsAgain => t!("setting-hints-again-about"),
+            Self::Earlier => t!("setting-earlier-about"),
             Self::Language => t!("setting-language-about"),
             Self::Text => t!("setting-text-about"),
             Self::ReducedMotion => t!("setting-reduced-motion-about"),
@@ -181,6 +186,7 @@ impl Item {
             Self::Speed => settings.speed.name(),
             Self::ShowHints => on(settings.show_hints),
             Self::HintsAgain => t!("settings-hints-read", count = settings.hints.len()),
+            Self::Earlier => settings.earlier.to_string(),
             Self::Language => {
                 let known = LANGUAGES.iter().find(|(tag, _)| *tag == settings.language);
                 known.map_or_else(|| settings.language.clone(), |(_, name)| (*name).into())
@@ -209,6 +215,9 @@ impl Item {
             Self::Speed => settings.speed = step(&Speed::ALL, settings.speed, by, wraps),
             Self::ShowHints => settings.show_hints = !settings.show_hints,
             Self::HintsAgain => settings.hints.clear(),
+            Self::Earlier => {
+                settings.earlier = step(&[0, 1, 2, EARLIER], settings.earlier, by, wraps)
+            }
             Self::Language => {
                 let tags = LANGUAGES.map(|(tag, _)| tag);
                 settings.language = step(&tags, &*settings.language, by, wraps).to_owned();
@@ -234,6 +243,7 @@ impl Item {
             Self::Speed => settings.speed = first.speed,
             Self::ShowHints => settings.show_hints = first.show_hints,
             Self::HintsAgain => {}
+            Self::Earlier => settings.earlier = first.earlier,
             Self::Language => settings.language = first.language,
             Self::Text => settings.text = first.text,
             Self::ReducedMotion => settings.reduced_motion = first.reduced_motion,

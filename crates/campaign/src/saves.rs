@@ -19,5 +19,5 @@ pub use kept::SaveError;
 pub use ladder::{keep_ladder, load_ladder};
 pub use profile::{keep_profile, load_profile};
 pub use run::{SavedRun, Stage};
-pub use slots::{Glance, Slot, clear, import, keep, load, look};
+pub use slots::{Glance, Slot, clear, import, keep, load, look, turn_over};
 pub use store::{MemoryStore, SaveStore, StoreError};

@@ -35,7 +35,7 @@ pub fn begins_harmless(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
 fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
     let glance = shelf.of(slot);
     let empty = *glance == Glance::Empty;
-    let is_own = slot != Slot::Auto;
+    let is_own = slot.is_own();
     let mut all = Vec::new();
     if in_run {
         if is_own {
@@ -50,7 +50,7 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
     }
     if let Glance::Run(stage) = glance {
         let kept = *shelf.of(Slot::Auto) != Glance::Empty;
-        let other = is_own && kept && !shelf.alike.contains(&slot);
+        let other = slot != Slot::Auto && kept && !shelf.alike.contains(&slot);
         let (label, about) = match stage.over {
             true => (t!("saves-look"), t!("saves-look-about")),
             false if other => (t!("saves-continue"), t!("saves-continue-instead-about")),
@@ -106,6 +106,7 @@ pub fn spawn(
         Glance::Broken(_) => (theme::DANGER, theme::DANGER),
     };
     let node = Node {
+        flex_shrink: 0.0,
         min_height: px(88),
         padding: UiRect::axes(px(20), px(12)),
         border: UiRect {

@@ -9,14 +9,17 @@ use daemonfall_text::t;
 pub fn name(slot: Slot) -> String {
     match slot {
         Slot::Auto => t!("saves-auto"),
+        Slot::Earlier => t!("saves-earlier", turns = 1),
+        Slot::Earlier2 => t!("saves-earlier", turns = 2),
+        Slot::Earlier3 => t!("saves-earlier", turns = 3),
         slot => t!("saves-slot", slot = number(slot)),
     }
 }
 
-/// The number of a slot in messages; 0 is the one that is kept by itself.
+/// The number of a slot in messages; 0 is one that is kept by itself.
 pub fn number(slot: Slot) -> u8 {
     match slot {
-        Slot::Auto => 0,
+        Slot::Auto | Slot::Earlier | Slot::Earlier2 | Slot::Earlier3 => 0,
         Slot::One => 1,
         Slot::Two => 2,
         Slot::Three => 3,

@@ -39,7 +39,7 @@ pub fn began(voice: &Voice, id: ObjectId, status: Status, beats: u16, by: Object
     let words = match status {
         Status::Bind => pieces(
             "dive-log-binds",
-            &[voice.who("by", by), voice.whom("whom", id)],
+            &[voice.who("who", by), voice.whom("whom", id)],
             &[("you", voice.you(by))],
         ),
         Status::Burn => pieces("dive-log-set-on-fire", &told, &plain),

@@ -1,4 +1,4 @@
-//! The slots of runs: one that is written after every step, and three that the player fills.
+//! The slots of runs: one that is written after every step, what it held in earlier turns, and three that the player fills.
 
 use super::kept::SaveError;
 use super::run::{SavedRun, Stage};
@@ -11,6 +11,12 @@ use crate::content::Content;
 pub enum Slot {
     /// Written after every step.
     Auto,
+    /// What the automatic one held at the end of the turn before.
+    Earlier,
+    /// Two turns before.
+    Earlier2,
+    /// Three turns before.
+    Earlier3,
     /// The player's first.
     One,
     /// The player's second.
@@ -20,13 +26,32 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// All, the automatic one first.
-    pub const ALL: [Self; 4] = [Self::Auto, Self::One, Self::Two, Self::Three];
+    /// All: the automatic one, the earlier ones from the newest on, the player's own.
+    pub const ALL: [Self; 7] = [
+        Self::Auto,
+        Self::Earlier,
+        Self::Earlier2,
+        Self::Earlier3,
+        Self::One,
+        Self::Two,
+        Self::Three,
+    ];
+
+    /// Those that are written without the player, from the newest on.
+    pub const BY_ITSELF: [Self; 4] = [Self::Auto, Self::Earlier, Self::Earlier2, Self::Earlier3];
+
+    /// Whether the player fills it.
+    pub fn is_own(self) -> bool {
+        !Self::BY_ITSELF.contains(&self)
+    }
 
     /// The name of its text in the store.
     pub fn file(self) -> &'static str {
         match self {
             Self::Auto => "run-auto.save",
+            Self::Earlier => "run-auto-1.save",
+            Self::Earlier2 => "run-auto-2.save",
+            Self::Earlier3 => "run-auto-3.save",
             Self::One => "run-1.save",
             Self::Two => "run-2.save",
             Self::Three => "run-3.save",
@@ -46,7 +71,7 @@ pub enum Glance {
 }
 
 /// What each slot holds.
-pub fn look(store: &dyn SaveStore, content: &Content) -> [(Slot, Glance); 4] {
+pub fn look(store: &dyn SaveStore, content: &Content) -> [(Slot, Glance); 7] {
     Slot::ALL.map(|slot| {
         let glance = match load(store, slot, content) {
             Ok(None) => Glance::Empty,
@@ -97,6 +122,25 @@ fn write(store: &dyn SaveStore, slot: Slot, text: &str) -> Result<Option<String>
     };
     store.write(slot.file(), text)?;
     Ok(aside)
+}
+
+/// Moves what was kept without the player on by a turn, as many earlier turns as are wanted, at most three; what is older is dropped. The
+/// automatic slot keeps what it holds.
+///
+/// # Errors
+/// Why it cannot be; what was moved until then stays so, and nothing that the player filled is touched.
+pub fn turn_over(store: &dyn SaveStore, wanted: usize) -> Result<(), StoreError> {
+    let slots = &Slot::BY_ITSELF;
+    let last = wanted.min(slots.len() - 1);
+    for at in (1..=last).rev() {
+        if let Some(text) = store.read(slots[at - 1].file())? {
+            store.write(slots[at].file(), &text)?;
+        }
+    }
+    for slot in &slots[last + 1..] {
+        store.remove(slot.file())?;
+    }
+    Ok(())
 }
 
 /// Puts a text that was exported into a slot, once it has proved to be a run that can be gone on with; `place` is where it comes from.

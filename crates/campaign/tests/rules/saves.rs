@@ -3,7 +3,7 @@
 use crate::small::Game;
 use daemonfall_campaign::saves::{
     Glance, MemoryStore, SaveError, SaveStore, SavedRun, Slot, import, keep, keep_profile, load,
-    load_profile, look,
+    load_profile, look, turn_over,
 };
 use daemonfall_campaign::{Profile, RunCommand, RunReplay};
 
@@ -297,4 +297,21 @@ fn the_profile_is_kept_and_a_replay_read_again() {
     assert_eq!(RunReplay::read("a file", &text), Ok(replay));
     let error = RunReplay::read("a file", &saved(&mut game).write()).unwrap_err();
     assert_eq!(error.to_string(), "a file: it is a run, not a replay");
+}
+
+#[test]
+fn earlier_turns_are_moved_on_and_the_oldest_is_dropped() {
+    let store = MemoryStore::default();
+    let held = |slot: Slot| store.read(slot.file()).unwrap();
+    for turn in ["1", "2", "3", "4"] {
+        turn_over(&store, 2).unwrap();
+        store.write(Slot::Auto.file(), turn).unwrap();
+    }
+    assert_eq!(
+        Slot::BY_ITSELF.map(held),
+        [Some("4"), Some("3"), Some("2"), None].map(|it| it.map(str::to_owned))
+    );
+    turn_over(&store, 0).unwrap();
+    assert_eq!(held(Slot::Auto).as_deref(), Some("4"));
+    assert_eq!(held(Slot::Earlier), None);
 }
