@@ -266,6 +266,9 @@ action-anywhere-mute = Ton an oder aus
 action-anywhere-fullscreen = Vollbild oder Fenster
 action-anywhere-panels = Werkzeuge, die die Regeln bei der Arbeit zeigen
 action-anywhere-photo = Bild aufnehmen
+action-anywhere-explain = Was das nächste Wort heißt
+action-anywhere-explain-inside = In die Erklärung hinein
+action-anywhere-dismiss-hint = Hinweis gelesen
 action-menus-up = Nach oben
 action-menus-down = Nach unten
 action-menus-left = Nach links, oder weniger
@@ -441,7 +444,7 @@ help-battle-heading = Hilfe: Kampf
 help-sector-heading = Hilfe: Sektor
 help-glossary-heading = Glossar
 help-dive-rule = Nichts bewegt sich vor dir. Jeder deiner Schritte ist ein Takt; dann handeln alle anderen, in der Reihenfolge der Liste. Angriff minus Panzerung ist der Schaden, mindestens eins.
-help-glossary-rule = Wörter des Spiels sind unterstrichen, wo immer sie stehen: Zeige auf eines, tippe es an oder gehe sie mit F3 durch, mit F4 hinein in die Erklärung.
+help-glossary-rule = Wörter des Spiels sind unterstrichen, wo immer sie stehen: Zeige auf eines, tippe es an oder gehe sie mit [[anywhere.explain]] durch, mit [[anywhere.explain-inside]] hinein in die Erklärung.
 help-breach-rule = In jeder Runde wächst die Ladezeit (CT) aller um ihr Tempo; wer 100 hat, wählt eine Subroutine und ihr Ziel. Das Gewählte kommt in der nächsten Runde auf den Stapel und wird benutzt, wenn keine Runden mehr übrig sind.
 help-battle-rule = Trupps kämpfen von selbst: In jedem Zug tut jede Einheit, was über alle Wiederholungen am meisten Schaden oder Heilung verspricht. Ein Wurf bis zum Angriff muss einen bis zur Abwehr übertreffen.
 help-sector-rule = Nimm den Kern eines Feindes und du gewinnst; fällt dein Anführer oder dein letzter Trupp, ist der Lauf vorbei. In jedem Zug ziehst du, bildest aus und greifst an; dann alle anderen.
@@ -1963,19 +1966,19 @@ lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 
 # time lab: the game's own scenarios
 
-lab-own-safety = Seed: Beispiel Sicherung
+lab-own-safety = Vorlage: Beispiel Sicherung
 lab-own-safety-about = Der Schnellzauber von A verpufft im gesicherten Betrieb; die Mimen geben C und B Marken. Vor dem Zyklus hatte niemand eine Marke, also werden beide bis zur CR-Phase übergangen: B, C, A.
-lab-own-quick-mode = Seed: Beispiel Schnellbetrieb
+lab-own-quick-mode = Vorlage: Beispiel Schnellbetrieb
 lab-own-quick-mode-about = Wie zuvor, aber die Eile von B löst in derselben Phase aus: Sie findet Marken vor und schaltet die Sicherung aus. B ist vor den Mimen dran, C danach.
-lab-own-real = Seed: echtes Beispiel
-lab-own-real-about = Vier Schnellzauber in einer Phase, zwei Teams mit Mimen, Gegenmagie in Mimenzyklen: das lange Beispiel des Seeds.
-lab-own-ready-for-more = Seed: bereit für mehr
-lab-own-ready-for-more-about = Demi und Schnellzauber, „kritisch schnell“, letzte Aktionen, die in Schnellzügen überschrieben werden: das längste Beispiel des Seeds.
-lab-own-countermagic = Seed: Schnellzauber und Gegenmagie
+lab-own-real = Vorlage: echtes Beispiel
+lab-own-real-about = Vier Schnellzauber in einer Phase, zwei Teams mit Mimen, Gegenmagie in Mimenzyklen: das lange Beispiel der Vorlage.
+lab-own-ready-for-more = Vorlage: bereit für mehr
+lab-own-ready-for-more-about = Demi und Schnellzauber, „kritisch schnell“, letzte Aktionen, die in Schnellzügen überschrieben werden: das längste Beispiel der Vorlage.
+lab-own-countermagic = Vorlage: Schnellzauber und Gegenmagie
 lab-own-countermagic-about = A zaubert schnell auf B, B zaubert zurück auf A. B steht in der Liste vorn und ist deshalb vor dem Mimenzyklus dran, A danach.
-lab-own-safety-whole = Seed: Beispiel Sicherung, von Anfang an
+lab-own-safety-whole = Vorlage: Beispiel Sicherung, von Anfang an
 lab-own-safety-whole-about = Das erste kurze Beispiel in ganzen Ticks: A beginnt im ersten einen Schnellzauber und wartet im zweiten.
-lab-own-quick-mode-whole = Seed: Beispiel Schnellbetrieb, von Anfang an
+lab-own-quick-mode-whole = Vorlage: Beispiel Schnellbetrieb, von Anfang an
 lab-own-quick-mode-whole-about = Das zweite kurze Beispiel in ganzen Ticks: Im zweiten beginnen B und C Eile. Die von C dauert länger; man sieht sie nicht mehr auslösen.
 
 # time lab: the foot

@@ -1,7 +1,8 @@
 //! The line itself: where each screen has room for it, with its words explained and the key that puts it away.
 
 use super::{HintSystems, Hinting};
-use crate::input::reading::{DISMISS_CAP, Reading};
+use crate::input::anywhere::DISMISS_HINT;
+use crate::input::reading::Reading;
 use crate::input::touch::{Pressable, Touched};
 use crate::screens::Screen;
 use crate::ui::dialogue::Dialogue;
@@ -27,7 +28,9 @@ fn place(screen: Screen) -> (Vec2, f32) {
         Screen::Dive => (Vec2::new(16.0, 66.0), 720.0),
         Screen::Breach => (Vec2::new(926.0, 526.0), 342.0),
         Screen::Battle => (Vec2::new(24.0, 84.0), 800.0),
-        Screen::Compose => (Vec2::new(24.0, 84.0), 800.0),
+        // Over the keys at the foot: all else is used.
+        Screen::Compose => (Vec2::new(24.0, 674.0), 840.0),
+        Screen::Door | Screen::LineUp => (Vec2::new(40.0, 480.0), 372.0),
         Screen::TimeLab => (Vec2::new(24.0, 64.0), 760.0),
         Screen::Gear => (Vec2::new(24.0, 64.0), 760.0),
         _ => (Vec2::new(24.0, 62.0), 820.0),
@@ -38,6 +41,7 @@ fn place(screen: Screen) -> (Vec2, f32) {
 fn compact_place(screen: Screen) -> (Vec2, f32) {
     match screen {
         Screen::Breach => (Vec2::new(600.0, 350.0), 330.0),
+        Screen::Compose | Screen::Door | Screen::LineUp => (Vec2::new(6.0, 352.0), 540.0),
         _ => (Vec2::new(6.0, 52.0), 540.0),
     }
 }
@@ -126,7 +130,7 @@ fn draw(
                 .with_children(|row| {
                     row.spawn(words);
                     if !touched.0 {
-                        row.spawn(key_cap(&fonts, DISMISS_CAP));
+                        row.spawn(key_cap(&fonts, DISMISS_HINT));
                     }
                 });
             });

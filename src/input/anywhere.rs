@@ -1,4 +1,4 @@
-//! Actions that mean the same on every screen: one step back, sound, the whole screen, the debug panels, a picture.
+//! Actions that mean the same on every screen: one step back, sound, the whole screen, the debug panels, a picture, what words mean.
 
 use super::bindings::Bindings;
 use super::bound::{Binding, Input, Listed, bind, chord_held};
@@ -26,6 +26,12 @@ pub enum AnywhereAction {
     Panels,
     /// Take a picture.
     Photo,
+    /// What the next underlined word means; with Shift, the one before.
+    Explain,
+    /// The words of the explanation that is open.
+    ExplainInside,
+    /// A hint has been read.
+    DismissHint,
 }
 
 impl Listed for AnywhereAction {
@@ -70,12 +76,36 @@ impl Listed for AnywhereAction {
                 &[K::F12, K::F10],
                 &[G::Mode],
             ),
+            bind(
+                A::Explain,
+                "[[anywhere.explain]]",
+                || t!("action-anywhere-explain"),
+                &[K::F3],
+                &[],
+            ),
+            bind(
+                A::ExplainInside,
+                "[[anywhere.explain-inside]]",
+                || t!("action-anywhere-explain-inside"),
+                &[K::F4],
+                &[],
+            ),
+            bind(
+                A::DismissHint,
+                DISMISS_HINT,
+                || t!("action-anywhere-dismiss-hint"),
+                &[K::KeyZ],
+                &[],
+            ),
         ]
     };
 }
 
 /// What stands in texts for the key that goes a step back.
 pub const BACK: &str = "[[anywhere.back]]";
+
+/// What stands in texts for the key that puts a hint away.
+pub const DISMISS_HINT: &str = "[[anywhere.dismiss-hint]]";
 
 /// The wish to open the debug panels, or to close them, by a button.
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,11 +1,7 @@
-//! Keys and stick for reading, the same on every screen: from one underlined word to the next, into its explanation and out again, and that
+//! Actions and stick for reading, the same on every screen: from one underlined word to the next, into its explanation and out again, and that
 //! a hint has been read.
 
-use super::anywhere::Awaiting;
-use crate::ui::focus::TakesText;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
-use bevy::input_focus::InputFocus;
+use super::anywhere::{ActionReader, AnywhereAction, Awaiting};
 use bevy::prelude::*;
 
 /// What the player wants to read.
@@ -23,9 +19,6 @@ pub enum Reading {
     Dismiss,
 }
 
-/// What is written on the key for a hint that has been read.
-pub const DISMISS_CAP: &str = "Z";
-
 /// When, within [`Update`], it is known what is to be read.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ReadingSystems;
@@ -33,12 +26,12 @@ pub struct ReadingSystems;
 /// How far the right stick is pushed before it counts.
 const PUSHED: f32 = 0.75;
 
-fn of_key(key: KeyCode, shift: bool) -> Option<Reading> {
-    match key {
-        KeyCode::F3 if shift => Some(Reading::Previous),
-        KeyCode::F3 => Some(Reading::Next),
-        KeyCode::F4 => Some(Reading::Inside),
-        KeyCode::KeyZ => Some(Reading::Dismiss),
+fn of_action(action: AnywhereAction, shift: bool) -> Option<Reading> {
+    match action {
+        AnywhereAction::Explain if shift => Some(Reading::Previous),
+        AnywhereAction::Explain => Some(Reading::Next),
+        AnywhereAction::ExplainInside => Some(Reading::Inside),
+        AnywhereAction::DismissHint => Some(Reading::Dismiss),
         _ => None,
     }
 }
@@ -54,27 +47,16 @@ fn of_stick(stick: Vec2) -> Option<Reading> {
 }
 
 fn gather(
-    mut keys: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
+    mut actions: ActionReader,
     pads: Query<&Gamepad>,
-    focus: Res<InputFocus>,
-    fields: Query<(), With<TakesText>>,
     awaiting: Res<Awaiting>,
     mut pushed: Local<Option<Reading>>,
     mut wishes: MessageWriter<Reading>,
 ) {
-    let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    let chord = super::bound::chord_held(&held);
-    let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    let fresh = keys
-        .read()
-        .filter(|key| key.state == ButtonState::Pressed && !key.repeat && !chord);
-    // While text is typed, letters are letters.
-    let meant = fresh
-        .filter_map(|key| of_key(key.key_code, shift))
-        .filter(|wish| !typing || *wish != Reading::Dismiss)
-        .filter(|_| !awaiting.0);
-    wishes.write_batch(meant);
+    let shift = actions.shift();
+    let pressed = actions.read::<AnywhereAction>().into_iter();
+    let fresh = pressed.filter(|(_, repeats)| !repeats);
+    wishes.write_batch(fresh.filter_map(|(action, _)| of_action(action, shift)));
     // Held aside, the stick counts once.
     let now = pads.iter().find_map(|pad| of_stick(pad.right_stick()));
     if *pushed != now {
@@ -92,21 +74,12 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::battle::input::BattleAction;
-    use crate::breach::input::BreachAction;
-    use crate::input::action::DiveAction;
-    use crate::input::bindings::Bindings;
-    use crate::sector::input::SectorAction;
-
     #[test]
-    fn no_screen_binds_the_keys_for_reading() {
-        let bindings = Bindings::default();
-        for key in [KeyCode::F3, KeyCode::F4, KeyCode::KeyZ] {
-            assert_eq!(bindings.of_key::<DiveAction>(key), None, "{key:?}");
-            assert_eq!(bindings.of_key::<BreachAction>(key), None, "{key:?}");
-            assert_eq!(bindings.of_key::<SectorAction>(key), None, "{key:?}");
-            assert_eq!(bindings.of_key::<BattleAction>(key), None, "{key:?}");
-        }
+    fn shift_leads_to_the_word_before() {
+        let explain = AnywhereAction::Explain;
+        assert_eq!(of_action(explain, false), Some(Reading::Next));
+        assert_eq!(of_action(explain, true), Some(Reading::Previous));
+        assert_eq!(of_action(AnywhereAction::Mute, false), None);
     }
 
     #[test]

@@ -60,7 +60,7 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             Tooltip::new(t!("compose-fight-about")),
         ))
         .with_child(text(pen.fonts, theme::KEY, theme::DIM, "Enter"))
-        .insert(placed(at(x, y, 224.0, 36.0)))
+        .insert(placed(at(x, y, 200.0, 36.0)))
         .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
             start.write(StartWithSeed);
         });
@@ -70,7 +70,7 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             Tooltip::new(t!("compose-back-about")),
         ))
         .with_child(text(pen.fonts, theme::KEY, theme::DIM, BACK))
-        .insert(placed(at(x + 232.0, y, 104.0, 36.0)))
+        .insert(placed(at(x + 208.0, y, 128.0, 36.0)))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice));
 }
 
