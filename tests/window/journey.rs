@@ -15,7 +15,7 @@ use std::sync::OnceLock;
 const FIRST: u64 = 1;
 /// Turns and steps that a journey has at most, so that a test takes a minute or two.
 const TURNS: u32 = 12;
-const STEPS: usize = 300;
+const STEPS: usize = 200;
 
 type Part = fn(&RunCommand) -> bool;
 

@@ -67,7 +67,11 @@ pub fn reach(world: &mut World, entity: Entity) -> Result<Deed, String> {
     }
     let at = place.translation;
     Ok(match clip.map(|clip| clip.clip) {
-        Some(clip) if !clip.contains(at) => Deed::Scroll(clip.center() / factor, at.y > clip.max.y),
+        Some(clip) if !clip.contains(at) => {
+            // What is clipped above and below alone is as wide as the window.
+            let x = at.x.clamp(clip.min.x, clip.max.x);
+            Deed::Scroll(Vec2::new(x, clip.center().y) / factor, at.y > clip.max.y)
+        }
         _ => Deed::Point(at / factor),
     })
 }
