@@ -10,7 +10,7 @@ use super::glow::Glow;
 use super::pack::{Rect, pack};
 use super::palette::{self, Palette};
 use super::source::{Source, read_all};
-use super::{blank, png, render};
+use super::{blank, png_of_few, render};
 use crate::BakeError;
 use crate::output::Baked;
 
@@ -47,7 +47,7 @@ pub struct Entry {
     pub margin: u32,
 }
 
-/// Bakes the layout, and the atlas in every palette at both sizes.
+/// Bakes the layout, and the atlas in every palette.
 ///
 /// # Errors
 /// If a source is missing or broken.
@@ -57,11 +57,7 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
         let (layout, picture) = build(assets, &palette)?;
         files.push(Baked::new(
             format!("art/{}.png", palette.name),
-            png(&picture)?,
-        ));
-        files.push(Baked::new(
-            format!("art/{}_1x.png", palette.name),
-            png(&render::halve(&picture)?)?,
+            png_of_few(&picture)?,
         ));
         if palette.name == palette::STANDARD.name {
             let text = serde_json::to_string_pretty(&layout)

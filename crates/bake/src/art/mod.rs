@@ -2,6 +2,7 @@
 
 pub mod atlas;
 pub mod blur;
+pub mod few;
 pub mod glow;
 pub mod lights;
 pub mod likeness;
@@ -35,11 +36,11 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     ] {
         files.push(Baked::new(format!("art/{name}.png"), png(&picture)?));
     }
-    for name in ["logo", "icon"] {
+    for (name, write) in [("logo", png_of_few as fn(&Pixmap) -> _), ("icon", png)] {
         let source = source::read_picture(assets, name, &palette::STANDARD)?;
         files.push(Baked::new(
             format!("art/{name}.png"),
-            png(&render::with_glow(&source)?)?,
+            write(&render::with_glow(&source)?)?,
         ));
     }
     Ok(files)
@@ -51,16 +52,9 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
 /// # Errors
 /// If the encoder refuses it.
 pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
-    let bytes: Vec<u8> = picture
-        .pixels()
-        .iter()
-        .map(|pixel| pixel.demultiply())
-        .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()])
-        .collect();
-    let size = (picture.width(), picture.height());
-    let wrong = |error: png::EncodingError| BakeError::Draw(error.to_string());
-    let plain = encode(size, &bytes, Filter::NoFilter).map_err(wrong)?;
-    let filtered = encode(size, &bytes, Filter::Adaptive).map_err(wrong)?;
+    let bytes = pixels(picture).concat();
+    let plain = encode(picture, &bytes, Filter::NoFilter, None)?;
+    let filtered = encode(picture, &bytes, Filter::Adaptive, None)?;
     Ok(if filtered.len() < plain.len() {
         filtered
     } else {
@@ -68,16 +62,46 @@ pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
     })
 }
 
-fn encode(size: (u32, u32), bytes: &[u8], filter: Filter) -> Result<Vec<u8>, png::EncodingError> {
+/// Encodes a picture as PNG in 256 colours of its own: for what is even or mostly white, as sprites are.
+///
+/// # Errors
+/// If the encoder refuses it.
+pub fn png_of_few(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
+    let (table, places) = few::reduce(&pixels(picture));
+    encode(picture, &places, Filter::NoFilter, Some(&table))
+}
+
+fn pixels(picture: &Pixmap) -> Vec<few::Rgba> {
+    let pixels = picture.pixels().iter().map(|pixel| pixel.demultiply());
+    pixels
+        .map(|it| [it.red(), it.green(), it.blue(), it.alpha()])
+        .collect()
+}
+
+fn encode(
+    picture: &Pixmap,
+    bytes: &[u8],
+    filter: Filter,
+    table: Option<&[few::Rgba]>,
+) -> Result<Vec<u8>, BakeError> {
     let mut file = Vec::new();
-    let mut encoder = Encoder::new(&mut file, size.0, size.1);
-    encoder.set_color(ColorType::Rgba);
+    let mut encoder = Encoder::new(&mut file, picture.width(), picture.height());
     encoder.set_depth(BitDepth::Eight);
     encoder.set_compression(Compression::High);
     encoder.set_filter(filter);
-    let mut writer = encoder.write_header()?;
-    writer.write_image_data(bytes)?;
-    writer.finish()?;
+    match table {
+        None => encoder.set_color(ColorType::Rgba),
+        Some(table) => {
+            encoder.set_color(ColorType::Indexed);
+            let colours = table.iter().flat_map(|it| [it[0], it[1], it[2]]);
+            encoder.set_palette(colours.collect::<Vec<u8>>());
+            encoder.set_trns(table.iter().map(|it| it[3]).collect::<Vec<u8>>());
+        }
+    }
+    let wrong = |error: png::EncodingError| BakeError::Draw(error.to_string());
+    let mut writer = encoder.write_header().map_err(wrong)?;
+    writer.write_image_data(bytes).map_err(wrong)?;
+    writer.finish().map_err(wrong)?;
     Ok(file)
 }
 
