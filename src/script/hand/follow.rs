@@ -13,7 +13,7 @@ use daemonfall_campaign::{Campaign, Place, RunCommand, RunReplay};
 use daemonfall_core::Fingerprint;
 
 /// Seconds after which a command will not be carried out.
-const PATIENCE: f32 = 60.0;
+const PATIENCE: f32 = 240.0;
 
 /// Reads `FILE` or `FILE to turn N`.
 ///
