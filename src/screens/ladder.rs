@@ -155,10 +155,21 @@ fn row(
         1 => theme::NEUTRAL,
         _ => theme::PICKUP,
     };
+    let behind = Node {
+        align_items: AlignItems::Center,
+        column_gap: px(16),
+        ..default()
+    };
     commands
         .spawn((button(fonts, label), Tooltip::above(about)))
-        .with_child(text(fonts, theme::SMALL, done, record(book, puzzle)))
-        .with_child(icon(atlas, picture(&puzzle.trial), 22.0, theme::AS_DRAWN))
+        .with_child((
+            behind,
+            Pickable::IGNORE,
+            children![
+                text(fonts, theme::SMALL, done, record(book, puzzle)),
+                icon(atlas, picture(&puzzle.trial), 22.0, theme::AS_DRAWN)
+            ],
+        ))
         .observe(move |_: On<Activate>, mut commands: Commands| {
             commands.queue(move |world: &mut World| climb::begin(world, place));
         })
