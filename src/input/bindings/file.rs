@@ -116,7 +116,7 @@ mod tests {
         let mut bindings = Bindings::default();
         assert_eq!(write(&bindings), Ok("{\n}\n".into()));
         let inputs = vec![
-            Input::Key(KeyCode::KeyZ),
+            Input::Key(KeyCode::KeyC),
             Input::Mouse(MouseButton::Other(7)),
             Input::Pad(GamepadButton::RightThumb),
         ];
@@ -129,9 +129,9 @@ mod tests {
 
     #[test]
     fn wrong_entries_are_left_out_and_named_by_their_lines() {
-        let text = "{\n    \"dive.wait\": [Key(KeyZ)],\n    \"dive.bomb\": [Key(KeyHyper)],\n    \"dive.fly\": [Key(KeyY)],\n}\n";
+        let text = "{\n    \"dive.wait\": [Key(KeyC)],\n    \"dive.bomb\": [Key(KeyHyper)],\n    \"dive.fly\": [Key(KeyY)],\n}\n";
         let (bindings, complaints) = read(text).expect("the rest can be read");
-        assert_eq!(bindings.of_key(KeyCode::KeyZ), Some(DiveAction::Wait));
+        assert_eq!(bindings.of_key(KeyCode::KeyC), Some(DiveAction::Wait));
         assert_eq!(bindings.of_key(KeyCode::KeyB), Some(DiveAction::Bomb));
         let lines: Vec<usize> = complaints.iter().map(|it| it.line).collect();
         assert_eq!(lines, [3, 4]);
@@ -140,11 +140,11 @@ mod tests {
     #[test]
     fn an_input_bound_twice_in_the_text_is_bound_once() {
         let text =
-            "{\n    \"dive.wait\": [Key(KeyZ)],\n    \"dive.bomb\": [Key(KeyZ), Key(KeyN)],\n}\n";
+            "{\n    \"dive.wait\": [Key(KeyC)],\n    \"dive.bomb\": [Key(KeyC), Key(KeyN)],\n}\n";
         let (bindings, complaints) = read(text).expect("it can be read");
         assert_eq!(complaints.len(), 1);
         assert_eq!(bindings.of(DiveAction::Bomb), [Input::Key(KeyCode::KeyN)]);
-        assert_eq!(bindings.of_key(KeyCode::KeyZ), Some(DiveAction::Wait));
+        assert_eq!(bindings.of_key(KeyCode::KeyC), Some(DiveAction::Wait));
     }
 
     #[test]

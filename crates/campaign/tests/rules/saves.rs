@@ -145,7 +145,7 @@ fn what_a_newer_version_wrote_is_refused_and_left_untouched() {
         "{error}"
     );
     assert!(matches!(
-        look(&store, &game.content)[2],
+        look(&store, &game.content)[5],
         (Slot::Two, Glance::Broken(_))
     ));
     assert_eq!(store.read(Slot::Two.file()).unwrap(), Some(newer));
