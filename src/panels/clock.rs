@@ -21,7 +21,7 @@ use super::tape::cast::Cast;
 use super::tape::{self, Tape};
 use crate::ui::theme;
 use bevy::prelude::*;
-use bevy_egui::egui::{ScrollArea, Ui};
+use bevy_egui::egui::Ui;
 use sight::Sight;
 use story::Story;
 
@@ -107,7 +107,14 @@ fn parts(
     }
     ui.add_space(theme::GAP / 2.0);
     section(ui, "Why was a quick turn passed over?", |ui| {
-        let pressed = passed::draw(ui, story, cast, place, names, &mut state.passed);
+        let pressed = passed::draw(
+            ui,
+            story,
+            cast,
+            place,
+            (names, sight.step),
+            &mut state.passed,
+        );
         go = pressed.or(go);
     });
     section(ui, "The safety", |ui| {
@@ -143,22 +150,22 @@ fn steps(
     place: Place,
     scrolled: &mut trace::Scrolled,
 ) -> Option<Go> {
+    // What happened has room for some sentences, so that little moves from moment to moment; where there are more, it takes more.
     const HAPPENED: f32 = 70.0;
+    const LEAST: f32 = 120.0;
     let left = |ui: &mut Ui| {
         diagram::draw(ui, sight);
-        ScrollArea::vertical()
-            .id_salt("clock happened")
-            .max_height(HAPPENED)
-            .min_scrolled_height(HAPPENED)
-            .auto_shrink(false)
-            .show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 1.0;
-                for words in &sight.happened {
-                    ui.label(words);
-                }
-            });
+        ui.vertical(|ui| {
+            ui.set_min_height(HAPPENED);
+            ui.spacing_mut().item_spacing.y = 1.0;
+            for words in &sight.happened {
+                ui.label(words);
+            }
+        });
     };
-    let high = diagram::SIZE.y + HAPPENED;
+    // The trace ends where the panel does: the line in the light is to be seen without scrolling the panel.
+    let room = ui.clip_rect().bottom() - ui.cursor().top() - theme::GAP;
+    let high = room.clamp(LEAST, diagram::SIZE.y + HAPPENED);
     let narrow = ui.available_width() < diagram::SIZE.x + 150.0;
     if narrow {
         left(ui);

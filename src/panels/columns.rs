@@ -128,10 +128,10 @@ fn places(columns: &[Column], widths: &[f32], row: Rect) -> impl Iterator<Item =
     })
 }
 
-/// Words in a place, cut off with dots where it ends.
-fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: bool) {
+/// Words in a place, cut off with dots where it ends. Whether they were.
+pub fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: bool) -> bool {
     if words.is_empty() {
-        return;
+        return false;
     }
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour(of));
     job.wrap = TextWrapping::truncate_at_width(place.width());
@@ -142,7 +142,9 @@ fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: bool
         Align2::LEFT_CENTER
     };
     let at = anchor.align_size_within_rect(galley.size(), place);
+    let cut = galley.elided;
     ui.painter().galley(at.min, galley, colour(of));
+    cut
 }
 
 /// The heads of columns; those of a sorted table can be clicked. Whether it is sorted otherwise now.

@@ -121,6 +121,10 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
         }
     });
     let covered = covered.response.rect;
+    // What was set just now holds from the next frame on.
+    if dock.sized != sized {
+        return covered;
+    }
     match edge {
         Edge::Left | Edge::Right => dock.width = covered.width(),
         Edge::Bottom => dock.height = covered.height(),

@@ -9,10 +9,12 @@ mod rows;
 mod tree;
 
 use super::lock::Lock;
+use super::look::colour;
 use super::parts::{nothing, quiet};
 use super::tale::{Stamp, Tale, in_dive, stamp};
+use crate::ui::theme;
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{RichText, Ui};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::watch::{NodeId, Watch};
 use filter::Filter;
@@ -85,7 +87,8 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
 fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Option<ObjectId> {
     let watch = world.get_resource::<Watch>();
     let latest = watch.and_then(|watch| watch.beats().next_back());
-    let (Some(watch), Some(_)) = (watch, latest) else {
+    let (Some(watch), Some(latest)) = (watch, latest) else {
+        refused(ui, world, tale);
         let words = match in_dive(world) {
             true => "Beats are watched from now on: the next one will stand here.",
             false => "Events are those of a dive: begin one, and its beats will stand here.",
@@ -94,6 +97,9 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
         return None;
     };
     let trace = beats::choose(ui, watch, &mut state.beat)?;
+    if trace.beat == latest.beat {
+        refused(ui, world, tale);
+    }
     filter::draw(ui, &mut state.filter, &mut state.folds);
     let key = (
         trace.beat,
@@ -132,6 +138,13 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
         state.beat = done.beat;
     }
     done.chosen
+}
+
+/// Says which command was refused since the last beat, and why: it has played none.
+fn refused(ui: &mut Ui, world: &World, tale: &Tale) {
+    if let Some(words) = tale.refused_since(world) {
+        ui.label(RichText::new(words).color(colour(theme::DANGER)));
+    }
 }
 
 /// Adds the panel's state.

@@ -14,7 +14,7 @@ pub use spans::{Spans, Track};
 use super::lock::Lock;
 use super::look::colour;
 use super::panel::{PanelKind, shown};
-use super::parts::{at_right, button, caption, fact, figure, nothing};
+use super::parts::{at_right, beside_numbers, button, caption, cell, fact, figure, nothing};
 use super::room::Room;
 use crate::saves::store::SaveStore;
 use crate::ui::notice::Notice;
@@ -68,11 +68,13 @@ fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
         ui,
         &format!("The last {} frames, in milliseconds", whole.len()),
     );
+    const APART: f32 = 18.0;
+    let names = beside_numbers(ui, 4, APART);
     egui::Grid::new("speed summary")
         .num_columns(5)
-        .spacing([18.0, 3.0])
+        .spacing([APART, 3.0])
         .show(ui, |ui| {
-            caption(ui, "");
+            cell(ui, names, egui::Align::Min, |_| {});
             for words in ["median", "99 of 100", "worst", "now"] {
                 at_right(ui, |ui| drop(caption(ui, words)));
             }

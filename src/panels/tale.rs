@@ -4,6 +4,7 @@
 pub mod act;
 pub mod happened;
 pub mod names;
+pub mod refused;
 pub mod value;
 pub mod words;
 
@@ -32,6 +33,8 @@ pub struct Tale {
     pub names: Names,
     /// The object that is looked at.
     pub chosen: Option<ObjectId>,
+    /// The last command that was refused.
+    refused: Option<refused::LastRefused>,
     /// What the panel World looked at last.
     seen: Option<Entity>,
     /// The record, out of the rules' sight.
@@ -132,7 +135,8 @@ fn is_awake(room: Res<Room>, tale: Res<Tale>) -> bool {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tale>()
         .add_systems(OnEnter(Screen::Dive), begin.in_set(BeginSystems))
-        .add_systems(PreUpdate, watch.after(RoomSystems).run_if(is_awake));
+        .add_systems(PreUpdate, watch.after(RoomSystems).run_if(is_awake))
+        .add_systems(PostUpdate, refused::note.run_if(is_awake));
 }
 
 #[cfg(test)]

@@ -13,7 +13,8 @@ use super::lock::Lock;
 use super::parts::{button, search};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Ui};
-use bevy_inspector_egui::bevy_inspector::hierarchy::{SelectedEntities, hierarchy_ui};
+use bevy_inspector_egui::bevy_inspector::Filter;
+use bevy_inspector_egui::bevy_inspector::hierarchy::{Hierarchy, SelectedEntities};
 
 /// What the panel shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,6 +59,8 @@ pub struct WorldPanel {
     drafts: edit::Drafts,
     map: map::Map,
     tree: SelectedEntities,
+    /// What is searched for in the tree.
+    branches: String,
 }
 
 impl WorldPanel {
@@ -119,11 +122,21 @@ fn entities(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) 
 
 fn hierarchy(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
     below(ui, world, state, lock);
+    search(ui, &mut state.branches, "Search the hierarchy");
+    let mut filter: Filter = Filter::default();
+    filter.word = state.branches.to_lowercase();
+    let mut tree = Hierarchy {
+        world,
+        selected: &mut state.tree,
+        context_menu: None,
+        shortcircuit_entity: None,
+        extra_state: &mut (),
+    };
     let scroll = egui::ScrollArea::both()
         .id_salt("world tree")
         .auto_shrink(false);
     let chosen = scroll
-        .show(ui, |ui| hierarchy_ui(world, ui, &mut state.tree))
+        .show(ui, |ui| tree.show_with_filter::<(), _>(ui, filter))
         .inner;
     if chosen {
         state.selected = state.tree.iter().last();
@@ -265,6 +278,23 @@ mod tests {
             return Err("nothing was sent".into());
         };
         assert_eq!((sent.len(), edit.field, edit.value), (1, Field::Health, 3));
+        Ok(())
+    }
+
+    #[test]
+    fn the_hierarchy_is_searched_by_name() -> Result<(), Box<dyn std::error::Error>> {
+        let (mut world, _) = dive()?;
+        world.spawn(Name::new("Lantern"));
+        world.spawn(Name::new("Bucket"));
+        let mut panel = testing::harness(world, Lock::Watching, draw);
+        panel.run_steps(3);
+        panel.get_by_label("Hierarchy").click();
+        panel.run_steps(3);
+        panel.get_by_label("Search the hierarchy").focus();
+        panel.run_steps(2);
+        panel.get_by_label("Search the hierarchy").type_text("LANT");
+        panel.run_steps(3);
+        assert!(testing::has(&panel, "Lantern") && !testing::has(&panel, "Bucket"));
         Ok(())
     }
 

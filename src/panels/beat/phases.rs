@@ -3,10 +3,10 @@
 use super::Facts;
 use super::times::Times;
 use crate::panels::look::colour;
-use crate::panels::parts::{at_right, caption, figure};
+use crate::panels::parts::{at_right, beside_numbers, caption, cell, figure};
 use crate::panels::tale::words;
 use crate::ui::theme;
-use bevy_egui::egui::{Grid, RichText, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Align, Grid, RichText, Ui, WidgetInfo, WidgetType};
 use daemonfall_dungeon::beat::BeatSet;
 use std::time::Duration;
 
@@ -20,12 +20,14 @@ fn micros(time: Duration) -> String {
 
 /// Draws the table; whose queue is shown is chosen in it.
 pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Times) {
+    const APART: f32 = 10.0;
+    let names = beside_numbers(ui, 3, APART);
     Grid::new("beat phases")
         .num_columns(4)
-        .spacing([10.0, 1.0])
+        .spacing([APART, 1.0])
         .striped(true)
         .show(ui, |ui| {
-            caption(ui, "Phase");
+            cell(ui, names, Align::Min, |ui| drop(caption(ui, "Phase")));
             for words in ["objects", "acted", "took"] {
                 at_right(ui, |ui| drop(caption(ui, words)));
             }
@@ -56,8 +58,8 @@ pub fn draw(ui: &mut Ui, facts: &Facts, wish: &mut Option<BeatSet>, times: &Time
                     number(phase.acted),
                     micros(times.of(phase.set)),
                 ];
-                for cell in cells {
-                    at_right(ui, |ui| drop(ui.label(figure(cell, of))));
+                for words in cells {
+                    at_right(ui, |ui| drop(ui.label(figure(words, of))));
                 }
                 ui.end_row();
             }

@@ -33,6 +33,8 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u
             None => drop(ui.label(quiet("It has not changed yet."))),
         }
         if let Some(moment) = changed.filter(|moment| *moment != at) {
+            // The words of a link that stand on two lines look like two.
+            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
             let link = ui.link("Go to this change");
             if link.clicked() {
                 go = Some(Go::To(moment));

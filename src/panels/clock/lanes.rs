@@ -14,6 +14,10 @@ use egui_plot::{GridMark, Line, Plot, PlotPoint, PlotPoints, Polygon, Text, VLin
 const TOP: f64 = 200.0;
 /// Height of a lane.
 const LANE: f32 = 34.0;
+/// Room for the names beside the lanes.
+const NAMES: f32 = 86.0;
+/// Room for the number of a round beneath them.
+const LABEL: f64 = 30.0;
 /// Moments shown before and after the one that is looked at.
 const NEAR: f64 = 60.0;
 
@@ -111,8 +115,9 @@ impl Lanes {
             let who = lanes as f64 - 0.5 - mark.value;
             CharacterId(who.round().max(0.0) as u32)
         };
-        let (rounds, width) = (self.rounds_in(from, to), to - from);
-        let marks = rounds.clone();
+        let (marks, width) = (self.rounds_in(from, to), to - from);
+        let pixels = f64::from((ui.available_width() - NAMES).max(1.0));
+        let rounds = apart(&marks, width * LABEL / pixels);
         let response = Plot::new("clock lanes")
             .height(LANE * lanes as f32 + 20.0)
             .show_grid([true, false])
@@ -126,7 +131,7 @@ impl Lanes {
             .allow_double_click_reset(false)
             .show_crosshair(false)
             .label_formatter(|_, _| String::new())
-            .y_axis_min_width(86.0)
+            .y_axis_min_width(NAMES)
             .y_grid_spacer(move |_| lane_marks(lanes))
             .y_axis_formatter(move |mark, _| cast.name(names(mark)).to_owned())
             .x_grid_spacer(move |_| {
@@ -223,6 +228,17 @@ impl Lanes {
     }
 }
 
+/// Those of the rounds whose beginnings are at least so far apart that their numbers do not overlap.
+fn apart(rounds: &[(f64, u32)], least: f64) -> Vec<(f64, u32)> {
+    let mut kept: Vec<(f64, u32)> = Vec::new();
+    for round in rounds {
+        if kept.last().is_none_or(|last| round.0 - last.0 >= least) {
+            kept.push(*round);
+        }
+    }
+    kept
+}
+
 /// A mark in the middle of each lane.
 fn lane_marks(lanes: usize) -> Vec<GridMark> {
     let mark = |lane: usize| GridMark {
@@ -275,6 +291,12 @@ mod tests {
             .collect();
         assert_eq!(bands, [("cq", 2.0, Some(3.0)), ("mqs", 3.0, Some(4.0))]);
         assert_eq!(lanes.rounds_in(1.0, 5.0), [(3.0, 2)]);
+    }
+
+    #[test]
+    fn numbers_of_rounds_do_not_overlap() {
+        let rounds = [(0.0, 0), (1.0, 1), (6.0, 2), (8.0, 3), (11.0, 4)];
+        assert_eq!(apart(&rounds, 5.0), [(0.0, 0), (6.0, 2), (11.0, 4)]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use crate::panels::tape::bar::{Go, Names, Place};
 use crate::panels::tape::cast::Cast;
 use crate::ui::theme;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
+use daemonfall_clock::Step;
 use daemonfall_core::CharacterId;
 
 const HEIGHT: f32 = 168.0;
@@ -18,13 +19,13 @@ pub struct Shown {
     heights: Vec<(f32, f32)>,
 }
 
-/// Draws the list; the moment that was pressed.
+/// Draws the list, while the moment that is looked at ended in a step; the moment that was pressed.
 pub fn draw(
     ui: &mut Ui,
     story: &Story,
     cast: &Cast,
     place: Place,
-    names: Names,
+    (names, step): (Names, Option<Step>),
     shown: &mut Shown,
 ) -> Option<Go> {
     if story.passed.is_empty() {
@@ -54,7 +55,7 @@ pub fn draw(
                     ui.add_space(known.1);
                     continue;
                 }
-                if one(ui, passed, place, names) {
+                if one(ui, passed, place, names, step) {
                     go = Some(Go::To(passed.moment));
                 }
                 *known = (width, ui.cursor().min.y - before);
@@ -88,8 +89,9 @@ fn whose(ui: &mut Ui, story: &Story, cast: &Cast, shown: &mut Shown) {
     });
 }
 
-/// One of them: who and when, then the reason. Whether it was pressed.
-fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names) -> bool {
+/// One of them: who and when, then the reason; of the moment that is looked at, what differed then from what is drawn below. Whether it
+/// was pressed.
+fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names, step: Option<Step>) -> bool {
     let here = passed.moment == place.at;
     let number = passed.moment - place.first.min(passed.moment) + 1;
     let head = format!("{}, {} {number}", passed.when, names.one);
@@ -100,9 +102,15 @@ fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names) -> bool {
         ui.label(quiet(head));
         button.on_hover_text("Go to this moment").clicked()
     });
-    ui.horizontal_wrapped(|ui| {
-        ui.add_space(8.0);
+    let beneath = egui::Frame::new().inner_margin(egui::Margin {
+        left: 8,
+        ..egui::Margin::ZERO
+    });
+    beneath.show(ui, |ui| {
         ui.label(&passed.sentence);
+        if here && let Some(words) = passed.since(step) {
+            ui.label(quiet(words));
+        }
     });
     ui.add_space(theme::GAP / 2.0);
     pressed.inner

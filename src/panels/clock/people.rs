@@ -3,10 +3,10 @@
 use super::sight::{Row, Sight};
 use super::tell::flag_about;
 use crate::panels::look::colour;
-use crate::panels::parts::{at_right, caption, figure, quiet};
+use crate::panels::parts::{at_right, caption, cell, figure, quiet};
 use crate::panels::tape::cast::Cast;
 use crate::ui::theme;
-use bevy_egui::egui::{Grid, RichText, Ui};
+use bevy_egui::egui::{Align, Grid, RichText, Ui};
 use daemonfall_clock::charge::READY;
 
 /// Draws the table.
@@ -22,7 +22,9 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
             for words in ["CT", "speed"] {
                 at_right(ui, |ui| drop(caption(ui, words)));
             }
-            caption(ui, "ready");
+            // The last column takes what room is left, so that the table ends where the panel does.
+            let rest = ui.available_width();
+            cell(ui, rest, Align::Min, |ui| drop(caption(ui, "ready")));
             ui.end_row();
             for row in &sight.rows {
                 let who = row.fact.id;

@@ -6,7 +6,7 @@ use daemonfall_breach::BreachEvent;
 use daemonfall_clock::film::{Film, Remark};
 use daemonfall_clock::machine::PassedOver;
 use daemonfall_clock::scenario::Scenario;
-use daemonfall_clock::{ClockEvent, WhyPassedOver};
+use daemonfall_clock::{ClockEvent, Step, WhyPassedOver};
 use daemonfall_core::CharacterId;
 
 /// A line of the trace, in the seed's notation.
@@ -25,12 +25,34 @@ pub struct Passed {
     pub moment: u64,
     /// Whose.
     pub who: CharacterId,
+    /// In which step, and for what reason.
+    pub at: (Step, PassedOver),
     /// When, in words.
     pub when: String,
     /// Why, in a few words.
     pub short: String,
     /// Why, by which rule, and what becomes of the flag.
     pub sentence: String,
+}
+
+impl Passed {
+    /// What is to be known where the moment went on to another step: what is drawn of it is as it was at its end.
+    pub fn since(&self, end: Option<Step>) -> Option<String> {
+        let (step, why) = self.at;
+        let end = match end {
+            Some(end) if end == step => return None,
+            Some(end) => format!("step {}", end.number()),
+            None => "the end of the action".into(),
+        };
+        let safety = match why {
+            PassedOver::SafetyOn => "on",
+            PassedOver::NotFirst | PassedOver::TooMany => "off",
+        };
+        Some(format!(
+            "In step {} the safety was {safety}. This moment went on to {end}: the lamp and all below are as they were at its end.",
+            step.number()
+        ))
+    }
 }
 
 /// What is told.
@@ -160,6 +182,7 @@ impl Story {
         self.passed.push(Passed {
             moment,
             who: why.who,
+            at: (why.step, why.why),
             when,
             short: format!(
                 "{}, step {}, {}: {reason}",
@@ -189,5 +212,29 @@ impl Story {
         all.sort_unstable();
         all.dedup();
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_moment_that_went_on_it_is_told_how_the_safety_stood_before() {
+        let passed = Passed {
+            moment: 85,
+            who: CharacterId(0),
+            at: (Step::EarlyTurn, PassedOver::SafetyOn),
+            when: String::new(),
+            short: String::new(),
+            sentence: String::new(),
+        };
+        let words = |end| passed.since(end).unwrap_or_default();
+        assert_eq!(words(Some(Step::EarlyTurn)), "");
+        assert_eq!(
+            words(Some(Step::LateTurn)),
+            "In step 3 the safety was on. This moment went on to step 5: the lamp and all below are as they were at its end."
+        );
+        assert!(words(None).contains("went on to the end of the action:"));
     }
 }

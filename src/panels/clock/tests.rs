@@ -80,6 +80,13 @@ fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
     panel.run_steps(3);
     assert_eq!(at(&panel).map(|place| place.at), Some(moment));
     assert!(has(&panel, "Watching the past"));
+    // A moment covers several steps: where it ended in another one, the words and the lamp would contradict each other.
+    let state = panel.state().resource::<ClockPanel>();
+    let last = state.story.passed.last();
+    let end = state.seen.as_ref().and_then(|(_, sight, _)| sight.step);
+    if let Some(since) = last.and_then(|passed| passed.since(end)) {
+        assert!(since.starts_with("In step") && has(&panel, &since));
+    }
     press(&mut panel, "To now");
     assert!(has(&panel, "Now: moment"));
 }

@@ -1,20 +1,19 @@
 //! The trace in the seed's notation: a list that follows the moment that is looked at; a click on a line goes to its moment.
 
 use super::story::{Line, Story};
+use crate::panels::columns;
 use crate::panels::look::colour;
 use crate::panels::parts::quiet;
 use crate::panels::tape::bar::{Go, Place};
 use crate::ui::theme;
 use bevy::color::Color;
-use bevy_egui::egui::{
-    self, Align2, Rect, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Rect, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, WidgetType, vec2};
 
 const ROW: f32 = 17.0;
 
-/// What the list was scrolled to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Scrolled(Option<usize>);
+/// The line that the list was scrolled to, and how high the list was then.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Scrolled(Option<(usize, f32)>);
 
 /// Draws the list as high as is told; the moment of a line that was pressed.
 pub fn draw(
@@ -35,8 +34,9 @@ pub fn draw(
         .max_height(height)
         .min_scrolled_height(height)
         .auto_shrink([false, true]);
-    if scrolled.0 != lit {
-        scrolled.0 = lit;
+    let seen = lit.map(|lit| (lit, height));
+    if scrolled.0 != seen {
+        scrolled.0 = seen;
         // The lit line stands a little below the middle, so that what led to it is seen.
         let above = height * 0.55;
         let pitch = ROW + ui.spacing().item_spacing.y;
@@ -58,7 +58,7 @@ fn row(ui: &mut Ui, line: &Line, lit: bool, now: bool) -> bool {
     let size = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, lit, line.words.trim()));
-    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    let painter = ui.painter();
     if now || response.hovered() {
         painter.rect_filled(rect, 1.0, colour(theme::PANEL_LIT));
     }
@@ -68,9 +68,8 @@ fn row(ui: &mut Ui, line: &Line, lit: bool, now: bool) -> bool {
     }
     let font = TextStyle::Monospace.resolve(ui.style());
     let ink = if lit { theme::YOU } else { ink(&line.words) };
-    let at = rect.left_center() + vec2(8.0, 0.0);
-    let written = painter.text(at, Align2::LEFT_CENTER, &line.words, font, colour(ink));
-    let response = match written.right() > rect.right() {
+    let place = rect.with_min_x(rect.left() + 8.0);
+    let response = match columns::write(ui, place, &line.words, font, ink, false) {
         true => response.on_hover_text(egui::RichText::new(&line.words).monospace()),
         false => response,
     };

@@ -11,6 +11,8 @@ use daemonfall_dungeon::watch::Watch;
 
 /// The height of a handler: two lines.
 const ROW: f32 = 34.0;
+/// The room of the list's bar, which is there or not.
+const BAR: f32 = 11.0;
 /// The room of its numbers.
 const NUMBERS: f32 = 160.0;
 
@@ -93,11 +95,12 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
     ui.horizontal(|ui| {
         caption(ui, "Handler, and what it looks at");
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.add_space(15.0);
+            ui.add_space(BAR + 4.0);
             at_right(ui, |ui| drop(caption(ui, "stopped")));
             at_right(ui, |ui| drop(caption(ui, "ran")));
         });
     });
+    let room = ui.available_width() - BAR;
     ScrollArea::vertical()
         .id_salt("chains list")
         .auto_shrink(false)
@@ -105,6 +108,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
             for line in &lines[shown] {
                 ui.horizontal(|ui| {
                     ui.set_height(ROW);
+                    ui.set_max_width(room);
                     match line {
                         Line::Head(chain, count) => head(ui, *chain, *count),
                         Line::Handler(facts) => handler(ui, facts),

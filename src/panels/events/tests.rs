@@ -1,8 +1,10 @@
 //! The panel Events, clicked and typed into.
 
 use super::*;
+use crate::panels::tale::{refused, words};
 use crate::panels::testing::{self, Outcome};
-use daemonfall_dungeon::{Command, Direction, act};
+use crate::session::{self, Play};
+use daemonfall_dungeon::{Command, Direction, Reason, act};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -72,6 +74,55 @@ fn an_actor_that_is_searched_for_stands_open_with_its_checks_and_handlers() -> O
     Ok(())
 }
 
+/// A command as the player gives it, played or refused.
+fn command(world: &mut World, command: Command) -> Outcome {
+    world.write_message(Play(command));
+    world.run_system_cached(session::act::play)?;
+    world.run_system_cached(refused::note)?;
+    Ok(())
+}
+
+#[test]
+fn a_command_that_was_refused_is_told_above_the_beat_before_it() -> Outcome {
+    let mut panel = shown(watched(0)?);
+    let refused = "Refused since: drink: ";
+    command(panel.state_mut(), Command::Drink)?;
+    panel.run_steps(3);
+    assert!(says(&panel, refused) && says(&panel, "the next one will stand here"));
+    command(panel.state_mut(), Command::Wait)?;
+    panel.run_steps(3);
+    assert!(says(&panel, "floor 1: wait") && !says(&panel, refused));
+    command(panel.state_mut(), Command::Drink)?;
+    panel.run_steps(3);
+    assert!(says(&panel, "floor 1: wait") && says(&panel, refused));
+    assert!(says(&panel, ". Nothing was played."));
+    command(panel.state_mut(), Command::Wait)?;
+    panel.run_steps(3);
+    assert!(!says(&panel, refused));
+    command(panel.state_mut(), Command::Drink)?;
+    panel.run_steps(3);
+    assert!(says(&panel, refused));
+    click(&mut panel, "Previous");
+    assert!(!says(&panel, refused));
+    Ok(())
+}
+
+#[test]
+fn the_reason_comes_before_the_rank() -> Outcome {
+    let world = watched(1)?;
+    let trace = world.resource::<Watch>().beats().next_back();
+    let stops: Vec<_> = trace.ok_or("no beat")?.stops().collect();
+    let is_plain = |why: &Reason| !matches!(why, Reason::Occupied(_));
+    let told = stops.iter().find_map(|stop| {
+        let (why, rank) = (stop.reason.filter(is_plain)?, words::rank(stop.rank));
+        Some(format!("stopped by {}: {why} ({rank} rank)", stop.handler))
+    });
+    let mut panel = shown(world);
+    click(&mut panel, "Only what was stopped");
+    assert!(says(&panel, &told.ok_or("nothing was stopped")?));
+    Ok(())
+}
+
 #[test]
 fn what_was_stopped_is_answered_in_a_line_and_found_in_its_tree() -> Outcome {
     let world = watched(1)?;
@@ -84,13 +135,13 @@ fn what_was_stopped_is_answered_in_a_line_and_found_in_its_tree() -> Outcome {
     let mut panel = shown(world);
     click(&mut panel, "Only what was stopped");
     type_into(&mut panel, SEARCH, &stop.actor.0.to_string());
-    let answer = format!("stopped by {} (", stop.handler);
-    assert!(says(&panel, &answer) && says(&panel, " rank): "));
+    let answer = format!("stopped by {}: ", stop.handler);
+    assert!(says(&panel, &answer) && says(&panel, " rank)"));
     let answers = panel.query_all_by_label_contains(&answer);
     answers.into_iter().next().ok_or("no answer")?.click();
     panel.run_steps(3);
     assert!(says(&panel, "chose ") && says(&panel, "Idle ones too"));
-    assert!(says(&panel, &format!("{}  ", stop.handler)));
+    assert!(says(&panel, &format!("{}: ", stop.handler)));
     Ok(())
 }
 

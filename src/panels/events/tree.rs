@@ -130,11 +130,11 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
             reason: Some(why),
         } => line
             .code(*name, theme::DANGER)
-            .quiet(format!("  {} rank", words::rank(*rank)))
             .of(
                 format!(": {}", happened::reason(names, *why)),
                 theme::DANGER,
-            ),
+            )
+            .quiet(format!("  {} rank", words::rank(*rank))),
         What::Handler {
             name,
             rank,
@@ -146,7 +146,7 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
                 false => "",
             };
             line.code(*name, theme::LIGHT)
-                .quiet(format!("  {} rank{end}", words::rank(*rank)))
+                .quiet(format!("{end}  {} rank", words::rank(*rank)))
         }
         What::Event(event) => line.quiet("\u{2022} ").and(happened::line(names, event)),
     }

@@ -1,7 +1,7 @@
 //! Where do these two runs part? The first step that differs, both commands, both fingerprints, and the fields that differ after it.
 
 use super::job::Job;
-use super::records::{self, Record, Source};
+use super::records::{self, Kept, Record, Source};
 use super::side::Side;
 use crate::data::GameData;
 use crate::panels::columns::{self, Column, Line, plain, words};
@@ -35,7 +35,7 @@ pub struct Compare {
     one: Side,
     other: Side,
     /// What can be chosen, once it was looked up.
-    kept: Option<Vec<Source>>,
+    kept: Option<Vec<Kept>>,
     job: Option<(Job, Settings, [Vec<Fingerprint>; 2])>,
     found: Option<Found>,
     /// Why nothing was compared.
@@ -76,8 +76,13 @@ impl Compare {
         let look = || store.map_or_else(Vec::new, |store| records::kept(&***store));
         let kept = self.kept.get_or_insert_with(look);
         let here = world.contains_resource::<Campaign>() || world.contains_resource::<Session>();
-        self.one.draw(ui, kept, here);
-        self.other.draw(ui, kept, here);
+        let open = [&mut self.one, &mut self.other].map(|side| side.draw(ui, kept, here));
+        // A file a frame: many may be kept.
+        if open.contains(&true)
+            && let Some(content) = content(world)
+        {
+            records::look(world, kept, &content);
+        }
         self.buttons(ui, world);
         if let Some(trouble) = &self.trouble {
             ui.label(RichText::new(trouble).color(colour(theme::DANGER)));
@@ -132,9 +137,16 @@ impl Compare {
                 let prints = [&one, &other].map(|it| Some(it.beats.get(told.same)?.1));
                 self.found = Some(Found::new(told, prints, None));
             }
-            (Ok(_), Ok(_)) => {
-                let words = "One is the record of a run, the other of a dive alone: they cannot be compared.";
-                self.trouble = Some(words.into());
+            (Ok(one), Ok(other)) => {
+                let of = |record: &Record| match record {
+                    Record::Run(_) => "a run",
+                    Record::Dive(_) => "a dive alone",
+                };
+                self.trouble = Some(format!(
+                    "One is the record of {}, Other that of {}: they cannot be compared.",
+                    of(&one),
+                    of(&other)
+                ));
             }
             (Err(reason), _) => self.trouble = Some(format!("One: {reason}")),
             (_, Err(reason)) => self.trouble = Some(format!("Other: {reason}")),

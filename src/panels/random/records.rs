@@ -2,10 +2,13 @@
 
 use crate::saves::store::{SaveStore, Store};
 use crate::session::Session;
+use crate::view::log::voice::count;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{SavedRun, Slot, seal};
-use daemonfall_campaign::{Campaign, Content, RunReplay};
+use daemonfall_campaign::{Campaign, Content, RunCommand, RunReplay};
+use daemonfall_core::seed_text;
 use daemonfall_dungeon::replay::Replay;
+use daemonfall_sector::Command;
 
 /// Where a record comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,8 +40,16 @@ pub enum Record {
     Dive(Replay),
 }
 
-/// Everything of the store that may hold a record.
-pub fn kept(store: &dyn Store) -> Vec<Source> {
+/// Something of the store that may hold a record.
+pub struct Kept {
+    /// Which.
+    pub source: Source,
+    /// What is in it, once it was looked into.
+    pub about: Option<String>,
+}
+
+/// Everything of the store that may hold a record: slots, replays, exports, then what was set aside.
+pub fn kept(store: &dyn Store) -> Vec<Kept> {
     let beside = store.names("");
     let slots = Slot::ALL.map(Slot::file).into_iter();
     let slots = slots.filter(|slot| beside.iter().any(|name| name == slot));
@@ -46,7 +57,40 @@ pub fn kept(store: &dyn Store) -> Vec<Source> {
     for folder in ["replays", "exports"] {
         names.extend(store.names(folder));
     }
-    names.into_iter().map(Source::Kept).collect()
+    let aside = |name: &String| name.starts_with("run-") && name.contains("-aside-");
+    names.extend(beside.into_iter().filter(aside));
+    let kept = names.into_iter().map(|name| Kept {
+        source: Source::Kept(name),
+        about: None,
+    });
+    kept.collect()
+}
+
+/// Looks into one that was not looked into yet, if there is any.
+pub fn look(world: &World, kept: &mut [Kept], content: &Content) {
+    if let Some(next) = kept.iter_mut().find(|it| it.about.is_none()) {
+        let record = read(world, &next.source, content);
+        next.about = Some(record.map_or_else(|_| "cannot be read".into(), |it| it.told()));
+    }
+}
+
+impl Record {
+    /// Its seed and how long it is, in a line.
+    fn told(&self) -> String {
+        match self {
+            Record::Run(run) => {
+                let seed = seed_text(run.settings.seed);
+                let ends = RunCommand::Sector(Command::EndTurn);
+                let turn = 1 + run.steps.iter().filter(|step| step.0 == ends).count();
+                let steps = count(run.steps.len() as i64, "step");
+                format!("seed {seed}, turn {turn}, {steps}")
+            }
+            Record::Dive(dive) => {
+                let beats = count(dive.beats.len() as i64, "beat");
+                format!("a dive alone, seed {}, {beats}", seed_text(dive.seed))
+            }
+        }
+    }
 }
 
 /// The record that comes from there.

@@ -1,6 +1,6 @@
 //! One of the two records that are compared: what is under way, something kept, or a file whose path is typed.
 
-use super::records::Source;
+use super::records::{Kept, Source};
 use crate::panels::look::colour;
 use crate::panels::parts::quiet;
 use crate::ui::theme;
@@ -43,9 +43,9 @@ impl Side {
         }
     }
 
-    /// Draws the choice.
-    pub fn draw(&mut self, ui: &mut Ui, kept: &[Source], under_way: bool) {
-        ui.horizontal(|ui| {
+    /// Draws the choice. Whether the list stands open.
+    pub fn draw(&mut self, ui: &mut Ui, kept: &[Kept], under_way: bool) -> bool {
+        let open = ui.horizontal(|ui| {
             beside(ui, self.name);
             let chosen = self.chosen.as_ref().map(Source::name);
             let words = chosen.unwrap_or_else(|| "Choose a record".into());
@@ -54,10 +54,18 @@ impl Side {
                 .width(ui.available_width() - 8.0)
                 .selected_text(words)
                 .show_ui(ui, |ui| {
-                    let here = under_way.then_some(&Source::Here);
-                    for source in here.into_iter().chain(kept) {
+                    let here = under_way.then_some((&Source::Here, None));
+                    let kept_ones = kept.iter().map(|it| (&it.source, it.about.as_ref()));
+                    for (source, about) in here.into_iter().chain(kept_ones) {
                         let chosen = self.chosen.as_ref() == Some(source);
-                        if ui.selectable_label(chosen, source.name()).clicked() {
+                        let pressed = ui.horizontal(|ui| {
+                            let pressed = ui.selectable_label(chosen, source.name()).clicked();
+                            if let Some(about) = about {
+                                ui.label(quiet(about));
+                            }
+                            pressed
+                        });
+                        if pressed.inner {
                             self.chosen = Some(source.clone());
                             self.path.clear();
                         }
@@ -68,9 +76,11 @@ impl Side {
                 });
             list.response
                 .widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &name));
+            list.inner.is_some()
         });
+        let open = open.inner;
         if cfg!(target_family = "wasm") {
-            return;
+            return open;
         }
         ui.horizontal(|ui| {
             beside(ui, "");
@@ -82,5 +92,6 @@ impl Side {
             ui.add(field)
                 .widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, &name));
         });
+        open
     }
 }

@@ -248,7 +248,13 @@ fn kept_runs_and_replays_are_compared_without_a_run() -> Tested {
     kept(&world, "replays/run-long.json", long.replay())?;
     let mut panel = shown(world);
     click(&mut panel, "Two runs");
-    choose(&mut panel, "One", "run-1.save");
+    click(&mut panel, "One: record");
+    // A file is looked into a frame.
+    panel.run_steps(4);
+    let seed = daemonfall_core::seed_text(4);
+    assert!(has(&panel, &format!("seed {seed}, turn 2, 1 step")));
+    assert!(has(&panel, &format!("seed {seed}, turn 3, 2 steps")));
+    click(&mut panel, "run-1.save");
     choose(&mut panel, "Other", "replays/run-long.json");
     compare(&mut panel);
     assert!(has(&panel, "THE SAME FOR 1 STEP"));
@@ -284,7 +290,7 @@ fn what_cannot_be_read_is_told_with_its_place() -> Tested {
     click(&mut panel, "Compare");
     assert!(has(
         &panel,
-        "the other of a dive alone: they cannot be compared"
+        "One is the record of a run, Other that of a dive alone: they cannot be compared."
     ));
     panel.get_by_label("Other: path of a file").focus();
     panel.run_steps(2);

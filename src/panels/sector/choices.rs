@@ -1,4 +1,4 @@
-//! What opponents chose in their last turns, and why: each choice with what was weighed for it.
+//! What opponents chose in their last turn, and why: each choice with what was weighed for it.
 
 use super::Shown;
 use super::weighed::Weighed;

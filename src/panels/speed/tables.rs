@@ -2,9 +2,9 @@
 
 use super::milliseconds;
 use super::spans::{Spans, Sum, Track};
-use crate::panels::parts::{at_right, caption, figure, quiet};
+use crate::panels::parts::{at_right, beside_numbers, caption, cell, figure, quiet};
 use crate::ui::theme;
-use bevy_egui::egui::{Grid, Ui};
+use bevy_egui::egui::{Align, Grid, Ui};
 
 /// Draws all tables.
 pub fn draw(ui: &mut Ui, spans: &Spans) {
@@ -34,13 +34,15 @@ fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
         ui.add_space(theme::GAP);
         return;
     }
+    const APART: f32 = 18.0;
+    let names = beside_numbers(ui, 4, APART);
     Grid::new(title)
         .num_columns(5)
         .striped(true)
-        .spacing([18.0, 2.0])
+        .spacing([APART, 2.0])
         .min_col_width(64.0)
         .show(ui, |ui| {
-            caption(ui, "");
+            cell(ui, names, Align::Min, |_| {});
             for words in ["times", "mean ms", "worst ms", "all ms"] {
                 at_right(ui, |ui| drop(caption(ui, words)));
             }

@@ -137,7 +137,9 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
             }
             narrow(ui, |ui| drop(caption(ui, "left")));
             narrow(ui, |ui| drop(caption(ui, "CPU")));
-            caption(ui, "state");
+            // The last column takes what room is left, so that the table ends where the panel does.
+            let rest = ui.available_width();
+            cell(ui, rest, Align::Min, |ui| drop(caption(ui, "state")));
             ui.end_row();
             for line in &lines {
                 row(ui, line, cast, library);

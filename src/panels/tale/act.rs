@@ -23,16 +23,17 @@ pub fn events(trace: &BeatTrace, act: NodeId) -> impl Iterator<Item = &DiveEvent
     })
 }
 
-/// The event that was stopped, by which handler at which rank, and why: the answer to "what stopped that?".
+/// The event that was stopped, by which handler, why, and at which rank: the answer to "what stopped that?".
 pub fn stopped(names: &Names, stop: &Stop) -> Words {
     let line = Words::new()
         .of("stopped by ", theme::DANGER)
-        .code(stop.handler, theme::DANGER)
-        .quiet(format!(" ({} rank)", words::rank(stop.rank)));
-    match stop.reason {
+        .code(stop.handler, theme::DANGER);
+    // Where there is too little room, the end is cut: the reason is worth more than the rank.
+    let line = match stop.reason {
         Some(why) => line.of(format!(": {}", reason(names, why)), theme::DANGER),
         None => line.quiet(": it was done"),
-    }
+    };
+    line.quiet(format!(" ({} rank)", words::rank(stop.rank)))
 }
 
 /// What is asked or done along the chain of a node.

@@ -17,12 +17,21 @@ use daemonfall_dungeon::{DiveEvent, Grid, Index, Library};
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     kinds: HashMap<ObjectId, KindId>,
-    /// Name and colour of every kind.
-    looks: Vec<(String, Color)>,
+    looks: Vec<Look>,
     hero: Option<ObjectId>,
     read: Option<Stamp>,
     /// The last beat whose record was looked through.
     beat: u32,
+}
+
+/// How a kind is told.
+#[derive(Clone, Debug)]
+struct Look {
+    /// Its name in the game's log.
+    name: String,
+    /// Its name in the data, by which the panel World lists it.
+    key: String,
+    colour: Color,
 }
 
 /// The colour of a kind, as in the game's log.
@@ -71,8 +80,12 @@ impl Names {
             return;
         };
         if self.looks.len() != library.kinds.len() {
-            let look = |kind: &Kind| (kind.name.to_lowercase(), colour_of(kind));
-            self.looks = library.kinds.iter().map(look).collect();
+            let look = |(id, kind): (u16, &Kind)| Look {
+                name: kind.name.to_lowercase(),
+                key: library.kind_name(KindId(id)).to_lowercase(),
+                colour: colour_of(kind),
+            };
+            self.looks = (0..).zip(&library.kinds).map(look).collect();
         }
         let alive = index.alive().filter_map(|id| Some((id, index.kind(id)?)));
         self.kinds.extend(alive);
@@ -89,8 +102,11 @@ impl Names {
 
     /// What a kind is called.
     pub fn kind(&self, kind: KindId) -> &str {
-        let look = self.looks.get(usize::from(kind.0));
-        look.map_or("something", |look| &look.0)
+        self.look(kind).map_or("something", |look| &look.name)
+    }
+
+    fn look(&self, kind: KindId) -> Option<&Look> {
+        self.looks.get(usize::from(kind.0))
     }
 
     /// "crawler 14", "you 1".
@@ -109,8 +125,8 @@ impl Names {
             return theme::YOU;
         }
         let kind = self.kinds.get(&id);
-        let look = kind.and_then(|kind| self.looks.get(usize::from(kind.0)));
-        look.map_or(theme::NEUTRAL, |look| look.1)
+        let look = kind.and_then(|kind| self.look(*kind));
+        look.map_or(theme::NEUTRAL, |look| look.colour)
     }
 
     /// Its name in its colour.
@@ -118,12 +134,17 @@ impl Names {
         Words::new().of(self.of(id), self.colour(id))
     }
 
-    /// Whether it is meant by what somebody typed: a part of its name, or its number. Nothing typed means everybody.
+    /// Whether it is meant by what somebody typed: a part of its name, here or in the panel World, or its number. Nothing
+    /// typed means everybody.
     pub fn is_meant(&self, id: ObjectId, typed: &str) -> bool {
         let typed = typed.trim().to_lowercase();
         match typed.parse::<u32>() {
             Ok(number) => id.0 == number,
-            Err(_) => self.of(id).contains(&typed),
+            Err(_) => {
+                let look = self.kinds.get(&id).and_then(|kind| self.look(*kind));
+                let listed = look.map(|look| format!("{} {}", look.key, id.0));
+                self.of(id).contains(&typed) || listed.is_some_and(|it| it.contains(&typed))
+            }
         }
     }
 }
@@ -160,6 +181,7 @@ mod tests {
         assert!(names.is_meant(ObjectId(1), "1") && !names.is_meant(ObjectId(11), "1"));
         assert!(names.is_meant(ObjectId(1), " You") && names.is_meant(ObjectId(11), ""));
         assert!(!names.is_meant(ObjectId(1), "crawler"));
+        assert!(names.is_meant(ObjectId(1), "Player 1"), "as in World");
         Ok(())
     }
 }
