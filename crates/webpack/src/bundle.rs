@@ -126,6 +126,8 @@ fn first(folder: &str, assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
     let later = |name: &str| {
         name.starts_with("art/atlas_")
             || name.starts_with("sound/")
+            // English is in the program.
+            || name.starts_with("text/")
             || name.ends_with(".txt")
             || name == "art/icon.png"
     };

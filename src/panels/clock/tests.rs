@@ -142,6 +142,12 @@ fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
         line.map(|line| (line.words.clone(), line.moment))
             .expect("there was an action")
     };
+    // The list follows the moment until the line comes into sight.
+    for _ in 0..20 {
+        if panel.query_all_by_label(&words).next().is_none() {
+            press(&mut panel, "On moment");
+        }
+    }
     let line = panel.query_all_by_label(&words).next();
     line.expect("it is in sight").scroll_to_me();
     panel.run_steps(3);
