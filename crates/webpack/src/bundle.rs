@@ -43,8 +43,17 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
     let program = bindgen::bind(&parts.wasm)?;
     let mut wasm = program.wasm;
     if let Some(tool) = &parts.wasm_opt {
-        sizes.before_shrinking = Some(wasm.len() as u64);
-        wasm = shrink::shrink(tool, &wasm)?;
+        match shrink::shrink(tool, &wasm)? {
+            Some(shrunk) => {
+                sizes.before_shrinking = Some(wasm.len() as u64);
+                wasm = shrunk;
+            }
+            None => println!(
+                "{} mixes up the program's tables, so that no browser could start it: the program stays a little larger. Newer ones (npm: package \
+                 binaryen) do not.",
+                tool.display()
+            ),
+        }
     }
     let assets = assets(&parts.assets)?;
     let folder = folder_name(&assets);

@@ -9,6 +9,7 @@ mod page;
 mod serve;
 mod shrink;
 mod sizes;
+mod tables;
 mod weigh;
 
 use clap::{Parser, Subcommand};

@@ -1,7 +1,7 @@
 //! `wasm-opt`, where there is one: smaller programs of the same meaning.
 
 use crate::error::PackError;
-use crate::files;
+use crate::{files, tables};
 use std::path::Path;
 use std::process::Command;
 
@@ -16,11 +16,11 @@ const FEATURES: [&str; 7] = [
     "--enable-simd",
 ];
 
-/// Shrinks a program by `tool`.
+/// Shrinks a program by `tool`; none where what comes out cannot be started: Debian 12's wasm-opt (108) mixes up tables.
 ///
 /// # Errors
 /// That the tool does not start, or what it says.
-pub fn shrink(tool: &Path, wasm: &[u8]) -> Result<Vec<u8>, PackError> {
+pub fn shrink(tool: &Path, wasm: &[u8]) -> Result<Option<Vec<u8>>, PackError> {
     let folder = tempfile::tempdir().map_err(PackError::of(std::env::temp_dir()))?;
     let (before, after) = (
         folder.path().join("before.wasm"),
@@ -41,5 +41,13 @@ pub fn shrink(tool: &Path, wasm: &[u8]) -> Result<Vec<u8>, PackError> {
             reason: String::from_utf8_lossy(&ran.stderr).trim().to_owned(),
         });
     }
-    files::read(&after)
+    let shrunk = files::read(&after)?;
+    let shares = |wasm: &[u8]| {
+        tables::exported(wasm).map_err(|error| PackError::Program {
+            path: tool.to_owned(),
+            reason: error.to_string(),
+        })
+    };
+    let sound = shares(wasm)? == shares(&shrunk)?;
+    Ok(sound.then_some(shrunk))
 }
