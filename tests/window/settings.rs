@@ -69,7 +69,7 @@ fn a_pad_alone_turns_pages_and_values() {
     let folder = folder();
     let script = "wait title\nwait seconds 1\npad DPadDown\nwait frames 2\npad DPadDown\nwait frames 2\npad DPadDown\nwait frames 2\npad South\n\
                   wait text As at first\nwait frames 3\npad RightTrigger2\nwait frames 4\nexpect text Window size\npad RightTrigger2\nwait frames 4\n\
-                  expect text Speed of what is shown\npad DPadRight\nwait frames 3\nexpect text 2\u{d7}\npad East\nwait frames 3\nexpect screen title\nquit\n";
+                  expect text Speed of what is shown\npad DPadDown\nwait frames 2\npad DPadRight\nwait frames 3\nexpect text 2\u{d7}\npad East\nwait frames 3\nexpect screen title\nquit\n";
     Program::new(&folder).script(script).run().ends_well();
     assert!(kept(&folder, "settings.ron").contains("speed: Double"));
 }
@@ -79,9 +79,9 @@ fn a_key_is_bound_anew_and_played_with() {
     let folder = folder();
     // Rows above the dive's: everywhere, of which panels are one, and menus. Waiting is the dive's fifth.
     let above = if cfg!(feature = "panels") {
-        5 + 8
+        8 + 8
     } else {
-        4 + 8
+        7 + 8
     };
     let mut script = OPEN.to_owned() + &page(4);
     script += &"key ArrowDown\n".repeat(above + 4);

@@ -143,7 +143,7 @@ fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
             .expect("there was an action")
     };
     // The list follows the moment until the line comes into sight.
-    for _ in 0..20 {
+    for _ in 0..moment {
         if panel.query_all_by_label(&words).next().is_none() {
             press(&mut panel, "On moment");
         }
