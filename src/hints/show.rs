@@ -27,12 +27,17 @@ fn place(screen: Screen) -> (Vec2, f32) {
     match screen {
         Screen::Dive => (Vec2::new(16.0, 66.0), 720.0),
         Screen::Breach => (Vec2::new(926.0, 526.0), 342.0),
-        Screen::Battle => (Vec2::new(24.0, 84.0), 800.0),
+        // Beside the others' stacks, and over one's own.
+        Screen::Battle => (Vec2::new(24.0, 84.0), 520.0),
         // Over the keys at the foot: all else is used.
         Screen::Compose => (Vec2::new(24.0, 674.0), 840.0),
         Screen::Door | Screen::LineUp => (Vec2::new(40.0, 480.0), 372.0),
-        Screen::TimeLab => (Vec2::new(24.0, 64.0), 760.0),
-        Screen::Gear => (Vec2::new(24.0, 64.0), 760.0),
+        // Beneath the diagram and what waits, in their column.
+        Screen::TimeLab => (Vec2::new(16.0, 562.0), 296.0),
+        // Beneath what is told of a mod.
+        Screen::Gear => (Vec2::new(349.0, 628.0), 510.0),
+        // Beside the heading.
+        Screen::Prize => (Vec2::new(24.0, 10.0), 290.0),
         _ => (Vec2::new(24.0, 62.0), 820.0),
     }
 }

@@ -132,12 +132,7 @@ fn open(
     let mut first = true;
     for (place, choice) in (0..).zip(&encounter.choices) {
         let (words, refused) = conditions(&campaign, place, choice);
-        let about = refused.clone().unwrap_or_else(|| choice.text.clone());
-        let mut row = commands.spawn((
-            ChoiceRow(place),
-            button(&fonts, choice.text.clone()),
-            Tooltip::beside(about),
-        ));
+        let mut row = commands.spawn((ChoiceRow(place), button(&fonts, choice.text.clone())));
         row.entry::<Node>().and_modify(|mut node| {
             node.min_height = px(44);
             node.height = auto();
@@ -145,8 +140,8 @@ fn open(
         row.observe(move |_: On<Activate>, mut orders: MessageWriter<Order>| {
             orders.write(Order(RunCommand::Choose(place)));
         });
-        if refused.is_some() {
-            row.insert(InteractionDisabled);
+        if let Some(reason) = refused {
+            row.insert((InteractionDisabled, Tooltip::beside(reason)));
         } else if first {
             row.insert(FocusFirst);
             first = false;

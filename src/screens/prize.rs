@@ -136,8 +136,8 @@ fn show(
                     flex_direction: FlexDirection::Column,
                     align_items: AlignItems::Center,
                     justify_content: JustifyContent::Center,
-                    row_gap: px(24),
-                    padding: UiRect::bottom(px(28)),
+                    row_gap: px(16),
+                    padding: UiRect::bottom(px(40)),
                     ..default()
                 },
                 |node| {

@@ -51,7 +51,7 @@ pub fn spawn(
             top: px(3),
             ..UiRect::all(px(1))
         },
-        ..column(10.0)
+        ..column(8.0)
     };
     let about = match refused {
         Some(reason) => t!("prize-not-now", reason = reason),
@@ -146,7 +146,7 @@ fn head(
         top.spawn(key_cap(fonts, (place + 1).to_string()));
     });
     let middle = Node {
-        height: px(104),
+        height: px(92),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::Center,
         ..default()
