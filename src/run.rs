@@ -10,7 +10,7 @@ pub mod follow;
 pub mod keep;
 pub mod look_back;
 pub mod past;
-mod recall;
+pub mod recall;
 mod record;
 mod retold;
 pub mod tell;

@@ -86,5 +86,4 @@ fn clear(
     commands.insert_resource(figures::recalled::Recalled::default());
     commands.insert_resource(effects::tethers::Tethers::default());
     commands.insert_resource(telegraph::aim::Aim::default());
-    commands.insert_resource(log::Journal::default());
 }

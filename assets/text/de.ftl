@@ -2910,6 +2910,8 @@ sector-log-sighted = { $units ->
 sector-log-joins = { $name } kommt bei { $place } dazu.
 sector-log-joins-for = { $name } kommt bei { $place } für { $cost } Zyklen dazu.
 sector-log-makes = { $faction } bildet bei { $place } aus: { $name }.
+sector-log-hurt = { $name } verliert { $points } Leben: { $health } übrig.
+sector-log-mended = { $name } gewinnt { $points } Leben: jetzt { $health }.
 sector-log-falls = { $name } fällt.
 sector-log-let-go = { $name } ist entlassen.
 sector-log-unpaid = { $name } geht: Für den Unterhalt fehlen Zyklen.
@@ -3283,7 +3285,7 @@ hint-sector-gear = Du hast Module, die niemand trägt. Setze sie unter Ausrüstu
 hint-sector-core = Das ist ein Kern. Nimm ihn mit einem Trupp ein, und der Sektor ist gewonnen.
 hint-sector-recruiting = Deine Pforten und Knoten bilden aus, eine Einheit je Zug. Die Liste nennt Preis und Unterhalt.
 hint-sector-vault = Ein Tresor: Stell deinen Anführer darauf und geh hinein. Darunter liegen drei Ebenen und eine Beute.
-hint-sector-encounter = Das grüne Zeichen ist eine Begegnung. Tritt darauf, um zu sehen, was wartet; es kann den Umweg lohnen.
+hint-sector-encounter = Das grüne Zeichen ist eine Begegnung. Tritt darauf, um zu sehen, was wartet.
 hint-sector-fog = Schraffierte Felder siehst du, wie sie zuletzt waren. Jetzt kann dort jemand stehen.
 
 # hints: other screens
@@ -3296,7 +3298,7 @@ hint-prize-choice = Nimm eine Beute; die anderen sind fort. Ein Modul liegt unte
 hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft viele Male, bis der Standardfehler höchstens 1 % beträgt.
 hint-compose-order = Die Plätze zählen: In dieser Folge ziehen alle, die Verteidiger zuerst; von gleichen Zielen trifft es das frühere.
 hint-line-up-panels = Reihen liegen quer: vorn und hinten. Eine Form trifft alle, die sie deckt; steht also nicht dicht beisammen.
-hint-time-lab-rows = Jede Zeile ist ein Schritt der Regeln; geh Zeile für Zeile. Die Spalte daneben sagt, warum es so kam.
+hint-time-lab-rows = Jeder Eintrag ist ein Schritt der Regeln; geh Eintrag für Eintrag. Daneben steht, warum es so kam.
 hint-time-lab-lamp = Die Lampe ist die Schnellsicherung: Ist sie aus, hat einen Schnellzug, wer eine Schnellmarke hat.
 
 # the line of a hint

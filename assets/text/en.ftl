@@ -2955,6 +2955,8 @@ sector-log-sighted = { $units ->
 sector-log-joins = { $name } joins at { $place }.
 sector-log-joins-for = { $name } joins at { $place } for { $cost } cycles.
 sector-log-makes = { $faction } makes a { $name } at { $place }.
+sector-log-hurt = { $name } loses { $points } health: { $health } left.
+sector-log-mended = { $name } gains { $points } health: { $health } now.
 sector-log-falls = { $name } falls.
 sector-log-let-go = { $name } is let go.
 sector-log-unpaid = { $name } leaves: there are no cycles to keep it.
@@ -3318,7 +3320,7 @@ hint-sector-stays-out = A stack on the field stays out: it is allied with both s
 hint-sector-attack = Every stack on the seven outlined tiles counts: allies of the attacker strike too, the owner's friends defend.
 hint-sector-odds = The odds are the same battle fought many times. Beside them stands how far they may be off.
 hint-sector-picked = Picked units split off onto a free neighbouring tile, or join a stack of yours there.
-hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. What revealed nothing can be undone.
+hint-sector-going = Point at a tile within the dotted line and confirm: the stack goes there. You can undo it if it revealed nothing new.
 hint-sector-offer = A corporation offers an alliance. Answer it under relations before your turn ends, or it lapses.
 hint-sector-foe = Somebody hostile is in sight. Confirm its tile to see the odds; nothing happens before you say Attack.
 hint-sector-enter = Your leader stands on a vault and can enter it. Only the leader dives; the others wait at the door.
@@ -3328,7 +3330,7 @@ hint-sector-gear = You have mods that nobody carries. Fit them under gear: they 
 hint-sector-core = That is a core. Take it with a stack of yours, and the sector is won.
 hint-sector-recruiting = Your gates and nodes make units, one each a turn. The list names their price and their upkeep.
 hint-sector-vault = A vault: stand on it with your leader and enter. Three floors lie under it, and a prize.
-hint-sector-encounter = The green mark is an encounter. Step on it to see what waits; it may be worth a detour.
+hint-sector-encounter = The green mark is an encounter. Step on it to see what waits.
 hint-sector-fog = Hatched tiles are remembered as you last saw them. Somebody may stand there by now.
 
 # hints: other screens
@@ -3341,7 +3343,7 @@ hint-prize-choice = Take one prize; the others are gone. A mod lies under gear u
 hint-compose-odds = The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.
 hint-compose-order = Places count: units take their turns in this order, the defenders first, and of equal targets the earlier is hit.
 hint-line-up-panels = Rows lie across the fronts: front and back. A shape hits everybody whom it covers, so do not stand close together.
-hint-time-lab-rows = Each row is one step of the rules; go on row by row. The column beside it tells why it came so.
+hint-time-lab-rows = Each line is one step of the rules; go on line by line. Beside it stands why it came so.
 hint-time-lab-lamp = The lamp is the quick safety: while it is off, who holds a quick flag has a quick turn.
 
 # the line of a hint

@@ -8,6 +8,7 @@ use crate::data::GameData;
 use crate::screens::Screen;
 use crate::sector;
 use crate::ui::notice::Notice;
+use crate::view::log::Journal;
 use crate::watching::drawing;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::SavedRun;
@@ -39,6 +40,8 @@ pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
             let recall = Recall::new(&content, &saved.replay);
             let campaign = saved.resume(content, world);
             let campaign = campaign.map_err(|error| error.to_string())?;
+            // What was told of it before is told again.
+            world.insert_resource(Journal::default());
             if let Some(recall) = recall {
                 world.insert_resource(recall);
             }

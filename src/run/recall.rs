@@ -9,11 +9,13 @@ use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::view::log::Journal;
 use crate::view::scene::Scene;
+use bevy::ecs::system::SystemParam;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_breach::BreachSnapshot;
 use daemonfall_breach::watch::BreachRecord;
 use daemonfall_campaign::{Campaign, Content, Place, RunCommand, RunReplay, install};
+use daemonfall_dungeon::{DiveState, Sight};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
@@ -84,18 +86,39 @@ impl Recall {
     }
 }
 
+/// What is shown of a dive under way.
+#[derive(SystemParam)]
+struct OfDive<'w> {
+    journal: ResMut<'w, Journal>,
+    scene: Option<Res<'w, Scene>>,
+    sight: Option<ResMut<'w, Sight>>,
+    state: Option<ResMut<'w, DiveState>>,
+}
+
+impl OfDive<'_> {
+    /// Takes over what was seen in a world in which the same dive was played again.
+    fn remember(&mut self, world: &World) {
+        if let (Some(sight), Some(earlier)) = (&mut self.sight, world.get_resource::<Sight>()) {
+            sight.recall(earlier);
+        }
+        // The view reads it when the dive has changed.
+        if let Some(state) = &mut self.state {
+            state.set_changed();
+        }
+    }
+}
+
 fn recall(
     mut recall: ResMut<Recall>,
     mut chronicle: ResMut<Chronicle>,
     mut battles: ResMut<Battles>,
     mut breach: ResMut<breach::log::Chronicle>,
     mut record: ResMut<BreachRecord>,
-    mut journal: ResMut<Journal>,
-    scene: Option<Res<Scene>>,
+    mut of_dive: OfDive,
     campaign: Res<Campaign>,
     mut commands: Commands,
 ) {
-    if !is_laid_out(&campaign, scene.as_deref()) {
+    if !is_laid_out(&campaign, of_dive.scene.as_deref()) {
         return;
     }
     let begun = Instant::now();
@@ -106,7 +129,8 @@ fn recall(
             battles.fought.splice(0..0, past);
             let in_dive = |run: &Campaign| matches!(run.run().place, Place::Dive(_));
             if in_dive(&recall.run) && in_dive(&campaign) {
-                journal.put_before(recall.dive.lines());
+                of_dive.journal.put_before(recall.dive.lines());
+                of_dive.remember(&recall.world);
             }
             let in_breach = |run: &Campaign| matches!(run.run().place, Place::Breach(_));
             if in_breach(&recall.run) && in_breach(&campaign) {

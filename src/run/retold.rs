@@ -8,7 +8,7 @@ use crate::view::scene::read::picture;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, BreachSnapshot};
 use daemonfall_campaign::RunEvent;
-use daemonfall_dungeon::DiveEvent;
+use daemonfall_dungeon::{DiveEvent, look};
 
 /// The last breach of a run that is played again, as far as it has come.
 #[derive(Clone, Debug, Default)]
@@ -79,6 +79,8 @@ impl RetoldDive {
         if of_dive.is_empty() {
             return;
         }
+        // What was not in sight is not told.
+        look(world);
         let scene = picture(world, &self.scene);
         self.journal.add(&self.scene, &scene, &of_dive);
         self.scene = scene;

@@ -38,12 +38,11 @@ pub fn topics(screen: Screen) -> &'static [Topic] {
         Screen::Ladder => &[T::Dive, T::Breach, T::Battle],
         Screen::Sector => &[T::Sector, T::Battle],
         Screen::Gear | Screen::Prize => &[T::Sector, T::Breach, T::Battle],
-        Screen::Loading
-        | Screen::Title
-        | Screen::Practice
-        | Screen::NewRun
-        | Screen::RunEnd
-        | Screen::Saves => &[T::Sector],
+        // "Slot" means a place of a run there, not one of a unit.
+        Screen::Saves => &[],
+        Screen::Loading | Screen::Title | Screen::Practice | Screen::NewRun | Screen::RunEnd => {
+            &[T::Sector]
+        }
     }
 }
 

@@ -78,6 +78,8 @@ impl Line {
 pub struct Journal {
     /// Lines, oldest first.
     pub lines: Vec<Line>,
+    /// Seed and beat of the dive that it tells of.
+    of: Option<(u64, u32)>,
     roster: BTreeMap<ObjectId, KindId>,
 }
 
@@ -98,9 +100,12 @@ impl Journal {
 
     /// Tells what happened between two scenes, as far as it was seen.
     pub fn add(&mut self, old: &Scene, new: &Scene, events: &[DiveEvent]) {
-        if new.beat < old.beat || new.seed != old.seed {
+        // A dive that is gone on with, as after a look at the saves, keeps its log.
+        let goes_on = |(seed, beat)| seed == new.seed && beat <= new.beat && new.beat > 0;
+        if !self.of.is_some_and(goes_on) {
             *self = Self::default();
         }
+        self.of = Some((new.seed, new.beat));
         if new.floor != old.floor {
             // What happened on another floor has no place on this one.
             for line in &mut self.lines {

@@ -52,6 +52,19 @@ impl Sight {
         self.place(cell)
             .and_then(|place| self.memory[place].as_ref())
     }
+
+    /// Takes over what somebody has seen of the same floor earlier, where nothing newer is known.
+    pub fn recall(&mut self, earlier: &Self) {
+        let of = |it: &Self| (it.floor, it.width, it.height);
+        if of(self) != of(earlier) {
+            return;
+        }
+        for (known, seen) in self.memory.iter_mut().zip(&earlier.memory) {
+            if known.is_none() {
+                known.clone_from(seen);
+            }
+        }
+    }
 }
 
 /// Looks around from every player: symmetric shadow casting up to nine cells; lit cells are seen from any distance
@@ -153,4 +166,39 @@ fn remember(world: &World, grid: &Grid, index: &Index, cell: Cell) -> Memory {
         }
     }
     memory
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sight(floor: u32, memory: [Option<u32>; 2]) -> Sight {
+        let seen = |price: Option<u32>| Memory {
+            price,
+            ..Memory::default()
+        };
+        Sight {
+            width: 2,
+            height: 1,
+            visible: vec![false; 2],
+            memory: memory
+                .map(|price| price.map(|price| seen(Some(price))))
+                .to_vec(),
+            floor,
+        }
+    }
+
+    #[test]
+    fn what_was_seen_earlier_is_recalled_where_nothing_newer_is_known() {
+        let mut known = sight(1, [Some(5), None]);
+        known.recall(&sight(1, [Some(3), Some(4)]));
+        assert_eq!(known, sight(1, [Some(5), Some(4)]));
+    }
+
+    #[test]
+    fn another_floor_is_not_recalled() {
+        let mut known = sight(2, [None, None]);
+        known.recall(&sight(1, [Some(3), Some(4)]));
+        assert_eq!(known, sight(2, [None, None]));
+    }
 }

@@ -28,14 +28,15 @@ impl Page {
         match screen {
             Screen::Breach | Screen::LineUp | Screen::Door => Page::Breach,
             Screen::Battle | Screen::Compose | Screen::Arrange => Page::Battle,
-            Screen::Sector
+            // Who has not played yet is told what a run is about.
+            Screen::Title
+            | Screen::Sector
             | Screen::Gear
             | Screen::Prize
             | Screen::NewRun
             | Screen::RunEnd
             | Screen::Saves => Page::Sector,
             Screen::Loading
-            | Screen::Title
             | Screen::Dive
             | Screen::Summary
             | Screen::Practice

@@ -1,14 +1,13 @@
 //! From events to sentences. Steps that nobody needs to read have none.
 
+mod deeds;
+
 use super::{Told, formula};
 use crate::assets::pictures;
 use crate::sector::table::{StackShown, Table};
-use crate::sector::words::{self, place, signed};
-use daemonfall_battle::Outcome as Fight;
+use crate::sector::words::{place, signed};
 use daemonfall_sector::library::Role;
-use daemonfall_sector::{
-    FactionId, Fought, Halt, Loss, Outcome, Rules, SectorEvent, Seen, StackId, TileId,
-};
+use daemonfall_sector::{FactionId, Loss, Outcome, Rules, SectorEvent, Seen, StackId, TileId};
 use daemonfall_text::t;
 
 /// What a teller knows.
@@ -132,6 +131,7 @@ impl Teller<'_> {
                 let icon = pictures::unit(&kind.key);
                 self.say(&icon, Some(player), None, text)
             }
+            SectorEvent::HealthSet { unit, health } => self.health(*unit, *health),
             SectorEvent::StackGone {
                 stack,
                 faction,
@@ -279,103 +279,6 @@ impl Teller<'_> {
                 false => t!("sector-log-a-stack", faction = self.whom(faction)),
             },
             |shown| shown.name.clone(),
-        )
-    }
-
-    fn halted(&self, stack: StackId, why: Halt) -> Option<Told> {
-        let shown = self.shown(stack)?;
-        if shown.faction != self.after.player {
-            return None;
-        }
-        let name = shown.name.as_str();
-        let text = match why {
-            Halt::Sighted => t!("sector-log-halts-sighted", name = name),
-            Halt::Encounter => t!("sector-log-halts-encounter", name = name),
-            Halt::Blocked => t!("sector-log-halts-blocked", name = name),
-        };
-        self.say(
-            shown.look.badge(),
-            Some(shown.faction),
-            Some(shown.tile),
-            text,
-        )
-    }
-
-    fn taken(
-        &self,
-        tile: TileId,
-        built: bool,
-        from: Option<FactionId>,
-        by: FactionId,
-    ) -> Option<Told> {
-        let player = self.after.player;
-        let concerns = by == player || from == Some(player);
-        if !(built || from == Some(player)) || !(concerns || self.sees(tile)) {
-            return None;
-        }
-        let (what, place) = (words::tile(self.after, self.rules, tile), self.at(tile));
-        let role = self.after.tile(tile).and_then(|tile| tile.structure);
-        let icon = role.map_or("sector_tile", |(_, role)| structure_icon(role));
-        let you = match from {
-            _ if by == player => "takes",
-            Some(from) if from == player => "loses",
-            _ => "neither",
-        };
-        let text = t!(
-            "sector-log-taken",
-            you = you,
-            by = self.whom(by),
-            what = what,
-            place = place
-        );
-        self.say(icon, Some(by), Some(tile), text)
-    }
-
-    fn fought(&self, fought: &Fought) -> Option<Told> {
-        let player = self.after.player;
-        let sides = &fought.sides;
-        let involved = sides
-            .stacks
-            .iter()
-            .any(|it| it.faction == player && it.stand.camp().is_some());
-        if !involved && !self.sees(fought.tile) {
-            return None;
-        }
-        let attacker = sides.stacks.iter().find(|it| it.stack == fought.stack)?;
-        let attacked = sides.stacks.iter().find(|it| it.tile == 0)?;
-        let (one, other) = (
-            self.name(fought.stack, attacker.faction),
-            self.name(attacked.stack, attacked.faction),
-        );
-        let left = |camp| {
-            let all = sides.participants.iter().zip(&fought.battle.ending.health);
-            let of = all.filter(|(it, _)| it.camp == camp);
-            let (alive, all) = of.fold((0, 0), |(alive, all), (_, health)| {
-                (alive + i32::from(!health.is_dead()), all + 1)
-            });
-            t!("sector-log-left", alive = alive, all = all)
-        };
-        let outcome = match fought.battle.ending.outcome {
-            Fight::Attacker => "wins",
-            Fight::Defender => "loses",
-            Fight::Stalemate => "neither",
-        };
-        let [attackers, defenders] = daemonfall_battle::Camp::BOTH.map(left);
-        let text = t!(
-            "sector-log-fought",
-            name = one,
-            other = other,
-            place = self.at(fought.tile),
-            outcome = outcome,
-            turns = fought.battle.turns.len(),
-            attackers = attackers,
-            defenders = defenders
-        );
-        self.say(
-            "sector_fight",
-            Some(attacker.faction),
-            Some(fought.tile),
-            text,
         )
     }
 }

@@ -50,3 +50,28 @@ fn refusals_and_breaks_are_told_from_the_players_side() {
     assert_eq!(with_you, "Ash breaks the alliance with you.");
     assert_eq!(others, "Ash breaks the alliance with Wild processes.");
 }
+
+#[test]
+fn health_that_was_taken_or_given_is_told_with_what_is_left() {
+    let rules = rules();
+    let table = Table::read(&rules, &sector(&rules, 5));
+    let teller = Teller {
+        before: &table,
+        after: &table,
+        rules: &rules,
+    };
+    let unit = &table.own_stacks().next().expect("there is one").units[0];
+    let (name, had) = (&unit.name, unit.health.0);
+    let told = |health| {
+        let event = SectorEvent::HealthSet {
+            unit: unit.id,
+            health,
+        };
+        teller.line(&event).map(|line| line.text)
+    };
+    let hurt = format!("{name} loses 4 health: {} left.", had - 4);
+    assert_eq!(told(had - 4), Some(hurt));
+    let mended = format!("{name} gains 2 health: {} now.", had + 2);
+    assert_eq!(told(had + 2), Some(mended));
+    assert_eq!(told(had), None, "nothing changed");
+}

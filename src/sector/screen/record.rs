@@ -5,6 +5,7 @@ use super::camera::View;
 use super::stage::{MIDDLE, ROOM, STACK};
 use crate::assets::atlas::Atlas;
 use crate::input::touch::Pressable;
+use crate::run::recall::Recall;
 use crate::screens::Screen;
 use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
@@ -274,6 +275,13 @@ fn fill(
         });
 }
 
+/// What was recalled stands before all that was there: the open log is laid out anew.
+fn renew(opened: Query<Entity, With<WholeRecord>>, mut commands: Commands) {
+    for panel in &opened {
+        commands.entity(panel).despawn();
+    }
+}
+
 /// Opens and closes the whole log.
 fn open(
     choosing: Res<Choosing>,
@@ -356,6 +364,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             fill.run_if(changed),
+            renew.run_if(resource_removed::<Recall>),
             open,
             light.run_if(resource_changed::<InputFocus>),
         )

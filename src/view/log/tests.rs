@@ -4,6 +4,7 @@ mod choices;
 
 use super::tell::tell;
 use super::voice::Voice;
+use super::{Journal, Line};
 use crate::view::scene::{Arms, Look, Scene, Thing};
 use daemonfall_core::{Health, Side};
 use daemonfall_dungeon::components::*;
@@ -275,4 +276,30 @@ fn purchases_name_their_price_and_what_is_gained() {
             "The spear costs 20 gold: you have 12."
         ]
     );
+}
+
+#[test]
+fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
+    let later = |seed, beat| Scene {
+        seed,
+        beat,
+        ..scene()
+    };
+    let line = Line {
+        beat: 1,
+        icon: String::new(),
+        pieces: Vec::new(),
+        at: None,
+    };
+    let mut journal = Journal::default();
+    journal.add(&Scene::default(), &later(3, 5), &[]);
+    journal.put_before(vec![line.clone()]);
+    // As after a look at the saves: there was no picture of it in between.
+    journal.add(&Scene::default(), &later(3, 5), &[]);
+    assert_eq!(journal.lines.len(), 1);
+    journal.add(&later(3, 5), &later(3, 2), &[]);
+    assert_eq!(journal.lines.len(), 0, "it went back in time");
+    journal.put_before(vec![line.clone()]);
+    journal.add(&later(3, 2), &later(4, 9), &[]);
+    assert_eq!(journal.lines.len(), 0, "it is another dive");
 }

@@ -90,7 +90,11 @@ pub fn spawn(
                     BackgroundColor(theme::LINE),
                     Pickable::IGNORE,
                 ));
-                let node = standing(at, LANE * LANES as f32, 30.0, FOOT);
+                // Beside its line, within the turn.
+                let node = Node {
+                    margin: UiRect::left(px(3)),
+                    ..standing(at, LANE * LANES as f32, 30.0, FOOT)
+                };
                 let number = text(fonts, theme::SMALL, theme::DIM, turn.to_string());
                 strip.spawn((node, Pickable::IGNORE)).with_child(number);
             }
