@@ -2,7 +2,10 @@
 
 use crate::error::PackError;
 use crate::files;
+use std::net::{SocketAddr, TcpStream};
 use std::path::{Component, Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 use tiny_http::{Header, Method, Request, Response, Server, StatusCode};
 
 /// Types by ending; a browser compiles a program while it fetches it only if the type is right.
@@ -20,6 +23,10 @@ const TYPES: [(&str, &str); 11] = [
     ("ttf", "font/ttf"),
 ];
 
+/// Answers that are given at once.
+const HANDS: usize = 8;
+const BETWEEN_KNOCKS: Duration = Duration::from_millis(200);
+
 /// Serves a folder on 127.0.0.1 until the program is stopped.
 ///
 /// # Errors
@@ -36,10 +43,30 @@ pub fn serve(dist: &Path, port: u16) -> Result<(), PackError> {
         dist.display(),
         server.server_addr()
     );
-    for request in server.incoming_requests() {
-        answer(dist, request);
-    }
+    // A browser that reads one file slowly, or no more, shall not keep the others waiting.
+    thread::scope(|hands| {
+        if let Some(address) = server.server_addr().to_ip() {
+            hands.spawn(move || knock(address));
+        }
+        for _ in 0..HANDS {
+            hands.spawn(|| {
+                for request in server.incoming_requests() {
+                    answer(dist, request);
+                }
+            });
+        }
+    });
     Ok(())
+}
+
+/// Connects now and then, and says nothing. Of connections that come at once, tiny_http 0.12 may give two to one thread that is free, and then
+/// the second waits until a browser closes the first; a further connection brings a thread of its own, which serves that one too.
+fn knock(address: SocketAddr) {
+    loop {
+        thread::sleep(BETWEEN_KNOCKS);
+        // The server may be over; then there is nobody to wait for.
+        drop(TcpStream::connect(address));
+    }
 }
 
 fn answer(dist: &Path, request: Request) {
