@@ -12,6 +12,8 @@ async function begunRun(page) {
   await start(page, "sector=small&seed=3&mute");
   await until(page, (now) => now.screen === "sector");
   await page.waitForFunction((auto) => localStorage.getItem(auto), AUTO, { timeout: PATIENCE });
+  // The map comes out of the dark, and hears nothing before.
+  await page.waitForTimeout(2000);
 }
 
 test("a run is gone on with after the page is loaded again", async () => {
