@@ -94,6 +94,11 @@ impl Hinting {
         }
     }
 
+    /// The hint that stands on the screen now.
+    pub fn standing(&self) -> Option<&Shown> {
+        self.shown.as_ref().filter(|_| !self.hidden)
+    }
+
     /// Whether the hint that is shown has had its time.
     fn is_over(&self) -> bool {
         self.seconds > STANDS || (self.seconds > LEAST && !self.matters)

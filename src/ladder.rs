@@ -8,6 +8,7 @@ pub mod buttons;
 pub mod card;
 pub mod climb;
 pub mod dive;
+pub mod input;
 pub mod wishes;
 
 use bevy::prelude::*;

@@ -13,6 +13,7 @@ pub mod past;
 pub mod recall;
 mod record;
 mod retold;
+pub mod seed;
 pub mod tell;
 pub mod words;
 

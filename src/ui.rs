@@ -3,6 +3,7 @@
 pub mod asking;
 pub mod dialogue;
 pub mod drawing;
+pub mod edge;
 pub mod field;
 pub mod focus;
 pub mod hud;

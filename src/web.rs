@@ -61,6 +61,11 @@ pub fn share(words: &str) {
     call("share", &[words]);
 }
 
+/// Puts a text into the clipboard, or shows it where the browser does not let the page; `false` where the page knows no such word.
+pub fn copy(text: &str) -> bool {
+    call("copy", &[text]).is_some()
+}
+
 /// Offers a text to the player as a file of this name.
 pub fn download(name: &str, text: &str) {
     call("download", &[name, text]);

@@ -206,7 +206,7 @@ fn a_sector_is_played_by_keys_to_its_first_fight() {
     march.end_turn();
     march.line("key g\nwait frames 3\nexpect text WHAT HAPPENED, BY TURNS");
     march.line(shot("log"));
-    march.line("key Escape\nwait frames 3\nkey t\nwait text Relations\nkey Escape\nwait frames 3");
+    march.line("key g\nwait frames 3\nkey t\nwait text Relations\nkey Escape\nwait frames 3");
     march.line("key Escape\nwait frames 5\nexpect text Paused\nquit");
     Program::new(&folder)
         .with(&["--sector", "small", "--seed", &MARCH.to_string()])

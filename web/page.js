@@ -1,4 +1,6 @@
 // The page around the game: fetches it with a bar of real bytes, starts it by a gesture, and tells what went wrong instead of freezing.
+import { say, speak, tenths } from "./@WORDS@";
+
 const bundle = JSON.parse(document.getElementById("bundle").textContent);
 const by = (id) => document.getElementById(id);
 const [stage, canvas, front, bar, told, start] = ["stage", "daemonfall", "front", "progress", "told", "start"].map(by);
@@ -30,6 +32,8 @@ const game = {
   judged: (name, verdict) => { game.verdicts[name] = JSON.parse(verdict); },
   /** Offers the player a link to this page with these words behind its `#`. */
   share: (words) => share(words),
+  /** Puts a text into the clipboard. */
+  copy: (text) => copy(text, say("This browser lets the page write nothing into the clipboard. The text:")),
   /** Whether the page has the whole screen. */
   whole: () => !!document.fullscreenElement,
   /** Offers a text as a file. */
@@ -53,12 +57,16 @@ function plain(words) {
 }
 addEventListener("hashchange", () => location.reload());
 
-async function share(words) {
+function share(words) {
   const link = `${location.href.split("#")[0]}#${words}`;
+  return copy(link, say("This browser lets the page write nothing into the clipboard. The link:"));
+}
+
+async function copy(text, otherwise) {
   try {
-    await navigator.clipboard.writeText(link);
+    await navigator.clipboard.writeText(text);
   } catch {
-    prompt("This browser lets the page write nothing into the clipboard. The link:", link);
+    prompt(otherwise, text);
   }
 }
 
@@ -68,13 +76,15 @@ function leave(section) {
   canvas.focus();
 }
 
-function over() {
-  told.textContent = "The game is over.";
+async function over() {
+  // The language may have been changed in the game.
+  await speak();
+  told.textContent = say("The game is over.");
   front.classList.remove("leaving");
   front.hidden = false;
   start.hidden = false;
   start.disabled = false;
-  start.textContent = "Play again";
+  start.textContent = say("Play again");
   start.addEventListener("click", () => location.reload(), { once: true });
   start.focus();
 }
@@ -96,7 +106,7 @@ chooser.addEventListener("change", async () => {
     try {
       game.files.push([file.name, await file.text()]);
     } catch (error) {
-      alert(`${file.name} cannot be read: ${error.message}`);
+      alert(say("{name} cannot be read: {reason}", { name: file.name, reason: error.message }));
     }
   }
   chooser.value = "";
@@ -122,6 +132,7 @@ function crash(why, report) {
   front.hidden = true;
   by("crash").hidden = false;
   by("copy").focus();
+  speak();
 }
 
 by("again").addEventListener("click", () => location.reload());
@@ -129,14 +140,14 @@ by("copy").addEventListener("click", async () => {
   const report = by("report");
   try {
     await navigator.clipboard.writeText(report.textContent);
-    by("copy").textContent = "Copied";
+    by("copy").textContent = say("Copied");
   } catch {
     // Without leave to write to the clipboard the text is chosen, to be copied by hand.
     getSelection().selectAllChildren(report);
   }
 });
 // A trap of the program says little; the game's own report, if there is one, has come before it.
-const trap = (error) => error instanceof WebAssembly.RuntimeError && crash("The program has failed.", `${error}\n${error.stack ?? ""}`);
+const trap = (error) => error instanceof WebAssembly.RuntimeError && crash(say("The program has failed."), `${error}\n${error.stack ?? ""}`);
 addEventListener("error", (event) => trap(event.error));
 addEventListener("unhandledrejection", (event) => trap(event.reason));
 
@@ -154,8 +165,7 @@ function count(bytes) {
   }
   here += bytes;
   bar.value = here / all;
-  const mega = (value) => (value / 1e6).toFixed(1);
-  told.textContent = `${mega(here)} of ${mega(all)} MB`;
+  told.textContent = say("{here} of {all} MB", { here: tenths(here / 1e6), all: tenths(all / 1e6) });
 }
 
 /** A response whose bytes are counted while they come; fewer than there should be are an error. */
@@ -164,10 +174,11 @@ async function fetched(name, bytes) {
   try {
     response = await fetch(name, { signal: leaving.signal });
   } catch {
-    throw new Wrong(`${name} cannot be fetched: the server is out of reach.`);
+    throw new Wrong(say("{name} cannot be fetched: the server is out of reach.", { name }));
   }
   if (!response.ok) {
-    throw new Wrong(`${name} cannot be fetched: the server says ${response.status} ${response.statusText}.`);
+    const answer = `${response.status} ${response.statusText}`;
+    throw new Wrong(say("{name} cannot be fetched: the server says {answer}.", { name, answer }));
   }
   let come = 0;
   const counting = new TransformStream({
@@ -178,7 +189,7 @@ async function fetched(name, bytes) {
     },
     flush(way) {
       if (come !== bytes) {
-        way.error(new Wrong(`${name} is not whole: ${come} of ${bytes} bytes have come. Load the page again.`));
+        way.error(new Wrong(say("{name} is not whole: {come} of {bytes} bytes have come. Load the page again.", { name, come, bytes })));
       }
     },
   });
@@ -204,10 +215,10 @@ async function assets() {
 
 function missing() {
   if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) {
-    return "This browser is too old for the game: it cannot run WebAssembly programs.";
+    return say("This browser is too old for the game: it cannot run WebAssembly programs.");
   }
   if (!document.createElement("canvas").getContext("webgl2")) {
-    return "This browser draws no WebGL2, which the game needs. It may be switched off in the settings, or the graphics driver may be too old.";
+    return say("This browser draws no WebGL2, which the game needs. It may be switched off in the settings, or the graphics driver may be too old.");
   }
   return undefined;
 }
@@ -251,7 +262,7 @@ addEventListener("keydown", (event) => {
     event.stopImmediatePropagation();
   }
 }, { capture: true });
-canvas.addEventListener("webglcontextlost", () => crash("The browser has taken the graphics away.", "The drawing context of the canvas was lost."));
+canvas.addEventListener("webglcontextlost", () => crash(say("The browser has taken the graphics away."), "The drawing context of the canvas was lost."));
 canvas.addEventListener("contextmenu", (event) => event.preventDefault());
 stage.addEventListener("pointerdown", () => canvas.focus(), { capture: true });
 addEventListener("focus", () => front.hidden && !crashed && canvas.focus());
@@ -260,17 +271,18 @@ addEventListener("focus", () => front.hidden && !crashed && canvas.focus());
 
 async function begin(module) {
   start.disabled = true;
-  told.textContent = "Starting\u200A\u2026";
+  told.textContent = say("Starting\u200A\u2026");
   try {
     const glue = await import(`./${bundle.glue}`);
     await glue.default({ module_or_path: module });
   } catch (error) {
-    crash("The program cannot be started.", `${error}\n${error.stack ?? ""}`);
+    crash(say("The program cannot be started."), `${error}\n${error.stack ?? ""}`);
   }
   navigator.serviceWorker?.register("worker.js").catch((error) => console.info(`Not kept for playing offline: ${error}`));
 }
 
 async function load() {
+  await speak();
   const lacking = missing();
   if (lacking) {
     return wrong(lacking);
@@ -283,7 +295,7 @@ async function load() {
     start.focus();
     start.addEventListener("click", () => begin(module), { once: true });
   } catch (error) {
-    wrong(error instanceof Wrong ? error.message : `The game cannot be loaded: ${error.message ?? error}`);
+    wrong(error instanceof Wrong ? error.message : say("The game cannot be loaded: {reason}", { reason: error.message ?? error }));
   }
 }
 load();

@@ -17,7 +17,7 @@ beats = { $count ->
 back = Zurück
 close = Schließen
 go-on = Weiter
-percent = { $number } %
+percent = { $number } %
 
 #
 #
@@ -54,14 +54,17 @@ title-saves-about = Drei Plätze, und Läufe aus Dateien.
 title-practice-about = Jedes System für sich: Tauchgang, Kampf, Einbruch und Zeitlabor.
 title-quit = Beenden
 title-quit-about = Das Spiel verlassen.
+title-leave = Das Spiel beenden?
+title-stay = Bleiben
+title-stay-about = Taste: [[anywhere.back]].
 back-to-title-about = Zurück zum Titel. Taste: [[anywhere.back]].
 
 # Loading
 loading = LÄDT
 
 # Switches of all menus
-switch-sound-on = Ton an
-switch-sound-off = Ton aus
+switch-mute = Stummschalten
+switch-unmute = Ton anschalten
 switch-sound-about = Ton an oder aus. Taste: [[anywhere.mute]].
 switch-full-screen = Vollbild
 switch-window = Fenster
@@ -193,7 +196,7 @@ setting-music-about = Wie laut die Musik ist, neben dem Rest.
 setting-effects-about = Wie laut Schläge, Schritte und Knöpfe sind.
 setting-fullscreen-about = Vollbild oder Fenster. Taste: [[anywhere.fullscreen]].
 setting-window-about = In Pixeln, solange es ein Fenster ist.
-setting-interface-about = Über 100 % liegt alles wie auf einem Handy, so groß, wie es passt.
+setting-interface-about = Über 100 % liegt alles wie auf einem Handy, so groß, wie es passt.
 setting-palette-about = Bilder, Anzeige und Werkzeuge zugleich.
 setting-speed-about = Tauchgänge, Einbrüche, Kämpfe und die Züge auf der Karte.
 setting-show-hints-about = Eine Zeile auf der Karte, wenn etwas zum ersten Mal zählt.
@@ -259,6 +262,8 @@ actions-sector = Sektor
 actions-battle = Kampf
 actions-fitting = Ausrüstung, Aufstellungen, Trupps
 actions-time-lab = Zeitlabor
+actions-ladder = Rätsel
+actions-past = Rückblick auf einen Lauf
 
 # Actions
 action-anywhere-back = Ein Schritt zurück
@@ -277,6 +282,8 @@ action-menus-next = Weiter; mit Umschalt zurück
 action-menus-confirm = Gewähltes benutzen
 action-menus-tab-before = Der Reiter davor
 action-menus-tab-after = Der nächste Reiter
+action-menus-page-up = Nach oben blättern
+action-menus-page-down = Nach unten blättern
 action-dive-up = Nach Norden schlagen, graben oder gehen
 action-dive-down = Nach Süden
 action-dive-left = Nach Westen
@@ -374,6 +381,9 @@ action-fitting-take-out = Herausnehmen, oder den Platz leeren
 action-fitting-undo = Die letzte Änderung zurücknehmen
 action-fitting-before = Die Einheit davor
 action-fitting-after = Die nächste Einheit
+action-fitting-take-1 = Den ersten Preis nehmen
+action-fitting-take-2 = Den zweiten Preis nehmen
+action-fitting-take-3 = Den dritten Preis nehmen
 action-lab-left = Eine Zeile zurück
 action-lab-right = Eine Zeile vor
 action-lab-up = Die Aktion davor
@@ -387,6 +397,11 @@ action-lab-after = Der nächste Fall
 action-lab-before = Der Fall davor
 action-lab-list = Alle Fälle
 action-lab-reread = Die Dateien der Fälle neu lesen
+action-ladder-undo = Die letzte Wahl zurücknehmen
+action-ladder-restart = Das Rätsel neu beginnen
+action-ladder-hint = Noch ein Hinweis
+action-past-before = Der Schritt davor
+action-past-after = Der nächste Schritt
 
 # Keys and buttons, as they are called on their caps
 key-escape = Esc
@@ -590,7 +605,7 @@ help-sector-more-prizes = Ein besiegter Wächter hinterlässt Beute, von der du 
 help-sector-more-cycles = Wer die Felder hält, bekommt ihre Zyklen. Wer nicht bezahlt werden kann, geht, die Teuersten zuerst.
 
 # Glossary
-glossary-search = Suchen
+glossary-search = Begriffe suchen
 glossary-all = Alle
 glossary-none = Kein Wort des Spiels schreibt sich so.
 glossary-written = Auch geschrieben: { $words }.
@@ -702,6 +717,10 @@ run-end-same = Gleicher Seed
 run-end-same-about = Derselbe Lauf ab dem ersten Zug, mit dem, was damals freigeschaltet war.
 run-end-title = Zum Titel
 run-end-title-about = Der Lauf ist vorbei; seine Aufzeichnung bleibt. Taste: [[anywhere.back]].
+seed-copy = Seed kopieren
+seed-copy-about = Legt { $seed } in die Zwischenablage: Der gleiche Seed und die gleichen Entscheidungen ergeben den gleichen Lauf.
+seed-copied = Der Seed { $seed } liegt in der Zwischenablage.
+seed-not-copied = Die Zwischenablage nimmt nichts an. Der Seed ist { $seed }.
 run-end-link = Link kopieren
 run-end-link-about = Ein Link auf diese Seite: Wer ihn öffnet, beginnt einen Lauf mit gleichem Seed, Sektor und Schwierigkeitsgrad.
 run-end-link-copied = Wer den Link öffnet, beginnt denselben Lauf.
@@ -727,7 +746,7 @@ run-end-points-vaults = Geleerte Tresore
 run-end-points-encounters = Begegnungen gemeistert
 run-end-points-kills = Zerstörte Einheiten (Kosten)
 run-end-points-tiles = Felder am Ende
-run-end-points-total = { $name }: { $sum } × { $percent } %
+run-end-points-total = { $name }: { $sum } × { $percent } %
 run-end-numbers = DER LAUF
 run-end-part-of = { $part } von { $all }
 run-end-turns = Züge
@@ -759,6 +778,7 @@ look-back-watch = Den Lauf ansehen, wie er damals war, bei Schritt { $step }.
 look-back-close = Zurück zur Bilanz
 look-back-close-about = Taste: Esc.
 look-back-moment = Zug { $turn }: { $words }
+look-back-more = Und { $count } weitere.
 
 look-back-battle = { $by ->
     [you] Du greifst { $foe } an
@@ -768,7 +788,7 @@ look-back-battle = { $by ->
     [lost] du verlierst
    *[drawn] niemand gewinnt
 }.
-look-back-odds = Die Aussicht war { $percent } %; { $left } von { $units } sind übrig.
+look-back-odds = Die Aussicht war { $percent } %; { $left } von { $units } sind übrig.
 look-back-encounter = Eine Begegnung: { $name }.
 look-back-encounter-failed = Eine Begegnung: { $name }. Die Probe misslingt.
 look-back-dive = Ein Tauchgang erreicht das letzte Tor, mit { $gold } Gold.
@@ -805,9 +825,9 @@ look-back-checks-told = Bestandene Proben: { $actual } von { $count }, erwartet 
 
 past-banner = Du siehst Schritt { $step } von { $steps }
 past-back = Zurück
-past-back-about = Einen Schritt zurück. Taste: PageUp.
+past-back-about = Einen Schritt zurück. Taste: [[past.before]].
 past-on = Weiter
-past-on-about = Einen Schritt weiter. Taste: PageDown; gehalten geht es weiter.
+past-on-about = Einen Schritt weiter. Taste: [[past.after]]; gehalten geht es weiter.
 past-return = Ins Jetzt
 past-to-end = Zum Ende des Laufs. Taste: Esc.
 past-to-now = Zum Lauf, wie er jetzt steht.
@@ -840,7 +860,7 @@ run-nobody = Niemand
 run-somebody = Jemand
 
 run-log-encounter = { $name }: eine Begegnung.
-run-log-tries = { $who } versucht { $skill } mit { $percent } Prozent und zieht { $drawn } aus 0 bis 99: { $works ->
+run-log-tries = { $who } versucht { $skill }: { $drawn } gewürfelt von 0 bis 99, unter { $percent } war nötig: { $works ->
     [yes] gelungen
    *[no] misslungen
 }.
@@ -1054,7 +1074,7 @@ gear-skill-name-mechanics = Mechanik
 gear-ability-archery = Schuss
 gear-ability-charge = Ansturm
 gear-ability-healing = Heilung
-gear-ability-strike = Hieb
+gear-ability-strike = Schlag
 
 gear-group-battle = Kampf und Karte
 gear-group-encounters = Begegnungen, Prozent
@@ -1101,7 +1121,7 @@ gear-adds-moves = { $number } Schritte pro Zug
 gear-adds-cycles = { $number } Zyklen pro Zug
 gear-adds-speed = { $number } Tempo
 gear-adds-cpu = { $number } CPU
-gear-adds-skill = { $number } % { $skill }
+gear-adds-skill = { $number } % { $skill }
 gear-adds-armour = { $number } Panzerung
 gear-adds-digging = { $number } Graben
 gear-adds-light = { $number } Licht
@@ -1173,9 +1193,9 @@ compose-defence = ABWEHR
 compose-damage = SCHADEN
 compose-health = LEBEN
 compose-ability-archery = zwei Schüsse; nichts erwidert sie
-compose-ability-charge = im ersten Zug ein Hieb mit Angriff +2
+compose-ability-charge = im ersten Zug ein Schlag mit Angriff +2
 compose-ability-healing = einmal im Kampf bis zu 5 Leben für einen Freund
-compose-ability-strike = zwei Hiebe; erwidert Hiebe gegen sich, Angriff und Schaden −1
+compose-ability-strike = zwei Schläge; erwidert Schläge gegen sich, Angriff und Schaden −1
 compose-ability-other = ein eigener Zug
 
 # Die Seiten eines Einbruchs wählen, und das Tor eines Wächters
@@ -1217,7 +1237,7 @@ line-up-cpu = CPU
 line-up-speed = TEMPO
 line-up-panels = FELDER
 line-up-mime-about = Ein Mime: ahmt nach, was seine Seite zuletzt tat, ebenso weit von sich aus.
-line-up-phase = { $name }: bei { $percent } % des Lebens.
+line-up-phase = { $name }: bei { $percent } % des Lebens.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = Das Tor: { $name }
@@ -1283,10 +1303,28 @@ encounter-too-dear = Das kostet { $count ->
     [one] { $count } Zyklus
    *[other] { $count } Zyklen
 }, und du hast { $has }.
-encounter-chance = { $skill } { $percent } %: { $base }, dazu { $more } durch { $who }
-encounter-chance-alone = { $skill } { $percent } %: { $base }, und niemand hilft
-encounter-hint = Aussichten sind von 100; jeder Punkt einer Fertigkeit gibt 10 dazu.
-encounter-drawn = { $skill } { $percent } %: gezogen { $drawn } aus 0 bis 99, { $works ->
+encounter-chance = { $skill } { $percent } %: { $base }, dazu { $more } durch { $who }
+encounter-chance-alone = { $skill } { $percent } %: { $base }, und niemand hilft
+encounter-hint = Ein Wurf von 0 bis 99 unter der Aussicht gelingt; jeder Punkt einer Fertigkeit gibt 10 dazu.
+encounter-brings = { $sure ->
+    [yes] bringt { $what }
+   *[no] bringt vielleicht { $what }
+}
+encounter-costs = { $sure ->
+    [yes] kostet { $what }
+   *[no] kostet vielleicht { $what }
+}
+encounter-brings-nothing = nichts kommt davon
+encounter-kind-cycles = Zyklen
+encounter-kind-health = Leben
+encounter-kind-leader = Leben des Anführers
+encounter-kind-unit = eine Einheit
+encounter-kind-mod = ein Modul
+encounter-kind-pack = Bomben, Tränke
+encounter-kind-sight = Sicht
+encounter-kind-ally = ein Bündnis
+encounter-kind-allies = alle Bündnisse
+encounter-drawn = { $skill }: { $drawn } gewürfelt von 0 bis 99, unter { $percent } war nötig: { $works ->
     [yes] gelungen
    *[no] misslungen
 }.
@@ -1304,6 +1342,7 @@ ladder-par-best = Par { $par }, bestes { $best }
 ladder-a-dive = Ein Tauchgang. { $goal }
 ladder-a-breach = Ein Einbruch. { $goal }
 ladder-a-battle = Ein Kampf. { $goal }
+ladder-reaches = { $weapon }, nach rechts geschlagen:
 ladder-used = { $of ->
     [dive] { $count ->
         [one] { $count } Takt
@@ -1358,11 +1397,11 @@ ladder-lost-undone = Du bist gegangen, und es steht noch: { $what }.
 ladder-lost-late = Es war in höchstens { $count } zu schaffen.
 ladder-lost-stalemate = Es kann nichts mehr geschehen.
 ladder-undo = Zurücknehmen
-ladder-undo-about = Nimmt die letzte Wahl zurück. Taste: U.
+ladder-undo-about = Nimmt die letzte Wahl zurück. Taste: [[ladder.undo]].
 ladder-restart = Neu beginnen
-ladder-restart-about = Dasselbe Rätsel von vorn. Taste: R.
+ladder-restart-about = Dasselbe Rätsel von vorn. Taste: [[ladder.restart]].
 ladder-hint = Hinweis
-ladder-hint-about = Zeigt noch einen Hinweis. Taste: I.
+ladder-hint-about = Zeigt noch einen Hinweis. Taste: [[ladder.hint]].
 ladder-next = Nächstes Rätsel
 ladder-next-about = Weiter zur nächsten Sprosse der Leiter.
 ladder-leave = Zur Leiter
@@ -1371,7 +1410,7 @@ ladder-cannot-begin = { $title } kann nicht beginnen: { $reason }
 ladder-unreadable = Was du auf der Leiter geschafft hast, ist nicht lesbar. { $error }. Es bleibt, wo es ist.
 ladder-unkept = Das lässt sich nicht speichern. { $error }
 
-arrange-chance = { $chance } % Siegchance, { $wanted } % verlangt. { $used }.
+arrange-chance = { $chance } % Siegchance, { $wanted } % verlangt. { $used }.
 arrange-they-defend = SIE VERTEIDIGEN UND KOMMEN ZUERST
 arrange-you-attack = DEIN TRUPP GREIFT AN, IN DIESER FOLGE
 arrange-reserve = IN RESERVE
@@ -1878,24 +1917,25 @@ dive-log-you-leave = { $who } nimmst die Treppe.
 
 lab-trace = ABLAUF
 lab-why = WARUM
+lab-legend = SR: Langsame Aktionen lösen aus. C+: Die Ladezeit (CT) wächst. CR: aktive Züge (AT). qs, cq: Schnellmarken, durch einen Schnellzauber oder „kritisch schnell“; mqs, mcq: dieselben, gegeben, während Mimen handeln. m: Ein Mime handelt. r: Jemand reagiert.
 lab-six-steps = DIE SECHS SCHRITTE
 lab-characters = FIGUREN, IN LISTENFOLGE
 lab-heading-start = START
-lab-heading-sr-over = SR VORBEI
+lab-heading-sr-over = LANGSAME AKTIONEN VORBEI
 lab-heading-cut-off = ABGEBROCHEN
-lab-heading-charge = LADEN
-lab-heading-sr = SR
-lab-heading-grow = C+
-lab-heading-cr = CR
+lab-heading-charge = AKTIONEN RÜCKEN NÄHER
+lab-heading-sr = LANGSAME AKTIONEN (SR)
+lab-heading-grow = LADEZEIT (C+)
+lab-heading-cr = ZÜGE (CR)
 lab-tick = Tick { $tick }
 lab-phase-charge = Laden
 lab-phase-charge-about = Begonnene langsame Aktionen rücken einen Tick näher.
-lab-phase-sr = SR
+lab-phase-sr = Langsame Aktionen (SR)
 lab-phase-sr-about = Die fälligen langsamen Aktionen lösen aus, in Listenfolge, jede durch die sechs Schritte.
-lab-phase-grow = C+
+lab-phase-grow = Ladezeit (C+)
 lab-phase-grow-about = Die Ladezeit aller wächst um ihr Tempo.
-lab-phase-cr = CR
-lab-phase-cr-about = Aktive Züge: der Erste mit einer Marke, sonst der Erste mit CT 100, solange jemand an die Reihe kommt.
+lab-phase-cr = Züge (CR)
+lab-phase-cr-about = Aktive Züge: der Erste mit einer Schnellmarke, sonst der Erste mit einer Ladezeit (CT) von 100, solange jemand an die Reihe kommt.
 lab-safety-on = Sicherung AN
 lab-safety-off = Sicherung AUS
 lab-safety-about = Die Schnellsicherung. An: Schnellzüge werden übergangen. Aus: Es gibt sie in Schritt 3 und 5.
@@ -1931,11 +1971,15 @@ lab-mimes-nothing = Nichts nachzuahmen
 lab-mimes-none = Kein Mime im Team
 lab-slow-actions = LANGSAME AKTIONEN
 lab-slow-none = Keine
-lab-next = ALS NÄCHSTE IN CR
+lab-next = NÄCHSTE ZÜGE
 lab-next-nobody = Niemand
 lab-more = und { $count } mehr
 lab-deed = { $who }: { $what }
 lab-deed-in = { $who }: { $what } in { $ticks }
+lab-ability-qs = qs
+lab-ability-demi = Demi
+lab-ability-haste = Eile
+lab-ability-attack = Angriff
 lab-mime = Mime
 lab-mime-about = Ein Mime: ahmt in jedem Mimenzyklus die letzte Aktion seines Teams nach und wartet in eigenen Zügen nur.
 lab-counter-magic = Gegenmagie
@@ -1953,7 +1997,7 @@ lab-no-scenario = Kein Szenario
 lab-no-scenario-about = Keines ließ sich lesen.
 lab-list = Szenarien
 lab-list-about = Was jeder tut und trifft, steht vorher fest. Wer wann am Zug ist, und warum, sagen die Regeln.
-lab-list-built-in = mitgeliefert
+lab-list-built-in = mitgeliefert: { $name }
 lab-list-nothing-about = Die Datei sagt nichts darüber.
 lab-list-own = Eigene: .ron- oder .json-Dateien in { $folder }, neu gelesen mit [[lab.reread]].
 lab-list-close = Schließen
@@ -1966,20 +2010,20 @@ lab-file-unread = { $file }: lässt sich nicht lesen: { $reason }
 
 # time lab: the game's own scenarios
 
-lab-own-safety = Vorlage: Beispiel Sicherung
-lab-own-safety-about = Der Schnellzauber von A verpufft im gesicherten Betrieb; die Mimen geben C und B Marken. Vor dem Zyklus hatte niemand eine Marke, also werden beide bis zur CR-Phase übergangen: B, C, A.
-lab-own-quick-mode = Vorlage: Beispiel Schnellbetrieb
-lab-own-quick-mode-about = Wie zuvor, aber die Eile von B löst in derselben Phase aus: Sie findet Marken vor und schaltet die Sicherung aus. B ist vor den Mimen dran, C danach.
-lab-own-real = Vorlage: echtes Beispiel
-lab-own-real-about = Vier Schnellzauber in einer Phase, zwei Teams mit Mimen, Gegenmagie in Mimenzyklen: das lange Beispiel der Vorlage.
-lab-own-ready-for-more = Vorlage: bereit für mehr
-lab-own-ready-for-more-about = Demi und Schnellzauber, „kritisch schnell“, letzte Aktionen, die in Schnellzügen überschrieben werden: das längste Beispiel der Vorlage.
-lab-own-countermagic = Vorlage: Schnellzauber und Gegenmagie
-lab-own-countermagic-about = A zaubert schnell auf B, B zaubert zurück auf A. B steht in der Liste vorn und ist deshalb vor dem Mimenzyklus dran, A danach.
-lab-own-safety-whole = Vorlage: Beispiel Sicherung, von Anfang an
-lab-own-safety-whole-about = Das erste kurze Beispiel in ganzen Ticks: A beginnt im ersten einen Schnellzauber und wartet im zweiten.
-lab-own-quick-mode-whole = Vorlage: Beispiel Schnellbetrieb, von Anfang an
-lab-own-quick-mode-whole-about = Das zweite kurze Beispiel in ganzen Ticks: Im zweiten beginnen B und C Eile. Die von C dauert länger; man sieht sie nicht mehr auslösen.
+lab-own-safety = Schnellzüge, die warten müssen
+lab-own-safety-about = Die Mimen geben B und C Schnellmarken, aber vorher hielt niemand eine: Beide warten auf die aktiven Züge.
+lab-own-quick-mode = Schnellzüge sofort
+lab-own-quick-mode-about = Wie zuvor, aber die Eile von B findet Marken und schaltet die Sicherung aus: B ist vor den Mimen dran, C danach.
+lab-own-real = Vier Schnellzauber, zwei Teams
+lab-own-real-about = Vier Schnellzauber lösen nacheinander aus; Mimen und Gegenmagie gibt es auf beiden Seiten.
+lab-own-ready-for-more = Andere Taten für die Mimen
+lab-own-ready-for-more-about = Wer in einem Schnellzug handelt, ändert die letzte Aktion und so, was die Mimen nachahmen. Das längste Beispiel.
+lab-own-countermagic = Gegenmagie macht beide schnell
+lab-own-countermagic-about = A macht B schnell, die Gegenmagie von B dann A. B steht in der Liste vorn: B ist vor den Mimen dran, A danach.
+lab-own-safety-whole = Schnellzüge, die warten müssen, Tick für Tick
+lab-own-safety-whole-about = Das erste Beispiel in ganzen Ticks: A beginnt im ersten den Schnellzauber und wartet im zweiten.
+lab-own-quick-mode-whole = Schnellzüge sofort, Tick für Tick
+lab-own-quick-mode-whole-about = Das zweite Beispiel in ganzen Ticks: Im zweiten beginnen B und C Eile. Die von C dauert bis nach dem Ende.
 
 # time lab: the foot
 
@@ -2093,6 +2137,7 @@ breach-lamp-nobody-flagged = keine Marke in Schritt 1
 breach-lamp-quick-spell = eine Schnellmarke wurde vergeben
 breach-lamp-flag-before-mimes = eine Marke war vor den Mimen da
 breach-lamp-action-over = die Aktion ist vorbei
+breach-steps-about = Der Ablauf der Schnellzüge: Jede Aktion geht durch diese sechs Schritte; dazwischen kommen Schnellzüge und Mimen.
 breach-step-initial = die Aktion
     .about = 1: Die Aktion wird ausgeführt. Hat jemand eine Marke, geht die Sicherung aus, sonst an.
 breach-step-reactions = Antworten
@@ -2128,6 +2173,7 @@ breach-effect-shield = { $amount } Schild
 breach-effect-max-cpu = { $change } CPU-Maximum
 breach-effect-status = { $status } für { $rounds }
 breach-effect-quick = eine Schnellmarke
+    .about = qs: eine Schnellmarke. Wer sie hat, bekommt einen Schnellzug, sobald die Schnellsicherung aus ist.
 breach-effect-speed = { $change } Tempo
 breach-effect-charge = { $change } Ladezeit
 breach-effect-push = { $panels } zurückgestoßen
@@ -2135,11 +2181,12 @@ breach-effect-step = bewegt sich
 breach-does-own = Anwender: { $does }
 breach-does-after = am Ende: { $does }
 breach-does-times = { $does }, { $times }-mal
-breach-subroutine-used-at-once = Wirkt in der nächsten Runde, in einem Schnellzug sofort.
-breach-subroutine-used-after = { $rounds ->
-    [one] Kommt in der nächsten Runde auf den Stapel und wirkt { $rounds } Runde später.
-   *[other] Kommt in der nächsten Runde auf den Stapel und wirkt { $rounds } Runden später.
+breach-resolves = { $rounds ->
+    [0] Wirkt sofort.
+    [1] Wirkt nächste Runde.
+   *[other] Wirkt in { $rounds } Runden.
 }
+breach-subroutine-sooner = In einem Schnellzug eine Runde früher.
 breach-subroutine-stays = { $rounds ->
     [one] Bleibt noch { $rounds } Runde.
    *[other] Bleibt noch { $rounds } Runden.
@@ -2240,21 +2287,11 @@ breach-log-burns-shield = Der Schild fängt es ab.
 breach-log-thaws = { $who } taut durch den Schaden auf.
 breach-log-turns = { $who }: { $face }.
 breach-log-turns-only = { $who } verwandelt sich.
-breach-log-turns-at = Bei { $percent } % des Lebens zeigt sich das zweite Gesicht: andere Subroutinen, andere Antworten.
+breach-log-turns-at = Bei { $percent } % des Lebens zeigt sich das zweite Gesicht: andere Subroutinen, andere Antworten.
 breach-log-won = Der Einbruch ist gewonnen.
 breach-log-lost = Der Einbruch ist verloren.
 breach-log-drawn = Der Einbruch endet unentschieden.
 breach-log-picks = { $who } wählt { $what }, Ziel: { $aim }.
-breach-log-picks-at-once = Sofort, im Schnellzug.
-breach-log-picks-quick = { $rounds ->
-    [one] Wirkt in { $rounds } Runde.
-   *[other] Wirkt in { $rounds } Runden.
-}
-breach-log-picks-next-round = Wirkt in der nächsten Runde.
-breach-log-picks-later = { $rounds ->
-    [one] Nächste Runde auf dem Stapel, wirkt { $rounds } Runde später.
-   *[other] Nächste Runde auf dem Stapel, wirkt { $rounds } Runden später.
-}
 breach-log-waits = { $who } wartet.
 breach-log-waits-as-mime = In eigenen Zügen kann ein Mime nur warten.
 breach-log-used = { $at ->
@@ -2358,16 +2395,17 @@ breach-chosen-cpu = CPU
 breach-chosen-cpu-held = { $free } frei, { $held } belegt
 breach-chosen-cpu-free = Alle CPU ist frei.
 breach-wait = Warten
-    .about = Warten: kostet 60 Ladezeit, Handeln kostet 80; höchstens 60 bleiben übrig.
+    .about = Warten: kostet 60 Ladezeit (CT), Handeln kostet 80; höchstens 60 bleiben übrig. Sie wächst jede Runde um das Tempo; bei 100 kommt der Zug.
 breach-wait-costs = 60 CT
 breach-unit-mime = Ein Mime: ahmt die letzte Aktion seiner Seite nach, von seinem Platz aus gleich weit, und kann in eigenen Zügen nur warten.
-breach-unit-speed = Tempo { $speed }: Ladezeit { $charge } von 100.
+breach-unit-speed = Tempo { $speed }, Ladezeit { $charge }: Bei 100 kommt der Zug.
 breach-unit-cpu = CPU: { $free } von { $cpu } frei.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
-    [yes] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }, ein Mime): { $subroutines }.
-   *[no] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }): { $subroutines }.
+    [yes] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }, ein Mime): { $subroutines }.
+   *[no] Bei { $percent } % des Lebens: { $face } (Tempo { $speed }): { $subroutines }.
 }
+breach-unit-flag = { $flag }: eine Schnellmarke. Der Schnellzug kommt, sobald die Schnellsicherung aus ist.
 breach-unit-status = { $rounds ->
     [one] Noch { $rounds } Runde { $status }.
    *[other] Noch { $rounds } Runden { $status }.
@@ -2672,7 +2710,7 @@ sector-stack-own = { $number ->
    *[other] { $number }. Trupp
 }
 sector-stack-of-others = { $faction }, { $number }. Trupp
-sector-marker-empty = { $name }, leer
+sector-marker-empty = leer
 sector-path-turn = Zug +{ $turn }
 sector-battle-title = Zug { $turn }, bei { $place }
 
@@ -2733,9 +2771,12 @@ sector-stack-way = { $cost ->
    *[other] { $cost } Schritte bis dorthin
 }
 sector-stack-no-first-step = zu wenig Schritte für das erste Feld
-sector-stack-long-way = { $turns ->
-    [one] { $cost } Schritte: { $turns } Zug
-   *[other] { $cost } Schritte: { $turns } Züge
+# `$turns` ist mindestens 2.
+sector-stack-long-way = { $cost } Schritte, { $turns } Züge: jetzt nur ein Teil
+# `$turns` zählt von diesem Zug an: 1 ist der nächste.
+sector-stack-attack-later = { $turns ->
+    [one] { $cost } bis daneben: Angriff im nächsten Zug
+   *[other] { $cost } bis daneben: Angriff in { $turns } Zügen
 }
 sector-stack-look-at-attack = bestätigen, um den Angriff anzusehen
 sector-stack-enter-vault = bestätigen, um den Tresor zu betreten
@@ -2770,6 +2811,8 @@ sector-tile-yields = Ertrag
 sector-tile-gives = { $cycles } Zyklen je Zug
 sector-tile-gives-and-heals = { $cycles } Zyklen je Zug, heilt { $heals }
 sector-tile-encounter = Hier wartet eine Begegnung.
+# `$turns` ist mindestens 2.
+sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätigen führt so weit, wie dieser Zug reicht, und endet dort: im nächsten Zug neu bestätigen. Kommt ein Feind in Sicht, hält der Trupp früher.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
 sector-tile-stack-worth = so { $worth } Zyklen wert
@@ -2833,6 +2876,22 @@ sector-relations-broke = brach in Zug { $turn } ein Bündnis
 sector-relations-not-now = Nicht jetzt: { $why }.
 sector-relations-back = Zurück zur Karte
 sector-relations-back-about = Nichts wird gesagt. Taste: [[anywhere.back]].
+
+# before the leader enters a vault
+
+sector-vault-heading = In den Tresor?
+sector-vault-alone = { $name } taucht allein, mit { $health } von { $most } Leben: { $floors ->
+    [one] { $floors } Ebene
+   *[other] { $floors } Ebenen
+} und hinter dem letzten Tor ein Wächter. Die anderen warten am Eingang.
+sector-vault-risk = Fällt der Anführer dort unten, ist der Lauf vorbei.
+sector-vault-retreat = Keine Treppe führt wieder hinauf, aber du kannst dich jederzeit über die Pause zurückziehen: mit dem Leben, das bleibt, und ohne die Funde.
+sector-vault-door = Die Ebenen dieses Tresors liegen hinter dir. Der Weg führt gleich zu seinem letzten Tor und zu dessen Wächter.
+sector-vault-door-risk = Wer im Einbruch fällt, ist verloren; fällt der Anführer, ist der Lauf vorbei.
+sector-vault-enter = In den Tresor gehen
+sector-vault-enter-about = Das braucht alle Schritte des Trupps und lässt sich nicht zurücknehmen. Taste: [[menus.confirm]].
+sector-vault-back = Zurück zur Karte
+sector-vault-back-about = Noch ist nichts geschehen. Taste: [[anywhere.back]].
 
 # the button that ends the turn, and the one that takes back
 
@@ -2974,7 +3033,7 @@ sector-formula-upkeep = Unterhalt der Einheiten
 sector-formula-together = zusammen
 sector-formula-cycles = Zyklen vorher und nachher
 sector-formula-cycles-are = { $before } und { $after }
-sector-formula-percent = { $number } %
+sector-formula-percent = { $number } %
 sector-formula-base = Grundwert
 sector-formula-skill = { $skill ->
     [stealth] Schleichen
@@ -2985,15 +3044,15 @@ sector-formula-skill = { $skill ->
    *[other] { $points } Punkte
 }
 sector-formula-chance = Chance
-sector-formula-drawn = gezogen, von 0 bis 99
+sector-formula-drawn = Wurf, von 0 bis 99
 sector-formula-drawn-was = { $below ->
-    [yes] { $drawn }: unter der Chance
-   *[no] { $drawn }: nicht unter der Chance
+    [yes] { $drawn }, unter { $percent }: gelungen
+   *[no] { $drawn }, nicht unter { $percent }: misslungen
 }
 sector-formula-attackers-chance = Aussichten der Angreifer zuvor
 sector-formula-defenders-chance = Aussichten der Verteidiger
 sector-formula-neither = Aussicht auf kein Ergebnis
-sector-formula-share = { $part } %, ± { $error }
+sector-formula-share = { $part } %, ± { $error }
 sector-formula-attackers-rolls = Würfe der Angreifer
 sector-formula-defenders-rolls = Würfe der Verteidiger
 sector-formula-rolls = { $count }, Schaden { $damage }, erwartet { $expected }
@@ -3198,6 +3257,35 @@ refusal-puzzle-over = das Rätsel ist zu Ende: Geh einen Schritt zurück oder be
 refusal-puzzle-other-system = dieses Rätsel wird nicht so gespielt
 refusal-puzzle-no-exchange = die Plätze { $one } und { $other } können nicht getauscht werden
 
+# what was kept and cannot be used
+
+refusal-kept-form = { $place }: Zeile { $line }, Spalte { $column }: { $field }: { $reason }
+refusal-kept-old = { $place }: Version { $version } hat es geschrieben: { $reason }
+refusal-kept-cut-short = es ist abgeschnitten: Es endet bei Byte { $held } von { $said }
+refusal-kept-cut-in-line = es ist abgeschnitten: Es endet bei Byte { $held }, noch in seiner ersten Zeile
+refusal-kept-too-long = es ist beschädigt: { $held } Bytes, wo es { $said } nennt
+refusal-kept-line = seine erste Zeile ist keine von Daemonfall oder beschädigt: Spalte { $column }: { $reason }
+refusal-kept-newer = eine neuere Fassung des Spiels hat es geschrieben (Format { $found }; diese liest bis { $most })
+refusal-kept-no-version = es nennt sich Version { $found }, und die gab es nie
+refusal-kept-other-kind = es ist { $found ->
+    [run] ein Lauf
+    [replay] eine Aufzeichnung
+    [profile] ein Profil
+    [ladder] ein Stand der Rätsel
+   *[other] etwas anderes
+}, nicht { $wanted ->
+    [run] ein Lauf
+    [replay] eine Aufzeichnung
+    [profile] ein Profil
+    [ladder] ein Stand der Rätsel
+   *[other] etwas anderes
+}
+refusal-kept-checksum = es ist beschädigt: Seine Prüfsumme ist { $said }, sein Inhalt ergibt { $found }
+refusal-kept-other-data = es entstand mit anderen Daten (Fingerabdruck { $found }, die Daten dieses Spiels haben { $expected })
+refusal-kept-sector = sein Sektor passt nicht zusammen: { $why }
+refusal-kept-dive = sein Tauchgang passt nicht zusammen: { $why }
+refusal-kept-breach = sein Einbruch passt nicht zusammen: { $why }
+
 #
 #
 # end of refusals
@@ -3253,7 +3341,7 @@ hint-breach-dear = Eine blasse Karte geht gerade nicht: Sie kostet mehr CPU, als
 hint-breach-status = Jemand hat einen Zustand: Die Zahl daneben zählt die Runden, die er noch dauert.
 hint-breach-face = Die Marke am Balken des Wächters: Fällt sein Leben so tief, zeigt er sein zweites Gesicht.
 hint-breach-turn = Du bist am Zug. Wähle eine Karte, dann ihr Ziel. Sie kommt nächste Runde auf den Stapel und hält so lange ihre CPU.
-hint-breach-time = Die Uhr auf der Karte zählt die Runden auf dem Stapel bis zur ersten Wirkung; der Balken, wie lange sie bleibt.
+hint-breach-time = Die Uhr auf der Karte zählt die Runden bis zur ersten Wirkung; der Balken, wie lange sie bleibt.
 hint-breach-stack = Der Stapel: je tiefer, desto früher. Bei gleich vielen Runden kommt zuerst, was zuerst dazukam.
 hint-breach-forecast = Oben steht, wer als Nächstes kommt, deine Wahl mitgezählt. Die CT wächst mit dem Tempo; bei 100 kommt der Zug.
 hint-breach-wait = Warten kostet 60 Ladezeit statt 80: Der nächste Zug kommt früher. Warte, wenn CPU knapp ist.
@@ -3295,7 +3383,7 @@ hint-gear-leader = Was der Anführer trägt, wirkt auch in seinen Tauchgängen: 
 hint-gear-relic = Relikte brauchen keinen Platz: Sie wirken für alle deine Einheiten, auch für spätere.
 hint-door-line-up = Bis zu vier aus dem Trupp des Anführers gehen durch das Tor. Nach vorn, wer etwas aushält: Nahkampf trifft jeden.
 hint-prize-choice = Nimm eine Beute; die anderen sind fort. Ein Modul liegt unter Ausrüstung, bis du es einsetzt.
-hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft viele Male, bis der Standardfehler höchstens 1 % beträgt.
+hint-compose-odds = Jede Einheit ändert die Aussichten: Der Kampf läuft viele Male, bis der Standardfehler höchstens 1 % beträgt.
 hint-compose-order = Die Plätze zählen: In dieser Folge ziehen alle, die Verteidiger zuerst; von gleichen Zielen trifft es das frühere.
 hint-line-up-panels = Reihen liegen quer: vorn und hinten. Eine Form trifft alle, die sie deckt; steht also nicht dicht beisammen.
 hint-time-lab-rows = Jeder Eintrag ist ein Schritt der Regeln; geh Eintrag für Eintrag. Daneben steht, warum es so kam.
@@ -4273,7 +4361,7 @@ term-guardian = Wächter
 
 term-odds = Aussichten
     .spelled = Aussichten, Siegchance, Siegchancen
-    .text = Ein und derselbe [[battle|Kampf]], viele Male mit anderen Würfeln gefochten. So lange, bis ihr [[standard error|Standardfehler]] höchstens 1 % ist oder die Zeit um ist.
+    .text = Ein und derselbe [[battle|Kampf]], viele Male mit anderen Würfeln gefochten. So lange, bis ihr [[standard error|Standardfehler]] höchstens 1 % ist oder die Zeit um ist.
 term-standard-error = Standardfehler
     .spelled = Standardfehler, Standardfehlern
     .text = Wie weit ein Anteil vom wahren abweichen mag, da nur so viele Kämpfe probiert wurden. Mehr Kämpfe machen ihn kleiner.
@@ -4424,12 +4512,12 @@ puzzle-collapse = Der Schild hat seine Stunde
     .hint-1 = Der Kollaps kommt in der sechsten Runde herunter.
     .hint-2 = Das Bollwerk belegt CPU, die Rammen brauchen könnten: Du kannst dir nur eines leisten.
 puzzle-order = Wer vor wem steht
-    .goal = Bring es auf eine Siegchance von 74 %.
+    .goal = Bring es auf eine Siegchance von 74 %.
     .rule = Von zweien mit gleicher Abwehr fängt der die Schläge, der vorn steht.
     .hint-1 = Nadel und Glut haben die eine Abwehr, Weber und Pike eine andere.
     .hint-2 = Wer hinter jemandem schießt, der ebenso weich ist, lebt länger.
 puzzle-decoy = Der Weichste zieht Schläge an
-    .goal = Bring es auf eine Siegchance von 57 %.
+    .goal = Bring es auf eine Siegchance von 57 %.
     .rule = Jeder schlägt zu, wo am meisten zu erwarten ist: bei der niedrigsten Abwehr, was sie auch kostet und wer auch davor steht.
     .hint-1 = Eine Pike ist teuer und weicher als alle deine anderen außer der Nadel.
     .hint-2 = Lass keine von beiden im Trupp.

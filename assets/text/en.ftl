@@ -17,7 +17,7 @@ beats = { $count ->
 back = Back
 close = Close
 go-on = Go on
-percent = { $number } %
+percent = { $number } %
 
 #
 #
@@ -54,14 +54,17 @@ title-saves-about = Three slots, and runs from files.
 title-practice-about = Each system alone: a dive, a battle, a breach, and the time lab.
 title-quit = Quit
 title-quit-about = Leave the game.
+title-leave = Quit the game?
+title-stay = Stay
+title-stay-about = Key: [[anywhere.back]].
 back-to-title-about = Back to the title. Key: [[anywhere.back]].
 
 # Loading
 loading = LOADING
 
 # Switches of all menus
-switch-sound-on = Sound on
-switch-sound-off = Sound off
+switch-mute = Mute
+switch-unmute = Unmute
 switch-sound-about = All sound on or off. Key: [[anywhere.mute]].
 switch-full-screen = Full screen
 switch-window = Window
@@ -193,7 +196,7 @@ setting-music-about = How loud music is, beside the rest.
 setting-effects-about = How loud blows, steps and buttons are.
 setting-fullscreen-about = The whole screen, or a window. Key: [[anywhere.fullscreen]].
 setting-window-about = In pixels, while it is a window.
-setting-interface-about = Above 100 % screens are laid out as on a phone, as large as they fit.
+setting-interface-about = Above 100 % screens are laid out as on a phone, as large as they fit.
 setting-palette-about = Pictures, interface and panels at once.
 setting-speed-about = Dives, breaches, battles and the moves on the map.
 setting-show-hints-about = A line on the map when something matters for the first time.
@@ -256,6 +259,8 @@ actions-sector = Sector
 actions-battle = Battle
 actions-fitting = Gear, line-ups, stacks
 actions-time-lab = Time lab
+actions-ladder = Puzzles
+actions-past = Looking back at a run
 
 # Actions
 action-anywhere-back = One step back
@@ -274,6 +279,8 @@ action-menus-next = Next; with Shift, the one before
 action-menus-confirm = Use what is chosen
 action-menus-tab-before = The tab before
 action-menus-tab-after = The next tab
+action-menus-page-up = Scroll up
+action-menus-page-down = Scroll down
 action-dive-up = Strike, dig or step north
 action-dive-down = To the south
 action-dive-left = To the west
@@ -371,6 +378,9 @@ action-fitting-take-out = Take out, or empty the place
 action-fitting-undo = Take the last change back
 action-fitting-before = The unit before
 action-fitting-after = The next unit
+action-fitting-take-1 = Take the first prize
+action-fitting-take-2 = Take the second prize
+action-fitting-take-3 = Take the third prize
 action-lab-left = A row back
 action-lab-right = A row on
 action-lab-up = The action before
@@ -384,6 +394,11 @@ action-lab-after = The next scenario
 action-lab-before = The scenario before
 action-lab-list = All scenarios
 action-lab-reread = Read the scenario files anew
+action-ladder-undo = Take the last choice back
+action-ladder-restart = Begin the puzzle again
+action-ladder-hint = Another hint
+action-past-before = The step before
+action-past-after = The next step
 
 # Keys and buttons, as they are called on their caps
 key-escape = Esc
@@ -587,7 +602,7 @@ help-sector-more-prizes = A beaten guardian leaves prizes, of which you take one
 help-sector-more-cycles = Whoever holds the tiles earns their cycles. What cannot be paid leaves, the dearest first.
 
 # Glossary
-glossary-search = Search
+glossary-search = Search terms
 glossary-all = All
 glossary-none = No word of the game is written so.
 glossary-written = Also written: { $words }.
@@ -702,6 +717,10 @@ run-end-same = Same seed again
 run-end-same-about = The same run from its first turn, with what was unlocked then.
 run-end-title = To the title
 run-end-title-about = The run is over; its replay is kept. Key: [[anywhere.back]].
+seed-copy = Copy seed
+seed-copy-about = Puts { $seed } into the clipboard: the same seed and the same choices give the same run.
+seed-copied = The seed { $seed } is in the clipboard.
+seed-not-copied = The clipboard takes nothing. The seed is { $seed }.
 run-end-link = Copy link
 run-end-link-about = A link to this page: whoever opens it begins a run of the same seed, sector and difficulty.
 run-end-link-copied = Whoever opens the link begins the same run.
@@ -727,7 +746,7 @@ run-end-points-vaults = Vaults emptied
 run-end-points-encounters = Encounters settled
 run-end-points-kills = Units destroyed, by cost
 run-end-points-tiles = Tiles at the end
-run-end-points-total = { $name }: { $sum } × { $percent } %
+run-end-points-total = { $name }: { $sum } × { $percent } %
 run-end-numbers = THE RUN
 run-end-part-of = { $part } of { $all }
 run-end-turns = Turns
@@ -759,6 +778,7 @@ look-back-watch = Look at the run as it was then, at step { $step }.
 look-back-close = Back to the summary
 look-back-close-about = Key: Esc.
 look-back-moment = Turn { $turn }: { $words }
+look-back-more = And { $count } more.
 
 look-back-battle = { $by ->
     [you] You attack { $foe }
@@ -768,7 +788,7 @@ look-back-battle = { $by ->
     [lost] you lose
    *[drawn] nobody wins
 }.
-look-back-odds = The chance was { $percent } %; { $left } of { $units } are left.
+look-back-odds = The chance was { $percent } %; { $left } of { $units } are left.
 look-back-encounter = An encounter: { $name }.
 look-back-encounter-failed = An encounter: { $name }. The check fails.
 look-back-dive = A dive reaches the last door, with { $gold } gold.
@@ -805,9 +825,9 @@ look-back-checks-told = Checks passed: { $actual } of { $count }, { $expected } 
 
 past-banner = You look at step { $step } of { $steps }
 past-back = Back
-past-back-about = One step back. Key: PageUp.
+past-back-about = One step back. Key: [[past.before]].
 past-on = On
-past-on-about = One step on. Key: PageDown; held, it goes on.
+past-on-about = One step on. Key: [[past.after]]; held, it goes on.
 past-return = Return to now
 past-to-end = To the end of the run. Key: Esc.
 past-to-now = To the run as it stands.
@@ -840,7 +860,7 @@ run-nobody = Nobody
 run-somebody = Somebody
 
 run-log-encounter = { $name }: an encounter.
-run-log-tries = { $who } tries { $skill } at { $percent } percent and draws { $drawn } of 0 to 99: { $works ->
+run-log-tries = { $who } tries { $skill }: a roll of { $drawn } from 0 to 99, below { $percent } was needed: { $works ->
     [yes] it works
    *[no] it does not work
 }.
@@ -1104,7 +1124,7 @@ gear-adds-moves = { $number } moves a turn
 gear-adds-cycles = { $number } cycles a turn
 gear-adds-speed = { $number } speed
 gear-adds-cpu = { $number } CPU
-gear-adds-skill = { $number } % { $skill }
+gear-adds-skill = { $number } % { $skill }
 gear-adds-armour = { $number } armour
 gear-adds-digging = { $number } digging
 gear-adds-light = { $number } light
@@ -1223,7 +1243,7 @@ line-up-cpu = CPU
 line-up-speed = SPEED
 line-up-panels = PANELS
 line-up-mime-about = A mime: repeats what its side did last, as far from itself.
-line-up-phase = { $name }: at { $percent } % of its health.
+line-up-phase = { $name }: at { $percent } % of its health.
 line-up-subroutine = { $about } ({ $does })
 
 line-up-door-heading = The door of { $name }
@@ -1289,10 +1309,28 @@ encounter-too-dear = It takes { $count ->
     [one] { $count } cycle
    *[other] { $count } cycles
 }, and you have { $has }.
-encounter-chance = { $skill } { $percent } %: { $base } and { $who } adds { $more }
-encounter-chance-alone = { $skill } { $percent } %: { $base } and nobody adds to it
-encounter-hint = Chances are of 100; each point of a skill adds 10.
-encounter-drawn = { $skill } { $percent } %: drawn { $drawn } of 0 to 99, { $works ->
+encounter-chance = { $skill } { $percent } %: { $base } and { $who } adds { $more }
+encounter-chance-alone = { $skill } { $percent } %: { $base } and nobody adds to it
+encounter-hint = A roll from 0 to 99 below the chance succeeds; each point of a skill adds 10.
+encounter-brings = { $sure ->
+    [yes] brings { $what }
+   *[no] may bring { $what }
+}
+encounter-costs = { $sure ->
+    [yes] costs { $what }
+   *[no] may cost { $what }
+}
+encounter-brings-nothing = nothing comes of it
+encounter-kind-cycles = cycles
+encounter-kind-health = health
+encounter-kind-leader = the leader's health
+encounter-kind-unit = a unit
+encounter-kind-mod = a mod
+encounter-kind-pack = bombs, potions
+encounter-kind-sight = sight
+encounter-kind-ally = an ally
+encounter-kind-allies = all alliances
+encounter-drawn = { $skill }: a roll of { $drawn } from 0 to 99, below { $percent } was needed: { $works ->
     [yes] it works
    *[no] it fails
 }.
@@ -1310,6 +1348,7 @@ ladder-par-best = par { $par }, best { $best }
 ladder-a-dive = A dive. { $goal }
 ladder-a-breach = A breach. { $goal }
 ladder-a-battle = A battle. { $goal }
+ladder-reaches = { $weapon }, struck to the right:
 ladder-used = { $of ->
     [dive] { $count ->
         [one] { $count } beat
@@ -1376,11 +1415,11 @@ ladder-lost-undone = You left, and { $what } still stands.
 ladder-lost-late = It was to be done within { $count }.
 ladder-lost-stalemate = Nothing can happen any more.
 ladder-undo = Take back
-ladder-undo-about = Takes the last choice back. Key: U.
+ladder-undo-about = Takes the last choice back. Key: [[ladder.undo]].
 ladder-restart = Begin again
-ladder-restart-about = The same puzzle from its beginning. Key: R.
+ladder-restart-about = The same puzzle from its beginning. Key: [[ladder.restart]].
 ladder-hint = Hint
-ladder-hint-about = Shows another hint. Key: I.
+ladder-hint-about = Shows another hint. Key: [[ladder.hint]].
 ladder-next = Next puzzle
 ladder-next-about = On to the next step of the ladder.
 ladder-leave = To the ladder
@@ -1389,7 +1428,7 @@ ladder-cannot-begin = { $title } cannot begin: { $reason }
 ladder-unreadable = What was done on the ladder cannot be read. { $error }. It stays where it is.
 ladder-unkept = This cannot be kept. { $error }
 
-arrange-chance = { $chance } % to win, { $wanted } % wanted. { $used }.
+arrange-chance = { $chance } % to win, { $wanted } % wanted. { $used }.
 arrange-they-defend = THEY DEFEND, AND COME FIRST
 arrange-you-attack = YOUR STACK ATTACKS, IN THIS ORDER
 arrange-reserve = IN RESERVE
@@ -1898,24 +1937,25 @@ dive-log-you-leave = { $who } take the stairs.
 
 lab-trace = TRACE
 lab-why = WHY
+lab-legend = SR: slow actions go off. C+: charge time (CT) grows. CR: active turns (AT). qs, cq: quick flags, by a quick spell or by critical quick; mqs, mcq: the same, given while mimes act. m: a mime acts. r: somebody reacts.
 lab-six-steps = THE SIX STEPS
 lab-characters = CHARACTERS, IN LIST ORDER
 lab-heading-start = START
-lab-heading-sr-over = SR OVER
+lab-heading-sr-over = SLOW ACTIONS OVER
 lab-heading-cut-off = CUT OFF
-lab-heading-charge = CHARGE
-lab-heading-sr = SR
-lab-heading-grow = C+
-lab-heading-cr = CR
+lab-heading-charge = SLOW ACTIONS NEARER
+lab-heading-sr = SLOW ACTIONS (SR)
+lab-heading-grow = CHARGE TIME (C+)
+lab-heading-cr = TURNS (CR)
 lab-tick = Tick { $tick }
 lab-phase-charge = Charge
 lab-phase-charge-about = Slow actions under way come one tick nearer to going off.
-lab-phase-sr = SR
+lab-phase-sr = Slow actions (SR)
 lab-phase-sr-about = The slow actions that are due go off, in list order, each through the six steps.
-lab-phase-grow = C+
+lab-phase-grow = Charge time (C+)
 lab-phase-grow-about = Everybody's charge time grows by speed.
-lab-phase-cr = CR
-lab-phase-cr-about = Active turns: the first with a flag, else the first with CT 100, as long as somebody is eligible.
+lab-phase-cr = Turns (CR)
+lab-phase-cr-about = Active turns: the first with a quick flag, else the first with a charge time (CT) of 100, as long as somebody is eligible.
 lab-safety-on = Safety ON
 lab-safety-off = Safety OFF
 lab-safety-about = The quick safety. On: quick turns are passed over. Off: they are given in steps 3 and 5.
@@ -1951,11 +1991,15 @@ lab-mimes-nothing = Nothing to repeat
 lab-mimes-none = No mime on its team
 lab-slow-actions = SLOW ACTIONS TO COME
 lab-slow-none = None
-lab-next = NEXT IN CR
+lab-next = NEXT TURNS
 lab-next-nobody = Nobody
 lab-more = and { $count } more
 lab-deed = { $who }'s { $what }
 lab-deed-in = { $who }'s { $what } in { $ticks }
+lab-ability-qs = qs
+lab-ability-demi = demi
+lab-ability-haste = haste
+lab-ability-attack = attack
 lab-mime = mime
 lab-mime-about = A mime: repeats its team's last action in each mime cycle, and only waits in turns of its own.
 lab-counter-magic = counter magic
@@ -1973,7 +2017,7 @@ lab-no-scenario = No scenario
 lab-no-scenario-about = None could be read.
 lab-list = Scenarios
 lab-list-about = What everybody does and hits is written down beforehand. Who has a turn when, and why, is the rules'.
-lab-list-built-in = built in
+lab-list-built-in = built in: { $name }
 lab-list-nothing-about = Its file says nothing about it.
 lab-list-own = Your own: .ron or .json files in { $folder }, read anew with [[lab.reread]].
 lab-list-close = Close
@@ -1986,20 +2030,20 @@ lab-file-unread = { $file }: cannot be read: { $reason }
 
 # time lab: the game's own scenarios
 
-lab-own-safety = Seed safety example
-lab-own-safety-about = A's quick misses in safe mode; the mimes flag C and B. Nobody was flagged before the cycle, so that both are passed over until the CR phase: B, C, A.
-lab-own-quick-mode = Seed quick mode example
-lab-own-quick-mode-about = As before, but B's haste goes off in the same phase: it finds flags and turns the safety off. B goes before the mimes, C after them.
-lab-own-real = Seed real example
-lab-own-real-about = Four quick spells in one phase, two teams with mimes, counter magic within mime cycles: the seed's long example.
-lab-own-ready-for-more = Seed ready for more
-lab-own-ready-for-more-about = Demi and quick, critical quick, last actions rewritten in quick turns: the seed's longest example.
-lab-own-countermagic = Seed quick and countermagic
-lab-own-countermagic-about = A quicks B, B counterquicks A. B stands first in the list, so that B goes before the mime cycle and A after it.
-lab-own-safety-whole = Seed safety example from the beginning
-lab-own-safety-whole-about = The first short example in whole clockticks: A begins a quick spell in the first and waits in the second.
-lab-own-quick-mode-whole = Seed quick mode example from the beginning
-lab-own-quick-mode-whole-about = The second short example in whole clockticks: in the second, B and C begin haste. C's takes longer and is not seen to go off.
+lab-own-safety = Quick turns that must wait
+lab-own-safety-about = The mimes give B and C quick flags, but nobody held one before: both wait for the active turns.
+lab-own-quick-mode = Quick turns at once
+lab-own-quick-mode-about = As before, but B's haste finds the flags and turns the safety off: B goes before the mimes, C after them.
+lab-own-real = Four quick spells, two teams
+lab-own-real-about = Four quick spells go off one after another; there are mimes and counter magic on both sides.
+lab-own-ready-for-more = Other deeds for the mimes
+lab-own-ready-for-more-about = Whoever acts in a quick turn changes the last action, and with it what the mimes repeat. The longest example.
+lab-own-countermagic = Counter magic makes both quick
+lab-own-countermagic-about = A makes B quick, B's counter magic makes A quick. B stands first in the list: B goes before the mimes, A after.
+lab-own-safety-whole = Quick turns that must wait, tick by tick
+lab-own-safety-whole-about = The first example in whole ticks: A begins the quick spell in the first and waits in the second.
+lab-own-quick-mode-whole = Quick turns at once, tick by tick
+lab-own-quick-mode-whole-about = The second example in whole ticks: in the second, B and C begin haste. C's takes longer: the film ends before.
 
 # time lab: the foot
 
@@ -2115,6 +2159,7 @@ breach-lamp-nobody-flagged = nobody held a flag at step 1
 breach-lamp-quick-spell = a quick flag was given
 breach-lamp-flag-before-mimes = a flag was held before the mimes
 breach-lamp-action-over = the action is over
+breach-steps-about = The quick-turn machine: every action goes through these six steps; quick turns and mimes come in between.
 breach-step-initial = the action
     .about = 1: the action is resolved. With a flag held the safety goes off, else it goes on.
 breach-step-reactions = answers
@@ -2150,6 +2195,7 @@ breach-effect-shield = { $amount } shield
 breach-effect-max-cpu = { $change } CPU maximum
 breach-effect-status = { $status } for { $rounds }
 breach-effect-quick = a quick flag
+    .about = qs: a quick flag. Its holder has a quick turn once the quick safety is off.
 breach-effect-speed = { $change } speed
 breach-effect-charge = { $change } charge time
 breach-effect-push = pushed { $panels }
@@ -2157,11 +2203,12 @@ breach-effect-step = moves
 breach-does-own = its user: { $does }
 breach-does-after = when it is finished: { $does }
 breach-does-times = { $does }, { $times } times
-breach-subroutine-used-at-once = Used in the next round, in a quick turn at once.
-breach-subroutine-used-after = { $rounds ->
-    [one] Used { $rounds } round after it joins the stack, which is in the next round.
-   *[other] Used { $rounds } rounds after it joins the stack, which is in the next round.
+breach-resolves = { $rounds ->
+    [0] Resolves at once.
+    [1] Resolves next round.
+   *[other] Resolves in { $rounds } rounds.
 }
+breach-subroutine-sooner = In a quick turn one round sooner.
 breach-subroutine-stays = { $rounds ->
     [one] Stays { $rounds } round more.
    *[other] Stays { $rounds } rounds more.
@@ -2262,21 +2309,11 @@ breach-log-burns-shield = The shield takes it.
 breach-log-thaws = { $who }: thaws, since it was hurt.
 breach-log-turns = { $who }: { $face }.
 breach-log-turns-only = { $who }: it turns.
-breach-log-turns-at = At { $percent } % of its health it shows its second face: other subroutines, other answers.
+breach-log-turns-at = At { $percent } % of its health it shows its second face: other subroutines, other answers.
 breach-log-won = The breach is won.
 breach-log-lost = The breach is lost.
 breach-log-drawn = The breach ends in a draw.
 breach-log-picks = { $who } picks { $what }, at { $aim }.
-breach-log-picks-at-once = At once, in its quick turn.
-breach-log-picks-quick = { $rounds ->
-    [one] Resolves in { $rounds } round.
-   *[other] Resolves in { $rounds } rounds.
-}
-breach-log-picks-next-round = Resolves in the next round.
-breach-log-picks-later = { $rounds ->
-    [one] On the stack next round, resolves { $rounds } round later.
-   *[other] On the stack next round, resolves { $rounds } rounds later.
-}
 breach-log-waits = { $who } waits.
 breach-log-waits-as-mime = In its own turns a mime can only wait.
 breach-log-used = { $at ->
@@ -2380,16 +2417,17 @@ breach-chosen-cpu = CPU
 breach-chosen-cpu-held = { $free } free, { $held } held
 breach-chosen-cpu-free = All its CPU is free.
 breach-wait = Wait
-    .about = Wait: costs 60 charge time, where acting costs 80; 60 are kept at most.
+    .about = Wait: costs 60 charge time (CT), where acting costs 80; 60 are kept at most. It grows by speed each round; at 100 its owner has a turn.
 breach-wait-costs = 60 CT
 breach-unit-mime = A mime: repeats its side's last action, as far from itself, and can only wait in its turns.
-breach-unit-speed = Speed { $speed }: charge time { $charge } of 100.
+breach-unit-speed = Speed { $speed }, charge time { $charge }: at 100 it has a turn.
 breach-unit-cpu = CPU: { $free } free of { $cpu }.
 breach-unit-subroutine = { $what }: { $does }.
 breach-unit-phase = { $mime ->
-    [yes] At { $percent } % of its health: { $face } (speed { $speed }, a mime): { $subroutines }.
-   *[no] At { $percent } % of its health: { $face } (speed { $speed }): { $subroutines }.
+    [yes] At { $percent } % of its health: { $face } (speed { $speed }, a mime): { $subroutines }.
+   *[no] At { $percent } % of its health: { $face } (speed { $speed }): { $subroutines }.
 }
+breach-unit-flag = { $flag }: a quick flag. It has a quick turn once the quick safety is off.
 breach-unit-status = { $rounds ->
     [one] { $status } for { $rounds } round.
    *[other] { $status } for { $rounds } rounds.
@@ -2717,7 +2755,7 @@ sector-stack-of-others = { $number ->
     [12] { $faction }, twelfth
    *[other] { $faction }, no. { $number }
 }
-sector-marker-empty = { $name }, empty
+sector-marker-empty = empty
 sector-path-turn = turn +{ $turn }
 sector-battle-title = Turn { $turn }, at { $place }
 
@@ -2778,9 +2816,12 @@ sector-stack-way = { $cost ->
    *[other] { $cost } moves to get there
 }
 sector-stack-no-first-step = no move left for the first step
-sector-stack-long-way = { $turns ->
-    [one] { $cost } moves: { $turns } turn
-   *[other] { $cost } moves: { $turns } turns
+# `$turns` is 2 at least.
+sector-stack-long-way = { $cost } moves, { $turns } turns: part of the way now
+# `$turns` counts from this turn on: 1 is the next one.
+sector-stack-attack-later = { $turns ->
+    [one] { $cost } to get next to it: attack next turn
+   *[other] { $cost } to get next to it: attack in { $turns } turns
 }
 sector-stack-look-at-attack = confirm to look at the attack
 sector-stack-enter-vault = confirm to enter the vault
@@ -2815,6 +2856,8 @@ sector-tile-yields = Yields
 sector-tile-gives = { $cycles } cycles a turn
 sector-tile-gives-and-heals = { $cycles } cycles a turn, heals { $heals }
 sector-tile-encounter = An encounter waits here.
+# `$turns` is 2 at least.
+sector-tile-far = { $cost } moves, { $turns } turns. Confirming goes as far as this turn allows and ends there: confirm again next turn. The stack halts sooner when an enemy comes into sight.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
 sector-tile-stack-worth = worth { $worth } cycles as it stands
@@ -2878,6 +2921,22 @@ sector-relations-broke = broke an alliance in turn { $turn }
 sector-relations-not-now = Not now: { $why }.
 sector-relations-back = Back to the map
 sector-relations-back-about = Nothing is said. Key: [[anywhere.back]].
+
+# before the leader enters a vault
+
+sector-vault-heading = Into the vault?
+sector-vault-alone = { $name } dives alone, with { $health } of { $most } health: { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}, and a guardian behind the last door. The others wait at the entrance.
+sector-vault-risk = If the leader falls down there, the run is over.
+sector-vault-retreat = No stairs lead up again, but you can retreat at any time, by the pause: with the health that is left, and without what was found.
+sector-vault-door = The floors of this vault are behind you. The way leads to its last door at once, and to its guardian.
+sector-vault-door-risk = Who falls in the breach is lost; with the leader the run is over.
+sector-vault-enter = Enter the vault
+sector-vault-enter-about = It takes all moves of the stack, and cannot be taken back. Key: [[menus.confirm]].
+sector-vault-back = Back to the map
+sector-vault-back-about = Nothing is done yet. Key: [[anywhere.back]].
 
 # the button that ends the turn, and the one that takes back
 
@@ -3019,7 +3078,7 @@ sector-formula-upkeep = upkeep of units
 sector-formula-together = together
 sector-formula-cycles = cycles before and after
 sector-formula-cycles-are = { $before } and { $after }
-sector-formula-percent = { $number } %
+sector-formula-percent = { $number } %
 sector-formula-base = base
 sector-formula-skill = { $skill ->
     [stealth] stealth
@@ -3030,15 +3089,15 @@ sector-formula-skill = { $skill ->
    *[other] { $points } points
 }
 sector-formula-chance = chance
-sector-formula-drawn = drawn, from 0 to 99
+sector-formula-drawn = roll, from 0 to 99
 sector-formula-drawn-was = { $below ->
-    [yes] { $drawn }: below the chance
-   *[no] { $drawn }: not below the chance
+    [yes] { $drawn }, below { $percent }: it works
+   *[no] { $drawn }, not below { $percent }: it fails
 }
 sector-formula-attackers-chance = chance of the attackers before it
 sector-formula-defenders-chance = chance of the defenders
 sector-formula-neither = chance of neither
-sector-formula-share = { $part } %, ± { $error }
+sector-formula-share = { $part } %, ± { $error }
 sector-formula-attackers-rolls = attackers' rolls
 sector-formula-defenders-rolls = defenders' rolls
 sector-formula-rolls = { $count }, damage { $damage }, expected { $expected }
@@ -3243,6 +3302,23 @@ refusal-puzzle-over = the puzzle is over: take a step back or begin again
 refusal-puzzle-other-system = this puzzle is not played so
 refusal-puzzle-no-exchange = places { $one } and { $other } cannot be exchanged
 
+# what was kept and cannot be used
+
+refusal-kept-form = { $place }: line { $line }, column { $column }: { $field }: { $reason }
+refusal-kept-old = { $place }: it was written by version { $version }: { $reason }
+refusal-kept-cut-short = it is cut short: it ends at byte { $held } of { $said }
+refusal-kept-cut-in-line = it is cut short: it ends at byte { $held }, within its first line
+refusal-kept-too-long = it is damaged: { $held } bytes, where it says { $said }
+refusal-kept-line = its first line is none of Daemonfall's, or damaged: column { $column }: { $reason }
+refusal-kept-newer = it was written by a newer version of the game (format { $found }; this one reads up to { $most })
+refusal-kept-no-version = it says that it is of version { $found }, which there never was
+refusal-kept-other-kind = it is a { $found }, not a { $wanted }
+refusal-kept-checksum = it is damaged: its checksum is { $said }, and what it holds comes to { $found }
+refusal-kept-other-data = it was made with other data (fingerprint { $found }, this game's data have { $expected })
+refusal-kept-sector = its sector makes no sense: { $why }
+refusal-kept-dive = its dive makes no sense: { $why }
+refusal-kept-breach = its breach makes no sense: { $why }
+
 #
 #
 # end of refusals
@@ -3298,7 +3374,7 @@ hint-breach-dear = A faint card cannot be used now: it costs more CPU than is fr
 hint-breach-status = Somebody has a status: the number beside it counts the rounds that are left.
 hint-breach-face = The mark on the guardian's bar: when its health falls that low, it turns to its second face.
 hint-breach-turn = Your turn. Choose a card, then its aim. It joins the stack in the next round and holds its CPU until it is finished.
-hint-breach-time = The clock on a card counts the rounds on the stack before its first use; the bar beneath, those that it stays after.
+hint-breach-time = The clock on a card counts the rounds until it resolves; the bar beneath, those that it stays after.
 hint-breach-stack = The stack: the lower a move, the sooner. Of those with as many rounds left, the one added first comes first.
 hint-breach-forecast = The row at the top shows who comes next, with the choice at hand counted in. CT grows by speed; at 100 comes a turn.
 hint-breach-wait = Waiting costs 60 charge time instead of 80: the next turn comes sooner. Wait when CPU is short.
@@ -3340,7 +3416,7 @@ hint-gear-leader = What the leader carries works in its dives too: a weapon, arm
 hint-gear-relic = Relics need no slot: they work for all your units, those that join later too.
 hint-door-line-up = Up to four of the leader's stack go through the door. Put those in front who can bear blows: melee aims at anybody.
 hint-prize-choice = Take one prize; the others are gone. A mod lies under gear until you fit it.
-hint-compose-odds = The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.
+hint-compose-odds = The odds change with each unit: the same battle is fought many times, until the standard error is at most 1 %.
 hint-compose-order = Places count: units take their turns in this order, the defenders first, and of equal targets the earlier is hit.
 hint-line-up-panels = Rows lie across the fronts: front and back. A shape hits everybody whom it covers, so do not stand close together.
 hint-time-lab-rows = Each line is one step of the rules; go on line by line. Beside it stands why it came so.

@@ -2,6 +2,7 @@
 
 use super::cast::{Band, Cast};
 use crate::assets::pictures;
+use crate::refusals;
 use daemonfall_battle::{
     Camp, FactionId, Field, FieldStack, MoveTypes, Plan, Sides, StackId, TILES, Unit,
 };
@@ -193,7 +194,7 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
     }
     let sides = field.sides(|_, _| false).map_err(|refusal| match refusal {
         daemonfall_battle::AttackRefusal::NobodyFights(_) => t!("battle-needs-units"),
-        other => other.to_string(),
+        other => refusals::attack(&other),
     })?;
     let plan = sides.plan(types).map_err(|errors| {
         let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();

@@ -15,7 +15,7 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_battle::{Plan, Sides};
 
-pub use numbers::{hundredths, percent, thousands};
+pub use numbers::{hundredths, percent, tenths, thousands};
 
 /// Size of the picture; beneath it there is room for buttons.
 pub const SIZE: Vec2 = Vec2::new(368.0, 508.0);

@@ -29,16 +29,17 @@ pub fn step(step: Step) -> String {
     }
 }
 
-/// What a step does, in a sentence.
+/// What a step does, in a sentence, after what the steps are.
 pub fn step_about(step: Step) -> String {
-    match step {
+    let about = match step {
         Step::Initial => t!("breach-step-initial.about"),
         Step::Reactions => t!("breach-step-reactions.about"),
         Step::EarlyTurn => t!("breach-step-early-turn.about"),
         Step::Mimes => t!("breach-step-mimes.about"),
         Step::LateTurn => t!("breach-step-late-turn.about"),
         Step::End => t!("breach-step-end.about"),
-    }
+    };
+    format!("{}\n{about}", t!("breach-steps-about"))
 }
 
 /// A status as an adjective.
@@ -102,6 +103,11 @@ pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
     it.time + u32::from(!quick)
 }
 
+/// The same in a sentence.
+pub fn resolves(it: &Subroutine, quick: bool) -> String {
+    t!("breach-resolves", rounds = rounds_until(it, quick))
+}
+
 /// When a subroutine picked now is first used, and what it strikes, for the foot of its card.
 pub fn card_line(it: &Subroutine, quick: bool) -> String {
     let when = match rounds_until(it, quick) {
@@ -155,12 +161,13 @@ pub fn subroutine_line(it: &Subroutine) -> String {
     }
 }
 
-/// A subroutine in full, for tooltips.
-pub fn subroutine_about(it: &Subroutine) -> String {
-    let mut times = match it.time {
-        0 => t!("breach-subroutine-used-at-once"),
-        rounds => t!("breach-subroutine-used-after", rounds = rounds),
-    };
+/// A subroutine in full, for tooltips; with `quick`, as it is in a quick turn.
+pub fn subroutine_about(it: &Subroutine, quick: bool) -> String {
+    let mut times = resolves(it, quick);
+    if !quick {
+        times.push(' ');
+        times.push_str(&t!("breach-subroutine-sooner"));
+    }
     if it.duration > 0 {
         times.push(' ');
         times.push_str(&if it.multi_use {
@@ -177,6 +184,12 @@ pub fn subroutine_about(it: &Subroutine) -> String {
     ];
     let mut lines = vec![it.about.clone(), times, holds];
     lines.extend(deeds.into_iter().flatten());
+    if [&it.uses, &it.own, &it.after]
+        .into_iter()
+        .any(|effects| effects.contains(&Effect::Quick))
+    {
+        lines.push(t!("breach-effect-quick.about"));
+    }
     lines.join("\n")
 }
 
@@ -263,6 +276,26 @@ mod tests {
         assert_eq!(card_line(lance, true), "in 3 rounds, front and back");
         assert_eq!(card_line(lance, false), "in 4 rounds, front and back");
         assert_eq!(subroutine_line(lance), "12 damage");
+        Ok(())
+    }
+
+    #[test]
+    fn card_tooltip_and_log_count_the_same_rounds() -> Result<(), String> {
+        let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
+        let library = BreachLibrary::load_dir(data).map_err(|errors| errors.to_string())?;
+        let find = |name| library.find_subroutine(name).ok_or(name);
+        for (name, quick, when) in [
+            ("jab", true, "at once"),
+            ("jab", false, "next round"),
+            ("ram", true, "next round"),
+            ("ram", false, "in 2 rounds"),
+        ] {
+            let it = library.subroutine(find(name)?);
+            let told = format!("Resolves {when}.");
+            assert!(card_line(it, quick).starts_with(when), "{name}");
+            assert!(subroutine_about(it, quick).contains(&told), "{name}");
+            assert_eq!(resolves(it, quick), told, "{name}");
+        }
         Ok(())
     }
 }

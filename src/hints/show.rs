@@ -7,7 +7,7 @@ use crate::input::touch::{Pressable, Touched};
 use crate::screens::Screen;
 use crate::ui::dialogue::Dialogue;
 use crate::ui::hud::frame::Opaque;
-use crate::ui::scale::{COMPACT, Compact};
+use crate::ui::scale::{Compact, laid_out_for};
 use crate::ui::terms::{self, OnTop};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -22,16 +22,21 @@ struct Line;
 /// Over dialogues and under tooltips.
 const ABOVE: i32 = 480;
 
+/// A line as narrow as this has no room for its key.
+const NARROW: f32 = 240.0;
+
 /// Where the line's corner is in a window of 1280 × 720, and how wide it may be.
 fn place(screen: Screen) -> (Vec2, f32) {
     match screen {
         Screen::Dive => (Vec2::new(16.0, 66.0), 720.0),
-        Screen::Breach => (Vec2::new(926.0, 526.0), 342.0),
+        // Beneath the heading of the log, whose lines leave room for it.
+        Screen::Breach => (Vec2::new(930.0, 556.0), 334.0),
         // Beside the others' stacks, and over one's own.
         Screen::Battle => (Vec2::new(24.0, 84.0), 520.0),
         // Over the keys at the foot: all else is used.
         Screen::Compose => (Vec2::new(24.0, 674.0), 840.0),
-        Screen::Door | Screen::LineUp => (Vec2::new(40.0, 480.0), 372.0),
+        // Beside the heading: beneath it all is read or pressed.
+        Screen::Door | Screen::LineUp => (Vec2::new(720.0, 10.0), 520.0),
         // Beneath the diagram and what waits, in their column.
         Screen::TimeLab => (Vec2::new(16.0, 562.0), 296.0),
         // Beneath what is told of a mod.
@@ -45,8 +50,12 @@ fn place(screen: Screen) -> (Vec2, f32) {
 /// The same in a compact window.
 fn compact_place(screen: Screen) -> (Vec2, f32) {
     match screen {
-        Screen::Breach => (Vec2::new(600.0, 350.0), 330.0),
-        Screen::Compose | Screen::Door | Screen::LineUp => (Vec2::new(6.0, 352.0), 540.0),
+        // Over the safety alone: everything else there is pressed.
+        Screen::Breach => (Vec2::new(714.0, 286.0), 220.0),
+        Screen::Door | Screen::LineUp => (Vec2::new(440.0, 6.0), 724.0),
+        Screen::Compose => (Vec2::new(6.0, 352.0), 540.0),
+        // It is not laid out anew, only smaller.
+        Screen::TimeLab => place(screen),
         _ => (Vec2::new(6.0, 52.0), 540.0),
     }
 }
@@ -65,9 +74,8 @@ fn draw(
     // An encounter is a dialogue itself; what lies over a screen else hides its hints.
     let of_dialogue = |key: &str| key.starts_with("encounter");
     let shown = hinting
-        .shown
-        .as_ref()
-        .filter(|shown| !hinting.hidden && (dialogues.is_empty() || of_dialogue(shown.key)));
+        .standing()
+        .filter(|shown| dialogues.is_empty() || of_dialogue(shown.key));
     let wanted = shown.map(|shown| (shown.key, compact.0, touched.0));
     if *drawn == wanted {
         return;
@@ -78,10 +86,11 @@ fn draw(
     }
     let Some(shown) = shown else { return };
     let screen = *screen.get();
-    let ((corner, width), size) = match compact.0 {
-        true => (compact_place(screen), COMPACT),
-        false => (place(screen), Vec2::new(1280.0, 720.0)),
+    let (corner, width) = match compact.0 {
+        true => compact_place(screen),
+        false => place(screen),
     };
+    let size = laid_out_for(screen, compact.0);
     let room = Node {
         width: px(size.x),
         height: px(size.y),
@@ -117,7 +126,13 @@ fn draw(
         terms::topics(screen),
     );
     commands
-        .spawn((Line, OnTop, cover(), GlobalZIndex(ABOVE), Pickable::IGNORE))
+        .spawn((
+            Line,
+            OnTop,
+            cover(screen),
+            GlobalZIndex(ABOVE),
+            Pickable::IGNORE,
+        ))
         .with_children(|cover| {
             cover.spawn((room, Pickable::IGNORE)).with_children(|room| {
                 room.spawn((
@@ -134,7 +149,7 @@ fn draw(
                 )
                 .with_children(|row| {
                     row.spawn(words);
-                    if !touched.0 {
+                    if !touched.0 && width > NARROW {
                         row.spawn(key_cap(&fonts, DISMISS_HINT));
                     }
                 });
@@ -142,12 +157,17 @@ fn draw(
         });
 }
 
-fn cover() -> Node {
+/// As the screen beneath lies in a window that is larger than it: some begin at the top, the others have its middle.
+fn cover(screen: Screen) -> Node {
+    let align = match screen {
+        Screen::Door | Screen::LineUp => AlignItems::FlexStart,
+        _ => AlignItems::Center,
+    };
     Node {
         position_type: PositionType::Absolute,
         width: percent(100),
         height: percent(100),
-        align_items: AlignItems::Center,
+        align_items: align,
         justify_content: JustifyContent::Center,
         ..default()
     }

@@ -1,4 +1,4 @@
-//! Actions where mods are fitted, stacks composed and sides chosen, besides those of menus.
+//! Actions where mods are fitted, stacks composed, sides chosen and prizes taken, besides those of menus.
 
 use super::bound::{Binding, Listed, bind};
 use super::group::Group;
@@ -16,6 +16,24 @@ pub enum FittingAction {
     Before,
     /// To the next unit; in a stack, a place back.
     After,
+    /// Takes the first prize.
+    Take1,
+    /// The second.
+    Take2,
+    /// The third.
+    Take3,
+}
+
+impl FittingAction {
+    /// The prize that it takes, from 0.
+    pub fn prize(self) -> Option<usize> {
+        match self {
+            FittingAction::Take1 => Some(0),
+            FittingAction::Take2 => Some(1),
+            FittingAction::Take3 => Some(2),
+            _ => None,
+        }
+    }
 }
 
 impl Listed for FittingAction {
@@ -53,6 +71,27 @@ impl Listed for FittingAction {
                 &[K::KeyE],
                 &[G::RightTrigger],
             ),
+            bind(
+                A::Take1,
+                TAKE[0],
+                || t!("action-fitting-take-1"),
+                &[K::Digit1],
+                &[],
+            ),
+            bind(
+                A::Take2,
+                TAKE[1],
+                || t!("action-fitting-take-2"),
+                &[K::Digit2],
+                &[],
+            ),
+            bind(
+                A::Take3,
+                TAKE[2],
+                || t!("action-fitting-take-3"),
+                &[K::Digit3],
+                &[],
+            ),
         ]
     };
 }
@@ -63,3 +102,9 @@ pub const TAKE_OUT: &str = "[[fitting.take_out]]";
 pub const BEFORE: &str = "[[fitting.before]]";
 /// For the key that goes to the next unit.
 pub const AFTER: &str = "[[fitting.after]]";
+/// For the keys that take prizes, by their places.
+pub const TAKE: [&str; 3] = [
+    "[[fitting.take_1]]",
+    "[[fitting.take_2]]",
+    "[[fitting.take_3]]",
+];

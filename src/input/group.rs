@@ -7,6 +7,8 @@ use super::fitting::FittingAction;
 use super::menus::MenuAction;
 use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
+use crate::ladder::input::LadderAction;
+use crate::run::past::input::PastAction;
 use crate::screens::time_lab::reel::Wish;
 use crate::sector::input::SectorAction;
 use daemonfall_text::t;
@@ -26,15 +28,19 @@ pub enum Group {
     Sector,
     /// While a battle is shown.
     Battle,
-    /// Where mods are fitted, stacks composed, sides chosen.
+    /// Where mods are fitted, stacks composed, sides chosen, prizes taken.
     Fitting,
     /// In the time lab.
     TimeLab,
+    /// While a puzzle is played, beside what its screen listens to.
+    Ladder,
+    /// While a run is looked back at, on its own screens.
+    Past,
 }
 
 impl Group {
     /// All, in the order in which they are listed.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Anywhere,
         Self::Menus,
         Self::Dive,
@@ -43,6 +49,8 @@ impl Group {
         Self::Battle,
         Self::Fitting,
         Self::TimeLab,
+        Self::Ladder,
+        Self::Past,
     ];
 
     /// Its heading.
@@ -56,15 +64,31 @@ impl Group {
             Self::Battle => t!("actions-battle"),
             Self::Fitting => t!("actions-fitting"),
             Self::TimeLab => t!("actions-time-lab"),
+            Self::Ladder => t!("actions-ladder"),
+            Self::Past => t!("actions-past"),
         }
     }
 
-    /// Whether both are listened to at one time, so that an input can serve one of them only.
+    /// Whether both are listened to at one time.
     pub fn overlaps(self, other: Self) -> bool {
         let both = [self, other];
+        let beside = |one: Self, others: &[Self]| {
+            both.contains(&one) && both.iter().any(|it| others.contains(it))
+        };
         self == other
             || both.contains(&Self::Anywhere)
-            || (both.contains(&Self::Menus) && both.contains(&Self::Fitting))
+            || beside(Self::Menus, &[Self::Fitting, Self::Ladder])
+            || beside(Self::Ladder, &[Self::Dive, Self::Breach, Self::Fitting])
+            || beside(
+                Self::Past,
+                &[
+                    Self::Dive,
+                    Self::Breach,
+                    Self::Sector,
+                    Self::Battle,
+                    Self::Fitting,
+                ],
+            )
     }
 
     /// Its table.
@@ -78,6 +102,8 @@ impl Group {
             Self::Battle => rows::<BattleAction>(),
             Self::Fitting => rows::<FittingAction>(),
             Self::TimeLab => rows::<Wish>(),
+            Self::Ladder => rows::<LadderAction>(),
+            Self::Past => rows::<PastAction>(),
         }
     }
 }
@@ -124,10 +150,29 @@ impl ActionId {
         row.map(|row| row.action)
     }
 
+    /// Whether both are obeyed at one time, so that an input can serve one of them only.
+    pub fn meets(self, other: Self) -> bool {
+        let both = [Some(self), Some(other)];
+        let apart = |pair: &[Option<Self>; 2]| *pair == both || [pair[1], pair[0]] == both;
+        self.group.overlaps(other.group) && !apart_at_all_times().iter().any(apart)
+    }
+
     /// Its row in the table; none where there is no such action.
     pub fn row(self) -> Option<Row> {
         self.group.rows().into_iter().nth(self.place)
     }
+}
+
+/// Actions that may share an input though their groups are listened to together: a puzzle's, and those that do the same there or nothing.
+fn apart_at_all_times() -> [[Option<ActionId>; 2]; 4] {
+    let undo = ActionId::of(LadderAction::Undo);
+    let restart = ActionId::of(LadderAction::Restart);
+    [
+        [undo, ActionId::of(BreachAction::Undo)],
+        [undo, ActionId::of(FittingAction::Undo)],
+        [restart, ActionId::of(DiveAction::Again)],
+        [restart, ActionId::of(BreachAction::Again)],
+    ]
 }
 
 /// A row of a table, whatever its kind of action.
@@ -200,10 +245,20 @@ mod tests {
         for (place, (id, row)) in all.iter().enumerate() {
             for (other, other_row) in &all[place + 1..] {
                 let shared = row.inputs.iter().find(|it| other_row.inputs.contains(it));
-                let clash = shared.filter(|_| id.group.overlaps(other.group));
+                let clash = shared.filter(|_| id.meets(*other));
                 assert_eq!(clash, None, "{} and {}", row.name(), other_row.name());
             }
         }
+    }
+
+    #[test]
+    fn a_puzzles_keys_are_shared_with_what_does_the_same_alone() {
+        let of = |action| ActionId::of(action).expect("it is in the table");
+        let undo = of(LadderAction::Undo);
+        let breach = ActionId::of(BreachAction::Undo).expect("it is in the table");
+        let wait = ActionId::of(BreachAction::Wait).expect("it is in the table");
+        assert!(!undo.meets(breach) && !breach.meets(undo));
+        assert!(undo.meets(wait) && undo.meets(of(LadderAction::Hint)));
     }
 
     #[test]

@@ -24,6 +24,10 @@ pub enum MenuAction {
     TabBefore,
     /// To the next tab.
     TabAfter,
+    /// Scroll up.
+    PageUp,
+    /// Scroll down.
+    PageDown,
 }
 
 impl Listed for MenuAction {
@@ -88,6 +92,20 @@ impl Listed for MenuAction {
                 || t!("action-menus-tab-after"),
                 &[],
                 &[G::RightTrigger2],
+            ),
+            bind(
+                A::PageUp,
+                "[[menus.page_up]]",
+                || t!("action-menus-page-up"),
+                &[K::PageUp],
+                &[G::LeftThumb],
+            ),
+            bind(
+                A::PageDown,
+                "[[menus.page_down]]",
+                || t!("action-menus-page-down"),
+                &[K::PageDown],
+                &[G::RightThumb],
             ),
         ]
     };

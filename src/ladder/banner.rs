@@ -1,17 +1,24 @@
-//! The banner over a puzzle: its goal, its rule, what was used of the par, the hints that were asked for.
+//! The banner over a puzzle: its goal, its rule, the pattern that the rule is about, what was used of the par, the hints that were asked for.
 
 use super::buttons;
 use super::climb::Climb;
 use super::wishes::Wish;
 use crate::screens::Screen;
+use crate::ui::hud::pattern;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{panel_face, text};
+use crate::view::scene::{Arms, Scene};
 use bevy::prelude::*;
+use daemonfall_campaign::puzzles::{Puzzle, Trial};
 use daemonfall_text::t;
 
 /// The words of the banner.
 #[derive(Component)]
 struct Words;
+
+/// The weapon's pattern, beside the buttons.
+#[derive(Component)]
+struct Drawn;
 
 /// Where the banner lies, and how wide it is.
 const TOP: f32 = 64.0;
@@ -32,15 +39,31 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
         .id();
     let row =
         [Wish::Undo, Wish::Restart, Wish::Hint].map(|wish| buttons::wish(commands, fonts, wish));
+    let drawn = commands
+        .spawn((
+            Drawn,
+            Node {
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                justify_content: JustifyContent::FlexEnd,
+                align_items: AlignItems::Center,
+                column_gap: px(theme::GAP),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .id();
     let row = commands
         .spawn((
             Node {
+                align_items: AlignItems::FlexEnd,
                 column_gap: px(theme::GAP),
                 ..default()
             },
             Pickable::IGNORE,
         ))
         .add_children(&row)
+        .add_child(drawn)
         .id();
     commands
         .spawn((
@@ -93,6 +116,41 @@ fn fill(
     }
 }
 
+/// The weapon in hand, where the rule of the puzzle names it.
+fn named<'a>(puzzle: &Puzzle, arms: Option<&'a Arms>) -> Option<&'a Arms> {
+    let is_dive = matches!(puzzle.trial, Trial::Dive(_));
+    let rule = puzzle.rule.to_lowercase();
+    arms.filter(|arms| is_dive && rule.contains(&arms.weapon.name.to_lowercase()))
+}
+
+/// Draws the pattern that the rule speaks of.
+fn draw(
+    climb: Res<Climb>,
+    scene: Res<Scene>,
+    fonts: Res<Fonts>,
+    places: Query<Entity, With<Drawn>>,
+    mut commands: Commands,
+) {
+    let arms = named(climb.session.puzzle(), scene.arms.as_ref());
+    for entity in &places {
+        commands
+            .entity(entity)
+            .despawn_related::<Children>()
+            .with_children(|row| {
+                let Some(arms) = arms else { return };
+                let words = t!("ladder-reaches", weapon = arms.weapon.name.as_str());
+                row.spawn((
+                    Node {
+                        flex_shrink: 1.0,
+                        ..default()
+                    },
+                    text(&fonts, theme::SMALL, theme::DIM, words),
+                ));
+                pattern::draw(row, &arms.weapon, pattern::Drawing::WithStriker);
+            });
+    }
+}
+
 /// What was used, and the par.
 pub(crate) fn used(climb: &Climb) -> String {
     let (puzzle, spent) = (climb.session.puzzle(), climb.session.stand().spent);
@@ -119,9 +177,17 @@ pub fn plugin(app: &mut App) {
         );
     }
     let changed = resource_exists_and_changed::<Climb>.or_else(any_match_filter::<Added<Words>>);
+    let other = resource_exists_and_changed::<Scene>.or_else(any_match_filter::<Added<Drawn>>);
     app.add_systems(
         Update,
-        fill.run_if(resource_exists::<Climb>.and_then(changed)),
+        (
+            fill.run_if(resource_exists::<Climb>.and_then(changed)),
+            draw.run_if(
+                resource_exists::<Climb>
+                    .and_then(resource_exists::<Scene>)
+                    .and_then(other),
+            ),
+        ),
     );
 }
 

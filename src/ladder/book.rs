@@ -1,6 +1,7 @@
 //! What the player has done on the ladder, read from the store and kept there.
 
 use super::climb::Climb;
+use crate::refusals;
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
 use crate::ui::notice::Notice;
@@ -17,7 +18,7 @@ fn read(store: Res<SaveStore>, mut book: ResMut<Book>, mut notices: MessageWrite
     match load_ladder(&***store) {
         Ok(ladder) => book.0 = ladder,
         Err(error) => {
-            let error = error.to_string();
+            let error = refusals::kept(&error);
             notices.write(Notice::wrong(t!("ladder-unreadable", error = error)));
         }
     }
@@ -40,7 +41,7 @@ fn note(
     if book.0.note(climb.session.puzzle(), spent)
         && let Err(error) = keep_ladder(&***store, &book.0)
     {
-        let error = error.to_string();
+        let error = refusals::kept(&error);
         notices.write(Notice::wrong(t!("ladder-unkept", error = error)));
     }
 }

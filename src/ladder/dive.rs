@@ -2,6 +2,7 @@
 
 use super::climb::Climb;
 use crate::session::Session as Dive;
+use crate::view::camera::Zoom;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{PuzzleCommand, Session, Trial};
 use daemonfall_dungeon::{Command, DiveState, look};
@@ -16,6 +17,10 @@ pub fn begin(world: &mut World) -> bool {
     let here = is_dive(world);
     if here {
         world.resource_scope(|world, climb: Mut<Climb>| climb.session.show(world));
+        // Each puzzle is seen as large as it is meant to be, however the one before was looked at.
+        if let Some(mut zoom) = world.get_resource_mut::<Zoom>() {
+            zoom.steps = 0;
+        }
     }
     here
 }

@@ -2,12 +2,13 @@
 
 use super::climb::{self, Climb};
 use super::dive;
+use super::input::LadderAction;
 use crate::breach::TakeBack;
-use crate::input::bound::chord_held;
+use crate::breach::input::{BreachAction, Pressed};
+use crate::input::anywhere::ActionReader;
+use crate::input::pressed::PressedSystems;
 use crate::screens::{Paused, Screen};
 use bevy::ecs::message::MessageCursor;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::Trial;
 
@@ -26,26 +27,25 @@ pub enum Wish {
     Leave,
 }
 
-/// The key of a wish; the breach has its own for taking back.
-fn of_key(key: KeyCode, screen: Screen) -> Option<Wish> {
-    match key {
-        KeyCode::KeyU if screen != Screen::Breach => Some(Wish::Undo),
-        KeyCode::KeyR => Some(Wish::Restart),
-        KeyCode::KeyI => Some(Wish::Hint),
-        _ => None,
+/// What an action wishes; nothing where the breach takes back by the same key.
+fn of_action(action: LadderAction, breach_takes_back: bool) -> Option<Wish> {
+    match action {
+        LadderAction::Undo => (!breach_takes_back).then_some(Wish::Undo),
+        LadderAction::Restart => Some(Wish::Restart),
+        LadderAction::Hint => Some(Wish::Hint),
     }
 }
 
-fn of_keys(
-    mut keys: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
+fn of_actions(
+    mut actions: ActionReader,
     screen: Res<State<Screen>>,
+    breach: Res<Pressed>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    let chord = chord_held(&held);
-    for key in keys.read() {
-        if key.state == ButtonState::Pressed && !key.repeat && !chord {
-            wishes.write_batch(of_key(key.key_code, *screen.get()));
+    let taken_back = *screen.get() == Screen::Breach && breach.0.contains(&BreachAction::Undo);
+    for (action, repeats) in actions.read() {
+        if !repeats {
+            wishes.write_batch(of_action(action, taken_back));
         }
     }
 }
@@ -107,7 +107,12 @@ fn carry_out(world: &mut World, wish: Wish) {
 pub fn plugin(app: &mut App) {
     app.add_message::<Wish>().add_systems(
         Update,
-        (of_keys.run_if(in_state(Paused(false))), obey)
+        (
+            of_actions
+                .after(PressedSystems)
+                .run_if(in_state(Paused(false))),
+            obey,
+        )
             .chain()
             .run_if(resource_exists::<Climb>),
     );
@@ -118,10 +123,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_breach_keeps_its_own_key_for_taking_back() {
-        assert_eq!(of_key(KeyCode::KeyU, Screen::Dive), Some(Wish::Undo));
-        assert_eq!(of_key(KeyCode::KeyU, Screen::Breach), None);
-        assert_eq!(of_key(KeyCode::KeyR, Screen::Breach), Some(Wish::Restart));
-        assert_eq!(of_key(KeyCode::KeyM, Screen::Dive), None);
+    fn what_the_breach_takes_back_by_the_same_key_is_taken_back_once() {
+        assert_eq!(of_action(LadderAction::Undo, false), Some(Wish::Undo));
+        assert_eq!(of_action(LadderAction::Undo, true), None);
+        assert_eq!(of_action(LadderAction::Restart, true), Some(Wish::Restart));
+        assert_eq!(of_action(LadderAction::Hint, true), Some(Wish::Hint));
     }
 }

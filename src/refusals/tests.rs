@@ -1,12 +1,14 @@
 //! In English, messages say what the rule crates say, for a value of every variant.
 
-use super::{attack, breach, dive, edit, puzzle, reason, run, sector, stack};
+use super::{attack, breach, dive, edit, kept, puzzle, reason, run, sector, stack};
 use daemonfall_battle::{AttackRefusal, Camp};
 use daemonfall_breach::{Aims, Panel, Refusal as B};
-use daemonfall_campaign::Refusal as R;
 use daemonfall_campaign::library::mods::Slot;
 use daemonfall_campaign::puzzles::PuzzleRefusal;
-use daemonfall_core::Status;
+use daemonfall_campaign::saves::seal::{SealError, VERSION};
+use daemonfall_campaign::saves::{SaveError, StoreError};
+use daemonfall_campaign::{Refusal as R, RestoreError};
+use daemonfall_core::{Fingerprint, Status};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{EditRefusal, Field, Reason, Refusal as D};
 use daemonfall_sector::Refusal as S;
@@ -239,4 +241,67 @@ fn what_comes_first_is_said_by_messages() {
             id.starts_with("refusal-first-") && known.say(id, &[]).as_deref() == Some(said.as_str())
         }));
     }
+}
+
+#[test]
+fn what_was_kept_and_cannot_be_used() {
+    let place = || "run-auto.save".to_owned();
+    let seals = [
+        SealError::CutShort { held: 5, said: 9 },
+        SealError::CutInLine { held: 5 },
+        SealError::TooLong { held: 9, said: 5 },
+        SealError::Line {
+            column: 3,
+            reason: "expected value".into(),
+        },
+        SealError::Newer { found: VERSION + 1 },
+        SealError::NoVersion { found: 0 },
+        SealError::OtherKind {
+            found: "replay".into(),
+            wanted: "run".into(),
+        },
+        SealError::Checksum {
+            said: "1".into(),
+            found: "2".into(),
+        },
+    ];
+    let seals = seals.map(|error| SaveError::Seal {
+        place: place(),
+        error,
+    });
+    agree(&seals, kept);
+    let restored = [
+        RestoreError::OtherData {
+            found: Fingerprint(1),
+            expected: Fingerprint(2),
+        },
+        RestoreError::Wrong {
+            place: "gear",
+            reason: "a mod is there twice".into(),
+        },
+    ];
+    let restored = restored.map(|error| SaveError::Restore {
+        place: place(),
+        error,
+    });
+    agree(&restored, kept);
+    let others = [
+        SaveError::Store(StoreError {
+            place: place(),
+            reason: "storage is full".into(),
+        }),
+        SaveError::Form {
+            place: place(),
+            line: 2,
+            column: 7,
+            field: "run".into(),
+            reason: "a field is missing".into(),
+        },
+        SaveError::Old {
+            place: place(),
+            version: 1,
+            reason: "its version is no number".into(),
+        },
+    ];
+    agree(&others, kept);
 }

@@ -2,11 +2,11 @@
 //! can be shown then.
 
 use super::past;
+use super::past::input::PastAction;
+use crate::input::anywhere::ActionReader;
 use crate::screens::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::ui::notice::Notice;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Place, Review};
@@ -106,13 +106,12 @@ pub fn go(world: &mut World, by: isize) {
     }
 }
 
-/// Page up and Page down go through the steps, as long as they are held.
-fn leaf(mut keys: MessageReader<KeyboardInput>, mut commands: Commands) {
-    let pressed = keys.read().filter(|key| key.state == ButtonState::Pressed);
-    let by = pressed.fold(0, |by, key| match key.key_code {
-        KeyCode::PageUp => -1,
-        KeyCode::PageDown => 1,
-        _ => by,
+/// Keys go through the steps, as long as they are held.
+fn leaf(mut actions: ActionReader, mut commands: Commands) {
+    let last = actions.read().pop();
+    let by = last.map_or(0, |(action, _)| match action {
+        PastAction::Before => -1,
+        PastAction::After => 1,
     });
     if by != 0 {
         commands.queue(move |world: &mut World| go(world, by));

@@ -4,6 +4,7 @@
 pub mod banner;
 mod desk;
 mod guard;
+pub mod input;
 mod log;
 mod travel;
 

@@ -1,5 +1,6 @@
 //! The dive's screen: what pointer, cursor and auto-walk want of the rules, and what the view shall show of it.
 
+mod beyond;
 mod forecast;
 mod gaze;
 mod journey;
@@ -16,6 +17,7 @@ pub fn plugin(app: &mut App) {
         gaze::plugin,
         journey::plugin,
         forecast::plugin,
+        beyond::plugin,
     ))
     .add_systems(
         OnEnter(super::Screen::Dive),

@@ -1,5 +1,7 @@
 //! Encounters: a dialogue over the map with the text, the choices and their chances; then one that tells what came of it.
 
+mod stakes;
+
 use super::Screen;
 use super::back::{Back, BackSystems};
 use crate::assets::atlas::Atlas;
@@ -147,25 +149,27 @@ fn open(
             first = false;
         }
         let row = row.id();
-        if !words.is_empty() {
-            let column = commands
-                .spawn((
-                    Node {
-                        flex_direction: FlexDirection::Column,
-                        align_items: AlignItems::FlexEnd,
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_children(|column| {
-                    for (colour, words) in words {
-                        column.spawn(explained(&fonts, theme::SMALL, colour, words));
-                    }
-                })
-                .id();
-            commands.entity(row).add_child(column);
-        }
+        let stakes = stakes::of(choice);
+        let column = commands
+            .spawn((
+                Node {
+                    flex_direction: FlexDirection::Column,
+                    align_items: AlignItems::FlexEnd,
+                    flex_shrink: 0.0,
+                    ..default()
+                },
+                Pickable::IGNORE,
+            ))
+            .with_children(|column| {
+                for (colour, words) in words {
+                    column.spawn(explained(&fonts, theme::SMALL, colour, words));
+                }
+                for (colour, words) in stakes {
+                    column.spawn(text(&fonts, theme::SMALL, colour, words));
+                }
+            })
+            .id();
+        commands.entity(row).add_child(column);
         commands.entity(panel).add_child(row);
     }
     let hint = t!("encounter-hint");

@@ -9,9 +9,11 @@ use crate::ladder::climb;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::hud::parts::icon;
 use crate::ui::scale::Adapts;
+use crate::ui::terms::{self, Explained};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
+use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
 use daemonfall_text::t;
@@ -19,6 +21,17 @@ use daemonfall_text::t;
 /// The whole screen.
 #[derive(Component)]
 struct Root;
+
+/// What is to be done in the puzzle of a row.
+#[derive(Component)]
+struct Goal(String);
+
+/// The line beneath the rows that tells it of the row at hand: a tooltip would lie over other rows.
+#[derive(Component)]
+struct Told;
+
+/// Height of that line, so that nothing moves when it has no words.
+const LINE: f32 = 20.0;
 
 /// The picture of a puzzle's system.
 fn picture(trial: &Trial) -> &'static str {
@@ -89,6 +102,25 @@ fn show(
         ))
         .add_children(&rows)
         .id();
+    let told = commands
+        .spawn((
+            Node {
+                min_height: px(LINE),
+                ..default()
+            },
+            Pickable::IGNORE,
+        ))
+        .with_child((
+            Told,
+            terms::text(
+                &fonts,
+                theme::BODY,
+                theme::LIGHT,
+                "",
+                terms::topics(Screen::Ladder),
+            ),
+        ))
+        .id();
     let back = commands
         .spawn((
             button(&fonts, t!("ladder-back")),
@@ -134,7 +166,7 @@ fn show(
             theme::NEUTRAL,
             t!("ladder-about"),
         ))
-        .add_children(&[list, back]);
+        .add_children(&[list, told, back]);
 }
 
 fn row(
@@ -161,7 +193,7 @@ fn row(
         ..default()
     };
     commands
-        .spawn((button(fonts, label), Tooltip::above(about)))
+        .spawn((button(fonts, label), Goal(about)))
         .with_child((
             behind,
             Pickable::IGNORE,
@@ -176,6 +208,16 @@ fn row(
         .id()
 }
 
+/// Tells what is to be done in the puzzle at hand.
+fn tell(focus: Res<InputFocus>, goals: Query<&Goal>, mut told: Query<&mut Explained, With<Told>>) {
+    let at_hand = focus.get().and_then(|entity| goals.get(entity).ok());
+    let words = at_hand.map_or_else(String::new, |goal| goal.0.clone());
+    let says = Explained::Words(words, terms::topics(Screen::Ladder));
+    for mut told in &mut told {
+        told.set_if_neq(says.clone());
+    }
+}
+
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
         next.set(Screen::Practice);
@@ -185,10 +227,15 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
     let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
+    let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Told>>);
     app.add_systems(OnEnter(Screen::Ladder), scenery)
         .add_systems(
             Update,
-            (show.run_if(anew), step_back.in_set(BackSystems::Screen))
+            (
+                show.run_if(anew),
+                tell.run_if(other),
+                step_back.in_set(BackSystems::Screen),
+            )
                 .run_if(in_state(Screen::Ladder)),
         );
 }

@@ -8,7 +8,7 @@ use crate::input::taps::{TapSystems, Taps};
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
 use crate::photo::photo_button;
-use crate::run::buttons;
+use crate::run::{buttons, seed};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::ui::dialogue;
@@ -55,7 +55,13 @@ fn open(
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::default());
-    let picture = photo_button(&mut commands, &fonts);
+    let seed = campaign
+        .as_ref()
+        .map_or(session.replay.seed, |it| it.run().settings.seed);
+    let picture = match climb {
+        Some(_) => photo_button(&mut commands, &fonts),
+        None => seed::beside_picture(&mut commands, &fonts, seed),
+    };
     let more = super::settings::button_to(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let saves = campaign

@@ -5,21 +5,20 @@ mod words;
 
 use super::{Screen, backdrop, title};
 use crate::assets::atlas::Atlas;
-use crate::input::anywhere::BACK;
+use crate::input::anywhere::{ActionReader, BACK};
+use crate::input::fitting::FittingAction;
 use crate::input::menus::CONFIRM;
 use crate::run::Order;
 use crate::ui::asking::{Asks, Sure};
 use crate::ui::focus::FocusScope;
 use crate::ui::hud::parts::{icon, row};
 use crate::ui::notice::Notice;
-use crate::ui::prompts::SIDEWAYS;
+use crate::ui::prompts::{PRIZES, SIDEWAYS};
 use crate::ui::scale::Adapts;
 use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Offer, Place, RunCommand};
 use daemonfall_text::t;
@@ -172,7 +171,7 @@ fn show(
         ))
         .with_children(|foot| {
             for (key, what) in [
-                ("1\u{2013}3", t!("prize-key-take")),
+                (PRIZES, t!("prize-key-take")),
                 (SIDEWAYS, t!("prize-key-choose")),
                 (CONFIRM, t!("prize-key-confirm")),
                 ("?", t!("prize-key-help")),
@@ -200,31 +199,22 @@ fn take(
     }
 }
 
-/// The number of a card takes it.
-fn by_number(
-    mut keys: MessageReader<KeyboardInput>,
+/// The key of a card takes it.
+fn by_key(
+    mut actions: ActionReader,
     campaign: Res<Campaign>,
     refusals: Res<Refusals>,
     scopes: Query<&FocusScope>,
     mut orders: MessageWriter<Order>,
     mut notices: MessageWriter<Notice>,
 ) {
-    const NUMBERS: [[KeyCode; 2]; 3] = [
-        [KeyCode::Digit1, KeyCode::Numpad1],
-        [KeyCode::Digit2, KeyCode::Numpad2],
-        [KeyCode::Digit3, KeyCode::Numpad3],
-    ];
-    let pressed: Vec<KeyCode> = keys
-        .read()
-        .filter(|key| key.state == ButtonState::Pressed && !key.repeat)
-        .map(|key| key.key_code)
-        .collect();
     let all = offer(&campaign).map_or(0, |offer| offer.prizes.len());
-    let wanted = (0..all).find(|place| {
-        let numbers = NUMBERS.get(*place);
-        numbers.is_some_and(|keys| keys.iter().any(|key| pressed.contains(key)))
-    });
-    // A dialogue over the cards keeps numbers to itself.
+    let pressed = actions.read::<FittingAction>().into_iter();
+    let mut places = pressed
+        .filter(|(_, repeats)| !repeats)
+        .filter_map(|(action, _)| action.prize());
+    let wanted = places.find(|place| *place < all);
+    // A dialogue over the cards keeps keys to itself.
     let on_top = scopes.iter().all(|scope| scope.0 == 0);
     if let (Some(place), true) = (wanted, on_top) {
         take(place as u8, &refusals, &mut orders, &mut notices);
@@ -240,6 +230,6 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            by_number.run_if(in_state(Screen::Prize).and_then(resource_exists::<Campaign>)),
+            by_key.run_if(in_state(Screen::Prize).and_then(resource_exists::<Campaign>)),
         );
 }

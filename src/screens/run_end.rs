@@ -13,6 +13,7 @@ use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
 use crate::run::begin::Begin;
 use crate::run::look_back::LookBack;
+use crate::run::seed;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -41,7 +42,8 @@ fn show(
         return;
     };
     backdrop::spawn(&mut commands, &atlas, Screen::RunEnd);
-    let choices = choices(&mut commands, &fonts);
+    let seed = campaign.run().settings.seed;
+    let choices = choices(&mut commands, &fonts, seed);
     let panel = board::spawn(&mut commands, &fonts, &atlas, &campaign, summary, &settled);
     commands.entity(panel).add_child(choices);
     commands
@@ -62,7 +64,7 @@ fn show(
         .add_child(panel);
 }
 
-fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
+fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
     let again = commands
         .spawn((
             button(fonts, t!("run-end-again")),
@@ -89,7 +91,8 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
-    let mut all = vec![again, same, look_back::open(commands, fonts)];
+    let copy = seed::copy_button(commands, fonts, seed);
+    let mut all = vec![again, same, look_back::open(commands, fonts), copy];
     #[cfg(target_family = "wasm")]
     all.extend(share::buttons(commands, fonts));
     all.push(title);

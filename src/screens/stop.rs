@@ -4,7 +4,7 @@
 use super::back::{Back, BackSystems};
 use super::{Screen, help, settings};
 use crate::input::bindings::Bindings;
-use crate::run::buttons;
+use crate::run::{buttons, seed};
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst};
@@ -12,6 +12,7 @@ use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{button, text};
 use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
 use daemonfall_text::t;
 
 /// The dialogue.
@@ -26,7 +27,7 @@ fn words(screen: Screen) -> String {
     }
 }
 
-fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
+fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen, campaign: Option<&Campaign>) {
     let root = (Stop, DespawnOnExit(screen));
     let panel = dialogue::spawn(commands, fonts, t!("paused"), 10, 400.0, root);
     let resume = commands
@@ -46,11 +47,14 @@ fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
     let help = help::button(commands, fonts, help::Page::of(screen));
     let settings = settings::button_to(commands, fonts);
     let saves = buttons::saves(commands, fonts);
+    let seed = campaign.map(|it| seed::copy_button(commands, fonts, it.run().settings.seed));
     let title = buttons::title(commands, fonts);
     commands
         .entity(panel)
         .with_child(text(fonts, theme::BODY, theme::NEUTRAL, words(screen)))
-        .add_children(&[resume, help, settings, saves, title]);
+        .add_children(&[resume, help, settings, saves])
+        .add_children(seed.as_slice())
+        .add_child(title);
 }
 
 fn step_back(
@@ -60,13 +64,14 @@ fn step_back(
     stops: Query<Entity, With<Stop>>,
     screen: Res<State<Screen>>,
     fonts: Res<Fonts>,
+    campaign: Option<Res<Campaign>>,
     mut commands: Commands,
 ) {
     if !(back.take() || bindings.by_pad(pads.iter(), SectorAction::Pause)) {
         return;
     }
     match stops.is_empty() {
-        true => open(&mut commands, &fonts, *screen.get()),
+        true => open(&mut commands, &fonts, *screen.get(), campaign.as_deref()),
         false => {
             for stop in &stops {
                 commands.entity(stop).despawn();

@@ -1,4 +1,4 @@
-//! The switches that stand in every menu: sound, the whole screen, the debug panels. Each tells how its setting stands.
+//! The switches that stand in every menu: sound, the whole screen, the debug panels. Each says what it does now.
 
 use crate::input::anywhere::OpenPanels;
 use crate::settings::Settings;
@@ -31,8 +31,8 @@ impl Switch {
     /// The words for the present settings.
     fn words(self, settings: &Settings) -> String {
         match (self, settings.mute, settings.fullscreen) {
-            (Switch::Sound, false, _) => t!("switch-sound-on"),
-            (Switch::Sound, true, _) => t!("switch-sound-off"),
+            (Switch::Sound, false, _) => t!("switch-mute"),
+            (Switch::Sound, true, _) => t!("switch-unmute"),
             (Switch::Screen, _, false) => t!("switch-full-screen"),
             (Switch::Screen, _, true) => t!("switch-window"),
             (Switch::Panels, ..) => t!("switch-panels"),
@@ -67,7 +67,7 @@ pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entit
         .id()
 }
 
-/// A button that switches a setting and tells how it stands.
+/// A button that switches a setting.
 fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
     commands
         .spawn((

@@ -1,8 +1,9 @@
 //! The title: where runs begin. Behind it a room of the machine lives its own life.
 
+mod leave;
 pub mod menu;
 
-use super::back::{Back, BackSystems};
+use super::back::BackSystems;
 use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
 use crate::input::anywhere::BACK;
@@ -13,14 +14,9 @@ use crate::ui::prompts::UPRIGHT;
 use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
-use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
 use daemonfall_text::t;
-
-/// The button that Escape leads to.
-#[derive(Component)]
-struct LastChoice;
 
 fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
     let root = commands
@@ -172,24 +168,6 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
     )
 }
 
-fn step_back(
-    mut back: ResMut<Back>,
-    last: Query<Entity, With<LastChoice>>,
-    mut focus: ResMut<InputFocus>,
-    mut exit: MessageWriter<AppExit>,
-) {
-    if !back.take() {
-        return;
-    }
-    match last.single() {
-        Ok(quit) if focus.get() == Some(quit) => {
-            exit.write(AppExit::Success);
-        }
-        Ok(quit) => focus.set(quit, FocusCause::Navigated),
-        Err(_) => {}
-    }
-}
-
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.add_systems(
@@ -198,7 +176,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
-        step_back
+        leave::step_back
             .in_set(BackSystems::Screen)
             .run_if(in_state(Screen::Title)),
     );

@@ -4,6 +4,7 @@ use super::choosing::Choosing;
 use super::film::Film;
 use super::idle::Parked;
 use super::log::Chronicle;
+use super::screen::beyond::Sighted;
 use super::screen::camera::View;
 use super::show::Battles;
 use super::table::Table;
@@ -22,4 +23,5 @@ pub fn lay_out(world: &mut World, campaign: &Campaign) {
     world.insert_resource(Battles::default());
     world.insert_resource(Chronicle::default());
     world.insert_resource(Parked::default());
+    world.insert_resource(Sighted::default());
 }

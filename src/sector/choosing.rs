@@ -44,6 +44,8 @@ pub struct Choosing {
     pub relations: bool,
     /// Whether it is asked if the turn is to be ended, though stacks could still move.
     pub ending: bool,
+    /// The stack of which it is asked whether its leader is to enter the vault.
+    pub entering: Option<StackId>,
 }
 
 impl Choosing {
@@ -108,7 +110,7 @@ impl Choosing {
 
     /// One step back; whether there was one.
     pub fn back(&mut self) -> bool {
-        let done = if std::mem::take(&mut self.ending) {
+        let done = if std::mem::take(&mut self.ending) || self.entering.take().is_some() {
             true
         } else if self.log || self.relations {
             (self.log, self.relations) = (false, false);
@@ -145,6 +147,7 @@ impl Choosing {
         if !table.is_own_turn() {
             self.aim = None;
             self.ending = false;
+            self.entering = None;
             self.zone = Zone::Map;
         }
         let units = stack.map_or(0, |stack| stack.units.len());
@@ -211,6 +214,8 @@ mod tests {
         let stack = table.own_stacks().next().expect("own");
         choosing.pick(stack.units[0].id);
         choosing.zone = Zone::Units(0);
+        choosing.entering = choosing.selected;
+        assert!(choosing.back() && choosing.entering.is_none());
         assert!(choosing.back() && choosing.zone == Zone::Map);
         assert!(choosing.back() && choosing.picked.is_empty());
         assert!(choosing.back() && choosing.selected.is_none());

@@ -51,6 +51,7 @@ impl Hand<'_, '_> {
                 None => self.choosing.trouble = Some(t!("sector-trouble-no-first-step")),
             },
             Meaning::Aim(aim) => self.choosing.aim = Some(aim),
+            Meaning::Give(Command::EnterVault { stack }) => self.choosing.entering = Some(stack),
             Meaning::Give(command) => {
                 if matches!(command, Command::Split { .. } | Command::Merge { .. }) {
                     self.choosing.picked.clear();
@@ -260,7 +261,7 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// The vault is entered, or it is told why not.
+    /// It is asked whether the vault is to be entered, or told why it cannot be.
     fn enter_vault(&mut self) {
         let Some(stack) = self.choosing.selected else {
             self.choosing.trouble = Some(t!("sector-trouble-select-leader"));
@@ -268,12 +269,12 @@ impl Hand<'_, '_> {
         };
         let command = Command::EnterVault { stack };
         match self.campaign.view().check(&command) {
-            Ok(()) => self.give(command),
+            Ok(()) => self.choosing.entering = Some(stack),
             Err(refusal) => self.choosing.trouble = Some(refusals::sector(&refusal)),
         }
     }
 
-    /// The vault is entered, else the list of recruits opened; in the list of units, the one at hand is let go.
+    /// It is asked whether the vault is to be entered, else the list of recruits opened; in the list of units, the one at hand is let go.
     fn use_place(&mut self) {
         if let Zone::Units(_) = self.choosing.zone {
             return self.press(SectorAction::LetGo);
@@ -281,7 +282,8 @@ impl Hand<'_, '_> {
         if let Some(stack) = self.choosing.selected {
             let command = Command::EnterVault { stack };
             if self.campaign.view().check(&command).is_ok() {
-                return self.give(command);
+                self.choosing.entering = Some(stack);
+                return;
             }
         }
         self.open_recruits();

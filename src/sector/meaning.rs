@@ -36,6 +36,8 @@ pub enum Meaning {
         path: Vec<Step>,
         /// How far it comes in this turn; none when it cannot even begin.
         now: Option<TileId>,
+        /// In how many turns it can attack whom it goes towards; none when the way leads to nobody.
+        attacks: Option<u32>,
     },
     /// To look at an attack.
     Aim(Aim),
@@ -139,6 +141,7 @@ impl<'a> Asked<'a> {
                 stack: stack.id,
                 now: paths.onward(to),
                 path,
+                attacks: None,
             },
             _ => {
                 let command = Command::Move {
@@ -183,9 +186,19 @@ impl<'a> Asked<'a> {
             });
         }
         match ways.first() {
-            Some((_, near)) => self.go(view, stack, *near),
+            Some((_, near)) => self.approach(view, stack, *near),
             None => Meaning::Refused(refusals::sector(&Refusal::NoWay)),
         }
+    }
+
+    /// Going to the tile from which somebody can be attacked later.
+    fn approach(&self, view: &View, stack: &Stack, near: TileId) -> Meaning {
+        let mut meaning = self.go(view, stack, near);
+        if let Meaning::Go { path, attacks, .. } = &mut meaning {
+            let moves = (stack.moves(), stack.movement(&self.rules.roster));
+            *attacks = Some(turns_to_attack(path, moves));
+        }
+        meaning
     }
 
     /// All ways of the stack that is selected.
@@ -194,10 +207,37 @@ impl<'a> Asked<'a> {
     }
 }
 
+/// In how many turns an attack can be made at the end of a way, by a stack with so many moves left now and so many in a whole turn. It
+/// needs a move that is left there.
+fn turns_to_attack(path: &[Step], (mut left, whole): (i32, i32)) -> u32 {
+    let (mut turn, mut before) = (0, 0);
+    for step in path {
+        if step.turn > turn {
+            (turn, left) = (step.turn, whole);
+        }
+        left -= step.cost - before;
+        before = step.cost;
+    }
+    if left > 0 { turn } else { turn + 1 }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::sector::table::tests::{rules, sector};
+
+    #[test]
+    fn who_has_no_move_left_where_it_arrives_attacks_a_turn_later() {
+        let step = |cost, turn| Step {
+            tile: TileId(0),
+            cost,
+            turn,
+        };
+        assert_eq!(turns_to_attack(&[step(1, 0)], (1, 3)), 1);
+        let way = [step(1, 0), step(2, 1), step(4, 1)];
+        assert_eq!(turns_to_attack(&way, (1, 3)), 2);
+        assert_eq!(turns_to_attack(&way[..2], (1, 3)), 1);
+    }
 
     struct Small {
         rules: Rules,

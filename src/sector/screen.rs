@@ -2,6 +2,7 @@
 
 pub mod attack;
 pub mod banner;
+pub mod beyond;
 mod button;
 pub mod camera;
 mod details;
@@ -20,6 +21,7 @@ mod spoken;
 pub mod stack_panel;
 mod stacks;
 pub mod stage;
+mod vault;
 
 use crate::screens::Screen;
 use bevy::prelude::*;
@@ -37,6 +39,7 @@ pub fn plugin(app: &mut App) {
         markers::plugin,
         path::plugin,
         stacks::plugin,
+        beyond::plugin,
         head::plugin,
         stack_panel::plugin,
         side::plugin,
@@ -49,6 +52,7 @@ pub fn plugin(app: &mut App) {
         spoken::plugin,
         banner::plugin,
         relations::plugin,
+        vault::plugin,
         pause::plugin,
     ));
 }

@@ -110,7 +110,7 @@ fn a_slider_ends_at_its_ends_and_a_click_goes_around() {
     for _ in 0..30 {
         Item::Text.turn(&mut settings, 1, false);
     }
-    assert_eq!(Item::Text.value(&settings), "200 %");
+    assert_eq!(Item::Text.value(&settings), "200\u{a0}%");
     Item::Text.turn(&mut settings, 1, true);
     assert_eq!(settings.text, 1.0);
     Item::Text.turn(&mut settings, 1, true);

@@ -124,6 +124,21 @@ fn select_when_focused(
     *had = focus.get();
 }
 
+/// What stands in a field, in two parts with their colours: the text and the caret; in an empty one the caret, which keeps its room while
+/// it is dark, and the hint.
+fn written(field: &Field, focused: bool, lit: bool) -> [(&str, Color); 2] {
+    let caret = |dark| if lit { "_" } else { dark };
+    match (field.text.is_empty(), focused) {
+        (true, true) => [(caret(" "), theme::YOU), (field.hint.as_str(), theme::DIM)],
+        (true, false) => [(field.hint.as_str(), theme::DIM), ("", theme::YOU)],
+        (false, _) => {
+            let taken = focused && field.selected;
+            let colour = if taken { theme::YOU } else { theme::LIGHT };
+            [(field.text.as_str(), colour), (caret(""), theme::YOU)]
+        }
+    }
+}
+
 fn paint(
     focus: Res<InputFocus>,
     time: Res<Time<Real>>,
@@ -135,7 +150,7 @@ fn paint(
         &Children,
     )>,
     mut texts: Query<(&mut Text, &mut TextColor, &Children)>,
-    mut spans: Query<&mut TextSpan>,
+    mut spans: Query<(&mut TextSpan, &mut TextColor), Without<Text>>,
 ) {
     for (entity, field, mut border, mut ground, children) in &mut fields {
         let focused = focus.get() == Some(entity);
@@ -158,24 +173,18 @@ fn paint(
         else {
             continue;
         };
-        let (words, colour) = match (field.text.is_empty(), focused && field.selected) {
-            (true, _) if !focused => (&field.hint, theme::DIM),
-            (_, true) => (&field.text, theme::YOU),
-            _ => (&field.text, theme::LIGHT),
-        };
-        if text.0 != *words {
-            text.0.clone_from(words);
+        let lit = focused && time.elapsed_secs().fract() < 0.55;
+        let [first, last] = written(field, focused, lit);
+        if text.0 != first.0 {
+            first.0.clone_into(&mut text.0);
         }
-        ink.set_if_neq(TextColor(colour));
-        let caret = if focused && time.elapsed_secs().fract() < 0.55 {
-            "_"
-        } else {
-            ""
-        };
-        if let Some(mut span) = spans_of.first().and_then(|span| spans.get_mut(*span).ok())
-            && span.0 != caret
-        {
-            span.0 = caret.into();
+        ink.set_if_neq(TextColor(first.1));
+        let span = spans_of.first().and_then(|span| spans.get_mut(*span).ok());
+        if let Some((mut span, mut ink)) = span {
+            if span.0 != last.0 {
+                last.0.clone_into(&mut span.0);
+            }
+            ink.set_if_neq(TextColor(last.1));
         }
     }
 }
@@ -211,6 +220,18 @@ mod tests {
         assert_eq!(field.text, "123");
         field.erase();
         assert_eq!(field.text, "12");
+    }
+
+    #[test]
+    fn an_empty_field_says_what_it_is_for_while_it_has_the_focus_too() {
+        let field = Field::new("", "Search terms", 4);
+        for focused in [false, true] {
+            let parts = written(&field, focused, true);
+            assert!(parts.iter().any(|(words, _)| *words == "Search terms"));
+        }
+        let begun = Field::new("7F", "Search terms", 4);
+        let parts = written(&begun, true, true);
+        assert_eq!(parts.map(|(words, _)| words), ["7F", "_"]);
     }
 
     #[test]

@@ -15,6 +15,7 @@ pub mod lines;
 pub mod order;
 pub mod pad;
 pub mod parts;
+pub mod pattern;
 pub mod refusal;
 pub mod whole_log;
 

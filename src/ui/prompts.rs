@@ -20,14 +20,21 @@ pub const SIDEWAYS: &str = "[[sideways]]";
 /// For those up and down.
 pub const UPRIGHT: &str = "[[upright]]";
 
+/// For those that take prizes.
+pub const PRIZES: &str = "[[prizes]]";
+
 /// Tokens that stand for several actions, joined by blanks.
-const SEVERAL: [(&str, &[&str]); 3] = [
+const SEVERAL: [(&str, &[&str]); 4] = [
     (
         WAYS,
         &["menus.left", "menus.up", "menus.down", "menus.right"],
     ),
     (SIDEWAYS, &["menus.left", "menus.right"]),
     (UPRIGHT, &["menus.up", "menus.down"]),
+    (
+        PRIZES,
+        &["fitting.take_1", "fitting.take_2", "fitting.take_3"],
+    ),
 ];
 
 /// A text as it was written, with its tokens; and as it is shown.

@@ -41,6 +41,14 @@ fn whole(screen: Screen) -> Option<Vec2> {
     }
 }
 
+/// The size, in interface pixels, that a screen has at least.
+pub fn laid_out_for(screen: Screen, compact: bool) -> Vec2 {
+    match compact {
+        true => whole(screen).unwrap_or(COMPACT),
+        false => LAID_OUT_FOR,
+    }
+}
+
 /// Whether a screen is so small in compact windows that a lens is of use.
 pub fn is_whole(screen: Screen) -> bool {
     whole(screen).is_some()

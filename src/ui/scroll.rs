@@ -1,6 +1,8 @@
-//! Scrolling lists: by wheel and keys, and so that a widget in them stays in view.
+//! Scrolling lists: by wheel, keys and pad, and so that a widget in them stays in view.
 
 use super::scale::Compact;
+use crate::input::anywhere::ActionReader;
+use crate::input::menus::MenuAction;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -26,7 +28,7 @@ pub fn into_view(
     by * list.0.inverse_scale_factor
 }
 
-/// A list that the wheel scrolls, and PageUp and PageDown; and so far that the row with the focus is seen.
+/// A list that the wheel scrolls, and the keys for it; and so far that the row with the focus is seen.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Scrolls;
 
@@ -84,16 +86,21 @@ pub fn scroll_on(position: &mut Mut<ScrollPosition>, node: &ComputedNode, by: f3
     }
 }
 
+/// How far a key scrolls, in logical pixels.
+const PAGE: f32 = 300.0;
+
 fn scroll(
     mut wheel: MessageReader<MouseWheel>,
-    keys: Res<ButtonInput<KeyCode>>,
+    mut actions: ActionReader,
     mut lists: Query<(&mut ScrollPosition, &ComputedNode), With<Scrolls>>,
 ) {
     let mut by = rolled(&mut wheel);
-    for (key, step) in [(KeyCode::PageUp, -300.0), (KeyCode::PageDown, 300.0)] {
-        if keys.just_pressed(key) {
-            by += step;
-        }
+    for (action, _) in actions.read() {
+        by += match action {
+            MenuAction::PageUp => -PAGE,
+            MenuAction::PageDown => PAGE,
+            _ => 0.0,
+        };
     }
     for (mut position, node) in &mut lists {
         scroll_on(&mut position, node, by);

@@ -1,7 +1,8 @@
 //! Words of the game in its texts: underlined, and explained where they stand.
 //!
 //! [`text`] is a text whose terms are underlined. A pointer that rests on one opens its definition, whose own terms open the next; a tap or
-//! a click opens it at once and keeps it. Keys walk from term to term ([`keys`]). The innermost is closed by a step back.
+//! a click opens it at once and keeps it. Keys walk from term to term ([`keys`]). A step back closes the innermost that was asked for; what
+//! a resting pointer opened goes by itself.
 
 mod boxes;
 mod keys;

@@ -33,6 +33,8 @@ pub enum Place {
     Beneath,
     /// To the right of it, as in columns of buttons.
     Beside,
+    /// To the left of it, as in panels at the window's right edge.
+    Left,
     /// Above it.
     Above,
 }
@@ -51,6 +53,14 @@ impl Tooltip {
         Self {
             words: words.into(),
             place: Place::Beside,
+        }
+    }
+
+    /// A tooltip to the left of its widget.
+    pub fn left(words: impl Into<String>) -> Self {
+        Self {
+            words: words.into(),
+            place: Place::Left,
         }
     }
 
@@ -249,8 +259,12 @@ const GAP: f32 = 8.0;
 
 /// Where the line's upper left corner goes, so that it hides neither its widget nor anything beyond the window.
 fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
+    let level = (widget.center().y - own.y / 2.0).clamp(0.0, (window.y - own.y).max(0.0));
     if place == Place::Beside && widget.max.x + GAP + own.x <= window.x {
-        return Vec2::new(widget.max.x + GAP, widget.center().y - own.y / 2.0);
+        return Vec2::new(widget.max.x + GAP, level);
+    }
+    if place == Place::Left && widget.min.x - GAP - own.x >= 0.0 {
+        return Vec2::new(widget.min.x - GAP - own.x, level);
     }
     let left = widget.min.x.min(window.x - own.x - GAP).max(GAP);
     let below = widget.max.y + GAP;
@@ -293,5 +307,8 @@ mod tests {
         assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1072.0, 652.0));
         assert_eq!(at(100.0, 100.0, Place::Above), Vec2::new(80.0, 42.0));
         assert_eq!(at(100.0, 30.0, Place::Above), Vec2::new(80.0, 58.0));
+        assert_eq!(at(1000.0, 100.0, Place::Left), Vec2::new(772.0, 85.0));
+        assert_eq!(at(1000.0, 10.0, Place::Left), Vec2::new(772.0, 0.0));
+        assert_eq!(at(100.0, 100.0, Place::Left), Vec2::new(80.0, 128.0));
     }
 }

@@ -146,6 +146,37 @@ fn german_says_all_that_english_says_and_nothing_else() {
     none(faults.iter().map(ToString::to_string).collect());
 }
 
+/// Parts of the game that are English alone, with its point.
+const ENGLISH_ALONE: [&str; 4] = ["src/panels", "src/console", "src/script", "src/remote"];
+
+/// Each place where a number is written with digits behind a point, by line from 1.
+fn points(text: &str) -> Vec<usize> {
+    let lines = text.lines().zip(1..);
+    let written = lines.filter(|(line, _)| {
+        let mut ends = line.match_indices(":.").map(|(at, _)| &line[at + 2..]);
+        ends.any(|end| {
+            let digit = end.strip_prefix(|it: char| ('1'..='9').contains(&it));
+            digit.is_some_and(|rest| rest.starts_with('}'))
+        })
+    });
+    written.map(|(_, number)| number).collect()
+}
+
+#[test]
+fn numbers_that_players_read_have_the_mark_of_their_language() {
+    let mut breaches = Vec::new();
+    for (path, text) in of_the_game() {
+        if ENGLISH_ALONE.iter().any(|part| path.starts_with(part)) {
+            continue;
+        }
+        for line in points(&text) {
+            breaches.push(format!("{path}:{line}: a number with a point"));
+        }
+    }
+    none(breaches);
+    assert_eq!(points("format!(\"{it:.0}\")\nformat!(\"{:.1}\")"), [2]);
+}
+
 #[test]
 fn a_call_is_read_with_its_values() {
     let text =

@@ -18,14 +18,17 @@ const ARGS = [
 
 let browser;
 export async function launched() {
-  browser ??= await chromium.launch({ executablePath: process.env.DAEMONFALL_CHROMIUM ?? "/usr/bin/chromium", args: ARGS });
+  browser ??= await another();
   return browser;
 }
+// A browser besides the one that tests share, with flags of its own; whoever asks for it closes it.
+export const another = (flags = []) =>
+  chromium.launch({ executablePath: process.env.DAEMONFALL_CHROMIUM ?? "/usr/bin/chromium", args: [...ARGS, ...flags] });
 export const close = async () => { await browser?.close(); browser = undefined; };
 
-// A fresh visitor: nothing is kept from other tests. `complaints` gathers what the browser calls an error.
-export async function visitor(options = {}) {
-  const context = await (await launched()).newContext({ viewport: { width: 1280, height: 720 }, ...options });
+// A fresh visitor, who reads English: nothing is kept from other tests. `complaints` gathers what the browser calls an error.
+export async function visitor(options = {}, from = undefined) {
+  const context = await (from ?? await launched()).newContext({ viewport: { width: 1280, height: 720 }, locale: "en-US", ...options });
   const page = await context.newPage();
   const complaints = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

@@ -1,7 +1,7 @@
 // From the first byte to the title, and what is said when something is in the way.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { ADDRESS, PATIENCE, close, start, until, visitor } from "./browser.mjs";
+import { ADDRESS, PATIENCE, close, packed, start, until, visitor } from "./browser.mjs";
 
 after(close);
 
@@ -106,5 +106,19 @@ test("a link with a wrong word is told, not played", async () => {
   await start(page, "seed=twelve");
   await page.locator("#crash").waitFor({ timeout: PATIENCE });
   assert.match(await page.locator("#report").innerText(), /twelve/);
+  await context.close();
+});
+
+test("a visitor whose browser asks for German reads German, unless the game's settings say another language", async () => {
+  const { context, page } = await visitor({ locale: "de-DE" });
+  const label = async () => {
+    await page.locator("#start").waitFor({ timeout: PATIENCE });
+    return page.locator("#start").innerText();
+  };
+  await page.goto(ADDRESS);
+  assert.equal(await label(), "Spiel starten");
+  await page.evaluate((kept) => localStorage.setItem("daemonfall/settings.ron", kept), packed('(language: "en")'));
+  await page.reload();
+  assert.equal(await label(), "Start");
   await context.close();
 });

@@ -1,7 +1,7 @@
 // Playing by hand: keys, links, the window's comings and goings.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { ADDRESS, PATIENCE, close, keys, lastPrint, noted, now, packed, play, report, start, until, visitor } from "./browser.mjs";
+import { ADDRESS, PATIENCE, another, close, keys, lastPrint, noted, now, packed, play, report, start, until, visitor } from "./browser.mjs";
 
 after(close);
 
@@ -92,20 +92,31 @@ test("a link whose record is damaged is told, not played", async () => {
   await context.close();
 });
 
-test("the picture follows the window and the screen's density, and keys come back after clicks elsewhere", async () => {
-  const { context, page } = await visitor({ deviceScaleFactor: 1.5 });
+test("the picture follows the window and the screen's density, and keys come back after clicks elsewhere", async (t) => {
+  // A density that a page is only told of changes nothing for those who look at the screen's own pixels.
+  const scale = 1.5;
+  const dense = await another([`--force-device-scale-factor=${scale}`]);
+  t.after(() => dense.close());
+  const { context, page } = await visitor({ viewport: null }, dense);
   await start(page, "seed=7&mute");
   await until(page, (now) => now.screen === "dive");
-  await page.setViewportSize({ width: 900, height: 600 });
-  const followed = () => {
+  const shell = await context.newCDPSession(page);
+  const { windowId } = await shell.send("Browser.getWindowForTarget");
+  const followed = ([scale, width]) => {
     const canvas = document.getElementById("daemonfall");
-    return canvas.getBoundingClientRect().width === 900 && canvas.width === 1350 && canvas.height === 900;
+    const rect = canvas.getBoundingClientRect();
+    const fits = (pixels, points) => Math.abs(pixels - Math.round(points * scale)) <= 1;
+    const fills = Math.abs(outerWidth - width) <= 2 && Math.abs(rect.width - innerWidth) < 1;
+    return fills && fits(canvas.width, rect.width) && fits(canvas.height, rect.height);
   };
-  await page.waitForFunction(followed, undefined, { timeout: PATIENCE });
-  await page.waitForTimeout(1500);
-  assert.ok(await page.evaluate(followed), "it does not grow by itself");
+  for (const [width, height] of [[1100, 760], [900, 640]]) {
+    await shell.send("Browser.setWindowBounds", { windowId, bounds: { width, height } });
+    await page.waitForFunction(followed, [scale, width], { timeout: PATIENCE });
+    await page.waitForTimeout(1500);
+    assert.ok(await page.evaluate(followed, [scale, width]), "it does not grow by itself");
+  }
   await page.evaluate(() => document.activeElement.blur());
-  await page.mouse.click(450, 300);
+  await page.mouse.click(450, 270);
   await keys(page, [" "]);
   await until(page, (now) => now.beat >= 1);
   await context.close();

@@ -13,6 +13,21 @@ const GIVEN_UP: &str = "wait sector\nwait turn\nwait frames 5\nend turn\nwait tu
     wait frames 5\nkey ArrowUp\nwait frames 3\nkey Enter\nwait text Give up for good?\nkey Enter\nwait run end\nwait frames 5\n";
 
 #[test]
+fn the_seed_of_a_run_is_copied_in_its_pause() {
+    let script = "wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\n\
+        wait text is in the clipboard\nquit\n";
+    let run = Program::new(&folder()).with(&RUN).script(script).run();
+    run.ends_well();
+}
+
+#[test]
+fn a_step_back_on_the_title_asks_and_enter_stays() {
+    let script = "wait title\nwait seconds 1\nkey Escape\nwait text Quit the game?\nwait frames 5\nkey Enter\nwait frames 5\n\
+        expect screen title\nkey Escape\nwait text Quit the game?\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen title\nquit\n";
+    Program::new(&folder()).script(script).run().ends_well();
+}
+
+#[test]
 fn a_run_that_is_over_is_looked_back_at_and_any_step_of_it_shown() {
     let folder = folder();
     let picture = folder.path().join("back.png");

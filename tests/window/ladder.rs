@@ -63,6 +63,9 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
     let mut script = TO_THE_LADDER.to_owned();
     let picture = |name: &str| folder.path().join(format!("{name}.png"));
     let mut told = |line: String| writeln!(script, "{line}").expect("a text can be written");
+    // What a puzzle asks is told beneath the rows, of the one at hand.
+    let first = content.puzzles.first().expect("the ladder has puzzles");
+    told(format!("wait text {}", first.goal));
     let mut played = Vec::new();
     for key in ["whip", "prism", "decoy"] {
         let mut all = content.puzzles.iter().enumerate();
@@ -80,6 +83,9 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
             "wait {screen}\nwait frames 20\nexpect text {}",
             puzzle.goal
         ));
+        if key == "whip" {
+            told("wait text Whip, struck to the right".into());
+        }
         told(format!("key i\nwait text {}", puzzle.hints[0]));
         told(format!("shot {}", picture(key).display()));
         // The first choice is made, taken back, and made again.

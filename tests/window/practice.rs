@@ -27,7 +27,7 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait line-up\nwait frames 5\nexpect text Keystone\nkey Enter\nwait frames 5\n\
          expect text Who stands here?\nkey Escape\nwait frames 5\nexpect screen line-up\nkey Escape\nwait practice\nwait frames 5\n\
          key ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nkey Enter\nwait time lab\nwait text Scenarios\nwait frames 5\n\
-         key ArrowDown\nkey ArrowDown\nkey Enter\nwait text Seed real example\nexpect text row 1 of\n\
+         key ArrowDown\nkey ArrowDown\nkey Enter\nwait text Four quick spells, two teams\nexpect text row 1 of\n\
          key ArrowDown\nkey ArrowDown\n{}wait frames 5\n{}shot {}\nkey ArrowLeft\nwait frames 5\nexpect text row 14 of\n\
          {}wait frames 5\nexpect text row 54 of 54\nexpect text CR AGR RAM RAD ALI RAF MEL LAV REI\nexpect text Safety ON\n\
          key Home\nwait frames 5\nexpect text row 1 of\nexpect text It was on from the beginning.\n\
@@ -57,7 +57,7 @@ fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
     fs::create_dir_all(&own).expect("the folder can be written");
     fs::write(own.join("torn.json"), "[{\"name\": ").expect("the folder can be written");
     let script = "wait time lab\nwait frames 10\nexpect text 2 scenarios or files cannot be used\nexpect text Mine\n\
-                  key End\nwait frames 5\nexpect text A - wait\nkey Enter\nwait text Seed safety example\n\
+                  key End\nwait frames 5\nexpect text A - wait\nkey Enter\nwait text Quick turns that must wait\n\
                   expect text mine.ron:3\nexpect text bad\nexpect text torn.json:1\nquit\n";
     Program::new(&folder)
         .with(&["--time-lab", &file.display().to_string()])

@@ -39,7 +39,7 @@ fn every_page_is_reached_by_keys_and_what_is_set_is_kept() {
     let shots = folder.path().join("shots");
     let mut script = OPEN.to_owned();
     // Sound off, volume a step down.
-    script += "key ArrowRight\nwait frames 2\nkey ArrowDown\nkey ArrowLeft\nwait frames 2\nexpect text 70 %\n";
+    script += "key ArrowRight\nwait frames 2\nkey ArrowDown\nkey ArrowLeft\nwait frames 2\nexpect text 70\u{a0}%\n";
     script += &shot(&shots, "sound");
     script += "key ArrowUp\n";
     for (place, name, words) in [
@@ -79,9 +79,9 @@ fn a_key_is_bound_anew_and_played_with() {
     let folder = folder();
     // Rows above the dive's: everywhere, of which panels are one, and menus. Waiting is the dive's fifth.
     let above = if cfg!(feature = "panels") {
-        8 + 8
+        8 + 10
     } else {
-        7 + 8
+        7 + 10
     };
     let mut script = OPEN.to_owned() + &page(4);
     script += &"key ArrowDown\n".repeat(above + 4);

@@ -1,7 +1,7 @@
 //! The page: its sources with the bundle's names filled in.
 //!
 //! In `index.html` stand `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@` and `@BUNDLE@` (what the script must know of the bundle,
-//! as JSON); in `worker.js` stand `@CACHE@` (a name that changes with the bundle) and `@FILES@` (what is kept for playing offline from the beginning, as JSON).
+//! as JSON); in `page.js` stands `@WORDS@` (the name of the page's words); in `worker.js` stand `@CACHE@` (a name that changes with the bundle) and `@FILES@` (what is kept for playing offline from the beginning, as JSON).
 
 use crate::error::PackError;
 use crate::files;
@@ -25,6 +25,7 @@ pub struct Bundle {
 
 const STYLE: &str = "style.css";
 const SCRIPT: &str = "page.js";
+const WORDS: &str = "words.js";
 const WORKER: &str = "worker.js";
 const MANIFEST: &str = "daemonfall.webmanifest";
 
@@ -40,7 +41,9 @@ pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, 
             reason: error.to_string(),
         })
     };
-    let script = text(SCRIPT)?;
+    let words = text(WORDS)?;
+    let words_name = files::hashed(WORDS, words.as_bytes());
+    let script = fill(SCRIPT, text(SCRIPT)?, &[("@WORDS@", &words_name)])?;
     let script_name = files::hashed(SCRIPT, script.as_bytes());
     let told = json!({
         "version": env!("CARGO_PKG_VERSION"),
@@ -67,6 +70,7 @@ pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, 
     let mut kept: Vec<&str> = vec![
         "./",
         &script_name,
+        &words_name,
         MANIFEST,
         &icon,
         &bundle.glue,
@@ -82,6 +86,7 @@ pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, 
     )?;
     Ok(vec![
         (script_name, script.into_bytes()),
+        (words_name, words.into_bytes()),
         (MANIFEST.into(), manifest.into_bytes()),
         ("index.html".into(), index.into_bytes()),
         (WORKER.into(), worker.into_bytes()),
@@ -136,6 +141,13 @@ mod tests {
             index.matches("<script").count()
         );
         assert!(of("worker.js").contains("\"game-2.wasm\""));
+        let begins = |start: &str| {
+            let found = made.iter().find(|(name, _)| name.starts_with(start));
+            found.map_or("none", |(name, _)| name.as_str())
+        };
+        let (script, words) = (begins("page-"), begins("words-"));
+        assert!(index.contains(script) && of(script).contains(words));
+        assert!(of("worker.js").contains(words));
         Ok(())
     }
 

@@ -57,7 +57,7 @@ const USAGE: &str = "it takes --release, --panels, --serve PORT, --dist DIR";
 fn features(panels: bool) -> &'static [&'static str] {
     match panels {
         true => &["--no-default-features", "--features", "panels"],
-        false => &["--no-default-features"],
+        false => &["--no-default-features", "--features", "lean"],
     }
 }
 

@@ -37,6 +37,11 @@ pub fn thousands(count: u64) -> String {
     text
 }
 
+/// Thousandths as a number with one digit: `3.6`.
+pub fn tenths(thousandths: i64) -> String {
+    percent(thousandths * 10)
+}
+
 /// Thousandths as a number with two digits: `3.58`.
 pub fn hundredths(thousandths: i64) -> String {
     let all = (thousandths.abs() + 5) / 10;
@@ -71,7 +76,9 @@ mod tests {
     }
 
     #[test]
-    fn values_have_two_digits() {
+    fn values_have_one_digit_or_two() {
+        assert_eq!(tenths(2_000), "2.0");
+        assert_eq!(tenths(-3_583), "\u{2212}3.6");
         assert_eq!(hundredths(3_583), "3.58");
         assert_eq!(hundredths(-1_250), "\u{2212}1.25");
         assert_eq!(hundredths(5), "0.01");

@@ -6,6 +6,7 @@ use crate::battle::BattleSystems;
 use crate::battle::begin::{Fought, Show};
 use crate::battle::film::{Frame, IMPACT, Way};
 use crate::battle::reel::Wish;
+use crate::battle::words::move_name;
 use crate::breach::screen::field::mix;
 use crate::settings::Settings;
 use crate::ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, SMALL, SMALL_NAME, at};
@@ -177,7 +178,9 @@ fn able(fought: &Fought, id: ParticipantId) -> String {
         .types()
         .iter()
         .filter(|(kind, rules)| rules.role() == Role::Chosen && unit.abilities.has(*kind));
-    let names: Vec<&str> = known.map(|(_, rules)| MoveType::name(rules)).collect();
+    let names: Vec<String> = known
+        .map(|(_, rules)| move_name(MoveType::name(rules)))
+        .collect();
     names.join(", ")
 }
 

@@ -177,18 +177,12 @@ fn chose(log: &mut Chronicle, turn: Turn, command: Command, voice: &Voice) {
     match command {
         Command::Use { subroutine, aim } => {
             let it = voice.library.subroutine(subroutine);
-            let when = match (turn.quick, it.time) {
-                (true, 0) => t!("breach-log-picks-at-once"),
-                (true, time) => t!("breach-log-picks-quick", rounds = time),
-                (false, 0) => t!("breach-log-picks-next-round"),
-                (false, time) => t!("breach-log-picks-later", rounds = time),
-            };
             let words = pieces(
                 "breach-log-picks",
                 &[named, voice.aim("aim", aim)],
                 &[("what", it.name.as_str().into())],
             );
-            log.put(line.message(words).why(when));
+            log.put(line.message(words).why(words::resolves(it, turn.quick)));
         }
         Command::Wait => {
             let held = voice.table.unit(turn.who);

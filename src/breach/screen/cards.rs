@@ -119,7 +119,7 @@ fn draw(
             shape,
             Hovered::default(),
             at(outer.x, outer.y, shape.size.x, shape.size.y),
-            Tooltip::new(words::subroutine_about(it)),
+            Tooltip::new(words::subroutine_about(it, choosing.quick)),
         ))
         .observe(click);
     let cover = if possible { 1.0 } else { 0.45 };

@@ -10,8 +10,8 @@ use crate::input::pressed::PressedSystems;
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
 use crate::photo::photo_button;
-use crate::run::buttons;
 use crate::run::follow::screen_of;
+use crate::run::{buttons, seed};
 use crate::screens::back::{Back, BackSystems};
 use crate::screens::{Paused, Screen};
 use crate::screens::{help, settings as settings_screen, switches};
@@ -68,7 +68,10 @@ fn pause(
         .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
         .id();
     let help = help::button(&mut commands, &fonts, help::Page::Breach);
-    let picture = photo_button(&mut commands, &fonts);
+    let picture = match &campaign {
+        Some(run) => seed::beside_picture(&mut commands, &fonts, run.run().settings.seed),
+        None => photo_button(&mut commands, &fonts),
+    };
     let set = settings_screen::button_to(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
     let saves = campaign

@@ -87,7 +87,7 @@ fn fill(
                     },
                     BackgroundColor(theme::PANEL),
                     BorderColor::all(theme::EDGE),
-                    Tooltip::new(t!("breach-safety.about")),
+                    Pickable::IGNORE,
                 ))
                 .with_child((
                     Node {
@@ -141,6 +141,10 @@ fn fill(
                 theme::DIM,
                 reason(&table),
             );
+            parent.spawn((
+                at(1016.0, 16.0, 244.0, 42.0),
+                Tooltip::new(t!("breach-safety.about")),
+            ));
             for (place, step) in STEPS.into_iter().enumerate() {
                 let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
                 let now = table.step == Some(step);

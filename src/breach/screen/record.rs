@@ -6,6 +6,7 @@ use crate::assets::atlas::Atlas;
 use crate::breach::BreachSystems;
 use crate::breach::choosing::Choosing;
 use crate::breach::log::{Chronicle, Told};
+use crate::hints::Hinting;
 use crate::screens::Screen;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::hud::parts::written;
@@ -24,10 +25,17 @@ struct Recent;
 #[derive(Component)]
 struct WholeRecord;
 
+/// Where the corner's list begins, and how wide it is.
+const TOP: f32 = 556.0;
+const WIDTH: f32 = 324.0;
 /// Height of the corner, of a line of text in it, and letters that such a line holds.
 const HEIGHT: f32 = 152.0;
 const TEXT_LINE: f32 = 14.0;
 const LETTERS: usize = 50;
+/// The same of a hint that stands above the list, and what is around its lines.
+const HINT_LINE: f32 = 15.0;
+const HINT_LETTERS: usize = 46;
+const HINT_AROUND: f32 = 20.0;
 /// Lines of the open log at most.
 const MOST: usize = 250;
 
@@ -49,7 +57,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             justify_content: JustifyContent::FlexEnd,
             row_gap: px(4),
             overflow: Overflow::clip(),
-            ..at(936.0, 556.0, 324.0, HEIGHT)
+            ..at(936.0, TOP, WIDTH, HEIGHT)
         },
         Pickable::IGNORE,
     ));
@@ -147,10 +155,15 @@ fn entry(
     });
 }
 
-/// The first of the newest lines that are shown whole in the corner.
-fn fitting(lines: &[Told]) -> usize {
+/// How high a hint of these words is.
+fn height_of_hint(words: &str) -> f32 {
+    let rows = words.chars().count().div_ceil(HINT_LETTERS);
+    HINT_LINE * rows as f32 + HINT_AROUND
+}
+
+/// The first of the newest lines that are shown whole in so much room.
+fn fitting(lines: &[Told], mut room: f32) -> usize {
     let rows = |text: &str| text.chars().count().div_ceil(LETTERS) as f32;
-    let mut room = HEIGHT;
     let mut from = lines.len();
     for line in lines.iter().rev() {
         room -= TEXT_LINE * (rows(&line.text()) + rows(&line.why)) + 5.0;
@@ -164,17 +177,23 @@ fn fitting(lines: &[Told]) -> usize {
 
 fn fill(
     chronicle: Res<Chronicle>,
+    hinting: Option<Res<Hinting>>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
-    list: Query<Entity, With<Recent>>,
+    mut list: Query<(Entity, &mut Node), With<Recent>>,
     mut commands: Commands,
 ) {
-    let Ok(list) = list.single() else { return };
+    let Ok((list, mut node)) = list.single_mut() else {
+        return;
+    };
+    let standing = hinting.as_ref().and_then(|hinting| hinting.standing());
+    let taken = standing.map_or(0.0, |hint| height_of_hint(&hint.words));
+    (node.top, node.height) = (px(TOP + taken), px(HEIGHT - taken));
     let pen = Pen {
         fonts: &fonts,
         atlas: &atlas,
     };
-    let from = fitting(&chronicle.lines);
+    let from = fitting(&chronicle.lines, HEIGHT - taken);
     commands
         .entity(list)
         .despawn_related::<Children>()
@@ -268,10 +287,33 @@ fn open(
 
 /// Draws the log.
 pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Chronicle>.or_else(resource_exists_and_changed::<Hinting>);
     app.add_systems(
         Update,
-        (fill.run_if(resource_changed::<Chronicle>), open)
+        (fill.run_if(changed), open)
             .chain()
             .in_set(BreachSystems::Draw),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_the_log_give_way_to_a_hint() {
+        let line = Told {
+            round: 1,
+            icon: String::new(),
+            own: None,
+            pieces: Vec::new(),
+            why: "Resolves next round.".into(),
+            at: Vec::new(),
+        };
+        let lines = vec![line; 20];
+        let longest = height_of_hint(&"x".repeat(124));
+        assert!(longest < HEIGHT / 2.0, "{longest}");
+        let (alone, beneath) = (fitting(&lines, HEIGHT), fitting(&lines, HEIGHT - longest));
+        assert!(alone < beneath && beneath < lines.len());
+    }
 }

@@ -11,6 +11,7 @@ use crate::ui::theme::Fonts;
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
+use daemonfall_clock::QuickFlag;
 use daemonfall_core::{CharacterId, Status};
 use daemonfall_text::t;
 
@@ -203,6 +204,9 @@ fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
         if it.cpu > 0 {
             lines.push(format!("  {}", words::holds(it, held.ends.max(1))));
         }
+    }
+    if shown.flag != QuickFlag::None {
+        lines.push(t!("breach-unit-flag", flag = shown.flag.name()));
     }
     for status in Status::ALL {
         let left = shown.statuses.left(status);

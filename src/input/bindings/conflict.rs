@@ -29,8 +29,8 @@ pub enum Way {
 pub fn rivals(bindings: &Bindings, action: ActionId, input: Input) -> Vec<ActionId> {
     ActionId::all()
         .map(|(id, _)| id)
-        .filter(|id| *id != action && id.group.overlaps(action.group))
         .filter(|id| bindings.inputs(*id).contains(&input))
+        .filter(|id| *id != action && id.meets(action))
         .collect()
 }
 

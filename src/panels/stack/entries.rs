@@ -151,7 +151,7 @@ pub fn draw(ui: &mut Ui, moment: &Moment, cast: &Cast, library: &BreachLibrary) 
 fn row(ui: &mut Ui, line: &Line, cast: &Cast, library: &BreachLibrary) {
     let it = library.subroutine(line.subroutine);
     let name = ui.label(words::what(library, line.subroutine));
-    name.on_hover_ui(|ui| drop(ui.label(crate::breach::words::subroutine_about(it))));
+    name.on_hover_ui(|ui| drop(ui.label(crate::breach::words::subroutine_about(it, false))));
     who(ui, line.user, cast);
     match line.aim {
         Some(Aim::Character(at)) => who(ui, at, cast),

@@ -30,7 +30,7 @@ fn read(
             FittingAction::TakeOut => Wish::TakeOff,
             FittingAction::Before => Wish::Shift(-1),
             FittingAction::After => Wish::Shift(1),
-            FittingAction::Undo => continue,
+            _ => continue,
         });
     }
     // With Shift, the keys that walk sideways take along who has the focus.

@@ -211,7 +211,7 @@ mod tests {
         let parts = told(&content, "afterburner").ok_or("afterburner")?;
         assert_eq!(parts[0], (Area::Body, "\u{2212}3 health".into()));
         let parts = told(&content, "diplomat").ok_or("diplomat")?;
-        assert_eq!(parts[1], (Area::Encounters, "+30 % speech".into()));
+        assert_eq!(parts[1], (Area::Encounters, "+30\u{a0}% speech".into()));
         Ok(())
     }
 }

@@ -43,6 +43,7 @@ fn read(
             FittingAction::Undo => Wish::Undo,
             FittingAction::Before => Wish::Step(-1),
             FittingAction::After => Wish::Step(1),
+            _ => continue,
         });
     }
 }

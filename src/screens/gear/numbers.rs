@@ -80,7 +80,7 @@ fn numbers(
             }
             for (id, fate) in compare::subroutines(&now, &then) {
                 let it = content.breach.subroutine(id);
-                let about = subroutine_about(it);
+                let about = subroutine_about(it, false);
                 let own = pictures::subroutine(content.breach.subroutine_key(id));
                 let picture = Some((&*atlas, atlas.known(&own, "breach_sign")));
                 thing(part, &fonts, it.name.clone(), fate, Some(about), picture);

@@ -6,9 +6,7 @@ use super::looked::{Drawn, Looked, Refusals, Stands};
 use super::parts::{effect_lines, kind_words, picture, rarity_colour};
 use super::would::would;
 use crate::assets::atlas::Atlas;
-use crate::screens::Screen;
 use crate::ui::hud::parts::row;
-use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::prelude::*;
@@ -76,13 +74,9 @@ fn fill(
                 let colour = rarity_colour(it.rarity);
                 line.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
             });
-        part.spawn(terms::text(
-            &fonts,
-            theme::SMALL,
-            theme::NEUTRAL,
-            it.about.clone(),
-            terms::topics(Screen::Gear),
-        ));
+        // What is told of a mod for colour speaks of nothing that could be looked up.
+        let about = it.about.clone();
+        part.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, about));
         effect_lines(part, &fonts, content, it);
         part.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, state));
     });

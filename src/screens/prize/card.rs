@@ -4,6 +4,7 @@ use super::words::{More, Told};
 use super::{Refusals, take};
 use crate::assets::atlas::Atlas;
 use crate::breach::words::{answer, subroutine_line};
+use crate::input::fitting::TAKE;
 use crate::run::Order;
 use crate::screens::Screen;
 use crate::screens::gear::effects::Area;
@@ -33,6 +34,11 @@ const HEIGHT: f32 = 400.0;
 /// What lines about subroutines speak of.
 const BREACH: &[Topic] = &[Topic::Breach];
 
+/// What stands in texts for the key that takes the prize at a place.
+fn key(place: u8) -> &'static str {
+    TAKE.get(usize::from(place)).copied().unwrap_or_default()
+}
+
 /// Spawns the card of the prize at a place, from 0.
 pub fn spawn(
     commands: &mut Commands,
@@ -55,7 +61,7 @@ pub fn spawn(
     };
     let about = match refused {
         Some(reason) => t!("prize-not-now", reason = reason),
-        None => t!("prize-take", key = place + 1),
+        None => t!("prize-take", key = key(place)),
     };
     let node = Adapts::new(node, |node| {
         node.width = px(296);
@@ -87,13 +93,21 @@ pub fn spawn(
     };
     card.with_children(|card| {
         head(card, fonts, atlas, place, told, colour);
-        card.spawn(terms::text(
-            fonts,
-            theme::BODY,
-            theme::NEUTRAL,
-            told.about.clone(),
-            terms::topics(Screen::Prize),
-        ));
+        let about = told.about.clone();
+        match told.more {
+            // What is told of a mod for colour speaks of nothing that could be looked up.
+            More::Mod(_) => card.spawn(text(fonts, theme::BODY, theme::NEUTRAL, about)),
+            _ => {
+                let topics = terms::topics(Screen::Prize);
+                card.spawn(terms::text(
+                    fonts,
+                    theme::BODY,
+                    theme::NEUTRAL,
+                    about,
+                    topics,
+                ))
+            }
+        };
         card.spawn(divider());
         match &told.more {
             More::Mod(id) => {
@@ -143,7 +157,7 @@ fn head(
     card.spawn((top, Pickable::IGNORE)).with_children(|top| {
         let sort = told.sort.to_uppercase();
         top.spawn(text(fonts, theme::CAPTION, colour, sort));
-        top.spawn(key_cap(fonts, (place + 1).to_string()));
+        top.spawn(key_cap(fonts, key(place)));
     });
     let middle = Node {
         height: px(92),

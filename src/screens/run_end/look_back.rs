@@ -31,8 +31,10 @@ struct Page;
 struct Progress;
 
 const WIDTH: f32 = 1160.0;
-const LIST: f32 = 340.0;
-const ENTRY: f32 = 24.0;
+/// Width of the strip: the page without its padding and border.
+const STRIP: f32 = WIDTH - 2.0 * theme::WIDE - 2.0;
+const LIST: f32 = 330.0;
+const ENTRY: f32 = 28.0;
 
 /// What the page shows: nothing, that it is being read, or all of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,7 +99,7 @@ fn show(
                 let words = t!("look-back-trouble", reason = trouble);
                 panel.spawn(text(&fonts, theme::BODY, theme::DANGER, words));
             }
-            strip::spawn(panel, &fonts, &atlas, &campaign, &looking);
+            strip::spawn(panel, &fonts, &atlas, &campaign, &looking, STRIP);
             body(panel, &fonts, &atlas, &campaign, &looking);
         }
         close(panel, &fonts);
@@ -171,14 +173,14 @@ fn entry(
     ))
     .with_children(|line| {
         let turn = t!("run-end-in-turn", turn = moment.turn);
-        line.spawn(text(fonts, theme::SMALL, theme::DIM, turn))
+        line.spawn(text(fonts, theme::NAME_IN_TEXT, theme::NEUTRAL, turn))
             .insert(Node {
-                width: px(52),
+                width: px(72),
                 flex_shrink: 0.0,
                 ..default()
             });
         line.spawn(icon(atlas, known, 16.0, told.colour));
-        line.spawn(text(fonts, theme::SMALL, theme::LIGHT, told.words));
+        line.spawn(text(fonts, theme::BODY, theme::LIGHT, told.words));
     })
     .observe(move |_: On<Activate>, mut commands: Commands| {
         commands.queue(move |world: &mut World| watch(world, step));

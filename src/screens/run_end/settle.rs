@@ -1,5 +1,6 @@
 //! What is done once when a run is over: it is counted into the profile, its replay is kept, and the slot that kept it is emptied.
 
+use crate::refusals;
 use crate::saves::store::{SaveStore, Store};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
@@ -42,13 +43,13 @@ fn count(
     told: &mut Vec<String>,
 ) -> Vec<String> {
     let mut profile = load_profile(store).unwrap_or_else(|error| {
-        let error = error.to_string();
+        let error = refusals::kept(&error);
         told.push(t!("run-end-profile-unreadable", error = error));
         Default::default()
     });
     let unlocked = profile.count(content, summary);
     if let Err(error) = keep_profile(store, &profile) {
-        let error = error.to_string();
+        let error = refusals::kept(&error);
         told.push(t!("run-end-profile-unkept", error = error));
     }
     unlocked

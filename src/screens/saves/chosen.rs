@@ -3,6 +3,7 @@
 use super::deeds::{Deed, DeedSystems, refresh};
 use super::words::number;
 use crate::data::GameData;
+use crate::refusals;
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
 use crate::ui::notice::Notice;
@@ -39,7 +40,7 @@ fn take(world: &mut World) {
             let slot = number(slot);
             Notice::done(t!("saves-imported", slot = slot, place = file))
         }
-        Err(reason) => Notice::wrong(t!("saves-import-wrong", reason = reason.to_string())),
+        Err(reason) => Notice::wrong(t!("saves-import-wrong", reason = refusals::kept(&reason))),
     };
     world.write_message(notice);
     refresh(world, slot);

@@ -3,6 +3,7 @@
 use super::words::number;
 use super::{Shelf, look_anew};
 use crate::data::GameData;
+use crate::refusals;
 use crate::run::begin::Begin;
 use crate::run::keep::{keep_in, saved};
 use crate::saves::store::{SaveStore, Store};
@@ -100,7 +101,7 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
         Deed::Continue(slot) => {
             let store = world.resource::<SaveStore>();
             let content = &world.resource::<GameData>().0;
-            let saved = load(&***store, slot, content).map_err(|error| error.to_string())?;
+            let saved = load(&***store, slot, content).map_err(|error| refusals::kept(&error))?;
             let saved = saved.ok_or_else(|| t!("saves-gone"))?;
             world.write_message(Begin::Resume(Box::new(saved)));
             Ok(None)
@@ -113,7 +114,7 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
         Deed::Export(slot) => {
             let store = world.resource::<SaveStore>();
             let content = &world.resource::<GameData>().0;
-            let saved = load(&***store, slot, content).map_err(|error| error.to_string())?;
+            let saved = load(&***store, slot, content).map_err(|error| refusals::kept(&error))?;
             let saved = saved.ok_or_else(|| t!("saves-gone"))?;
             let place = export(&***store, &saved.stage(), &saved.write())?;
             Ok(Some(t!("saves-exported", place = place)))

@@ -5,6 +5,7 @@ use super::deeds::{Deed, DeedSystems, refresh};
 use super::files;
 use super::words::{lines, number};
 use crate::data::GameData;
+use crate::refusals;
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
 use crate::screens::back::{Back, BackSystems};
@@ -225,7 +226,7 @@ fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
     let content = &world.resource::<GameData>().0;
     let place = path.display().to_string();
     let taken = import(&***store, slot, content, &place, &text);
-    taken.map_err(|error| error.to_string())?;
+    taken.map_err(|error| refusals::kept(&error))?;
     Ok(t!("saves-imported", slot = number(slot), place = place))
 }
 

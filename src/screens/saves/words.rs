@@ -1,5 +1,6 @@
 //! What a slot holds, in words.
 
+use crate::refusals;
 use daemonfall_campaign::Content;
 use daemonfall_campaign::saves::{Glance, Slot, Stage};
 use daemonfall_core::seed_text;
@@ -55,7 +56,7 @@ pub fn lines(content: &Content, glance: &Glance) -> [String; 2] {
         Glance::Run(it) => [stage(it), begun(content, it)],
         Glance::Broken(error) => [
             t!("saves-broken"),
-            t!("saves-broken-about", error = error.to_string()),
+            t!("saves-broken-about", error = refusals::kept(error)),
         ],
     }
 }

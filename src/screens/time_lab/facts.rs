@@ -1,8 +1,8 @@
-//! What else the machine knows: last action, the order of the mimes, slow actions to come, who is next in CR.
+//! What else the machine knows: last action, the order of the mimes, slow actions to come, who has the next turns.
 
 use super::layout::caption;
 use super::reel::Reel;
-use super::{LabSystems, diagram, team_colour};
+use super::{LabSystems, diagram, own, team_colour};
 use crate::screens::Screen;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
@@ -131,7 +131,7 @@ fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
     match facts {
         Facts::LastAction => match frame.last_action {
             LastAction(Some(Deed { actor, action, .. })) => {
-                let what = Ability::of(action).unwrap_or_default().name(false);
+                let what = own::ability(Ability::of(action).unwrap_or_default());
                 let deed = t!("lab-deed", who = name(actor), what = what);
                 vec![(deed, Some(actor), Look::Plain)]
             }
@@ -153,7 +153,7 @@ fn chips(facts: Facts, reel: &Reel, frame: &Frame) -> Vec<Chip> {
         Facts::Slow => {
             let slow = frame.slow.iter();
             slow.map(|slow| {
-                let what = slow.ability.name(false);
+                let what = own::ability(slow.ability);
                 let who = name(slow.actor);
                 let words = match slow.left {
                     0 => t!("lab-deed", who = who, what = what),

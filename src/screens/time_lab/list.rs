@@ -96,7 +96,7 @@ fn choice(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: us
     let item = &reel.items[place];
     let place_of = match &item.file {
         Some(file) => file.rsplit(['/', '\\']).next().unwrap_or(file).to_owned(),
-        None => t!("lab-list-built-in"),
+        None => t!("lab-list-built-in", name = item.name.as_str()),
     };
     let mut choice = list.spawn((button(fonts, item.title()), Choice(place)));
     choice

@@ -1,6 +1,17 @@
-//! The game's own scenarios, told in the player's language; players' files speak for themselves.
+//! The game's own scenarios, told in the player's language; players' files speak for themselves. Likewise what scenarios' abilities are called.
 
+use daemonfall_clock::scenario::Ability;
 use daemonfall_text::t;
+
+/// What an ability is called where words tell of it; the trace keeps to the notation.
+pub fn ability(ability: Ability) -> String {
+    match ability {
+        Ability::Qs => t!("lab-ability-qs"),
+        Ability::Demi => t!("lab-ability-demi"),
+        Ability::Haste => t!("lab-ability-haste"),
+        Ability::Attack => t!("lab-ability-attack"),
+    }
+}
 
 /// The heading of the game's scenario of a name, if it is known.
 pub fn title(name: &str) -> Option<String> {
@@ -34,18 +45,34 @@ pub fn about(name: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::screens::time_lab::shelf::Shelf;
+    use std::collections::BTreeSet;
 
     #[test]
-    fn english_says_of_the_games_own_scenarios_what_their_file_says() {
+    fn each_scenario_of_the_games_own_has_a_name_and_a_line_for_players() {
         let mut shelf = Shelf::default();
         let text = include_str!("../../../assets/scenarios/clock.ron");
         shelf.add("clock.ron", text, true);
-        assert!(!shelf.items.is_empty());
-        for mut item in shelf.items {
-            let told = (title(&item.name), about(&item.name));
-            // As somebody's file it speaks for itself.
-            item.file = Some("clock.ron".into());
-            assert_eq!(told, (Some(item.title()), Some(item.about())));
+        let mut names = BTreeSet::new();
+        for item in &shelf.items {
+            let (Some(title), Some(about)) = (title(&item.name), about(&item.name)) else {
+                panic!("{} has no name for players", item.name);
+            };
+            assert_eq!((item.title(), item.about()), (title.clone(), about.clone()));
+            for words in [&title, &about] {
+                let of_the_document = ["seed", "SR", "CR", "C+", "CT"];
+                let found = of_the_document.iter().find(|word| words.contains(**word));
+                assert_eq!(found, None, "{words}");
+            }
+            assert!(about.chars().count() <= 120, "{about}");
+            assert!(names.insert(title), "{} has another's name", item.name);
+        }
+        assert!(!names.is_empty());
+    }
+
+    #[test]
+    fn english_calls_abilities_as_the_rules_do() {
+        for known in Ability::ALL {
+            assert_eq!(ability(known), known.name(false));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What there is to say about a row of the trace, in the player's language.
 
+use super::own;
 use daemonfall_clock::film::{FRAMES_AT_MOST, Holder, Remark};
 use daemonfall_clock::machine::{PassedOver, SafetyReason};
 use daemonfall_clock::scenario::{Scenario, Span, Stop};
@@ -31,7 +32,7 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
             t!(
                 "lab-why-goes-off",
                 who = name(*who),
-                what = ability.name(false)
+                what = own::ability(*ability)
             )
         }
         Remark::SafetyTurned { why, holders, .. } => turned(*why, holders, scenario),
@@ -60,7 +61,7 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
             "lab-why-mimics",
             who = name(*who),
             of = name(*of),
-            what = ability.name(false),
+            what = own::ability(*ability),
         ),
         Remark::MimesEnd => t!("lab-why-mimes-end"),
         Remark::QuickTurn(step) => t!("lab-why-quick-turn", step = step.number()),
@@ -98,7 +99,7 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
             instead_of,
             quick,
         } => {
-            let (who, what) = (name(*who), ability.name(false));
+            let (who, what) = (name(*who), own::ability(*ability));
             match (quick, instead_of) {
                 (true, Some(other)) => {
                     let other = name(*other);

@@ -20,7 +20,7 @@ pub struct Item {
 }
 
 impl Item {
-    /// The name as a heading: `seed-real-example` is `Seed real example`. The game's own are told in the player's language.
+    /// The name as a heading: `my-first-case` is `My first case`. The game's own are told in the player's language.
     pub fn title(&self) -> String {
         self.told(own::title).unwrap_or_else(|| self.heading())
     }

@@ -107,7 +107,21 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 },
                 ScrollPosition::default(),
             ));
+            legend(area, fonts);
         });
+}
+
+/// What the notation's short words mean.
+fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
+    let node = Node {
+        padding: UiRect::axes(px(theme::PAD), px(8)),
+        border: UiRect::top(px(1)),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let words = t!("lab-legend");
+    area.spawn((node, BorderColor::all(theme::LINE), Pickable::IGNORE))
+        .with_child(text(fonts, theme::SMALL, theme::DIM, words));
 }
 
 /// What a frame's line is.

@@ -1,7 +1,8 @@
 //! The title's choices.
 
-use super::LastChoice;
+use super::leave;
 use crate::data::GameData;
+use crate::refusals;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
 use crate::screens::Screen;
@@ -51,7 +52,7 @@ pub fn fill(
         Ok(None) => {}
         Ok(Some(saved)) => choices.push(go_on(&mut commands, &fonts, saved, &data.0)),
         Err(error) => {
-            let words = t!("title-continue-not", error = error.to_string());
+            let words = t!("title-continue-not", error = refusals::kept(&error));
             notices.write(Notice::wrong(words));
         }
     }
@@ -77,17 +78,7 @@ pub fn fill(
     ]);
     choices.push(switches::row(&mut commands, &fonts, &settings));
     if !cfg!(target_family = "wasm") {
-        let quit = commands
-            .spawn((
-                button(&fonts, t!("title-quit")),
-                LastChoice,
-                Tooltip::beside(t!("title-quit-about")),
-            ))
-            .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
-                exit.write(AppExit::Success);
-            })
-            .id();
-        choices.push(quit);
+        choices.push(leave::quit(&mut commands, &fonts));
     }
     commands.entity(*menu).add_children(&choices);
 }

@@ -41,8 +41,16 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
         return talks::next(world, hand, command);
     }
     if has_scope(world) {
+        let asked = world.resource::<Choosing>().entering;
+        let enter = match command {
+            Command::EnterVault { stack } if asked == Some(*stack) => {
+                super::labelled(world, hand, "Enter the vault")
+            }
+            _ => Err("no vault is to be entered".into()),
+        };
         // What came of an encounter, relations, the log.
-        return super::labelled(world, hand, "Go on")
+        return enter
+            .or_else(|_| super::labelled(world, hand, "Go on"))
             .or_else(|_| super::labelled(world, hand, "Back to the map"))
             .or_else(|_| hand.back(world));
     }

@@ -1,6 +1,7 @@
 //! The numbers behind a line of the log, each with its name: how an income, a check or a battle came about.
 
 use crate::battle::begin::Fought;
+use crate::battle::panel::{self, tenths};
 use crate::sector::words::signed;
 use daemonfall_battle::{Camp, Outcome, Value};
 use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
@@ -51,7 +52,12 @@ pub fn check(chance: &Chance, drawn: i32) -> Formula {
         row(t!("sector-formula-chance"), percent(chance.percent)),
         row(
             t!("sector-formula-drawn"),
-            t!("sector-formula-drawn-was", drawn = drawn, below = below),
+            t!(
+                "sector-formula-drawn-was",
+                drawn = drawn,
+                percent = chance.percent,
+                below = below
+            ),
         ),
     ]
 }
@@ -68,18 +74,13 @@ fn skill_key(skill: Skill) -> &'static str {
     }
 }
 
-/// A value with one digit behind the point.
-fn tenth(thousandths: i64) -> String {
-    format!("{:.1}", thousandths as f64 / 1000.0)
-}
-
 /// A battle: how likely each outcome was, and what both sides rolled against what was to be expected.
 pub fn battle(fought: &Fought) -> Formula {
     let (plan, battle) = (&fought.plan, &fought.battle);
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
     let share = |outcome| {
         let share = odds.share(outcome);
-        let part = |millionths: u32| format!("{:.1}", f64::from(millionths) / 10_000.0);
+        let part = |millionths: u32| panel::percent(i64::from(millionths));
         t!(
             "sector-formula-share",
             part = part(share.millionths),
@@ -116,7 +117,7 @@ pub fn battle(fought: &Fought) -> Formula {
             "sector-formula-rolls",
             count = count,
             damage = damage,
-            expected = tenth(expected)
+            expected = tenths(expected)
         );
         rows.push(row(name, words));
     }
@@ -151,7 +152,7 @@ mod tests {
             percent: 60,
         };
         let told = words(check(&chance, 60));
-        assert_eq!(told[1], "speech, 2 points: +20 %");
-        assert_eq!(told[3], "drawn, from 0 to 99: 60: not below the chance");
+        assert_eq!(told[1], "speech, 2 points: +20\u{a0}%");
+        assert_eq!(told[3], "roll, from 0 to 99: 60, not below 60: it fails");
     }
 }

@@ -30,6 +30,8 @@ pub struct Seen<'a> {
     pub campaign: &'a Campaign,
     /// The pen.
     pub pen: &'a Pen<'a>,
+    /// How the way to the tile is gone, where it takes more than this turn.
+    pub far: Option<String>,
 }
 
 impl Seen<'_> {
@@ -169,6 +171,10 @@ impl Seen<'_> {
                 t!("sector-tile-encounter"),
             );
             row += 20.0;
+        }
+        if let Some(far) = &self.far {
+            self.lines(parent, row - 12.0, 3, theme::DIM, far.clone());
+            row += 48.0;
         }
         row
     }

@@ -6,7 +6,7 @@ use crate::assets::atlas::Atlas;
 use crate::sector::SectorSystems;
 use crate::sector::log::structure_icon;
 use crate::sector::table::{Table, TileShown};
-use crate::ui::drawing::{Anchor, Pen, SMALL};
+use crate::ui::drawing::{Anchor, Pen, SMALL, fitting};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -14,8 +14,15 @@ use daemonfall_sector::Seen;
 use daemonfall_sector::library::Role;
 use daemonfall_text::t;
 
+/// Where a structure is drawn, from the middle of its tile, while a stack stands on it, and how large.
+pub(super) const CORNER: Vec2 = Vec2::new(-14.0, -16.0);
+pub(super) const IN_CORNER: f32 = 22.0;
+
 /// Names are written from this nearness on.
 const NAMES_FROM: f32 = 0.75;
+
+/// How wide a name may be, in parts of the way from a tile's middle to its corner.
+const TILE: f32 = 1.6;
 
 /// The layer of this kind, emptied.
 pub(super) fn emptied(
@@ -97,15 +104,18 @@ fn draw(
     let colour = colour.with_alpha(if used { 0.45 * fade } else { fade });
     let occupied = table.stack_at(tile.id).is_some();
     let named = near >= NAMES_FROM;
-    // A stack stands before a structure, which is then drawn small above it.
+    // A stack on a structure stands aside; the structure is drawn small in the corner that it leaves.
     let (at, size) = match occupied {
-        true => (middle - Vec2::new(0.0, 29.0 * near), 17.0),
+        true => (middle + CORNER * near, IN_CORNER),
         false if named => (middle - Vec2::new(0.0, 6.0 * near), 36.0),
         false => (middle, 36.0),
     };
     let size = if role == Role::Core { size * 1.2 } else { size };
     let lit = role == Role::Core || tile.owner == Some(table.player);
-    let icon = structure_icon(role);
+    let icon = match used {
+        true => "sector_vault_empty",
+        false => structure_icon(role),
+    };
     match lit && !occupied {
         true => pen.shining(parent, icon, at, size * near, colour, false),
         false => pen.icon(parent, icon, at, size * near, colour, false),
@@ -113,7 +123,7 @@ fn draw(
     if named && !occupied {
         let name = &campaign.rules().library.structure(built).name;
         let words = if used {
-            t!("sector-marker-empty", name = name.as_str())
+            t!("sector-marker-empty")
         } else {
             name.clone()
         };
@@ -123,7 +133,8 @@ fn draw(
             theme::DIM.with_alpha(fade)
         };
         let baseline = middle + Vec2::new(0.0, 27.0 * near);
-        pen.text(parent, baseline.into(), Anchor::Middle, SMALL, dim, words);
+        let style = fitting(SMALL, &words, TILE * scale);
+        pen.text(parent, baseline.into(), Anchor::Middle, style, dim, words);
     }
 }
 

@@ -2,8 +2,7 @@
 
 use crate::input::bindings::Bindings;
 use crate::input::pressed::PressedSystems;
-use crate::photo::photo_button;
-use crate::run::buttons;
+use crate::run::{buttons, seed};
 use crate::screens::back::{Back, BackSystems};
 use crate::screens::{Paused, Screen};
 use crate::screens::{help, settings as settings_screen, switches};
@@ -61,7 +60,8 @@ fn open(
         .id();
     let more = settings_screen::button_to(&mut commands, &fonts);
     let saves = buttons::saves(&mut commands, &fonts);
-    let picture = photo_button(&mut commands, &fonts);
+    let seed = campaign.run().settings.seed;
+    let picture = seed::beside_picture(&mut commands, &fonts, seed);
     let row = switches::row(&mut commands, &fonts, &settings);
     let title = buttons::title(&mut commands, &fonts);
     let give_up = buttons::give_up(&mut commands, &fonts);

@@ -4,11 +4,13 @@
 use super::camera::View;
 use super::stage::{MIDDLE, ROOM, STACK};
 use crate::assets::atlas::Atlas;
+use crate::input::anywhere::ActionReader;
 use crate::input::touch::Pressable;
 use crate::run::recall::Recall;
 use crate::screens::Screen;
 use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
+use crate::sector::input::SectorAction;
 use crate::sector::log::{Chronicle, Told, formula};
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
@@ -39,6 +41,9 @@ struct Entry(usize);
 /// The numbers behind a line, where they are open.
 #[derive(Component)]
 struct Numbers;
+
+/// Where arrows walk from line to line; what lies over the log has a higher one.
+const SCOPE: FocusScope = FocusScope(3);
 
 /// The middle of what the open log leaves of the map.
 const BESIDE: f32 = 768.0;
@@ -282,6 +287,20 @@ fn renew(opened: Query<Entity, With<WholeRecord>>, mut commands: Commands) {
     }
 }
 
+/// The key that opens the log closes it. Keys are read in every frame, so that one press does not do both.
+fn close(
+    mut actions: ActionReader,
+    opened: Query<(), With<WholeRecord>>,
+    scopes: Query<&FocusScope>,
+    mut choosing: ResMut<Choosing>,
+) {
+    let pressed = actions.read().contains(&(SectorAction::Log, false));
+    let on_top = scopes.iter().all(|scope| scope.0 <= SCOPE.0);
+    if pressed && on_top && choosing.log && !opened.is_empty() {
+        choosing.log = false;
+    }
+}
+
 /// Opens and closes the whole log.
 fn open(
     choosing: Res<Choosing>,
@@ -322,8 +341,7 @@ fn open(
             node,
             panel_face(),
             WholeRecord,
-            // Arrows walk from line to line.
-            FocusScope(3),
+            SCOPE,
             DespawnOnExit(Screen::Sector),
             GlobalZIndex(30),
         ))
@@ -371,5 +389,6 @@ pub fn plugin(app: &mut App) {
             .chain()
             .in_set(SectorSystems::Draw),
     )
+    .add_systems(Update, close.in_set(SectorSystems::Input))
     .add_observer(click);
 }

@@ -105,7 +105,7 @@ fn row(
     let mut entity = parent.spawn((
         Row(tile, offer.kind),
         shape,
-        Tooltip::new(words),
+        Tooltip::left(words),
         at(LEFT, y, size.x, size.y),
     ));
     entity.observe(click);

@@ -6,6 +6,7 @@ use crate::assets::atlas::Atlas;
 use crate::battle::odds::{Odds, OddsSystems};
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::{Choosing, Zone};
+use crate::sector::meaning::Meaning;
 use crate::sector::table::Table;
 use crate::sector::{SectorSystems, offers};
 use crate::ui::drawing::{Pen, at};
@@ -14,10 +15,27 @@ use crate::ui::theme::Fonts;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::TileId;
+use daemonfall_text::t;
 
 /// The layer of the panel.
 #[derive(Component)]
 pub struct Side;
+
+/// How a way is gone that takes more than this turn.
+fn far(ahead: &Ahead) -> Option<String> {
+    let Some(Meaning::Go {
+        path, now: Some(_), ..
+    }) = &ahead.meaning
+    else {
+        return None;
+    };
+    let last = path.last().filter(|last| last.turn > 0)?;
+    Some(t!(
+        "sector-tile-far",
+        cost = last.cost,
+        turns = last.turn + 1
+    ))
+}
 
 /// Odds are asked for while an attack is looked at.
 fn ask(ahead: Res<Ahead>, mut odds: ResMut<Odds>) {
@@ -61,6 +79,7 @@ fn fill(
                 table: &table,
                 campaign: &campaign,
                 pen: &pen,
+                far: far(&ahead),
             };
             let below = seen.draw(parent, shown);
             let offered = place.filter(|place| Some(*place) == shown);

@@ -3,6 +3,7 @@
 use super::button::{self, Button, Face as ButtonFace};
 use super::stage::STACK;
 use crate::assets::atlas::Atlas;
+use crate::screens::gear::names;
 use crate::sector::SectorSystems;
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::{Choosing, Zone};
@@ -29,6 +30,8 @@ pub struct StackPanel;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Card(pub UnitId);
 
+/// How wide the stack's name may be, beside the button for the gear.
+const NAME: f32 = 92.0;
 /// Where cards stand.
 const LEFT: f32 = 208.0;
 const WIDTH: f32 = 52.0;
@@ -80,7 +83,7 @@ fn fill(
 
 /// The way to the gear of all units.
 fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
-    let corner = Vec2::new(STACK.min.x + 114.0, STACK.min.y + 51.0);
+    let corner = Vec2::new(STACK.min.x + NAME + 22.0, STACK.min.y + 9.0);
     button::spawn(
         parent,
         pen,
@@ -146,13 +149,18 @@ fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Colo
         return (words, theme::DIM);
     }
     match &ahead.meaning {
-        Some(Meaning::Go { path, now, .. }) => {
+        Some(Meaning::Go {
+            path, now, attacks, ..
+        }) => {
             let cost = path.last().map_or(0, |step| step.cost);
             let turns = path.last().map_or(0, |step| step.turn);
-            let words = match (turns, now) {
-                (0, _) => t!("sector-stack-way", cost = cost),
-                (_, None) => t!("sector-stack-no-first-step"),
-                (turns, Some(_)) => t!("sector-stack-long-way", cost = cost, turns = turns + 1),
+            let words = match (turns, now, attacks) {
+                (_, None, _) => t!("sector-stack-no-first-step"),
+                (_, _, Some(later)) => {
+                    t!("sector-stack-attack-later", cost = cost, turns = *later)
+                }
+                (0, ..) => t!("sector-stack-way", cost = cost),
+                (turns, ..) => t!("sector-stack-long-way", cost = cost, turns = turns + 1),
             };
             (words, theme::DIM)
         }
@@ -179,7 +187,7 @@ fn about(
     };
     text(
         (x, y + 27.0),
-        drawing::HEAD,
+        drawing::fitting(drawing::HEAD, &stack.name, NAME),
         theme::LIGHT,
         stack.name.clone(),
     );
@@ -242,7 +250,7 @@ pub fn unit_words(campaign: &Campaign, kind: KindId) -> String {
         health = it.health,
         moves = chassis.movement,
         upkeep = chassis.upkeep,
-        abilities = chassis.abilities.join(", ")
+        abilities = names::abilities(&chassis.abilities)
     )
 }
 

@@ -15,6 +15,12 @@ use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
 use daemonfall_sector::{StackId, TileId};
 
+/// How far a stack stands aside on a structure's tile, and how large it is there.
+const ASIDE: Vec2 = Vec2::new(7.0, 8.0);
+const SIZE_ASIDE: f32 = 0.86;
+/// Size of the picture of whoever leads a stack.
+const FACE: f32 = 29.0;
+
 /// A stack's node; its zero is the middle of the tile where the picture has it.
 #[derive(Component, Clone, Copy, Debug)]
 struct StackNode {
@@ -54,7 +60,15 @@ fn fill(
     commands.entity(layer).with_children(|parent| {
         for stack in &table.stacks {
             let home = table.place(stack.tile);
-            let middle = home * view.scale();
+            let built = table
+                .tile(stack.tile)
+                .is_some_and(|tile| tile.structure.is_some());
+            let (aside, size) = match built {
+                true => (ASIDE, SIZE_ASIDE),
+                false => (Vec2::ZERO, 1.0),
+            };
+            let near = view.nearness();
+            let middle = home * view.scale() + aside * near;
             let node = StackNode {
                 stack: stack.id,
                 home,
@@ -69,7 +83,7 @@ fn fill(
                 .with_children(|parent| {
                     let tired =
                         stack.look == Look::You && stack.moves.0 == 0 && table.is_own_turn();
-                    badge(parent, &pen, stack, view.nearness(), tired);
+                    badge(parent, &pen, stack, near * size, tired);
                 });
         }
         if let Some((from, stack)) = ghost(&table, &ahead, &choosing) {
@@ -133,24 +147,26 @@ pub(super) fn badge(
             Vec2::ZERO
         };
         let flip = !matches!(stack.look, Look::You | Look::Ally(_));
-        pen.icon(parent, &face.sprite, middle * near, 29.0 * near, tint, flip);
+        pen.icon(parent, &face.sprite, middle * near, FACE * near, tint, flip);
     }
     if stack.is_led() {
-        let middle = Vec2::new(-17.0, -25.0) * near;
+        // To the right: to the left is the structure on which the stack may stand.
+        let middle = Vec2::new(17.0, -25.0) * near;
         pen.icon(parent, "sector_crown", middle, 13.0 * near, tint, false);
     }
     let size = Vec2::new(19.0, 17.0) * near.max(0.72);
     let corner = Vec2::new(9.0, 11.0) * near;
+    // Light on the ground is read whatever the colour, and however faded it is.
     let shape =
-        Shape::filled(size, Outline::Box, mixed(colour, alpha)).with_edge(theme::GROUND, 2.0);
+        Shape::filled(size, Outline::Box, theme::GROUND).with_edge(mixed(colour, alpha), 1.0);
     pen.shape(parent, corner, shape);
     let middle = corner + size / 2.0;
     pen.text(
         parent,
         (middle.x, middle.y + 4.0),
         Anchor::Middle,
-        drawing::DIGIT,
-        theme::GROUND,
+        drawing::DIGIT_BOLD,
+        theme::LIGHT,
         stack.units.len().to_string(),
     );
     if own && stack.moves.0 > 0 {
@@ -180,7 +196,7 @@ fn shadow(parent: &mut ChildSpawnerCommands, pen: &Pen, stack: &StackShown, near
         false,
     );
     if let Some(face) = stack.face() {
-        pen.icon(parent, &face.sprite, Vec2::ZERO, 29.0 * near, tint, false);
+        pen.icon(parent, &face.sprite, Vec2::ZERO, FACE * near, tint, false);
     }
 }
 
@@ -240,4 +256,17 @@ pub fn plugin(app: &mut App) {
         Update,
         (fill, slide, flash).chain().in_set(SectorSystems::Draw),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sector::screen::markers::{CORNER, IN_CORNER};
+
+    #[test]
+    fn the_face_of_a_stack_leaves_the_structure_beneath_it_free() {
+        let face = Rect::from_center_size(ASIDE, Vec2::splat(FACE * SIZE_ASIDE));
+        let mark = Rect::from_center_size(CORNER, Vec2::splat(IN_CORNER));
+        assert!(face.intersect(mark).is_empty());
+    }
 }

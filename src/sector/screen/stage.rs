@@ -1,7 +1,7 @@
 //! The stage: the map across the window, and a root of 1280 × 720 pixels over it with the panels' places.
 
 use super::map::{self, MapPictures};
-use super::{foot, head, minimap, record, side, stack_panel};
+use super::{beyond, foot, head, minimap, record, side, stack_panel};
 use crate::assets::atlas::Atlas;
 use crate::screens::Screen;
 use crate::sector::table::Table;
@@ -153,6 +153,7 @@ fn spawn(
                                         ));
                                     }
                                 });
+                            layer(stage, beyond::Beyond);
                         });
                 });
             root.spawn((cover(), Pickable::IGNORE))

@@ -139,6 +139,8 @@ fn spawn(mut commands: Commands) {
             Node {
                 flex_direction: FlexDirection::Column,
                 flex_shrink: 1.0,
+                // Where large letters leave no room, it ends before the foot.
+                overflow: Overflow::clip(),
                 padding: UiRect::all(px(theme::GAP)),
                 border: UiRect::all(px(1)),
                 ..default()

@@ -3,6 +3,7 @@
 use super::frame::Head;
 use super::hearts;
 use super::parts::{group, icon, recolour};
+use super::pattern;
 use crate::assets::atlas::Atlas;
 use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
@@ -143,7 +144,7 @@ fn own(
                 theme::LIGHT,
                 arms.weapon.name.clone(),
             ));
-            pattern(row, arms);
+            pattern::draw(row, &arms.weapon, pattern::Drawing::InLine);
             if compact {
                 return;
             }
@@ -196,57 +197,4 @@ fn own(
         carried.gold.to_string(),
         theme::AS_DRAWN,
     );
-}
-
-/// The weapon's pattern, seen facing east: the first cell filled, the others outlined.
-fn pattern(row: &mut ChildSpawnerCommands, arms: &Arms) {
-    let cells: Vec<(i32, i32)> = arms
-        .weapon
-        .pattern
-        .iter()
-        .map(|cell| cell.at)
-        .take(7)
-        .collect();
-    let (ahead, left, right) = cells.iter().fold((1, 0, 0), |(a, l, r), at| {
-        (a.max(at.0), l.min(at.1), r.max(at.1))
-    });
-    let lines = (right - left + 1) as f32;
-    let side = if lines > 1.0 {
-        (22.0 / lines - 1.0).clamp(3.0, 6.0)
-    } else {
-        11.0
-    };
-    let gap = if lines > 1.0 { 1.0 } else { 3.0 };
-    let size = Vec2::new(ahead as f32 * (side + gap), lines * (side + gap));
-    row.spawn((
-        Node {
-            width: px(size.x),
-            height: px(size.y),
-            margin: UiRect::horizontal(px(2)),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
-    .with_children(|grid| {
-        for (place, at) in cells.iter().enumerate() {
-            let filled =
-                place == 0 || arms.weapon.hits == daemonfall_dungeon::library::weapons::Hits::All;
-            let node = Node {
-                position_type: PositionType::Absolute,
-                left: px((at.0 - 1).max(0) as f32 * (side + gap)),
-                top: px((at.1 - left) as f32 * (side + gap)),
-                width: px(side),
-                height: px(side),
-                border: UiRect::all(px(if side > 5.0 { 1.5 } else { 1.0 })),
-                ..default()
-            };
-            let ground = if filled { theme::YOU } else { theme::PANEL };
-            grid.spawn((
-                node,
-                BackgroundColor(ground),
-                BorderColor::all(theme::YOU),
-                Pickable::IGNORE,
-            ));
-        }
-    });
 }

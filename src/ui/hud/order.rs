@@ -165,7 +165,8 @@ fn line(
         Color::NONE
     };
     let node = Node {
-        height: px(24),
+        // Large letters make it higher.
+        min_height: px(24),
         padding: UiRect::horizontal(px(6)),
         flex_shrink: 0.0,
         ..row(10.0)

@@ -58,8 +58,9 @@ fn walk(
 }
 
 fn step_back(mut back: ResMut<Back>, mut opened: ResMut<Opened>) {
-    if !opened.levels.is_empty() && back.take() {
-        opened.close_innermost();
+    let asked = opened.levels.iter().any(|level| level.pinned);
+    if asked && back.take() {
+        opened.step_back();
     }
 }
 

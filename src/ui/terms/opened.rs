@@ -52,6 +52,17 @@ impl Opened {
         closed
     }
 
+    /// Closes the innermost one that the player asked for, with all that was opened from it; `false` where there is none. One that a
+    /// resting pointer opened goes by itself.
+    pub fn step_back(&mut self) -> bool {
+        let Some(asked) = self.levels.iter().rposition(|level| level.pinned) else {
+            return false;
+        };
+        self.levels.truncate(asked);
+        self.walked = self.walked.min(asked.saturating_sub(1));
+        true
+    }
+
     /// Closes all.
     pub fn close(&mut self) {
         if !self.levels.is_empty() {
@@ -140,6 +151,16 @@ mod tests {
         assert!(opened.close_innermost() && opened.levels.len() == 1);
         opened.age(&[false], false, 10.0);
         assert!(!opened.close_innermost(), "nothing is open any more");
+    }
+
+    #[test]
+    fn a_step_back_closes_what_was_asked_for_and_leaves_what_a_resting_pointer_opened() {
+        let mut opened = two();
+        assert!(!opened.step_back());
+        assert_eq!(opened.levels.len(), 2);
+        opened.levels[0].pinned = true;
+        assert!(opened.step_back());
+        assert_eq!(opened.levels.len(), 0);
     }
 
     #[test]

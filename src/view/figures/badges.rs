@@ -11,7 +11,11 @@ use daemonfall_core::Side;
 use daemonfall_dungeon::components::{Layer, Status};
 
 /// How high a price stands over the middle of its goods.
-const GOODS_TOP: f32 = -18.0;
+const GOODS_TOP: f32 = -16.0;
+
+/// The picture of a price, and how many times as large as other badges it is: it is read, not only noticed.
+const GOLD: &str = "icon_gold";
+const PRICE_GROWS: f32 = 1.25;
 
 /// Registers the badges.
 pub fn plugin(app: &mut App) {
@@ -104,7 +108,7 @@ fn badges(thing: &Thing) -> Vec<Badge> {
     if let Some(price) = thing.traits.pickuppable.and_then(|lying| lying.price) {
         badges.push(Badge {
             color: theme::PICKUP,
-            icon: "icon_gold",
+            icon: GOLD,
             count: Some(price.min(999) as u16),
         });
     }
@@ -213,7 +217,7 @@ pub fn remembered_price(
 ) {
     let badge = Badge {
         color: theme::PICKUP,
-        icon: "icon_gold",
+        icon: GOLD,
         count: Some(price.min(999) as u16),
     };
     let at = Vec3::new(0.0, GOODS_TOP, 20.0);
@@ -229,17 +233,22 @@ fn plate(
     badge: &Badge,
     cover: f32,
 ) {
+    let times = if badge.icon == GOLD { PRICE_GROWS } else { 1.0 };
     let width = if badge.count.is_some() { 34.0 } else { 24.0 };
     let face = |color: Color, grow: f32| {
         let mut sprite = art.plain("badge");
-        sprite.custom_size = Some(Vec2::new(width + grow, 16.0 + grow));
+        sprite.custom_size = Some(Vec2::new(width, 16.0) * times + grow);
         sprite.color = color.with_alpha(cover);
         sprite
     };
     let mut icon = art.plain(badge.icon);
-    icon.custom_size = Some(Vec2::splat(12.0));
+    icon.custom_size = Some(Vec2::splat(12.0 * times));
     icon.color = theme::GROUND;
-    let shift = if badge.count.is_some() { -6.0 } else { 0.0 };
+    let shift = if badge.count.is_some() {
+        -6.0 * times
+    } else {
+        0.0
+    };
     commands.entity(root).with_children(|parent| {
         let mut node = parent.spawn((face(theme::GROUND, 4.0), Transform::from_translation(at)));
         node.with_child((face(badge.color, 0.0), Transform::from_xyz(0.0, 0.0, 0.1)));
@@ -248,9 +257,9 @@ fn plate(
             node.with_child(words::word(
                 count.to_string(),
                 fonts,
-                12.0,
+                12.0 * times,
                 theme::GROUND,
-                Vec3::new(8.0, 0.0, 0.2),
+                Vec3::new(8.0 * times, 0.0, 0.2),
             ));
         }
     });

@@ -5,6 +5,7 @@ use crate::input::action::DiveAction;
 use crate::input::anywhere::AnywhereAction;
 use crate::input::bound::Listed;
 use crate::input::menus::MenuAction;
+use crate::ladder::input::LadderAction;
 use crate::sector::input::SectorAction;
 use bevy::prelude::*;
 
@@ -42,7 +43,8 @@ fn a_key_that_another_action_of_the_screen_has_is_a_conflict() {
     assert_eq!(rivals(key(KeyCode::KeyB)), [id(DiveAction::Bomb)]);
     assert!(rivals(key(KeyCode::KeyC)).is_empty());
     // Another screen's keys are no matter; those that work everywhere are.
-    assert_eq!(rivals(key(KeyCode::KeyR)), [id(DiveAction::Again)]);
+    let again = [id(DiveAction::Again), id(LadderAction::Restart)];
+    assert_eq!(rivals(key(KeyCode::KeyR)), again);
     assert_eq!(rivals(key(KeyCode::KeyM)), [id(AnywhereAction::Mute)]);
 }
 

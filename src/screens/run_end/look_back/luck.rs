@@ -1,5 +1,6 @@
 //! The luck of a run on the page that looks back: what its chances let expect, what came, and how many of a hundred runs had less luck.
 
+use crate::battle::panel::tenths;
 use crate::screens::gear::parts::column;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -11,6 +12,11 @@ use daemonfall_text::t;
 /// A percentile in words.
 pub fn percentile(percentile: Option<f64>) -> String {
     percentile.map_or_else(|| "\u{2013}".into(), |it| format!("{it:.0}"))
+}
+
+/// What was to be expected, with one digit.
+fn expected(it: &Account) -> String {
+    tenths((it.expected * 1000.0).round() as i64)
 }
 
 /// The colour of luck.
@@ -39,7 +45,6 @@ pub fn sentence(luck: &Luck) -> String {
     if luck.percentile.is_none() {
         return verdict(luck);
     }
-    let expected = |it: &Account| format!("{:.1}", it.expected);
     let mut told = Vec::new();
     let (battles, checks) = (&luck.battles, &luck.checks);
     if battles.count > 0 {
@@ -98,7 +103,7 @@ fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: String, it: &A
         fonts,
         [
             label,
-            format!("{:.1}", it.expected),
+            expected(it),
             it.actual.to_string(),
             percentile(it.percentile),
         ],

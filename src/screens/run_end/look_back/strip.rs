@@ -1,4 +1,5 @@
-//! The whole run as a strip of turns, and on it what happened: fights above, dives and breaches below, then people and finds.
+//! The whole run as a strip of turns, and on it what happened: fights above, dives and breaches below, then people and finds. Where there is
+//! no room for each moment, those that lie together share a picture, with their number.
 
 use super::words::{Told, tell};
 use crate::assets::atlas::Atlas;
@@ -11,9 +12,12 @@ use daemonfall_campaign::{Campaign, Deed, Moment};
 use daemonfall_text::t;
 
 /// Heights: of a lane, of the line of turns beneath them, and the size of a picture.
-const LANE: f32 = 21.0;
+const LANE: f32 = 24.0;
 const FOOT: f32 = 16.0;
-const ICON: f32 = 17.0;
+const ICON: f32 = 20.0;
+/// What a picture needs with its number, and how many moments one tells of.
+const ROOM: f32 = 30.0;
+const TOLD: usize = 8;
 const LANES: usize = 4;
 /// Turns between two numbers on the line, at least, in parts of the strip.
 const BETWEEN: f32 = 0.045;
@@ -41,6 +45,25 @@ pub fn places(moments: &[Moment], turns: u32) -> Vec<f32> {
         ((moment.turn.max(1) - 1) as f32 + part) / turns
     };
     moments.iter().enumerate().map(place).collect()
+}
+
+/// Moments that share a picture on a strip of this width: those of a lane that would lie over each other. Each is named by its number,
+/// and the first says where the picture stands.
+fn bunches(moments: &[Moment], places: &[f32], width: f32) -> Vec<Vec<usize>> {
+    let mut all: Vec<Vec<usize>> = Vec::new();
+    let mut last: [Option<usize>; LANES] = [None; LANES];
+    for (number, moment) in moments.iter().enumerate() {
+        let lane = lane(&moment.deed);
+        let near = |bunch: &usize| (places[number] - places[all[*bunch][0]]) * width < ROOM;
+        match last[lane].filter(near) {
+            Some(bunch) => all[bunch].push(number),
+            None => {
+                last[lane] = Some(all.len());
+                all.push(vec![number]);
+            }
+        }
+    }
+    all
 }
 
 /// Turns whose number is written: as many as there is room for.
@@ -71,6 +94,7 @@ pub fn spawn(
     atlas: &Atlas,
     campaign: &Campaign,
     looking: &LookBack,
+    width: f32,
 ) {
     let moments = looking.review.story().moments();
     let turns = campaign.sector().turn;
@@ -98,35 +122,70 @@ pub fn spawn(
                 let number = text(fonts, theme::SMALL, theme::DIM, turn.to_string());
                 strip.spawn((node, Pickable::IGNORE)).with_child(number);
             }
-            for (moment, at) in moments.iter().zip(places(moments, turns)) {
-                let told = tell(campaign, looking.review.luck(), moment);
-                point(strip, atlas, moment, &told, at);
+            let places = places(moments, turns);
+            for bunch in bunches(moments, &places, width) {
+                let tell = |number: &usize| {
+                    let moment = &moments[*number];
+                    (moment, tell(campaign, looking.review.luck(), moment))
+                };
+                let told: Vec<(&Moment, Told)> = bunch.iter().map(tell).collect();
+                point(strip, fonts, atlas, &told, places[bunch[0]]);
             }
         });
 }
 
-/// A moment: its picture, which tells what happened and leads there.
-fn point(strip: &mut ChildSpawnerCommands, atlas: &Atlas, moment: &Moment, told: &Told, at: f32) {
+/// Moments that share a picture, which tells what happened and leads to the first of them.
+fn point(
+    strip: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    atlas: &Atlas,
+    all: &[(&Moment, Told)],
+    at: f32,
+) {
+    let Some((moment, told)) = all.first() else {
+        return;
+    };
+    let line = |(moment, told): &(&Moment, Told)| {
+        t!(
+            "look-back-moment",
+            turn = moment.turn,
+            words = told.words.as_str()
+        )
+    };
+    let mut lines: Vec<String> = all.iter().take(TOLD).map(line).collect();
+    if all.len() > TOLD {
+        lines.push(t!("look-back-more", count = all.len() - TOLD));
+    }
     let icon = atlas
         .get(&told.icon)
         .map_or("unit_unknown", |_| told.icon.as_str());
     let top = lane(&moment.deed) as f32 * LANE + (LANE - ICON) / 2.0;
     let step = moment.seen_from();
-    strip
-        .spawn((
-            standing(at, top, ICON, ICON),
-            atlas.icon(icon).with_color(told.colour),
-            Tooltip::new(t!(
-                "look-back-moment",
-                turn = moment.turn,
-                words = told.words.as_str()
-            )),
-        ))
-        .observe(move |click: On<Pointer<Click>>, mut commands: Commands| {
-            if click.button == PointerButton::Primary {
-                commands.queue(move |world: &mut World| watch(world, step));
-            }
+    let mut point = strip.spawn((
+        standing(at, top, ICON, ICON),
+        atlas.icon(icon).with_color(told.colour),
+        Tooltip::new(lines.join("\n")),
+    ));
+    if all.len() > 1 {
+        let count = format!("\u{d7}{}", all.len());
+        let plate = Node {
+            position_type: PositionType::Absolute,
+            left: px(ICON / 2.0),
+            bottom: px(-2),
+            padding: UiRect::horizontal(px(1)),
+            ..default()
+        };
+        point.with_children(|point| {
+            point
+                .spawn((plate, BackgroundColor(theme::ABYSS), Pickable::IGNORE))
+                .with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, count));
         });
+    }
+    point.observe(move |click: On<Pointer<Click>>, mut commands: Commands| {
+        if click.button == PointerButton::Primary {
+            commands.queue(move |world: &mut World| watch(world, step));
+        }
+    });
 }
 
 #[cfg(test)]
@@ -154,6 +213,24 @@ mod tests {
         };
         let all = [joins(1), joins(1), dives(1), joins(4)];
         assert_eq!(places(&all, 4), [0.0625, 0.1875, 0.125, 0.875]);
+    }
+
+    #[test]
+    fn moments_that_would_lie_over_each_other_share_a_picture() {
+        let joins = |turn| {
+            let kind = "needle".into();
+            moment(turn, Deed::Recruited { kind })
+        };
+        let dives = |turn| {
+            let (escaped, gold) = (true, 0);
+            moment(turn, Deed::Dive { escaped, gold })
+        };
+        let all = [joins(1), joins(1), dives(1), joins(4)];
+        let places = places(&all, 4);
+        let wide = bunches(&all, &places, 1000.0);
+        assert_eq!(wide, [vec![0], vec![1], vec![2], vec![3]]);
+        let narrow = bunches(&all, &places, 100.0);
+        assert_eq!(narrow, [vec![0, 1], vec![2], vec![3]]);
     }
 
     #[test]

@@ -1,0 +1,39 @@
+//! The actions that lead from step to step of a run that is looked back at, and what they are bound to.
+
+use crate::input::bound::{Binding, Listed, bind};
+use crate::input::group::Group;
+use bevy::prelude::KeyCode;
+use daemonfall_text::t;
+
+/// What can be bound while a past step is shown. For a pad there are buttons in the banner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PastAction {
+    /// To the step before.
+    Before,
+    /// To the next step.
+    After,
+}
+
+impl Listed for PastAction {
+    const GROUP: Group = Group::Past;
+    const BINDINGS: &'static [Binding<Self>] = {
+        use KeyCode as K;
+        use PastAction as A;
+        &[
+            bind(
+                A::Before,
+                "[[past.before]]",
+                || t!("action-past-before"),
+                &[K::PageUp],
+                &[],
+            ),
+            bind(
+                A::After,
+                "[[past.after]]",
+                || t!("action-past-after"),
+                &[K::PageDown],
+                &[],
+            ),
+        ]
+    };
+}

@@ -1,0 +1,147 @@
+//! Before the leader enters a vault: a dialogue that tells what is at stake down there, and asks.
+
+use crate::screens::Screen;
+use crate::screens::back::{Back, BackSystems};
+use crate::sector::choosing::Choosing;
+use crate::sector::table::{StackShown, Table};
+use crate::sector::{SectorCommand, SectorSystems};
+use crate::ui::dialogue;
+use crate::ui::focus::{Activate, FocusFirst, FocusSystems};
+use crate::ui::terms;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{button, divider};
+use bevy::prelude::*;
+use daemonfall_campaign::Campaign;
+use daemonfall_sector::Command;
+use daemonfall_text::t;
+
+/// The dialogue.
+#[derive(Component)]
+struct Vault;
+
+const WIDTH: f32 = 560.0;
+
+/// What waits for the leader of a stack, and what is at stake; `door` is whether the vault's door was reached before.
+fn stakes(stack: &StackShown, floors: usize, door: bool) -> Vec<(Color, String)> {
+    if door {
+        return vec![
+            (theme::NEUTRAL, t!("sector-vault-door")),
+            (theme::DANGER, t!("sector-vault-door-risk")),
+        ];
+    }
+    let Some(leader) = stack.units.iter().find(|unit| unit.leader) else {
+        return Vec::new();
+    };
+    let (health, most) = leader.health;
+    let alone = t!(
+        "sector-vault-alone",
+        name = leader.name.as_str(),
+        health = health,
+        most = most,
+        floors = floors
+    );
+    vec![
+        (theme::NEUTRAL, alone),
+        (theme::DANGER, t!("sector-vault-risk")),
+        (theme::NEUTRAL, t!("sector-vault-retreat")),
+    ]
+}
+
+fn open(
+    choosing: Res<Choosing>,
+    table: Res<Table>,
+    campaign: Res<Campaign>,
+    fonts: Res<Fonts>,
+    opened: Query<Entity, With<Vault>>,
+    mut commands: Commands,
+) {
+    if choosing.entering.is_some() != opened.is_empty() {
+        return;
+    }
+    for dialogue in &opened {
+        commands.entity(dialogue).despawn();
+    }
+    let Some(stack) = choosing.entering.and_then(|id| table.stack(id)) else {
+        return;
+    };
+    let root = (Vault, DespawnOnExit(Screen::Sector));
+    let heading = t!("sector-vault-heading");
+    let panel = dialogue::spawn(&mut commands, &fonts, heading, 6, WIDTH, root);
+    let floors = campaign.content().dungeon.floors.len();
+    let door = campaign.run().doors.contains_key(&stack.tile);
+    commands.entity(panel).with_children(|panel| {
+        for (colour, words) in stakes(stack, floors, door) {
+            let topics = terms::topics(Screen::Sector);
+            panel.spawn(terms::text(&fonts, theme::BODY, colour, words, topics));
+        }
+        panel.spawn(divider());
+    });
+    let id = stack.id;
+    let enter = commands
+        .spawn((
+            button(&fonts, t!("sector-vault-enter")),
+            FocusFirst,
+            Tooltip::beside(t!("sector-vault-enter-about")),
+        ))
+        .observe(
+            move |_: On<Activate>,
+                  mut give: MessageWriter<SectorCommand>,
+                  mut choosing: ResMut<Choosing>| {
+                give.write(SectorCommand(Command::EnterVault { stack: id }));
+                choosing.entering = None;
+            },
+        )
+        .id();
+    let back = commands
+        .spawn((
+            button(&fonts, t!("sector-vault-back")),
+            Tooltip::beside(t!("sector-vault-back-about")),
+        ))
+        .observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.entering = None)
+        .id();
+    commands.entity(panel).add_children(&[enter, back]);
+}
+
+fn step_back(mut back: ResMut<Back>, mut choosing: ResMut<Choosing>) {
+    if choosing.entering.is_some() && back.take() {
+        choosing.entering = None;
+    }
+}
+
+/// Adds the dialogue.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            // What was confirmed on the map does not confirm the dialogue too.
+            open.in_set(SectorSystems::Draw).after(FocusSystems),
+            step_back
+                .in_set(BackSystems::Dialogue)
+                .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
+        ),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sector::table::tests::{rules, sector};
+
+    #[test]
+    fn before_a_dive_the_leaders_health_and_the_end_of_the_run_are_told() {
+        let rules = rules();
+        let table = Table::read(&rules, &sector(&rules, 5));
+        let stack = table.own_stacks().find(|stack| stack.is_led());
+        let stack = stack.expect("the leader has a stack");
+        let leader = stack.units.iter().find(|unit| unit.leader);
+        let (health, most) = leader.expect("it is led").health;
+        let told = stakes(stack, 3, false);
+        let alone = format!("{health} of {most} health");
+        assert!(told[0].1.contains(&alone) && told[0].1.contains("3 floors"));
+        assert!(told[1].0 == theme::DANGER && told[1].1.contains("the run is over"));
+        let at_the_door = stakes(stack, 3, true);
+        assert!(at_the_door.iter().all(|(_, words)| *words != alone));
+        assert!(at_the_door[1].1.contains("the run is over"));
+    }
+}

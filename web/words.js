@@ -1,0 +1,74 @@
+// What the page says, in the player's language: the one of the game's settings where they are kept here, else the browser's. English stands where
+// it is said; what has no German below is said in English.
+const GERMAN = {
+  "A turn-based tactics game of small, exact rules.": "Ein rundenbasiertes Taktikspiel mit kleinen, genauen Regeln.",
+  "Loading": "Lädt",
+  "Loading\u200A\u2026": "Lädt\u200A\u2026",
+  "{here} of {all} MB": "{here} von {all} MB",
+  "Start": "Spiel starten",
+  "Starting\u200A\u2026": "Startet\u200A\u2026",
+  "The game is over.": "Das Spiel ist beendet.",
+  "Play again": "Noch einmal spielen",
+  "This browser lets the page write nothing into the clipboard. The link:": "Dieser Browser lässt die Seite nicht in die Zwischenablage schreiben. Der Link:",
+  "This browser lets the page write nothing into the clipboard. The text:": "Dieser Browser lässt die Seite nicht in die Zwischenablage schreiben. Der Text:",
+  "{name} cannot be read: {reason}": "{name} lässt sich nicht lesen: {reason}",
+  "Daemonfall has stopped": "Daemonfall ist stehen geblieben",
+  "Copy report": "Bericht kopieren",
+  "Copied": "Kopiert",
+  "Load the page again": "Seite neu laden",
+  "Runs are kept after every step: \u201CContinue\u201D takes you back to the last one.": "Läufe werden nach jedem Schritt gesichert: \u201EWeiterspielen\u201C führt zum letzten zurück.",
+  "The program has failed.": "Das Programm ist gescheitert.",
+  "The program cannot be started.": "Das Programm lässt sich nicht starten.",
+  "The browser has taken the graphics away.": "Der Browser hat die Grafik weggenommen.",
+  "{name} cannot be fetched: the server is out of reach.": "{name} lässt sich nicht laden: Der Server ist nicht zu erreichen.",
+  "{name} cannot be fetched: the server says {answer}.": "{name} lässt sich nicht laden: Der Server sagt {answer}.",
+  "{name} is not whole: {come} of {bytes} bytes have come. Load the page again.": "{name} ist nicht vollständig: {come} von {bytes} Bytes sind da. Lade die Seite neu.",
+  "The game cannot be loaded: {reason}": "Das Spiel lässt sich nicht laden: {reason}",
+  "This browser is too old for the game: it cannot run WebAssembly programs.": "Dieser Browser ist zu alt für das Spiel: Er führt keine WebAssembly-Programme aus.",
+  "This browser draws no WebGL2, which the game needs. It may be switched off in the settings, or the graphics driver may be too old.": "Dieser Browser zeichnet kein WebGL2, und das Spiel braucht es. Vielleicht ist es in den Einstellungen ausgeschaltet, oder der Grafiktreiber ist zu alt.",
+};
+const LANGUAGES = ["en", "de"];
+// Where the game keeps its settings; every text there is packed.
+const SETTINGS = "daemonfall/settings.ron";
+
+let language = "en";
+
+/** A sentence in the player's language, with values in its places. */
+export function say(words, values = {}) {
+  const said = (language === "de" && GERMAN[words]) || words;
+  return said.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+}
+
+/** A number with one digit behind the point, or the comma. */
+export const tenths = (value) => value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+async function unpacked(text) {
+  const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}
+
+async function chosen() {
+  try {
+    const settings = await unpacked(localStorage.getItem(SETTINGS) ?? "");
+    return settings.match(/\blanguage:\s*"(\w+)"/)?.[1];
+  } catch {
+    // Nothing is kept, or may be read; the game tells what is wrong with it.
+    return undefined;
+  }
+}
+
+/** Looks up the language, and says in it what stands in the page. */
+export async function speak() {
+  const wishes = [await chosen(), ...navigator.languages.map((tag) => tag.split("-")[0].toLowerCase())];
+  language = wishes.find((wish) => LANGUAGES.includes(wish)) ?? "en";
+  document.documentElement.lang = language;
+  for (const part of document.querySelectorAll("[data-say]")) {
+    part.dataset.say ||= part.textContent;
+    part.textContent = say(part.dataset.say);
+  }
+  for (const part of document.querySelectorAll("[data-call]")) {
+    part.dataset.call ||= part.getAttribute("aria-label");
+    part.setAttribute("aria-label", say(part.dataset.call));
+  }
+}
