@@ -18,9 +18,35 @@ const AFTER: f32 = 0.35;
 struct Resting {
     on: Option<Entity>,
     seconds: f32,
+    /// Whether the pointer went to the term; what opens beneath a pointer at rest, or where a finger was, is not asked for.
+    came: bool,
     /// Whether the term has been explained since the pointer came.
     spent: bool,
     distance: f32,
+    at: Option<Vec2>,
+    /// Frames since the pointer moved.
+    still: u32,
+}
+
+impl Resting {
+    /// A frame goes by with the pointer on this term and at this place; whether the term is to be explained now.
+    fn step(&mut self, on: Option<Entity>, at: Option<Vec2>, seconds: f32) -> bool {
+        self.still = match self.at == at {
+            true => self.still.saturating_add(1),
+            false => 0,
+        };
+        self.at = at;
+        if self.on != on {
+            // What is under the pointer may be found a frame later.
+            (self.on, self.came) = (on, self.still <= 1);
+            (self.seconds, self.spent) = (0.0, false);
+        }
+        self.came |= self.still == 0;
+        self.seconds += seconds;
+        let due = on.is_some() && self.came && self.seconds >= AFTER && !self.spent;
+        self.spent |= due;
+        due
+    }
 }
 
 /// Where the mouse's pointer is, in physical pixels of the window.
@@ -50,24 +76,13 @@ fn rest(
         .get(&PointerId::Mouse)
         .and_then(|map| map.keys().find(|entity| spans.term(**entity).is_some()))
         .copied();
-    if resting.on != hovered {
-        *resting = Resting {
-            on: hovered,
-            distance: resting.distance,
-            ..default()
-        };
-    }
-    resting.seconds += seconds;
-    if let Some(span) = hovered
-        && resting.seconds >= AFTER
-        && !resting.spent
-    {
-        resting.spent = true;
-        if opened.from(span).is_none() {
-            open(&mut opened, &spans, span, false);
-        }
-    }
     let point = cursor(&pointers, window);
+    if resting.step(hovered, point, seconds)
+        && let Some(span) = hovered
+        && opened.from(span).is_none()
+    {
+        open(&mut opened, &spans, span, false);
+    }
     let panel = |depth: usize| {
         let mut boxes = boxes.iter();
         let (_, node, place) = boxes.find(|(it, ..)| it.depth == depth)?;
@@ -147,4 +162,29 @@ fn follow(spans: Spans, mut opened: ResMut<Opened>) {
 pub fn plugin(app: &mut App) {
     app.add_observer(click)
         .add_systems(Update, (follow, rest).chain().in_set(TermSystems));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether a term is explained within a second, from the frame in which it is under the pointer.
+    fn is_explained(resting: &mut Resting, term: Entity, at: Vec2) -> bool {
+        (0..20).any(|_| resting.step(Some(term), Some(at), 0.05))
+    }
+
+    #[test]
+    fn a_term_that_appears_beneath_a_pointer_at_rest_is_not_explained_until_the_pointer_moves() {
+        let mut world = World::new();
+        let [first, other] = [(); 2].map(|()| world.spawn_empty().id());
+        let mut resting = Resting::default();
+        assert!(is_explained(&mut resting, first, Vec2::new(10.0, 10.0)));
+        assert!(
+            !is_explained(&mut resting, first, Vec2::new(10.0, 10.0)),
+            "it is told once"
+        );
+        assert!(!resting.step(None, Some(Vec2::new(10.0, 10.0)), 0.05));
+        assert!(!is_explained(&mut resting, other, Vec2::new(10.0, 10.0)));
+        assert!(is_explained(&mut resting, other, Vec2::new(11.0, 10.0)));
+    }
 }
