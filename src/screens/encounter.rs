@@ -138,6 +138,8 @@ fn open(
         row.entry::<Node>().and_modify(|mut node| {
             node.min_height = px(44);
             node.height = auto();
+            node.padding.top = px(theme::GAP);
+            node.padding.bottom = px(theme::GAP);
         });
         row.observe(move |_: On<Activate>, mut orders: MessageWriter<Order>| {
             orders.write(Order(RunCommand::Choose(place)));

@@ -3,6 +3,7 @@
 
 mod battle;
 mod breach;
+mod fingers;
 mod glossary;
 mod page;
 mod pages;
@@ -21,6 +22,7 @@ use crate::input::bound::Bound;
 use crate::input::mode::InputMode;
 use crate::input::pressed::{Pressed, PressedSystems};
 use crate::input::taps::{TapSystems, Taps};
+use crate::input::touch::Touched;
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope, FocusSystems, TakesText};
@@ -49,6 +51,7 @@ pub struct Drawn<'w> {
     atlas: Res<'w, Atlas>,
     library: Res<'w, Library>,
     screen: Res<'w, State<Screen>>,
+    touched: Res<'w, Touched>,
 }
 
 /// Opens a page of the help over everything.

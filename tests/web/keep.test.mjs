@@ -12,21 +12,29 @@ async function begunRun(page) {
   await start(page, "sector=small&seed=3&mute");
   await until(page, (now) => now.screen === "sector");
   await page.waitForFunction((auto) => localStorage.getItem(auto), AUTO, { timeout: PATIENCE });
-  // The map comes out of the dark, and hears nothing before.
-  await page.waitForTimeout(2000);
+}
+
+// Presses keys until they are heard: a screen comes out of the dark, and hears nothing before.
+async function pressed(page, names, condition) {
+  for (let tries = 0; tries < 10; tries += 1) {
+    await keys(page, names);
+    const heard = page.waitForFunction(`(${condition})(window.daemonfall.now)`, undefined, { timeout: 10_000 });
+    if (await heard.catch(() => false)) {
+      return;
+    }
+  }
+  assert.fail(`${condition}: still ${JSON.stringify(await now(page))}`);
 }
 
 test("a run is gone on with after the page is loaded again", async () => {
   const { context, page, complaints } = await visitor();
   await begunRun(page);
-  await keys(page, ["e", "Enter"]);
-  await until(page, (now) => now.step === 1);
+  await pressed(page, ["e", "Enter"], (now) => now.step === 1);
   const { step_print } = await now(page);
   await start(page);
   await until(page, (now) => now.screen === "title");
-  await page.waitForTimeout(1500);
-  await keys(page, ["Enter"]);
-  await until(page, (now) => now.screen === "sector" && now.step === 1);
+  await pressed(page, ["Enter"], (now) => now.screen === "sector");
+  await until(page, (now) => now.step === 1);
   assert.equal((await now(page)).step_print, step_print);
   assert.deepEqual(complaints, []);
   await context.close();
@@ -37,7 +45,7 @@ test("a run is exported as a file, and imported into another browser", async () 
   await begunRun(first.page);
   await start(first.page);
   await until(first.page, (now) => now.screen === "title");
-  await first.page.waitForTimeout(1500);
+  await first.page.waitForTimeout(3000);
   await keys(first.page, ["ArrowDown", "ArrowDown", "Enter"]);
   await until(first.page, (now) => now.screen === "saves");
   await first.page.waitForTimeout(800);
@@ -48,7 +56,7 @@ test("a run is exported as a file, and imported into another browser", async () 
   const second = await visitor();
   await start(second.page);
   await until(second.page, (now) => now.screen === "title");
-  await second.page.waitForTimeout(1500);
+  await second.page.waitForTimeout(3000);
   await keys(second.page, ["ArrowDown", "Enter"]);
   await until(second.page, (now) => now.screen === "saves");
   await second.page.waitForTimeout(800);

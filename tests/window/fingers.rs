@@ -15,7 +15,7 @@ fn from_the_title_fingers_lead_into_a_dive_and_step_there() {
         "wait title\nwait seconds 1\ntouch text Practice\nwait practice\nwait frames 10\ntouch text Dive\n\
          wait dive\nwait frames 20\nexpect beat 0\ntouch text wait\nwait beat 1\nwait frames 5\n\
          swipe 420 180 500 184\nwait beat 2\nwait frames 5\nswipe 420 180 424 250\nwait beat 3\nwait frames 5\n\
-         shot {}\nexpect beat 3\ntouch text pause\nwait text Paused\nwait frames 5\ntouch text To practice\nwait practice\n\
+         shot {}\nexpect beat 3\ntouch text help\nwait text FINGERS\nwait frames 5\ntouch text Close\nwait frames 5\ntouch text pause\nwait text Paused\nwait frames 5\ntouch text To practice\nwait practice\n\
          wait frames 5\ntouch text Back\nwait title\nquit\n",
         picture.display()
     );

@@ -1,6 +1,7 @@
 //! What stands on the pages of the help.
 
 use super::Drawn;
+use super::fingers;
 use super::parts::Say;
 use crate::input::anywhere::BACK;
 use crate::ui::prompts::WAYS;
@@ -174,8 +175,11 @@ pub(super) fn column() -> Node {
     }
 }
 
-/// The keys, and what the mouse does.
+/// The keys, and what the mouse does; or what fingers do, where they play.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
+    if drawn.touched.0 {
+        return fingers::list(commands, drawn);
+    }
     let caption = |words: String| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
     let keys = commands
         .spawn(column())

@@ -1,6 +1,7 @@
 //! Columns that pages of the help share.
 
 use super::Drawn;
+use super::fingers;
 use super::pages::{NARROW, column, key_row, mouse_row, sign_row};
 use crate::input::anywhere::BACK;
 use crate::input::bound::{Listed, key_name};
@@ -15,7 +16,8 @@ use daemonfall_text::t;
 /// Says something in the player's language.
 pub(super) type Say = fn() -> String;
 
-/// Keys of a screen and what the mouse does there: where the arrows walk, all actions, and what a step back does.
+/// Keys of a screen and what the mouse does there: where the arrows walk, all actions, and what a step back does; or what fingers do,
+/// where they play.
 pub(super) fn keys_of<A: Listed>(
     commands: &mut Commands,
     drawn: &Drawn,
@@ -24,6 +26,9 @@ pub(super) fn keys_of<A: Listed>(
     back: String,
     mouse: &[(Say, Say)],
 ) -> Entity {
+    if drawn.touched.0 {
+        return fingers::list(commands, drawn);
+    }
     let fonts = &drawn.fonts;
     let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
     let list = commands

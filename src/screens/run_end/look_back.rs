@@ -173,12 +173,17 @@ fn entry(
     ))
     .with_children(|line| {
         let turn = t!("run-end-in-turn", turn = moment.turn);
-        line.spawn(text(fonts, theme::NAME_IN_TEXT, theme::NEUTRAL, turn))
-            .insert(Node {
-                width: px(72),
-                flex_shrink: 0.0,
-                ..default()
-            });
+        let first = Node {
+            width: px(72),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        line.spawn((first, Pickable::IGNORE)).with_child(text(
+            fonts,
+            theme::BODY,
+            theme::NEUTRAL,
+            turn,
+        ));
         line.spawn(icon(atlas, known, 16.0, told.colour));
         line.spawn(text(fonts, theme::BODY, theme::LIGHT, told.words));
     })

@@ -16,7 +16,7 @@ const LANE: f32 = 24.0;
 const FOOT: f32 = 16.0;
 const ICON: f32 = 20.0;
 /// What a picture needs with its number, and how many moments one tells of.
-const ROOM: f32 = 30.0;
+const ROOM: f32 = 40.0;
 const TOLD: usize = 8;
 const LANES: usize = 4;
 /// Turns between two numbers on the line, at least, in parts of the strip.
@@ -168,17 +168,19 @@ fn point(
     ));
     if all.len() > 1 {
         let count = format!("\u{d7}{}", all.len());
-        let plate = Node {
+        let beside = Node {
             position_type: PositionType::Absolute,
-            left: px(ICON / 2.0),
-            bottom: px(-2),
-            padding: UiRect::horizontal(px(1)),
+            left: px(ICON + 1.0),
+            bottom: px(2),
             ..default()
         };
         point.with_children(|point| {
-            point
-                .spawn((plate, BackgroundColor(theme::ABYSS), Pickable::IGNORE))
-                .with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, count));
+            point.spawn((beside, Pickable::IGNORE)).with_child(text(
+                fonts,
+                theme::SMALL_MEDIUM,
+                theme::LIGHT,
+                count,
+            ));
         });
     }
     point.observe(move |click: On<Pointer<Click>>, mut commands: Commands| {
