@@ -68,9 +68,18 @@ impl Default for Settings {
             show_hints: true,
             hints: Vec::new(),
             earlier: 2,
-            language: "en".into(),
+            language: first_language(),
         }
     }
+}
+
+/// The language before one is chosen: a browser's, where the game has it.
+fn first_language() -> String {
+    #[cfg(target_family = "wasm")]
+    if let Some(language) = crate::web::language() {
+        return language;
+    }
+    "en".into()
 }
 
 /// Most earlier turns of a run that are kept.

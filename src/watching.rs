@@ -75,6 +75,34 @@ pub struct Minds {
     pub thoughts: Vec<Thought>,
     /// How many were noted so far.
     pub noted: u64,
+    /// The run by its seed, and the step of it, in which the last one was noted.
+    pub of: Option<(u64, usize)>,
+}
+
+impl Minds {
+    /// Whether the choices are those of a run as it stands, and not of another one, nor of steps that it has gone back before.
+    pub fn are_of(&self, campaign: &Campaign) -> bool {
+        let begun = campaign.replay().steps.len() + usize::from(campaign.is_open());
+        self.of
+            .is_some_and(|(seed, step)| seed == campaign.run().settings.seed && step <= begun)
+    }
+
+    /// Forgets the choices that are not of the run as it stands.
+    pub fn forget_others(&mut self, campaign: &Campaign) {
+        if !self.thoughts.is_empty() && !self.are_of(campaign) {
+            self.thoughts.clear();
+        }
+    }
+}
+
+/// The player's turn is over: what others choose from now on takes the place of what they chose in the turn before. The number of the turn
+/// does not tell, since a turn is played again after going back.
+pub fn others_begin(world: &mut World) {
+    if let Some(mut minds) = world.get_resource_mut::<Minds>()
+        && minds.on
+    {
+        minds.thoughts.clear();
+    }
 }
 
 /// Notes what is about to be chosen by somebody else on the map. Thinking it through takes as long as the choice does.
@@ -90,7 +118,9 @@ pub fn thinking(world: &mut World) {
     };
     let sector = campaign.sector();
     let (turn, faction) = (sector.turn, sector.active);
+    let of = Some((campaign.run().settings.seed, step(campaign)));
     let mut minds = world.resource_mut::<Minds>();
+    minds.of = of;
     if minds.thoughts.last().is_some_and(|last| last.turn != turn) {
         minds.thoughts.clear();
     }

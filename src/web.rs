@@ -41,6 +41,16 @@ pub fn wanted() -> String {
     words.unwrap_or_default()
 }
 
+/// The player's language, by its short name.
+pub fn language() -> Option<String> {
+    call("language", &[])?.as_string()
+}
+
+/// Whether a finger has started the game.
+pub fn touched() -> bool {
+    of_page("touched").is_some_and(|touched| touched.is_truthy())
+}
+
 /// A text that the page holds under a name, for links that speak of one.
 pub fn text(name: &str) -> Option<String> {
     let texts = of_page("texts")?;

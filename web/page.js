@@ -1,5 +1,5 @@
 // The page around the game: fetches it with a bar of real bytes, starts it by a gesture, and tells what went wrong instead of freezing.
-import { say, speak, tenths } from "./@WORDS@";
+import { say, speak, spoken, tenths } from "./@WORDS@";
 
 const bundle = JSON.parse(document.getElementById("bundle").textContent);
 const by = (id) => document.getElementById(id);
@@ -13,7 +13,11 @@ const game = {
   /** The words of the address that say what to start with: `#seed=7F3A-19C2&sector=small`. */
   wanted: () => plain(location.hash.slice(1)),
   /** The game has shown its first picture. */
-  shown: () => leave(front),
+  shown: () => { began = true; leave(front); },
+  /** Whether a finger has started the game. */
+  touched: false,
+  /** The player's language. */
+  language: spoken,
   /** The game has come to an end that it did not want; the first report is the one that tells. */
   crashed: (why, report) => crash(why, report),
   /** The game was left; `how` is "well" or "badly", and then the report has come before. */
@@ -120,6 +124,7 @@ function choose() {
 
 // ---- when it stops ------------------------------------------------------------------------------------------------------------
 
+let began = false;
 let crashed = false;
 function crash(why, report) {
   if (crashed) {
@@ -128,14 +133,24 @@ function crash(why, report) {
   crashed = true;
   by("why").textContent = why;
   const facts = [`Daemonfall ${bundle.version}, ${bundle.wasm}`, navigator.userAgent, location.href];
-  by("report").textContent = [...facts, "", report || why].join("\n");
+  by("report").textContent = [report || why, "", ...facts].join("\n");
+  if (misled()) {
+    by("again").dataset.say = "Start without the link";
+  }
   front.hidden = true;
   by("crash").hidden = false;
   by("copy").focus();
   speak();
 }
 
-by("again").addEventListener("click", () => location.reload());
+// A link that asks for what cannot be done would ask for it again.
+const misled = () => !began && location.hash.length > 1;
+by("again").addEventListener("click", () => {
+  if (misled()) {
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+  location.reload();
+});
 by("copy").addEventListener("click", async () => {
   const report = by("report");
   try {
@@ -269,8 +284,22 @@ addEventListener("focus", () => front.hidden && !crashed && canvas.focus());
 
 // ---- from the first byte to the game -------------------------------------------------------------------------------------------
 
-async function begin(module) {
+// What feigns a phone's density leaves the box of the screen's own pixels as it was; then sizes are told without that.
+const honest = () => new Promise((done) => {
+  new ResizeObserver(([entry], observer) => {
+    observer.disconnect();
+    const [real] = entry.devicePixelContentBoxSize ?? [];
+    if (real && Math.abs(real.inlineSize - entry.contentRect.width * devicePixelRatio) > 2) {
+      delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+    }
+    done();
+  }).observe(document.body);
+});
+
+async function begin(module, gesture) {
   start.disabled = true;
+  game.touched = gesture.pointerType === "touch";
+  await honest();
   told.textContent = say("Starting\u200A\u2026");
   try {
     const glue = await import(`./${bundle.glue}`);
@@ -293,7 +322,7 @@ async function load() {
     told.textContent = "";
     start.hidden = false;
     start.focus();
-    start.addEventListener("click", () => begin(module), { once: true });
+    start.addEventListener("click", (gesture) => begin(module, gesture), { once: true });
   } catch (error) {
     wrong(error instanceof Wrong ? error.message : say("The game cannot be loaded: {reason}", { reason: error.message ?? error }));
   }

@@ -16,6 +16,7 @@ const GERMAN = {
   "Copy report": "Bericht kopieren",
   "Copied": "Kopiert",
   "Load the page again": "Seite neu laden",
+  "Start without the link": "Ohne den Link starten",
   "Runs are kept after every step: \u201CContinue\u201D takes you back to the last one.": "Läufe werden nach jedem Schritt gesichert: \u201EWeiterspielen\u201C führt zum letzten zurück.",
   "The program has failed.": "Das Programm ist gescheitert.",
   "The program cannot be started.": "Das Programm lässt sich nicht starten.",
@@ -32,6 +33,9 @@ const LANGUAGES = ["en", "de"];
 const SETTINGS = "daemonfall/settings.ron";
 
 let language = "en";
+
+/** The language that is spoken. */
+export const spoken = () => language;
 
 /** A sentence in the player's language, with values in its places. */
 export function say(words, values = {}) {

@@ -425,7 +425,6 @@ key-print = Druck
 key-scroll-lock = Rollen
 key-menu = Menü
 key-numpad = Num { $key }
-key-tap = tippen
 mouse-left = Linksklick
 mouse-right = Rechtsklick
 mouse-middle = Mittelklick

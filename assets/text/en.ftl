@@ -422,7 +422,6 @@ key-print = Print
 key-scroll-lock = Scroll
 key-menu = Menu
 key-numpad = Num { $key }
-key-tap = tap
 mouse-left = left click
 mouse-right = right click
 mouse-middle = middle click

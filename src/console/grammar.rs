@@ -4,6 +4,7 @@ mod rules;
 
 pub use rules::{Answer, Breach, Dive, Sector, Way};
 
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Parser, Subcommand};
 use rules::number;
 
@@ -197,12 +198,37 @@ pub fn read(words: &[String]) -> Result<What, String> {
     Line::try_parse_from(words)
         .map(|line| line.what)
         .map_err(|error| {
-            let text = error.render().to_string();
+            if let Some(words) = unknown(&error) {
+                return words;
+            }
+            let text = error.render().to_string().replace("subcommand", "command");
             let text = text.strip_prefix("error: ").unwrap_or(&text);
             let lines = text.lines().filter(|line| !line.trim().is_empty());
             let lines: Vec<&str> = lines.collect();
             lines.join("\n")
         })
+}
+
+/// What is said of a word that is no command, with those that are spelled alike.
+fn unknown(error: &clap::Error) -> Option<String> {
+    if error.kind() != ErrorKind::InvalidSubcommand {
+        return None;
+    }
+    let Some(ContextValue::String(word)) = error.get(ContextKind::InvalidSubcommand) else {
+        return None;
+    };
+    let near = match error.get(ContextKind::SuggestedSubcommand) {
+        Some(ContextValue::String(near)) => vec![near.clone()],
+        Some(ContextValue::Strings(near)) => near.clone(),
+        _ => Vec::new(),
+    };
+    let near = match near.is_empty() {
+        true => String::new(),
+        false => format!(", but `{}`", near.join("`, `")),
+    };
+    Some(format!(
+        "there is no command `{word}`{near}; `help` lists them"
+    ))
 }
 
 #[cfg(test)]
@@ -245,5 +271,8 @@ mod tests {
         assert!(number.contains("#12"), "{number}");
         let near = told("sektor end");
         assert!(near.contains("sector"), "{near}");
+        let none = told("qqq");
+        assert_eq!(none, "there is no command `qqq`; `help` lists them");
+        assert!(!told("dive jump").contains("subcommand"));
     }
 }

@@ -58,7 +58,7 @@ pub fn plugin(app: &mut App) {
     })
     .init_resource::<Spot>()
     .init_resource::<hand::Hand>()
-    .init_resource::<seen::Touched>()
+    .insert_resource(seen::Touched::at_first())
     .init_resource::<seen::Feigned>()
     .add_message::<Pinched>()
     .add_message::<Dragged>()

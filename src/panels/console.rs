@@ -9,7 +9,9 @@ mod tests;
 mod verify;
 
 use super::lock::Lock;
+use super::panel::PanelKind;
 use super::parts::quiet;
+use super::room::Room;
 use crate::console::{Candidate, candidates};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
@@ -50,8 +52,16 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
             .show_inside(ui, |ui| {
                 below(ui, world, state, lock);
             });
+        if is_new(world.resource::<Room>()) {
+            field::focus(ui.ctx(), &state.text);
+        }
         state.list.draw(ui);
     });
+}
+
+/// Whether the panel was just opened, or its tab chosen. Where the dock itself was, keys stay the game's.
+fn is_new(room: &Room) -> bool {
+    !room.shown.is_empty() && !room.shown.contains(&PanelKind::Console)
 }
 
 /// The field, and what may come next.

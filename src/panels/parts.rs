@@ -29,7 +29,8 @@ pub fn figure(words: impl Into<String>, of: Color) -> RichText {
 
 /// How wide the first column of a table is that fills its panel, where so many columns of numbers stand beside it, so far apart.
 pub fn beside_numbers(ui: &Ui, columns: u8, apart: f32) -> f32 {
-    (ui.available_width() - f32::from(columns) * (CELL.x + apart)).max(64.0)
+    // Columns are rounded up: without some room to spare, the last digit is cut at the panel's edge.
+    (ui.available_width() - theme::GAP - f32::from(columns) * (CELL.x + apart)).max(64.0)
 }
 
 /// A cell of a table that stands at the right of its column, as numbers and what heads them do.

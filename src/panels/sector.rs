@@ -12,6 +12,7 @@ use super::lock::Lock;
 use super::panel::PanelKind;
 use super::parts::nothing;
 use super::room::Room;
+use crate::run::past::Past;
 use crate::run::words::Names;
 use crate::sector::choosing::Choosing;
 use crate::sector::table::Table;
@@ -103,7 +104,11 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
         match state.page {
             Page::Tiles => looked_at = state.tiles.draw(ui, &shown, cursor),
             Page::Factions => state.factions.draw(ui, &shown),
-            Page::Choices => state.choices.draw(ui, &shown, world.get_resource::<Minds>()),
+            Page::Choices => {
+                let minds = world.get_resource::<Minds>();
+                let minds = minds.filter(|minds| minds.are_of(campaign));
+                state.choices.draw(ui, &shown, minds);
+            }
         }
         if let Some(tile) = looked_at {
             look(world, tile);
@@ -128,9 +133,21 @@ fn attend(room: Res<Room>, mut minds: ResMut<Minds>) {
     }
 }
 
+/// Choices of another run, or of steps before which the run went back, are no more.
+fn forget(campaign: Res<Campaign>, mut minds: ResMut<Minds>) {
+    minds.forget_others(&campaign);
+}
+
 /// Adds the panel's state, and listens while it is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SectorPanel>()
         .init_resource::<Minds>()
-        .add_systems(Last, attend.run_if(resource_changed::<Room>));
+        .add_systems(Last, attend.run_if(resource_changed::<Room>))
+        .add_systems(
+            Last,
+            // Who only looks at the past comes back.
+            forget.run_if(
+                resource_exists_and_changed::<Campaign>.and_then(not(resource_exists::<Past>)),
+            ),
+        );
 }

@@ -96,6 +96,15 @@ fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
         });
 }
 
+/// How far apart the numbers at the plot stand, in milliseconds: round steps, of which about four fit into what it spans, so that there are
+/// some whether frames take long or not.
+fn mark_every(span: f64) -> f64 {
+    let least = (span / 4.0).max(1.0);
+    let ten = 10_f64.powf(least.log10().floor());
+    let mut round = [1.0, 2.0, 5.0].into_iter().map(|times| times * ten);
+    round.find(|step| *step >= least).unwrap_or(10.0 * ten)
+}
+
 /// Frame times, oldest to the left.
 fn plot(ui: &mut Ui, spans: &Spans) {
     let line = |name: &'static str, of: Color, time: fn(&spans::Frame) -> Duration| {
@@ -126,7 +135,10 @@ fn plot(ui: &mut Ui, spans: &Spans) {
         .height(130.0)
         .show_grid([false, true])
         .show_axes([false, true])
-        .y_grid_spacer(egui_plot::uniform_grid_spacer(|_| [100.0, 20.0, 20.0]))
+        .y_grid_spacer(egui_plot::uniform_grid_spacer(|seen| {
+            let step = mark_every(seen.bounds.1 - seen.bounds.0);
+            [step, step, step]
+        }))
         .allow_scroll(false)
         .allow_zoom(false)
         .allow_drag(false)
@@ -229,6 +241,12 @@ mod tests {
         let mut panel = testing::harness(world, Lock::Watching, draw);
         panel.run_steps(2);
         assert!(panel.query_by_label_contains("being measured").is_some());
+    }
+
+    #[test]
+    fn the_numbers_at_the_plot_fit_quick_frames_and_slow_ones() {
+        let steps = [22.0, 90.0, 400.0, 4100.0].map(mark_every);
+        assert_eq!(steps, [10.0, 50.0, 100.0, 2000.0]);
     }
 
     #[test]

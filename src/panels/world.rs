@@ -202,9 +202,9 @@ mod tests {
     use daemonfall_campaign::{Content, FILES, install};
     use daemonfall_core::data::read_folder;
     use daemonfall_dungeon::components::{Object, Player};
-    use daemonfall_dungeon::{self as dungeon, Command, Field, Library};
+    use daemonfall_dungeon::{self as dungeon, Command, Field};
     use egui_kittest::Harness;
-    use egui_kittest::kittest::Queryable;
+    use egui_kittest::kittest::{NodeT, Queryable};
     use std::path::Path;
 
     /// A world with a dive on the screen, and what its player is called in the list.
@@ -222,8 +222,7 @@ mod tests {
         world.init_resource::<Messages<Play>>();
         let mut players = world.query_filtered::<&Object, With<Player>>();
         let player = *players.single(&world)?;
-        let kind = world.resource::<Library>().kind_name(player.kind);
-        let name = format!("{kind} {}", player.id.0);
+        let name = format!("you {}", player.id.0);
         Ok((world, name))
     }
 
@@ -278,6 +277,16 @@ mod tests {
             return Err("nothing was sent".into());
         };
         assert_eq!((sent.len(), edit.field, edit.value), (1, Field::Health, 3));
+        Ok(())
+    }
+
+    #[test]
+    fn only_what_commands_change_takes_values() -> Result<(), Box<dyn std::error::Error>> {
+        let panel = chosen(Lock::Changing)?;
+        let fields = panel.get_all_by_role(Role::SpinButton);
+        let open = fields.filter(|field| !field.accesskit_node().is_disabled());
+        // The health and the most of it; beats of stun, freeze and burn, where it has statuses.
+        assert!([2, 5].contains(&open.count()));
         Ok(())
     }
 

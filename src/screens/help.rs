@@ -94,10 +94,15 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         commands.entity(panel).with_child(rule);
     }
     let choices = choices(commands, fonts, page);
+    // On a phone the page is longer than its window: fingers find its buttons before it.
+    let parts = match drawn.touched.0 {
+        true => [choices, columns],
+        false => [columns, choices],
+    };
     commands
         .entity(panel)
         .with_child(widgets::divider())
-        .add_children(&[columns, choices]);
+        .add_children(&parts);
 }
 
 /// A button that opens a page.

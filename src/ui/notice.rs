@@ -2,6 +2,7 @@
 
 use super::theme::{self, Fonts};
 use super::widgets;
+use crate::camera::Covered;
 use bevy::prelude::*;
 
 /// Something to tell the player; also written to the log.
@@ -47,7 +48,8 @@ fn spawn_board(mut commands: Commands) {
         Node {
             position_type: PositionType::Absolute,
             top: px(72),
-            width: percent(100),
+            left: px(0),
+            right: px(0),
             flex_direction: FlexDirection::Column,
             align_items: AlignItems::Center,
             row_gap: px(theme::GAP),
@@ -56,6 +58,18 @@ fn spawn_board(mut commands: Commands) {
         GlobalZIndex(800),
         Pickable::IGNORE,
     ));
+}
+
+/// Notices stand in the middle of what the debug panels leave of the window.
+fn keep_clear(
+    covered: Res<Covered>,
+    scale: Res<UiScale>,
+    mut board: Single<&mut Node, With<Board>>,
+) {
+    let (left, right) = (px(covered.left / scale.0), px(covered.right / scale.0));
+    if (board.left, board.right) != (left, right) {
+        (board.left, board.right) = (left, right);
+    }
 }
 
 fn show(
@@ -133,5 +147,30 @@ fn fade(
 pub fn plugin(app: &mut App) {
     app.add_message::<Notice>()
         .add_systems(Startup, spawn_board)
-        .add_systems(Update, (show, fade));
+        .add_systems(Update, (show, fade))
+        .add_systems(
+            Update,
+            keep_clear.run_if(resource_exists::<Covered>.and_then(resource_exists::<UiScale>)),
+        );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::ecs::system::RunSystemOnce;
+
+    #[test]
+    fn notices_stand_beside_what_covers_the_window() {
+        let mut world = World::new();
+        world.insert_resource(UiScale(2.0));
+        world.insert_resource(Covered {
+            right: 600.0,
+            ..default()
+        });
+        let board = world.spawn((Board, Node::default())).id();
+        let done = world.run_system_once(keep_clear);
+        done.unwrap_or_else(|error| panic!("{error}"));
+        let node = world.get::<Node>(board).map(|node| (node.left, node.right));
+        assert_eq!(node, Some((px(0), px(300))));
+    }
 }

@@ -10,7 +10,6 @@ use crate::input::group::ActionId;
 use bevy::ecs::component::Mutable;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use daemonfall_text::t;
 use std::ops::DerefMut;
 
 /// Stands for the four keys that walk through menus and maps.
@@ -97,8 +96,8 @@ fn name_of(name: &str, bindings: &Bindings, device: Device) -> Option<String> {
 
 fn fill(text: &str, bindings: &Bindings, device: Device) -> String {
     if device == Device::Fingers && action_of(text).is_some() {
-        // What shows an action can be tapped.
-        return t!("key-tap");
+        // What shows an action can be tapped, and needs no key.
+        return String::new();
     }
     let mut rest = text;
     let mut filled = String::new();
@@ -168,7 +167,7 @@ fn fill_in<T>(
     }
 }
 
-/// Caps of a pad's round buttons are round.
+/// Caps of a pad's round buttons are round; for fingers there are none.
 fn shape_caps(
     prompts: Prompts,
     templates: Query<(&Template, &ChildOf), Changed<Template>>,
@@ -185,8 +184,12 @@ fn shape_caps(
             Some(Input::Pad(_)) => BorderRadius::all(px(6)),
             _ => BorderRadius::DEFAULT,
         };
-        if node.border_radius != radius {
-            node.border_radius = radius;
+        let display = match *prompts.device == Device::Fingers && input.is_some() {
+            true => Display::None,
+            false => Display::Flex,
+        };
+        if (node.border_radius, node.display) != (radius, display) {
+            (node.border_radius, node.display) = (radius, display);
         }
     }
 }
@@ -240,8 +243,8 @@ mod tests {
     }
 
     #[test]
-    fn fingers_are_told_to_tap_and_in_sentences_which_key_it_is() {
-        assert_eq!(said("[[sector.end_turn]]", Device::Fingers), "tap");
+    fn fingers_are_told_of_keys_in_sentences_alone() {
+        assert_eq!(said("[[sector.end_turn]]", Device::Fingers), "");
         assert_eq!(
             said("Key: [[sector.end_turn]].", Device::Fingers),
             "Key: E."

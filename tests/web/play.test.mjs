@@ -24,9 +24,10 @@ test("a dive begins by keys from the title and goes on by keys, which scroll not
 });
 
 test("on a phone held sideways fingers swipe through a dive", async () => {
-  const { context, page, complaints } = await visitor({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  const { context, page, complaints } = await visitor({ viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
   await start(page, "seed=7&mute");
   await until(page, (now) => now.screen === "dive");
+  assert.equal(await page.evaluate(() => document.getElementById("daemonfall").width), 2 * 844, "it is drawn in the screen's own pixels");
   await page.waitForTimeout(1500);
   const fingers = await context.newCDPSession(page);
   const touch = async (type, place) => {
@@ -93,7 +94,7 @@ test("a link whose record is damaged is told, not played", async () => {
 });
 
 test("the picture follows the window and the screen's density, and keys come back after clicks elsewhere", async (t) => {
-  // A density that a page is only told of changes nothing for those who look at the screen's own pixels.
+  // A real density; the phone above has a feigned one.
   const scale = 1.5;
   const dense = await another([`--force-device-scale-factor=${scale}`]);
   t.after(() => dense.close());

@@ -11,6 +11,17 @@ use bevy::window::CursorMoved;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Touched(pub bool);
 
+impl Touched {
+    /// Before anything is heard: in a browser, how the page was started.
+    pub fn at_first() -> Self {
+        #[cfg(target_family = "wasm")]
+        let touched = crate::web::touched();
+        #[cfg(not(target_family = "wasm"))]
+        let touched = false;
+        Self(touched)
+    }
+}
+
 /// Messages of keys that fingers pressed, and nobody has passed over yet.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Feigned(pub usize);

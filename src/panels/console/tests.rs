@@ -180,6 +180,22 @@ fn a_candidate_is_taken_by_a_click_and_the_line_before_by_an_arrow() -> Outcome 
 }
 
 #[test]
+fn its_line_has_the_focus_when_its_tab_is_chosen() -> Outcome {
+    for (before, focused) in [
+        (vec![PanelKind::Speed], true),
+        (vec![PanelKind::Console], false),
+        (Vec::new(), false),
+    ] {
+        let mut world = dive()?;
+        world.resource_mut::<Room>().shown = before;
+        let mut panel = testing::harness(world, Lock::Watching, draw);
+        panel.run_steps(3);
+        assert_eq!(panel.ctx.egui_wants_keyboard_input(), focused);
+    }
+    Ok(())
+}
+
+#[test]
 fn a_record_is_verified_beside_the_game() -> Outcome {
     let mut world = map()?;
     for _ in 0..2 {

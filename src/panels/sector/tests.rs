@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::panels::testing;
-use crate::watching::thinking;
+use crate::watching::{others_begin, thinking};
+use bevy::ecs::system::RunSystemOnce;
 use daemonfall_campaign::{Content, RunCommand, Settings, install};
 use daemonfall_sector::{Command, Motive};
 use egui_kittest::Harness;
@@ -43,6 +44,7 @@ fn end_turn(world: &mut World) {
         let done = campaign.start(world, RunCommand::Sector(Command::EndTurn));
         done.unwrap_or_else(|error| panic!("{error}"));
     });
+    others_begin(world);
     loop {
         thinking(world);
         let go_on = |world: &mut World, mut campaign: Mut<Campaign>| campaign.go_on(world);
@@ -208,6 +210,39 @@ fn before_others_have_chosen_it_is_told_how_to_see_them() {
     let mut panel = shown(run());
     click(&mut panel, "Choices");
     assert!(panel.query_by_label_contains("End your turn").is_some());
+}
+
+/// The same run at its beginning again, with what was noted of the first.
+fn gone_back(mut world: World) -> World {
+    let minds = world.remove_resource::<Minds>();
+    let mut back = run();
+    back.insert_resource(minds.unwrap_or_default());
+    back
+}
+
+#[test]
+fn a_turn_that_is_played_again_is_noted_once() {
+    let mut world = run();
+    end_turn(&mut world);
+    let before = world.resource::<Minds>().thoughts.clone();
+    assert!(!before.is_empty());
+    let mut again = gone_back(world);
+    end_turn(&mut again);
+    assert_eq!(again.resource::<Minds>().thoughts, before);
+}
+
+#[test]
+fn what_was_noted_is_forgotten_when_the_run_goes_back_before_it() {
+    let mut world = run();
+    end_turn(&mut world);
+    let noted = world.resource::<Minds>().thoughts.len();
+    let forgotten = |world: &mut World| {
+        let done = world.run_system_once(forget);
+        done.unwrap_or_else(|error| panic!("{error}"));
+        world.resource::<Minds>().thoughts.len()
+    };
+    assert_eq!(forgotten(&mut world), noted);
+    assert_eq!(forgotten(&mut gone_back(world)), 0);
 }
 
 #[test]

@@ -27,6 +27,12 @@ fn number(ui: &mut Ui, words: String) {
     at_right(ui, |ui| drop(ui.label(figure(words, theme::LIGHT))));
 }
 
+/// Milliseconds that fit a cell: of many, thousandths are of no matter.
+fn told(value: f64) -> String {
+    let digits = if value < 100.0 { 3 } else { 1 };
+    format!("{value:.digits$}")
+}
+
 fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
     caption(ui, title);
     if sums.is_empty() {
@@ -52,10 +58,22 @@ fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
                 let mean = milliseconds(sum.all) / f64::from(sum.times.max(1));
                 number(ui, sum.times.to_string());
                 for value in [mean, milliseconds(sum.worst), milliseconds(sum.all)] {
-                    number(ui, format!("{value:.3}"));
+                    number(ui, told(value));
                 }
                 ui.end_row();
             }
         });
     ui.add_space(theme::GAP);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_of_many_frames_are_no_wider_than_their_column() {
+        assert_eq!(told(1.234_56), "1.235");
+        assert_eq!(told(99.5), "99.500");
+        assert_eq!(told(123_456.789), "123456.8");
+    }
 }

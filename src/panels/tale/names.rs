@@ -29,7 +29,7 @@ pub struct Names {
 struct Look {
     /// Its name in the game's log.
     name: String,
-    /// Its name in the data, by which the panel World lists it.
+    /// Its name in the data, by which the panel World lists it, all but the player.
     key: String,
     colour: Color,
 }
@@ -181,7 +181,7 @@ mod tests {
         assert!(names.is_meant(ObjectId(1), "1") && !names.is_meant(ObjectId(11), "1"));
         assert!(names.is_meant(ObjectId(1), " You") && names.is_meant(ObjectId(11), ""));
         assert!(!names.is_meant(ObjectId(1), "crawler"));
-        assert!(names.is_meant(ObjectId(1), "Player 1"), "as in World");
+        assert!(names.is_meant(ObjectId(1), "Player 1"), "as in the data");
         Ok(())
     }
 }

@@ -67,6 +67,11 @@ pub fn is_editable(of: TypeId) -> bool {
     of == TypeId::of::<Health>() || of == TypeId::of::<Statused>()
 }
 
+/// Whether a command changes this field of a component that can be edited. A bind is no value: it can only be ended.
+pub fn takes_values(of: TypeId, field: &str) -> bool {
+    of == TypeId::of::<Health>() || ["stun", "freeze", "burn"].contains(&field)
+}
+
 /// Whether components of a type can be edited on this entity, and why not.
 pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, &'static str> {
     let object = world
@@ -175,6 +180,18 @@ impl Drafts {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_statuses_only_beats_take_values() {
+        let statuses = TypeId::of::<Statused>();
+        for field in ["stun", "freeze", "burn"] {
+            assert!(takes_values(statuses, field), "{field}");
+        }
+        for field in ["push_resistance", "resistances", "binder", "stuck"] {
+            assert!(!takes_values(statuses, field), "{field}");
+        }
+        assert!(takes_values(TypeId::of::<Health>(), "max"));
+    }
 
     #[test]
     fn only_what_differs_is_wished_for_and_the_most_comes_first() {

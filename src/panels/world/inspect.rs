@@ -1,14 +1,16 @@
 //! What is known of one entity: its components, read through the engine's reflection, the rules' own first.
 
-use super::edit::{Drafts, hindrance, is_editable, ranges};
+use super::edit::{Drafts, hindrance, is_editable, ranges, takes_values};
 use super::list::name;
 use crate::panels::lock::Lock;
 use crate::panels::look::{colour, semibold};
-use crate::panels::parts::{caption, quiet};
+use crate::panels::parts::{button, caption, quiet};
 use crate::ui::theme;
 use bevy::prelude::*;
+use bevy::reflect::{ReflectMut, TypeInfo, TypeRegistry};
 use bevy_egui::egui::{self, CollapsingHeader, Id, RichText, Ui};
 use bevy_inspector_egui::reflect_inspector::{Context, InspectorUi};
+use daemonfall_dungeon::components::ObjectId;
 use std::any::TypeId;
 
 /// A component of the entity.
@@ -134,12 +136,7 @@ fn watch(ui: &mut Ui, world: &World, entity: Entity, of: TypeId, id: Id) {
 }
 
 /// Shows a reflected value, read-only.
-pub fn value_of(
-    ui: &mut Ui,
-    registry: &bevy::reflect::TypeRegistry,
-    value: &dyn PartialReflect,
-    id: Id,
-) {
+pub fn value_of(ui: &mut Ui, registry: &TypeRegistry, value: &dyn PartialReflect, id: Id) {
     let mut context = Context::default();
     InspectorUi::new_no_short_circuit(registry, &mut context).ui_for_reflect_readonly_with_options(
         value,
@@ -157,18 +154,55 @@ fn change(ui: &mut Ui, world: &mut World, entity: Entity, of: TypeId, drafts: &m
         return;
     };
     if let Some(copy) = drafts.copy(entity, now) {
-        let mut context = Context::default();
-        InspectorUi::new_no_short_circuit(&registry, &mut context).ui_for_reflect_with_options(
-            copy.as_partial_reflect_mut(),
-            ui,
-            Id::new((entity, of, "draft")),
-            &(),
-        );
+        let id = Id::new((entity, of, "draft"));
+        fields(ui, &registry, copy.as_partial_reflect_mut(), of, id);
     }
     if let Ok(found) = world.get_entity(entity) {
         ui.add(egui::Label::new(quiet(ranges(found, of))).wrap());
     }
     if drafts.keep_changed(entity, now) {
         drafts.buttons(ui, world, entity, of);
+    }
+}
+
+/// The fields of a copy: those that commands change can be, the others are shown as they are.
+fn fields(ui: &mut Ui, registry: &TypeRegistry, copy: &mut dyn PartialReflect, of: TypeId, id: Id) {
+    let (Some(TypeInfo::Struct(info)), ReflectMut::Struct(copy)) =
+        (registry.get_type_info(of), copy.reflect_mut())
+    else {
+        return;
+    };
+    egui::Grid::new(id).show(ui, |ui| {
+        for (place, told) in info.iter().enumerate() {
+            let Some(field) = copy.field_at_mut(place) else {
+                continue;
+            };
+            let name = ui.label(told.name());
+            if let Some(about) = told.docs() {
+                name.on_hover_text(about.trim());
+            }
+            let id = id.with(place);
+            if takes_values(of, told.name()) {
+                let mut context = Context::default();
+                InspectorUi::new_no_short_circuit(registry, &mut context)
+                    .ui_for_reflect_with_options(field, ui, id, &());
+            } else {
+                ui.vertical(|ui| {
+                    value_of(ui, registry, field, id);
+                    bind(ui, field);
+                });
+            }
+            ui.end_row();
+        }
+    });
+}
+
+/// A bind that holds can be ended.
+fn bind(ui: &mut Ui, field: &mut dyn PartialReflect) {
+    if let Some(binder) = field.try_downcast_mut::<Option<ObjectId>>()
+        && binder.is_some()
+        && button(ui, "End the bind", "Frees it, once it is applied", None)
+    {
+        *binder = None;
     }
 }

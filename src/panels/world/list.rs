@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 use daemonfall_breach::{BreachLibrary, Fighter};
 use daemonfall_dungeon::Library;
-use daemonfall_dungeon::components::{Layer, Object};
+use daemonfall_dungeon::components::{Layer, Object, Player};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -254,7 +254,12 @@ pub fn name(world: &World, entity: EntityRef) -> String {
     let id = entity.id();
     if let (Some(object), Some(library)) = (entity.get::<Object>(), world.get_resource::<Library>())
     {
-        return format!("{} {}", library.kind_name(object.kind), object.id.0);
+        // As the panels Beat and Events call it.
+        let name = match entity.contains::<Player>() {
+            true => "you",
+            false => library.kind_name(object.kind),
+        };
+        return format!("{name} {}", object.id.0);
     }
     if let (Some(fighter), Some(library)) = (
         entity.get::<Fighter>(),
