@@ -29,7 +29,10 @@ async function pressed(page, names, condition) {
 test("a run is gone on with after the page is loaded again", async () => {
   const { context, page, complaints } = await visitor();
   await begunRun(page);
+  const before = await page.evaluate((auto) => localStorage.getItem(auto), AUTO);
   await pressed(page, ["e", "Enter"], (now) => now.step === 1);
+  // It is kept when the others have had their turns.
+  await page.waitForFunction(([auto, before]) => localStorage.getItem(auto) !== before, [AUTO, before], { timeout: PATIENCE });
   const { step_print } = await now(page);
   await start(page);
   await until(page, (now) => now.screen === "title");
