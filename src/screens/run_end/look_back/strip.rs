@@ -203,31 +203,26 @@ mod tests {
         }
     }
 
-    #[test]
-    fn moments_stand_in_their_turns_side_by_side_in_their_lanes() {
+    /// Two recruits and a dive in the first turn, a recruit in the fourth.
+    fn deeds() -> [Moment; 4] {
         let joins = |turn| {
             let kind = "needle".into();
             moment(turn, Deed::Recruited { kind })
         };
-        let dives = |turn| {
-            let (escaped, gold) = (true, 0);
-            moment(turn, Deed::Dive { escaped, gold })
-        };
-        let all = [joins(1), joins(1), dives(1), joins(4)];
+        let (escaped, gold) = (true, 0);
+        let dive = moment(1, Deed::Dive { escaped, gold });
+        [joins(1), joins(1), dive, joins(4)]
+    }
+
+    #[test]
+    fn moments_stand_in_their_turns_side_by_side_in_their_lanes() {
+        let all = deeds();
         assert_eq!(places(&all, 4), [0.0625, 0.1875, 0.125, 0.875]);
     }
 
     #[test]
     fn moments_that_would_lie_over_each_other_share_a_picture() {
-        let joins = |turn| {
-            let kind = "needle".into();
-            moment(turn, Deed::Recruited { kind })
-        };
-        let dives = |turn| {
-            let (escaped, gold) = (true, 0);
-            moment(turn, Deed::Dive { escaped, gold })
-        };
-        let all = [joins(1), joins(1), dives(1), joins(4)];
+        let all = deeds();
         let places = places(&all, 4);
         let wide = bunches(&all, &places, 1000.0);
         assert_eq!(wide, [vec![0], vec![1], vec![2], vec![3]]);
