@@ -1,5 +1,7 @@
 //! The one camera of all screens. Screens move and zoom it; it is put back when they are left.
 
+pub mod stand;
+
 use crate::cli::Options;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::post_process::bloom::{Bloom, BloomCompositeMode};
@@ -11,7 +13,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 pub struct MainCamera;
 
 /// What lies over the window's edges and is no part of a screen, in logical pixels: the debug panels. A camera that follows somebody keeps
-/// him beside it.
+/// him beside it, and stages [`stand`] there.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Covered {
     /// From the left edge on.
@@ -20,6 +22,28 @@ pub struct Covered {
     pub right: f32,
     /// From the lower edge on.
     pub bottom: f32,
+}
+
+impl Covered {
+    /// With what a screen has at the edges itself: the two lie over each other.
+    #[must_use]
+    pub fn over(&self, own: &Self) -> Self {
+        Self {
+            left: self.left.max(own.left),
+            right: self.right.max(own.right),
+            bottom: self.bottom.max(own.bottom),
+        }
+    }
+
+    /// What is left free of a window.
+    pub fn free(&self, window: Vec2) -> Rect {
+        let corner = Vec2::new(self.left, 0.0);
+        let end = window - Vec2::new(self.right, self.bottom);
+        Rect {
+            min: corner,
+            max: end.max(corner + 1.0),
+        }
+    }
 }
 
 fn spawn(options: Res<Options>, adapter: Option<Res<RenderAdapterInfo>>, mut commands: Commands) {
@@ -57,5 +81,30 @@ pub fn put_back(mut camera: Single<(&mut Transform, &mut Projection), With<MainC
 
 /// Spawns the camera.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Covered>().add_systems(Startup, spawn);
+    app.init_resource::<Covered>()
+        .add_systems(Startup, spawn)
+        .add_plugins(stand::plugin);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_free_lies_between_what_covers_the_edges() {
+        let window = Vec2::new(1280.0, 720.0);
+        let panels = Covered {
+            right: 574.0,
+            ..default()
+        };
+        assert_eq!(panels.free(window), Rect::new(0.0, 0.0, 706.0, 720.0));
+        let own = Covered {
+            right: 248.0,
+            bottom: 80.0,
+            ..default()
+        };
+        let both = panels.over(&own).free(window);
+        assert_eq!(both, Rect::new(0.0, 0.0, 706.0, 640.0));
+        assert!(!panels.free(Vec2::new(300.0, 200.0)).is_empty());
+    }
 }

@@ -1,6 +1,7 @@
 //! Commands as text: the words of every command of the rules, what they mean where the game stands, and what can be asked. Panels and whoever
 //! plays from outside share it.
 
+mod called;
 pub mod complete;
 pub mod facts;
 pub mod grammar;
@@ -86,7 +87,7 @@ fn answer(world: &mut World, what: What, may: bool) -> Result<Answer, String> {
             };
             vec![print?.to_string()]
         }
-        What::State { words } => facts::fields(&facts::state(world)?, &words),
+        What::State { words } => called::fields(world, &words)?,
         What::Check { words } => {
             let what = grammar::read(&words)?;
             let command = read::command(world, &what);

@@ -9,7 +9,8 @@ use daemonfall_core::{Fingerprint, Snapshot, Streams, seed_text};
 use daemonfall_dungeon::{self as dungeon, DiveSnapshot, DiveState};
 use serde_json::{Value, json};
 
-fn screen(world: &World) -> Screen {
+/// The screen that is shown.
+pub(super) fn screen(world: &World) -> Screen {
     let screen = world.get_resource::<State<Screen>>();
     screen.map(|it| *it.get()).unwrap_or_default()
 }
@@ -96,33 +97,63 @@ pub fn state(world: &mut World) -> Result<Value, String> {
 
 /// Fields of a value whose path or value holds all words, as `PATH = VALUE`; capitals do not matter.
 pub fn fields(value: &Value, words: &[String]) -> Vec<String> {
+    named_fields(value, words, &|_| None)
+}
+
+/// As [`fields`], with the name beside each of what it is a field of, as far as `name` knows one; it is searched too.
+pub fn named_fields(
+    value: &Value,
+    words: &[String],
+    name: &dyn Fn(&Value) -> Option<String>,
+) -> Vec<String> {
     let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     let mut found = Vec::new();
-    walk(String::new(), value, &mut |path, value| {
-        let line = format!("{path} = {value}");
-        let low = line.to_lowercase();
-        if words.iter().all(|word| low.contains(word)) {
-            found.push(line);
-        }
-    });
+    walk_named(
+        String::new(),
+        value,
+        None,
+        name,
+        &mut |path, value, whose| {
+            let whose = whose.map_or_else(String::new, |whose| format!("  ({whose})"));
+            let line = format!("{path} = {value}{whose}");
+            let low = line.to_lowercase();
+            if words.iter().all(|word| low.contains(word)) {
+                found.push(line);
+            }
+        },
+    );
     found
 }
 
 /// Calls `tell` with each leaf of a value and its path; lists without branches are leaves.
 pub fn walk(path: String, value: &Value, tell: &mut impl FnMut(&str, &Value)) {
+    let tell = &mut |path: &str, value: &Value, _: Option<&str>| tell(path, value);
+    walk_named(path, value, None, &|_| None, tell);
+}
+
+/// As [`walk`], with the name of the innermost part that a leaf lies in and `name` knows.
+fn walk_named(
+    path: String,
+    value: &Value,
+    whose: Option<&str>,
+    name: &dyn Fn(&Value) -> Option<String>,
+    tell: &mut dyn FnMut(&str, &Value, Option<&str>),
+) {
     match value {
         Value::Object(inner) if !inner.is_empty() => {
-            for (name, value) in inner {
+            let own = name(value);
+            let whose = own.as_deref().or(whose);
+            for (field, value) in inner {
                 let dot = if path.is_empty() { "" } else { "." };
-                walk(format!("{path}{dot}{name}"), value, tell);
+                walk_named(format!("{path}{dot}{field}"), value, whose, name, tell);
             }
         }
         Value::Array(inner) if inner.iter().any(|it| it.is_object() || it.is_array()) => {
             for (place, value) in inner.iter().enumerate() {
-                walk(format!("{path}[{place}]"), value, tell);
+                walk_named(format!("{path}[{place}]"), value, whose, name, tell);
             }
         }
-        leaf => tell(&path, leaf),
+        leaf => tell(&path, leaf, whose),
     }
 }
 

@@ -21,7 +21,7 @@ use super::tape::cast::Cast;
 use super::tape::{self, Tape};
 use crate::ui::theme;
 use bevy::prelude::*;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Label, ScrollArea, Ui};
 use sight::Sight;
 use story::Story;
 
@@ -33,6 +33,8 @@ pub struct ClockPanel {
     seen: Option<(Key, Sight, Cast)>,
     passed: passed::Shown,
     scrolled: trace::Scrolled,
+    /// The moment whose sentences were told last.
+    told: Option<u64>,
     /// Whether the plot shows all moments.
     whole: bool,
 }
@@ -100,7 +102,7 @@ fn parts(
     let (_, sight, cast) = state.seen.as_ref()?;
     let (story, whole) = (&state.story, &mut state.whole);
     let mut go = bar::draw(ui, place, names);
-    ui.label(&sight.when);
+    ui.add(Label::new(&sight.when).truncate());
     if let Some(ending) = tape::ending(world, world.resource::<Tape>()).filter(|_| names == OF_NOW)
     {
         ui.label(quiet(ending));
@@ -122,8 +124,8 @@ fn parts(
         go = lamp::draw(ui, sight, cast, changed, place.at).or(go);
     });
     section(ui, "The six steps, and the trace", |ui| {
-        let scrolled = &mut state.scrolled;
-        go = steps(ui, sight, story, place, scrolled).or(go);
+        let kept = (&mut state.scrolled, &mut state.told);
+        go = steps(ui, sight, story, place, kept).or(go);
     });
     section(ui, "Flags and charge time", |ui| {
         people::draw(ui, sight, cast);
@@ -148,15 +150,23 @@ fn steps(
     sight: &Sight,
     story: &Story,
     place: Place,
-    scrolled: &mut trace::Scrolled,
+    (scrolled, told): (&mut trace::Scrolled, &mut Option<u64>),
 ) -> Option<Go> {
-    // What happened has room for some sentences, so that little moves from moment to moment; where there are more, it takes more.
-    const HAPPENED: f32 = 70.0;
+    // What happened has room for some sentences; where there are more, they scroll, so that nothing moves from moment to moment.
+    const HAPPENED: f32 = 84.0;
     const LEAST: f32 = 120.0;
+    let mut happened = ScrollArea::vertical()
+        .id_salt("clock happened")
+        .max_height(HAPPENED)
+        .min_scrolled_height(HAPPENED)
+        .auto_shrink(false);
+    if *told != Some(place.at) {
+        *told = Some(place.at);
+        happened = happened.vertical_scroll_offset(0.0);
+    }
     let left = |ui: &mut Ui| {
         diagram::draw(ui, sight);
-        ui.vertical(|ui| {
-            ui.set_min_height(HAPPENED);
+        happened.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
             for words in &sight.happened {
                 ui.label(words);

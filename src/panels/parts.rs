@@ -4,7 +4,8 @@ use super::look::{colour, medium};
 use super::tale::words::Words;
 use crate::ui::theme;
 use bevy::color::Color;
-use bevy_egui::egui::{self, RichText, Ui, WidgetText};
+use bevy_egui::egui::{self, FontSelection, RichText, TextStyle, Ui, WidgetText};
+use std::sync::Arc;
 
 /// The size of a number's cell in a table.
 const CELL: egui::Vec2 = egui::vec2(72.0, 16.0);
@@ -61,6 +62,21 @@ pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     ui.horizontal_top(|ui| {
         cell(ui, NAME, egui::Align::Min, |ui| drop(ui.label(quiet(name))));
         ui.add(egui::Label::new(value).wrap());
+    });
+}
+
+/// Words in so many lines, whose room is taken even where fewer are needed, so that nothing beneath moves; what does not fit is told when
+/// it is pointed at.
+pub fn lines(ui: &mut Ui, words: RichText, rows: u16) {
+    let words = WidgetText::from(words);
+    let job = words.into_layout_job(ui.style(), FontSelection::Default, egui::Align::Center);
+    let mut job = Arc::unwrap_or_clone(job);
+    job.wrap.max_rows = usize::from(rows);
+    let height = f32::from(rows) * ui.text_style_height(&TextStyle::Body).ceil();
+    let size = egui::vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, egui::Layout::top_down(egui::Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.label(job);
     });
 }
 

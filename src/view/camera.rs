@@ -121,12 +121,14 @@ fn follow(
     let Some(target) = gaze.wish.or(scene.player_cell()).or(gaze.at.map(cell_at)) else {
         return;
     };
-    let (left, right) = (covered.left, covered.right.max(RIGHT * ui.0));
-    let (top, bottom) = (TOP * ui.0, covered.bottom.max(BOTTOM * ui.0));
-    let free = Vec2::new(
-        (window.width() - left - right).max(1.0),
-        (window.height() - top - bottom).max(1.0),
-    ) / zoom.scale;
+    let own = Covered {
+        right: RIGHT * ui.0,
+        bottom: BOTTOM * ui.0,
+        ..default()
+    };
+    let mut room = covered.over(&own).free(window.size());
+    room.min.y = (TOP * ui.0).min(room.max.y - 1.0);
+    let free = room.size() / zoom.scale;
     let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
     let target = middle(target);
     let wanted = Vec2::new(
@@ -149,7 +151,8 @@ fn follow(
         (time.elapsed_secs() * 71.0).sin(),
         (time.elapsed_secs() * 93.0).cos(),
     ) * shake.0;
-    let shift = Vec2::new(right - left, top - bottom) / 2.0 / zoom.scale;
+    let aside = (window.size() / 2.0 - room.center()) / zoom.scale;
+    let shift = Vec2::new(aside.x, -aside.y);
     let pixel = 1.0 / (zoom.scale * window.scale_factor());
     let place = ((next + shift + wobble) / pixel).round() * pixel;
     transform.translation = place.extend(transform.translation.z);

@@ -4,6 +4,7 @@ use super::ranks::{MIDDLE, Ranks};
 use super::{course, foot, head, moments, plates, record, timeline, why};
 use crate::assets::atlas::Atlas;
 use crate::battle::begin::Show;
+use crate::camera::stand::Stands;
 use crate::screens::Screen;
 use crate::ui::drawing::Pen;
 use crate::ui::region::{self, Region};
@@ -37,6 +38,7 @@ pub fn spawn(commands: &mut Commands, screen: Screen, extra: impl Bundle) -> Ent
     commands
         .spawn((
             DespawnOnExit(screen),
+            Stands,
             Node {
                 width: percent(100),
                 height: percent(100),

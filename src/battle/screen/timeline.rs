@@ -114,8 +114,10 @@ fn paint(
 /// The part of the line that belongs to a place of the pointer.
 fn part_at(pointer: Vec2, line: (&ComputedNode, &UiGlobalTransform), window: &Window) -> f32 {
     let (node, place) = line;
-    let left = place.translation.x - node.size.x / 2.0;
-    ((pointer.x * window.scale_factor() - left) / node.size.x.max(1.0)).clamp(0.0, 1.0)
+    // The line may be drawn smaller than it is laid out, around its middle.
+    let back = place.try_inverse().unwrap_or_default();
+    let from_middle = back.transform_point2(pointer * window.scale_factor());
+    (from_middle.x / node.size.x.max(1.0) + 0.5).clamp(0.0, 1.0)
 }
 
 fn press(

@@ -3,6 +3,7 @@
 use super::{ahead, arrows, cards, chosen, effects, field, lamp, notes, record, rows, units};
 use crate::assets::atlas::Atlas;
 use crate::breach::Duel;
+use crate::camera::stand::Stands;
 use crate::screens::Screen;
 use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE, at};
 use crate::ui::region::{self, Region};
@@ -45,6 +46,7 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands
     commands
         .spawn((
             DespawnOnExit(Screen::Breach),
+            Stands,
             Node {
                 width: percent(100),
                 height: percent(100),

@@ -3,7 +3,7 @@
 use super::sight::Sight;
 use super::tell::change;
 use crate::panels::look::{colour, semibold};
-use crate::panels::parts::{cell, fact, quiet};
+use crate::panels::parts::{cell, lines, quiet};
 use crate::panels::tape::bar::Go;
 use crate::panels::tape::cast::Cast;
 use crate::ui::theme;
@@ -27,28 +27,38 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u
             false => "steps 3 and 5 are skipped, flags wait",
         }));
     });
-    ui.horizontal_wrapped(|ui| {
-        match &sight.change {
-            Some(last) => drop(ui.label(change(last, cast))),
-            None => drop(ui.label(quiet("It has not changed yet."))),
-        }
-        if let Some(moment) = changed.filter(|moment| *moment != at) {
-            // The words of a link that stand on two lines look like two.
-            ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
-            let link = ui.link("Go to this change");
-            if link.clicked() {
-                go = Some(Go::To(moment));
+    let changed_last = match &sight.change {
+        Some(last) => RichText::new(change(last, cast)),
+        None => quiet("It has not changed yet."),
+    };
+    lines(ui, changed_last, 2);
+    // A line of its own, whether there is something in it or not.
+    ui.horizontal(|ui| {
+        ui.set_min_height(ui.spacing().interact_size.y);
+        match changed {
+            Some(moment) if moment != at => {
+                if ui.link("Go to this change").clicked() {
+                    go = Some(Go::To(moment));
+                }
             }
+            Some(_) => drop(ui.label(quiet("That was in this moment."))),
+            None => {}
         }
     });
-    let last = sight.last.as_deref();
-    fact(
-        ui,
-        "Last action",
-        last.unwrap_or("empty: nothing to repeat"),
-    );
+    ui.horizontal(|ui| {
+        name(ui, "Last action");
+        let last = sight.last.as_deref().unwrap_or("empty: nothing to repeat");
+        ui.add(egui::Label::new(last).truncate());
+    });
     ui.horizontal(|ui| mimes(ui, sight, cast));
     go
+}
+
+/// What a line tells, as wide as that of the other.
+fn name(ui: &mut Ui, words: &str) {
+    cell(ui, 150.0, egui::Align::Min, |ui| {
+        ui.label(quiet(words));
+    });
 }
 
 /// A bulb, lit while the safety is off.
@@ -69,9 +79,7 @@ fn lamp(ui: &mut Ui, off: bool) {
 }
 
 fn mimes(ui: &mut Ui, sight: &Sight, cast: &Cast) {
-    cell(ui, 150.0, egui::Align::Min, |ui| {
-        ui.label(quiet("Mime order"));
-    });
+    name(ui, "Mime order");
     if sight.mimes.is_empty() {
         let words = match sight.last {
             Some(_) => "no mime stands on its side",

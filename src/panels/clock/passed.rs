@@ -2,7 +2,7 @@
 
 use super::story::{Passed, Story};
 use crate::panels::look::colour;
-use crate::panels::parts::quiet;
+use crate::panels::parts::{lines, quiet};
 use crate::panels::tape::bar::{Go, Names, Place};
 use crate::panels::tape::cast::Cast;
 use crate::ui::theme;
@@ -10,7 +10,8 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, ve
 use daemonfall_clock::Step;
 use daemonfall_core::CharacterId;
 
-const HEIGHT: f32 = 168.0;
+/// Height of the list, with the names above it.
+const HEIGHT: f32 = 192.0;
 
 /// Whose are shown, and how high each was when it was last drawn.
 #[derive(Default)]
@@ -19,7 +20,8 @@ pub struct Shown {
     heights: Vec<(f32, f32)>,
 }
 
-/// Draws the list, while the moment that is looked at ended in a step; the moment that was pressed.
+/// Draws the list, while the moment that is looked at ended in a step, and what differed in that moment from what is drawn below; the
+/// moment that was pressed. Whatever is looked at, it is as high.
 pub fn draw(
     ui: &mut Ui,
     story: &Story,
@@ -32,7 +34,9 @@ pub fn draw(
         ui.label("Nobody’s was: whoever held a flag so far had its turn, or still waits for the first step that could give it one.");
         return None;
     }
+    let top = ui.cursor().top();
     whose(ui, story, cast, shown);
+    let room = HEIGHT - (ui.cursor().top() - top);
     let list: Vec<&Passed> = story
         .passed
         .iter()
@@ -43,8 +47,9 @@ pub fn draw(
     let mut go = None;
     ScrollArea::vertical()
         .id_salt("clock passed over")
-        .max_height(HEIGHT)
-        .auto_shrink([false, true])
+        .max_height(room)
+        .min_scrolled_height(room)
+        .auto_shrink(false)
         .show(ui, |ui| {
             let width = ui.available_width();
             for (passed, known) in list.iter().zip(&mut shown.heights) {
@@ -55,12 +60,16 @@ pub fn draw(
                     ui.add_space(known.1);
                     continue;
                 }
-                if one(ui, passed, place, names, step) {
+                if one(ui, passed, place, names) {
                     go = Some(Go::To(passed.moment));
                 }
                 *known = (width, ui.cursor().min.y - before);
             }
         });
+    let here = list.iter().filter(|passed| passed.moment == place.at);
+    let mut since: Vec<String> = here.filter_map(|passed| passed.since(step)).collect();
+    since.dedup();
+    lines(ui, quiet(since.join(" ")), 2);
     go
 }
 
@@ -89,9 +98,8 @@ fn whose(ui: &mut Ui, story: &Story, cast: &Cast, shown: &mut Shown) {
     });
 }
 
-/// One of them: who and when, then the reason; of the moment that is looked at, what differed then from what is drawn below. Whether it
-/// was pressed.
-fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names, step: Option<Step>) -> bool {
+/// One of them: who and when, then the reason. Whether it was pressed.
+fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names) -> bool {
     let here = passed.moment == place.at;
     let number = passed.moment - place.first.min(passed.moment) + 1;
     let head = format!("{}, {} {number}", passed.when, names.one);
@@ -108,9 +116,6 @@ fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names, step: Option<St
     });
     beneath.show(ui, |ui| {
         ui.label(&passed.sentence);
-        if here && let Some(words) = passed.since(step) {
-            ui.label(quiet(words));
-        }
     });
     ui.add_space(theme::GAP / 2.0);
     pressed.inner

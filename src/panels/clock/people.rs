@@ -9,6 +9,9 @@ use crate::ui::theme;
 use bevy_egui::egui::{Align, Grid, RichText, Ui};
 use daemonfall_clock::charge::READY;
 
+/// Width of the flags, whichever are held.
+const FLAG: f32 = 64.0;
+
 /// Draws the table.
 pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
     Grid::new("clock people")
@@ -29,7 +32,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast) {
             for row in &sight.rows {
                 let who = row.fact.id;
                 ui.label(RichText::new(cast.name(who)).color(colour(cast.colour(who))));
-                flag(ui, row);
+                cell(ui, FLAG, Align::Min, |ui| flag(ui, row));
                 let ready = row.fact.charge.is_ready();
                 let of = if ready { theme::YOU } else { theme::LIGHT };
                 let charge = figure(row.fact.charge.0.to_string(), of);

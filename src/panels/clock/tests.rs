@@ -130,6 +130,21 @@ fn stepping_back_and_on_goes_a_transition_at_a_time() {
 }
 
 #[test]
+fn nothing_moves_from_moment_to_moment() {
+    let mut panel = shown(breach());
+    let apart = |panel: &Harness<'static, World>| {
+        let top = |words| panel.get_by_label(words).rect().top();
+        top("Near this moment") - top("First moment")
+    };
+    let now = apart(&panel);
+    for back in 1..=12 {
+        press(&mut panel, "Back moment");
+        let then = apart(&panel);
+        assert!((then - now).abs() < 0.5, "{back} back: {then}, not {now}");
+    }
+}
+
+#[test]
 fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
     let mut world = breach();
     follow_all(&mut world);

@@ -79,7 +79,7 @@ pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
     let mut go = None;
     let at_first = (place.at == place.first).then_some("This is the first.");
     let at_last = (place.at == place.last).then_some("This is the last.");
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         let ways = [
             ("\u{23EE}", "First", "To the first one", Go::First, at_first),
             ("\u{23F4}", "Back", "One back", Go::Back, at_first),
@@ -97,12 +97,14 @@ pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
             true => (names.past, theme::DANGER),
             false => (names.newest, theme::YOU),
         };
-        let words = format!("{what}: {} {number} of {count}", names.one);
-        ui.label(RichText::new(words).color(colour(of)));
+        // It stands before the words and is always there: both keep their places however one goes.
         let about = "Follow what goes on again";
-        if past && button(ui, names.to_newest, about, None) {
+        if button(ui, names.to_newest, about, at_last) {
             go = Some(Go::Last);
         }
+        let words = format!("{what}: {} {number} of {count}", names.one);
+        let words = RichText::new(words).color(colour(of));
+        ui.add(egui::Label::new(words).truncate());
     });
     go
 }

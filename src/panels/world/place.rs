@@ -44,8 +44,10 @@ pub fn of(world: &mut World, entity: Entity) -> Option<Rect> {
         found.get::<ComputedNode>(),
         found.get::<UiGlobalTransform>(),
     ) {
-        let rect = Rect::from_center_size(place.translation / scale, node.size() / scale);
-        return Some(rect);
+        // What stands beside the dock is drawn smaller than it is laid out.
+        let (drawn, _, middle) = place.to_scale_angle_translation();
+        let size = node.size() * drawn.abs();
+        return Some(Rect::from_center_size(middle / scale, size / scale));
     }
     if let Some(placed) = found.get::<Placed>() {
         let size = found

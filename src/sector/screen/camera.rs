@@ -1,6 +1,7 @@
 //! Where the map is looked at from: a middle, a nearness; both go softly to where they are wanted.
 
 use super::stage;
+use crate::camera::stand::{Stand, Standing};
 use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
 use crate::sector::input::{Pressed, SectorAction};
@@ -8,7 +9,6 @@ use crate::sector::table::Table;
 use crate::settings::Settings;
 use crate::ui::scale::Compact;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use daemonfall_sector::{StackId, TileId};
 use leafwing_input_manager::prelude::*;
 
@@ -116,9 +116,8 @@ impl View {
 }
 
 /// Pixels of the layout for a place in the window.
-pub fn stage_place(window: &Window, scale: f32, position: Vec2) -> Vec2 {
-    let half = Vec2::new(window.width(), window.height()) / 2.0;
-    (position - half) / scale + stage::SIZE / 2.0
+pub fn stage_place(standing: &Standing, position: Vec2) -> Vec2 {
+    standing.from_middle(position) + stage::SIZE / 2.0
 }
 
 fn steer(
@@ -194,21 +193,17 @@ pub fn press(_: On<Pointer<Press>>, mut view: ResMut<View>) {
 }
 
 /// The pointer drags the map.
-pub fn drag(drag: On<Pointer<Drag>>, scale: Res<UiScale>, mut view: ResMut<View>) {
-    let by = drag.delta / scale.0;
+pub fn drag(drag: On<Pointer<Drag>>, stand: Stand, mut view: ResMut<View>) {
+    let Some(standing) = stand.now() else { return };
+    let by = drag.delta / standing.scale;
     view.dragged += by.length();
     view.drag(by);
 }
 
 /// The wheel brings it nearer, where the pointer is.
-pub fn wheel(
-    wheel: On<Pointer<Scroll>>,
-    scale: Res<UiScale>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    mut view: ResMut<View>,
-) {
-    let Ok(window) = window.single() else { return };
-    let around = stage_place(window, scale.0, wheel.pointer_location.position);
+pub fn wheel(wheel: On<Pointer<Scroll>>, stand: Stand, mut view: ResMut<View>) {
+    let Some(standing) = stand.now() else { return };
+    let around = stage_place(&standing, wheel.pointer_location.position);
     if wheel.y != 0.0 {
         view.zoom(wheel.y.signum() as isize, around);
     }

@@ -2,6 +2,7 @@
 
 use super::camera::{self, View};
 use super::stage;
+use crate::camera::stand::{Stand, Standing};
 use crate::input::touch::{Spot, TakesDrag, TapTwice};
 use crate::screens::Paused;
 use crate::sector::SectorSystems;
@@ -16,11 +17,10 @@ use bevy::render::render_resource::{
     AsBindGroup, Extent3d, ShaderType, TextureDimension, TextureFormat,
 };
 use bevy::shader::ShaderRef;
-use bevy::window::PrimaryWindow;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Seen, TileId};
 
-/// The map's node; it fills the window.
+/// The map's node; it fills the root of the stage.
 #[derive(Component)]
 pub struct MapNode;
 
@@ -241,15 +241,14 @@ fn frame(
     view: Res<View>,
     pictures: Option<Res<MapPictures>>,
     table: Res<Table>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    scale: Res<UiScale>,
+    stand: Stand,
     mut materials: ResMut<Assets<MapMaterial>>,
     mut last: Local<Option<(View, Vec2, Handle<MapMaterial>)>>,
 ) {
-    let (Some(pictures), Ok(window)) = (pictures, window.single()) else {
+    let (Some(pictures), Some(standing)) = (pictures, stand.now()) else {
         return;
     };
-    let size = Vec2::new(window.width(), window.height()) / scale.0;
+    let size = standing.size();
     let now = Some((view.clone(), size, pictures.large.clone()));
     if *last == now {
         return;
@@ -272,28 +271,21 @@ fn frame(
 }
 
 /// The tile under a place in the window.
-fn under(
-    window: &Window,
-    scale: f32,
-    view: &View,
-    table: &Table,
-    position: Vec2,
-) -> Option<TileId> {
-    table.tile_at(view.on_map(camera::stage_place(window, scale, position)))
+fn under(standing: &Standing, view: &View, table: &Table, position: Vec2) -> Option<TileId> {
+    table.tile_at(view.on_map(camera::stage_place(standing, position)))
 }
 
 fn point(
     moved: On<Pointer<Move>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    scale: Res<UiScale>,
+    stand: Stand,
     view: Res<View>,
     table: Res<Table>,
     mut spot: ResMut<Spot>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    let Ok(window) = window.single() else { return };
+    let Some(standing) = stand.now() else { return };
     let position = moved.pointer_location.position;
-    let tile = under(window, scale.0, &view, &table, position);
+    let tile = under(&standing, &view, &table, position);
     *spot = Spot {
         place: tile.map(|tile| (tile.0 as i32, 0)),
         swipes: false,
@@ -308,14 +300,13 @@ const STILL: f32 = 6.0;
 
 fn click(
     click: On<Pointer<Click>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    scale: Res<UiScale>,
+    stand: Stand,
     view: Res<View>,
     table: Res<Table>,
     paused: Res<State<Paused>>,
     mut wishes: MessageWriter<Wish>,
 ) {
-    let Ok(window) = window.single() else { return };
+    let Some(standing) = stand.now() else { return };
     if paused.0 || view.dragged() > STILL {
         return;
     }
@@ -324,7 +315,7 @@ fn click(
         return;
     }
     let position = click.pointer_location.position;
-    if let Some(tile) = under(window, scale.0, &view, &table, position) {
+    if let Some(tile) = under(&standing, &view, &table, position) {
         wishes.write(Wish::Confirm(tile));
     }
 }

@@ -3,6 +3,7 @@
 use super::camera::View;
 use super::map::{MapPictures, SmallMap};
 use super::stage::{ROOM, SMALL_MAP};
+use crate::camera::stand::Stand;
 use crate::input::touch::TakesDrag;
 use crate::sector::SectorSystems;
 use crate::sector::table::{HALF_WIDTH, Table};
@@ -10,7 +11,6 @@ use crate::ui::drawing::at;
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 use daemonfall_text::t;
 
 /// The frame around what the large map shows.
@@ -56,39 +56,21 @@ pub fn build(stage: &mut ChildSpawnerCommands, pictures: &MapPictures) {
         });
 }
 
-fn go(
-    position: Vec2,
-    window: &Query<&Window, With<PrimaryWindow>>,
-    scale: &UiScale,
-    table: &Table,
-    view: &mut View,
-) {
-    let Ok(window) = window.single() else { return };
-    let place = super::camera::stage_place(window, scale.0, position);
+fn go(position: Vec2, stand: &Stand, table: &Table, view: &mut View) {
+    let Some(standing) = stand.now() else { return };
+    let place = super::camera::stage_place(&standing, position);
     let (middle, unit) = fit(table);
     view.go(middle + (place - SMALL_MAP.center()) / unit);
 }
 
-fn click(
-    click: On<Pointer<Click>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    scale: Res<UiScale>,
-    table: Res<Table>,
-    mut view: ResMut<View>,
-) {
+fn click(click: On<Pointer<Click>>, stand: Stand, table: Res<Table>, mut view: ResMut<View>) {
     let position = click.pointer_location.position;
-    go(position, &window, &scale, &table, &mut view);
+    go(position, &stand, &table, &mut view);
 }
 
-fn drag(
-    drag: On<Pointer<Drag>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    scale: Res<UiScale>,
-    table: Res<Table>,
-    mut view: ResMut<View>,
-) {
+fn drag(drag: On<Pointer<Drag>>, stand: Stand, table: Res<Table>, mut view: ResMut<View>) {
     let position = drag.pointer_location.position;
-    go(position, &window, &scale, &table, &mut view);
+    go(position, &stand, &table, &mut view);
 }
 
 fn frame(view: Res<View>, table: Res<Table>, mut frames: Query<&mut Node, With<Glass>>) {

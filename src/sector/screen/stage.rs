@@ -1,8 +1,9 @@
-//! The stage: the map across the window, and a root of 1280 × 720 pixels over it with the panels' places.
+//! The stage: the map across the window, or what the debug panels leave of it, and a root of 1280 × 720 pixels over it with the panels' places.
 
 use super::map::{self, MapPictures};
 use super::{beyond, foot, head, minimap, record, side, stack_panel};
 use crate::assets::atlas::Atlas;
+use crate::camera::stand::Stands;
 use crate::screens::Screen;
 use crate::sector::table::Table;
 use crate::ui::drawing::{Pen, at};
@@ -126,6 +127,7 @@ fn spawn(
     commands
         .spawn((
             DespawnOnExit(Screen::Sector),
+            Stands,
             cover(),
             Pickable::IGNORE,
             BackgroundColor(theme::GROUND),
