@@ -58,8 +58,8 @@ pub fn is_whole(screen: Screen) -> bool {
 fn largest_letters(screen: Screen) -> f32 {
     use Screen as S;
     match screen {
-        S::Sector | S::Breach | S::Battle | S::Gear | S::Compose => LARGEST_ON_STAGE,
-        S::LineUp | S::Door | S::TimeLab => LARGEST_ON_STAGE,
+        S::Sector | S::Dive | S::Breach | S::Battle | S::Gear => LARGEST_ON_STAGE,
+        S::Compose | S::LineUp | S::Door | S::TimeLab => LARGEST_ON_STAGE,
         _ => LARGEST_LETTERS,
     }
 }
