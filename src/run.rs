@@ -57,5 +57,7 @@ pub fn plugin(app: &mut App) {
             look_back::plugin,
             past::plugin,
             recall::plugin,
+            #[cfg(target_family = "wasm")]
+            seed::plugin,
         ));
 }

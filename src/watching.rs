@@ -71,11 +71,11 @@ pub struct Thought {
 pub struct Minds {
     /// Whether somebody looks.
     pub on: bool,
-    /// The choices of one turn, in their order.
+    /// The choices of one step of the run, in their order: what others chose after one turn of the player's.
     pub thoughts: Vec<Thought>,
     /// How many were noted so far.
     pub noted: u64,
-    /// The run by its seed, and the step of it, in which the last one was noted.
+    /// The run by its seed, and the step of it, that they belong to.
     pub of: Option<(u64, usize)>,
 }
 
@@ -95,17 +95,8 @@ impl Minds {
     }
 }
 
-/// The player's turn is over: what others choose from now on takes the place of what they chose in the turn before. The number of the turn
-/// does not tell, since a turn is played again after going back.
-pub fn others_begin(world: &mut World) {
-    if let Some(mut minds) = world.get_resource_mut::<Minds>()
-        && minds.on
-    {
-        minds.thoughts.clear();
-    }
-}
-
-/// Notes what is about to be chosen by somebody else on the map. Thinking it through takes as long as the choice does.
+/// Notes what is about to be chosen by somebody else on the map; choices of another step give way. Thinking it through takes as long as the
+/// choice does.
 pub fn thinking(world: &mut World) {
     if !world.get_resource::<Minds>().is_some_and(|minds| minds.on) {
         return;
@@ -120,8 +111,8 @@ pub fn thinking(world: &mut World) {
     let (turn, faction) = (sector.turn, sector.active);
     let of = Some((campaign.run().settings.seed, step(campaign)));
     let mut minds = world.resource_mut::<Minds>();
-    minds.of = of;
-    if minds.thoughts.last().is_some_and(|last| last.turn != turn) {
+    if minds.of != of {
+        minds.of = of;
         minds.thoughts.clear();
     }
     minds.noted += 1;

@@ -71,9 +71,16 @@ pub fn share(words: &str) {
     call("share", &[words]);
 }
 
-/// Puts a text into the clipboard, or shows it where the browser does not let the page; `false` where the page knows no such word.
+/// Puts a text into the clipboard, or shows it where the browser does not let the page; which of both comes by [`copied`]. `false` where the page
+/// knows no such word.
 pub fn copy(text: &str) -> bool {
     call("copy", &[text]).is_some()
+}
+
+/// A text that was to be copied, and whether the clipboard has it; the browser takes its time to tell.
+pub fn copied() -> Option<(String, bool)> {
+    let answer: Array = call("copied", &[])?.dyn_into().ok()?;
+    Some((answer.get(0).as_string()?, answer.get(1).is_truthy()))
 }
 
 /// Offers a text to the player as a file of this name.

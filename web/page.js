@@ -36,8 +36,15 @@ const game = {
   judged: (name, verdict) => { game.verdicts[name] = JSON.parse(verdict); },
   /** Offers the player a link to this page with these words behind its `#`. */
   share: (words) => share(words),
-  /** Puts a text into the clipboard. */
-  copy: (text) => copy(text, say("This browser lets the page write nothing into the clipboard. The text:")),
+  /** Puts a text into the clipboard; what came of it comes by `copied`. */
+  copy: async (text) => {
+    const done = await copy(text, say("This browser lets the page write nothing into the clipboard. The text:"));
+    game.copies.push([text, done]);
+  },
+  /** Texts that were to be copied and wait to be told of. */
+  copies: [],
+  /** Takes the oldest of them, as [text, whether the clipboard has it]. */
+  copied: () => game.copies.shift(),
   /** Whether the page has the whole screen. */
   whole: () => !!document.fullscreenElement,
   /** Offers a text as a file. */
@@ -69,8 +76,10 @@ function share(words) {
 async function copy(text, otherwise) {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
     prompt(otherwise, text);
+    return false;
   }
 }
 

@@ -490,9 +490,9 @@ help-kind = { $name }. { $about }
 help-battle-shown = SO LÄUFT ER AB
 help-battle-step-back = ein Schritt zurück
 help-breach-ways = von Karte zu Karte, von Ziel zu Ziel
-help-breach-step-back = ein Schritt zurück; zuletzt Pause
+help-breach-step-back = ein Schritt zurück; zuletzt Pause ([[breach.pause]])
 help-sector-ways = von Feld zu Feld
-help-sector-step-back = ein Schritt zurück; zuletzt Pause
+help-sector-step-back = ein Schritt zurück; zuletzt Pause ([[sector.pause]])
 help-battle-play = abspielen oder anhalten
 help-battle-on = eine Aktion vor
 help-battle-back = eine Aktion zurück
@@ -800,7 +800,7 @@ look-back-battle = { $by ->
     [lost] du verlierst
    *[drawn] niemand gewinnt
 }.
-look-back-odds = Die Aussicht war { $percent } %; { $left } von { $units } sind übrig.
+look-back-odds = Die Aussicht war { $chance }; { $left } von { $units } sind übrig.
 look-back-encounter = Eine Begegnung: { $name }.
 look-back-encounter-failed = Eine Begegnung: { $name }. Die Probe misslingt.
 look-back-dive = Ein Tauchgang erreicht das letzte Tor, mit { $gold } Gold.
@@ -1129,8 +1129,14 @@ gear-adds-attack = { $number } Angriff
 gear-adds-defence = { $number } Abwehr
 gear-adds-damage = { $number } Schaden
 gear-adds-health = { $number } Leben
-gear-adds-moves = { $number } Schritte pro Zug
-gear-adds-cycles = { $number } Zyklen pro Zug
+gear-adds-moves = { $count ->
+    [one] { $number } Schritt pro Zug
+   *[other] { $number } Schritte pro Zug
+}
+gear-adds-cycles = { $count ->
+    [one] { $number } Zyklus pro Zug
+   *[other] { $number } Zyklen pro Zug
+}
 gear-adds-speed = { $number } Tempo
 gear-adds-cpu = { $number } CPU
 gear-adds-skill = { $number } % { $skill }
@@ -1199,7 +1205,10 @@ compose-theirs-defend = IHR TRUPP VERTEIDIGT, { $count } VON 8
 compose-place = { $name }, Stelle { $place }: Angriff, Abwehr, Schaden, Leben. Wähle, wer stattdessen hier steht, ziehe sie an eine andere Stelle oder nimm sie weg: Del oder die zweite Maustaste.
 compose-place-empty = Eine leere Stelle. Wähle, wer hier steht.
 
-compose-tier = Stufe { $tier }, { $cost } Zyklen
+compose-tier = { $cost ->
+    [one] Stufe { $tier }, { $cost } Zyklus
+   *[other] Stufe { $tier }, { $cost } Zyklen
+}
 compose-attack = ANGRIFF
 compose-defence = ABWEHR
 compose-damage = SCHADEN
@@ -2721,7 +2730,7 @@ sector-stack-own = { $number ->
     [8] Achter Trupp
    *[other] { $number }. Trupp
 }
-sector-stack-of-others = { $faction }, { $number }. Trupp
+sector-stack-of-others = { $faction }, Nr. { $number }
 sector-marker-empty = leer
 sector-path-turn = Zug +{ $turn }
 sector-battle-title = Zug { $turn }, bei { $place }
@@ -2752,7 +2761,10 @@ sector-head-turn = Zug
 sector-head-turn-about = Ein Zug ist vorbei, wenn jede Fraktion den ihren hatte.
 # Cycles that there are, and what a turn brings.
 sector-head-cycles = Zyklen  { $cycles }  { $net }  je Zug
-sector-head-cycles-about = Jeden Zug bringen deine Felder und Bauten { $yields }, deine Einheiten kosten { $upkeep }: { $net } Zyklen. Wer nicht bezahlt werden kann, geht; die teuersten zuerst.
+sector-head-cycles-about = Jeden Zug bringen deine Felder und Bauten { $yields }, deine Einheiten kosten { $upkeep }: { $count ->
+    [one] { $net } Zyklus
+   *[other] { $net } Zyklen
+}. Wer nicht bezahlt werden kann, geht; die teuersten zuerst.
 sector-minimap-about = Der ganze Sektor. Klicke oder ziehe, um dorthin zu sehen.
 
 # banners over the map
@@ -2820,14 +2832,23 @@ sector-tile-entering = { $cost ->
 }
 sector-tile-closed = { $ground }, nicht betretbar
 sector-tile-yields = Ertrag
-sector-tile-gives = { $cycles } Zyklen je Zug
-sector-tile-gives-and-heals = { $cycles } Zyklen je Zug, heilt { $heals }
+sector-tile-gives = { $count ->
+    [one] { $cycles } Zyklus je Zug
+   *[other] { $cycles } Zyklen je Zug
+}
+sector-tile-gives-and-heals = { $count ->
+    [one] { $cycles } Zyklus je Zug, heilt { $heals }
+   *[other] { $cycles } Zyklen je Zug, heilt { $heals }
+}
 sector-tile-encounter = Hier wartet eine Begegnung.
 # `$turns` ist mindestens 2.
 sector-tile-far = { $cost } Schritte, { $turns } Züge. Bestätigen führt so weit, wie dieser Zug reicht, und endet dort: im nächsten Zug neu bestätigen. Kommt ein Feind in Sicht, hält der Trupp früher.
 sector-tile-stack-seen = gesehen in Zug { $turn }
 sector-tile-stack-moves = { $left } von { $all } Schritten
-sector-tile-stack-worth = so { $worth } Zyklen wert
+sector-tile-stack-worth = { $worth ->
+    [one] so { $worth } Zyklus wert
+   *[other] so { $worth } Zyklen wert
+}
 
 # factions beneath it
 
@@ -2972,14 +2993,23 @@ sector-record-watch-about = Sieh diesen Kampf noch einmal, Aktion für Aktion.
 # lines of the log
 
 sector-log-turn = Zug { $turn } beginnt.
-sector-log-income = { $net } Zyklen: Felder { $tiles }, Bauten { $structures }, Unterhalt −{ $upkeep }. Du hast { $cycles }.
-sector-log-cycles = { $by } Zyklen. Du hast { $cycles }.
+sector-log-income = { $count ->
+    [one] { $net } Zyklus
+   *[other] { $net } Zyklen
+}: Felder { $tiles }, Bauten { $structures }, Unterhalt −{ $upkeep }. Du hast { $cycles }.
+sector-log-cycles = { $count ->
+    [one] { $by } Zyklus. Du hast { $cycles }.
+   *[other] { $by } Zyklen. Du hast { $cycles }.
+}
 sector-log-sighted = { $units ->
     [one] { $name } kommt bei { $place } in Sicht: { $units } Einheit.
    *[other] { $name } kommt bei { $place } in Sicht: { $units } Einheiten.
 }
 sector-log-joins = { $name } kommt bei { $place } dazu.
-sector-log-joins-for = { $name } kommt bei { $place } für { $cost } Zyklen dazu.
+sector-log-joins-for = { $cost ->
+    [one] { $name } kommt bei { $place } für { $cost } Zyklus dazu.
+   *[other] { $name } kommt bei { $place } für { $cost } Zyklen dazu.
+}
 sector-log-makes = { $faction } bildet bei { $place } aus: { $name }.
 sector-log-hurt = { $name } verliert { $points } Leben: { $health } übrig.
 sector-log-mended = { $name } gewinnt { $points } Leben: jetzt { $health }.
@@ -3064,7 +3094,6 @@ sector-formula-drawn-was = { $below ->
 sector-formula-attackers-chance = Aussichten der Angreifer zuvor
 sector-formula-defenders-chance = Aussichten der Verteidiger
 sector-formula-neither = Aussicht auf kein Ergebnis
-sector-formula-share = { $part } %, ± { $error }
 sector-formula-attackers-rolls = Würfe der Angreifer
 sector-formula-defenders-rolls = Würfe der Verteidiger
 sector-formula-rolls = { $count }, Schaden { $damage }, erwartet { $expected }
@@ -3099,7 +3128,10 @@ refusal-first-end = das Ende des Laufs
 refusal-run-not-now = nicht jetzt: Erst kommt { $place }
 refusal-run-over = der Lauf ist zu Ende
 refusal-run-no-such-choice = eine Wahl Nummer { $number } gibt es nicht
-refusal-run-too-dear = es kostet { $needs } Zyklen, und du hast { $has }
+refusal-run-too-dear = es kostet { $needs ->
+    [one] { $needs } Zyklus
+   *[other] { $needs } Zyklen
+}, und du hast { $has }
 refusal-run-no-such-unit = diese Einheit gibt es nicht
 refusal-run-not-yours = das gehört dir nicht
 refusal-run-no-such-mod = ein solches Modul liegt nicht bereit
@@ -3153,7 +3185,10 @@ refusal-sector-recruits-nobody = dort wird nicht ausgebildet
 refusal-sector-tier-too-high = Stufe { $tier } wird hier nicht ausgebildet, nur bis { $most }
 refusal-sector-not-our-kind = deine Fraktion kann diese Art nicht ausbilden
 refusal-sector-busy = hier wurde in diesem Zug schon ausgebildet
-refusal-sector-too-dear = es kostet { $needs } Zyklen, und du hast { $has }
+refusal-sector-too-dear = es kostet { $needs ->
+    [one] { $needs } Zyklus
+   *[other] { $needs } Zyklen
+}, und du hast { $has }
 refusal-sector-out-of-range = { $field } kann { $least } bis { $most } sein, nicht { $value }
 refusal-sector-leader-stays = der Anführer kann nicht entlassen werden
 refusal-sector-not-the-player = nur der Anführer des Spielers betritt Tresore

@@ -487,9 +487,9 @@ help-kind = { $name }. { $about }
 help-battle-shown = HOW IT GOES
 help-battle-step-back = one step back
 help-breach-ways = from card to card, from aim to aim
-help-breach-step-back = one step back; at the end of that, pause
+help-breach-step-back = one step back, in the end pause ([[breach.pause]])
 help-sector-ways = from tile to tile
-help-sector-step-back = one step back; at the end of that, pause
+help-sector-step-back = one step back, in the end pause ([[sector.pause]])
 help-battle-play = play, or stop
 help-battle-on = a move on
 help-battle-back = a move back
@@ -800,7 +800,7 @@ look-back-battle = { $by ->
     [lost] you lose
    *[drawn] nobody wins
 }.
-look-back-odds = The chance was { $percent } %; { $left } of { $units } are left.
+look-back-odds = The chance was { $chance }; { $left } of { $units } are left.
 look-back-encounter = An encounter: { $name }.
 look-back-encounter-failed = An encounter: { $name }. The check fails.
 look-back-dive = A dive reaches the last door, with { $gold } gold.
@@ -1132,8 +1132,14 @@ gear-adds-attack = { $number } attack
 gear-adds-defence = { $number } defence
 gear-adds-damage = { $number } damage
 gear-adds-health = { $number } health
-gear-adds-moves = { $number } moves a turn
-gear-adds-cycles = { $number } cycles a turn
+gear-adds-moves = { $count ->
+    [one] { $number } move a turn
+   *[other] { $number } moves a turn
+}
+gear-adds-cycles = { $count ->
+    [one] { $number } cycle a turn
+   *[other] { $number } cycles a turn
+}
 gear-adds-speed = { $number } speed
 gear-adds-cpu = { $number } CPU
 gear-adds-skill = { $number } % { $skill }
@@ -1205,7 +1211,10 @@ compose-theirs-defend = THEIR STACK DEFENDS, { $count } OF 8
 compose-place = { $name }, place { $place }: attack, defence, damage, health. Choose who stands here instead, drag it to another place, or take it off: Del, or the second button.
 compose-place-empty = An empty place. Choose who stands here.
 
-compose-tier = tier { $tier }, { $cost } cycles
+compose-tier = { $cost ->
+    [one] tier { $tier }, { $cost } cycle
+   *[other] tier { $tier }, { $cost } cycles
+}
 compose-attack = ATTACK
 compose-defence = DEFENCE
 compose-damage = DAMAGE
@@ -2752,21 +2761,7 @@ sector-stack-own = { $number ->
     [12] Twelfth stack
    *[other] Stack no. { $number }
 }
-sector-stack-of-others = { $number ->
-    [1] { $faction }, first
-    [2] { $faction }, second
-    [3] { $faction }, third
-    [4] { $faction }, fourth
-    [5] { $faction }, fifth
-    [6] { $faction }, sixth
-    [7] { $faction }, seventh
-    [8] { $faction }, eighth
-    [9] { $faction }, ninth
-    [10] { $faction }, tenth
-    [11] { $faction }, eleventh
-    [12] { $faction }, twelfth
-   *[other] { $faction }, no. { $number }
-}
+sector-stack-of-others = { $faction }, no. { $number }
 sector-marker-empty = empty
 sector-path-turn = turn +{ $turn }
 sector-battle-title = Turn { $turn }, at { $place }
@@ -2797,7 +2792,10 @@ sector-head-turn = Turn
 sector-head-turn-about = A turn is over when every faction has had its own.
 # Cycles that there are, and what a turn brings.
 sector-head-cycles = Cycles  { $cycles }  { $net }  a turn
-sector-head-cycles-about = Each turn your tiles and structures yield { $yields }, your units take { $upkeep }: { $net } cycles. Who cannot be paid leaves, the dearest first.
+sector-head-cycles-about = Each turn your tiles and structures yield { $yields }, your units take { $upkeep }: { $count ->
+    [one] { $net } cycle
+   *[other] { $net } cycles
+}. Who cannot be paid leaves, the dearest first.
 sector-minimap-about = All of the sector. Click or drag to look there.
 
 # banners over the map
@@ -2865,14 +2863,23 @@ sector-tile-entering = { $cost ->
 }
 sector-tile-closed = { $ground }, nobody can enter
 sector-tile-yields = Yields
-sector-tile-gives = { $cycles } cycles a turn
-sector-tile-gives-and-heals = { $cycles } cycles a turn, heals { $heals }
+sector-tile-gives = { $count ->
+    [one] { $cycles } cycle a turn
+   *[other] { $cycles } cycles a turn
+}
+sector-tile-gives-and-heals = { $count ->
+    [one] { $cycles } cycle a turn, heals { $heals }
+   *[other] { $cycles } cycles a turn, heals { $heals }
+}
 sector-tile-encounter = An encounter waits here.
 # `$turns` is 2 at least.
 sector-tile-far = { $cost } moves, { $turns } turns. Confirming goes as far as this turn allows and ends there: confirm again next turn. The stack halts sooner when an enemy comes into sight.
 sector-tile-stack-seen = seen in turn { $turn }
 sector-tile-stack-moves = { $left } of { $all } moves
-sector-tile-stack-worth = worth { $worth } cycles as it stands
+sector-tile-stack-worth = { $worth ->
+    [one] worth { $worth } cycle as it stands
+   *[other] worth { $worth } cycles as it stands
+}
 
 # factions beneath it
 
@@ -3017,14 +3024,23 @@ sector-record-watch-about = See this battle again, move by move.
 # lines of the log
 
 sector-log-turn = Turn { $turn } begins.
-sector-log-income = { $net } cycles: tiles { $tiles }, structures { $structures }, upkeep −{ $upkeep }. You have { $cycles }.
-sector-log-cycles = { $by } cycles. You have { $cycles }.
+sector-log-income = { $count ->
+    [one] { $net } cycle
+   *[other] { $net } cycles
+}: tiles { $tiles }, structures { $structures }, upkeep −{ $upkeep }. You have { $cycles }.
+sector-log-cycles = { $count ->
+    [one] { $by } cycle. You have { $cycles }.
+   *[other] { $by } cycles. You have { $cycles }.
+}
 sector-log-sighted = { $units ->
     [one] { $name } comes into sight at { $place }: { $units } unit.
    *[other] { $name } comes into sight at { $place }: { $units } units.
 }
 sector-log-joins = { $name } joins at { $place }.
-sector-log-joins-for = { $name } joins at { $place } for { $cost } cycles.
+sector-log-joins-for = { $cost ->
+    [one] { $name } joins at { $place } for { $cost } cycle.
+   *[other] { $name } joins at { $place } for { $cost } cycles.
+}
 sector-log-makes = { $faction } makes a { $name } at { $place }.
 sector-log-hurt = { $name } loses { $points } health: { $health } left.
 sector-log-mended = { $name } gains { $points } health: { $health } now.
@@ -3109,7 +3125,6 @@ sector-formula-drawn-was = { $below ->
 sector-formula-attackers-chance = chance of the attackers before it
 sector-formula-defenders-chance = chance of the defenders
 sector-formula-neither = chance of neither
-sector-formula-share = { $part } %, ± { $error }
 sector-formula-attackers-rolls = attackers' rolls
 sector-formula-defenders-rolls = defenders' rolls
 sector-formula-rolls = { $count }, damage { $damage }, expected { $expected }
@@ -3144,7 +3159,13 @@ refusal-first-end = the end of the run
 refusal-run-not-now = not now: first comes { $place }
 refusal-run-over = the run is over
 refusal-run-no-such-choice = there is no choice number { $number }
-refusal-run-too-dear = it takes { $needs } cycles, and there are { $has }
+refusal-run-too-dear = it takes { $needs ->
+    [one] { $needs } cycle
+   *[other] { $needs } cycles
+}, and there { $has ->
+    [one] is
+   *[other] are
+} { $has }
 refusal-run-no-such-unit = there is no such unit
 refusal-run-not-yours = it is not yours
 refusal-run-no-such-mod = there is no such mod that nobody carries
@@ -3198,7 +3219,13 @@ refusal-sector-recruits-nobody = nothing there recruits
 refusal-sector-tier-too-high = a unit of tier { $tier } is not made here, only up to { $most }
 refusal-sector-not-our-kind = your faction cannot recruit this kind
 refusal-sector-busy = this structure has recruited in this turn
-refusal-sector-too-dear = it costs { $needs } cycles, and there are { $has }
+refusal-sector-too-dear = it costs { $needs ->
+    [one] { $needs } cycle
+   *[other] { $needs } cycles
+}, and there { $has ->
+    [one] is
+   *[other] are
+} { $has }
 refusal-sector-out-of-range = { $field } can be { $least } to { $most }, not { $value }
 refusal-sector-leader-stays = the leader cannot be let go
 refusal-sector-not-the-player = only the player's leader enters vaults

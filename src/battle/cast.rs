@@ -16,7 +16,7 @@ pub struct Person {
 /// A stack of the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Band {
-    /// Its name: `First stack`, or `Ash, second`.
+    /// Its name: `First stack`, or `Ash, no. 7`.
     pub name: String,
     /// Picture in the atlas: of its first unit.
     pub sprite: String,

@@ -15,7 +15,7 @@ use crate::ui::theme;
 use bevy::prelude::*;
 use daemonfall_battle::{Plan, Sides};
 
-pub use numbers::{hundredths, percent, tenths, thousands};
+pub use numbers::{hundredths, likely, percent, tenths, thousands};
 
 /// Size of the picture; beneath it there is room for buttons.
 pub const SIZE: Vec2 = Vec2::new(368.0, 508.0);
@@ -26,7 +26,7 @@ const RIGHT: f32 = 352.0;
 /// A battle that may be fought.
 #[derive(Clone, Copy, Debug)]
 pub struct Preview<'a> {
-    /// What stands above it: `Attack Ash, first stack`.
+    /// What stands above it: `Attack Ash, no. 7`.
     pub heading: &'a str,
     /// What stands beside that, small: `before you commit`.
     pub note: &'a str,

@@ -1,10 +1,11 @@
 //! What there is to name in commands: objects, stacks and units, choices of a breach, kinds; and the odds of an attack.
 
 use super::{say, tiles};
+use crate::battle::panel::likely;
 use crate::breach::act::is_own_turn;
 use crate::screens::Screen;
 use bevy::prelude::*;
-use daemonfall_battle::{Outcome, Share};
+use daemonfall_battle::Outcome;
 use daemonfall_breach::{self as breach, BreachLibrary};
 use daemonfall_campaign::Campaign;
 use daemonfall_core::Health;
@@ -160,21 +161,13 @@ pub fn odds(
     let forecast = view.forecast(id, from, tile);
     let forecast = forecast.map_err(|refusal| refusal.to_string())?;
     let tally = forecast.plan.odds(SEED, BATTLES);
-    let percent = |share: Share| {
-        let (whole, part) = (share.millionths / 10_000, share.millionths / 1_000 % 10);
-        format!(
-            "{whole}.{part} %, give or take {}.{}",
-            share.error / 10_000,
-            share.error / 1_000 % 10
-        )
-    };
     let mut told: Vec<String> = Outcome::ALL
         .into_iter()
         .map(|outcome| {
             format!(
                 "{:<12} {}",
                 format!("{outcome:?}"),
-                percent(tally.share(outcome))
+                likely(tally.share(outcome)).line()
             )
         })
         .collect();

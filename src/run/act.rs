@@ -8,11 +8,11 @@ use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::session::hold;
 use crate::ui::notice::Notice;
-use crate::watching::{drawing, others_begin, step, thinking};
+use crate::watching::{drawing, step, thinking};
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_campaign::{Campaign, Refusal, RunCommand, RunEvent};
-use daemonfall_sector::{Command, SectorEvent};
+use daemonfall_sector::SectorEvent;
 use daemonfall_text::t;
 
 /// When orders are carried out.
@@ -30,13 +30,9 @@ pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEve
     }
     let lines = world.resource::<Chronicle>().len();
     let step = step(world.resource::<Campaign>());
-    let ends_turn = matches!(command, RunCommand::Sector(Command::EndTurn));
     let applied = drawing(world, step, |world| {
         world.resource_scope(|world, mut campaign: Mut<Campaign>| campaign.start(world, command))
     })?;
-    if ends_turn {
-        others_begin(world);
-    }
     world
         .resource_mut::<Chronicle>()
         .mark(applied.undoable.then_some(lines));

@@ -48,22 +48,43 @@ pub fn beside_picture(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Enti
 /// Copies a seed, and tells it where that cannot be done, so that it can be written down.
 fn copy(world: &mut World, seed: u64) {
     let seed = seed_text(seed);
-    let notice = match put(world, &seed) {
-        true => Notice::done(t!("seed-copied", seed = seed)),
-        false => Notice::wrong(t!("seed-not-copied", seed = seed)),
-    };
-    world.write_message(notice);
+    if let Some(done) = put(world, &seed) {
+        world.write_message(told(&seed, done));
+    }
 }
 
+/// Whether the clipboard has a seed.
+fn told(seed: &str, done: bool) -> Notice {
+    match done {
+        true => Notice::done(t!("seed-copied", seed = seed)),
+        false => Notice::wrong(t!("seed-not-copied", seed = seed)),
+    }
+}
+
+/// Puts a text into the clipboard; whether that was done, if it is known already.
 #[cfg(not(target_family = "wasm"))]
-fn put(world: &mut World, text: &str) -> bool {
+fn put(world: &mut World, text: &str) -> Option<bool> {
     let clipboard = world.get_resource_mut::<Clipboard>();
-    clipboard.is_some_and(|mut clipboard| clipboard.set_text(text).is_ok())
+    Some(clipboard.is_some_and(|mut clipboard| clipboard.set_text(text).is_ok()))
+}
+
+/// The browser answers later, and [`hear`] tells it.
+#[cfg(target_family = "wasm")]
+fn put(_: &mut World, text: &str) -> Option<bool> {
+    (!crate::web::copy(text)).then_some(false)
 }
 
 #[cfg(target_family = "wasm")]
-fn put(_: &mut World, text: &str) -> bool {
-    crate::web::copy(text)
+fn hear(mut notices: MessageWriter<Notice>) {
+    if let Some((seed, done)) = crate::web::copied() {
+        notices.write(told(&seed, done));
+    }
+}
+
+/// Hears what became of seeds that a browser was asked to copy.
+#[cfg(target_family = "wasm")]
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, hear);
 }
 
 #[cfg(test)]
@@ -79,5 +100,12 @@ mod tests {
         let told: Vec<Notice> = notices.drain().collect();
         assert!(told.len() == 1 && told[0].wrong);
         assert!(told[0].words.contains(&seed_text(0x7F3A_19C2)));
+    }
+
+    #[test]
+    fn only_a_seed_that_the_clipboard_has_is_said_to_be_there() {
+        let (done, not) = (told("7F3A-19C2", true), told("7F3A-19C2", false));
+        assert!(!done.wrong && done.words.contains("is in the clipboard"));
+        assert!(not.wrong && !not.words.contains("is in the clipboard"));
     }
 }

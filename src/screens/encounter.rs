@@ -254,20 +254,13 @@ fn tell(
             panel.spawn(text(&fonts, theme::BODY, theme::LIGHT, words));
         }
     });
-    let go_on = commands
-        .spawn((
-            button(&fonts, t!("encounter-go-on")),
-            FocusFirst,
-            Tooltip::beside(t!("encounter-go-on-about")),
-        ))
-        .observe(
-            |_: On<Activate>, came: Query<Entity, With<Came>>, mut commands: Commands| {
-                for dialogue in &came {
-                    commands.entity(dialogue).despawn();
-                }
-            },
-        )
-        .id();
+    let go_on = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("encounter-go-on"),
+        t!("encounter-go-on-about"),
+        dialogue::close::<Came>,
+    );
     commands.entity(panel).add_child(go_on);
 }
 

@@ -12,7 +12,7 @@ use crate::run::{buttons, seed};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::ui::dialogue;
-use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button};
@@ -46,14 +46,13 @@ fn open(
         beat = state.beat,
         seed = seed_text(session.replay.seed)
     );
-    let resume = commands
-        .spawn((
-            button(&fonts, t!("go-on")),
-            FocusFirst,
-            Tooltip::beside(t!("pause-go-on-about")),
-        ))
-        .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
-        .id();
+    let resume = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("go-on"),
+        t!("pause-go-on-about"),
+        |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
+    );
     let help = help::button(&mut commands, &fonts, help::Page::default());
     let seed = campaign
         .as_ref()

@@ -7,10 +7,8 @@ use crate::input::bindings::Bindings;
 use crate::run::{buttons, seed};
 use crate::sector::input::SectorAction;
 use crate::ui::dialogue;
-use crate::ui::focus::{Activate, FocusFirst};
 use crate::ui::theme::{self, Fonts};
-use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{button, text};
+use crate::ui::widgets::text;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_text::t;
@@ -30,20 +28,13 @@ fn words(screen: Screen) -> String {
 fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen, campaign: Option<&Campaign>) {
     let root = (Stop, DespawnOnExit(screen));
     let panel = dialogue::spawn(commands, fonts, t!("paused"), 10, 400.0, root);
-    let resume = commands
-        .spawn((
-            button(fonts, t!("go-on")),
-            FocusFirst,
-            Tooltip::beside(t!("stop-go-on-about")),
-        ))
-        .observe(
-            |_: On<Activate>, stops: Query<Entity, With<Stop>>, mut commands: Commands| {
-                for stop in &stops {
-                    commands.entity(stop).despawn();
-                }
-            },
-        )
-        .id();
+    let resume = dialogue::first_answer(
+        commands,
+        fonts,
+        t!("go-on"),
+        t!("stop-go-on-about"),
+        dialogue::close::<Stop>,
+    );
     let help = help::button(commands, fonts, help::Page::of(screen));
     let settings = settings::button_to(commands, fonts);
     let saves = buttons::saves(commands, fonts);

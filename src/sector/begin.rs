@@ -1,5 +1,6 @@
 //! The map of a run as its screen begins: the picture of what is known, an empty log, the first stack selected.
 
+use super::Happened;
 use super::choosing::Choosing;
 use super::film::Film;
 use super::idle::Parked;
@@ -24,4 +25,8 @@ pub fn lay_out(world: &mut World, campaign: &Campaign) {
     world.insert_resource(Chronicle::default());
     world.insert_resource(Parked::default());
     world.insert_resource(Sighted::default());
+    // What has just happened in another run is no affair of this one.
+    if let Some(mut happened) = world.get_resource_mut::<Messages<Happened>>() {
+        happened.clear();
+    }
 }

@@ -67,7 +67,7 @@ pub struct StackShown {
     pub faction: FactionId,
     /// How its faction is drawn.
     pub look: Look,
-    /// What it is called: First stack; Ash, second.
+    /// What it is called: First stack; Ash, no. 7.
     pub name: String,
     /// Its units in their order of battle.
     pub units: Vec<UnitShown>,

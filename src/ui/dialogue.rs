@@ -1,10 +1,12 @@
 //! A dialogue over a screen: everything beneath is dimmed and out of reach, keys and pad stay inside it.
 
-use super::focus::FocusScope;
+use super::focus::{Activate, FocusFirst, FocusScope};
 use super::scale::Adapts;
 use super::scroll::Scrolls;
 use super::theme::{self, Fonts};
+use super::tooltip::Tooltip;
 use super::widgets;
+use bevy::ecs::observer::IntoEntityObserver;
 use bevy::prelude::*;
 
 /// The whole dialogue, to be despawned.
@@ -72,4 +74,58 @@ pub fn spawn(
         ))
         .add_child(panel);
     panel
+}
+
+/// An answer that a dialogue offers: a button, with what it does told beside it.
+pub fn answer<M>(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    label: String,
+    about: String,
+    does: impl IntoEntityObserver<M>,
+) -> Entity {
+    commands
+        .spawn((widgets::button(fonts, label), Tooltip::beside(about)))
+        .observe(does)
+        .id()
+}
+
+/// The answer at hand: keys and pad begin there.
+pub fn first_answer<M>(
+    commands: &mut Commands,
+    fonts: &Fonts,
+    label: String,
+    about: String,
+    does: impl IntoEntityObserver<M>,
+) -> Entity {
+    let first = answer(commands, fonts, label, about, does);
+    commands.entity(first).insert(FocusFirst);
+    first
+}
+
+/// What an answer does that only takes the dialogue away: every one whose root is marked so.
+pub fn close<D: Component>(_: On<Activate>, open: Query<Entity, With<D>>, mut commands: Commands) {
+    for dialogue in &open {
+        commands.entity(dialogue).despawn();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Component)]
+    struct Question;
+
+    #[test]
+    fn an_answer_that_closes_takes_away_the_dialogues_of_its_mark_alone() {
+        let mut world = World::new();
+        let asked = world.spawn((Dialogue, Question)).id();
+        let other = world.spawn(Dialogue).id();
+        let answer = world.spawn_empty().observe(close::<Question>).id();
+        world.trigger(Activate { entity: answer });
+        world.flush();
+        assert!(world.get_entity(asked).is_err());
+        assert!(world.get_entity(other).is_ok());
+    }
 }

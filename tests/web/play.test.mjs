@@ -171,3 +171,18 @@ test("when the game fails, the page says so and offers a report", async () => {
   assert.match(await page.evaluate(() => navigator.clipboard.readText()), /Daemonfall .*wasm/);
   await context.close();
 });
+
+test("a seed is said to be in the clipboard once it is, and not where the browser forbids that", async () => {
+  const script = (told) => `wait sector\nwait turn\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nuse Copy seed\nwait text ${told}`;
+  for (const [allowed, told] of [[true, "is in the clipboard"], [false, "The clipboard takes nothing"]]) {
+    const { context, page } = await visitor();
+    page.on("dialog", (dialog) => dialog.dismiss());
+    await page.addInitScript((allowed) => {
+      if (navigator.clipboard) {
+        navigator.clipboard.writeText = async () => { if (!allowed) { throw new Error("forbidden"); } };
+      }
+    }, allowed);
+    await play(page, script(told), {}, "&sector=small&seed=7F3A-19C2");
+    await context.close();
+  }
+});

@@ -1,6 +1,53 @@
 //! Shares and counts as they are written.
 
+use daemonfall_battle::Share;
 use daemonfall_text::t;
+
+/// All, in millionths.
+const ALL: u32 = 1_000_000;
+
+/// A chance that was counted, as it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Likely {
+    /// `72.4 %`; `> 99.1 %` or `< 0.9 %` where the error reaches past always or never.
+    pub share: String,
+    /// `± 0.9`; nothing beside a bound, which says it already.
+    pub error: String,
+}
+
+impl Likely {
+    /// Both, in a line.
+    pub fn line(&self) -> String {
+        match self.error.as_str() {
+            "" => self.share.clone(),
+            error => format!("{}, {error}", self.share),
+        }
+    }
+}
+
+/// Writes a chance that was counted. No count tells always from nearly always, and nothing is likelier than always: near both ends only what
+/// is left of the error stands there.
+pub fn likely(share: Share) -> Likely {
+    let Share { millionths, error } = share;
+    let of_hundred = |millionths: u32| format!("{}\u{a0}%", percent(i64::from(millionths)));
+    let bound = if millionths.saturating_add(error) > ALL {
+        Some((">", millionths.saturating_sub(error)))
+    } else if millionths < error {
+        Some(("<", millionths + error))
+    } else {
+        None
+    };
+    match bound {
+        Some((than, bound)) => Likely {
+            share: format!("{than}\u{a0}{}", of_hundred(bound)),
+            error: String::new(),
+        },
+        None => Likely {
+            share: of_hundred(millionths),
+            error: format!("\u{b1}\u{a0}{}", percent(i64::from(error))),
+        },
+    }
+}
 
 /// Millionths as per cent with one digit: `72.4`.
 pub fn percent(millionths: i64) -> String {
@@ -66,6 +113,38 @@ mod tests {
         assert_eq!(signed(98_000), "+9.8");
         assert_eq!(signed(-41_000), "\u{2212}4.1");
         assert_eq!(signed(0), "0.0");
+    }
+
+    #[test]
+    fn a_chance_that_was_counted_stands_with_its_error() {
+        let it = likely(Share::of(724, 1_000));
+        assert_eq!(it.line(), "72.4\u{a0}%, \u{b1}\u{a0}1.4");
+    }
+
+    #[test]
+    fn where_all_counted_battles_or_none_went_so_only_the_bound_is_told() {
+        let (all, none) = (likely(Share::of(150, 150)), likely(Share::of(0, 150)));
+        assert_eq!(all.line(), ">\u{a0}99.1\u{a0}%");
+        assert_eq!(none.line(), "<\u{a0}0.9\u{a0}%");
+        assert!(all.error.is_empty() && none.error.is_empty());
+    }
+
+    #[test]
+    fn no_chance_is_written_with_more_than_always_or_less_than_never() {
+        for count in 0..=400 {
+            let share = Share::of(count, 400);
+            let past = share.millionths + share.error > ALL || share.millionths < share.error;
+            assert_eq!(likely(share).error.is_empty(), past, "{share:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_known_without_an_error_may_be_always() {
+        let sure = Share {
+            millionths: ALL,
+            error: 0,
+        };
+        assert_eq!(likely(sure).share, "100.0\u{a0}%");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The preview's middle part: the chance to win with its error, the bar of outcomes, and how many survive.
 
-use super::{LEFT, Preview, RIGHT, percent, thousands};
+use super::{LEFT, Preview, RIGHT, likely, thousands};
 use crate::ui::drawing::{
     Anchor, CAPTION, DIGIT, DIGIT_BOLD, NUMBER, Pen, SMALL, TEXT_BOLD, spans_of,
 };
@@ -40,16 +40,11 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
         pen.bar(parent, bar, theme::LINE);
         return;
     };
-    let share = tally.share(win(near));
+    let chance = likely(tally.share(win(near)));
     let told = |name, of, text| Told { name, text, of };
-    let of_hundred = |millionths: u32| format!("{} %", percent(i64::from(millionths)));
     let values = [
-        told("share", (theme::CHANCE, own), of_hundred(share.millionths)),
-        told(
-            "error",
-            (NUMBER, theme::DIM),
-            format!("\u{b1} {}", percent(i64::from(share.error))),
-        ),
+        told("share", (theme::CHANCE, own), chance.share),
+        told("error", (NUMBER, theme::DIM), chance.error),
     ];
     let words = if preview.cast.own.is_some() {
         pieces("battle-odds-win", &values, &[])
@@ -73,7 +68,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     );
     outcomes(parent, pen, tally, near, bar, [own, theme::NEUTRAL, far]);
     let part = |outcome: Outcome| {
-        let share = of_hundred(tally.share(outcome).millionths);
+        let share = likely(tally.share(outcome)).share;
         [told("share", (DIGIT, theme::DIM), share)]
     };
     let stalemate = pieces("battle-odds-stalemate", &part(Outcome::Stalemate), &[]);

@@ -12,10 +12,9 @@ use crate::screens::Screen;
 use crate::screens::back::{Back, BackSystems};
 use crate::ui::dialogue;
 use crate::ui::drawing::{self, Pen, at};
-use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
-use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{self, button};
+use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Outcome, ParticipantId};
 use daemonfall_text::t;
@@ -208,47 +207,44 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
 }
 
 fn ways(commands: &mut Commands, fonts: &Fonts, practice: bool) -> Vec<Entity> {
-    let on = commands
-        .spawn((
-            button(fonts, t!("battle-end-go-on")),
-            FocusFirst,
-            Tooltip::beside(t!("battle-end-go-on.about")),
-        ))
-        .observe(
-            |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
-                next.set(show.fought.back_to);
-            },
-        )
-        .id();
-    let again = commands
-        .spawn((
-            button(fonts, t!("battle-end-again")),
-            Tooltip::beside(t!("battle-end-again.about")),
-        ))
-        .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+    let on = dialogue::first_answer(
+        commands,
+        fonts,
+        t!("battle-end-go-on"),
+        t!("battle-end-go-on.about"),
+        |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
+            next.set(show.fought.back_to);
+        },
+    );
+    let again = dialogue::answer(
+        commands,
+        fonts,
+        t!("battle-end-again"),
+        t!("battle-end-again.about"),
+        |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
             wishes.write(Wish::Again);
-        })
-        .id();
+        },
+    );
     let mut ways = vec![on, again];
     if practice {
-        let other = commands
-            .spawn((
-                button(fonts, t!("battle-end-fight-again")),
-                Tooltip::beside(t!("battle-end-fight-again.about")),
-            ))
-            .observe(fight_again)
-            .id();
+        let other = dialogue::answer(
+            commands,
+            fonts,
+            t!("battle-end-fight-again"),
+            t!("battle-end-fight-again.about"),
+            fight_again,
+        );
         ways.push(other);
     }
-    let look = commands
-        .spawn((
-            button(fonts, t!("battle-end-look")),
-            Tooltip::beside(t!("battle-end-look.about")),
-        ))
-        .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
+    let look = dialogue::answer(
+        commands,
+        fonts,
+        t!("battle-end-look"),
+        t!("battle-end-look.about"),
+        |_: On<Activate>, mut wishes: MessageWriter<Wish>| {
             wishes.write(Wish::Look);
-        })
-        .id();
+        },
+    );
     ways.push(look);
     ways
 }

@@ -59,14 +59,13 @@ fn pause(
         round = table.round,
         seed = seed_text(duel.setup.seed)
     );
-    let resume = commands
-        .spawn((
-            button(&fonts, t!("breach-pause-go-on")),
-            FocusFirst,
-            Tooltip::beside(t!("breach-pause-go-on.about")),
-        ))
-        .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
-        .id();
+    let resume = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("breach-pause-go-on"),
+        t!("breach-pause-go-on.about"),
+        |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
+    );
     let help = help::button(&mut commands, &fonts, help::Page::Breach);
     let picture = match &campaign {
         Some(run) => seed::beside_picture(&mut commands, &fonts, run.run().settings.seed),

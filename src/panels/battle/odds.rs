@@ -3,7 +3,7 @@
 
 use super::matrix::camp_colour;
 use super::source::AtHand;
-use crate::battle::panel::{percent, thousands};
+use crate::battle::panel::{likely, thousands};
 use crate::panels::columns::{self, Column, Line, ROW, cell, dim, numbers, plain, words};
 use crate::panels::look::colour;
 use crate::panels::parts::{caption, figure, quiet};
@@ -96,14 +96,9 @@ impl Course {
         self.plot(ui, near, &outcomes);
         ui.horizontal_wrapped(|ui| {
             for (outcome, name, of) in &outcomes {
-                let share = tally.share(*outcome);
-                let (part, error) = (share.millionths, share.error);
                 ui.label(figure(format!("\u{2014} {name}"), *of));
-                let told = format!(
-                    "{} % \u{b1} {}",
-                    percent(i64::from(part)),
-                    percent(i64::from(error))
-                );
+                let chance = likely(tally.share(*outcome));
+                let told = format!("{} {}", chance.share, chance.error);
                 ui.label(figure(told, theme::LIGHT));
                 ui.add_space(6.0);
             }
@@ -203,7 +198,7 @@ fn survivors(ui: &mut Ui, battle: &AtHand, tally: &Tally) {
         Line {
             cells: vec![
                 cell(battle.cast.name(id), camp_colour(battle, id)),
-                plain(format!("{} %", percent(i64::from(share.millionths)))),
+                plain(likely(share).share),
                 dim(format!("{}.{} of {most}", tenths / 10, tenths % 10)),
             ],
             ..Line::default()

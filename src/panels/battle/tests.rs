@@ -149,7 +149,7 @@ fn odds_are_fought_on_while_their_page_is_shown() {
     panel.get_by_label("Odds").click();
     panel.run_steps(4);
     assert!(panel.query_by_label_contains("battles fought").is_some());
-    let survives = panel.query_all_by_label_contains(" %, ").count();
+    let survives = panel.query_all_by_label_contains("\u{a0}%, ").count();
     assert_eq!(survives, 4, "everybody has a chance to survive");
 }
 

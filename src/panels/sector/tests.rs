@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::panels::testing;
-use crate::watching::{others_begin, thinking};
+use crate::watching::thinking;
 use bevy::ecs::system::RunSystemOnce;
 use daemonfall_campaign::{Content, RunCommand, Settings, install};
 use daemonfall_sector::{Command, Motive};
@@ -44,7 +44,6 @@ fn end_turn(world: &mut World) {
         let done = campaign.start(world, RunCommand::Sector(Command::EndTurn));
         done.unwrap_or_else(|error| panic!("{error}"));
     });
-    others_begin(world);
     loop {
         thinking(world);
         let go_on = |world: &mut World, mut campaign: Mut<Campaign>| campaign.go_on(world);
@@ -212,12 +211,20 @@ fn before_others_have_chosen_it_is_told_how_to_see_them() {
     assert!(panel.query_by_label_contains("End your turn").is_some());
 }
 
-/// The same run at its beginning again, with what was noted of the first.
+/// The same run at its beginning again, with what is left of what was noted of the first.
 fn gone_back(mut world: World) -> World {
     let minds = world.remove_resource::<Minds>();
     let mut back = run();
     back.insert_resource(minds.unwrap_or_default());
+    forgotten(&mut back);
     back
+}
+
+/// Choices that are still there once those of others are forgotten.
+fn forgotten(world: &mut World) -> usize {
+    let done = world.run_system_once(forget);
+    done.unwrap_or_else(|error| panic!("{error}"));
+    world.resource::<Minds>().thoughts.len()
 }
 
 #[test]
@@ -236,13 +243,8 @@ fn what_was_noted_is_forgotten_when_the_run_goes_back_before_it() {
     let mut world = run();
     end_turn(&mut world);
     let noted = world.resource::<Minds>().thoughts.len();
-    let forgotten = |world: &mut World| {
-        let done = world.run_system_once(forget);
-        done.unwrap_or_else(|error| panic!("{error}"));
-        world.resource::<Minds>().thoughts.len()
-    };
     assert_eq!(forgotten(&mut world), noted);
-    assert_eq!(forgotten(&mut gone_back(world)), 0);
+    assert!(gone_back(world).resource::<Minds>().thoughts.is_empty());
 }
 
 #[test]

@@ -196,10 +196,10 @@ fn in_full(shown: &Shown, stack: &Stack) -> String {
     });
     let units: Vec<String> = units.collect();
     format!(
-        "Stack {} of {}, worth {} cycles, moves {} of {}:\n{}",
+        "Stack {} of {}, worth {}, moves {} of {}:\n{}",
         stack.id.0,
         shown.names.faction(stack.faction),
-        stack.worth(roster),
+        crate::sector::words::count(stack.worth(roster), "cycle"),
         stack.moves(),
         stack.movement(roster),
         units.join("\n")

@@ -80,11 +80,13 @@ pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
     let body = more(it.health, |number| t!("gear-adds-health", number = number))
         .into_iter()
         .collect();
-    let mut map: Vec<String> = more(it.movement, |number| t!("gear-adds-moves", number = number))
-        .into_iter()
-        .collect();
+    let mut map: Vec<String> = more(it.movement, |number| {
+        t!("gear-adds-moves", count = it.movement, number = number)
+    })
+    .into_iter()
+    .collect();
     map.extend(more(it.income, |number| {
-        t!("gear-adds-cycles", number = number)
+        t!("gear-adds-cycles", count = it.income, number = number)
     }));
     let mut breach: Vec<String> = [
         more(it.speed, |number| t!("gear-adds-speed", number = number)),

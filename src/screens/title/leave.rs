@@ -3,10 +3,8 @@
 use crate::screens::Screen;
 use crate::screens::back::Back;
 use crate::ui::dialogue;
-use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::focus::Activate;
 use crate::ui::theme::Fonts;
-use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::button;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
@@ -16,34 +14,27 @@ pub(super) struct Leaving;
 
 /// A button that ends the game.
 pub(super) fn quit(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    commands
-        .spawn((
-            button(fonts, t!("title-quit")),
-            Tooltip::beside(t!("title-quit-about")),
-        ))
-        .observe(|_: On<Activate>, mut exit: MessageWriter<AppExit>| {
+    dialogue::answer(
+        commands,
+        fonts,
+        t!("title-quit"),
+        t!("title-quit-about"),
+        |_: On<Activate>, mut exit: MessageWriter<AppExit>| {
             exit.write(AppExit::Success);
-        })
-        .id()
+        },
+    )
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts) {
     let root = (Leaving, DespawnOnExit(Screen::Title));
     let panel = dialogue::spawn(commands, fonts, t!("title-leave"), 5, 400.0, root);
-    let stay = commands
-        .spawn((
-            button(fonts, t!("title-stay")),
-            FocusFirst,
-            Tooltip::beside(t!("title-stay-about")),
-        ))
-        .observe(
-            |_: On<Activate>, open: Query<Entity, With<Leaving>>, mut commands: Commands| {
-                for dialogue in &open {
-                    commands.entity(dialogue).despawn();
-                }
-            },
-        )
-        .id();
+    let stay = dialogue::first_answer(
+        commands,
+        fonts,
+        t!("title-stay"),
+        t!("title-stay-about"),
+        dialogue::close::<Leaving>,
+    );
     let quit = quit(commands, fonts);
     commands.entity(panel).add_children(&[stay, quit]);
 }

@@ -1,7 +1,7 @@
 //! The numbers behind a line of the log, each with its name: how an income, a check or a battle came about.
 
 use crate::battle::begin::Fought;
-use crate::battle::panel::{self, tenths};
+use crate::battle::panel::{likely, tenths};
 use crate::sector::words::signed;
 use daemonfall_battle::{Camp, Outcome, Value};
 use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
@@ -78,15 +78,7 @@ fn skill_key(skill: Skill) -> &'static str {
 pub fn battle(fought: &Fought) -> Formula {
     let (plan, battle) = (&fought.plan, &fought.battle);
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
-    let share = |outcome| {
-        let share = odds.share(outcome);
-        let part = |millionths: u32| panel::percent(i64::from(millionths));
-        t!(
-            "sector-formula-share",
-            part = part(share.millionths),
-            error = part(share.error)
-        )
-    };
+    let share = |outcome| likely(odds.share(outcome)).line();
     let mut rows = vec![
         row(
             t!("sector-formula-attackers-chance"),

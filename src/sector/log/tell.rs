@@ -38,10 +38,11 @@ impl Teller<'_> {
                 upkeep,
                 cycles,
             } if *faction == player => {
-                let net = signed(tiles + structures - upkeep);
+                let net = tiles + structures - upkeep;
                 let text = t!(
                     "sector-log-income",
-                    net = net,
+                    count = net,
+                    net = signed(net),
                     tiles = *tiles,
                     structures = *structures,
                     upkeep = *upkeep,
@@ -167,7 +168,12 @@ impl Teller<'_> {
                 by,
                 cycles,
             } if *faction == player => {
-                let text = t!("sector-log-cycles", by = signed(*by), cycles = *cycles);
+                let text = t!(
+                    "sector-log-cycles",
+                    count = *by,
+                    by = signed(*by),
+                    cycles = *cycles
+                );
                 self.say("sector_cycles", Some(player), None, text)
             }
             SectorEvent::Proposed { from, to } => {

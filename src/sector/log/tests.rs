@@ -75,3 +75,25 @@ fn health_that_was_taken_or_given_is_told_with_what_is_left() {
     assert_eq!(told(had + 2), Some(mended));
     assert_eq!(told(had), None, "nothing changed");
 }
+
+#[test]
+fn one_cycle_is_told_as_one_whether_it_comes_or_goes() {
+    let rules = rules();
+    let table = Table::read(&rules, &sector(&rules, 5));
+    let teller = Teller {
+        before: &table,
+        after: &table,
+        rules: &rules,
+    };
+    let told = |by| {
+        let event = SectorEvent::CyclesChanged {
+            faction: table.player,
+            by,
+            cycles: 9,
+        };
+        teller.line(&event).map(|line| line.text)
+    };
+    assert_eq!(told(1).as_deref(), Some("+1 cycle. You have 9."));
+    assert_eq!(told(-1).as_deref(), Some("\u{2212}1 cycle. You have 9."));
+    assert_eq!(told(2).as_deref(), Some("+2 cycles. You have 9."));
+}

@@ -103,18 +103,43 @@ pub fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sector::begin::lay_out;
+    use daemonfall_campaign::{Campaign, Content, Settings};
     use daemonfall_sector::TileId;
+    use std::sync::Arc;
+
+    fn sees(faction: FactionId, stack: u32) -> SectorEvent {
+        SectorEvent::Sighted {
+            faction,
+            stack: StackId(stack),
+            tile: TileId(4),
+        }
+    }
 
     #[test]
     fn who_comes_into_the_players_sight_is_noted_and_whom_others_sight_is_not() {
         let (player, other) = (FactionId(0), FactionId(1));
-        let sees = |faction, stack| SectorEvent::Sighted {
-            faction,
-            stack: StackId(stack),
-            tile: TileId(4),
-        };
         let mut sighted = Sighted::default();
         sighted.note(&[sees(player, 7), sees(other, 8)], player);
         assert_eq!(sighted.0, BTreeSet::from([StackId(7)]));
+    }
+
+    #[test]
+    fn whom_another_run_sighted_is_forgotten_when_a_run_begins()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
+        let content = Arc::new(Content::load_dir(folder)?);
+        let (campaign, _) = Campaign::begin(content, Settings::usual(4))?;
+        let mut world = World::new();
+        world.insert_resource(Sighted(BTreeSet::from([StackId(7)])));
+        world.init_resource::<Messages<Happened>>();
+        world.write_message(Happened {
+            events: vec![sees(campaign.sector().player, 8)],
+            skipped: false,
+        });
+        lay_out(&mut world, &campaign);
+        assert!(world.resource::<Sighted>().0.is_empty());
+        assert!(world.resource::<Messages<Happened>>().is_empty());
+        Ok(())
     }
 }

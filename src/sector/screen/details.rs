@@ -143,9 +143,10 @@ impl Seen<'_> {
         let yields = ground.cycles + built.map_or(0, |(built, _)| built.cycles);
         let heals = built.map_or(0, |(built, _)| built.heals);
         let gives = match heals {
-            ..=0 => t!("sector-tile-gives", cycles = signed(yields)),
+            ..=0 => t!("sector-tile-gives", count = yields, cycles = signed(yields)),
             heals => t!(
                 "sector-tile-gives-and-heals",
+                count = yields,
                 cycles = signed(yields),
                 heals = heals
             ),

@@ -148,6 +148,7 @@ fn fill(
                 "sector-head-cycles-about",
                 yields = purse.yields,
                 upkeep = purse.upkeep,
+                count = net,
                 net = signed(net)
             );
             parent.spawn((at(818.0, 8.0, 250.0, 32.0), Tooltip::new(about)));

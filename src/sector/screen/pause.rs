@@ -11,10 +11,9 @@ use crate::sector::film::Film;
 use crate::sector::input::{Pressed, SectorAction};
 use crate::settings::Settings;
 use crate::ui::dialogue;
-use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
-use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{self, button};
+use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_core::seed_text;
@@ -42,22 +41,21 @@ fn open(
         turn = campaign.sector().turn,
         seed = seed_text(campaign.run().settings.seed)
     );
-    let resume = commands
-        .spawn((
-            button(&fonts, t!("sector-pause-resume")),
-            FocusFirst,
-            Tooltip::beside(t!("sector-pause-resume-about")),
-        ))
-        .observe(|_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)))
-        .id();
+    let resume = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("sector-pause-resume"),
+        t!("sector-pause-resume-about"),
+        |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
+    );
     let help = help::button(&mut commands, &fonts, help::Page::Sector);
-    let gear = commands
-        .spawn((
-            button(&fonts, t!("sector-pause-gear")),
-            Tooltip::beside(t!("sector-pause-gear-about")),
-        ))
-        .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Gear))
-        .id();
+    let gear = dialogue::answer(
+        &mut commands,
+        &fonts,
+        t!("sector-pause-gear"),
+        t!("sector-pause-gear-about"),
+        |_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Gear),
+    );
     let more = settings_screen::button_to(&mut commands, &fonts);
     let saves = buttons::saves(&mut commands, &fonts);
     let seed = campaign.run().settings.seed;

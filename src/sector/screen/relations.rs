@@ -8,7 +8,7 @@ use crate::sector::choosing::Choosing;
 use crate::sector::table::{FactionShown, Relation, Table};
 use crate::sector::{SectorCommand, SectorSystems};
 use crate::ui::dialogue;
-use crate::ui::focus::{Activate, FocusFirst};
+use crate::ui::focus::Activate;
 use crate::ui::hud::parts::icon;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -198,14 +198,13 @@ fn open(
         ));
         rows.push(commands.spawn(divider()).id());
     }
-    let back = commands
-        .spawn((
-            button(&fonts, t!("sector-relations-back")),
-            FocusFirst,
-            Tooltip::beside(t!("sector-relations-back-about")),
-        ))
-        .observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.relations = false)
-        .id();
+    let back = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("sector-relations-back"),
+        t!("sector-relations-back-about"),
+        |_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.relations = false,
+    );
     rows.push(back);
     commands.entity(panel).add_children(&rows);
 }

@@ -6,11 +6,10 @@ use crate::sector::choosing::Choosing;
 use crate::sector::table::{StackShown, Table};
 use crate::sector::{SectorCommand, SectorSystems};
 use crate::ui::dialogue;
-use crate::ui::focus::{Activate, FocusFirst, FocusSystems};
+use crate::ui::focus::{Activate, FocusSystems};
 use crate::ui::terms;
 use crate::ui::theme::{self, Fonts};
-use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::{button, divider};
+use crate::ui::widgets::divider;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::Command;
@@ -78,28 +77,25 @@ fn open(
         panel.spawn(divider());
     });
     let id = stack.id;
-    let enter = commands
-        .spawn((
-            button(&fonts, t!("sector-vault-enter")),
-            FocusFirst,
-            Tooltip::beside(t!("sector-vault-enter-about")),
-        ))
-        .observe(
-            move |_: On<Activate>,
-                  mut give: MessageWriter<SectorCommand>,
-                  mut choosing: ResMut<Choosing>| {
-                give.write(SectorCommand(Command::EnterVault { stack: id }));
-                choosing.entering = None;
-            },
-        )
-        .id();
-    let back = commands
-        .spawn((
-            button(&fonts, t!("sector-vault-back")),
-            Tooltip::beside(t!("sector-vault-back-about")),
-        ))
-        .observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.entering = None)
-        .id();
+    let enter = dialogue::first_answer(
+        &mut commands,
+        &fonts,
+        t!("sector-vault-enter"),
+        t!("sector-vault-enter-about"),
+        move |_: On<Activate>,
+              mut give: MessageWriter<SectorCommand>,
+              mut choosing: ResMut<Choosing>| {
+            give.write(SectorCommand(Command::EnterVault { stack: id }));
+            choosing.entering = None;
+        },
+    );
+    let back = dialogue::answer(
+        &mut commands,
+        &fonts,
+        t!("sector-vault-back"),
+        t!("sector-vault-back-about"),
+        |_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.entering = None,
+    );
     commands.entity(panel).add_children(&[enter, back]);
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 use daemonfall_campaign::Content;
 use daemonfall_core::Streams;
-use daemonfall_sector::{Rules, Sector};
+use daemonfall_sector::{Glimpse, Rules, Sector, Stack};
 
 /// The rules of the game's own data.
 pub(crate) fn rules() -> Rules {
@@ -53,12 +53,46 @@ fn the_picture_holds_nothing_that_the_player_has_not_seen() {
 }
 
 #[test]
-fn stacks_are_named_by_their_order() {
+fn ones_own_stacks_are_named_by_their_order() {
     let rules = rules();
     let table = Table::read(&rules, &sector(&rules, 5));
     let first = table.own_stacks().next().expect("there is a first stack");
     assert_eq!(first.name, "First stack");
     assert!(first.is_led() && first.face().is_some_and(|unit| unit.leader));
+}
+
+/// The player sees a stack, or has seen nobody where it stands.
+fn glimpse(sector: &mut Sector, stack: &Stack, seen: bool) {
+    let player = sector.player.0 as usize;
+    let memory = &mut sector.factions[player].memory[stack.tile.0 as usize];
+    let turn = sector.turn;
+    memory.seen = Seen::Visible;
+    memory.glimpse = seen.then(|| Glimpse {
+        stack: stack.clone(),
+        turn,
+    });
+}
+
+#[test]
+fn stacks_of_others_keep_their_names_when_less_of_them_is_in_sight() {
+    let rules = rules();
+    let mut sector = sector(&rules, 5);
+    let player = sector.player;
+    let all = sector.stacks.values().cloned();
+    let others: Vec<Stack> = all.filter(|stack| stack.faction != player).collect();
+    for stack in &others {
+        glimpse(&mut sector, stack, true);
+    }
+    let before = Table::read(&rules, &sector);
+    let (gone, left) = others.split_first().expect("there are others");
+    glimpse(&mut sector, gone, false);
+    let after = Table::read(&rules, &sector);
+    assert!(after.stack(gone.id).is_none() && !left.is_empty());
+    for stack in left {
+        let name = |table: &Table| table.stack(stack.id).map(|it| it.name.clone());
+        assert_eq!(name(&after), name(&before));
+        assert!(name(&after).is_some_and(|name| name.ends_with(&format!(" {}", stack.id.0))));
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What happened in a run, moment by moment, in words with a picture and a colour.
 
+use crate::battle::panel::likely;
 use crate::screens::run_end::words::{fallen, heading, item, kind};
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -28,10 +29,9 @@ fn faction(campaign: &Campaign, key: &str) -> String {
 /// The battle of a number: how likely it was to be won, and who was left.
 fn odds(luck: &LuckAudit, number: usize) -> Option<String> {
     let it = luck.battles().get(number)?;
-    let percent = (it.chance.millionths + 5_000) / 10_000;
     let words = t!(
         "look-back-odds",
-        percent = percent,
+        chance = likely(it.chance).share,
         left = it.left,
         units = it.units
     );
