@@ -89,6 +89,9 @@ wait practice
 wait frames 10
 use Time lab
 wait time lab
+wait text Scenarios
+wait frames 30
+use Close
 wait frames 60
 key Escape
 wait practice
