@@ -13,7 +13,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 pub struct MainCamera;
 
 /// What lies over the window's edges and is no part of a screen, in logical pixels: the debug panels. A camera that follows somebody keeps
-/// him beside it, and stages [`stand`] there.
+/// him beside it, and stages stand beside it ([`stand`]).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Covered {
     /// From the left edge on.

@@ -1,7 +1,7 @@
 //! Commands as text: the words of every command of the rules, what they mean where the game stands, and what can be asked. Panels and whoever
 //! plays from outside share it.
 
-mod called;
+pub mod called;
 pub mod complete;
 pub mod facts;
 pub mod grammar;

@@ -7,6 +7,7 @@ const GERMAN = {
   "{here} of {all} MB": "{here} von {all} MB",
   "Start": "Spiel starten",
   "Starting\u200A\u2026": "Startet\u200A\u2026",
+  "Turn the phone on its side: the game is made for that.": "Dreh das Handy quer: Dafür ist das Spiel gemacht.",
   "The game is over.": "Das Spiel ist beendet.",
   "Play again": "Noch einmal spielen",
   "This browser lets the page write nothing into the clipboard. The link:": "Dieser Browser lässt die Seite nicht in die Zwischenablage schreiben. Der Link:",

@@ -37,7 +37,7 @@ impl Standing {
         }
     }
 
-    /// How much of the layout is seen, in its pixels: at least the stage.
+    /// How much of the layout is seen, in its pixels: about the stage at least.
     pub fn size(&self) -> Vec2 {
         self.room.size() / self.scale
     }
@@ -45,6 +45,11 @@ impl Standing {
     /// How far a place in the window is from the stage's middle, in pixels of the layout.
     pub fn from_middle(&self, place: Vec2) -> Vec2 {
         (place - self.room.center()) / self.scale
+    }
+
+    /// The place in the window of what is so far from the stage's middle, in pixels of the layout.
+    pub fn in_window(&self, from_middle: Vec2) -> Vec2 {
+        from_middle * self.scale + self.room.center()
     }
 
     /// Corner and size of the root's node in an interface of a scale; it is drawn around its middle.
@@ -133,6 +138,21 @@ mod tests {
         assert!(drawn.max.distance(Vec2::new(706.0, 720.0)) < 1e-2);
         let corner = standing.from_middle(Vec2::new(0.0, 360.0));
         assert!(corner.distance(Vec2::new(-640.0, 0.0)) < 1e-2);
+    }
+
+    #[test]
+    fn what_is_drawn_at_a_place_is_found_there_again() {
+        let covered = Covered {
+            left: 574.0,
+            bottom: 90.0,
+            ..default()
+        };
+        let standing = Standing::new(LAID_OUT, &covered, 1.0, LAID_OUT);
+        assert_eq!(standing.in_window(Vec2::ZERO), Vec2::new(927.0, 315.0));
+        for place in [Vec2::new(-640.0, -360.0), Vec2::new(120.0, 7.0)] {
+            let found = standing.from_middle(standing.in_window(place));
+            assert!(found.distance(place) < 1e-2);
+        }
     }
 
     #[test]

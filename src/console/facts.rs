@@ -95,13 +95,9 @@ pub fn state(world: &mut World) -> Result<Value, String> {
     written.map_err(|error| error.to_string())
 }
 
-/// Fields of a value whose path or value holds all words, as `PATH = VALUE`; capitals do not matter.
-pub fn fields(value: &Value, words: &[String]) -> Vec<String> {
-    named_fields(value, words, &|_| None)
-}
-
-/// As [`fields`], with the name beside each of what it is a field of, as far as `name` knows one; it is searched too.
-pub fn named_fields(
+/// Fields of a value whose path, value or owner holds all words, as `PATH = VALUE`, with the owner beside each as far as `name` knows one;
+/// capitals do not matter.
+pub(super) fn named_fields(
     value: &Value,
     words: &[String],
     name: &dyn Fn(&Value) -> Option<String>,
@@ -225,12 +221,10 @@ mod tests {
                 .map(Into::into)
                 .collect()
         };
-        assert_eq!(
-            fields(&state, &words("Health")),
-            ["run.units[0].health = 4"]
-        );
-        assert_eq!(fields(&state, &words("units 7")), ["run.units[0].id = 7"]);
-        assert_eq!(fields(&state, &words("")).len(), 3);
+        let found = |wanted: &str| named_fields(&state, &words(wanted), &|_| None);
+        assert_eq!(found("Health"), ["run.units[0].health = 4"]);
+        assert_eq!(found("units 7"), ["run.units[0].id = 7"]);
+        assert_eq!(found("").len(), 3);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The line itself: where each screen has room for it, with its words explained and the key that puts it away.
 
 use super::{HintSystems, Hinting};
+use crate::camera::stand::Stands;
 use crate::input::anywhere::DISMISS_HINT;
 use crate::input::reading::Reading;
 use crate::input::touch::{Pressable, Touched};
@@ -50,10 +51,15 @@ fn place(screen: Screen) -> (Vec2, f32) {
 /// The same in a compact window.
 fn compact_place(screen: Screen) -> (Vec2, f32) {
     match screen {
-        // Over the safety alone: everything else there is pressed.
-        Screen::Breach => (Vec2::new(714.0, 286.0), 220.0),
+        // Over the panel at the back of one's own fourth row, which few ever stand on: all else is read or pressed.
+        Screen::Breach => (Vec2::new(6.0, 192.0), 200.0),
         Screen::Door | Screen::LineUp => (Vec2::new(440.0, 6.0), 724.0),
-        Screen::Compose => (Vec2::new(6.0, 352.0), 540.0),
+        // Over the heading.
+        Screen::Compose => (Vec2::new(6.0, 2.0), 390.0),
+        // Over the ends of the cards, where only the first is full.
+        Screen::Prize => (Vec2::new(330.0, 392.0), 600.0),
+        // Beside the others' stacks.
+        Screen::Battle => (Vec2::new(6.0, 46.0), 300.0),
         // It is not laid out anew, only smaller.
         Screen::TimeLab => place(screen),
         _ => (Vec2::new(6.0, 52.0), 540.0),
@@ -87,6 +93,8 @@ fn draw(
     let Some(shown) = shown else { return };
     let screen = *screen.get();
     let (corner, width) = match compact.0 {
+        // Over the map's head, so that the encounter keeps its heading.
+        true if of_dialogue(shown.key) => (Vec2::new(6.0, 2.0), 540.0),
         true => compact_place(screen),
         false => place(screen),
     };
@@ -125,36 +133,42 @@ fn draw(
         shown.words.as_str(),
         terms::topics(screen),
     );
-    commands
-        .spawn((
-            Line,
-            OnTop,
-            cover(screen),
-            GlobalZIndex(ABOVE),
-            Pickable::IGNORE,
-        ))
-        .with_children(|cover| {
-            cover.spawn((room, Pickable::IGNORE)).with_children(|room| {
-                room.spawn((
-                    line,
-                    face,
-                    Opaque,
-                    Pressable,
-                    Tooltip::new(t!("hint-about")),
-                ))
-                .observe(
-                    |_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {
-                        wishes.write(Reading::Dismiss);
-                    },
-                )
-                .with_children(|row| {
-                    row.spawn(words);
-                    if !touched.0 && width > NARROW {
-                        row.spawn(key_cap(&fonts, DISMISS_HINT));
-                    }
-                });
+    let mut root = commands.spawn((
+        Line,
+        OnTop,
+        cover(screen),
+        GlobalZIndex(ABOVE),
+        Pickable::IGNORE,
+    ));
+    // With the stage that it is about.
+    if matches!(
+        screen,
+        Screen::Sector | Screen::Breach | Screen::Battle | Screen::Compose
+    ) {
+        root.insert(Stands);
+    }
+    root.with_children(|cover| {
+        cover.spawn((room, Pickable::IGNORE)).with_children(|room| {
+            room.spawn((
+                line,
+                face,
+                Opaque,
+                Pressable,
+                Tooltip::new(t!("hint-about")),
+            ))
+            .observe(
+                |_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {
+                    wishes.write(Reading::Dismiss);
+                },
+            )
+            .with_children(|row| {
+                row.spawn(words);
+                if !touched.0 && width > NARROW {
+                    row.spawn(key_cap(&fonts, DISMISS_HINT));
+                }
             });
         });
+    });
 }
 
 /// As the screen beneath lies in a window that is larger than it: some begin at the top, the others have its middle.

@@ -5,8 +5,11 @@ use super::climb::Climb;
 use super::wishes::Wish;
 use crate::screens::Screen;
 use crate::ui::hud::pattern;
+use crate::ui::scale::Adapts;
+use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{panel_face, text};
+use crate::view::camera::Beside;
 use crate::view::scene::{Arms, Scene};
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{Puzzle, Trial};
@@ -20,10 +23,34 @@ struct Words;
 #[derive(Component)]
 struct Drawn;
 
-/// Where the banner lies, and how wide it is.
-const TOP: f32 = 64.0;
-const LEFT: f32 = 16.0;
-const WIDTH: f32 = 520.0;
+/// Where the banner lies: in a dive over the map's corner, in a breach over the back of the player's own side, where no puzzle has anybody.
+/// In a compact window the dive's map is drawn beside it.
+fn node(screen: Screen) -> (Node, Adapts) {
+    let of = |corner: Vec2, width: f32, tallest: f32| Node {
+        position_type: PositionType::Absolute,
+        left: px(corner.x),
+        top: px(corner.y),
+        width: px(width),
+        max_height: px(tallest),
+        flex_direction: FlexDirection::Column,
+        row_gap: px(theme::GAP),
+        padding: UiRect::all(px(theme::GAP)),
+        border: UiRect::all(px(1)),
+        overflow: Overflow::scroll_y(),
+        ..default()
+    };
+    let (wide, compact) = match screen {
+        Screen::Breach => (
+            of(Vec2::new(16.0, 104.0), 214.0, 384.0),
+            of(Vec2::new(4.0, 2.0), 178.0, 284.0),
+        ),
+        _ => (
+            of(Vec2::new(16.0, 64.0), 520.0, 300.0),
+            of(Vec2::new(6.0, 62.0), 272.0, 286.0),
+        ),
+    };
+    Adapts::new(wide, |node| *node = compact)
+}
 
 fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
     let words = commands
@@ -38,7 +65,7 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
         ))
         .id();
     let row =
-        [Wish::Undo, Wish::Restart, Wish::Hint].map(|wish| buttons::wish(commands, fonts, wish));
+        [Wish::Undo, Wish::Hint, Wish::Restart].map(|wish| buttons::wish(commands, fonts, wish));
     let drawn = commands
         .spawn((
             Drawn,
@@ -53,15 +80,15 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
             Pickable::IGNORE,
         ))
         .id();
+    let row_node = Node {
+        align_items: AlignItems::FlexEnd,
+        flex_wrap: FlexWrap::Wrap,
+        column_gap: px(theme::GAP),
+        row_gap: px(theme::GAP),
+        ..default()
+    };
     let row = commands
-        .spawn((
-            Node {
-                align_items: AlignItems::FlexEnd,
-                column_gap: px(theme::GAP),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn((row_node, Pickable::IGNORE))
         .add_children(&row)
         .add_child(drawn)
         .id();
@@ -69,17 +96,9 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
         .spawn((
             DespawnOnExit(screen),
             GlobalZIndex(5),
-            Node {
-                position_type: PositionType::Absolute,
-                top: px(TOP),
-                left: px(LEFT),
-                width: px(WIDTH),
-                flex_direction: FlexDirection::Column,
-                row_gap: px(theme::GAP),
-                padding: UiRect::all(px(theme::GAP)),
-                border: UiRect::all(px(1)),
-                ..default()
-            },
+            node(screen),
+            Beside,
+            Scrolls,
             panel_face(),
             Pickable::IGNORE,
             Name::new("puzzle"),

@@ -1,7 +1,6 @@
 //! Time: the whole run, forward and back. Any past step is worked out at once, shown on the game's own screens, laid beside others, and gone
 //! on from.
 
-mod banner;
 mod branches;
 mod deeds;
 mod head;
@@ -358,11 +357,10 @@ fn obey(mut wishes: MessageReader<GoTo>, mut dock: ResMut<Dock>, mut state: ResM
     }
 }
 
-/// Keeps the run's time while the panel is shown; the banner stands as long as the past is on the screen.
+/// Keeps the run's time while the panel is shown.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TimePanel>()
         .add_message::<GoTo>()
         .add_systems(Update, obey.run_if(on_message::<GoTo>))
         .add_systems(Last, keep.run_if(is_shown(PanelKind::Time)));
-    banner::plugin(app);
 }

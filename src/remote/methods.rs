@@ -4,7 +4,7 @@ use super::Outcome;
 use super::later::Later;
 use super::rpc::Failure;
 use super::stepping;
-use crate::console::{self, Answer, facts, play};
+use crate::console::{self, Answer, called, facts, play};
 use crate::photo::shot;
 use crate::saves::store::SaveStore;
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ pub const METHODS: [Method; 11] = [
     ),
     (
         "daemonfall.state",
-        "The whole state; with {words} the fields that hold all these words",
+        "The whole state; with {words} the fields that hold all these words, and whose they are",
     ),
     ("daemonfall.replay", "Facts of the record"),
     (
@@ -153,10 +153,12 @@ pub fn call(world: &mut World, method: &str, given: Value) -> Result<Outcome, Fa
         }
         "daemonfall.state" => {
             let Words { words } = params(given)?;
-            let state = facts::state(world).map_err(Failure::refused)?;
             match words.is_empty() {
-                true => state,
-                false => json!({ "fields": facts::fields(&state, &words) }),
+                true => facts::state(world).map_err(Failure::refused)?,
+                false => {
+                    let fields = called::fields(world, &words).map_err(Failure::refused)?;
+                    json!({ "fields": fields })
+                }
             }
         }
         "daemonfall.replay" => {

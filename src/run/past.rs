@@ -1,7 +1,7 @@
 //! A past step of the run on the game's own screens. The run itself waits meanwhile as it stands; nothing can be done in the past, and
 //! nothing of it is kept.
 
-pub mod banner;
+mod banner;
 mod desk;
 mod guard;
 pub mod input;

@@ -137,6 +137,11 @@ fn begin(
     }
 }
 
+/// The next visit sets its battle up anew.
+fn forget(mut commands: Commands) {
+    commands.remove_resource::<Composed>();
+}
+
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
         next.set(Screen::Practice);
@@ -151,6 +156,7 @@ pub fn plugin(app: &mut App) {
         ComposeSystems.after(FocusSystems).run_if(here.clone()),
     )
     .add_systems(OnEnter(Screen::Compose), show)
+    .add_systems(OnExit(Screen::Compose), forget)
     .add_plugins((
         slots::plugin,
         order::plugin,

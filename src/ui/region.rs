@@ -131,7 +131,11 @@ fn place(
                 overflow: Overflow::scroll_y(),
                 ..at(corner.x, corner.y, pane.to.width(), pane.to.height())
             };
-            *sheet = at(-pane.from.min.x, -pane.from.min.y, SIZE.x, pane.from.max.y);
+            // Layers are as high as the screen; what is beyond the pane's end is nothing to scroll to.
+            *sheet = Node {
+                overflow: Overflow::clip(),
+                ..at(-pane.from.min.x, -pane.from.min.y, SIZE.x, pane.from.max.y)
+            };
             entity.insert(Scrolls);
         } else {
             *node = at(0.0, 0.0, SIZE.x, SIZE.y);

@@ -20,7 +20,7 @@ const SMALL_STEP: f32 = 0.02;
 /// What is drawn smaller than this cannot be read.
 const READABLE: f32 = 0.75;
 /// How much larger letters are than what is around them in compact layouts, so that they are as large as on a desktop.
-const LETTERS: f32 = 1.1;
+const LETTERS: f32 = 1.2;
 /// How much larger letters may be in layouts made for the usual ones.
 const ROOM_FOR_LETTERS: f32 = 1.1;
 /// How much larger in compact ones, which scroll.

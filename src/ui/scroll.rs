@@ -1,5 +1,8 @@
 //! Scrolling lists: by wheel, keys and pad, and so that a widget in them stays in view.
 
+mod thumb;
+
+use super::drawn;
 use super::scale::Compact;
 use crate::input::anywhere::ActionReader;
 use crate::input::menus::MenuAction;
@@ -14,18 +17,15 @@ pub fn into_view(
     list: (&ComputedNode, &UiGlobalTransform),
     child: (&ComputedNode, &UiGlobalTransform),
 ) -> f32 {
-    let ends = |(node, place): (&ComputedNode, &UiGlobalTransform)| {
-        let half = node.size.y / 2.0;
-        (place.translation.y - half, place.translation.y + half)
-    };
-    let (list_top, list_bottom) = ends(list);
-    let (top, bottom) = ends(child);
-    let by = if top < list_top {
-        top - list_top
+    let (room, whole) = (drawn::rect(list.0, list.1), drawn::rect(child.0, child.1));
+    let by = if whole.min.y < room.min.y {
+        whole.min.y - room.min.y
     } else {
-        (bottom - list_bottom).max(0.0)
+        (whole.max.y - room.max.y).max(0.0)
     };
-    by * list.0.inverse_scale_factor
+    // It scrolls in pixels of its own, however small it is drawn.
+    let scale = list.1.matrix2.y_axis.length().max(f32::EPSILON);
+    by / scale * list.0.inverse_scale_factor
 }
 
 /// A list that the wheel scrolls, and the keys for it; and so far that the row with the focus is seen.
@@ -122,7 +122,7 @@ fn keep_whole(
 
 /// Lets lists scroll.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_plugins(thumb::plugin).add_systems(
         Update,
         (
             scroll,

@@ -1,6 +1,7 @@
 //! One line about the widget under the pointer, or about the one that the focus rests on. Its terms are underlined: it waits for a pointer
 //! that travels to them.
 
+use super::drawn;
 use super::focus::{FocusScope, Focusable};
 use super::prompts::Prompts;
 use super::terms::{self, Explained, OnTop, Opened, Spans, TermSystems};
@@ -204,7 +205,7 @@ impl Held<'_, '_> {
             return Some(By::Term);
         }
         let at = terms::cursor(&self.pointers, self.window.single().ok()?)?;
-        let around = Rect::from_center_size(place.translation, node.size).inflate(GAP);
+        let around = drawn::rect(node, place).inflate(GAP);
         around.contains(at).then_some(By::Way)
     }
 }
@@ -245,7 +246,7 @@ fn show(
     }
     let corner = corner(
         tooltip.place,
-        Rect::from_center_size(place.translation, target.size),
+        drawn::rect(target, place),
         own.size,
         window.physical_size().as_vec2(),
     );

@@ -4,7 +4,10 @@ use super::coords::{CELL, cell_at, middle};
 use super::scene::{Scene, Seen};
 use crate::camera::Covered;
 use crate::settings::Settings;
+use crate::ui::scale::Compact;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::ui::UiGlobalTransform;
 use daemonfall_dungeon::Cell;
 
 /// Registers the camera's movement.
@@ -101,34 +104,70 @@ fn known(scene: &Scene) -> Option<Rect> {
         .reduce(|all, one| all.union(one))
 }
 
+/// What lies left of the map in a compact window, and over its corner in others.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct Beside;
+
+/// The part of the window in which the map is seen.
+#[derive(SystemParam)]
+pub struct MapRoom<'w, 's> {
+    windows: Query<'w, 's, &'static Window>,
+    covered: Res<'w, Covered>,
+    ui: Res<'w, UiScale>,
+    compact: Res<'w, Compact>,
+    beside: Query<'w, 's, (&'static ComputedNode, &'static UiGlobalTransform), With<Beside>>,
+}
+
+impl MapRoom<'_, '_> {
+    /// The window.
+    pub fn window(&self) -> Option<&Window> {
+        self.windows.single().ok()
+    }
+
+    /// What is left free of it by panels, head, column and foot, and by what lies beside the map, in logical pixels.
+    pub fn free(&self, window: &Window) -> Rect {
+        let end = |(node, at): (&ComputedNode, &UiGlobalTransform)| {
+            (at.translation.x + node.size.x / 2.0) / window.scale_factor()
+        };
+        let beside = self.beside.iter().filter(|_| self.compact.0).map(end);
+        let covered = Covered {
+            left: beside.fold(self.covered.left, f32::max),
+            ..*self.covered
+        };
+        free(window.size(), &covered, self.ui.0)
+    }
+}
+
+fn free(window: Vec2, covered: &Covered, ui: f32) -> Rect {
+    let own = Covered {
+        right: RIGHT * ui,
+        bottom: BOTTOM * ui,
+        ..default()
+    };
+    let mut free = covered.over(&own).free(window);
+    free.min.y = (TOP * ui).min(free.max.y - 1.0);
+    free
+}
+
 fn follow(
     time: Res<Time>,
     scene: Res<Scene>,
     zoom: Res<Zoom>,
-    ui: Res<UiScale>,
     settings: Res<Settings>,
-    covered: Res<Covered>,
-    windows: Query<&Window>,
+    room: MapRoom,
     mut gaze: ResMut<Gaze>,
     mut shake: ResMut<Shake>,
     mut cameras: Query<(&mut Transform, &mut Projection), With<Camera2d>>,
 ) {
-    let (Ok(window), Ok((mut transform, mut projection))) =
-        (windows.single(), cameras.single_mut())
+    let (Some(window), Ok((mut transform, mut projection))) = (room.window(), cameras.single_mut())
     else {
         return;
     };
     let Some(target) = gaze.wish.or(scene.player_cell()).or(gaze.at.map(cell_at)) else {
         return;
     };
-    let own = Covered {
-        right: RIGHT * ui.0,
-        bottom: BOTTOM * ui.0,
-        ..default()
-    };
-    let mut room = covered.over(&own).free(window.size());
-    room.min.y = (TOP * ui.0).min(room.max.y - 1.0);
-    let free = room.size() / zoom.scale;
+    let seen = room.free(window);
+    let free = seen.size() / zoom.scale;
     let bounds = known(&scene).unwrap_or_default().inflate(CELL / 2.0);
     let target = middle(target);
     let wanted = Vec2::new(
@@ -151,7 +190,7 @@ fn follow(
         (time.elapsed_secs() * 71.0).sin(),
         (time.elapsed_secs() * 93.0).cos(),
     ) * shake.0;
-    let aside = (window.size() / 2.0 - room.center()) / zoom.scale;
+    let aside = (window.size() / 2.0 - seen.center()) / zoom.scale;
     let shift = Vec2::new(aside.x, -aside.y);
     let pixel = 1.0 / (zoom.scale * window.scale_factor());
     let place = ((next + shift + wobble) / pixel).round() * pixel;
@@ -171,6 +210,21 @@ mod tests {
         assert_eq!(cell_pixels(Vec2::new(1920.0, 1080.0), 0), 72.0);
         assert_eq!(cell_pixels(Vec2::new(3840.0, 2160.0), 0), 144.0);
         assert_eq!(cell_pixels(Vec2::new(844.0, 390.0), 0), 32.0);
+    }
+
+    #[test]
+    fn the_map_is_seen_in_what_head_column_foot_and_panels_leave_free() {
+        let window = Vec2::new(2560.0, 1440.0);
+        let seen = free(window, &Covered::default(), 2.0);
+        let end = window - 2.0 * Vec2::new(RIGHT, BOTTOM);
+        assert_eq!((seen.min, seen.max), (Vec2::new(0.0, 2.0 * TOP), end));
+        let covered = Covered {
+            left: 400.0,
+            right: 900.0,
+            bottom: 0.0,
+        };
+        let seen = free(window, &covered, 2.0);
+        assert_eq!((seen.min.x, seen.max.x), (400.0, 1660.0));
     }
 
     #[test]

@@ -61,7 +61,7 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
         + &end(&battle)
         + &shot("end")
         + "key Escape\nwait frames 5\nexpect screen battle\nkey r\nwait frames 5\nkey =\nkey =\nkey =\nwait film\nwait text Go on\n\
-           key Enter\nwait compose\nkey Escape\nwait practice\nquit\n";
+           key Enter\nwait compose\nwait odds\nkey Escape\nwait practice\nquit\n";
     Program::new(&folder)
         .with(&["--battle", sides, "--seed", &SEED.to_string()])
         .script(&(compose + &film))

@@ -5,6 +5,8 @@ use daemonfall_text::t;
 
 /// All, in millionths.
 const ALL: u32 = 1_000_000;
+/// The least that is written, in millionths: 0.1 %.
+const LEAST: u32 = 1_000;
 
 /// A chance that was counted, as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,9 +33,9 @@ pub fn likely(share: Share) -> Likely {
     let Share { millionths, error } = share;
     let of_hundred = |millionths: u32| format!("{}\u{a0}%", percent(i64::from(millionths)));
     let bound = if millionths.saturating_add(error) > ALL {
-        Some((">", millionths.saturating_sub(error)))
+        Some((">", millionths.saturating_sub(error).min(ALL - LEAST)))
     } else if millionths < error {
-        Some(("<", millionths + error))
+        Some(("<", (millionths + error).max(LEAST)))
     } else {
         None
     };
@@ -127,6 +129,9 @@ mod tests {
         assert_eq!(all.line(), ">\u{a0}99.1\u{a0}%");
         assert_eq!(none.line(), "<\u{a0}0.9\u{a0}%");
         assert!(all.error.is_empty() && none.error.is_empty());
+        let many = (likely(Share::of(4_000, 4_000)), likely(Share::of(0, 4_000)));
+        assert_eq!(many.0.line(), ">\u{a0}99.9\u{a0}%");
+        assert_eq!(many.1.line(), "<\u{a0}0.1\u{a0}%");
     }
 
     #[test]

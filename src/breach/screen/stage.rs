@@ -5,7 +5,7 @@ use crate::assets::atlas::Atlas;
 use crate::breach::Duel;
 use crate::camera::stand::Stands;
 use crate::screens::Screen;
-use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE, at};
+use crate::ui::drawing::{Anchor, Pen, TEXT, TITLE, at, fitting};
 use crate::ui::region::{self, Region};
 use crate::ui::theme::{self, Fonts};
 use bevy::prelude::*;
@@ -22,6 +22,11 @@ const NOTES: Region = Region::new(Vec2::new(16.0, 494.0), Vec2::new(6.0, 264.0),
 const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0), 0.79);
 /// The safety.
 const LAMP: Region = Region::new(Vec2::new(1000.0, 14.0), Vec2::new(724.0, 290.0), 0.8);
+
+/// How wide title and round may be: there the turns to come begin.
+const TITLE_ROOM: f32 = 152.0;
+/// A round that is as wide as any.
+const LATE: u32 = 20;
 
 /// Everything of a breach's screen lies below it.
 #[derive(Component)]
@@ -116,14 +121,18 @@ fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &Duel) {
         theme::LIGHT,
         t!("breach-title"),
     );
-    let words = duel.setup.title.clone();
+    let words = t!(
+        "breach-round",
+        title = duel.setup.title.clone(),
+        round = LATE
+    );
     let label = pen.text(
         stage,
         (24.0, 72.0),
         Anchor::Start,
-        TEXT,
+        fitting(TEXT, &words, TITLE_ROOM),
         theme::DIM,
-        words.clone(),
+        words,
     );
     stage.commands_mut().entity(label).insert(RoundLabel);
 }

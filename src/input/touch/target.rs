@@ -1,6 +1,7 @@
 //! What lies under a finger: the pressable thing nearest to it, and what the pointer rests on.
 
 use super::{FINGER, Pressable, Spot, TakesDrag, TapTwice};
+use crate::ui::drawn;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
@@ -97,9 +98,8 @@ pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
             if !seen.get() || node.is_empty() {
                 return None;
             }
-            let scale = place.to_scale_angle_translation().0;
-            let half = node.size() * scale / 2.0;
-            let middle = place.translation;
+            let rect = drawn::rect(node, place);
+            let (middle, half) = (rect.center(), rect.half_size());
             let reach = half.max(Vec2::splat(FINGER * factor / 2.0));
             let off = (finger - middle).abs();
             let inside = finger.clamp(middle - half * 0.9, middle + half * 0.9);

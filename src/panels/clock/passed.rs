@@ -67,8 +67,12 @@ pub fn draw(
             }
         });
     let here = list.iter().filter(|passed| passed.moment == place.at);
-    let mut since: Vec<String> = here.filter_map(|passed| passed.since(step)).collect();
-    since.dedup();
+    let mut since: Vec<String> = Vec::new();
+    for words in here.filter_map(|passed| passed.since(step)) {
+        if !since.contains(&words) {
+            since.push(words);
+        }
+    }
     lines(ui, quiet(since.join(" ")), 2);
     go
 }

@@ -77,9 +77,10 @@ pub const OF_A_FILM: Names = Names {
 /// Draws the bar; where it leads, if something was pressed.
 pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
     let mut go = None;
+    let (number, count) = (place.at - place.first + 1, place.last - place.first + 1);
     let at_first = (place.at == place.first).then_some("This is the first.");
     let at_last = (place.at == place.last).then_some("This is the last.");
-    ui.horizontal(|ui| {
+    let fits = ui.horizontal(|ui| {
         let ways = [
             ("\u{23EE}", "First", "To the first one", Go::First, at_first),
             ("\u{23F4}", "Back", "One back", Go::Back, at_first),
@@ -91,22 +92,47 @@ pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
                 go = Some(way);
             }
         }
-        let (number, count) = (place.at - place.first + 1, place.last - place.first + 1);
-        let past = at_last.is_none();
-        let (what, of) = match past {
-            true => (names.past, theme::DANGER),
-            false => (names.newest, theme::YOU),
-        };
         // It stands before the words and is always there: both keep their places however one goes.
         let about = "Follow what goes on again";
         if button(ui, names.to_newest, about, at_last) {
             go = Some(Go::Last);
         }
-        let words = format!("{what}: {} {number} of {count}", names.one);
-        let words = RichText::new(words).color(colour(of));
-        ui.add(egui::Label::new(words).truncate());
+        let fits = widest(ui, names, count) <= ui.available_width();
+        if fits {
+            ui.add(words(names, at_last.is_none(), number, count));
+        }
+        fits
     });
+    // In a narrow dock they have a line of their own, wherever one goes.
+    if !fits.inner {
+        ui.add(words(names, at_last.is_none(), number, count));
+    }
     go
+}
+
+/// Which moment is looked at.
+fn told(what: &str, names: Names, number: u64, count: u64) -> String {
+    format!("{what}: {} {number} of {count}", names.one)
+}
+
+/// How wide the words can be, however one goes among so many moments.
+fn widest(ui: &Ui, names: Names, count: u64) -> f32 {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let of = ui.visuals().text_color();
+    [names.past, names.newest]
+        .map(|what| told(what, names, count, count))
+        .map(|words| ui.painter().layout_no_wrap(words, font.clone(), of))
+        .iter()
+        .fold(0.0, |widest, galley| galley.size().x.max(widest))
+}
+
+fn words(names: Names, past: bool, number: u64, count: u64) -> egui::Label {
+    let (what, of) = match past {
+        true => (names.past, theme::DANGER),
+        false => (names.newest, theme::YOU),
+    };
+    let words = RichText::new(told(what, names, number, count));
+    egui::Label::new(words.color(colour(of))).truncate()
 }
 
 /// A button with a sign on it and a name for who cannot see it, or scripts.

@@ -5,7 +5,7 @@ use crate::panels::look::colour;
 use crate::panels::room::Room;
 use crate::panels::shade::Shade;
 use crate::screens::Screen;
-use crate::ui::theme;
+use crate::ui::{drawn, theme};
 use crate::view::coords::{CELL, cell_at, middle_of};
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
@@ -44,10 +44,11 @@ pub fn of(world: &mut World, entity: Entity) -> Option<Rect> {
         found.get::<ComputedNode>(),
         found.get::<UiGlobalTransform>(),
     ) {
-        // What stands beside the dock is drawn smaller than it is laid out.
-        let (drawn, _, middle) = place.to_scale_angle_translation();
-        let size = node.size() * drawn.abs();
-        return Some(Rect::from_center_size(middle / scale, size / scale));
+        let drawn = drawn::rect(node, place);
+        return Some(Rect {
+            min: drawn.min / scale,
+            max: drawn.max / scale,
+        });
     }
     if let Some(placed) = found.get::<Placed>() {
         let size = found

@@ -1,5 +1,7 @@
 //! What stands over the game's screens while they show a past step: which one, the steps beside it where they are known, and the way back.
 
+mod clear;
+
 use super::Past;
 use crate::run::look_back::{self, LookBack};
 use crate::screens::Screen;
@@ -12,7 +14,10 @@ use daemonfall_text::t;
 
 /// The line across the window that the banner stands in.
 #[derive(Component)]
-pub struct Line;
+struct Line {
+    /// How far down it stands where nothing is in its way.
+    home: f32,
+}
 
 /// Beneath the heads of most screens, and as low as can be: it lies over what the past shows.
 const TOP: f32 = 60.0;
@@ -54,9 +59,10 @@ fn stand(
         commands.entity(line).despawn();
     }
     let at_door = *screen.get() == Screen::Door;
+    let home = if at_door { TOP_OF_DOOR } else { TOP };
     let line = Node {
         position_type: PositionType::Absolute,
-        top: px(if at_door { TOP_OF_DOOR } else { TOP }),
+        top: px(home),
         left: px(0),
         right: px(0),
         padding: UiRect::horizontal(px(theme::PAD)),
@@ -105,7 +111,7 @@ fn stand(
     ));
     commands
         .spawn((
-            Line,
+            Line { home },
             Name::new("banner of the past"),
             line,
             GlobalZIndex(790),
@@ -133,5 +139,6 @@ pub fn plugin(app: &mut App) {
             go.run_if(resource_removed::<Past>),
         )
             .chain(),
-    );
+    )
+    .add_plugins(clear::plugin);
 }

@@ -2,11 +2,11 @@
 
 use super::ways::foes;
 use crate::assets::atlas::Atlas;
-use crate::camera::{Covered, MainCamera};
+use crate::camera::MainCamera;
 use crate::screens::Screen;
 use crate::ui::{edge, theme};
 use crate::view::ViewSystems;
-use crate::view::camera::{BOTTOM, RIGHT, TOP};
+use crate::view::camera::MapRoom;
 use crate::view::coords::middle;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
@@ -19,18 +19,9 @@ pub fn plugin(app: &mut App) {
 #[derive(Component)]
 struct Arrow;
 
-/// What the panels leave free of the window, in interface pixels.
-fn picture(window: Vec2, covered: &Covered, scale: f32) -> Rect {
-    let (size, left) = (window / scale, covered.left / scale);
-    let right = size.x - RIGHT.max(covered.right / scale);
-    let bottom = size.y - BOTTOM.max(covered.bottom / scale);
-    Rect::new(left, TOP, right.max(left), bottom.max(TOP))
-}
-
 fn draw(
-    windows: Query<&Window>,
+    room: MapRoom,
     camera: Single<(&Camera, &GlobalTransform), With<MainCamera>>,
-    covered: Res<Covered>,
     scale: Res<UiScale>,
     scene: Res<Scene>,
     atlas: Res<Atlas>,
@@ -38,8 +29,9 @@ fn draw(
     mut shown: Local<Vec<(Vec2, Vec2)>>,
     mut commands: Commands,
 ) {
-    let Ok(window) = windows.single() else { return };
-    let picture = picture(window.size(), &covered, scale.0);
+    let Some(window) = room.window() else { return };
+    let free = room.free(window);
+    let picture = Rect::from_corners(free.min / scale.0, free.max / scale.0);
     let (camera, place) = *camera;
     let wanted: Vec<(Vec2, Vec2)> = foes(&scene)
         .into_iter()
@@ -62,23 +54,4 @@ fn draw(
         commands.spawn((Arrow, DespawnOnExit(Screen::Dive), arrow));
     }
     *shown = wanted;
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_picture_is_what_head_column_and_foot_leave_free() {
-        let window = Vec2::new(2560.0, 1440.0);
-        let free = picture(window, &Covered::default(), 2.0);
-        assert_eq!(free, Rect::new(0.0, TOP, 1280.0 - RIGHT, 720.0 - BOTTOM));
-        let covered = Covered {
-            left: 400.0,
-            right: 900.0,
-            bottom: 0.0,
-        };
-        let free = picture(window, &covered, 2.0);
-        assert_eq!((free.min.x, free.max.x), (200.0, 830.0));
-    }
 }

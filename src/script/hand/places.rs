@@ -2,6 +2,7 @@
 
 use super::Deed;
 use crate::camera::MainCamera;
+use crate::camera::stand::{Stand, Standing};
 use crate::input::anywhere::BACK;
 use crate::sector::screen::camera::View;
 use crate::sector::screen::stage;
@@ -18,19 +19,29 @@ use daemonfall_sector::TileId;
 /// What hints that take a step back show.
 const BACKS: [&str; 3] = [BACK, "Esc", "[[dive.pause]]"];
 
-/// The window's size and how many physical pixels a logical one has.
-fn window(world: &mut World) -> Result<(Vec2, f32), String> {
+/// How many physical pixels of the window a logical one has.
+fn factor(world: &mut World) -> Result<f32, String> {
     let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
     let window = windows.single(world).map_err(|_| "there is no window")?;
-    Ok((window.size(), window.scale_factor()))
+    Ok(window.scale_factor())
 }
 
-/// The middle of the window.
+fn now(stand: Stand) -> Option<Standing> {
+    stand.now()
+}
+
+/// How the stage of the screen stands in the window.
+fn standing(world: &mut World) -> Result<Standing, String> {
+    let standing = world.run_system_cached(now).ok().flatten();
+    standing.ok_or_else(|| "there is no window".into())
+}
+
+/// The middle of what is left free of the window.
 ///
 /// # Errors
 /// When there is none.
 pub fn middle_of_window(world: &mut World) -> Result<Vec2, String> {
-    Ok(window(world)?.0 / 2.0)
+    Ok(standing(world)?.in_window(Vec2::ZERO))
 }
 
 /// The hint that takes a step back, or pauses, when it is clicked.
@@ -38,7 +49,7 @@ pub fn middle_of_window(world: &mut World) -> Result<Vec2, String> {
 /// # Errors
 /// When there is none.
 pub fn of_back(world: &mut World) -> Result<Vec2, String> {
-    let (_, factor) = window(world)?;
+    let factor = factor(world)?;
     let meant = BACKS.map(Presses::cap);
     let mut hints = world.query::<(
         &Presses,
@@ -58,7 +69,7 @@ pub fn of_back(world: &mut World) -> Result<Vec2, String> {
 /// # Errors
 /// When it is not drawn.
 pub fn reach(world: &mut World, entity: Entity) -> Result<Deed, String> {
-    let (_, factor) = window(world)?;
+    let factor = factor(world)?;
     let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform, Option<&CalculatedClip>)>();
     let found = nodes.get(world, entity);
     let (node, place, clip) = found.map_err(|_| "the node is not drawn")?;
@@ -92,15 +103,14 @@ struct Dragged(View);
 /// # Errors
 /// When no map is shown.
 pub fn tile(world: &mut World, tile: TileId) -> Result<Deed, String> {
-    let (size, _) = window(world)?;
-    let scale = world.resource::<UiScale>().0;
+    let standing = standing(world)?;
     let room = match world.resource::<Compact>().0 {
         true => stage::ROOM_COMPACT,
         false => stage::ROOM.size(),
     };
     let table = world.get_resource::<Table>().ok_or("no sector has begun")?;
     let at = world.resource::<View>().on_stage(table.place(tile));
-    let in_window = |place: Vec2| (place - stage::SIZE / 2.0) * scale + size / 2.0;
+    let in_window = |place: Vec2| standing.in_window(place - stage::SIZE / 2.0);
     let off = at - stage::MIDDLE;
     let view = world.resource::<View>().clone();
     let ends = (world.get_resource::<Dragged>()).is_some_and(|dragged| dragged.0 == view);

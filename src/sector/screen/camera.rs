@@ -29,7 +29,7 @@ pub struct View {
     /// Where that wants to go.
     goal: Vec2,
     level: usize,
-    /// Pixels of the layout that it has been dragged since the pointer was pressed.
+    /// Pixels of the interface that it has been dragged since the pointer was pressed, however small the map is drawn.
     dragged: f32,
     /// Whether it has been put somewhere since the sector began.
     placed: bool,
@@ -86,7 +86,7 @@ impl View {
         (self.middle, self.goal) = (place, place);
     }
 
-    /// Pixels of the layout that it has been dragged since the pointer was pressed.
+    /// Pixels of the interface that it has been dragged since the pointer was pressed, however small the map is drawn.
     pub fn dragged(&self) -> f32 {
         self.dragged
     }
@@ -193,11 +193,15 @@ pub fn press(_: On<Pointer<Press>>, mut view: ResMut<View>) {
 }
 
 /// The pointer drags the map.
-pub fn drag(drag: On<Pointer<Drag>>, stand: Stand, mut view: ResMut<View>) {
+pub fn drag(
+    drag: On<Pointer<Drag>>,
+    stand: Stand,
+    interface: Res<UiScale>,
+    mut view: ResMut<View>,
+) {
     let Some(standing) = stand.now() else { return };
-    let by = drag.delta / standing.scale;
-    view.dragged += by.length();
-    view.drag(by);
+    view.dragged += drag.delta.length() / interface.0;
+    view.drag(drag.delta / standing.scale);
 }
 
 /// The wheel brings it nearer, where the pointer is.

@@ -295,7 +295,7 @@ fn point(
     }
 }
 
-/// A click is one only if the map was not dragged, by more pixels than a hand trembles.
+/// A click is one only if the map was not dragged, by more pixels of the interface than a hand trembles.
 const STILL: f32 = 6.0;
 
 fn click(

@@ -61,7 +61,7 @@ impl Table {
             let number = faction.stacks;
             let name = match it.faction == sector.player {
                 true => t!("sector-stack-own", number = number),
-                // A number that stays the same, whoever else comes into sight or leaves it.
+                // Its number among all stacks there ever were: it stays the same, whoever else comes into sight or leaves it.
                 false => t!(
                     "sector-stack-of-others",
                     faction = faction.name.as_str(),

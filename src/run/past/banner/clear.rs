@@ -1,14 +1,15 @@
-//! The banner of the past stands in the middle of what the dock leaves of the window, and beneath a hint that stands where it would.
+//! Where the banner of the past stands: in the middle of what is left free of the window, and beneath a hint that stands where it would.
 
+use super::Line;
 use crate::camera::Covered;
-use crate::run::past::banner::Line;
+use crate::ui::drawn;
 use crate::ui::hud::frame::Opaque;
 use crate::ui::terms::OnTop;
 use crate::ui::theme;
 use bevy::prelude::*;
 use bevy::ui::{UiGlobalTransform, UiSystems};
 
-/// How high the banner is, in pixels of the layout.
+/// How high the banner is, in pixels of the interface.
 const HEIGHT: f32 = 34.0;
 
 /// Where the banner stands that is to stand at `home`: not on lines, each from one height to another, but beneath them.
@@ -27,41 +28,30 @@ fn keep_clear(
     hints: Query<(Entity, &ComputedNode, &UiGlobalTransform), With<Opaque>>,
     parents: Query<&ChildOf>,
     on_top: Query<(), With<OnTop>>,
-    mut banners: Query<(Entity, &mut Node), With<Line>>,
-    mut homes: Local<Option<(Entity, Val)>>,
+    mut banners: Query<(&Line, &mut Node)>,
 ) {
-    let Ok((banner, mut node)) = banners.single_mut() else {
+    let Ok((line, mut node)) = banners.single_mut() else {
         return;
     };
-    let home = match *homes {
-        Some((known, home)) if known == banner => home,
-        _ => node.top,
-    };
-    *homes = Some((banner, home));
     // What lies over a screen, and the pointer does not go through: the line of a hint.
     let hints = hints
         .iter()
-        .filter(|(line, ..)| on_top.contains(parents.root_ancestor(*line)))
-        .map(|(_, line, place)| {
-            let (middle, half) = (place.translation.y, line.size.y / 2.0);
-            let to_layout = line.inverse_scale_factor;
-            ((middle - half) * to_layout, (middle + half) * to_layout)
+        .filter(|(hint, ..)| on_top.contains(parents.root_ancestor(*hint)))
+        .map(|(_, hint, place)| {
+            let rect = drawn::rect(hint, place);
+            let pixel = hint.inverse_scale_factor;
+            (rect.min.y * pixel, rect.max.y * pixel)
         });
-    let top = match home {
-        Val::Px(home) => px(beneath(home, hints)),
-        other => other,
-    };
-    let (left, right) = (px(covered.left / scale.0), px(covered.right / scale.0));
     let next = Node {
-        left,
-        right,
-        top,
+        left: px(covered.left / scale.0),
+        right: px(covered.right / scale.0),
+        top: px(beneath(line.home, hints)),
         ..node.clone()
     };
     node.set_if_neq(next);
 }
 
-/// Keeps the banner clear of dock and hints.
+/// Keeps the banner clear of panels and hints.
 pub fn plugin(app: &mut App) {
     let there = any_with_component::<Line>;
     app.add_systems(
