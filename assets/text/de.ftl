@@ -3418,7 +3418,7 @@ hint-sector-upkeep = Deine Einheiten kosten mehr, als deine Felder bringen. Ist 
 hint-sector-idle = Alle Trupps haben gezogen. Beende den Zug: Du verdienst, heilst und kannst wieder ziehen.
 hint-sector-gear = Du hast Module, die niemand trägt. Setze sie unter Ausrüstung ein: Sie zählen in Kampf, Einbruch und Tauchgang.
 hint-sector-core = Das ist ein Kern. Nimm ihn mit einem Trupp ein, und der Sektor ist gewonnen.
-hint-sector-recruiting = Deine Pforten und Knoten bilden aus, eine Einheit je Zug. Die Liste nennt Preis und Unterhalt.
+hint-sector-recruiting = Deine Pforten und Knoten bilden aus, eine Einheit je Zug. Mit einem Neuling kann der Trupp in diesem Zug nicht ziehen.
 hint-sector-vault = Ein Tresor: Stell deinen Anführer darauf und geh hinein. Darunter liegen drei Ebenen und eine Beute.
 hint-sector-encounter = Das grüne Zeichen ist eine Begegnung. Tritt darauf, um zu sehen, was wartet.
 hint-sector-fog = Schraffierte Felder siehst du, wie sie zuletzt waren. Jetzt kann dort jemand stehen.
@@ -3439,6 +3439,7 @@ hint-time-lab-lamp = Die Lampe ist die Schnellsicherung: Ist sie aus, hat einen 
 # the line of a hint
 
 hint-about = Ein Hinweis. Klick ihn an oder drück seine Taste, wenn du ihn gelesen hast.
+hint-dismiss = gelesen
 
 # words of the game that are explained where they stand
 

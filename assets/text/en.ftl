@@ -115,7 +115,7 @@ new-run-crew-articles = The
 new-run-crew-drawn = Who goes is drawn by the seed.
 new-run-crew-chosen = { $about } { $count ->
     [0] { $leader } leads.
-   *[other] { $leader } leads, { $units }.
+   *[other] { $leader } leads; with it go { $units }.
  }
 new-run-seed-about = The same seed and the same choices give the same run.
 new-run-begin = Begin
@@ -3443,7 +3443,7 @@ hint-sector-upkeep = Your units take more than your tiles yield. When nothing is
 hint-sector-idle = All your stacks have moved. End the turn: you earn, heal, and can move again.
 hint-sector-gear = You have mods that nobody carries. Fit them under gear: they count in battle, breach and dive.
 hint-sector-core = That is a core. Take it with a stack of yours, and the sector is won.
-hint-sector-recruiting = Your gates and nodes make units, one each a turn. The list names their price and their upkeep.
+hint-sector-recruiting = Your gates and nodes make units, one each a turn. Who joins a stack has no moves in that turn, so the stack stays.
 hint-sector-vault = A vault: stand on it with your leader and enter. Three floors lie under it, and a prize.
 hint-sector-encounter = The green mark is an encounter. Step on it to see what waits.
 hint-sector-fog = Hatched tiles are remembered as you last saw them. Somebody may stand there by now.
@@ -3464,6 +3464,7 @@ hint-time-lab-lamp = The lamp is the quick safety: while it is off, who holds a 
 # the line of a hint
 
 hint-about = A hint. Click it, or press its key, once you have read it.
+hint-dismiss = hide
 
 # words of the game that are explained where they stand
 

@@ -12,7 +12,7 @@ use crate::ui::scale::{Compact, laid_out_for};
 use crate::ui::terms::{self, OnTop};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
-use crate::ui::widgets::key_cap;
+use crate::ui::widgets::{key_cap, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
@@ -165,6 +165,7 @@ fn draw(
                 row.spawn(words);
                 if !touched.0 && width > NARROW {
                     row.spawn(key_cap(&fonts, DISMISS_HINT));
+                    row.spawn(text(&fonts, theme::SMALL, theme::DIM, t!("hint-dismiss")));
                 }
             });
         });

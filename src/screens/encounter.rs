@@ -57,7 +57,7 @@ fn conditions(
         let sector = campaign.sector();
         let has = sector.faction(sector.player).cycles;
         let colour = match choice.price <= has {
-            true => theme::PICKUP,
+            true => theme::LIGHT,
             false => theme::DANGER,
         };
         words.push((colour, t!("encounter-takes", count = choice.price)));

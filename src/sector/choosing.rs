@@ -148,6 +148,7 @@ impl Choosing {
             self.aim = None;
             self.ending = false;
             self.entering = None;
+            self.trouble = None;
             self.zone = Zone::Map;
         }
         let units = stack.map_or(0, |stack| stack.units.len());

@@ -154,7 +154,7 @@ fn lead(
 /// The word of a move's effect, its size and colour.
 fn word(frame: &Frame) -> (String, f32, Color) {
     match frame.change {
-        0 => (t!("battle-mark-miss"), 13.0, theme::NEUTRAL),
+        0 => (t!("battle-mark-miss"), 13.0, theme::LIGHT),
         lost if lost < 0 => (format!("\u{2212}{}", -lost), 21.0, theme::DANGER),
         gained => (format!("+{gained}"), 21.0, theme::PICKUP),
     }
@@ -257,8 +257,8 @@ fn mirror(
         let target = middle(&ranks, show.film.frames[mark.place].target());
         match mark.what {
             What::Word => {
-                let aside = [0.0, 14.0, -14.0][mark.place % 3];
-                let up = 4.0 + 34.0 * eased;
+                let aside = [0.0, 22.0, -22.0][mark.place % 3];
+                let up = 16.0 + 34.0 * eased;
                 (node.left, node.top) = (px(target.x + aside), px(target.y - up));
             }
             What::Piece(number) => {
