@@ -118,6 +118,7 @@ fn rest(
     touched: Res<Touched>,
     scopes: Query<(), With<FocusScope>>,
     widgets: Query<(Entity, &Hovered, Has<Focusable>), With<Tooltip>>,
+    buttons: Res<ButtonInput<MouseButton>>,
     held: Held,
     mut resting: ResMut<Resting>,
 ) {
@@ -148,10 +149,14 @@ fn rest(
             _ => {}
         }
     }
-    let seconds = if on == resting.on {
-        resting.seconds + time.delta_secs()
-    } else {
+    let pressed = by.is_none() && buttons.just_pressed(MouseButton::Left);
+    let seconds = if on != resting.on {
         0.0
+    } else if pressed {
+        // What has been pressed needs no more explaining until the pointer comes back to it.
+        f32::NEG_INFINITY
+    } else {
+        resting.seconds + time.delta_secs()
     };
     *resting = Resting {
         on,

@@ -35,14 +35,12 @@ pub fn draw(ui: &mut Ui, sight: &Sight, cast: &Cast, changed: Option<u64>, at: u
     // A line of its own, whether there is something in it or not.
     ui.horizontal(|ui| {
         ui.set_min_height(ui.spacing().interact_size.y);
-        match changed {
-            Some(moment) if moment != at => {
-                if ui.link("Go to this change").clicked() {
-                    go = Some(Go::To(moment));
-                }
+        if let Some(moment) = changed.filter(|moment| *moment != at) {
+            if ui.link("Go to this change").clicked() {
+                go = Some(Go::To(moment));
             }
-            Some(_) => drop(ui.label(quiet("That was in this moment."))),
-            None => {}
+        } else if changed.is_some() {
+            ui.label(quiet("That was in this moment."));
         }
     });
     ui.horizontal(|ui| {

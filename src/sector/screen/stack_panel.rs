@@ -83,7 +83,7 @@ fn fill(
 
 /// The way to the gear of all units.
 fn gear(parent: &mut ChildSpawnerCommands, pen: &Pen, able: bool) {
-    let corner = Vec2::new(STACK.min.x + NAME + 22.0, STACK.min.y + 9.0);
+    let corner = Vec2::new(STACK.min.x + NAME + 18.0, STACK.min.y + 9.0);
     button::spawn(
         parent,
         pen,
@@ -220,10 +220,7 @@ fn about(
     let middle = Vec2::new(x + 7.0, y + 64.0);
     pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
     // Up to two lines.
-    let node = Node {
-        width: px(168),
-        ..at(x, y + 78.0, 168.0, 30.0)
-    };
+    let node = at(x, y + 78.0, LEFT - x - 10.0, 30.0);
     parent
         .spawn((node, Pickable::IGNORE))
         .with_children(|room| {
