@@ -30,8 +30,8 @@ mod tests {
     use super::*;
     use crate::Failure;
 
-    /// All of the book, in bytes: a clone shall stay small.
-    const AT_MOST: u64 = 4_000_000;
+    /// All of the book, its film included, in bytes: a clone shall stay small.
+    const AT_MOST: u64 = 5_000_000;
 
     #[test]
     fn the_index_is_what_the_scripts_tell_and_every_picture_is_there() -> Result<(), Failure> {
