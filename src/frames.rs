@@ -26,6 +26,28 @@ struct Frames {
     /// What the last frame showed, and for how many frames it has been shown.
     shown: Option<(Sight, usize)>,
     own: BTreeMap<Sight, Vec<Duration>>,
+    /// The long ones among them, with the game's age at their ends.
+    long: Vec<(Sight, Duration, Duration)>,
+}
+
+/// A frame over [`LONG`], so that what took so long can be looked for.
+#[derive(Serialize, Clone, Debug, PartialEq)]
+struct LongFrame {
+    /// What was to be seen.
+    on: String,
+    /// Seconds since the game began.
+    at: f32,
+    /// Its own time in microseconds.
+    took: u128,
+}
+
+/// A sight's name, such as `sector` or `sector, 11 panels`.
+fn name((screen, panels): Sight) -> String {
+    match panels {
+        0 => screen.to_owned(),
+        1 => format!("{screen}, 1 panel"),
+        _ => format!("{screen}, {panels} panels"),
+    }
 }
 
 /// The times of a screen in microseconds, and how much there was to show.
@@ -66,6 +88,8 @@ struct Report {
     entities: u32,
     /// By screen; those with panels over them apart, as `sector, 11 panels`.
     screens: BTreeMap<String, Summary>,
+    /// Every frame that a player may have seen standing still, in order.
+    long_frames: Vec<LongFrame>,
 }
 
 #[cfg(feature = "panels")]
@@ -92,6 +116,7 @@ fn end(world: &mut World) {
         world.resource::<State<Screen>>().get().name(),
         panels(world),
     );
+    let age = world.resource::<Time<Real>>().elapsed();
     let mut frames = world.resource_mut::<Frames>();
     let shown = match frames.shown {
         Some((last, shown)) if last == sight => shown + 1,
@@ -100,6 +125,9 @@ fn end(world: &mut World) {
     frames.shown = Some((sight, shown));
     if shown >= SETTLING {
         frames.own.entry(sight).or_default().push(own);
+        if own > LONG {
+            frames.long.push((sight, age + own, own));
+        }
     }
 }
 
@@ -113,13 +141,15 @@ fn write(world: &mut World) {
         panels: cfg!(feature = "panels"),
         entities: world.entities().count_spawned(),
         screens: screens
-            .filter_map(|((screen, panels), times)| {
-                let name = match panels {
-                    0 => (*screen).to_owned(),
-                    1 => format!("{screen}, 1 panel"),
-                    _ => format!("{screen}, {panels} panels"),
-                };
-                Some((name, Summary::of(times)?))
+            .filter_map(|(sight, times)| Some((name(*sight), Summary::of(times)?)))
+            .collect(),
+        long_frames: frames
+            .long
+            .iter()
+            .map(|(sight, at, took)| LongFrame {
+                on: name(*sight),
+                at: at.as_secs_f32(),
+                took: took.as_micros(),
             })
             .collect(),
     };

@@ -124,7 +124,7 @@ pub enum Line {
     Close,
     /// End the game.
     Quit,
-    /// End the game, if it has run for so many seconds.
+    /// End the game as soon as it has run for so many seconds, wherever the script is then.
     QuitAfter(f32),
 }
 

@@ -27,6 +27,8 @@ struct Script {
     /// Where the first of `lines` stands: which of its steps is next, and when it began.
     step: usize,
     since: f32,
+    /// When the game ends, wherever the script is then, in seconds since it began.
+    end: Option<f32>,
     /// A replay that is played, from its end.
     replay: Vec<(Command, Fingerprint)>,
 }
@@ -44,6 +46,10 @@ fn run(world: &mut World) {
         return;
     };
     let now = world.resource::<Time<Real>>().elapsed_secs();
+    if script.end.is_some_and(|end| now >= end) {
+        world.write_message(AppExit::Success);
+        script.lines.clear();
+    }
     if let Some((number, line)) = script.lines.front().cloned() {
         if script.step == 0 {
             script.since = now;
@@ -243,11 +249,8 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             Turn::Done
         }
         Line::QuitAfter(seconds) => {
-            if now >= *seconds {
-                world.write_message(AppExit::Success);
-            }
-            // The game ends with this frame.
-            done_if(now < *seconds)
+            script.end = Some(*seconds);
+            Turn::Done
         }
         other => {
             expect::check(world, other)?;
@@ -376,6 +379,7 @@ fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: 
             lines: lines.into(),
             step: 0,
             since: 0.0,
+            end: None,
             replay: Vec::new(),
         }),
         Err(reason) => {

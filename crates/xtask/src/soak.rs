@@ -90,6 +90,7 @@ pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
     let frames = fs::read_to_string(&report).unwrap_or_default();
     let told = report::Told {
         frames: report::screens(&frames),
+        long: report::long_frames(&frames),
         memory: played.memory,
         trouble: played.trouble,
         strict: wish.release,

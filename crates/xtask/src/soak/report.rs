@@ -25,28 +25,45 @@ pub fn screens(report: &str) -> Vec<Screen> {
     };
     let parts = screens.split('}').filter_map(|part| {
         let (name, numbers) = part.rsplit_once('{')?;
-        let number = |key: &str| {
-            let (_, rest) = numbers.split_once(&format!("\"{key}\":"))?;
-            let digits = rest.trim_start();
-            let end = digits.find(|sign: char| !sign.is_ascii_digit());
-            digits[..end.unwrap_or(digits.len())].parse().ok()
-        };
         Some(Screen {
             name: name.rsplit('"').nth(1)?.to_owned(),
-            frames: number("frames")?,
-            median: number("median")?,
-            percentile_99: number("percentile_99")?,
-            worst: number("worst")?,
-            long: number("long")?,
+            frames: number(numbers, "frames")?,
+            median: number(numbers, "median")?,
+            percentile_99: number(numbers, "percentile_99")?,
+            worst: number(numbers, "worst")?,
+            long: number(numbers, "long")?,
         })
     });
     parts.collect()
+}
+
+/// When the long frames were, in words, so that what took so long can be looked for.
+pub fn long_frames(report: &str) -> Vec<String> {
+    let Some((_, long)) = report.split_once("\"long_frames\"") else {
+        return Vec::new();
+    };
+    let parts = long.split('}').filter_map(|part| {
+        let on = part.split_once("\"on\":")?.1.split('"').nth(1)?;
+        let (at, took) = (number(part, "at")?, number(part, "took")?);
+        Some(format!("{on} after {at} s: {} ms", milliseconds(took)))
+    });
+    parts.collect()
+}
+
+/// The whole part of a number in a list of keys and values.
+fn number(list: &str, key: &str) -> Option<u64> {
+    let (_, rest) = list.split_once(&format!("\"{key}\":"))?;
+    let digits = rest.trim_start();
+    let end = digits.find(|sign: char| !sign.is_ascii_digit());
+    digits[..end.unwrap_or(digits.len())].parse().ok()
 }
 
 /// All that a soak tells.
 pub struct Told {
     /// Frame times.
     pub frames: Vec<Screen>,
+    /// When frames took over 50 ms, in words.
+    pub long: Vec<String>,
     /// Memory over the time.
     pub memory: Memory,
     /// What the program told when it did not end well.
@@ -110,6 +127,9 @@ impl Display for Told {
             )?;
         }
         writeln!(out)?;
+        for long in &self.long {
+            writeln!(out, "{long}")?;
+        }
         for percent in [10, 50, 100] {
             if let Some(memory) = self.memory.at(percent) {
                 writeln!(
@@ -136,11 +156,13 @@ mod tests {
 
     const REPORT: &str = r#"{ "panels": true, "entities": 812, "screens": {
         "dive": { "frames": 300, "median": 4120, "percentile_99": 9050, "worst": 61000, "long": 2 },
-        "run end": { "frames": 40, "median": 900, "percentile_99": 1000, "worst": 1100, "long": 0 } } }"#;
+        "run end": { "frames": 40, "median": 900, "percentile_99": 1000, "worst": 1100, "long": 0 } },
+        "long_frames": [ { "on": "dive", "at": 61.75, "took": 61000 }, { "on": "dive", "at": 90.5, "took": 52340 } ] }"#;
 
     fn told(memory: Vec<u64>, strict: bool) -> Told {
         Told {
             frames: screens(REPORT),
+            long: long_frames(REPORT),
             memory: Memory(memory),
             trouble: None,
             strict,
@@ -185,6 +207,10 @@ mod tests {
         let text = told(vec![400_000; 20], false).to_string();
         assert!(
             text.contains("| dive | 300 | 4.12 ms | 9.05 ms | 61.00 ms | 2 |"),
+            "{text}"
+        );
+        assert!(
+            text.contains("dive after 61 s: 61.00 ms\ndive after 90 s: 52.34 ms\n"),
             "{text}"
         );
         assert!(
