@@ -1,10 +1,11 @@
 //! Sound: effects for what happens in dives, breaches and battles, on the map and in the interface; and music that follows danger.
 //!
-//! Without a sound device nothing is heard and nothing breaks; a sound whose file is missing or damaged stays silent.
+//! Without a sound device nothing is heard, nothing breaks, and the player is told; a sound whose file is missing or damaged stays silent.
 
 mod battle;
 mod breach;
 pub mod danger;
+mod device;
 mod dive;
 mod effects;
 mod interface;
@@ -20,6 +21,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         bevy_kira_audio::AudioPlugin,
+        device::plugin,
         sounds::plugin,
         effects::plugin,
         mixer::plugin,

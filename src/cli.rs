@@ -28,7 +28,7 @@ pub struct Options {
     /// Let a script press the keys; docs/scripts.md tells its lines
     #[arg(long, value_name = "FILE")]
     pub script: Option<PathBuf>,
-    /// Watch a replay
+    /// Watch the replay of a dive, or look back at a run from its replay
     #[arg(long, value_name = "FILE", conflicts_with = "seed")]
     pub replay: Option<PathBuf>,
     /// Start in the time lab with the scenarios of this file; docs/scenarios.md tells the form
@@ -120,7 +120,11 @@ const OF_LINKS: [&str; 9] = [
     "seed", "sector", "breach", "battle", "replay", "script", "frames", "mute", "no-bloom",
 ];
 
-fn parse_size(text: &str) -> Result<(u32, u32), String> {
+/// Width and height of a window, in logical pixels.
+///
+/// # Errors
+/// What is wrong with the words.
+pub fn parse_size(text: &str) -> Result<(u32, u32), String> {
     let size = text
         .split_once(['x', 'X'])
         .and_then(|(width, height)| Some((width.parse().ok()?, height.parse().ok()?)));

@@ -61,7 +61,7 @@ fn send_for(
     }
 }
 
-/// Speaks a language that has come. One that does not come leaves everything as it is.
+/// Speaks a language that has come; what is damaged in it is told at once, however much it is. One that does not come leaves everything as it is.
 fn take(
     server: Res<AssetServer>,
     texts: Res<Assets<TextFile>>,
@@ -73,11 +73,16 @@ fn take(
     if let Some(text) = texts.get(file) {
         let name = format!("{}.ftl", speech.wanted);
         let (language, faults) = Language::read(&name, &speech.wanted, &text.0);
-        for fault in faults {
-            notices.write(Notice::wrong(fault.to_string()));
-        }
         speak(Some(language));
         spoken.write(Spoken);
+        if let Some(first) = faults.first() {
+            notices.write(Notice::wrong(t!(
+                "language-damaged",
+                tag = &*speech.wanted,
+                count = faults.len(),
+                fault = first.to_string()
+            )));
+        }
         speech.coming = None;
     } else if matches!(server.load_state(file), LoadState::Failed(_)) {
         notices.write(Notice::wrong(t!("language-missing", tag = &*speech.wanted)));

@@ -12,6 +12,7 @@ pub mod look_back;
 pub mod past;
 pub mod recall;
 mod record;
+pub mod reopen;
 mod retold;
 pub mod seed;
 pub mod tell;
@@ -57,6 +58,7 @@ pub fn plugin(app: &mut App) {
             look_back::plugin,
             past::plugin,
             recall::plugin,
+            reopen::plugin,
             #[cfg(target_family = "wasm")]
             seed::plugin,
         ));

@@ -1,8 +1,9 @@
-//! What outlives a game: where it lies, and replays of dives.
+//! What outlives a game: where it lies, and replays.
 
 pub mod replays;
 pub mod store;
 pub mod texts;
+pub mod written;
 
 use crate::cli::Options;
 use bevy::prelude::*;

@@ -13,6 +13,7 @@ pub mod line_up;
 mod loading;
 mod new_run;
 mod pause;
+pub mod pausing;
 mod practice;
 pub mod prize;
 pub mod run_end;
@@ -154,6 +155,7 @@ pub fn plugin(app: &mut App) {
             saves::plugin,
             settings::plugin,
             stop::plugin,
+            pausing::plugin,
             ladder::plugin,
             arrange::plugin,
         ));

@@ -3,6 +3,7 @@
 //! Everything goes in as window messages, so that the whole way of input is used. docs/scripts.md tells the lines.
 
 mod battle;
+mod beats;
 mod breach;
 mod expect;
 mod film;
@@ -13,6 +14,7 @@ mod pads;
 mod panels;
 mod run;
 mod sector;
+mod window;
 mod words;
 
 pub use breach::way;

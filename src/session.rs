@@ -4,6 +4,7 @@
 //! rules' own state lies in the same world for everybody to read, and for nobody else to change.
 
 pub mod act;
+pub mod back;
 pub mod begin;
 pub mod breach_start;
 pub mod end;
@@ -76,6 +77,7 @@ pub fn plugin(app: &mut App) {
             breach_start::plugin,
             translate::plugin,
             act::plugin,
+            back::plugin,
             hold::plugin,
             end::plugin,
             watch::plugin,

@@ -7,10 +7,12 @@ pub mod drawn;
 pub mod edge;
 pub mod field;
 pub mod focus;
+pub mod held;
 pub mod hud;
 mod keypad;
 mod lens;
 pub mod notice;
+pub mod opens;
 pub mod palette;
 pub mod prompts;
 pub mod recolour;
@@ -46,5 +48,11 @@ pub fn plugin(app: &mut App) {
         scroll::plugin,
         terms::plugin,
     ))
-    .add_plugins((prompts::plugin, recolour::plugin, veil::plugin));
+    .add_plugins((
+        prompts::plugin,
+        recolour::plugin,
+        veil::plugin,
+        opens::plugin,
+        held::plugin,
+    ));
 }

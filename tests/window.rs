@@ -12,13 +12,16 @@ mod window {
     mod ladder;
     mod learning;
     pub mod march;
+    mod mishaps;
     #[cfg(feature = "panels")]
     mod panels;
     pub mod picture;
     mod practice;
     pub mod program;
+    mod replays;
     mod runs;
     mod settings;
+    mod sizes;
     #[cfg(feature = "panels")]
     mod time;
     mod ways;

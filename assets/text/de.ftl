@@ -50,13 +50,34 @@ title-continue-over = Zug { $turn }, Ende des Laufs
 title-continue-not = Der gespeicherte Lauf lässt sich nicht fortsetzen. { $error }. Er bleibt, wo er ist.
 title-new-run-about = Erobere einen Sektor: marschiere, kämpfe, tauche und brich ein.
 title-saves = Spielstände
-title-saves-about = Drei Plätze, und Läufe aus Dateien.
+title-saves-about = Drei Plätze, Läufe aus Dateien, und Aufzeichnungen.
 title-practice-about = Jedes System für sich: Tauchgang, Kampf, Einbruch und Zeitlabor.
 title-quit = Beenden
 title-quit-about = Das Spiel verlassen.
 title-leave = Das Spiel beenden?
 title-stay = Bleiben
 title-stay-about = Taste: [[anywhere.back]].
+
+# Credits
+credits = Credits
+credits-about = Wer das Spiel, seine Schriften und Bibliotheken gemacht hat, und unter welcher Lizenz.
+credits-game = Das Spiel
+credits-contributors = die Mitwirkenden von Daemonfall
+credits-rest = Bilder, Klänge und Musik sind für das Spiel gemacht, unter derselben Lizenz.
+credits-fonts = Schriften
+credits-libraries = Engine und wichtigste Bibliotheken
+credits-by = { $by }: { $licence }
+credits-either = MIT oder Apache-2.0
+credits-engine = die Engine
+credits-sound = Klang und Musik
+credits-input = Tasten, Maus, Gamepads
+credits-languages = Sprachen
+credits-hexes = Hexfelder der Karte
+credits-ways = Wege
+credits-sight = Sichtfeld
+credits-dice = Würfel aus Seeds
+credits-data = Daten und Spielstände
+credits-panels = Debug-Panels
 back-to-title-about = Zurück zum Titel. Taste: [[anywhere.back]].
 
 # Loading
@@ -147,6 +168,7 @@ summary-replay-not = Die Aufzeichnung lässt sich nicht speichern: { $reason }
 summary-edited = In diesem Tauchgang wurde von Hand etwas geändert.
 summary-again = Gleicher Seed
 summary-again-about = Derselbe Tauchgang von vorn. Taste: [[dive.again]].
+summary-undo-about = Zurück in den Tauchgang, vor seinen letzten Takt. Taste: [[ladder.undo]].
 summary-fresh = Neuer Seed
 summary-fresh-about = Ein anderer, zufälliger Tauchgang.
 summary-practice-about = Zurück zur Übung. Taste: [[anywhere.back]].
@@ -202,7 +224,7 @@ setting-speed-about = Tauchgänge, Einbrüche, Kämpfe und die Züge auf der Kar
 setting-show-hints-about = Eine Zeile auf der Karte, wenn etwas zum ersten Mal zählt.
 setting-hints-again-about = Jeder Hinweis kommt noch einmal, wenn er zählt.
 setting-language-about = Die Sprache aller Texte.
-setting-text-about = Wie groß Buchstaben im Vergleich zum Rest sind.
+setting-text-about = Wie groß Buchstaben sind. Auf Karte, in Tauchgang, Einbruch, Kampf und Ausrüstung, wo jeder seinen Platz hat, nur bis etwa 160 %.
 setting-reduced-motion-about = Keine Funken, kein Gleiten, kein Treiben: Was sich nur fürs Auge bewegt, steht still.
 setting-shake-about = Das Bild bebt, wenn etwas getroffen wird.
 palette-standard = Standard
@@ -259,10 +281,10 @@ actions-menus = Menüs und Dialoge
 actions-dive = Tauchgang
 actions-breach = Einbruch
 actions-sector = Sektor
-actions-battle = Kampf
+actions-battle = Kämpfe, Aufzeichnungen
 actions-fitting = Ausrüstung, Aufstellungen, Trupps
 actions-time-lab = Zeitlabor
-actions-ladder = Rätsel
+actions-ladder = Rätsel, Übungstauchgänge
 actions-past = Rückblick auf einen Lauf
 
 # Actions
@@ -444,7 +466,7 @@ pad-gone = Das Gamepad ist weg. Tasten, Maus und Finger gehen weiter; wieder ang
 
 # Help
 help = Hilfe
-help-about = Was Tasten und Zeichen bedeuten. Taste: ? oder F2.
+help-about = Was Tasten und Zeichen bedeuten. Taste: ?
 help-dive = Tauchgang
 help-who = Wer ist wer
 help-breach = Einbruch
@@ -633,7 +655,10 @@ window-sector-turn = Sektor, Zug { $turn }
 window-dive = Tauchgang
 window-dive-floor = Tauchgang, Ebene { $floor } von { $floors }
 window-breach = Einbruch
-window-breach-round = Einbruch, Runde { $round }
+window-breach-round = { $round ->
+    [0] Einbruch, Beginn
+   *[other] Einbruch, Runde { $round }
+}
 window-battle = Kampf
 window-gear = Ausrüstung
 window-door = Tor eines Wächters
@@ -665,6 +690,9 @@ asset-unreadable = ist nicht lesbar: { $error }
 asset-no-text = ist kein Text: Byte { $byte } ist kein UTF-8
 asset-not-loaded = ist nicht geladen
 asset-line = Zeile { $line }: { $error }
+
+# Sound
+sound-no-device = Es wurde kein Audiogerät gefunden: Das Spiel bleibt stumm, bis es mit einem gestartet wird.
 
 # In a browser
 web-no-start = Das Spiel kann nicht starten.
@@ -905,6 +933,14 @@ texts-broken = { $file }: { $reason }
 texts-missing = { $file }: Die Seite enthält keinen solchen Text
 watch-differs = { $file }: Takt { $beat }, nach { $command }: Der Fingerabdruck ist { $found }, aufgezeichnet war { $recorded }
 watch-whole = { $file }: Alle { $count } Takte sind so, wie sie aufgezeichnet wurden.
+watch-refused = { $file }: Takt { $beat }: { $command } wird abgelehnt: { $reason }
+# Tasten einer Aufzeichnung, neben denen des Tauchgangs.
+watch-key-play = abspielen
+watch-key-stop = anhalten
+watch-key-end = zum Ende
+watch-key-faster = schneller ({ $times }×)
+watch-key-slower = langsamer
+dive-back-not = Nichts lässt sich zurücknehmen: Die Daten sind nicht mehr die, mit denen dieser Tauchgang begann.
 
 tally-escaped = Über die letzte Treppe aus der Maschine entkommen
 tally-burnt-out = Von innen ausgebrannt
@@ -944,6 +980,30 @@ saves-export-run = In Datei exportieren
 saves-export-run-about = Schreibt den Lauf, wie er jetzt ist, in eine Datei, die sich überall ins Spiel importieren lässt.
 saves-back = Zurück
 saves-back-about = Taste: [[anywhere.back]].
+
+# Aufzeichnungen von Läufen und Tauchgängen, die vorbei sind.
+saves-replays = Aufzeichnungen
+saves-replays-about = Auf vergangene Läufe lässt sich zurückblicken, Tauchgängen lässt sich zusehen.
+saves-replays-none = Noch ist keine da. Am Ende jedes Laufs und jedes Übungstauchgangs kommt eine dazu.
+saves-replays-more = Und { $count } weitere, in { $folder }.
+saves-replay-ended = { $ending }, Zug { $turn }
+saves-replay-run = Ein Lauf von { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}
+saves-replay-dive = Ein Tauchgang von { $beats ->
+    [one] 1 Takt
+   *[other] { $beats } Takten
+}
+saves-replay-seed = Seed { $seed }
+saves-replay-broken = Lässt sich nicht lesen
+saves-replay-written = { $words }, { $date } UTC
+saves-replay-about = Öffnet { $file }.
+saves-replay-opening = Ein Lauf wird geöffnet
+saves-replay-leave = Lassen
+saves-replay-wrong = Das lässt sich nicht öffnen: { $reason }. Es bleibt, wie es ist.
+# Warum sich auf eine Aufzeichnung nicht zurückblicken lässt: hinter ihrem Ort.
+saves-replay-unfinished = Der Lauf ist nicht vorbei, er steht in Zug { $turn }
 
 saves-auto = Automatisch
 saves-earlier = { $turns ->
@@ -1356,6 +1416,12 @@ encounter-go-on-about = Zurück zur Karte. Taste: [[menus.confirm]].
 
 ladder-heading = Die Übungsleiter
 ladder-about = Jedes Rätsel handelt von einer Regel. Ein Stern fürs Lösen, noch einer bei Par. Alles lässt sich zurücknehmen.
+ladder-sign-dive = Tauchgang
+ladder-sign-breach = Einbruch
+ladder-sign-battle = Kampf
+ladder-sign-solved = gelöst
+ladder-sign-at-par = bei Par
+ladder-sign-par = Par: die wenigsten Takte, Runden oder Tausche
 ladder-back = Zurück
 ladder-back-about = Taste: Esc.
 ladder-par = Par { $par }
@@ -1596,6 +1662,7 @@ dive-key-bomb = Bombe
 dive-key-look = umsehen
 dive-key-drink = trinken
 dive-key-log = Protokoll
+dive-key-undo = zurücknehmen
 dive-key-help = Hilfe
 dive-key-pause = Pause
 dive-key-bomb-way = Bombe dorthin legen
@@ -2067,6 +2134,7 @@ lab-key-pace = Tempo
 lab-key-next-scenario = nächstes Szenario
 lab-key-scenarios = Szenarien
 lab-key-reread = neu lesen
+lab-key-help = Hilfe
 lab-key-back = zurück
 
 # time lab: why
@@ -2369,13 +2437,39 @@ breach-log-loses-shield = { $who } verliert { $lost } Schild, noch { $left }.
 breach-log-gains-shield = { $who } erhält { $gained } Schild, jetzt { $left }.
 breach-log-max-cpu = { $who } hat jetzt { $cpu } CPU, { $free } frei.
 
+# numbers behind a line of the breach's log
+
+breach-sum-from-to = { $before } und { $after }
+breach-sum-shield = Schild von { $who }
+breach-sum-beyond = mehr, als { $who } noch hat
+breach-sum-full = { $who } hat höchstens { $most }
+breach-sum-no-healing = ohne Leben keine Heilung
+breach-sum-below-zero = nie unter null
+breach-sum-replaced = der Rest davon verfällt
+breach-sum-bounds = bleibt zwischen { $least } und { $most }
+breach-sum-kept = höchstens { $most } bleiben
+breach-sum-acting = Preis einer Subroutine
+breach-sum-waiting = Preis des Wartens
+breach-sum-time = Runden von { $what } auf dem Stapel
+breach-sum-next-round = Gewähltes kommt in der nächsten Runde dazu
+breach-sum-lifts = eine Marke hebt sie mindestens auf
+breach-sum-health-is = Leben von { $who }, vorher und nachher
+breach-sum-shield-is = Schild von { $who }, vorher und nachher
+breach-sum-cpu-is = CPU von { $who }, vorher und nachher
+breach-sum-speed-is = Tempo von { $who }, vorher und nachher
+breach-sum-charge-is = Ladezeit von { $who }, vorher und nachher
+breach-sum-rounds-are = Runden, die { $who } { $status } ist, vorher und nachher
+
 
 # breach screen
 
 breach-title = Einbruch
 breach-title-mirrored = Gespiegelte Seiten
 breach-title-practice = Übung
-breach-round = { $title }, Runde { $round }
+breach-round = { $round ->
+    [0] { $title }, Beginn
+   *[other] { $title }, Runde { $round }
+}
 breach-cannot-begin = Der Einbruch kann nicht beginnen: { $reason }
 breach-nobody-lined-up = niemand ist aufgestellt
 breach-safety = Sicherung { $state }
@@ -2388,11 +2482,17 @@ breach-lamp-waits = Marke von { $who } wartet
 breach-lamp-wait = { $count } Marken warten
 breach-lamp-nobody = niemand hat eine Marke
 breach-forecast = Vorschau
+breach-forecast-opening = Beginn
 breach-forecast-round = Runde { $round }
-breach-forecast-round-short = R. { $round }
 breach-forecast-now = { $who } wählt jetzt.
-breach-forecast-quick-turn = { $who }: Schnellzug in Runde { $round }, wenn bis dahin alle warten.
-breach-forecast-turn = { $who }: Zug in Runde { $round }, wenn bis dahin alle warten.
+breach-forecast-quick-turn = { $round ->
+    [0] { $who }: Schnellzug zu Beginn, wenn bis dahin alle warten.
+   *[other] { $who }: Schnellzug in Runde { $round }, wenn bis dahin alle warten.
+}
+breach-forecast-turn = { $round ->
+    [0] { $who }: Zug zu Beginn, wenn bis dahin alle warten.
+   *[other] { $who }: Zug in Runde { $round }, wenn bis dahin alle warten.
+}
 breach-forecast-resolves = { $what } von { $who } wirkt in Runde { $round }, wenn bis dahin alle warten.
 breach-stack-left = NOCH
 breach-stack-caption = DER STAPEL
@@ -2501,7 +2601,10 @@ breach-warning-safety = Die Sicherung ist an.
 
 breach-pause = Pause
 breach-paused = Pause
-breach-pause-place = { $title }, Runde { $round }, Seed { $seed }
+breach-pause-place = { $round ->
+    [0] { $title }, Beginn, Seed { $seed }
+   *[other] { $title }, Runde { $round }, Seed { $seed }
+}
 breach-pause-go-on = Weiter
     .about = Zurück zum Einbruch. Taste: [[anywhere.back]].
 breach-pause-retreat = Zurück zur Karte: Alle behalten ihr jetziges Leben, und der Wächter bleibt.
@@ -2594,6 +2697,7 @@ battle-head-yours-attack = Du greifst an
 battle-head-yours-defend = Du verteidigst
 battle-head-theirs-attack = Gegner greift an
 battle-head-theirs-defend = Gegner verteidigt
+battle-colours = Im Kampf sagen Farben nur, wer mit dir und wer gegen dich kämpft, gleich welche Farbe jemand auf der Karte hat.
 battle-head-attackers = Angreifer
 battle-head-defenders = Verteidiger
 battle-head-left = { $left } von { $all }
@@ -2615,9 +2719,11 @@ battle-why-health = Leben { $value }
 battle-why-weighed = ABGEWOGEN IN ZUG { $turn }
 battle-why-weighs-first = ABGEWOGEN ZU BEGINN DES KAMPFES
 battle-why-worth = Wert
+    .about = Was von einer Aktion insgesamt zu erwarten ist: die Zahl der Ausführungen mal dem Erwartungswert einer einzigen. Der höchste Wert über null wird gewählt.
 battle-why-nothing = Nichts war möglich
 battle-why-more = { $count } weitere
 battle-why-impossible = { $count } da nicht möglich
+    .about = Aktionen, die sie kennt, bei jemandem, bei dem sie sie in diesem Augenblick nicht ausführen konnte: Tote, Einheiten der falschen Seite, Freunde, denen kein Leben fehlt, und jeder bei einem Ansturm nach dem ersten Zug.
 battle-why-itself = sich selbst
 battle-foot-start = Zum Anfang.
 battle-foot-back = Eine Aktion zurück.
@@ -2849,6 +2955,7 @@ sector-tile-stack-worth = { $worth ->
     [one] so { $worth } Zyklus wert
    *[other] so { $worth } Zyklen wert
 }
+    .about = Was es kostet, seine Einheiten auszubilden, jede nach dem Anteil an Leben, der ihr bleibt.
 
 # factions beneath it
 
@@ -4579,4 +4686,8 @@ puzzle-decoy = Der Weichste zieht Schläge an
 ## language: The choice of a language
 
 language-missing = Die Sprachdatei text/{ $tag }.ftl ist nicht lesbar: Es geht auf Englisch weiter.
+language-damaged = { $count ->
+    [one] Die Sprachdatei text/{ $tag }.ftl ist beschädigt: { $fault }. Was ihr fehlt, steht auf Englisch da.
+   *[other] Die Sprachdatei text/{ $tag }.ftl ist an { $count } Stellen beschädigt, zuerst hier: { $fault }. Was ihr fehlt, steht auf Englisch da.
+}
 language-later = Was schon zu sehen ist und die Namen in diesem Spiel wechseln mit dem nächsten.

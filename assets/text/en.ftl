@@ -50,13 +50,34 @@ title-continue-over = turn { $turn }, the end of the run
 title-continue-not = The kept run cannot be gone on with. { $error }. It stays where it is.
 title-new-run-about = A sector to take: march, fight, dive and breach.
 title-saves = Saved runs
-title-saves-about = Three slots, and runs from files.
+title-saves-about = Three slots, runs from files, and replays.
 title-practice-about = Each system alone: a dive, a battle, a breach, and the time lab.
 title-quit = Quit
 title-quit-about = Leave the game.
 title-leave = Quit the game?
 title-stay = Stay
 title-stay-about = Key: [[anywhere.back]].
+
+# Credits
+credits = Credits
+credits-about = Who made this game, its fonts and its libraries, and their licences.
+credits-game = The game
+credits-contributors = the Daemonfall contributors
+credits-rest = Pictures, sounds and music were made for it, under the same licence.
+credits-fonts = Fonts
+credits-libraries = Engine and main libraries
+credits-by = { $by }: { $licence }
+credits-either = MIT or Apache-2.0
+credits-engine = the engine
+credits-sound = sound and music
+credits-input = keys, mouse, gamepads
+credits-languages = languages
+credits-hexes = hexes of the map
+credits-ways = ways
+credits-sight = field of view
+credits-dice = dice from seeds
+credits-data = data files and saves
+credits-panels = debug panels
 back-to-title-about = Back to the title. Key: [[anywhere.back]].
 
 # Loading
@@ -147,6 +168,7 @@ summary-replay-not = The replay cannot be kept: { $reason }
 summary-edited = Something was changed by hand in this dive.
 summary-again = Again, same seed
 summary-again-about = The same dive from its beginning. Key: [[dive.again]].
+summary-undo-about = Back into the dive, before its last beat. Key: [[ladder.undo]].
 summary-fresh = Again, new seed
 summary-fresh-about = Another dive, by chance.
 summary-practice-about = Back to practice. Key: [[anywhere.back]].
@@ -202,7 +224,7 @@ setting-speed-about = Dives, breaches, battles and the moves on the map.
 setting-show-hints-about = A line on the map when something matters for the first time.
 setting-hints-again-about = Each hint comes once more when it matters.
 setting-language-about = The language of all texts.
-setting-text-about = How large letters are, of what is around them.
+setting-text-about = How large letters are. On the map, in dives, breaches and battles and in the gear, where each has its place, they stop at about 160 %.
 setting-reduced-motion-about = No sparks, no sliding, no drifting: what moves for the eye alone stands still.
 setting-shake-about = The picture shakes when something is struck.
 palette-standard = Standard
@@ -256,10 +278,10 @@ actions-menus = Menus and dialogues
 actions-dive = Dive
 actions-breach = Breach
 actions-sector = Sector
-actions-battle = Battle
+actions-battle = Battles, replays
 actions-fitting = Gear, line-ups, stacks
 actions-time-lab = Time lab
-actions-ladder = Puzzles
+actions-ladder = Puzzles, practice dives
 actions-past = Looking back at a run
 
 # Actions
@@ -441,7 +463,7 @@ pad-gone = The gamepad is gone. Keys, mouse and fingers go on; plugged in again,
 
 # Help
 help = Help
-help-about = What keys and signs mean. Key: ? or F2.
+help-about = What keys and signs mean. Key: ?
 help-dive = The dive
 help-who = Who is who
 help-breach = The breach
@@ -630,7 +652,10 @@ window-sector-turn = Sector, turn { $turn }
 window-dive = Dive
 window-dive-floor = Dive, floor { $floor } of { $floors }
 window-breach = Breach
-window-breach-round = Breach, round { $round }
+window-breach-round = { $round ->
+    [0] Breach, opening
+   *[other] Breach, round { $round }
+}
 window-battle = Battle
 window-gear = Gear
 window-door = A guardian's door
@@ -662,6 +687,9 @@ asset-unreadable = cannot be read: { $error }
 asset-no-text = is no text: byte { $byte } is not UTF-8
 asset-not-loaded = is not loaded
 asset-line = line { $line }: { $error }
+
+# Sound
+sound-no-device = No sound device was found: the game stays silent until it is started with one.
 
 # In a browser
 web-no-start = The game cannot start.
@@ -905,6 +933,14 @@ texts-broken = { $file }: { $reason }
 texts-missing = { $file }: the page holds no such text
 watch-differs = { $file }: beat { $beat }, after { $command }: the fingerprint is { $found }, recorded was { $recorded }
 watch-whole = { $file }: all { $count } beats are as they were recorded.
+watch-refused = { $file }: beat { $beat }: { $command } is refused: { $reason }
+# Keys of a replay, beside those of the dive.
+watch-key-play = play
+watch-key-stop = stop
+watch-key-end = to its end
+watch-key-faster = faster ({ $times }×)
+watch-key-slower = slower
+dive-back-not = Nothing can be taken back: the data have changed since this dive began.
 
 tally-escaped = Out of the machine by the last stairs
 tally-burnt-out = Burnt out from within
@@ -947,6 +983,30 @@ saves-export-run = Export to a file
 saves-export-run-about = Writes the run as it is now into a file that any copy of the game can import.
 saves-back = Back
 saves-back-about = Key: [[anywhere.back]].
+
+# Replays of runs and dives that are over.
+saves-replays = Replays
+saves-replays-about = Runs that are over are looked back at, dives are watched.
+saves-replays-none = None is kept yet. One comes at the end of every run, and of every dive that is practised.
+saves-replays-more = And { $count } more, in { $folder }.
+saves-replay-ended = { $ending }, turn { $turn }
+saves-replay-run = A run of { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+saves-replay-dive = A dive of { $beats ->
+    [one] 1 beat
+   *[other] { $beats } beats
+}
+saves-replay-seed = Seed { $seed }
+saves-replay-broken = It cannot be read
+saves-replay-written = { $words }, { $date } UTC
+saves-replay-about = Opens { $file }.
+saves-replay-opening = Opening a run
+saves-replay-leave = Leave it
+saves-replay-wrong = That cannot be opened: { $reason }. It stays as it is.
+# Why a replay cannot be looked back at: after its place.
+saves-replay-unfinished = the run is not over, it stands in turn { $turn }
 
 saves-auto = Kept by itself
 saves-earlier = { $turns ->
@@ -1362,6 +1422,12 @@ encounter-go-on-about = Back to the map. Key: [[menus.confirm]].
 
 ladder-heading = The ladder
 ladder-about = Each puzzle is about one rule. A star for solving it, one more at par. Everything can be taken back.
+ladder-sign-dive = dive
+ladder-sign-breach = breach
+ladder-sign-battle = battle
+ladder-sign-solved = solved
+ladder-sign-at-par = at par
+ladder-sign-par = par: the fewest beats, rounds or exchanges
 ladder-back = Back
 ladder-back-about = Key: Esc.
 ladder-par = par { $par }
@@ -1616,6 +1682,7 @@ dive-key-bomb = bomb
 dive-key-look = look
 dive-key-drink = drink
 dive-key-log = whole log
+dive-key-undo = take back
 dive-key-help = help
 dive-key-pause = pause
 dive-key-bomb-way = set the bomb that way
@@ -2087,6 +2154,7 @@ lab-key-pace = pace
 lab-key-next-scenario = next scenario
 lab-key-scenarios = scenarios
 lab-key-reread = read files anew
+lab-key-help = help
 lab-key-back = back
 
 # time lab: why
@@ -2391,13 +2459,39 @@ breach-log-loses-shield = { $who } loses { $lost } shield, { $left } left.
 breach-log-gains-shield = { $who } gains { $gained } shield, { $left } now.
 breach-log-max-cpu = { $who } has { $cpu } CPU now, { $free } free.
 
+# numbers behind a line of the breach's log
+
+breach-sum-from-to = { $before } and { $after }
+breach-sum-shield = shield of { $who }
+breach-sum-beyond = more than { $who } has left
+breach-sum-full = { $who } has { $most } at most
+breach-sum-no-healing = nothing at zero health
+breach-sum-below-zero = never below zero
+breach-sum-replaced = what was left of it falls away
+breach-sum-bounds = kept within { $least } and { $most }
+breach-sum-kept = { $most } kept at most
+breach-sum-acting = price of a subroutine
+breach-sum-waiting = price of waiting
+breach-sum-time = rounds of { $what } on the stack
+breach-sum-next-round = picks join it in the next round
+breach-sum-lifts = a flag lifts it at least to
+breach-sum-health-is = health of { $who }, before and after
+breach-sum-shield-is = shield of { $who }, before and after
+breach-sum-cpu-is = CPU of { $who }, before and after
+breach-sum-speed-is = speed of { $who }, before and after
+breach-sum-charge-is = charge time of { $who }, before and after
+breach-sum-rounds-are = rounds for which { $who } is { $status }, before and after
+
 
 # breach screen
 
 breach-title = Breach
 breach-title-mirrored = Mirrored sides
 breach-title-practice = Practice
-breach-round = { $title }, round { $round }
+breach-round = { $round ->
+    [0] { $title }, opening
+   *[other] { $title }, round { $round }
+}
 breach-cannot-begin = The breach cannot begin: { $reason }
 breach-nobody-lined-up = nobody is lined up
 breach-safety = Safety { $state }
@@ -2410,11 +2504,17 @@ breach-lamp-waits = { $who }'s flag waits
 breach-lamp-wait = { $count } flags wait
 breach-lamp-nobody = nobody holds a flag
 breach-forecast = Forecast
+breach-forecast-opening = opening
 breach-forecast-round = round { $round }
-breach-forecast-round-short = r. { $round }
 breach-forecast-now = { $who } chooses now.
-breach-forecast-quick-turn = { $who }: a quick turn in round { $round }, if everybody waits until then.
-breach-forecast-turn = { $who }: a turn in round { $round }, if everybody waits until then.
+breach-forecast-quick-turn = { $round ->
+    [0] { $who }: a quick turn in the opening, if everybody waits until then.
+   *[other] { $who }: a quick turn in round { $round }, if everybody waits until then.
+}
+breach-forecast-turn = { $round ->
+    [0] { $who }: a turn in the opening, if everybody waits until then.
+   *[other] { $who }: a turn in round { $round }, if everybody waits until then.
+}
 breach-forecast-resolves = { $what } of { $who } resolves in round { $round }, if everybody waits until then.
 breach-stack-left = LEFT
 breach-stack-caption = THE STACK
@@ -2523,7 +2623,10 @@ breach-warning-safety = Safety is on.
 
 breach-pause = Pause
 breach-paused = Paused
-breach-pause-place = { $title }, round { $round }, seed { $seed }
+breach-pause-place = { $round ->
+    [0] { $title }, opening, seed { $seed }
+   *[other] { $title }, round { $round }, seed { $seed }
+}
 breach-pause-go-on = Go on
     .about = Back to the breach. Key: [[anywhere.back]].
 breach-pause-retreat = Back to the map: everybody keeps the health that it has, and the guardian stands.
@@ -2619,8 +2722,9 @@ battle-title = Battle
 battle-turn = TURN
 battle-head-yours-attack = Yours attack
 battle-head-yours-defend = Yours defend
-battle-head-theirs-attack = Theirs attack
-battle-head-theirs-defend = Theirs defend
+battle-head-theirs-attack = Enemies attack
+battle-head-theirs-defend = Enemies defend
+battle-colours = In a battle colours tell only who fights with you and who against you, whatever colour somebody has on the map.
 battle-head-attackers = Attackers
 battle-head-defenders = Defenders
 battle-head-left = { $left } of { $all }
@@ -2642,9 +2746,11 @@ battle-why-health = health { $value }
 battle-why-weighed = WHAT IT WEIGHED IN TURN { $turn }
 battle-why-weighs-first = WHAT IT WEIGHS AS THE BATTLE BEGINS
 battle-why-worth = worth
+    .about = What to expect of a move in all: how often it is made, times the expected value of making it once. The highest above zero is chosen.
 battle-why-nothing = Nothing was possible
 battle-why-more = { $count } more
 battle-why-impossible = { $count } not possible then
+    .about = Moves that it knows, at somebody at whom it could not make them at that moment: the dead, those of the wrong side, friends with nothing to heal, and anybody for a Charge after the first turn.
 battle-why-itself = itself
 battle-foot-start = To the beginning.
 battle-foot-back = One move back.
@@ -2880,6 +2986,7 @@ sector-tile-stack-worth = { $worth ->
     [one] worth { $worth } cycle as it stands
    *[other] worth { $worth } cycles as it stands
 }
+    .about = What its units cost to recruit, each by the share of health that it has left.
 
 # factions beneath it
 
@@ -3489,4 +3596,8 @@ term-see-also = See also
 ## language: The choice of a language
 
 language-missing = The language file text/{ $tag }.ftl cannot be read: the game goes on in English.
+language-damaged = { $count ->
+    [one] The language file text/{ $tag }.ftl is damaged: { $fault }. What it lacks is said in English.
+   *[other] The language file text/{ $tag }.ftl is damaged in { $count } places, the first is { $fault }. What it lacks is said in English.
+}
 language-later = What is on screen already, and names in this game, change with the next one.

@@ -1,5 +1,6 @@
 //! Playing effects: of many in one frame each once, and not more than can be told apart.
 
+use super::device::Output;
 use super::mixer::Duck;
 use super::sounds::{Sound, Sounds};
 use bevy::ecs::system::SystemParam;
@@ -21,11 +22,16 @@ pub struct Effects<'w> {
     loaded: Res<'w, Assets<AudioSource>>,
     channel: Res<'w, AudioChannel<EffectsChannel>>,
     duck: ResMut<'w, Duck>,
+    output: Res<'w, Output>,
 }
 
 impl Effects<'_> {
     /// Plays one.
     pub fn play(&mut self, sound: Sound) {
+        // Without a device nobody would fetch it: it would only be kept.
+        if *self.output == Output::Missing {
+            return;
+        }
         // What is not there stays silent: a sound that is still on its way would come too late.
         let Some(source) = self.sounds.get(sound) else {
             return;

@@ -45,7 +45,7 @@ pub enum BattleAction {
 
 impl BattleAction {
     /// The wish that it means; the others are for the screen.
-    fn wish(self) -> Option<Wish> {
+    pub fn wish(self) -> Option<Wish> {
         Some(match self {
             BattleAction::TurnBack => Wish::Turn(-1),
             BattleAction::TurnOn => Wish::Turn(1),

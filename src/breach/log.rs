@@ -1,16 +1,22 @@
-//! What happened, in sentences that say why, with the numbers. Made from events alone; each line has its reason beneath it.
+//! What happened, in sentences that say why, with the numbers. Made from events and the picture alone; each line has its reason beneath it, and
+//! the numbers behind it.
 
 mod changes;
 mod machine;
+mod sums;
 mod tell;
+#[cfg(test)]
+mod tests;
 mod voice;
 
 pub use voice::place;
 
-use super::table::Table;
+use super::table::{Table, UnitShown};
+use crate::ui::opens::Formula;
 use crate::view::log::Piece;
 use bevy::prelude::*;
 use daemonfall_breach::{BreachEvent, BreachLibrary, Panel};
+use sums::Source;
 
 /// One line and its reason.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +33,8 @@ pub struct Told {
     pub why: String,
     /// Where.
     pub at: Vec<Panel>,
+    /// The numbers behind it, each with its name.
+    pub formula: Formula,
 }
 
 impl Told {
@@ -46,6 +54,8 @@ pub struct Chronicle {
     pub lines: Vec<Told>,
     /// Whether changes still belong to the last line: a use, or an after-effect.
     open: bool,
+    /// Where changes come from that belong to it.
+    source: Option<Source>,
 }
 
 /// Lines kept at most.
@@ -93,6 +103,23 @@ impl Chronicle {
             }
             line.why.push_str(sentence);
         }
+    }
+
+    /// Adds numbers to those behind the last line.
+    fn count(&mut self, formula: Formula) {
+        if let Some(line) = self.lines.last_mut() {
+            line.formula.extend(formula);
+        }
+    }
+
+    /// The numbers behind something that came of what was told last, by who it happened to.
+    fn numbers(
+        &mut self,
+        unit: Option<&UnitShown>,
+        of: impl FnOnce(&mut Source, &UnitShown) -> Formula,
+    ) -> Formula {
+        let source = self.source.as_mut().zip(unit);
+        source.map_or_else(Vec::new, |(source, unit)| of(source, unit))
     }
 }
 

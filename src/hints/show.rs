@@ -34,8 +34,8 @@ fn place(screen: Screen) -> (Vec2, f32) {
         Screen::Breach => (Vec2::new(930.0, 556.0), 334.0),
         // Beside the others' stacks, and over one's own.
         Screen::Battle => (Vec2::new(24.0, 84.0), 520.0),
-        // Over the keys at the foot: all else is used.
-        Screen::Compose => (Vec2::new(24.0, 674.0), 840.0),
+        // Beside the heading: all else is read or pressed, the keys at the foot too.
+        Screen::Compose => (Vec2::new(430.0, 8.0), 826.0),
         // Beside the heading: beneath it all is read or pressed.
         Screen::Door | Screen::LineUp => (Vec2::new(720.0, 10.0), 520.0),
         // Beneath the diagram and what waits, in their column.

@@ -9,6 +9,11 @@ use super::group::{ActionId, Group};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
+/// Whether a press writes a question mark, wherever the keyboard has it.
+pub fn is_question_mark(key: &KeyboardInput) -> bool {
+    matches!(&key.logical_key, Key::Character(letter) if letter == "?")
+}
+
 /// The bindings of all actions, by group and place in its table.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Bindings {
@@ -52,9 +57,9 @@ impl Bindings {
 
     /// The action of a press: by what is written on the key where that is a question mark, else by its place.
     pub fn of_press<A: Bound>(&self, key: &KeyboardInput) -> Option<A> {
-        match &key.logical_key {
-            Key::Character(letter) if letter == "?" => Some(A::HELP),
-            _ => self.of_key(key.key_code),
+        match is_question_mark(key) {
+            true => Some(A::HELP),
+            false => self.of_key(key.key_code),
         }
     }
 

@@ -196,12 +196,24 @@ impl Row {
         (self.label)()
     }
 
+    /// The name without that of its group.
+    fn last_name(&self) -> Option<&'static str> {
+        self.name().rsplit('.').next()
+    }
+
     /// Whether it must be bound, since without it some screens cannot be used or left.
     pub fn is_needed(&self) -> bool {
-        let last = self.name().rsplit('.').next();
-        last.is_some_and(|name| NEEDED.contains(&name))
+        self.last_name().is_some_and(|name| NEEDED.contains(&name))
+    }
+
+    /// Whether a question mark asks for it as well, whatever it is bound to.
+    pub fn is_help(&self) -> bool {
+        self.last_name() == Some(HELP)
     }
 }
+
+/// What asks for help.
+const HELP: &str = "help";
 
 /// What is needed in every group that has it.
 const NEEDED: [&str; 6] = ["up", "down", "left", "right", "confirm", "back"];
@@ -222,6 +234,7 @@ fn rows<A: Listed>() -> Vec<Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::input::bound::Bound;
     use std::collections::BTreeSet;
 
     #[test]
@@ -259,6 +272,18 @@ mod tests {
         let wait = ActionId::of(BreachAction::Wait).expect("it is in the table");
         assert!(!undo.meets(breach) && !breach.meets(undo));
         assert!(undo.meets(wait) && undo.meets(of(LadderAction::Hint)));
+    }
+
+    #[test]
+    fn what_a_question_mark_asks_for_is_known_by_its_name() {
+        fn is_help<A: Bound>() -> bool {
+            let row = ActionId::of(A::HELP).and_then(ActionId::row);
+            row.is_some_and(|row| row.is_help())
+        }
+        assert!(is_help::<DiveAction>() && is_help::<SectorAction>());
+        assert!(is_help::<BreachAction>() && is_help::<BattleAction>());
+        let wait = ActionId::of(DiveAction::Wait).and_then(ActionId::row);
+        assert!(wait.is_some_and(|row| !row.is_help()));
     }
 
     #[test]

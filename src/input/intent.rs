@@ -108,7 +108,8 @@ fn decide(
         .iter()
         .filter_map(|action| meaning(*action, &mut now))
         .collect();
-    let down = |action| states.iter().any(|state| state.pressed(&action));
+    let down =
+        |action| taps.held == Some(action) || states.iter().any(|state| state.pressed(&action));
     if let Some(again) = repeat.advance(time.delta_secs(), &taps.actions, down)
         && now != InputMode::Bomb
     {

@@ -22,6 +22,8 @@ pub struct Taps {
     pub actions: Vec<DiveAction>,
     /// Wished by fingers and buttons since the last frame; they come before what was pressed in this one.
     pub asked: Vec<DiveAction>,
+    /// What a finger holds on the screen's pad.
+    pub held: Option<DiveAction>,
 }
 
 impl Taps {

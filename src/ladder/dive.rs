@@ -1,11 +1,11 @@
 //! A puzzle of the dive on the dive's screen: how it begins there, what is noted of each beat, and how beats are taken back.
 
 use super::climb::Climb;
-use crate::session::Session as Dive;
+use crate::session::{Session as Dive, back};
 use crate::view::camera::Zoom;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::{PuzzleCommand, Session, Trial};
-use daemonfall_dungeon::{Command, DiveState, look};
+use daemonfall_dungeon::Command;
 
 fn is_dive(world: &World) -> bool {
     let climb = world.get_resource::<Climb>();
@@ -45,6 +45,5 @@ pub(super) fn go_back(world: &mut World, how: impl FnOnce(&mut Session, &mut Wor
         dive.replay.beats.truncate(beats);
         dive.replay.length = beats as u32;
     }
-    look(world);
-    world.resource_mut::<DiveState>().set_changed();
+    back::tell(world);
 }

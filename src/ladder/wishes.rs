@@ -8,6 +8,8 @@ use crate::breach::input::{BreachAction, Pressed};
 use crate::input::anywhere::ActionReader;
 use crate::input::pressed::PressedSystems;
 use crate::screens::{Paused, Screen};
+use crate::session::back;
+use bevy::diagnostic::FrameCount;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use daemonfall_campaign::puzzles::Trial;
@@ -36,15 +38,20 @@ fn of_action(action: LadderAction, breach_takes_back: bool) -> Option<Wish> {
     }
 }
 
+/// What was pressed before a puzzle or a dive was on the screen, and led there, does nothing more.
 fn of_actions(
     mut actions: ActionReader,
+    frame: Res<FrameCount>,
+    mut last: Local<u32>,
     screen: Res<State<Screen>>,
     breach: Res<Pressed>,
     mut wishes: MessageWriter<Wish>,
 ) {
     let taken_back = *screen.get() == Screen::Breach && breach.0.contains(&BreachAction::Undo);
+    let came_now = frame.0.wrapping_sub(*last) > 1;
+    *last = frame.0;
     for (action, repeats) in actions.read() {
-        if !repeats {
+        if !repeats && !came_now {
             wishes.write_batch(of_action(action, taken_back));
         }
     }
@@ -65,6 +72,9 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Wish>>) {
 
 fn carry_out(world: &mut World, wish: Wish) {
     let Some(climb) = world.get_resource::<Climb>() else {
+        if wish == Wish::Undo {
+            back::take_back(world);
+        }
         return;
     };
     let place = climb.place;
@@ -103,7 +113,7 @@ fn carry_out(world: &mut World, wish: Wish) {
     }
 }
 
-/// Obeys wishes.
+/// Obeys wishes; a dive that is practised alone takes back as a puzzle does.
 pub fn plugin(app: &mut App) {
     app.add_message::<Wish>().add_systems(
         Update,
@@ -114,7 +124,7 @@ pub fn plugin(app: &mut App) {
             obey,
         )
             .chain()
-            .run_if(resource_exists::<Climb>),
+            .run_if(resource_exists::<Climb>.or_else(back::is_practice)),
     );
 }
 

@@ -3,6 +3,7 @@
 use super::follow::screen_of;
 use super::look_back::LookBack;
 use super::recall::Recall;
+use super::reopen::Opened;
 use super::{Untold, past};
 use crate::data::GameData;
 use crate::screens::Screen;
@@ -78,6 +79,7 @@ fn clear(world: &mut World) {
     world.remove_resource::<Campaign>();
     world.remove_resource::<Recall>();
     world.remove_resource::<LookBack>();
+    world.remove_resource::<Opened>();
     world.insert_resource(Untold::default());
     let content = world.resource::<GameData>().0.clone();
     world.insert_resource(content.dungeon.clone());

@@ -2,6 +2,7 @@
 
 use super::act::{OrderSystems, finish};
 use super::past::{self, Past};
+use super::reopen::Opened;
 use crate::breach::BreachSystems;
 use crate::saves::store::SaveStore;
 use crate::screens::{Paused, Screen};
@@ -71,7 +72,7 @@ fn turn_over(world: &mut World) -> Result<(), String> {
     saves::turn_over(&***store, wanted).map_err(|error| error.to_string())
 }
 
-/// Keeps the run as it stands now, unless it is kept already.
+/// Keeps the run as it stands now, unless it is kept already, or was opened: then the player's own run is another one.
 pub fn keep(world: &mut World) {
     let Some(campaign) = past::now(world) else {
         return;
@@ -82,7 +83,8 @@ pub fn keep(world: &mut World) {
     let summed_up = matches!(campaign.run().place, Place::Over(_))
         && (matches!(screen, Screen::RunEnd | Screen::Title) || past::is_away(world));
     let under_way = campaign.is_open() || campaign.stepping().is_some();
-    if under_way || summed_up || world.resource::<Kept>().end == Some(now) {
+    let kept = world.resource::<Kept>().end == Some(now);
+    if under_way || summed_up || kept || world.contains_resource::<Opened>() {
         return;
     }
     let turn = campaign.sector().turn;

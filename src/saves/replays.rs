@@ -1,20 +1,57 @@
-//! Replays as files: kept when a dive is over, named so that none is written over another.
+//! Replays as files: kept when a dive or a run is over, named so that none is written over another; and what they tell without being played.
 
 use super::store::SaveStore;
+use super::written::written;
+use crate::refusals;
+use daemonfall_campaign::saves::{Stage, seal};
+use daemonfall_campaign::{Ending, RunCommand, RunReplay};
 use daemonfall_core::seed_text;
 use daemonfall_dungeon::replay::Replay;
+use daemonfall_sector::Command;
+use std::time::Duration;
 
-/// The name of a replay: its seed, its beats and the end of its last fingerprint.
+/// Where they lie in the store.
+const FOLDER: &str = "replays";
+
+/// What stands in the name of a run's replay for the way it ended.
+const ENDINGS: [(Ending, &str); 4] = [
+    (Ending::Won, "won"),
+    (Ending::LeaderLost, "leader-lost"),
+    (Ending::StacksLost, "stacks-lost"),
+    (Ending::GaveUp, "given-up"),
+];
+
+/// The name of a dive's replay: its seed, its beats and the end of its last fingerprint.
 pub fn name(replay: &Replay) -> String {
     let print = replay.beats.last().map_or(0, |beat| beat.1.0 & 0xFFFF);
     format!(
-        "replays/{}-beat-{}-{print:04x}.json",
+        "{FOLDER}/{}-beat-{}-{print:04x}.json",
         seed_text(replay.seed),
         replay.beats.len()
     )
 }
 
-/// Writes a replay and returns its place.
+/// The name of a run's replay: its seed, its steps, the end of its last fingerprint and how it ended.
+pub fn name_of_run(replay: &RunReplay, ending: Ending) -> String {
+    let print = replay.steps.last().map_or(0, |step| step.1.0 & 0xFFFF);
+    let known = ENDINGS.iter().find(|(known, _)| *known == ending);
+    format!(
+        "{FOLDER}/run-{}-{}-{print:04x}-{}.json",
+        seed_text(replay.settings.seed),
+        replay.steps.len(),
+        known.map_or("over", |(_, word)| *word)
+    )
+}
+
+/// How the run of a replay ended, as its name tells.
+fn ending(name: &str) -> Option<Ending> {
+    let stem = name.strip_suffix(".json")?;
+    let tells = |word: &str| stem.strip_suffix(word).is_some_and(|it| it.ends_with('-'));
+    let found = ENDINGS.iter().find(|(_, word)| tells(word));
+    found.map(|(ending, _)| *ending)
+}
+
+/// Writes a dive's replay and returns its place.
 ///
 /// # Errors
 /// Place and reason, in words.
@@ -24,4 +61,223 @@ pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
         .write(&name, &replay.write())
         .map_err(|error| error.to_string())?;
     Ok(store.place(&name))
+}
+
+/// What a replay holds.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Record {
+    /// A dive alone.
+    Dive(Replay),
+    /// A run.
+    Run(RunReplay),
+}
+
+/// How texts begin that have a seal, even where it is damaged. Dives are kept without one.
+const SEALED: &str = "{\"daemonfall\"";
+
+/// Reads a replay of either kind; `place` is where it lies.
+///
+/// # Errors
+/// Place and reason, in words.
+pub fn read(place: &str, text: &str) -> Result<Record, String> {
+    match text.starts_with(SEALED) || seal::kind(text).is_some() {
+        true => {
+            let run = RunReplay::read(place, text);
+            run.map(Record::Run).map_err(|error| refusals::kept(&error))
+        }
+        false => {
+            let dive = Replay::read(text);
+            dive.map(Record::Dive)
+                .map_err(|error| format!("{place}: {error}"))
+        }
+    }
+}
+
+/// A replay of the store, by its name, and when it was written.
+pub type Kept = (String, Option<Duration>);
+
+/// The replays of the store, the last one written first; by their names where it is not known when they were.
+pub fn newest(store: &SaveStore) -> Vec<Kept> {
+    let names = store.names(FOLDER).into_iter();
+    let replays = names.filter(|name| name.ends_with(".json"));
+    let mut all: Vec<Kept> = replays
+        .map(|name| {
+            let moment = written(&store.place(&name));
+            (name, moment)
+        })
+        .collect();
+    all.sort_by(|one, other| other.1.cmp(&one.1).then_with(|| one.0.cmp(&other.0)));
+    all
+}
+
+/// The folder that they lie in, in words.
+pub fn folder(store: &SaveStore) -> String {
+    store.place(FOLDER)
+}
+
+/// What a replay is about, as far as it tells without being played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A dive.
+    Dive {
+        /// Its seed.
+        seed: u64,
+        /// How many beats it has.
+        beats: usize,
+    },
+    /// A run, as it stood at last, and how it ended, if that is known.
+    Run(Stage, Option<Ending>),
+    /// It cannot be read.
+    Broken,
+}
+
+/// Looks into a replay of the store.
+pub fn about(store: &SaveStore, name: &str) -> About {
+    let text = store.read(name).ok().flatten();
+    match text.and_then(|text| read(name, &text).ok()) {
+        Some(Record::Dive(dive)) => About::Dive {
+            seed: dive.seed,
+            beats: dive.beats.len(),
+        },
+        Some(Record::Run(run)) => of_run(&run, ending(name)),
+        None => About::Broken,
+    }
+}
+
+fn of_run(run: &RunReplay, ending: Option<Ending>) -> About {
+    let ends = RunCommand::Sector(Command::EndTurn);
+    let turns = run.steps.iter().filter(|step| step.0 == ends).count();
+    let last = run.steps.last().map(|step| &step.0);
+    let given_up = (last == Some(&RunCommand::GiveUp)).then_some(Ending::GaveUp);
+    let stage = Stage {
+        seed: run.settings.seed,
+        difficulty: run.settings.difficulty.clone(),
+        turn: 1 + turns as u32,
+        place: "the end of the run",
+        over: true,
+    };
+    About::Run(stage, given_up.or(ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::saves::store::MemoryStore;
+    use daemonfall_campaign::Settings;
+    use daemonfall_core::Fingerprint;
+    use daemonfall_dungeon::replay::VERSION;
+
+    fn dive(seed: u64) -> Replay {
+        Replay {
+            version: VERSION,
+            library: Fingerprint(1),
+            seed,
+            beats: Vec::new(),
+            length: 0,
+            keyframes: Vec::new(),
+        }
+    }
+
+    /// A run of two turns with this last command.
+    fn run(last: RunCommand) -> RunReplay {
+        let turn = RunCommand::Sector(Command::EndTurn);
+        RunReplay {
+            data: Fingerprint(1),
+            settings: Settings::usual(7),
+            steps: vec![(turn, Fingerprint(2)), (last, Fingerprint(0xABCD_1234))],
+        }
+    }
+
+    #[test]
+    fn the_kind_of_a_replay_is_told_by_its_text() {
+        let (dive, run) = (dive(3), run(RunCommand::GiveUp));
+        assert_eq!(read("a", &dive.write()), Ok(Record::Dive(dive)));
+        assert_eq!(read("a", &run.write()), Ok(Record::Run(run)));
+    }
+
+    #[test]
+    fn what_is_damaged_or_something_else_is_refused_with_its_place() {
+        let run = run(RunCommand::GiveUp).write();
+        let saved = seal::seal("run", "{}");
+        let cut = &run[..run.len() - 9];
+        for wrong in [
+            cut,
+            &run[..20],
+            saved.as_str(),
+            "{\"version\":1}",
+            "a text",
+            "",
+        ] {
+            let told = read("mine.json", wrong).err().unwrap_or_default();
+            assert!(told.starts_with("mine.json: "), "{wrong:?}: {told}");
+        }
+        let told = read("mine.json", &saved).err().unwrap_or_default();
+        assert!(told.contains("not a replay"), "{told}");
+    }
+
+    #[test]
+    fn the_name_of_a_runs_replay_tells_how_it_ended() {
+        let run = run(RunCommand::TakeNone);
+        let name = name_of_run(&run, Ending::LeaderLost);
+        assert_eq!(name, "replays/run-0000-0007-2-1234-leader-lost.json");
+        for (each, _) in ENDINGS {
+            assert_eq!(ending(&name_of_run(&run, each)), Some(each));
+        }
+        assert_eq!(ending("replays/run-0000-0007-2-1234.json"), None);
+    }
+
+    #[test]
+    fn a_replay_tells_what_it_is_about_without_being_played() -> Result<(), String> {
+        let store = SaveStore::new(MemoryStore::default());
+        let write = |name: &str, text: &str| {
+            let written = store.write(name, text);
+            written.map_err(|error| error.to_string())
+        };
+        let won = run(RunCommand::TakeNone);
+        let name = name_of_run(&won, Ending::Won);
+        write(&name, &won.write())?;
+        write("replays/b.json", &run(RunCommand::GiveUp).write())?;
+        write("replays/c.json", &won.write())?;
+        write("replays/d.json", "nonsense")?;
+        keep(&store, &dive(3))?;
+        let ended = |name: &str| match about(&store, name) {
+            About::Run(stage, ending) => Some((stage.seed, stage.turn, ending)),
+            _ => None,
+        };
+        assert_eq!(ended(&name), Some((7, 2, Some(Ending::Won))));
+        assert_eq!(ended("replays/b.json"), Some((7, 2, Some(Ending::GaveUp))));
+        assert_eq!(ended("replays/c.json"), Some((7, 2, None)));
+        assert_eq!(about(&store, "replays/d.json"), About::Broken);
+        let beats = About::Dive { seed: 3, beats: 0 };
+        assert_eq!(about(&store, &super::name(&dive(3))), beats);
+        Ok(())
+    }
+
+    #[test]
+    fn replays_without_times_are_listed_by_their_names_and_nothing_else_is()
+    -> Result<(), Box<dyn std::error::Error>> {
+        let store = SaveStore::new(MemoryStore::default());
+        for name in ["replays/b.json", "replays/a.json", "replays/notes.txt"] {
+            store.write(name, "text")?;
+        }
+        let names: Vec<String> = newest(&store).into_iter().map(|kept| kept.0).collect();
+        assert_eq!(names, ["replays/a.json", "replays/b.json"]);
+        Ok(())
+    }
+
+    #[test]
+    fn the_file_that_was_written_last_is_listed_first() -> Result<(), Box<dyn std::error::Error>> {
+        let folder = tempfile::tempdir()?;
+        let store = SaveStore::open(Some(folder.path().into()));
+        for (name, seconds) in [("replays/a.json", 100), ("replays/b.json", 200)] {
+            store.write(name, "text")?;
+            let file = std::fs::File::options()
+                .write(true)
+                .open(store.place(name))?;
+            file.set_modified(std::time::UNIX_EPOCH + Duration::from_secs(seconds))?;
+        }
+        let names: Vec<String> = newest(&store).into_iter().map(|kept| kept.0).collect();
+        assert_eq!(names, ["replays/b.json", "replays/a.json"]);
+        Ok(())
+    }
 }

@@ -120,7 +120,7 @@ fn show(
                     node.row_gap = px(3);
                 },
             ),
-            BackgroundColor(theme::ABYSS.with_alpha(0.88)),
+            backdrop::dimmed(),
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(&atlas))

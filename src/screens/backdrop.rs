@@ -7,8 +7,10 @@ mod room;
 
 use super::Screen;
 use crate::assets::atlas::Atlas;
+use crate::ui::theme;
 use bevy::prelude::*;
 use bevy::ui::widget::NodeImageMode;
+use bevy::ui::{BackgroundGradient, ColorStop, LinearGradient};
 use bevy::window::PrimaryWindow;
 
 /// The room's root; its children are laid out in cells around its middle.
@@ -58,6 +60,16 @@ pub fn rim(atlas: &Atlas) -> impl Bundle {
         },
         ZIndex(-1),
         Pickable::IGNORE,
+    )
+}
+
+/// Dims the room under a screen whose words stand all over it, for the screen's root. Behind its heading nothing is to be seen.
+pub fn dimmed() -> impl Bundle {
+    let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
+    let heading = vec![stop(0.94, 0.0), stop(0.94, 24.0), stop(0.0, 36.0)];
+    (
+        BackgroundColor(theme::ABYSS.with_alpha(0.88)),
+        BackgroundGradient::from(LinearGradient::to_bottom(heading)),
     )
 }
 

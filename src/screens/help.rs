@@ -10,8 +10,8 @@ mod pages;
 mod parts;
 mod sector;
 
-use super::Screen;
 use super::back::{Back, BackSystems};
+use super::{Paused, Screen};
 use crate::assets::atlas::Atlas;
 use crate::battle::input::BattleAction;
 use crate::breach::input::BreachAction;
@@ -284,8 +284,8 @@ fn in_sector(
     }
 }
 
-/// Where widgets have the focus, over a dialogue or on a screen of nothing else, its key opens and closes it too. Letters that are typed
-/// into a field stay there.
+/// Where widgets have the focus, over a dialogue or on a screen of nothing else, and in the time lab, which has other keys but none for it, its
+/// key opens and closes it too. Letters that are typed into a field stay there.
 fn over_widgets(
     mut keys: MessageReader<KeyboardInput>,
     focus: Res<InputFocus>,
@@ -304,7 +304,8 @@ fn over_widgets(
     };
     let asked = keys.read().filter(|key| asks(key)).count() > 0;
     let typing = focus.get().is_some_and(|entity| fields.contains(entity));
-    if !asked || typing || scopes.is_empty() || awaiting.0 {
+    let is_here = !scopes.is_empty() || *drawn.screen.get() == Screen::TimeLab;
+    if !asked || typing || !is_here || awaiting.0 {
         return;
     }
     if help.is_empty() {
@@ -314,10 +315,13 @@ fn over_widgets(
     }
 }
 
-/// Whether the screen is one whose help is opened with the dive's keys, or has none yet.
-fn has_other_keys(screen: Res<State<Screen>>) -> bool {
-    use Screen as S;
-    matches!(screen.get(), S::Loading | S::Title | S::Dive)
+/// Whether the screen is one whose help is opened with the dive's keys, or has none yet. The pause over a dive is as any dialogue.
+fn has_other_keys(screen: Res<State<Screen>>, paused: Res<State<Paused>>) -> bool {
+    match screen.get() {
+        Screen::Loading | Screen::Title => true,
+        Screen::Dive => !paused.0,
+        _ => false,
+    }
 }
 
 /// Adds the help.

@@ -7,7 +7,7 @@ use crate::data::GameData;
 use crate::ladder::book::Book;
 use crate::ladder::climb;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
-use crate::ui::hud::parts::icon;
+use crate::ui::hud::parts::{self, icon};
 use crate::ui::scale::Adapts;
 use crate::ui::terms::{self, Explained};
 use crate::ui::theme::{self, Fonts};
@@ -33,21 +33,26 @@ struct Told;
 /// Height of that line, so that nothing moves when it has no words.
 const LINE: f32 = 20.0;
 
+/// The pictures of the systems.
+const DIVE: &str = "stairs";
+const BREACH: &str = "icon_aim";
+const BATTLE: &str = "icon_slam";
+
 /// The picture of a puzzle's system.
 fn picture(trial: &Trial) -> &'static str {
     match trial {
-        Trial::Dive(_) => "stairs",
-        Trial::Breach(_) => "icon_aim",
-        Trial::Battle(_) => "icon_slam",
+        Trial::Dive(_) => DIVE,
+        Trial::Breach(_) => BREACH,
+        Trial::Battle(_) => BATTLE,
     }
 }
 
-/// A star for what was done, and one for par; dots for what is to do.
-fn stars(book: &Book, puzzle: &Puzzle) -> &'static str {
-    match book.0.stars(puzzle) {
-        0 => "· ·",
-        1 => "* ·",
-        _ => "* *",
+/// A star for what was done, and one for par, dots for what is to do; and their colour.
+fn stars(count: u8) -> (&'static str, Color) {
+    match count {
+        0 => ("· ·", theme::DIM),
+        1 => ("* ·", theme::NEUTRAL),
+        _ => ("* *", theme::PICKUP),
     }
 }
 
@@ -57,7 +62,60 @@ fn record(book: &Book, puzzle: &Puzzle) -> String {
         Some(best) => t!("ladder-par-best", par = puzzle.par, best = best),
         None => t!("ladder-par", par = puzzle.par),
     };
-    format!("{told}   {}", stars(book, puzzle))
+    format!("{told}   {}", stars(book.0.stars(puzzle)).0)
+}
+
+/// The heading, and behind it what the signs of the rows mean.
+fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity {
+    let line = Node {
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(theme::WIDE),
+        ..default()
+    };
+    let legend = Node {
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::FlexEnd,
+        row_gap: px(2),
+        ..parts::row(theme::PAD)
+    };
+    let small = |colour: Color, words: String| text(fonts, theme::SMALL, colour, words);
+    let sign = || (parts::row(6.0), Pickable::IGNORE);
+    let whole = Node {
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let title = text(fonts, theme::TITLE, theme::LIGHT, t!("ladder-heading"));
+    commands
+        .spawn((line, Pickable::IGNORE))
+        .with_child((whole, title))
+        .with_children(|line| {
+            line.spawn((legend, Pickable::IGNORE))
+                .with_children(|legend| {
+                    for (picture, system) in [
+                        (DIVE, t!("ladder-sign-dive")),
+                        (BREACH, t!("ladder-sign-breach")),
+                        (BATTLE, t!("ladder-sign-battle")),
+                    ] {
+                        legend
+                            .spawn(sign())
+                            .with_child(icon(atlas, picture, 16.0, theme::AS_DRAWN))
+                            .with_child(small(theme::DIM, system));
+                    }
+                    for (count, done) in
+                        [(1, t!("ladder-sign-solved")), (2, t!("ladder-sign-at-par"))]
+                    {
+                        let (stars, colour) = stars(count);
+                        legend
+                            .spawn(sign())
+                            .with_child(small(colour, stars.into()))
+                            .with_child(small(theme::DIM, done));
+                    }
+                    let par = small(theme::DIM, t!("ladder-sign-par"));
+                    legend.spawn((Adapts::wide_only(Node::default()), par));
+                });
+        })
+        .id()
 }
 
 fn scenery(atlas: Res<Atlas>, fonts: Res<Fonts>, mut commands: Commands) {
@@ -121,6 +179,7 @@ fn show(
             ),
         ))
         .id();
+    let heading = heading(&mut commands, (&fonts, &atlas));
     let back = commands
         .spawn((
             button(&fonts, t!("ladder-back")),
@@ -150,16 +209,11 @@ fn show(
                     node.row_gap = px(4);
                 },
             ),
-            BackgroundColor(theme::ABYSS.with_alpha(0.88)),
+            backdrop::dimmed(),
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(&atlas))
-        .with_child(text(
-            &fonts,
-            theme::TITLE,
-            theme::LIGHT,
-            t!("ladder-heading"),
-        ))
+        .add_child(heading)
         .with_child(text(
             &fonts,
             theme::BODY,
@@ -182,11 +236,7 @@ fn row(
         Trial::Battle(_) => t!("ladder-a-battle", goal = puzzle.goal.as_str()),
     };
     let label = format!("{}. {}", place + 1, puzzle.title);
-    let done = match book.0.stars(puzzle) {
-        0 => theme::DIM,
-        1 => theme::NEUTRAL,
-        _ => theme::PICKUP,
-    };
+    let (_, done) = stars(book.0.stars(puzzle));
     let behind = Node {
         align_items: AlignItems::Center,
         column_gap: px(16),

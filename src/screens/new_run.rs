@@ -68,7 +68,7 @@ struct About;
 fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about: &str) -> Entity {
     let chosen = it.clone();
     commands
-        .spawn((button(fonts, name), it, Tooltip::new(about)))
+        .spawn((button(fonts, name), it, Tooltip::aside(about)))
         .observe(move |_: On<Activate>, mut settings: ResMut<Chosen>| {
             chosen.choose(&mut settings.0);
         })

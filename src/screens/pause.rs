@@ -1,15 +1,18 @@
 //! The pause: a dialogue over the dive.
 
 use super::back::{Back, BackSystems};
+use super::pausing::{self, Covered};
 use super::switches;
 use super::{Paused, Screen, help};
 use crate::input::action::DiveAction;
 use crate::input::taps::{TapSystems, Taps};
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
+use crate::ladder::wishes::Wish;
 use crate::photo::photo_button;
 use crate::run::{buttons, seed};
 use crate::session::Session;
+use crate::session::back::Practice;
 use crate::settings::Settings;
 use crate::ui::dialogue;
 use crate::ui::focus::Activate;
@@ -27,6 +30,7 @@ fn open(
     state: Res<DiveState>,
     campaign: Option<Res<Campaign>>,
     climb: Option<Res<Climb>>,
+    practice: Practice,
     fonts: Res<Fonts>,
     settings: Res<Settings>,
     mut commands: Commands,
@@ -35,7 +39,7 @@ fn open(
         &mut commands,
         &fonts,
         t!("paused"),
-        10,
+        pausing::LEVEL,
         400.0,
         DespawnOnExit(Paused(true)),
     );
@@ -72,8 +76,10 @@ fn open(
             buttons::title(&mut commands, &fonts),
         ],
         None if climb.is_some() => puzzle::of_pause(&mut commands, &fonts),
-        None => vec![
-            commands
+        None => {
+            let own = practice.is_under_way();
+            let undo = own.then(|| puzzle::wish(&mut commands, &fonts, Wish::Undo));
+            let leave = commands
                 .spawn((
                     button(&fonts, t!("pause-practice")),
                     Tooltip::beside(t!("pause-practice-about")),
@@ -81,8 +87,9 @@ fn open(
                 .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
                     next.set(Screen::Practice);
                 })
-                .id(),
-        ],
+                .id();
+            undo.into_iter().chain([leave]).collect()
+        }
     };
     commands
         .entity(panel)
@@ -97,10 +104,12 @@ fn open(
 fn step_back(
     mut back: ResMut<Back>,
     taps: Res<Taps>,
+    covered: Covered,
     paused: Res<State<Paused>>,
     mut next: ResMut<NextState<Paused>>,
 ) {
-    if back.take() || taps.contains(DiveAction::Pause) {
+    let pressed = taps.contains(DiveAction::Pause) && !covered.now();
+    if back.take() || pressed {
         next.set(Paused(!paused.0));
     }
 }

@@ -147,7 +147,7 @@ fn show(
                 },
             ),
             Scrolls,
-            BackgroundColor(theme::ABYSS.with_alpha(0.88)),
+            backdrop::dimmed(),
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(&atlas))

@@ -6,7 +6,7 @@ mod look_back;
 pub mod settle;
 #[cfg(target_family = "wasm")]
 mod share;
-mod words;
+pub(super) mod words;
 
 use super::back::{Back, BackSystems};
 use super::{Screen, backdrop};
@@ -14,11 +14,13 @@ use crate::assets::atlas::Atlas;
 use crate::run::begin::Begin;
 use crate::run::look_back::LookBack;
 use crate::run::seed;
+use crate::saves::store::SaveStore;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::button;
 use bevy::prelude::*;
+use daemonfall_campaign::saves::Slot;
 use daemonfall_campaign::{Campaign, Place, Summary};
 use daemonfall_text::t;
 use settle::Settled;
@@ -34,6 +36,7 @@ fn summary(campaign: &Campaign) -> Option<&Summary> {
 fn show(
     campaign: Res<Campaign>,
     settled: Res<Settled>,
+    store: Res<SaveStore>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     mut commands: Commands,
@@ -43,7 +46,10 @@ fn show(
     };
     backdrop::spawn(&mut commands, &atlas, Screen::RunEnd);
     let seed = campaign.run().settings.seed;
-    let choices = choices(&mut commands, &fonts, seed);
+    // Where a run is looked back at another one may be kept; who begins anew is asked about it first.
+    let kept = store.read(Slot::Auto.file());
+    let free = kept.is_ok_and(|kept| kept.is_none());
+    let choices = choices(&mut commands, &fonts, seed, free);
     let panel = board::spawn(&mut commands, &fonts, &atlas, &campaign, summary, &settled);
     commands.entity(panel).add_child(choices);
     commands
@@ -64,7 +70,8 @@ fn show(
         .add_child(panel);
 }
 
-fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
+/// Where to go from here; `free` says whether a run that begins at once takes nobody's place.
+fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Entity {
     let again = commands
         .spawn((
             button(fonts, t!("run-end-again")),
@@ -73,17 +80,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
         ))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::NewRun))
         .id();
-    let same = commands
-        .spawn((
-            button(fonts, t!("run-end-same")),
-            Tooltip::new(t!("run-end-same-about")),
-        ))
-        .observe(
-            |_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
-                begin.write(Begin::Fresh(campaign.run().settings.clone()));
-            },
-        )
-        .id();
+    let same = free.then(|| same(commands, fonts));
     let title = commands
         .spawn((
             button(fonts, t!("run-end-title")),
@@ -92,7 +89,9 @@ fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
     let copy = seed::copy_button(commands, fonts, seed);
-    let mut all = vec![again, same, look_back::open(commands, fonts), copy];
+    let mut all = vec![again];
+    all.extend(same);
+    all.extend([look_back::open(commands, fonts), copy]);
     #[cfg(target_family = "wasm")]
     all.extend(share::buttons(commands, fonts));
     all.push(title);
@@ -114,6 +113,21 @@ fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
             Pickable::IGNORE,
         ))
         .add_children(&all)
+        .id()
+}
+
+/// The button that begins the same run again.
+fn same(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            button(fonts, t!("run-end-same")),
+            Tooltip::new(t!("run-end-same-about")),
+        ))
+        .observe(
+            |_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
+                begin.write(Begin::Fresh(campaign.run().settings.clone()));
+            },
+        )
         .id()
 }
 

@@ -1,4 +1,5 @@
-//! Saved runs: the one that is kept by itself, what it held in earlier turns, and three slots. Reached from the title, to go on with one, and from a run, to save it.
+//! Saved runs: the one that is kept by itself, what it held in earlier turns, and three slots; and the replays of what is over. Reached from the
+//! title, to go on with one, and from a run, to save it.
 
 #[cfg(target_family = "wasm")]
 mod chosen;
@@ -7,6 +8,7 @@ pub mod deeds;
 pub mod files;
 #[cfg(not(target_family = "wasm"))]
 mod import;
+mod replays;
 mod rows;
 mod words;
 
@@ -128,7 +130,7 @@ fn show(
                     node.row_gap = px(6);
                 },
             ),
-            BackgroundColor(theme::ABYSS.with_alpha(0.88)),
+            backdrop::dimmed(),
             Pickable::IGNORE,
         ))
         .with_child(backdrop::rim(&atlas))
@@ -206,6 +208,18 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
         commands.entity(back).insert(FocusFirst);
     }
     parts.push(back);
+    if !in_run {
+        let replays = commands
+            .spawn((
+                button(fonts, t!("saves-replays")),
+                Tooltip::above(t!("saves-replays-about")),
+            ))
+            .observe(|_: On<Activate>, mut deeds: MessageWriter<Deed>| {
+                deeds.write(Deed::Replays);
+            })
+            .id();
+        parts.push(replays);
+    }
     for part in &parts {
         commands
             .entity(*part)
@@ -235,7 +249,7 @@ fn step_back(
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
-        .add_plugins(deeds::plugin)
+        .add_plugins((deeds::plugin, replays::plugin))
         .add_systems(OnEnter(Screen::Saves), (enter, scenery))
         .add_systems(
             Update,

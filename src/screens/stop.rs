@@ -2,11 +2,11 @@
 //! kept, can be saved, and left for the title.
 
 use super::back::{Back, BackSystems};
-use super::{Screen, help, settings};
-use crate::input::bindings::Bindings;
+use super::{Screen, help, pausing, settings};
+use crate::input::anywhere::ActionReader;
 use crate::run::{buttons, seed};
 use crate::sector::input::SectorAction;
-use crate::ui::dialogue;
+use crate::ui::dialogue::{self, Dialogue};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use bevy::prelude::*;
@@ -27,7 +27,7 @@ fn words(screen: Screen) -> String {
 
 fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen, campaign: Option<&Campaign>) {
     let root = (Stop, DespawnOnExit(screen));
-    let panel = dialogue::spawn(commands, fonts, t!("paused"), 10, 400.0, root);
+    let panel = dialogue::spawn(commands, fonts, t!("paused"), pausing::LEVEL, 400.0, root);
     let resume = dialogue::first_answer(
         commands,
         fonts,
@@ -50,15 +50,17 @@ fn open(commands: &mut Commands, fonts: &Fonts, screen: Screen, campaign: Option
 
 fn step_back(
     mut back: ResMut<Back>,
-    pads: Query<&Gamepad>,
-    bindings: Res<Bindings>,
+    mut actions: ActionReader,
     stops: Query<Entity, With<Stop>>,
+    others: Query<(), (With<Dialogue>, Without<Stop>)>,
     screen: Res<State<Screen>>,
     fonts: Res<Fonts>,
     campaign: Option<Res<Campaign>>,
     mut commands: Commands,
 ) {
-    if !(back.take() || bindings.by_pad(pads.iter(), SectorAction::Pause)) {
+    // The map's key pauses here too, unless another dialogue has the keys.
+    let pressed = actions.read().contains(&(SectorAction::Pause, false)) && others.is_empty();
+    if !(back.take() || pressed) {
         return;
     }
     match stops.is_empty() {

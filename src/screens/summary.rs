@@ -5,10 +5,13 @@ use super::{Screen, backdrop};
 use crate::assets::atlas::Atlas;
 use crate::clock::fresh_seed;
 use crate::input::action::DiveAction;
+use crate::input::anywhere::ActionReader;
 use crate::input::taps::{TapSystems, Taps};
+use crate::ladder::input::LadderAction;
 use crate::saves::replays;
 use crate::saves::store::SaveStore;
 use crate::session::Session;
+use crate::session::back::GoesOn;
 use crate::session::begin::Start;
 use crate::session::tally::cause;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
@@ -218,6 +221,13 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
             },
         )
         .id();
+    let undo = commands
+        .spawn((
+            button(fonts, t!("ladder-undo")),
+            Tooltip::new(t!("summary-undo-about")),
+        ))
+        .observe(|_: On<Activate>, mut commands: Commands| commands.queue(go_on))
+        .id();
     let fresh = commands
         .spawn((
             button(fonts, t!("summary-fresh")),
@@ -244,7 +254,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let share = Some(link(commands, fonts));
     #[cfg(not(target_family = "wasm"))]
     let share = None;
-    let all: Vec<Entity> = [Some(again), Some(fresh), share, Some(title)]
+    let all: Vec<Entity> = [Some(again), Some(undo), Some(fresh), share, Some(title)]
         .into_iter()
         .flatten()
         .collect();
@@ -301,6 +311,20 @@ fn again(
     }
 }
 
+/// Back into the dive, before its last beat.
+fn go_on(world: &mut World) {
+    world.insert_resource(GoesOn);
+    world.resource_mut::<NextState<Screen>>().set(Screen::Dive);
+}
+
+/// The key that takes back is read at all times: a press that the dive has obeyed shall not be met again here.
+fn undo(mut actions: ActionReader, screen: Res<State<Screen>>, mut commands: Commands) {
+    let pressed = actions.read().contains(&(LadderAction::Undo, false));
+    if pressed && *screen.get() == Screen::Summary {
+        commands.queue(go_on);
+    }
+}
+
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
     if back.take() {
         next.set(Screen::Practice);
@@ -309,12 +333,14 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Summary), show).add_systems(
-        Update,
-        (
-            again.after(TapSystems),
-            step_back.in_set(BackSystems::Screen),
-        )
-            .run_if(in_state(Screen::Summary)),
-    );
+    app.add_systems(OnEnter(Screen::Summary), show)
+        .add_systems(Update, undo)
+        .add_systems(
+            Update,
+            (
+                again.after(TapSystems),
+                step_back.in_set(BackSystems::Screen),
+            )
+                .run_if(in_state(Screen::Summary)),
+        );
 }

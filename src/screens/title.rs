@@ -1,5 +1,6 @@
 //! The title: where runs begin. Behind it a room of the machine lives its own life.
 
+mod credits;
 mod leave;
 pub mod menu;
 
@@ -176,8 +177,10 @@ pub fn plugin(app: &mut App) {
     )
     .add_systems(
         Update,
-        leave::step_back
-            .in_set(BackSystems::Screen)
+        (
+            credits::step_back.in_set(BackSystems::Dialogue),
+            leave::step_back.in_set(BackSystems::Screen),
+        )
             .run_if(in_state(Screen::Title)),
     );
 }

@@ -5,6 +5,7 @@ use super::hand::{self, Hand};
 use super::keys::{self, KeyPress};
 use super::pads;
 use super::sector::{self, Place};
+use crate::cli::parse_size;
 use crate::screens::Screen;
 use bevy::input::gamepad::GamepadButton;
 use bevy::math::Vec2;
@@ -36,6 +37,10 @@ pub enum Line {
     Key(KeyPress),
     /// Press a gamepad's button in one frame, release it in the next.
     Pad(GamepadButton),
+    /// Press a gamepad's button and keep it down.
+    PadHeld(GamepadButton),
+    /// Take the gamepad away, whatever it holds.
+    Unplug,
     /// Press and release within one frame.
     Tap(KeyPress),
     /// Hold a key for some seconds.
@@ -120,6 +125,10 @@ pub enum Line {
     ExpectNoPanels,
     /// What stands on the window's frame.
     ExpectTitle(String),
+    /// Give the window another size, in logical pixels.
+    Resize(u32, u32),
+    /// Draw as on a screen with so many pixels to a logical one.
+    Scale(f32),
     /// Close the window by its button.
     Close,
     /// End the game.
@@ -155,9 +164,8 @@ fn read(line: &str) -> Result<Line, String> {
     match word {
         "wait" => wait(rest),
         "key" => key(rest).map(Line::Key),
-        "pad" => pads::named(rest).map(Line::Pad).ok_or_else(|| {
-            format!("there is no button {rest:?}: write South, East, DPadUp, RightTrigger2, Start")
-        }),
+        "pad" => pad(rest),
+        "unplug" if rest.is_empty() => Ok(Line::Unplug),
         "tap" => key(rest).map(Line::Tap),
         "hold" => {
             let (name, seconds) = rest.split_once(' ').unwrap_or((rest, "1"));
@@ -203,11 +211,16 @@ fn read(line: &str) -> Result<Line, String> {
         "cut" if rest.is_empty() => Ok(Line::Cut),
         "expect" => expect(rest),
         "end" if rest == "turn" => Ok(Line::EndTurn),
+        "resize" => parse_size(rest).map(|(wide, high)| Line::Resize(wide, high)),
+        "scale" => match number::<f32>(rest, "pixels")? {
+            by if (0.5..=4.0).contains(&by) => Ok(Line::Scale(by)),
+            _ => Err("write scale and 0.5 to 4".into()),
+        },
         "close" if rest.is_empty() => Ok(Line::Close),
         "quit" if rest.is_empty() => Ok(Line::Quit),
         "quit" if rest.starts_with("after ") => number(&rest[6..], "seconds").map(Line::QuitAfter),
         _ => Err(format!(
-            "unknown line {line:?}; lines begin with wait, key, pad, tap, hold, type, move, click, touch, swipe, pinch, hand, use, press, command, choose, cursor, end turn, play, follow, shot, film, cut, expect, close or quit"
+            "unknown line {line:?}; lines begin with wait, key, pad, unplug, tap, hold, type, move, click, touch, swipe, pinch, hand, use, press, command, choose, cursor, end turn, play, follow, shot, film, cut, expect, resize, scale, close or quit"
         )),
     }
 }
@@ -281,6 +294,20 @@ fn key(name: &str) -> Result<KeyPress, String> {
     })
 }
 
+fn pad(rest: &str) -> Result<Line, String> {
+    let (name, held) = match rest.strip_suffix(" held") {
+        Some(name) => (name, true),
+        None => (rest, false),
+    };
+    let button = pads::named(name).ok_or_else(|| {
+        format!("there is no button {name:?}: write South, East, DPadUp, RightTrigger2, Start")
+    })?;
+    Ok(match held {
+        true => Line::PadHeld(button),
+        false => Line::Pad(button),
+    })
+}
+
 fn number<T: std::str::FromStr>(text: &str, of: &str) -> Result<T, String> {
     text.trim()
         .parse()
@@ -338,57 +365,4 @@ fn command(text: &str) -> Result<Command, String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn comments_and_empty_lines_are_passed_over() {
-        let script = "# a script\n\nwait title # until it is there\n  expect text seed #7\nquit\n";
-        let lines = parse(script).unwrap_or_default();
-        assert_eq!(
-            lines,
-            [
-                (3, Line::WaitScreen(Screen::Title)),
-                (4, Line::ExpectText("seed".into())),
-                (5, Line::Quit)
-            ]
-        );
-    }
-
-    #[test]
-    fn every_kind_of_line_is_read() {
-        let all = "wait frames 30\nwait seconds 0.5\nwait beat 3\nwait text Paused\nkey Enter\npad South\ntap ArrowUp\nhold Space 0.4\ntype 7F3A-19C2\nmove 10 20\nmove text Riposte\nclick 300 400\nclick text Go on\n\
-                   hand pad\nuse New run\nfollow run.json to turn 3\nfollow run.json\nquit after 60\n\
-                   touch 30 40\ntouch 30 40 0.8\ntouch text New run\nswipe 10 10 90 10\npinch 300 300 2\n\
-                   command step east\ncommand bomb north\ncommand wait\ncommand drink\nplay a.json\nshot a.png\nfilm a 80\ncut\n\
-                   expect fingerprint 00ff\nexpect screen time lab\nexpect floor 2\nexpect beat 9\nexpect text New dive\n\
-                   wait breach\nwait choice\nchoose wait\nchoose jab at their Thorn\nexpect round 3\nexpect turn Needle\nexpect outcome won\n\
-                   wait odds\nwait film\nwait move 3\nexpect move 12\n\
-                   press Speed\nwait panel Frames\nexpect panel Frames\nexpect panels closed\nend turn\nexpect title Daemonfall\nclose\nquit";
-        assert_eq!(parse(all).map(|lines| lines.len()), Ok(55));
-    }
-
-    #[test]
-    fn a_line_that_is_none_is_named_by_its_number() {
-        for (script, number) in [
-            ("wait\n", 1),
-            ("quit\njump\n", 2),
-            ("\n\nkey Hyper", 3),
-            ("pad Hyper", 1),
-            ("command step up", 1),
-            ("click 3", 1),
-            ("touch 3", 1),
-            ("hand foot", 1),
-            ("swipe 1 2 3", 1),
-            ("pinch 1 2 -1", 1),
-            ("film a 0", 1),
-            ("expect fingerprint xyz", 1),
-        ] {
-            assert_eq!(
-                parse(script).err().map(|error| error.0),
-                Some(number),
-                "{script:?}"
-            );
-        }
-    }
-}
+mod tests;

@@ -33,10 +33,20 @@ pub fn named(name: &str) -> Option<GamepadButton> {
     found.map(|(_, button)| *button)
 }
 
-/// The pad that is there; the first call plugs one in, which takes a frame.
-pub fn plug_in(world: &mut World) -> Entity {
+fn plugged_in(world: &mut World) -> Option<Entity> {
     let mut pads = world.query_filtered::<Entity, With<Gamepad>>();
-    if let Some(pad) = pads.iter(world).next() {
+    pads.iter(world).next()
+}
+
+fn connect(world: &mut World, gamepad: Entity, connection: GamepadConnection) {
+    let event = GamepadConnectionEvent::new(gamepad, connection);
+    world.write_message(RawGamepadEvent::from(event.clone()));
+    world.write_message(event);
+}
+
+/// The pad that is there; where none is, it is plugged in, which takes a frame.
+pub fn plug_in(world: &mut World) -> Entity {
+    if let Some(pad) = plugged_in(world) {
         return pad;
     }
     let gamepad = world.spawn_empty().id();
@@ -45,10 +55,18 @@ pub fn plug_in(world: &mut World) -> Entity {
         vendor_id: None,
         product_id: None,
     };
-    let event = GamepadConnectionEvent::new(gamepad, connection);
-    world.write_message(RawGamepadEvent::from(event.clone()));
-    world.write_message(event);
+    connect(world, gamepad, connection);
     gamepad
+}
+
+/// Takes the pad away; what it holds is never let go.
+///
+/// # Errors
+/// That there is none.
+pub fn unplug(world: &mut World) -> Result<(), String> {
+    let gamepad = plugged_in(world).ok_or("no gamepad is plugged in")?;
+    connect(world, gamepad, GamepadConnection::Disconnected);
+    Ok(())
 }
 
 /// Presses or releases a button of the pad.

@@ -2,22 +2,18 @@
 
 use super::hand::{self, Deed, Following, Hand};
 use super::line::{Line, parse};
-use super::{battle, breach, expect, film, fingers, inject, keys, pads, panels, sector, words};
+use super::{
+    battle, beats, breach, expect, film, fingers, inject, pads, panels, sector, window, words,
+};
 use crate::cli::Options;
 use crate::photo::shot::{self, Shot};
 use crate::saves::texts;
-use crate::session::Session;
-use crate::session::start::read_replay;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
-use daemonfall_core::Fingerprint;
-use daemonfall_dungeon::Command;
 use std::collections::VecDeque;
 
 /// Seconds after which what is waited for will not come.
 const PATIENCE: f32 = 120.0;
-/// Seconds after which a command's beat will not come.
-const PATIENCE_FOR_BEAT: f32 = 20.0;
 
 /// The script under way.
 #[derive(Resource)]
@@ -29,8 +25,6 @@ struct Script {
     since: f32,
     /// When the game ends, wherever the script is then, in seconds since it began.
     end: Option<f32>,
-    /// A replay that is played, from its end.
-    replay: Vec<(Command, Fingerprint)>,
 }
 
 /// What a line wants after a step.
@@ -116,6 +110,17 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
                 _ => pads::set(world, *button, false),
             }
             done_if(step > 1)
+        }
+        Line::PadHeld(button) => {
+            match step {
+                0 => drop(pads::plug_in(world)),
+                _ => pads::set(world, *button, true),
+            }
+            done_if(step > 0)
+        }
+        Line::Unplug => {
+            pads::unplug(world)?;
+            Turn::Done
         }
         Line::Tap(key) => {
             inject::press(world, key);
@@ -223,8 +228,8 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             patient(there, format!("the cursor at {place:?}"))?
         }
         Line::EndTurn => done_if(sector::end_turn(world, step)?),
-        Line::Command(command) => press_command(world, *command, step, waited)?,
-        Line::Play(file) => play(world, script, file, step, now)?,
+        Line::Command(command) => done_if(beats::press(world, *command, step, waited)?),
+        Line::Play(file) => done_if(beats::play(world, file, step, now)?),
         Line::Shot(file) => {
             if step == 0 {
                 shot::take(world, file)?;
@@ -240,6 +245,14 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
             Turn::Done
         }
         Line::Cut => patient(film::cut(world), "the pictures of the film".into())?,
+        Line::Resize(wide, high) => patient(
+            window::resize(world, (*wide, *high), step),
+            format!("a window of {wide}x{high}"),
+        )?,
+        Line::Scale(by) => {
+            window::scale(world, *by);
+            Turn::Done
+        }
         Line::Close => {
             inject::close(world);
             Turn::Done
@@ -259,107 +272,9 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
     })
 }
 
-/// The beats recorded so far, and how many commands were refused lately.
-fn beats(world: &World) -> usize {
-    world
-        .get_resource::<Session>()
-        .map_or(0, |session| session.replay.beats.len())
-}
-
 /// What a line that clicks on words does, found out when it begins.
 #[derive(Resource, Clone, Copy)]
 struct Meant(Deed);
-
-/// Presses the keys of a command, a key in two frames, and waits for its beat.
-fn press_command(
-    world: &mut World,
-    command: Command,
-    step: usize,
-    waited: f32,
-) -> Result<Turn, String> {
-    let keys = keys::of_command(command);
-    if step == 0 {
-        expect::dive(world)?;
-        let before = beats(world);
-        world.insert_resource(Before(before));
-    }
-    match keys.get(step / 2) {
-        Some(key) if step.is_multiple_of(2) => inject::press(world, key),
-        Some(key) => inject::release(world, key),
-        None => {}
-    }
-    let played = beats(world) > world.resource::<Before>().0;
-    if played && step + 1 >= 2 * keys.len() {
-        return Ok(Turn::Done);
-    }
-    if waited > PATIENCE_FOR_BEAT {
-        Err(format!(
-            "{command:?} was not played: it is refused, or the dive is over"
-        ))
-    } else {
-        Ok(Turn::Again)
-    }
-}
-
-/// Beats recorded before the command that is being pressed.
-#[derive(Resource)]
-struct Before(usize);
-
-/// Presses the keys of a whole replay and compares every fingerprint.
-fn play(
-    world: &mut World,
-    script: &mut Script,
-    file: &str,
-    step: usize,
-    now: f32,
-) -> Result<Turn, String> {
-    if step == 0 {
-        let replay = read_replay(file)?;
-        let seed = world
-            .get_resource::<Session>()
-            .map(|session| session.replay.seed);
-        if seed != Some(replay.seed) {
-            return Err(format!(
-                "{file} was recorded on seed {}; begin a dive on it first",
-                daemonfall_core::seed_text(replay.seed)
-            ));
-        }
-        script.replay = replay.beats.into_iter().rev().collect();
-        script.since = now;
-        world.insert_resource(Pressed(0));
-        return Ok(Turn::Again);
-    }
-    let Some((command, recorded)) = script.replay.last().copied() else {
-        return Ok(Turn::Done);
-    };
-    let pressed = world.resource::<Pressed>().0;
-    match press_command(world, command, pressed, now - script.since)? {
-        Turn::Again => world.resource_mut::<Pressed>().0 += 1,
-        Turn::Done => {
-            let last = world
-                .get_resource::<Session>()
-                .and_then(|session| session.replay.beats.last().copied());
-            let beat = beats(world);
-            match last {
-                Some((_, found)) if found == recorded => {}
-                Some((_, found)) => {
-                    return Err(format!(
-                        "beat {beat}, after {command:?}: the fingerprint is {found}, recorded was {recorded}"
-                    ));
-                }
-                None => return Err("no beat was recorded".into()),
-            }
-            script.replay.pop();
-            script.since = now;
-            world.resource_mut::<Pressed>().0 = 0;
-        }
-    }
-    Ok(Turn::Again)
-}
-
-/// Frames since the replay's present command was begun to be pressed.
-#[derive(Resource)]
-struct Pressed(usize);
 
 /// Tells why a script cannot go on.
 fn complain(reason: &str) {
@@ -380,7 +295,6 @@ fn begin(options: Res<Options>, mut exit: MessageWriter<AppExit>, mut commands: 
             step: 0,
             since: 0.0,
             end: None,
-            replay: Vec::new(),
         }),
         Err(reason) => {
             complain(&reason);

@@ -8,6 +8,7 @@ mod tests;
 pub use tell::structure_icon;
 
 use super::table::{Look, Table};
+use crate::ui::opens::Formula;
 use bevy::prelude::*;
 use daemonfall_sector::{Rules, SectorEvent, TileId};
 
@@ -27,7 +28,7 @@ pub struct Told {
     /// The battle of the player's that it tells of, by its number from 0.
     pub battle: Option<usize>,
     /// The numbers behind it, each with its name.
-    pub formula: Vec<(String, String)>,
+    pub formula: Formula,
 }
 
 /// The log of a sector.

@@ -6,6 +6,7 @@ pub mod beyond;
 mod button;
 pub mod camera;
 mod details;
+mod factions;
 mod foot;
 mod head;
 pub mod map;

@@ -1,6 +1,6 @@
 //! Plays commands: acts, records, tells.
 
-use super::{Happened, Play, Refused, Session, SessionSystems, hold};
+use super::{Happened, Play, Refused, Session, SessionSystems, hold, tally};
 use crate::input::repeat::Repeat;
 use crate::ladder;
 use crate::run::Untold;
@@ -10,7 +10,6 @@ use crate::watching::drawing;
 use bevy::prelude::*;
 use daemonfall_campaign::{self as run, Campaign, RunCommand};
 use daemonfall_core::EventLog;
-use daemonfall_dungeon::components::Player;
 use daemonfall_dungeon::{
     Command, DiveEvent, Library, Refusal, act, fingerprint, finish_beat, look,
 };
@@ -49,11 +48,7 @@ pub(super) fn of_run(refusal: run::Refusal) -> Refusal {
 pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Result<(), Refusal> {
     let events = step(world, command, begun)?;
     let print = fingerprint(world);
-    let gold = world
-        .query::<&Player>()
-        .iter(world)
-        .map(|player| player.gold)
-        .max();
+    let gold = tally::gold(world);
     world.resource_scope(|world, mut session: Mut<Session>| {
         session.replay.record(command, print);
         session
@@ -61,10 +56,7 @@ pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Resu
             .count(&events, world.resource::<Library>(), gold);
     });
     ladder::dive::note(world, command);
-    if events
-        .iter()
-        .any(|event| super::tally::hurts_player(event, world))
-    {
+    if events.iter().any(|event| tally::hurts_player(event, world)) {
         world.resource_mut::<Repeat>().halt();
     }
     world.write_message_batch(events.into_iter().map(Happened));

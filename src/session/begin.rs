@@ -1,7 +1,7 @@
 //! How a dive comes onto its screen: alone, begun anew on a seed, or as the run that is under way has it in the world.
 
 use super::tally::Tally;
-use super::{BeginSystems, Happened, Session};
+use super::{BeginSystems, Happened, Session, back};
 use crate::data::NextLibrary;
 use crate::ladder;
 use crate::run::Untold;
@@ -32,7 +32,8 @@ fn begin_alone(world: &mut World) -> (u64, Vec<DiveEvent>) {
     (seed, log.drain().collect())
 }
 
-fn begin_dive(world: &mut World) {
+/// A dive at its beginning, or as the run has it; what happened in it.
+fn begin_anew(world: &mut World) -> Vec<DiveEvent> {
     let of_run = world.get_resource::<Campaign>();
     let of_run = of_run.and_then(|campaign| match &campaign.run().place {
         Place::Dive(dive) => Some(dive.seed),
@@ -49,6 +50,14 @@ fn begin_dive(world: &mut World) {
         replay: Replay::new(world.resource::<Library>(), seed),
         tally: Tally::default(),
     });
+    events
+}
+
+fn begin_dive(world: &mut World) {
+    let events = match back::goes_on(world) {
+        true => Vec::new(),
+        false => begin_anew(world),
+    };
     look(world);
     // A dive that is gone on with was in the world before its screen was; the view shall read it now.
     world.resource_mut::<DiveState>().set_changed();

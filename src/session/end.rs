@@ -32,7 +32,11 @@ fn wait(
     mut next: ResMut<NextState<Screen>>,
 ) {
     let enough = match state.outcome {
-        None => return,
+        None => {
+            // The last beat may have been taken back.
+            over.0 = 0.0;
+            return;
+        }
         Some(Outcome::Died { .. }) => AFTER_DEATH,
         Some(Outcome::Escaped) => AFTER_ESCAPE,
     };

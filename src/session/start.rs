@@ -1,12 +1,12 @@
-//! What the command line asks for: a dive on a seed, a replay to watch, a breach, a battle, a run.
+//! What the command line asks for: a dive on a seed, a replay to watch or to look back at, a breach, a battle, a run.
 
 use super::begin::Start;
-use super::watch::Watch;
 use crate::battle::begin::{self as battle, Asked, NextBattle};
 use crate::breach::begin::{self as breach, NextBreach};
 use crate::cli::Options;
 use crate::data::GameData;
 use crate::run::begin::{self, Begin};
+use crate::run::reopen;
 use crate::saves::store::SaveStore;
 use crate::saves::texts;
 use crate::screens::Screen;
@@ -16,7 +16,6 @@ use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::Slot;
-use daemonfall_dungeon::Library;
 use daemonfall_dungeon::replay::Replay;
 use daemonfall_text::t;
 
@@ -28,14 +27,8 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
     let options = world.resource::<Options>().clone();
     if let Some(path) = &options.replay {
         let path = path.display().to_string();
-        let replay = read_replay(&path)?;
-        let file = texts::name(&path);
-        replay
-            .check(world.resource::<Library>())
-            .map_err(|error| format!("{file}: {error}"))?;
-        world.insert_resource(Start(replay.seed));
-        world.insert_resource(Watch::new(replay, file));
-        return Ok(Screen::Dive);
+        let text = texts::read(&path)?;
+        return reopen::open(world, &texts::name(&path), &text);
     }
     if options.time_lab.is_some() {
         return Ok(Screen::TimeLab);
@@ -100,7 +93,7 @@ fn set_kept_aside(world: &mut World) {
     world.write_message(notice);
 }
 
-/// Reads a replay from a file.
+/// Reads a dive's replay from a file.
 ///
 /// # Errors
 /// File, place and reason.

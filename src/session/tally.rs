@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use daemonfall_core::Side;
-use daemonfall_dungeon::components::Pickup;
+use daemonfall_dungeon::components::{Pickup, Player};
 use daemonfall_dungeon::library::names::KindId;
 use daemonfall_dungeon::{DiveEvent, Library, Outcome, Source};
 use daemonfall_text::t;
@@ -68,6 +68,12 @@ impl Tally {
         let had = left + taken;
         self.last = Some(Wound { damage, had });
     }
+}
+
+/// The gold that the player of a dive carries; none if dead.
+pub fn gold(world: &mut World) -> Option<u32> {
+    let mut players = world.query::<&Player>();
+    players.iter(world).map(|player| player.gold).max()
 }
 
 fn is_player(kind: KindId, library: &Library) -> bool {

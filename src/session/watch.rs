@@ -1,22 +1,43 @@
-//! Watching a replay: its commands are played at a steady pace, and every fingerprint is compared.
+//! Watching a replay: its commands are played as the moves of a film are shown, and every fingerprint is compared.
+
+pub mod input;
 
 use super::hold::is_held;
-use super::{Play, Session, SessionSystems};
+use super::{Play, Refused, Session, SessionSystems};
+use crate::battle::reel::{PACES, Wish};
+use crate::refusals;
 use crate::screens::{Paused, Screen};
+use crate::settings::Settings;
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
+use daemonfall_core::Fingerprint;
 use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::{Command, Refusal};
 use daemonfall_text::t;
 
-/// Seconds a beat.
-const PACE: f32 = 0.22;
+/// Seconds a beat at single speed.
+const BEAT: f32 = 0.22;
+/// Seconds before the first one, so that the floor is seen.
+const BEFORE: f32 = 1.0;
+/// Beats that are played in one frame, at most.
+const AT_ONCE: usize = 8;
+/// How many times as fast where what happens is done at once: a dive cannot be gone back in, so that its beats are told apart even then.
+const FASTEST: f32 = 8.0;
 
 /// The replay that is watched. While it is there, intents are not obeyed.
 #[derive(Resource, Clone, Debug)]
 pub struct Watch {
     replay: Replay,
     file: String,
+    /// Seconds to the next beat, at single speed.
     left: f32,
+    /// Beats whose fingerprints were compared.
+    compared: usize,
+    playing: bool,
+    /// Which of [`PACES`].
+    pace: usize,
+    /// Whether it is put to its end.
+    skipping: bool,
     over: bool,
 }
 
@@ -26,57 +47,134 @@ impl Watch {
         Self {
             replay,
             file,
-            left: 1.0,
+            left: BEFORE,
+            compared: 0,
+            playing: true,
+            pace: 0,
+            skipping: false,
             over: false,
         }
+    }
+
+    /// Whether it runs.
+    pub fn is_playing(&self) -> bool {
+        self.playing
+    }
+
+    /// Whether nothing more comes of it.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// How many times as fast as at first, beside what the settings say.
+    pub fn speed(&self) -> f32 {
+        PACES[self.pace]
+    }
+
+    /// Goes on as wished. What a film can beyond that, a dive cannot.
+    pub fn obey(&mut self, wish: Wish) {
+        match wish {
+            Wish::Play => (self.playing, self.skipping) = (!self.playing, false),
+            Wish::End => (self.playing, self.skipping) = (true, true),
+            Wish::Pace(by) => {
+                let pace = self.pace.saturating_add_signed(by as isize);
+                self.pace = pace.min(PACES.len() - 1);
+            }
+            _ => {}
+        }
+    }
+
+    /// How many beats are due after so many seconds more; `pace` is what the settings say of all that is shown.
+    fn due(&mut self, seconds: f32, pace: Option<f32>) -> usize {
+        if !self.playing {
+            return 0;
+        }
+        if self.skipping {
+            return AT_ONCE;
+        }
+        self.left -= seconds * PACES[self.pace] * pace.unwrap_or(FASTEST);
+        let mut due = 0;
+        while self.left <= 0.0 && due < AT_ONCE {
+            self.left += BEAT;
+            due += 1;
+        }
+        due
+    }
+
+    /// The number of the first beat, of those that were not compared yet, that came out otherwise than it was recorded.
+    fn parting(&mut self, played: &[(Command, Fingerprint)]) -> Option<usize> {
+        let mut new = self.compared.min(played.len())..played.len();
+        self.compared = played.len();
+        let differs = |place: &usize| {
+            let recorded = self.replay.beats.get(*place);
+            recorded.is_some_and(|recorded| recorded.1 != played[*place].1)
+        };
+        new.find(differs).map(|place| place + 1)
+    }
+
+    /// What is to be told of beats that were played, where it ends the film: the first that came out otherwise, or that was refused.
+    fn trouble(
+        &mut self,
+        played: &[(Command, Fingerprint)],
+        refused: Option<Refused>,
+    ) -> Option<Notice> {
+        if let Some(beat) = self.parting(played) {
+            let (command, found) = played[beat - 1];
+            let recorded = self.replay.beats[beat - 1].1;
+            return Some(Notice::wrong(t!(
+                "watch-differs",
+                file = self.file.as_str(),
+                beat = beat,
+                command = format!("{command:?}"),
+                found = found.to_string(),
+                recorded = recorded.to_string()
+            )));
+        }
+        // A beat that is held goes on some time; the others come after it.
+        let Refused { command, refusal } = refused.filter(|it| it.refusal != Refusal::MidBeat)?;
+        Some(Notice::wrong(t!(
+            "watch-refused",
+            file = self.file.as_str(),
+            beat = played.len() + 1,
+            command = format!("{command:?}"),
+            reason = refusals::dive(&refusal)
+        )))
     }
 }
 
 fn play(
     time: Res<Time<Real>>,
+    settings: Res<Settings>,
     session: Res<Session>,
+    mut refused: MessageReader<Refused>,
     mut watch: ResMut<Watch>,
     mut plays: MessageWriter<Play>,
     mut notices: MessageWriter<Notice>,
 ) {
+    let refused = refused.read().last().copied();
     if watch.over {
         return;
     }
-    let played = session.replay.beats.len();
-    let recorded = played
-        .checked_sub(1)
-        .and_then(|last| watch.replay.beats.get(last))
-        .copied();
-    if let (Some((command, found)), Some((_, recorded))) = (session.replay.beats.last(), recorded)
-        && *found != recorded
-    {
-        watch.over = true;
-        let (command, found) = (format!("{command:?}"), found.to_string());
-        notices.write(Notice::wrong(t!(
-            "watch-differs",
-            file = watch.file.as_str(),
-            beat = played,
-            command = command,
-            found = found,
-            recorded = recorded.to_string()
-        )));
-        return;
-    }
-    watch.left -= time.delta_secs();
-    if watch.left > 0.0 {
-        return;
-    }
-    watch.left = PACE;
-    match watch.replay.beats.get(played) {
-        Some((command, _)) => drop(plays.write(Play(*command))),
-        None => {
-            watch.over = true;
-            notices.write(Notice::done(t!(
+    // What its hints tell changes less often than every frame.
+    let film = watch.bypass_change_detection();
+    let played = &session.replay.beats;
+    let mut told = film.trouble(played, refused);
+    if told.is_none() {
+        let due = film.due(time.delta_secs().min(0.1), settings.pace());
+        let left = film.replay.beats.iter().skip(played.len());
+        let next: Vec<Play> = left.take(due).map(|beat| Play(beat.0)).collect();
+        if due > 0 && next.is_empty() {
+            told = Some(Notice::done(t!(
                 "watch-whole",
-                file = watch.file.as_str(),
-                count = played
+                file = film.file.as_str(),
+                count = played.len()
             )));
         }
+        plays.write_batch(next);
+    }
+    if let Some(notice) = told {
+        watch.over = true;
+        notices.write(notice);
     }
 }
 
@@ -86,15 +184,110 @@ fn stop(world: &mut World) {
 
 /// Plays the replay that is watched.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        play.in_set(SessionSystems::Choose).run_if(
-            resource_exists::<Watch>
-                .and_then(resource_exists::<Session>)
-                .and_then(in_state(Screen::Dive))
-                .and_then(in_state(Paused(false)))
-                .and_then(not(is_held)),
-        ),
-    )
-    .add_systems(OnExit(Screen::Dive), stop);
+    app.add_plugins(input::plugin)
+        .add_systems(
+            Update,
+            play.in_set(SessionSystems::Choose).run_if(
+                resource_exists::<Watch>
+                    .and_then(resource_exists::<Session>)
+                    .and_then(in_state(Screen::Dive))
+                    .and_then(in_state(Paused(false)))
+                    .and_then(not(is_held)),
+            ),
+        )
+        .add_systems(OnExit(Screen::Dive), stop);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use daemonfall_dungeon::Library;
+
+    /// The record of a dive in which some beats were waited.
+    fn waited(beats: u64) -> Result<Replay, String> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
+        let library = Library::load_dir(folder).map_err(|errors| errors.to_string())?;
+        let mut replay = Replay::new(&library, 7);
+        for beat in 0..beats {
+            replay.record(Command::Wait, Fingerprint(beat));
+        }
+        Ok(replay)
+    }
+
+    fn film(beats: u64) -> Result<Watch, String> {
+        Ok(Watch::new(waited(beats)?, "waited.json".into()))
+    }
+
+    /// Beats that are due in so many seconds, by frames of a hundredth.
+    fn in_seconds(film: &mut Watch, seconds: f32, pace: Option<f32>) -> usize {
+        let frames = (seconds * 100.0).round() as usize;
+        (0..frames).map(|_| film.due(0.01, pace)).sum()
+    }
+
+    #[test]
+    fn beats_follow_each_other_at_the_pace_that_is_set_for_all_films() -> Result<(), String> {
+        // The floor is seen for a second first; then beats come every 0.22 seconds.
+        for (pace, due) in [(Some(1.0), 5), (Some(2.0), 14), (Some(4.0), 32)] {
+            assert_eq!(in_seconds(&mut film(99)?, 1.99, pace), due, "{pace:?}");
+        }
+        let at_once = in_seconds(&mut film(99)?, 1.99, None);
+        assert!((40..99).contains(&at_once), "{at_once}");
+        Ok(())
+    }
+
+    #[test]
+    fn it_is_stopped_and_goes_on_and_is_shown_faster_and_slower() -> Result<(), String> {
+        let mut film = film(99)?;
+        film.obey(Wish::Play);
+        assert_eq!(in_seconds(&mut film, 9.0, Some(1.0)), 0);
+        film.obey(Wish::Play);
+        film.obey(Wish::Pace(-1));
+        assert_eq!(film.speed(), 1.0, "it is as slow as can be");
+        assert_eq!(in_seconds(&mut film, 1.99, Some(1.0)), 5);
+        film.obey(Wish::Pace(1));
+        let double = in_seconds(&mut film, 2.2, Some(1.0));
+        assert!((19..=21).contains(&double), "{double}");
+        (0..9).for_each(|_| film.obey(Wish::Pace(1)));
+        assert_eq!(film.speed(), PACES[PACES.len() - 1]);
+        Ok(())
+    }
+
+    #[test]
+    fn to_its_end_goes_by_frames_and_can_be_stopped() -> Result<(), String> {
+        let mut film = film(99)?;
+        film.obey(Wish::Play);
+        film.obey(Wish::End);
+        assert_eq!(film.due(0.0, Some(1.0)), AT_ONCE, "though it was stopped");
+        film.obey(Wish::Play);
+        assert_eq!(film.due(9.0, Some(1.0)), 0);
+        Ok(())
+    }
+
+    #[test]
+    fn of_many_beats_in_one_frame_the_first_that_differs_is_told() -> Result<(), String> {
+        let mut film = film(6)?;
+        let mut played = waited(6)?.beats;
+        assert!(film.trouble(&played[..2], None).is_none());
+        for beat in [3, 4] {
+            played[beat].1 = Fingerprint(99);
+        }
+        let told = film.trouble(&played, None).ok_or("nothing is told")?;
+        assert!(told.words.starts_with("waited.json: beat 4"), "{told:?}");
+        Ok(())
+    }
+
+    #[test]
+    fn a_command_that_is_refused_ends_it_unless_a_beat_is_held() -> Result<(), String> {
+        let mut film = film(6)?;
+        let refused = |refusal| {
+            let command = Command::Drink;
+            Some(Refused { command, refusal })
+        };
+        assert!(film.trouble(&[], refused(Refusal::MidBeat)).is_none());
+        let told = film.trouble(&[], refused(Refusal::Over));
+        let told = told.ok_or("nothing is told")?.words;
+        assert!(told.starts_with("waited.json: beat 1"), "{told}");
+        assert!(told.contains("Drink"), "{told}");
+        Ok(())
+    }
 }

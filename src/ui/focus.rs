@@ -3,7 +3,7 @@
 //! Keys and pad act only while a [`FocusScope`] exists, and only inside the topmost one: a dialogue over a screen keeps
 //! the focus to itself, and a screen without a scope (the dive) keeps its arrow keys.
 
-use crate::input::anywhere::ActionReader;
+use crate::input::anywhere::{ActionReader, Awaiting};
 use crate::input::bindings::Bindings;
 use crate::input::menus::MenuAction;
 use crate::input::repeat::Repeat;
@@ -88,6 +88,20 @@ fn wishes_of_devices(mut actions: ActionReader, mut wishes: MessageWriter<FocusW
     }
 }
 
+/// How far a pad's left stick is pushed before it counts.
+const PUSHED: f32 = 0.75;
+
+/// Where a stick is pushed.
+fn of_stick(stick: Vec2) -> Option<MenuAction> {
+    match stick {
+        Vec2 { y, .. } if y > PUSHED => Some(MenuAction::Up),
+        Vec2 { y, .. } if y < -PUSHED => Some(MenuAction::Down),
+        Vec2 { x, .. } if x < -PUSHED => Some(MenuAction::Left),
+        Vec2 { x, .. } if x > PUSHED => Some(MenuAction::Right),
+        _ => None,
+    }
+}
+
 /// The ways of a pad; they go on while they are held. Keys send messages while they are.
 const WAYS: [(MenuAction, FocusWish); 4] = [
     (MenuAction::Up, FocusWish::Up),
@@ -96,22 +110,31 @@ const WAYS: [(MenuAction, FocusWish); 4] = [
     (MenuAction::Right, FocusWish::Right),
 ];
 
-fn wishes_of_held_pads(
+fn wishes_of_pads(
     pads: Query<&Gamepad>,
     bindings: Res<Bindings>,
+    awaiting: Res<Awaiting>,
     time: Res<Time<Real>>,
+    mut stick: Local<Option<MenuAction>>,
     mut repeat: Local<Repeat<MenuAction>>,
     mut wishes: MessageWriter<FocusWish>,
 ) {
     let all = WAYS.map(|(way, _)| way);
+    let pushed = pads.iter().find_map(|pad| of_stick(pad.left_stick()));
+    let pushed = pushed.filter(|_| !awaiting.0);
+    // Buttons were read with the keys.
+    let fresh = pushed.filter(|_| *stick != pushed);
+    *stick = pushed;
     let pressed = all
         .into_iter()
-        .filter(|way| bindings.by_pad(pads.iter(), *way));
+        .filter(|way| fresh == Some(*way) || bindings.by_pad(pads.iter(), *way));
     let pressed: Vec<MenuAction> = pressed.collect();
-    let down = |way| bindings.held_by_pad(pads.iter(), way);
+    let down = |way| pushed == Some(way) || bindings.held_by_pad(pads.iter(), way);
     let again = repeat.advance_among(time.delta_secs(), &all, &pressed, down);
-    let wish = again.and_then(|way| WAYS.iter().find(|(known, _)| *known == way));
-    wishes.write_batch(wish.map(|(_, wish)| *wish));
+    for way in fresh.into_iter().chain(again) {
+        let wish = WAYS.iter().find(|(known, _)| *known == way);
+        wishes.write_batch(wish.map(|(_, wish)| *wish));
+    }
 }
 
 /// Widgets that can have the focus now: which, where, and whether it has the focus first.
@@ -290,7 +313,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(follow_pointer)
         .add_systems(
             Update,
-            (wishes_of_devices, wishes_of_held_pads, follow_wishes)
+            (wishes_of_devices, wishes_of_pads, follow_wishes)
                 .chain()
                 .in_set(FocusSystems),
         );
@@ -335,6 +358,13 @@ mod tests {
         let at = |x: f32, y: f32| (Entity::PLACEHOLDER, Vec2::new(x, y), false);
         let places = [at(320.0, 240.0), at(350.0, 450.0), at(960.0, 240.0)];
         assert_eq!(nearest(&places, 0, Vec2::X), Some(2));
+    }
+
+    #[test]
+    fn a_stick_that_is_pushed_far_is_a_way() {
+        assert_eq!(of_stick(Vec2::new(0.2, 0.9)), Some(MenuAction::Up));
+        assert_eq!(of_stick(Vec2::new(0.9, -0.3)), Some(MenuAction::Right));
+        assert_eq!(of_stick(Vec2::new(0.5, 0.5)), None);
     }
 
     #[test]

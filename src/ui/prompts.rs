@@ -87,7 +87,13 @@ fn name_of(name: &str, bindings: &Bindings, device: Device) -> Option<String> {
         Device::Keys | Device::Fingers => Make::Neutral,
     };
     let id = ActionId::named(name)?;
-    Some(match input_of(bindings, id, device) {
+    let input = input_of(bindings, id, device);
+    let by_pad = matches!((device, input), (Device::Pad(_), Some(Input::Pad(_))));
+    if !by_pad && id.row().is_some_and(|row| row.is_help()) {
+        // It is asked for so on every screen, whatever else is bound to it.
+        return Some("?".into());
+    }
+    Some(match input {
         Some(input) => caps::name(input, make),
         // A dash says that nothing is bound to it.
         None => "\u{2013}".into(),
@@ -228,6 +234,15 @@ mod tests {
     fn what_the_pad_has_no_button_for_is_named_by_its_key() {
         assert_eq!(said("[[anywhere.mute]]", XBOX), "M");
         assert_eq!(said("[[sector.use]]", Device::Keys), "West");
+    }
+
+    #[test]
+    fn a_question_mark_asks_for_help_unless_a_pad_has_a_button_for_it() {
+        for token in ["dive", "breach", "sector", "battle"].map(|it| format!("[[{it}.help]]")) {
+            assert_eq!(said(&token, Device::Keys), "?");
+        }
+        assert_eq!(said("[[dive.help]]", XBOX), "LT");
+        assert_eq!(said("[[battle.help]]", XBOX), "?");
     }
 
     #[test]

@@ -34,6 +34,8 @@ pub enum Place {
     Beneath,
     /// To the right of it, as in columns of buttons.
     Beside,
+    /// To the right of all that it stands in a row with, as in grids of choices: these stay in sight.
+    Aside,
     /// To the left of it, as in panels at the window's right edge.
     Left,
     /// Above it.
@@ -54,6 +56,14 @@ impl Tooltip {
         Self {
             words: words.into(),
             place: Place::Beside,
+        }
+    }
+
+    /// A tooltip to the right of the whole row or grid that its widget stands in.
+    pub fn aside(words: impl Into<String>) -> Self {
+        Self {
+            words: words.into(),
+            place: Place::Aside,
         }
     }
 
@@ -217,7 +227,16 @@ impl Held<'_, '_> {
 
 fn show(
     resting: Res<Resting>,
-    widgets: Query<(&Tooltip, &ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
+    widgets: Query<
+        (
+            &Tooltip,
+            &ComputedNode,
+            &UiGlobalTransform,
+            Option<&ChildOf>,
+        ),
+        Without<TooltipBox>,
+    >,
+    rows: Query<(&ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
     mut tooltip: Single<(&mut Node, &mut Visibility, &ComputedNode, &Children), With<TooltipBox>>,
     mut texts: Query<&mut Explained>,
     prompts: Prompts,
@@ -230,7 +249,7 @@ fn show(
         .on
         .filter(|_| resting.seconds >= after)
         .and_then(|entity| widgets.get(entity).ok());
-    let (Some((tooltip, target, place)), Ok(window)) = (explained, window.single()) else {
+    let (Some((tooltip, target, place, row)), Ok(window)) = (explained, window.single()) else {
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
@@ -249,9 +268,15 @@ fn show(
         visibility.set_if_neq(Visibility::Hidden);
         return;
     }
+    let mut kept = drawn::rect(target, place);
+    if tooltip.place == Place::Aside
+        && let Some((row, place)) = row.and_then(|row| rows.get(row.parent()).ok())
+    {
+        kept.max.x = drawn::rect(row, place).max.x;
+    }
     let corner = corner(
         tooltip.place,
-        drawn::rect(target, place),
+        kept,
         own.size,
         window.physical_size().as_vec2(),
     );
@@ -263,10 +288,12 @@ fn show(
 /// Space between a widget and its line.
 const GAP: f32 = 8.0;
 
-/// Where the line's upper left corner goes, so that it hides neither its widget nor anything beyond the window.
+/// Where the line's upper left corner goes, so that it hides neither its widget, with what is to stay in sight beside it, nor anything
+/// beyond the window.
 fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
     let level = (widget.center().y - own.y / 2.0).clamp(0.0, (window.y - own.y).max(0.0));
-    if place == Place::Beside && widget.max.x + GAP + own.x <= window.x {
+    let is_beside = matches!(place, Place::Beside | Place::Aside);
+    if is_beside && widget.max.x + GAP + own.x <= window.x {
         return Vec2::new(widget.max.x + GAP, level);
     }
     if place == Place::Left && widget.min.x - GAP - own.x >= 0.0 {
@@ -309,6 +336,7 @@ mod tests {
             )
         };
         assert_eq!(at(100.0, 100.0, Place::Beside), Vec2::new(128.0, 85.0));
+        assert_eq!(at(100.0, 100.0, Place::Aside), Vec2::new(128.0, 85.0));
         assert_eq!(at(100.0, 100.0, Place::Beneath), Vec2::new(80.0, 128.0));
         assert_eq!(at(1250.0, 710.0, Place::Beside), Vec2::new(1072.0, 652.0));
         assert_eq!(at(100.0, 100.0, Place::Above), Vec2::new(80.0, 42.0));

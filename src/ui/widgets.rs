@@ -4,6 +4,7 @@
 //! `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
 
 use super::focus::{Activate, FocusScope, Focusable};
+use super::held::{Pushed, Repeats};
 use super::prompts;
 use super::theme::{self, Fonts, Style};
 use crate::input::group::ActionId;
@@ -230,12 +231,28 @@ fn paint_buttons(
 /// A pointer that is pressed and released over a button activates it.
 fn click(
     click: On<Pointer<Click>>,
-    buttons: Query<(), (With<GameButton>, Without<InteractionDisabled>)>,
+    buttons: Query<
+        (),
+        (
+            With<GameButton>,
+            Without<Repeats>,
+            Without<InteractionDisabled>,
+        ),
+    >,
     mut commands: Commands,
 ) {
     if buttons.contains(click.entity) && click.button == PointerButton::Primary {
         commands.trigger(Activate {
             entity: click.entity,
+        });
+    }
+}
+
+/// One that goes on while it is held is activated as it is pressed.
+fn push(pushed: On<Pushed>, buttons: Query<(), With<GameButton>>, mut commands: Commands) {
+    if buttons.contains(pushed.entity) && !pushed.again {
+        commands.trigger(Activate {
+            entity: pushed.entity,
         });
     }
 }
@@ -260,6 +277,7 @@ fn release(
 /// Paints buttons and lets pointers use them.
 pub fn plugin(app: &mut App) {
     app.add_observer(click)
+        .add_observer(push)
         .add_observer(press)
         .add_observer(release)
         .add_observer(arm)

@@ -93,6 +93,12 @@ impl Journal {
         self.keep_to_the_newest();
     }
 
+    /// Forgets what was told of later beats than this one, since they were taken back.
+    pub fn cut(&mut self, beat: u32) {
+        self.lines.retain(|line| line.beat <= beat);
+        self.of = self.of.map(|(seed, last)| (seed, last.min(beat)));
+    }
+
     fn keep_to_the_newest(&mut self) {
         let extra = self.lines.len().saturating_sub(MOST);
         self.lines.drain(..extra);

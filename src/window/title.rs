@@ -110,6 +110,12 @@ mod tests {
         assert_eq!(told(Screen::Sector), "Daemonfall - Sector, turn 4");
         assert_eq!(told(Screen::Dive), "Daemonfall - Dive, floor 2 of 3");
         assert_eq!(told(Screen::Breach), "Daemonfall - Breach, round 7");
+        let opening = Stage {
+            round: Some(0),
+            ..stage
+        };
+        let words = title(Screen::Breach, opening);
+        assert_eq!(words, "Daemonfall - Breach, opening");
         let past = Stage {
             past: Some(31),
             ..stage

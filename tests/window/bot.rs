@@ -34,6 +34,19 @@ pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) 
     panic!("no seed leads there by the shortest way");
 }
 
+/// The fingerprint of a dive in which so many beats are let pass.
+pub fn waited(seed: u64, beats: usize) -> Fingerprint {
+    let library = Library::load_dir(super::program::assets().join("data"))
+        .unwrap_or_else(|errors| panic!("{errors}"));
+    let mut world = World::new();
+    install(&mut world, library);
+    begin(&mut world, seed);
+    for _ in 0..beats {
+        act(&mut world, Command::Wait).unwrap_or_else(|refusal| panic!("{refusal}"));
+    }
+    fingerprint(&world)
+}
+
 /// A step on the shortest way to the exit; walls and what stands in the way cost the beats that they may take.
 pub fn choose(world: &mut World) -> Command {
     let exit = world

@@ -68,9 +68,7 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
     told(format!("wait text {}", first.goal));
     let mut played = Vec::new();
     for key in ["whip", "prism", "decoy"] {
-        let mut all = content.puzzles.iter().enumerate();
-        let found = all.find(|(_, puzzle)| puzzle.key == key);
-        let (place, puzzle) = found.expect("the ladder has this puzzle");
+        let (puzzle, row) = row_of(&content, key);
         let system = puzzle.trial.system();
         let screen = if system == "battle" {
             "arrange"
@@ -78,7 +76,7 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
             system
         };
         let lines = lines(puzzle, &content);
-        told(format!("touch text {}. {}", place + 1, puzzle.title));
+        told(format!("touch text {row}"));
         told(format!(
             "wait {screen}\nwait frames 20\nexpect text {}",
             puzzle.goal
@@ -114,4 +112,44 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
         assert_shows_something(&picture, (1280, 720));
     }
     assert_shows_something(&picture("ladder"), (1280, 720));
+}
+
+/// The puzzle of a name, and how its row begins.
+fn row_of<'a>(content: &'a Content, key: &str) -> (&'a Puzzle, String) {
+    let mut all = content.puzzles.iter().enumerate();
+    let found = all.find(|(_, puzzle)| puzzle.key == key);
+    let (place, puzzle) = found.expect("the ladder has this puzzle");
+    (puzzle, format!("{}. {}", place + 1, puzzle.title))
+}
+
+#[test]
+fn over_a_puzzle_of_the_breach_the_pause_leads_to_the_settings_and_its_key_goes_on() {
+    let folder = folder();
+    let content = content(None).unwrap_or_else(|error| panic!("{error}"));
+    let (puzzle, row) = row_of(&content, "prism");
+    let mut script = format!("{TO_THE_LADDER}touch text {row}\nwait breach\nwait choice\n");
+    script += "key Escape\nwait text Paused\nwait frames 5\nclick text Settings\nwait text As at first\nwait frames 5\n";
+    // What lies over the pause keeps its key to itself.
+    script += "key p\nwait frames 5\nexpect text As at first\nkey Escape\nwait frames 5\nexpect text Paused\n";
+    script +=
+        "key p\nwait frames 5\nkey p\nwait text Paused\nwait frames 5\nkey p\nwait frames 5\n";
+    // Keys of the puzzle are obeyed while it is not paused.
+    script += &format!("key i\nwait text {}\nquit\n", puzzle.hints[0]);
+    Program::new(&folder).script(&script).run().ends_well();
+}
+
+#[test]
+fn a_pad_gets_at_all_that_a_puzzle_offers() {
+    let folder = folder();
+    let content = content(None).unwrap_or_else(|error| panic!("{error}"));
+    let (puzzle, row) = row_of(&content, "prism");
+    let mut script = format!("{TO_THE_LADDER}touch text {row}\nwait breach\nwait choice\n");
+    // Beneath going on, the help and the settings: take back, begin again, hint.
+    script += "pad Start\nwait text Paused\nwait frames 5\n";
+    script += &"pad DPadDown\nwait frames 3\n".repeat(5);
+    script += &format!("pad South\nwait text {}\nwait frames 5\n", puzzle.hints[0]);
+    script += "pad Start\nwait text Paused\nwait frames 5\n";
+    script += &"pad DPadDown\nwait frames 3\n".repeat(6);
+    script += "pad South\nwait ladder\nquit\n";
+    Program::new(&folder).script(&script).run().ends_well();
 }

@@ -173,8 +173,8 @@ impl March {
         self.check();
     }
 
-    /// Sends the leader's stack to the tile beside it, with a gamepad alone.
-    pub fn step_on_the_pad(&mut self) {
+    /// A tile beside the leader's stack that it can go to, and the button towards it.
+    fn beside(&self) -> (TileId, &'static str) {
         let (leader, table) = (self.leader(), self.table());
         let (column, row) = coordinates(&table, self.run.sector().stacks[&leader].tile);
         let paths = self.run.view().paths(leader);
@@ -186,16 +186,38 @@ impl March {
             goes.then_some((tile, *button))
         });
         let way = ways.into_iter().next();
-        let (to, button) = way.expect("another seed: no way leads left or right");
-        self.line(format!(
-            "pad {button}\nwait frames 3\npad South\nwait frames 3\nwait turn\nwait frames 3"
-        ));
-        self.apply(&Command::Move { stack: leader, to });
+        way.expect("another seed: no way leads left or right")
+    }
+
+    /// The leader's stack was sent to a tile.
+    fn stepped(&mut self, to: TileId) {
+        self.line("wait frames 3\nwait turn\nwait frames 3");
+        let stack = self.leader();
+        self.apply(&Command::Move { stack, to });
         assert!(
             matches!(self.run.run().place, Place::Sector),
             "another seed"
         );
         self.check();
+    }
+
+    /// Sends the leader's stack to the tile beside it, with a gamepad alone.
+    pub fn step_on_the_pad(&mut self) {
+        let (to, button) = self.beside();
+        self.line(format!("pad {button}\nwait frames 3\npad South"));
+        self.stepped(to);
+    }
+
+    /// Leads the cursor to the tile beside the leader's stack with a gamepad that is unplugged while its button is held, and sends the stack
+    /// there with keys.
+    pub fn step_past_a_lost_pad(&mut self) {
+        let (to, button) = self.beside();
+        let place = self.place(to);
+        self.line(format!(
+            "pad {button} held\nunplug\nwait text The gamepad is gone\nwait seconds 1\nexpect text {place}"
+        ));
+        self.confirm(to);
+        self.stepped(to);
     }
 
     /// Sends the leader's stack to the tile beside it by two taps; the stack is drawn at `middle`, and tiles `pitch` apart, in pixels.

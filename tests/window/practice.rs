@@ -1,7 +1,14 @@
-//! The practice menu and the time lab, by keys.
+//! The practice menu, a dive that is practised and the time lab, by keys.
 
+use super::bot;
+use super::errand::{first_run, keep};
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
+use crate::{PRACTISE_DIVE, SEED, play};
+use daemonfall_campaign::Place;
+use daemonfall_core::seed_text;
+use daemonfall_dungeon::replay::Replay;
+use daemonfall_dungeon::{DiveState, Outcome};
 use std::fs;
 
 #[test]
@@ -64,4 +71,58 @@ fn a_broken_scenario_is_told_in_the_time_lab_and_takes_nothing_with_it() {
         .script(script)
         .run()
         .ends_well();
+}
+
+#[test]
+fn a_practised_dive_takes_beats_back_and_its_replay_holds_none_of_them() {
+    let folder = folder();
+    let [one, two] = [1, 2].map(|beats| bot::waited(SEED, beats));
+    let begun = format!(
+        "wait title\nwait seconds 1\n{PRACTISE_DIVE}type {}\nwait frames 3\nkey Enter\nwait dive\nwait frames 20\n\
+         expect text take back\nkey u\nwait frames 5\nexpect beat 0\ncommand wait\ncommand wait\ncommand wait\nexpect beat 3\n",
+        seed_text(SEED)
+    );
+    let back = format!(
+        "key u\nwait frames 10\nexpect beat 2\nexpect fingerprint {two}\n\
+         key Escape\nwait text Paused\nwait frames 5\nclick text Take back\nwait frames 15\nexpect beat 1\n\
+         expect fingerprint {one}\ncommand wait\nexpect beat 2\nexpect fingerprint {two}\nquit\n"
+    );
+    Program::new(&folder)
+        .script(&(begun + &back))
+        .run()
+        .ends_well();
+}
+
+#[test]
+fn after_a_death_in_practice_the_last_beat_is_taken_back_and_the_dive_goes_on() {
+    let folder = folder();
+    let (death, _) = bot::first_dive(|dive| matches!(dive.outcome, Some(Outcome::Died { .. })));
+    let before = death.beats.len() - 1;
+    let print = death.beats[before - 1].1;
+    let script = format!(
+        "wait summary\nwait frames 10\nexpect text Take back\nkey u\nwait dive\nwait frames 10\nexpect beat {before}\n\
+         expect fingerprint {print}\nkey u\nwait frames 10\nexpect beat {}\nquit\n",
+        before - 1
+    );
+    play(&folder, &death, &script).ends_well();
+    let kept = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
+    let texts = kept.flatten().map(|file| fs::read_to_string(file.path()));
+    let whole = texts
+        .flatten()
+        .any(|text| Replay::read(&text).as_ref() == Ok(&death));
+    assert!(whole, "the dive that ended was kept as it was");
+}
+
+#[test]
+fn a_dive_of_a_run_takes_nothing_back() {
+    let folder = folder();
+    let (run, mut world) =
+        first_run(|run| matches!(run.run().place, Place::Dive(_)) && run.run().tally.beats >= 3);
+    let next = world.resource::<DiveState>().beat + 1;
+    keep(&run, &mut world, &folder.path().join("saves"));
+    let script = format!(
+        "wait title\nwait seconds 0.5\nkey Enter\nwait dive\nwait text WEAPON\nwait frames 10\ncommand wait\n\
+         expect beat {next}\nkey u\nwait frames 10\nexpect beat {next}\nquit\n"
+    );
+    Program::new(&folder).script(&script).run().ends_well();
 }

@@ -35,13 +35,15 @@ pub struct Run {
 }
 
 impl Program {
-    /// A run that keeps everything in this folder.
+    /// A run that keeps everything in this folder; it is mute, so that a machine without sound has nothing to tell.
     pub fn new(folder: &TempDir) -> Self {
         let folder = folder.path().to_owned();
         let saves = folder.join("saves").display().to_string();
         Self {
             folder,
-            arguments: vec!["--saves".into(), saves, "--no-bloom".into()],
+            arguments: ["--saves", &saves, "--no-bloom", "--mute"]
+                .map(String::from)
+                .to_vec(),
             environment: Vec::new(),
             longest: LONGEST,
         }
@@ -51,6 +53,12 @@ impl Program {
     pub fn with(mut self, arguments: &[&str]) -> Self {
         self.arguments
             .extend(arguments.iter().map(|argument| (*argument).to_owned()));
+        self
+    }
+
+    /// With its sound on.
+    pub fn heard(mut self) -> Self {
+        self.arguments.retain(|argument| argument != "--mute");
         self
     }
 
@@ -121,6 +129,11 @@ impl Run {
     /// Asserts a clean end.
     pub fn ends_well(&self) {
         self.ends_with(0, &[]);
+    }
+
+    /// How many times it told these words.
+    pub fn count(&self, words: &str) -> usize {
+        self.told.matches(words).count()
     }
 
     /// Asserts exit code and words that the program told, and that nothing panicked.

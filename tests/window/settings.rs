@@ -53,7 +53,8 @@ fn every_page_is_reached_by_keys_and_what_is_set_is_kept() {
         script += &shot(&shots, name);
     }
     script += "key Escape\nwait frames 3\nexpect screen title\nquit\n";
-    Program::new(&folder).script(&script).run().ends_well();
+    let program = Program::new(&folder).heard();
+    program.script(&script).run().ends_well();
     let text = kept(&folder, "settings.ron");
     assert!(
         text.contains("mute: true") && text.contains("volume: 0.7"),

@@ -1,6 +1,7 @@
 //! The luck of recorded runs, as text: expected against actual, and how likely as much luck is.
 
 use crate::{LabError, data, recording};
+use daemonfall_battle::Share;
 use daemonfall_campaign::{Account, Luck, LuckAudit, Review, RunReplay};
 use serde::Serialize;
 use std::fmt::Write;
@@ -51,6 +52,25 @@ fn percentile(percentile: Option<f64>) -> String {
     percentile.map_or_else(|| "nothing left to chance".into(), |it| format!("{it:.1}"))
 }
 
+/// All, and the least that is written, in millionths.
+const ALL: u32 = 1_000_000;
+const LEAST: u32 = 1_000;
+
+/// A chance that was counted, written as the game writes it: near always and never, where the error reaches past them, only the bound.
+fn chance(share: Share) -> String {
+    let Share { millionths, error } = share;
+    let percent = |millionths: u32| f64::from(millionths) / 1e4;
+    if millionths.saturating_add(error) > ALL {
+        let bound = millionths.saturating_sub(error).min(ALL - LEAST);
+        format!("> {:.1} %", percent(bound))
+    } else if millionths < error {
+        let bound = (millionths + error).max(LEAST);
+        format!("< {:.1} %", percent(bound))
+    } else {
+        format!("{:.1} % (± {:.1})", percent(millionths), percent(error))
+    }
+}
+
 /// A page for people.
 pub fn tell(audited: &Audited) -> String {
     let mut page = format!("{}: {} steps\n\n", audited.file, audited.steps);
@@ -81,15 +101,13 @@ pub fn tell(audited: &Audited) -> String {
         percentile(luck.percentile)
     );
     for it in &audited.battles {
-        let (chance, error) = (it.chance.millionths, it.chance.error);
         let _ = writeln!(
             page,
-            "step {:>5}, turn {:>3}: battle against {:<8} {:>5.1} % (± {:.1}): {}, {} of {} left, expected {:.1}; rolls {}",
+            "step {:>5}, turn {:>3}: battle against {:<8} {:>14}: {}, {} of {} left, expected {:.1}; rolls {}",
             it.step,
             it.turn,
             it.foe,
-            f64::from(chance) / 1e4,
-            f64::from(error) / 1e4,
+            chance(it.chance),
             if it.won { "won" } else { "not won" },
             it.left,
             it.units,
@@ -106,4 +124,19 @@ pub fn tell(audited: &Audited) -> String {
         );
     }
     page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chance_near_always_or_never_is_told_by_its_bound_alone() {
+        assert_eq!(chance(Share::of(724, 1_000)), "72.4 % (± 1.4)");
+        assert_eq!(chance(Share::of(150, 150)), "> 99.1 %");
+        assert_eq!(chance(Share::of(0, 150)), "< 0.9 %");
+        assert_eq!(chance(Share::of(4_000, 4_000)), "> 99.9 %");
+        let (millionths, error) = (ALL, 0);
+        assert_eq!(chance(Share { millionths, error }), "100.0 % (± 0.0)");
+    }
 }

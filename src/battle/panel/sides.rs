@@ -1,9 +1,10 @@
 //! The preview's upper part: seven tiles, and the lists of who attacks, who defends and who stays out.
 
-use super::{Preview, RIGHT};
-use crate::ui::drawing::{Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, fitting};
+use super::{LEFT, Preview, RIGHT};
+use crate::ui::drawing::{Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, at, fitting};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
+use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Stand, Standing, TILES};
 use daemonfall_text::t;
@@ -121,6 +122,13 @@ fn reason(stand: Stand) -> String {
 
 /// Who attacks, who defends, who stays out and why.
 pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
+    if preview.cast.own.is_some() {
+        let above = TOP - 12.0;
+        parent.spawn((
+            at(LEFT, above, RIGHT - LEFT, BOTTOM - above),
+            Tooltip::left(t!("battle-colours")),
+        ));
+    }
     let mut rows = Vec::new();
     for (camp, caption) in [
         (Camp::Attacker, t!("battle-preview-attack")),

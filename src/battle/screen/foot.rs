@@ -10,6 +10,7 @@ use crate::input::bound::key_name;
 use crate::screens::Screen;
 use crate::ui::drawing::{Anchor, NUMBER, Pen, SMALL, at};
 use crate::ui::focus::{Activate, Focusable};
+use crate::ui::held::{Pushed, Repeats};
 use crate::ui::region::{self, Region};
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
@@ -116,6 +117,15 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 wishes.write(wish);
             },
         );
+        if matches!(wish, Wish::Step(_)) {
+            stage.commands_mut().entity(button).insert(Repeats).observe(
+                move |pushed: On<Pushed>, mut wishes: MessageWriter<Wish>| {
+                    if pushed.again {
+                        wishes.write(wish);
+                    }
+                },
+            );
+        }
         if wish == Wish::Play {
             stage.commands_mut().entity(button).insert(Word::Play);
         }

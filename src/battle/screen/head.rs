@@ -8,6 +8,7 @@ use crate::battle::film::living;
 use crate::ui::drawing::{Anchor, CAPTION, DIGIT, NAME, Pen, TEXT, TIME, TITLE, at};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
+use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_battle::Camp;
 use daemonfall_text::t;
@@ -104,6 +105,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
         commands.entity(count).insert(Strength::Count(camp));
         commands.entity(health).insert(Strength::Health(camp));
         commands.entity(bar).insert(Strength::Bar(camp));
+    }
+    if fought.cast.own.is_some() {
+        let half = FROM + LONG;
+        stage.spawn((
+            at(MIDDLE - half, 12.0, 2.0 * half, 56.0),
+            Tooltip::new(t!("battle-colours")),
+        ));
     }
 }
 

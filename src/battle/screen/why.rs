@@ -21,6 +21,10 @@ use daemonfall_text::{Told, pieces, t};
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 struct Table(Option<Shown>);
 
+/// What explains how many moves were not possible.
+#[derive(Component)]
+struct Impossible;
+
 /// Whose choice is shown, which one, and its health now.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Shown {
@@ -52,6 +56,16 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         at(PLACE.min.x, PLACE.min.y, PLACE.width(), PLACE.height()),
         Tooltip::new(t!("battle-why")),
     ));
+    let over = |x: f32, y: f32, wide: f32| at(PLACE.min.x + x, PLACE.min.y + y, wide, 20.0);
+    stage.spawn((
+        over(TOTAL - 46.0, TOP - 28.0, 54.0),
+        Tooltip::new(t!("battle-why-worth.about")),
+    ));
+    stage.spawn((
+        Impossible,
+        over(8.0, PLACE.height() - 28.0, WIDE - 16.0),
+        Tooltip::new(t!("battle-why-impossible.about")),
+    ));
 }
 
 fn paint(
@@ -60,6 +74,7 @@ fn paint(
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     mut tables: Query<(Entity, &mut Table)>,
+    mut impossible: Query<&mut Node, With<Impossible>>,
     mut commands: Commands,
 ) {
     let Ok((entity, mut table)) = tables.single_mut() else {
@@ -83,6 +98,13 @@ fn paint(
         atlas: &atlas,
     };
     let (choice, why) = show.film.why(&show.fought.plan, who, now.begun);
+    let all_possible = why.weighed.iter().all(|row| row.worth.is_some());
+    for mut node in &mut impossible {
+        node.display = match all_possible {
+            true => Display::None,
+            false => Display::Flex,
+        };
+    }
     commands
         .entity(entity)
         .despawn_related::<Children>()

@@ -1,6 +1,7 @@
 //! What the stack does, explained: changes, moves that end, who is destroyed.
 
 use super::Chronicle;
+use super::sums::Source;
 use super::voice::Voice;
 use crate::breach::words;
 use daemonfall_stack::{Change, Part, StackEvent, Why};
@@ -15,12 +16,7 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
             change,
         } => {
             if cause.part == Part::After && !log.open {
-                let subroutine = voice
-                    .table
-                    .moves
-                    .iter()
-                    .find(|known| known.id == cause.id)
-                    .map(|known| voice.what(known.subroutine));
+                let subroutine = log.source.as_ref().map(|source| source.name.clone());
                 let named = [voice.who("who", *target)];
                 let words = match subroutine {
                     Some(what) => pieces("breach-log-wears-off", &named, &[("what", what.into())]),
@@ -29,8 +25,11 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                 log.put(voice.line(*target).message(words).why(""));
                 log.open = true;
             }
+            let unit = voice.table.unit(*target);
+            let formula = log.numbers(unit, |source, unit| source.changed(unit, change));
             if log.open {
                 log.add(&changed(voice.table.name(*target), change));
+                log.count(formula);
             }
         }
         StackEvent::Refused { choice, refusal } => {
@@ -54,6 +53,7 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
             ..
         } => {
             log.open = false;
+            log.source = Some(Source::of_end(voice.library.subroutine(choice.subroutine)));
             let named = [voice.who("who", choice.user)];
             let what = [("what", voice.what(choice.subroutine).into())];
             let words = match why {

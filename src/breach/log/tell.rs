@@ -1,5 +1,6 @@
 //! From one event to its line, or to a sentence more on the last line.
 
+use super::sums::{self, Source};
 use super::voice::{Message, Voice, place};
 use super::{Chronicle, changes, machine};
 use crate::breach::table::Table;
@@ -9,7 +10,7 @@ use daemonfall_breach::{
 };
 use daemonfall_clock::QuickFlag;
 use daemonfall_core::CharacterId;
-use daemonfall_stack::SubroutineId;
+use daemonfall_stack::{Change, SubroutineId};
 use daemonfall_text::{pieces, t};
 
 pub(super) fn tell(
@@ -23,7 +24,16 @@ pub(super) fn tell(
         BreachEvent::Stack(event) => changes::tell(log, event, &voice),
         BreachEvent::Clock(event) => machine::clock(log, event, &voice),
         BreachEvent::TurnBegan { .. } => log.open = false,
-        BreachEvent::Chose { turn, command, .. } => chose(log, *turn, *command, &voice),
+        BreachEvent::Chose {
+            turn,
+            command,
+            charge,
+        } => {
+            chose(log, *turn, *command, &voice);
+            if let Some(unit) = table.unit(turn.who) {
+                log.count(sums::chosen(unit, *turn, *command, *charge, library));
+            }
+        }
         BreachEvent::Used {
             user,
             subroutine,
@@ -34,16 +44,23 @@ pub(super) fn tell(
             ..
         } => {
             used(log, *user, *subroutine, *aim, hits, *manner, &voice);
+            let it = library.subroutine(*subroutine);
+            log.source = Some(Source::of_use(it, *user, hits, *manner));
             if let (Some(line), Some(center)) = (log.lines.last_mut(), center) {
                 let at = match aim {
                     Aim::Panel(_) => Aim::Panel(*center),
                     Aim::Character(_) => *aim,
                 };
-                line.at = table.struck(at, library.subroutine(*subroutine).shape);
+                line.at = table.struck(at, it.shape);
             }
             log.open = true;
         }
-        BreachEvent::Flagged { who, flag, charge } => flagged(log, *who, *flag, *charge, &voice),
+        BreachEvent::Flagged { who, flag, charge } => {
+            flagged(log, *who, *flag, *charge, &voice);
+            if let Some(unit) = table.unit(*who) {
+                log.count(sums::lifted(unit, *flag, *charge));
+            }
+        }
         BreachEvent::Answered { who, to, answer } => {
             let named = voice.who("who", *who);
             let (words, why) = match answer {
@@ -63,16 +80,23 @@ pub(super) fn tell(
             };
             log.put(voice.line(*who).message(words).why(why));
             log.open = true;
+            log.source = Some(Source::of_answer(*answer));
         }
         BreachEvent::Sped { who, speed } => {
             let named = voice.who("who", *who);
             let words = pieces("breach-log-speed", &[named], &[("speed", speed.into())]);
             remark(log, &voice, *who, words);
+            let unit = table.unit(*who);
+            let formula = log.numbers(unit, |source, unit| source.sped(unit, *speed));
+            log.count(formula);
         }
         BreachEvent::Charged { who, charge } => {
             let named = voice.who("who", *who);
             let words = pieces("breach-log-charge", &[named], &[("charge", charge.into())]);
             remark(log, &voice, *who, words);
+            let unit = table.unit(*who);
+            let formula = log.numbers(unit, |source, unit| source.charged(unit, *charge));
+            log.count(formula);
         }
         BreachEvent::Moved { who, to, .. } => {
             let named = voice.who("who", *who);
@@ -93,7 +117,10 @@ pub(super) fn tell(
             remark(log, &voice, *who, words);
         }
         BreachEvent::Burned {
-            who, taken, left, ..
+            who,
+            absorbed,
+            taken,
+            left,
         } => {
             let why = if *taken > 0 {
                 t!("breach-log-burns-left", left = *left)
@@ -102,6 +129,15 @@ pub(super) fn tell(
             };
             let words = pieces("breach-log-burns", &[voice.who("who", *who)], &[]);
             log.put(voice.line(*who).message(words).why(why));
+            let (absorbed, taken, left) = (*absorbed, *taken, *left);
+            let change = Change::Damaged {
+                absorbed,
+                taken,
+                left,
+            };
+            if let Some(unit) = table.unit(*who) {
+                log.count(Source::of_burning().changed(unit, &change));
+            }
         }
         BreachEvent::Thawed { who } => {
             let words = pieces("breach-log-thaws", &[voice.who("who", *who)], &[]);
@@ -124,6 +160,7 @@ pub(super) fn tell(
             let why = t!("breach-log-turns-at", percent = at);
             log.put(voice.line(*who).message(words).why(why));
             log.open = true;
+            log.source = phase.map(Source::of_face);
         }
         BreachEvent::Over(outcome) => {
             let (words, why) = match outcome {

@@ -80,6 +80,7 @@ impl Voice<'_> {
             pieces: Vec::new(),
             why: String::new(),
             at: unit.map_or_else(Vec::new, |unit| unit.stands.panels().collect()),
+            formula: Vec::new(),
         })
     }
 
@@ -92,6 +93,7 @@ impl Voice<'_> {
             pieces: Vec::new(),
             why: String::new(),
             at: Vec::new(),
+            formula: Vec::new(),
         })
     }
 }

@@ -199,6 +199,19 @@ fn fleet(
     }
 }
 
+/// How far aside a glyph is in this part of its gesture, and how much larger. What lunges goes to the other side; where nothing is to shake,
+/// nothing does.
+fn pose(gesture: Gesture, part: f32, own: bool, shakes: bool) -> (f32, f32) {
+    let bow = (part * std::f32::consts::PI).sin();
+    match gesture {
+        Gesture::Lunge if own => (16.0 * bow, 0.0),
+        Gesture::Lunge => (-16.0 * bow, 0.0),
+        Gesture::Shake if shakes => ((part * 26.0).sin() * 6.0 * (1.0 - part), 0.0),
+        Gesture::Shake => (0.0, 0.0),
+        Gesture::Pulse => (0.0, 0.14 * bow),
+    }
+}
+
 /// Glyphs lunge, shake, pulse; whoever does nothing hovers a little.
 fn gesture(
     time: Res<Time<Real>>,
@@ -222,15 +235,9 @@ fn gesture(
         if settings.reduced_motion {
             offset = Vec2::ZERO;
         } else if let Some((gesture, age)) = gestures.0.get(&glyph.0) {
-            let part = age / GESTURE;
-            let bow = (part * std::f32::consts::PI).sin();
-            match gesture {
-                Gesture::Lunge => {
-                    offset.x += bow * if unit.is_own() { 16.0 } else { -16.0 };
-                }
-                Gesture::Shake => offset.x += (part * 26.0).sin() * 6.0 * (1.0 - part),
-                Gesture::Pulse => scale += 0.14 * bow,
-            }
+            let (aside, grown) = pose(*gesture, age / GESTURE, unit.is_own(), settings.shakes());
+            offset.x += aside;
+            scale += grown;
         }
         transform.translation = Val2::px(offset.x, offset.y);
         transform.scale = Vec2::splat(scale);
@@ -243,4 +250,20 @@ pub fn plugin(app: &mut App) {
         Update,
         (show, fleet, gesture).chain().in_set(BreachSystems::Draw),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_wants_no_shaking_sees_lunges_and_pulses_alone() {
+        let moves = |gesture, shakes| {
+            let mut parts = (1..10).map(|part| pose(gesture, part as f32 / 10.0, true, shakes));
+            parts.any(|pose| pose != (0.0, 0.0))
+        };
+        assert!(moves(Gesture::Shake, true));
+        assert!(!moves(Gesture::Shake, false));
+        assert!(moves(Gesture::Lunge, false) && moves(Gesture::Pulse, false));
+    }
 }

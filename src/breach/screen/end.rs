@@ -5,7 +5,6 @@ use crate::breach::film::Film;
 use crate::breach::input::{BreachAction, Pressed};
 use crate::breach::table::Table;
 use crate::breach::{BreachSystems, Duel, TakeBack};
-use crate::input::bindings::Bindings;
 use crate::input::pressed::PressedSystems;
 use crate::ladder::buttons as puzzle;
 use crate::ladder::climb::Climb;
@@ -14,7 +13,7 @@ use crate::run::follow::screen_of;
 use crate::run::{buttons, seed};
 use crate::screens::back::{Back, BackSystems};
 use crate::screens::{Paused, Screen};
-use crate::screens::{help, settings as settings_screen, switches};
+use crate::screens::{help, pausing, settings as settings_screen, switches};
 use crate::settings::Settings;
 use crate::ui::dialogue;
 use crate::ui::drawing;
@@ -49,7 +48,7 @@ fn pause(
         &mut commands,
         &fonts,
         t!("breach-paused"),
-        10,
+        pausing::LEVEL,
         420.0,
         DespawnOnExit(Paused(true)),
     );
@@ -76,27 +75,27 @@ fn pause(
     let saves = campaign
         .as_ref()
         .map(|_| buttons::saves(&mut commands, &fonts));
-    let of_puzzle = match climb {
-        Some(_) => puzzle::of_pause(&mut commands, &fonts),
-        None => Vec::new(),
+    let more = match (&campaign, climb) {
+        (Some(_), _) => vec![buttons::retreat(
+            &mut commands,
+            &fonts,
+            &t!("breach-pause-retreat"),
+        )],
+        // To begin again is among what a puzzle offers.
+        (None, Some(_)) => puzzle::of_pause(&mut commands, &fonts),
+        (None, None) => vec![again_button(&mut commands, &fonts)],
     };
-    let (more, title) = match campaign {
-        Some(_) => (
-            buttons::retreat(&mut commands, &fonts, &t!("breach-pause-retreat")),
-            buttons::title(&mut commands, &fonts),
-        ),
-        None => (
-            again_button(&mut commands, &fonts),
-            title_button(&mut commands, &fonts),
-        ),
+    let title = match campaign {
+        Some(_) => buttons::title(&mut commands, &fonts),
+        None => title_button(&mut commands, &fonts),
     };
     commands
         .entity(panel)
         .with_child(widgets::text(&fonts, theme::BODY, theme::NEUTRAL, place))
         .add_children(&[resume, help, set])
         .add_children(saves.as_slice())
-        .add_children(&of_puzzle)
-        .add_children(&[more, picture, row])
+        .add_children(&more)
+        .add_children(&[picture, row])
         .with_child(widgets::divider())
         .add_child(title);
 }
@@ -261,17 +260,13 @@ fn begin_again(
 fn step_back(
     mut back: ResMut<Back>,
     pressed: Res<Pressed>,
-    pads: Query<&Gamepad>,
-    bindings: Res<Bindings>,
     summary: Query<(), With<Summary>>,
     paused: Res<State<Paused>>,
     campaign: Option<Res<Campaign>>,
     mut next: ResMut<NextState<Paused>>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    // While it lies over the breach, nothing is pressed there: what opened it closes it.
-    let closes = paused.0 && bindings.by_pad(pads.iter(), BreachAction::Pause);
-    if !(back.take() || pressed.0.contains(&BreachAction::Pause) || closes) {
+    if !(back.take() || pressed.0.contains(&BreachAction::Pause)) {
         return;
     }
     if summary.is_empty() {

@@ -147,7 +147,7 @@ fn fill(
         });
 }
 
-/// The round above its slots, with a line as long as they are.
+/// The round above its slots, with a line as long as they are. The turns before the first round are the opening.
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slots: usize) {
     let end = x + STEP * (slots as f32 - 1.0) + SLOT.x;
     let number = [Told {
@@ -155,10 +155,9 @@ fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slo
         text: round.to_string(),
         of: (drawing::DIGIT, theme::DIM),
     }];
-    let words = if slots > 1 {
-        pieces("breach-forecast-round", &number, &[])
-    } else {
-        pieces("breach-forecast-round-short", &number, &[])
+    let words = match round {
+        0 => pieces("breach-forecast-opening", &number, &[]),
+        _ => pieces("breach-forecast-round", &number, &[]),
     };
     let spans = drawing::spans_of(words, (drawing::SMALL, theme::DIM));
     let width: f32 = spans

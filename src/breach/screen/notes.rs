@@ -224,11 +224,7 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
         };
         list.push(of(A::Stepwise, steps));
         list.push(of(A::Log, t!("breach-key-hint-log")));
-        list.push(Hint {
-            key: "?",
-            what: t!("breach-key-hint-help"),
-            action: Some(A::Help),
-        });
+        list.push(of(A::Help, t!("breach-key-hint-help")));
     }
     if choosing.aim.is_none() {
         list.push(Hint {

@@ -1,15 +1,21 @@
-//! What happened: the newest lines in the corner, and all of them on a key. The panels that a line speaks of are marked while the pointer is
-//! over it.
+//! What happened: the newest lines in the corner, and all of them on a key. The panels that a line speaks of are marked while it is looked at;
+//! in the whole log a line that is chosen opens the numbers behind it.
 
 use super::stage::side_colour;
 use crate::assets::atlas::Atlas;
 use crate::breach::BreachSystems;
 use crate::breach::choosing::Choosing;
+use crate::breach::input::{BreachAction, Clicked};
 use crate::breach::log::{Chronicle, Told};
 use crate::hints::Hinting;
+use crate::input::anywhere::ActionReader;
+use crate::input::pressed::PressedSystems;
+use crate::run::recall::Recall;
 use crate::screens::Screen;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::hud::parts::written;
+use crate::ui::opens::{Behind, LogLine, log_line};
 use crate::ui::scroll::Scrolls;
 use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
@@ -24,6 +30,9 @@ struct Recent;
 /// The open log.
 #[derive(Component)]
 struct WholeRecord;
+
+/// Where arrows walk from line to line; what lies over the log has a higher one.
+const SCOPE: FocusScope = FocusScope(3);
 
 /// Where the corner's list begins, and how wide it is.
 const TOP: f32 = 556.0;
@@ -63,95 +72,129 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ));
 }
 
-/// A line with its picture, and its reason beneath it.
-fn entry(
-    parent: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    line: &Told,
-    style: theme::Style,
-    cover: f32,
-    round: bool,
-) {
-    let mut spawned = parent.spawn(Node {
+/// The round of a line; what came before the first has none.
+fn round_of(line: &Told) -> String {
+    match line.round {
+        0 => "\u{2013}".into(),
+        round => round.to_string(),
+    }
+}
+
+fn row() -> Node {
+    Node {
         column_gap: px(10),
         flex_shrink: 0.0,
         ..default()
-    });
+    }
+}
+
+/// A line in the corner.
+fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
+    let mut spawned = parent.spawn(row());
     match line.at.is_empty() {
         false => spawned.insert(speaks(line.at.clone())),
         true => spawned.insert(Pickable::IGNORE),
     };
-    spawned.with_children(|row| {
-        if round {
-            row.spawn((
-                Node {
-                    width: px(26),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-                children![widgets::text(
-                    pen.fonts,
-                    theme::KEY,
-                    theme::DIM,
-                    line.round.to_string()
-                )],
-            ));
-        }
-        let tint = line.own.map_or(theme::MAGIC, side_colour);
-        let image = ImageNode {
-            color: tint.with_alpha(cover),
-            flip_x: line.own == Some(false),
-            ..pen.atlas.icon(pen.known(&line.icon))
-        };
-        row.spawn((
-            image,
-            Node {
-                width: px(18),
-                height: px(18),
-                flex_shrink: 0.0,
-                margin: UiRect::top(px(2)),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ));
-        row.spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                flex_shrink: 1.0,
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_children(|texts| {
-            texts
-                .spawn(widgets::text(pen.fonts, style, theme::LIGHT, ""))
-                .with_children(|words| {
-                    for piece in &line.pieces {
-                        let (written, colour) = written(piece.ink);
-                        let style = theme::Style {
-                            size: style.size,
-                            ..written
-                        };
-                        words.spawn(widgets::span(
-                            pen.fonts,
-                            style,
-                            colour.with_alpha(cover),
-                            piece.text.clone(),
-                        ));
-                    }
-                });
-            if !line.why.is_empty() {
-                texts.spawn(widgets::text(
-                    pen.fonts,
-                    style,
-                    theme::DIM.with_alpha(cover),
-                    line.why.clone(),
+    spawned.with_children(|row| words(row, pen, line, drawing::SMALL));
+}
+
+/// A line of the whole log, by its number, with its round: who chooses it sees the numbers behind it.
+fn whole_line(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    line: &Told,
+    number: usize,
+    last: bool,
+) {
+    let mut spawned = parent.spawn(log_line(number));
+    if !line.at.is_empty() {
+        spawned.insert(speaks(line.at.clone()));
+    }
+    if last {
+        spawned.insert(FocusFirst);
+    }
+    spawned.observe(choose).with_children(|spawned| {
+        spawned
+            .spawn((row(), Pickable::IGNORE))
+            .with_children(|row| {
+                row.spawn((
+                    Node {
+                        width: px(26),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![widgets::text(
+                        pen.fonts,
+                        theme::KEY,
+                        theme::DIM,
+                        round_of(line)
+                    )],
                 ));
-            }
-        });
+                words(row, pen, line, theme::SMALL);
+            });
+    });
+}
+
+/// Opens the numbers behind a line, or closes them.
+fn choose(
+    used: On<Activate>,
+    lines: Query<&LogLine>,
+    chronicle: Res<Chronicle>,
+    mut behind: Behind,
+) {
+    let line = lines.get(used.entity).ok();
+    if let Some(told) = line.and_then(|line| chronicle.lines.get(line.0)) {
+        behind.turn(used.entity, || told.formula.clone());
+    }
+}
+
+/// The picture of a line, its words, and its reason beneath them.
+fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, style: theme::Style) {
+    let image = ImageNode {
+        color: line.own.map_or(theme::MAGIC, side_colour),
+        flip_x: line.own == Some(false),
+        ..pen.atlas.icon(pen.known(&line.icon))
+    };
+    row.spawn((
+        image,
+        Node {
+            width: px(18),
+            height: px(18),
+            flex_shrink: 0.0,
+            margin: UiRect::top(px(2)),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ));
+    row.spawn((
+        Node {
+            flex_direction: FlexDirection::Column,
+            flex_shrink: 1.0,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            ..default()
+        },
+        Pickable::IGNORE,
+    ))
+    .with_children(|texts| {
+        texts
+            .spawn(widgets::text(pen.fonts, style, theme::LIGHT, ""))
+            .with_children(|words| {
+                for piece in &line.pieces {
+                    let (written, colour) = written(piece.ink);
+                    let style = theme::Style {
+                        size: style.size,
+                        ..written
+                    };
+                    let text = piece.text.clone();
+                    words.spawn(widgets::span(pen.fonts, style, colour, text));
+                }
+            });
+        if !line.why.is_empty() {
+            let why = line.why.clone();
+            texts.spawn(widgets::text(pen.fonts, style, theme::DIM, why));
+        }
     });
 }
 
@@ -203,9 +246,32 @@ fn fill(
                 parent.spawn(widgets::text(&fonts, drawing::SMALL, theme::FAINT, words));
             }
             for line in &chronicle.lines[from..] {
-                entry(parent, &pen, line, drawing::SMALL, 1.0, false);
+                recent_line(parent, &pen, line);
             }
         });
+}
+
+/// What was recalled stands before all that was there: the open log is laid out anew.
+fn renew(opened: Query<Entity, With<WholeRecord>>, mut commands: Commands) {
+    for panel in &opened {
+        commands.entity(panel).despawn();
+    }
+}
+
+/// The key that opens the log closes it, and so does its hint. Keys are read in every frame, so that one press does not do both.
+fn close(
+    mut actions: ActionReader,
+    clicked: Res<Clicked>,
+    opened: Query<(), With<WholeRecord>>,
+    scopes: Query<&FocusScope>,
+    mut choosing: ResMut<Choosing>,
+) {
+    let pressed = actions.read().contains(&(BreachAction::Log, false))
+        || clicked.0.contains(&BreachAction::Log);
+    let on_top = scopes.iter().all(|scope| scope.0 <= SCOPE.0);
+    if pressed && on_top && choosing.log && !opened.is_empty() {
+        choosing.log = false;
+    }
 }
 
 /// Opens and closes the whole log.
@@ -249,6 +315,7 @@ fn open(
             node,
             panel_face(),
             WholeRecord,
+            SCOPE,
             DespawnOnExit(Screen::Breach),
             GlobalZIndex(30),
         ))
@@ -278,8 +345,9 @@ fn open(
                 ))
                 .with_children(|list| {
                     let from = chronicle.len().saturating_sub(MOST);
-                    for line in &chronicle.lines[from..] {
-                        entry(list, &pen, line, theme::SMALL, 1.0, true);
+                    let last = chronicle.len().saturating_sub(1);
+                    for (number, line) in chronicle.lines.iter().enumerate().skip(from) {
+                        whole_line(list, &pen, line, number, number == last);
                     }
                 });
         });
@@ -290,9 +358,17 @@ pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Chronicle>.or_else(resource_exists_and_changed::<Hinting>);
     app.add_systems(
         Update,
-        (fill.run_if(changed), open)
+        (
+            fill.run_if(changed),
+            renew.run_if(resource_removed::<Recall>),
+            open,
+        )
             .chain()
             .in_set(BreachSystems::Draw),
+    )
+    .add_systems(
+        Update,
+        close.in_set(BreachSystems::Input).before(PressedSystems),
     );
 }
 
@@ -309,6 +385,7 @@ mod tests {
             pieces: Vec::new(),
             why: "Resolves next round.".into(),
             at: Vec::new(),
+            formula: Vec::new(),
         };
         let lines = vec![line; 20];
         let longest = height_of_hint(&"x".repeat(124));

@@ -149,6 +149,57 @@ fn everything_is_told_and_nothing_twice_in_a_line() -> Result<(), String> {
     Ok(())
 }
 
+/// Whether the numbers behind a line lead from what was there before to what was there after, and how many of them say so.
+fn sums(formula: &[(String, String)]) -> Result<usize, String> {
+    let number = |words: &str| {
+        let plain = words.replace('\u{2212}', "-");
+        let digits = plain.chars().filter(|it| it.is_ascii_digit() || *it == '-');
+        digits.collect::<String>().parse::<i32>()
+    };
+    let (mut sum, mut found) = (None, 0);
+    for (name, words) in formula {
+        let wrong = |error: std::num::ParseIntError| format!("{name}: {words}: {error}");
+        if let Some((before, after)) = words.split_once(" and ") {
+            let by = number(after).map_err(wrong)? - number(before).map_err(wrong)?;
+            match sum.take() {
+                Some((sum, _)) if sum != by => {
+                    return Err(format!("{formula:?}: {sum} is not {by}"));
+                }
+                Some(_) => found += 1,
+                None => {}
+            }
+        } else if words.chars().any(char::is_alphabetic) {
+            let of = number(words).map_err(wrong)?;
+            // A part of a blow that is taken away is not lost.
+            sum = Some(match words {
+                _ if words.ends_with(" damage") => (-of, -1),
+                _ if words.ends_with(" lost") => (-of, 1),
+                _ => (of, 1),
+            });
+        } else if let Some((sum, sign)) = &mut sum {
+            *sum += *sign * number(words).map_err(wrong)?;
+        }
+    }
+    Ok(found)
+}
+
+#[test]
+fn the_numbers_behind_a_line_lead_from_before_to_after() -> Result<(), String> {
+    let mut found = 0;
+    for (guardian, seed) in [("keystone", 3), ("loom", 4), ("furnace", 5), ("mirror", 6)] {
+        for other in [Policy::Greedy, Policy::Random] {
+            let chronicle = play(guardian, seed, [Policy::Random, other], |_, _, _| {})?;
+            for line in &chronicle.lines {
+                found += sums(&line.formula)?;
+                let hurt = line.why.contains(" loses ") || line.why.contains(" heals ");
+                assert!(!hurt || !line.formula.is_empty(), "{:?}", line.why);
+            }
+        }
+    }
+    assert!(found > 100, "{found}");
+    Ok(())
+}
+
 #[test]
 fn a_choice_stands_in_the_column_where_it_will_stand() -> Result<(), String> {
     let library = library()?;

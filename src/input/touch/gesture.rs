@@ -21,6 +21,8 @@ pub enum Gesture {
     Tap(Vec2),
     /// It stays where it was put down.
     Hold(Vec2),
+    /// It was lifted where it had stayed.
+    Lift,
     /// It has begun to move.
     Begin(Vec2),
     /// It moved there.
@@ -103,17 +105,14 @@ impl Fingers {
     fn put(&mut self, id: u64, at: Vec2, out: &mut Vec<Gesture>) {
         self.down.retain(|finger| finger.id != id);
         self.down.push(Finger { id, from: at, at });
-        let before = self.phase;
-        self.phase = match (self.down.len(), before) {
+        self.phase = match (self.down.len(), self.phase) {
             (1, _) => {
                 self.seconds = 0.0;
                 out.push(Gesture::Put(at));
                 Phase::Resting
             }
             (2, Phase::Resting | Phase::Held | Phase::Moving) => {
-                if before == Phase::Moving {
-                    out.push(Gesture::Cancel);
-                }
+                out.push(Gesture::Cancel);
                 Phase::Pinching(self.apart())
             }
             _ => Phase::Spent,
@@ -156,6 +155,7 @@ impl Fingers {
         let finger = self.down.remove(place);
         match self.phase {
             Phase::Resting if meant => out.push(Gesture::Tap(finger.from)),
+            Phase::Held if meant => out.push(Gesture::Lift),
             Phase::Moving if meant => out.push(Gesture::Drop),
             Phase::Resting | Phase::Held | Phase::Moving if !meant => out.push(Gesture::Cancel),
             _ => {}
@@ -211,7 +211,11 @@ mod tests {
             fingers.advance(0.1, &mut out);
         }
         fingers.feed(1, Ended, at(5.0), &mut out);
-        assert_eq!(out, [Gesture::Put(at(5.0)), Gesture::Hold(at(5.0))]);
+        fingers.feed(1, Ended, at(5.0), &mut out);
+        assert_eq!(
+            out,
+            [Gesture::Put(at(5.0)), Gesture::Hold(at(5.0)), Gesture::Lift]
+        );
     }
 
     #[test]
@@ -271,6 +275,7 @@ mod tests {
             played(&pinch),
             [
                 Gesture::Put(at(0.0)),
+                Gesture::Cancel,
                 nearer(true, 65.0),
                 nearer(false, 45.0)
             ]

@@ -39,8 +39,12 @@ enum Step {
     Go(Vec2),
     /// A frame passes.
     Rest,
+    /// What goes on while it is held is pressed already; whether the finger has stayed there.
+    Grip(bool),
     /// A tap: looks, or clicks.
     Tap,
+    /// It was lifted where it had stayed.
+    Lift,
     Press,
     Release,
     /// The finger begins to move.
@@ -77,9 +81,16 @@ pub struct Hand {
 impl Hand {
     fn take(&mut self, gesture: Gesture) {
         match gesture {
-            Gesture::Put(at) => self.steps.extend([Step::Go(at), Step::Rest]),
+            Gesture::Put(at) => {
+                let steps = [Step::Go(at), Step::Rest, Step::Grip(false)];
+                self.steps.extend(steps);
+            }
             Gesture::Tap(_) => self.steps.push_back(Step::Tap),
-            Gesture::Hold(_) => self.looked = None,
+            Gesture::Hold(_) => {
+                self.looked = None;
+                self.steps.push_back(Step::Grip(true));
+            }
+            Gesture::Lift => self.steps.push_back(Step::Lift),
             Gesture::Begin(from) => self.steps.push_back(Step::Begin(from)),
             Gesture::Pull(at) => match self.steps.back_mut() {
                 Some(Step::Pull(last)) => *last = at,
@@ -89,6 +100,7 @@ impl Hand {
             // What it holds is let go where nothing is.
             Gesture::Cancel => {
                 self.looked = None;
+                self.steps.retain(|step| !matches!(step, Step::Grip(_)));
                 self.steps.extend([Step::Away, Step::Drop]);
             }
             Gesture::Pinch { at, nearer } => {
@@ -96,6 +108,16 @@ impl Hand {
                 self.steps.push_back(Step::Pinch(at, nearer));
             }
         }
+    }
+
+    /// Lets go of what was pressed as the finger came; whether there is such a thing.
+    fn let_go(&mut self) -> bool {
+        let gripped = self.drag.take() == Some(Drag::Pulls);
+        if gripped {
+            self.steps.push_front(Step::Away);
+            self.steps.push_front(Step::Release);
+        }
+        gripped
     }
 }
 
@@ -147,6 +169,19 @@ fn act(world: &mut World, hand: &mut Hand, step: Step) -> bool {
             true
         }
         Step::Rest => true,
+        Step::Grip(stayed) => {
+            let grips = hand.drag.is_none() && target::grips(world, stayed);
+            if grips {
+                hand.drag = Some(Drag::Pulls);
+                feign::button(world, MouseButton::Left, ButtonState::Pressed);
+            }
+            grips
+        }
+        Step::Lift => {
+            hand.let_go();
+            false
+        }
+        Step::Tap if hand.let_go() => false,
         Step::Tap => {
             let thing = target::thing(world);
             let looks = thing.is_some() && hand.looked != thing;
@@ -170,6 +205,9 @@ fn act(world: &mut World, hand: &mut Hand, step: Step) -> bool {
         }
         Step::Begin(from) => {
             hand.looked = None;
+            if hand.drag.is_some() {
+                return false;
+            }
             let drag = match target::drags(world) {
                 Drags::Pulls => Drag::Pulls,
                 Drags::Swipes => Drag::Swipes(from),
@@ -266,6 +304,7 @@ mod tests {
         for gesture in [Gesture::Put(at), Gesture::Tap(at)] {
             hand.take(gesture);
         }
-        assert_eq!(hand.steps, [Step::Go(at), Step::Rest, Step::Tap]);
+        let rested = [Step::Go(at), Step::Rest, Step::Grip(false), Step::Tap];
+        assert_eq!(hand.steps, rested);
     }
 }

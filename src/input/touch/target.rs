@@ -2,6 +2,8 @@
 
 use super::{FINGER, Pressable, Spot, TakesDrag, TapTwice};
 use crate::ui::drawn;
+use crate::ui::held::Repeats;
+use crate::ui::scroll::Scrolls;
 use bevy::picking::hover::HoverMap;
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
@@ -70,6 +72,14 @@ pub fn drags(world: &World) -> Drags {
         .into_iter()
         .any(|entity| within::<TakesDrag>(world, entity).is_some());
     if pulls { Drags::Pulls } else { Drags::Scrolls }
+}
+
+/// Whether a finger holds what is under the pointer, so that it goes on. A list may be meant to be dragged: there the finger has to stay first.
+pub fn grips(world: &World, stayed: bool) -> bool {
+    let under = hovered(world).into_iter();
+    let mut buttons = under.filter_map(|entity| within::<Repeats>(world, entity));
+    let button = buttons.next();
+    button.is_some_and(|button| stayed || within::<Scrolls>(world, button).is_none())
 }
 
 fn root(world: &World, entity: Entity) -> Entity {

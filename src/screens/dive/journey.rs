@@ -4,6 +4,8 @@
 use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
 use crate::screens::{Paused, Screen};
+use crate::session::back::TakenBack;
+use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
 use crate::ui::hud::refusal::Say;
 use crate::view::playback::Playback;
@@ -20,7 +22,11 @@ pub fn plugin(app: &mut App) {
     let walk = (obey, watch, walk)
         .chain()
         .in_set(SessionSystems::Choose)
-        .run_if(in_state(Screen::Dive).and_then(in_state(Paused(false))));
+        .run_if(
+            in_state(Screen::Dive)
+                .and_then(in_state(Paused(false)))
+                .and_then(not(resource_exists::<Watch>)),
+        );
     app.add_systems(Update, walk)
         .add_systems(OnExit(Screen::Dive), |mut journey: ResMut<Journey>| {
             journey.stop()
@@ -132,6 +138,7 @@ fn hunts(scene: &Scene, id: ObjectId) -> bool {
 fn watch(
     mut happened: MessageReader<Happened>,
     mut refused: MessageReader<Refused>,
+    mut taken_back: MessageReader<TakenBack>,
     scene: Res<Scene>,
     mut journey: ResMut<Journey>,
     mut says: MessageWriter<Say>,
@@ -144,7 +151,7 @@ fn watch(
         DiveEvent::FloorBegan { .. } => true,
         _ => false,
     });
-    if refused.read().count() > 0 || hurt || scene.over {
+    if refused.read().count() + taken_back.read().count() > 0 || hurt || scene.over {
         journey.stop();
     }
     if journey.is_under_way()

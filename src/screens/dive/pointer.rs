@@ -7,6 +7,7 @@ use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
 use crate::input::touch::{Spot, Touched};
 use crate::screens::{Paused, Screen};
+use crate::session::watch::Watch;
 use crate::session::{Play, SessionSystems};
 use crate::ui::hud::frame::Opaque;
 use crate::ui::hud::order::OrderRow;
@@ -25,7 +26,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Pointed>();
     app.add_systems(
         Update,
-        (point, click, roll)
+        (point, click.run_if(not(resource_exists::<Watch>)), roll)
             .chain()
             .before(SessionSystems::Choose)
             .run_if(playing),

@@ -26,7 +26,7 @@ impl Page {
     /// The page that tells of a screen, or of what it belongs to.
     pub fn of(screen: Screen) -> Page {
         match screen {
-            Screen::Breach | Screen::LineUp | Screen::Door => Page::Breach,
+            Screen::Breach | Screen::LineUp | Screen::Door | Screen::TimeLab => Page::Breach,
             Screen::Battle | Screen::Compose | Screen::Arrange => Page::Battle,
             // Who has not played yet is told what a run is about.
             Screen::Title
@@ -40,8 +40,7 @@ impl Page {
             | Screen::Dive
             | Screen::Summary
             | Screen::Practice
-            | Screen::Ladder
-            | Screen::TimeLab => Page::Keys,
+            | Screen::Ladder => Page::Keys,
         }
     }
 

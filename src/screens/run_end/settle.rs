@@ -1,12 +1,13 @@
 //! What is done once when a run is over: it is counted into the profile, its replay is kept, and the slot that kept it is emptied.
 
 use crate::refusals;
+use crate::run::reopen::Opened;
+use crate::saves::replays::name_of_run;
 use crate::saves::store::{SaveStore, Store};
 use crate::ui::notice::Notice;
 use bevy::prelude::*;
 use daemonfall_campaign::saves::{Slot, clear, keep_profile, load, load_profile};
 use daemonfall_campaign::{Campaign, Content, Place, RunReplay, Summary};
-use daemonfall_core::seed_text;
 use daemonfall_text::t;
 
 /// What came of settling.
@@ -18,16 +19,6 @@ pub struct Settled {
     pub unlocked: Vec<String>,
     /// Where the replay lies, or why it cannot be kept.
     pub replay: Option<Result<String, String>>,
-}
-
-/// The name of a run's replay: its seed, its steps and the end of its last fingerprint.
-pub fn name(replay: &RunReplay) -> String {
-    let print = replay.steps.last().map_or(0, |step| step.1.0 & 0xFFFF);
-    format!(
-        "replays/run-{}-{}-{print:04x}.json",
-        seed_text(replay.settings.seed),
-        replay.steps.len()
-    )
 }
 
 /// Whether a record is of the same run and goes no farther.
@@ -64,7 +55,7 @@ fn once(
     settled: &mut Settled,
 ) -> Vec<String> {
     let mut told = Vec::new();
-    let name = name(replay);
+    let name = name_of_run(replay, summary.ending);
     if settled.name == name {
         return told;
     }
@@ -95,9 +86,10 @@ fn once(
     told
 }
 
-/// Settles the run under way, if it is over.
+/// Settles the run under way, if it is over. One that was opened was settled when it ended, by whoever played it.
 pub fn settle(
     campaign: Res<Campaign>,
+    opened: Option<Res<Opened>>,
     store: Res<SaveStore>,
     mut settled: ResMut<Settled>,
     mut notices: MessageWriter<Notice>,
@@ -105,6 +97,13 @@ pub fn settle(
     let Place::Over(summary) = &campaign.run().place else {
         return;
     };
+    if let Some(opened) = opened {
+        *settled = Settled {
+            replay: Some(Ok(opened.0.clone())),
+            ..Settled::default()
+        };
+        return;
+    }
     let (content, replay) = (campaign.content(), campaign.replay());
     for words in once(&***store, content, summary, replay, &mut settled) {
         notices.write(Notice::wrong(words));
@@ -116,7 +115,7 @@ mod tests {
     use super::*;
     use crate::saves::store::MemoryStore;
     use daemonfall_campaign::saves::{SavedRun, keep};
-    use daemonfall_campaign::{RunCommand, Settings, install};
+    use daemonfall_campaign::{Ending, RunCommand, Settings, install};
     use std::sync::Arc;
 
     /// A run that was given up at once, and as it was kept before.
@@ -159,7 +158,8 @@ mod tests {
         assert_eq!(settled(&store, &campaign, &mut it), Vec::<String>::new());
         assert_eq!(it.unlocked, ["first_light"]);
         assert_eq!(store.read(Slot::Auto.file()), Ok(None));
-        let text = store.read(&name(campaign.replay()));
+        let name = name_of_run(campaign.replay(), Ending::GaveUp);
+        let text = store.read(&name);
         assert_eq!(text, Ok(Some(campaign.replay().write())));
         // Looked at again, in this program and in another one.
         settled(&store, &campaign, &mut it);

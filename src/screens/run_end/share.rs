@@ -1,5 +1,6 @@
 //! Buttons of a run's end in a browser: a link that begins the same run, and its replay as a file.
 
+use crate::saves::replays;
 use crate::ui::focus::Activate;
 use crate::ui::notice::Notice;
 use crate::ui::theme::Fonts;
@@ -36,7 +37,10 @@ fn replay(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((button(fonts, t!("run-end-replay")), Tooltip::new(about)))
         .observe(|_: On<Activate>, campaign: Res<Campaign>| {
-            let name = super::settle::name(campaign.replay());
+            let Some(summary) = super::summary(&campaign) else {
+                return;
+            };
+            let name = replays::name_of_run(campaign.replay(), summary.ending);
             let name = name.rsplit('/').next().unwrap_or("run.json");
             web::download(name, &campaign.replay().write());
         })

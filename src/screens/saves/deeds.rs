@@ -30,6 +30,8 @@ pub enum Deed {
     ExportRun,
     /// A file is asked for, to be put into a slot.
     Import(Slot),
+    /// The replays that are kept are listed.
+    Replays,
 }
 
 /// When deeds are done.
@@ -128,8 +130,8 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
             let place = export(&***store, &saved.stage(), &saved.write())?;
             Ok(Some(t!("saves-exported", place = place)))
         }
-        // Its dialogue listens for it.
-        Deed::Import(_) => Ok(None),
+        // Their dialogues listen for them.
+        Deed::Import(_) | Deed::Replays => Ok(None),
     }
 }
 

@@ -1,10 +1,10 @@
 //! Rows of settings: a name, what it is for, how it stands. Left and right change it, and so do the arrows beside its value; a click or a
 //! confirmation goes on to the next value, around the end.
 
-use crate::input::touch::Pressable;
 use crate::settings::Settings;
 use crate::settings::items::{Item, Tab};
 use crate::ui::focus::{Activate, FocusFirst, Turn, Turns};
+use crate::ui::held::{Pushed, Repeats};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{GameButton, panel_face, text};
 use bevy::prelude::*;
@@ -89,7 +89,7 @@ fn share(part: f32) -> Node {
     }
 }
 
-/// An arrow beside a value, for pointers and fingers.
+/// An arrow beside a value, for pointers and fingers; it goes on while it is held.
 fn arrow(parent: &mut ChildSpawnerCommands, fonts: &Fonts, row: Entity, by: i32, sign: &str) {
     let node = Node {
         width: px(32),
@@ -100,17 +100,11 @@ fn arrow(parent: &mut ChildSpawnerCommands, fonts: &Fonts, row: Entity, by: i32,
         ..default()
     };
     parent
-        .spawn((node, Pressable))
+        .spawn((node, Repeats))
         .with_child(text(fonts, theme::NAME, theme::NEUTRAL, sign))
-        .observe(
-            move |mut click: On<Pointer<Click>>, mut commands: Commands| {
-                // The row beneath shall not take the click as its own.
-                click.propagate(false);
-                if click.button == PointerButton::Primary {
-                    commands.trigger(Turn { entity: row, by });
-                }
-            },
-        );
+        .observe(move |_: On<Pushed>, mut commands: Commands| {
+            commands.trigger(Turn { entity: row, by });
+        });
 }
 
 fn tell(settings: Res<Settings>, mut values: Query<(&Value, &mut Text)>) {

@@ -6,6 +6,7 @@ use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
 use crate::input::touch::TakesDrag;
 use crate::screens::Screen;
+use crate::ui::drawn;
 use crate::ui::focus::Activate;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -92,6 +93,8 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
                     },
                     Pickable::IGNORE,
                 ));
+                row.spawn(widgets::key_button(fonts, "?"));
+                hint(row, fonts, &t!("lab-key-help"));
                 row.spawn(widgets::key_button(fonts, BACK));
                 row.spawn(text(fonts, theme::SMALL, theme::DIM, t!("lab-key-back")));
             });
@@ -264,9 +267,9 @@ fn row_at(
     window: &Window,
     count: usize,
 ) -> usize {
-    let (node, place) = line;
-    let left = place.translation.x - node.size.x / 2.0;
-    let share = (pointer.x * window.scale_factor() - left) / node.size.x.max(1.0);
+    // A lens may bring the line nearer than it is laid out.
+    let line = drawn::rect(line.0, line.1);
+    let share = (pointer.x * window.scale_factor() - line.min.x) / line.width().max(1.0);
     (share.clamp(0.0, 0.9999) * count as f32) as usize
 }
 
@@ -307,4 +310,27 @@ pub fn plugin(app: &mut App) {
             .after(LabSystems)
             .run_if(in_state(Screen::TimeLab)),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::math::Affine2;
+
+    #[test]
+    fn a_place_on_the_line_belongs_to_the_same_row_however_near_it_is_brought() {
+        let (middle, window) = (Vec2::new(400.0, 300.0), Window::default());
+        let node = ComputedNode {
+            size: Vec2::new(200.0, 32.0),
+            ..default()
+        };
+        for scale in [1.0, 2.0] {
+            let place = Affine2::from_scale_angle_translation(Vec2::splat(scale), 0.0, middle);
+            let row = |part: f32| {
+                let at = middle + Vec2::new(scale * 200.0 * (part - 0.5), 0.0);
+                row_at(at, (&node, &place.into()), &window, 10)
+            };
+            assert_eq!([0.05, 0.55, 0.95].map(row), [0, 5, 9]);
+        }
+    }
 }

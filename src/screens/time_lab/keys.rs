@@ -2,7 +2,7 @@
 
 use super::reel::Wish;
 use crate::input::action::DiveAction;
-use crate::input::bindings::Bindings;
+use crate::input::bindings::{Bindings, is_question_mark};
 use crate::input::bound::{Binding, Input, Listed, bind, chord_held};
 use crate::input::group::Group;
 use crate::input::repeat::Repeat;
@@ -123,8 +123,11 @@ const HELD: [(DiveAction, Wish); 4] = [
     (DiveAction::Down, Wish::Action(1)),
 ];
 
-/// What a key means; one that repeats while it is held only moves.
+/// What a key means; one that repeats while it is held only moves, and the question mark asks for help.
 fn of_key(bindings: &Bindings, key: &KeyboardInput, shift: bool) -> Option<Wish> {
+    if is_question_mark(key) {
+        return None;
+    }
     let wish: Wish = bindings.of_key(key.key_code)?;
     if wish == Wish::Scenario(1) && shift {
         return Some(Wish::Scenario(-1));

@@ -315,8 +315,10 @@ fn follow(
     if node.size.y <= 0.0 {
         return;
     }
-    let wanted = place.translation.y + (REST - 0.5) * node.size.y;
-    let off = (present.translation.y - wanted) * node.inverse_scale_factor;
+    // It scrolls in pixels of its own, however near the lens brings it.
+    let scale = place.matrix2.y_axis.length().max(f32::EPSILON);
+    let from_middle = (present.translation.y - place.translation.y) / scale;
+    let off = (from_middle - (REST - 0.5) * node.size.y) * node.inverse_scale_factor;
     let room = ((node.content_size.y - node.size.y) * node.inverse_scale_factor).max(0.0);
     let target = (scroll.y + off).clamp(0.0, room);
     let share = 1.0 - (-time.delta_secs() * 14.0).exp();

@@ -3,14 +3,12 @@
 use crate::battle::begin::Fought;
 use crate::battle::panel::{likely, tenths};
 use crate::sector::words::signed;
+use crate::ui::opens::Formula;
 use daemonfall_battle::{Camp, Outcome, Value};
 use daemonfall_campaign::{BATTLES_OF_ODDS, Chance};
 use daemonfall_core::Skill;
 use daemonfall_text::t;
 use std::fmt::Display;
-
-/// Names with numbers.
-pub type Formula = Vec<(String, String)>;
 
 fn row(name: String, number: String) -> (String, String) {
     (name, number)

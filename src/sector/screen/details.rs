@@ -1,11 +1,10 @@
-//! What is known of the tile looked at: ground, structure, owner, encounter, the stack there; beneath it how factions stand.
+//! What is known of the tile looked at: ground, structure, owner, encounter, the stack there.
 
-use super::relations;
 use super::stage::SIDE;
 use crate::assets::pictures;
 use crate::screens::Screen;
 use crate::sector::log::structure_icon;
-use crate::sector::table::{Relation, StackShown, Table, TileShown};
+use crate::sector::table::{StackShown, Table, TileShown};
 use crate::sector::words::{place, signed};
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::terms;
@@ -14,13 +13,22 @@ use crate::ui::tooltip::Tooltip;
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::library::Role;
-use daemonfall_sector::{Seen as Known, TileId};
+use daemonfall_sector::{STACK_AT_MOST, Seen as Known, TileId};
 use daemonfall_text::t;
 
 /// Where the panel's text begins and ends.
 pub const LEFT: f32 = SIDE.min.x + 16.0;
 /// See [`LEFT`].
 pub const RIGHT: f32 = SIDE.max.x - 16.0;
+
+/// From one row of a stack's units to the next, and how high its caption and what stands beneath the rows are together.
+const ROW: f32 = 27.0;
+const AROUND: f32 = 60.0;
+
+/// How high the part about a stack of so many units is.
+fn height_of(units: usize) -> f32 {
+    AROUND + ROW * units.div_ceil(2) as f32
+}
 
 /// What is drawn from.
 pub struct Seen<'a> {
@@ -35,8 +43,14 @@ pub struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// Draws what is known of a tile from the panel's top; returns where the next part can begin.
-    pub fn draw(&self, parent: &mut ChildSpawnerCommands, tile: Option<TileId>) -> f32 {
+    /// Draws what is known of a tile from the panel's top; returns where the next part can begin. Where a unit may come to whoever stands
+    /// there, as `comes` says, that leaves room for it: it will not move what follows.
+    pub fn draw(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        tile: Option<TileId>,
+        comes: bool,
+    ) -> f32 {
         let y = SIDE.min.y;
         let Some(tile) = tile.and_then(|tile| self.table.tile(tile)) else {
             let words = t!("sector-tile-point");
@@ -50,11 +64,15 @@ impl Seen<'_> {
             );
             return y + 56.0;
         };
-        let mut below = self.ground(parent, tile);
-        if let Some(stack) = self.table.stack_at(tile.id) {
-            below = self.stack(parent, stack, below);
+        let facts = self.ground(parent, tile);
+        let way = self.way(parent, facts);
+        let stack = self.table.stack_at(tile.id);
+        let below = stack.map_or(way, |stack| self.stack(parent, stack, way));
+        if !comes {
+            return below;
         }
-        below
+        let units = stack.map_or(0, |stack| stack.units.len());
+        below.max(facts + height_of((units + 1).min(STACK_AT_MOST)))
     }
 
     fn ground(&self, parent: &mut ChildSpawnerCommands, tile: &TileShown) -> f32 {
@@ -173,11 +191,14 @@ impl Seen<'_> {
             );
             row += 20.0;
         }
-        if let Some(far) = &self.far {
-            self.lines(parent, row - 12.0, 3, theme::DIM, far.clone());
-            row += 48.0;
-        }
         row
+    }
+
+    /// How far the tile is, beneath its facts; returns where the next part can begin.
+    fn way(&self, parent: &mut ChildSpawnerCommands, row: f32) -> f32 {
+        let Some(far) = &self.far else { return row };
+        self.lines(parent, row - 12.0, 3, theme::DIM, far.clone());
+        row + 48.0
     }
 
     fn fact(&self, parent: &mut ChildSpawnerCommands, y: f32, what: &str, value: &str, ink: Color) {
@@ -273,7 +294,7 @@ impl Seen<'_> {
         for (place, unit) in stack.units.iter().enumerate() {
             let (x, y) = (
                 LEFT + column * (place % 2) as f32,
-                first + 27.0 * (place / 2) as f32 - 4.0,
+                first + ROW * (place / 2) as f32 - 4.0,
             );
             let flip = stack.faction != self.table.player;
             let middle = Vec2::new(x + 10.0, y);
@@ -312,7 +333,6 @@ impl Seen<'_> {
             let words = super::stack_panel::unit_words(self.campaign, unit.kind);
             parent.spawn((at(x, y - 12.0, column - 12.0, 24.0), Tooltip::new(words)));
         }
-        let rows = stack.units.len().div_ceil(2) as f32;
         let worth: i32 = stack
             .units
             .iter()
@@ -321,7 +341,8 @@ impl Seen<'_> {
                 cost * unit.health.0 / unit.health.1.max(1)
             })
             .sum();
-        let y = first + 27.0 * rows + 2.0;
+        let below = top + height_of(stack.units.len());
+        let y = below - 14.0;
         let words = t!("sector-tile-stack-worth", worth = worth);
         pen.text(
             parent,
@@ -331,70 +352,10 @@ impl Seen<'_> {
             theme::FAINT,
             words,
         );
-        y + 14.0
-    }
-
-    /// How factions stand, if there is room.
-    pub fn factions(&self, parent: &mut ChildSpawnerCommands, below: f32) {
-        let count_of = self.table.factions.len() as f32;
-        let needed = 44.0 + 40.0 * count_of;
-        let top = (SIDE.max.y - needed - 4.0).max(below + 8.0);
-        if top + needed > SIDE.max.y {
-            return;
-        }
-        let first = self.caption(
-            parent,
-            top,
-            &t!("sector-factions-heading"),
-            &t!("sector-factions-key"),
-        );
-        for (place, faction) in self.table.factions.iter().enumerate() {
-            let y = first + 40.0 * place as f32;
-            let gone = faction.relation == Relation::Gone;
-            let colour = if gone {
-                theme::FAINT
-            } else {
-                faction.look.colour()
-            };
-            let middle = Vec2::new(LEFT + 12.0, y);
-            self.pen
-                .icon(parent, faction.look.badge(), middle, 26.0, colour, false);
-            self.pen.text(
-                parent,
-                (LEFT + 34.0, y - 1.0),
-                Anchor::Start,
-                drawing::TEXT_BOLD,
-                if gone { theme::FAINT } else { theme::LIGHT },
-                faction.name.clone(),
-            );
-            self.pen.text(
-                parent,
-                (LEFT + 34.0, y + 14.0),
-                Anchor::Start,
-                drawing::SMALL,
-                theme::DIM,
-                relations::known(faction),
-            );
-            let words = match (faction.offers, faction.offered) {
-                (true, _) => t!("sector-relation-offers"),
-                (_, true) => t!("sector-relation-offered"),
-                _ => faction.relation.words(),
-            };
-            let ink = if faction.offers {
-                theme::PICKUP
-            } else {
-                colour
-            };
-            self.pen.text(
-                parent,
-                (RIGHT, y + 4.0),
-                Anchor::End,
-                drawing::SMALL_BOLD,
-                ink,
-                words,
-            );
-            let room = at(LEFT - 4.0, y - 16.0, RIGHT - LEFT + 8.0, 36.0);
-            parent.spawn((room, Tooltip::new(faction.about.clone())));
-        }
+        parent.spawn((
+            at(LEFT, y - 12.0, RIGHT - LEFT, 16.0),
+            Tooltip::new(t!("sector-tile-stack-worth.about")),
+        ));
+        below
     }
 }

@@ -10,6 +10,7 @@ use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::input::SectorAction;
 use crate::sector::table::Table;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::focus::FocusScope;
 use crate::ui::prompts::{SIDEWAYS, UPRIGHT, WAYS};
 use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
@@ -121,6 +122,7 @@ fn fill(
     campaign: Res<Campaign>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
+    scopes: Query<(), With<FocusScope>>,
     layers: Query<Entity, With<Foot>>,
     mut commands: Commands,
 ) {
@@ -133,7 +135,7 @@ fn fill(
         .entity(layer)
         .despawn_related::<Children>()
         .with_children(|parent| {
-            end(parent, &pen, &table, &campaign);
+            end(parent, &pen, &table, &campaign, scopes.is_empty());
         });
 }
 
@@ -219,8 +221,15 @@ fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     });
 }
 
-/// The button that ends the turn tells what would be left undone; beside it the one that takes back.
-fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &Campaign) {
+/// The button that ends the turn tells what would be left undone; beside it the one that takes back. It asks to be pressed when nobody can
+/// move, unless something in front of it has to be answered first: then nothing is `free`.
+fn end(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    table: &Table,
+    campaign: &Campaign,
+    free: bool,
+) {
     let own = table.is_own_turn();
     let idle = table.idle().count() as i32;
     let undo = Rect::new(END.max.x - 96.0, END.min.y, END.max.x, END.max.y);
@@ -244,7 +253,7 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
                 key = key_name(SectorAction::EndTurn)
             ),
             able: own,
-            main: own && idle == 0,
+            main: own && idle == 0 && free,
         },
     );
     if own {
@@ -258,7 +267,11 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
             place,
             Anchor::End,
             drawing::SMALL,
-            if idle == 0 { theme::YOU } else { theme::DIM },
+            if idle == 0 && free {
+                theme::YOU
+            } else {
+                theme::DIM
+            },
             words,
         );
     }
@@ -277,9 +290,17 @@ fn end(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table, campaign: &C
     );
 }
 
+/// Whether a dialogue has come to lie over the map, or the last one has gone.
+fn covered_or_free(scopes: Query<(), With<FocusScope>>, mut was_free: Local<bool>) -> bool {
+    let free = scopes.is_empty();
+    std::mem::replace(&mut *was_free, free) != free
+}
+
 /// Draws the foot.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Table>.or_else(any_match_filter::<Added<Foot>>);
+    let changed = resource_exists_and_changed::<Table>
+        .or_else(any_match_filter::<Added<Foot>>)
+        .or_else(covered_or_free);
     let keys = resource_exists_and_changed::<Table>
         .or_else(resource_changed::<Choosing>)
         .or_else(resource_changed::<Compact>)

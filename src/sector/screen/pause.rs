@@ -1,6 +1,5 @@
 //! The pause over the map, and steps back: what is at hand is let go first.
 
-use crate::input::bindings::Bindings;
 use crate::input::pressed::PressedSystems;
 use crate::run::{buttons, seed};
 use crate::screens::back::{Back, BackSystems};
@@ -74,16 +73,12 @@ fn open(
 fn step_back(
     mut back: ResMut<Back>,
     pressed: Res<Pressed>,
-    pads: Query<&Gamepad>,
-    bindings: Res<Bindings>,
     paused: Res<State<Paused>>,
     film: Res<Film>,
     mut choosing: ResMut<Choosing>,
     mut next: ResMut<NextState<Paused>>,
 ) {
-    // While it lies over the map, nothing is pressed there: what opened it closes it.
-    let closes = paused.0 && bindings.by_pad(pads.iter(), SectorAction::Pause);
-    let pause = pressed.0.contains(&SectorAction::Pause) || closes;
+    let pause = pressed.0.contains(&SectorAction::Pause);
     if !(back.take() || pause) {
         return;
     }

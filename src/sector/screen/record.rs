@@ -5,7 +5,6 @@ use super::camera::View;
 use super::stage::{MIDDLE, ROOM, STACK};
 use crate::assets::atlas::Atlas;
 use crate::input::anywhere::ActionReader;
-use crate::input::touch::Pressable;
 use crate::run::recall::Recall;
 use crate::screens::Screen;
 use crate::sector::SectorSystems;
@@ -15,13 +14,13 @@ use crate::sector::log::{Chronicle, Told, formula};
 use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::ui::drawing::{self, Pen, at};
-use crate::ui::focus::{Activate, FocusFirst, FocusScope, Focusable};
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::opens::{Behind, LogLine, log_line};
 use crate::ui::scroll::Scrolls;
 use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, divider, panel_face};
-use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
@@ -32,15 +31,6 @@ struct Recent;
 /// The open log.
 #[derive(Component)]
 struct WholeRecord;
-
-/// A line of the open log, by its number.
-#[derive(Component, Clone, Copy)]
-#[require(Focusable, Pressable)]
-struct Entry(usize);
-
-/// The numbers behind a line, where they are open.
-#[derive(Component)]
-struct Numbers;
 
 /// Where arrows walk from line to line; what lies over the log has a higher one.
 const SCOPE: FocusScope = FocusScope(3);
@@ -64,9 +54,9 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((Recent, node, Pickable::IGNORE));
 }
 
-/// A line in the corner.
+/// A line in the corner, on a ground of its own: stacks of the map may stand beneath it.
 fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32) {
-    let mut row = parent.spawn((row(), BackgroundColor(theme::GROUND.with_alpha(0.78))));
+    let mut row = parent.spawn((row(), BackgroundColor(theme::GROUND.with_alpha(0.95))));
     match told.tile {
         Some(tile) => row.insert(speaks(tile)),
         None => row.insert(Pickable::IGNORE),
@@ -112,18 +102,7 @@ fn whole_line(
     number: usize,
     last: bool,
 ) {
-    let column = Node {
-        flex_direction: FlexDirection::Column,
-        flex_shrink: 0.0,
-        border: UiRect::all(px(1)),
-        ..default()
-    };
-    let mut line = parent.spawn((
-        Entry(number),
-        column,
-        BackgroundColor(Color::NONE),
-        BorderColor::all(Color::NONE),
-    ));
+    let mut line = parent.spawn(log_line(number));
     if let Some(tile) = told.tile {
         line.insert(speaks(tile));
     }
@@ -150,17 +129,15 @@ fn whole_line(
 /// Looks where a line speaks of, and opens the numbers behind it, or closes them.
 fn choose(
     used: On<Activate>,
-    entries: Query<&Entry>,
-    opened: Query<(Entity, &ChildOf), With<Numbers>>,
+    lines: Query<&LogLine>,
     chronicle: Res<Chronicle>,
     battles: Res<Battles>,
     table: Res<Table>,
-    fonts: Res<Fonts>,
     mut view: ResMut<View>,
-    mut commands: Commands,
+    mut behind: Behind,
 ) {
-    let entry = entries.get(used.entity).ok();
-    let Some(told) = entry.and_then(|entry| chronicle.lines.get(entry.0)) else {
+    let line = lines.get(used.entity).ok();
+    let Some(told) = line.and_then(|line| chronicle.lines.get(line.0)) else {
         return;
     };
     if let Some(tile) = told.tile {
@@ -168,66 +145,11 @@ fn choose(
         let aside = (BESIDE - MIDDLE.x) / view.scale();
         view.go(table.place(tile) - Vec2::X * aside);
     }
-    let mut own = opened
-        .iter()
-        .filter(|(_, parent)| parent.parent() == used.entity);
-    if let Some((numbers, _)) = own.next() {
-        commands.entity(numbers).despawn();
-        return;
-    }
     let fought = told.battle.and_then(|number| battles.fought.get(number));
-    let formula = match fought {
+    behind.turn(used.entity, || match fought {
         Some(fought) => formula::battle(fought),
         None => told.formula.clone(),
-    };
-    if formula.is_empty() {
-        return;
-    }
-    let list = Node {
-        flex_direction: FlexDirection::Column,
-        padding: UiRect::new(px(40), px(6), px(2), px(6)),
-        row_gap: px(2),
-        ..default()
-    };
-    commands.entity(used.entity).with_children(|line| {
-        line.spawn((Numbers, list, Pickable::IGNORE))
-            .with_children(|list| {
-                for (name, number) in formula {
-                    let row = Node {
-                        justify_content: JustifyContent::SpaceBetween,
-                        ..default()
-                    };
-                    list.spawn((row, Pickable::IGNORE)).with_children(|row| {
-                        row.spawn(widgets::text(&fonts, drawing::SMALL, theme::DIM, name));
-                        let style = drawing::SMALL;
-                        row.spawn(widgets::text(&fonts, style, theme::LIGHT, number));
-                    });
-                }
-            });
     });
-}
-
-/// A click on a line chooses it.
-fn click(click: On<Pointer<Click>>, entries: Query<(), With<Entry>>, mut commands: Commands) {
-    if entries.contains(click.entity) && click.button == PointerButton::Primary {
-        let entity = click.entity;
-        commands.trigger(Activate { entity });
-    }
-}
-
-/// The line with the focus is lit.
-fn light(
-    focus: Res<InputFocus>,
-    mut entries: Query<(Entity, &mut BackgroundColor, &mut BorderColor), With<Entry>>,
-) {
-    for (entity, mut ground, mut rim) in &mut entries {
-        let (face, edge) = match focus.get() == Some(entity) {
-            true => (theme::PANEL_LIT, theme::RIM),
-            false => (Color::NONE, Color::NONE),
-        };
-        ground.set_if_neq(BackgroundColor(face));
-        rim.set_if_neq(BorderColor::all(edge));
-    }
 }
 
 /// A button that shows a battle again.
@@ -384,11 +306,9 @@ pub fn plugin(app: &mut App) {
             fill.run_if(changed),
             renew.run_if(resource_removed::<Recall>),
             open,
-            light.run_if(resource_changed::<InputFocus>),
         )
             .chain()
             .in_set(SectorSystems::Draw),
     )
-    .add_systems(Update, close.in_set(SectorSystems::Input))
-    .add_observer(click);
+    .add_systems(Update, close.in_set(SectorSystems::Input));
 }

@@ -1,4 +1,5 @@
-//! What a structure of the player's can make: each kind with its values and cost, and why it cannot be had now.
+//! What a structure of the player's can make: each kind with its values and cost, and why it cannot be had now. A list that is rolled where
+//! it is longer than its room.
 
 use super::button::Face;
 use super::details::{LEFT, RIGHT, Seen};
@@ -6,12 +7,16 @@ use super::stage::SIDE;
 use crate::assets::pictures;
 use crate::refusals;
 use crate::sector::choosing::{Choosing, Zone};
-use crate::sector::offers::{Offered, offered};
+use crate::sector::offers::Offered;
 use crate::sector::orders::Wish;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::region::Pane;
+use crate::ui::scale::Compact;
+use crate::ui::scroll::{rolled, scroll_on};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
+use bevy::input::mouse::MouseWheel;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_sector::{KindId, Refusal, TileId};
@@ -21,55 +26,224 @@ use daemonfall_text::t;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Row(pub TileId, pub KindId);
 
+/// The list, and what of it was last drawn. It stays while what is around it is drawn anew, and so does how far it is rolled.
+#[derive(Component, Clone, Copy, Debug, Default)]
+pub struct List {
+    tile: Option<TileId>,
+    at_hand: Option<usize>,
+    count: usize,
+    room: f32,
+}
+
+/// What the list rolls: all rows, one under the other.
+#[derive(Component)]
+pub struct Rows;
+
+/// Which of the kinds are in sight.
+#[derive(Component)]
+pub struct Part;
+
+/// What is offered where, and from which height on the list stands.
+pub struct Stand {
+    /// The tile.
+    pub tile: TileId,
+    /// All kinds.
+    pub all: Vec<Offered>,
+    /// The list's upper edge.
+    pub top: f32,
+}
+
 /// Height of a row, and from one to the next.
 const HEIGHT: f32 = 32.0;
 const STEP: f32 = 35.0;
+/// How wide a row is.
+const WIDE: f32 = RIGHT - LEFT;
+/// Room for the thumb, beside the rows.
+const EDGE: f32 = 8.0;
 
-/// Draws the list from `top` on, as much of it as there is room for, the one at hand among it.
-pub fn draw(
+/// How high so many rows are.
+fn height_of(count: usize) -> f32 {
+    STEP * count as f32 - (STEP - HEIGHT)
+}
+
+/// How far a list is to be rolled so that a row lies inside its room whole.
+fn into_view(scrolled: f32, place: usize, room: f32) -> f32 {
+    let top = STEP * place as f32;
+    scrolled.max(top + HEIGHT - room).min(top)
+}
+
+/// The rows that lie inside the room whole, from 0: the first, and the one behind the last. A pixel more or less is nothing.
+fn in_sight(scrolled: f32, room: f32, count: usize) -> (usize, usize) {
+    let first = ((scrolled - 1.0) / STEP).ceil().max(0.0) as usize;
+    let behind = ((scrolled + room + STEP - HEIGHT + 1.0) / STEP).floor() as usize;
+    (first, behind.clamp(first, count.max(first)))
+}
+
+/// Spawns the list, without anything in it.
+pub fn build(stage: &mut ChildSpawnerCommands) {
+    let hidden = Node {
+        display: Display::None,
+        ..default()
+    };
+    let list = (List::default(), hidden, ScrollPosition::default());
+    stage
+        .spawn((list, Hovered::default()))
+        .with_child((Rows, Node::default(), Pickable::IGNORE));
+}
+
+/// Whether a structure has recruited in this turn.
+pub fn is_busy(all: &[Offered]) -> bool {
+    all.iter()
+        .any(|offer| matches!(offer.refusal, Some(Refusal::Busy)))
+}
+
+/// The place in the list that is at hand.
+fn at_hand(choosing: &Choosing) -> Option<usize> {
+    match choosing.zone {
+        Zone::Recruits(place) => Some(place),
+        _ => None,
+    }
+}
+
+/// Draws what stands above the list, from `top` on; returns where the list begins.
+pub fn heading(
     parent: &mut ChildSpawnerCommands,
     seen: &Seen,
     choosing: &Choosing,
-    tile: TileId,
+    all: &[Offered],
     top: f32,
-) {
-    let all = offered(seen.campaign, tile);
-    let at_hand = match choosing.zone {
-        Zone::Recruits(place) => Some(place),
-        _ => None,
-    };
-    let busy = all
-        .iter()
-        .any(|offer| matches!(offer.refusal, Some(Refusal::Busy)));
-    let more = match (busy, at_hand) {
+) -> f32 {
+    let more = match (is_busy(all), at_hand(choosing)) {
         (true, _) => t!("sector-recruits-busy"),
         (_, None) => t!("sector-recruits-keys"),
         (_, Some(_)) => t!("sector-recruits-confirm"),
     };
     let first = seen.caption(parent, top + 6.0, &t!("sector-recruits-heading"), &more) - 14.0;
-    let fits = (((SIDE.max.y - 10.0 - first) / STEP).floor() as usize).max(1);
-    let from = at_hand
-        .map_or(0, |place| (place + 1).saturating_sub(fits))
-        .min(all.len().saturating_sub(fits));
-    for (place, offer) in all.iter().enumerate().skip(from).take(fits) {
-        let y = first + STEP * (place - from) as f32;
-        row(parent, seen, tile, offer, y, at_hand == Some(place));
+    let part = seen.pen.text(
+        parent,
+        ((LEFT + RIGHT) / 2.0, top + 27.0),
+        Anchor::Middle,
+        drawing::SMALL,
+        theme::FAINT,
+        "",
+    );
+    parent.commands_mut().entity(part).insert(Part);
+    first
+}
+
+/// Fills the list with what is offered, if anything is. It stays where it is rolled, unless it is another tile's, or keys have gone to
+/// another row.
+pub fn fill(
+    commands: &mut Commands,
+    seen: &Seen,
+    choosing: &Choosing,
+    stand: Option<&Stand>,
+    (list, last, scrolled): (Entity, &List, &ScrollPosition),
+    rows: Entity,
+) {
+    let mut rows = commands.entity(rows);
+    rows.despawn_related::<Children>();
+    let Some(stand) = stand else {
+        let hidden = Node {
+            display: Display::None,
+            ..default()
+        };
+        commands.entity(list).insert((List::default(), hidden));
+        return;
+    };
+    let (at_hand, count) = (at_hand(choosing), stand.all.len());
+    let whole = height_of(count);
+    rows.insert(Node {
+        width: px(WIDE),
+        height: px(whole),
+        flex_shrink: 0.0,
+        // Large letters reach beyond the last row: that is nothing to roll to.
+        overflow: Overflow::clip_y(),
+        ..default()
+    });
+    rows.with_children(|parent| {
+        for (place, offer) in stand.all.iter().enumerate() {
+            let y = STEP * place as f32;
+            row(parent, seen, stand.tile, offer, y, at_hand == Some(place));
+        }
+    });
+    let room = (SIDE.max.y - 10.0 - stand.top).max(HEIGHT).min(whole);
+    let next = List {
+        tile: Some(stand.tile),
+        at_hand,
+        count,
+        room,
+    };
+    let mut from = match last.tile == next.tile {
+        true => scrolled.y,
+        false => 0.0,
+    };
+    if let Some(place) = at_hand
+        && (last.tile, last.at_hand) != (next.tile, next.at_hand)
+    {
+        from = into_view(from, place, room);
     }
-    if all.len() > fits {
-        let words = t!(
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        overflow: Overflow::scroll_y(),
+        ..at(LEFT, stand.top, WIDE + EDGE, room)
+    };
+    commands
+        .entity(list)
+        .insert((next, node, ScrollPosition(Vec2::new(0.0, from))));
+}
+
+/// Tells which of the kinds are in sight, where these are not all.
+pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut Text, With<Part>>) {
+    let Ok((list, scrolled)) = lists.single() else {
+        return;
+    };
+    let (first, behind) = in_sight(scrolled.y, list.room, list.count);
+    let said = match (first, behind) {
+        (0, behind) if behind >= list.count => String::new(),
+        _ => t!(
             "sector-recruits-part",
-            from = from + 1,
-            to = from + fits,
-            all = all.len()
-        );
-        seen.pen.text(
-            parent,
-            ((LEFT + RIGHT) / 2.0, top + 27.0),
-            Anchor::Middle,
-            drawing::SMALL,
-            theme::FAINT,
-            words,
-        );
+            from = first + 1,
+            to = behind,
+            all = list.count
+        ),
+    };
+    for mut text in &mut words {
+        text.set_if_neq(Text(said.clone()));
+    }
+}
+
+/// Whether a list can be rolled on by so much.
+fn goes_on(position: &ScrollPosition, node: &ComputedNode, by: f32) -> bool {
+    let room = (node.content_size.y - node.size.y) * node.inverse_scale_factor;
+    match by > 0.0 {
+        true => position.y + 1.0 < room,
+        false => position.y > 1.0,
+    }
+}
+
+/// The wheel rolls the list that the pointer is on. In a compact window, where the whole panel is rolled, it rolls what that leaves.
+pub fn roll(
+    mut wheel: MessageReader<MouseWheel>,
+    compact: Res<Compact>,
+    panes: Query<(&ScrollPosition, &ComputedNode), (With<Pane>, Without<List>)>,
+    mut lists: Query<(&mut ScrollPosition, &ComputedNode, &Hovered), With<List>>,
+) {
+    let by = rolled(&mut wheel);
+    if by == 0.0 {
+        return;
+    }
+    let panel_goes = panes
+        .iter()
+        .any(|(position, node)| goes_on(position, node, by));
+    for (mut position, node, hovered) in &mut lists {
+        let takes = match compact.0 {
+            true => !panel_goes,
+            false => hovered.get(),
+        };
+        if takes {
+            scroll_on(&mut position, node, by);
+        }
     }
 }
 
@@ -85,7 +259,7 @@ fn row(
     let kind = seen.campaign.rules().roster.kind(offer.kind);
     let chassis = &kind.chassis;
     let able = offer.refusal.is_none();
-    let size = Vec2::new(RIGHT - LEFT, HEIGHT);
+    let size = Vec2::new(WIDE, HEIGHT);
     let mut shape = Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::GROUND);
     if at_hand {
         shape = shape
@@ -106,7 +280,7 @@ fn row(
         Row(tile, offer.kind),
         shape,
         Tooltip::left(words),
-        at(LEFT, y, size.x, size.y),
+        at(0.0, y, size.x, size.y),
     ));
     entity.observe(click);
     if able {
@@ -115,11 +289,11 @@ fn row(
     let tint = if able { theme::YOU } else { theme::FAINT };
     let ink = if able { theme::LIGHT } else { theme::DIM };
     let sprite = pictures::unit(&kind.key);
-    let middle = Vec2::new(LEFT + 18.0, y + HEIGHT / 2.0);
+    let middle = Vec2::new(18.0, y + HEIGHT / 2.0);
     pen.icon(parent, &sprite, middle, 24.0, tint, false);
     pen.text(
         parent,
-        (LEFT + 38.0, y + 14.0),
+        (38.0, y + 14.0),
         Anchor::Start,
         drawing::SMALL_NAME,
         ink,
@@ -135,14 +309,14 @@ fn row(
     );
     pen.text(
         parent,
-        (LEFT + 38.0, y + 27.0),
+        (38.0, y + 27.0),
         Anchor::Start,
         drawing::SMALL,
         theme::DIM,
         values,
     );
     for tier in 0..chassis.tier {
-        let x = LEFT + 112.0 + 7.0 * f32::from(tier);
+        let x = 112.0 + 7.0 * f32::from(tier);
         let pip = Shape::filled(Vec2::splat(4.0), Outline::Ellipse, tint);
         pen.shape(parent, Vec2::new(x, y + 8.0), pip);
     }
@@ -157,14 +331,14 @@ fn row(
     pen.icon(
         parent,
         "sector_cycles",
-        Vec2::new(RIGHT - 16.0, y + 10.0),
+        Vec2::new(WIDE - 16.0, y + 10.0),
         11.0,
         theme::DIM,
         false,
     );
     pen.text(
         parent,
-        (RIGHT - 26.0, y + 14.0),
+        (WIDE - 26.0, y + 14.0),
         Anchor::End,
         drawing::NUMBER,
         cost,
@@ -173,7 +347,7 @@ fn row(
     let upkeep = t!("sector-recruits-upkeep", upkeep = chassis.upkeep);
     pen.text(
         parent,
-        (RIGHT - 10.0, y + 27.0),
+        (WIDE - 10.0, y + 27.0),
         Anchor::End,
         drawing::SMALL,
         theme::DIM,
@@ -186,5 +360,28 @@ fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter
         && let Ok(row) = rows.get(click.entity)
     {
         wishes.write(Wish::Recruit(row.0, row.1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_is_rolled_no_farther_than_keys_need() {
+        let room = height_of(6) + 10.0;
+        assert_eq!(into_view(0.0, 5, room), 0.0);
+        assert_eq!(into_view(0.0, 6, room), STEP - 10.0);
+        assert_eq!(into_view(200.0, 3, room), 105.0);
+        assert_eq!(into_view(70.0, 3, room), 70.0);
+    }
+
+    #[test]
+    fn only_rows_that_are_seen_whole_are_in_sight() {
+        let room = height_of(6) + 10.0;
+        assert_eq!(in_sight(0.0, room, 16), (0, 6));
+        assert_eq!(in_sight(20.0, room, 16), (1, 6));
+        assert_eq!(in_sight(height_of(16) - room, room, 16), (10, 16));
+        assert_eq!(in_sight(0.0, height_of(3), 3), (0, 3));
     }
 }

@@ -1,7 +1,8 @@
 //! The panel at the side: an attack before it is made, else the tile looked at, what can be recruited there, and how factions stand.
 
+use super::recruits::{self, List, Rows, Stand};
 use super::stage::SIDE;
-use super::{attack, details, recruits};
+use super::{attack, details};
 use crate::assets::atlas::Atlas;
 use crate::battle::odds::{Odds, OddsSystems};
 use crate::sector::ahead::Ahead;
@@ -54,6 +55,8 @@ fn fill(
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     layers: Query<Entity, With<Side>>,
+    lists: Query<(Entity, &List, &ScrollPosition)>,
+    rows: Query<Entity, With<Rows>>,
     mut commands: Commands,
 ) {
     let Ok(layer) = layers.single() else { return };
@@ -61,6 +64,13 @@ fn fill(
         fonts: &fonts,
         atlas: &atlas,
     };
+    let seen = details::Seen {
+        table: &table,
+        campaign: &campaign,
+        pen: &pen,
+        far: far(&ahead),
+    };
+    let mut stand = None;
     commands
         .entity(layer)
         .despawn_related::<Children>()
@@ -75,19 +85,18 @@ fn fill(
             }
             let place = offers::recruits_at(&campaign, &table, &choosing);
             let shown = choosing.cursor.or(place);
-            let seen = details::Seen {
-                table: &table,
-                campaign: &campaign,
-                pen: &pen,
-                far: far(&ahead),
+            let Some(tile) = place.filter(|place| Some(*place) == shown) else {
+                let below = seen.draw(parent, shown, false);
+                return seen.factions(parent, below);
             };
-            let below = seen.draw(parent, shown);
-            let offered = place.filter(|place| Some(*place) == shown);
-            match offered {
-                Some(tile) => recruits::draw(parent, &seen, &choosing, tile, below),
-                None => seen.factions(parent, below),
-            }
+            let all = offers::offered(&campaign, tile);
+            let below = seen.draw(parent, shown, !recruits::is_busy(&all));
+            let top = recruits::heading(parent, &seen, &choosing, &all, below);
+            stand = Some(Stand { tile, all, top });
         });
+    if let (Ok(list), Ok(rows)) = (lists.single(), rows.single()) {
+        recruits::fill(&mut commands, &seen, &choosing, stand.as_ref(), list, rows);
+    }
 }
 
 /// Where the panel is scrolled, recruiting goes to its end, where the recruits are; looking elsewhere begins at its top.
@@ -118,7 +127,9 @@ pub fn plugin(app: &mut App) {
         (
             scroll.run_if(resource_changed::<Choosing>),
             ask.run_if(resource_changed::<Ahead>).before(OddsSystems),
+            recruits::roll,
             fill.run_if(changed).after(OddsSystems),
+            recruits::tell,
         )
             .chain()
             .in_set(SectorSystems::Draw),

@@ -1,7 +1,7 @@
 //! The stage: the map across the window, or what the debug panels leave of it, and a root of 1280 × 720 pixels over it with the panels' places.
 
 use super::map::{self, MapPictures};
-use super::{beyond, foot, head, minimap, record, side, stack_panel};
+use super::{beyond, foot, head, minimap, record, recruits, side, stack_panel};
 use crate::assets::atlas::Atlas;
 use crate::camera::stand::Stands;
 use crate::screens::Screen;
@@ -172,6 +172,7 @@ fn spawn(
                             region::spawn_pane(stage, pane, |stage| {
                                 panel(stage, SIDE);
                                 layer(stage, side::Side);
+                                recruits::build(stage);
                             });
                             region::spawn(stage, STACK_REGION, |stage| {
                                 panel(stage, STACK);

@@ -1,13 +1,16 @@
 //! The keys, and what each does at the moment.
 
 use super::frame::Keys;
-use super::pad::Asks;
 use super::parts::row;
+use crate::battle::input::BattleAction;
 use crate::input::action::DiveAction;
 use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
 use crate::input::mode::InputMode;
 use crate::input::touch::Touched;
+use crate::ladder::input::LadderAction;
+use crate::session::back::Practice;
+use crate::session::watch::Watch;
 use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{Presses, key_cap, panel_face, text};
@@ -20,88 +23,148 @@ pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<InputMode>
         .or_else(resource_changed::<Touched>)
         .or_else(resource_changed::<Compact>)
+        .or_else(resource_exists_and_changed::<Watch>)
         .or_else(any_match_filter::<Added<Keys>>);
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
-/// A hint: its keys, and what they do.
-type Hint = (&'static [DiveAction], String);
+/// A hint: what stands for its keys, and what they do.
+type Hint = (Vec<&'static str>, String);
 
-const WAYS: &[DiveAction] = &[
-    DiveAction::Left,
-    DiveAction::Down,
-    DiveAction::Up,
-    DiveAction::Right,
-];
+/// Who plays the dive, since hints depend on it.
+#[derive(Clone, Copy)]
+enum Player<'a> {
+    /// A player, whose beats stay.
+    Bound,
+    /// A player who may take beats back.
+    Practising,
+    /// A record.
+    Record(&'a Watch),
+}
+
+fn ways() -> Vec<&'static str> {
+    use DiveAction as A;
+    [A::Left, A::Down, A::Up, A::Right].map(key_name).into()
+}
+
+/// The hint of an action.
+fn of(action: DiveAction, what: String) -> Hint {
+    (vec![key_name(action)], what)
+}
+
+/// One step back leads to the pause as well, and out of every mode.
+fn back(what: String) -> Hint {
+    (vec![BACK], what)
+}
 
 /// The hints of a mode, in columns of two.
-fn hints(mode: InputMode) -> Vec<[Hint; 2]> {
-    match mode {
-        InputMode::Play => vec![
-            [
-                (WAYS, t!("dive-key-strike")),
-                (&[DiveAction::NextThreat], t!("dive-key-threat")),
+fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
+    use DiveAction as A;
+    match (mode, player) {
+        (InputMode::Play, Player::Record(watch)) => of_record(watch),
+        (InputMode::Play, _) => {
+            let mut all = vec![
+                vec![
+                    (ways(), t!("dive-key-strike")),
+                    of(A::NextThreat, t!("dive-key-threat")),
+                ],
+                vec![
+                    of(A::Wait, t!("dive-key-wait")),
+                    of(A::AutoExplore, t!("dive-key-explore")),
+                ],
+                vec![
+                    of(A::Bomb, t!("dive-key-bomb")),
+                    of(A::Look, t!("dive-key-look")),
+                ],
+                vec![
+                    of(A::Drink, t!("dive-key-drink")),
+                    of(A::Log, t!("dive-key-log")),
+                ],
+                vec![of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))],
+            ];
+            if let Player::Practising = player {
+                let undo = vec![key_name(LadderAction::Undo)];
+                all.insert(4, vec![(undo, t!("dive-key-undo"))]);
+            }
+            all
+        }
+        (InputMode::Bomb, _) => vec![
+            vec![
+                (ways(), t!("dive-key-bomb-way")),
+                of(A::Bomb, t!("dive-key-bomb-ahead")),
             ],
-            [
-                (&[DiveAction::Wait], t!("dive-key-wait")),
-                (&[DiveAction::AutoExplore], t!("dive-key-explore")),
+            vec![back(t!("dive-key-bomb-keep"))],
+        ],
+        (InputMode::Look, _) => vec![
+            vec![
+                (ways(), t!("dive-key-cursor")),
+                of(A::NextThreat, t!("dive-key-threat")),
             ],
-            [
-                (&[DiveAction::Bomb], t!("dive-key-bomb")),
-                (&[DiveAction::Look], t!("dive-key-look")),
-            ],
-            [
-                (&[DiveAction::Drink], t!("dive-key-drink")),
-                (&[DiveAction::Log], t!("dive-key-log")),
-            ],
-            [
-                (&[DiveAction::Help], t!("dive-key-help")),
-                (&[DiveAction::Pause], t!("dive-key-pause")),
+            vec![
+                of(A::Confirm, t!("dive-key-walk-there")),
+                back(t!("dive-key-stop-looking")),
             ],
         ],
-        InputMode::Bomb => vec![
-            [
-                (WAYS, t!("dive-key-bomb-way")),
-                (&[DiveAction::Bomb], t!("dive-key-bomb-ahead")),
-            ],
-            [
-                (&[DiveAction::Pause], t!("dive-key-bomb-keep")),
-                (&[], String::new()),
-            ],
-        ],
-        InputMode::Look => vec![
-            [
-                (WAYS, t!("dive-key-cursor")),
-                (&[DiveAction::NextThreat], t!("dive-key-threat")),
-            ],
-            [
-                (&[DiveAction::Confirm], t!("dive-key-walk-there")),
-                (&[DiveAction::Pause], t!("dive-key-stop-looking")),
-            ],
-        ],
-        InputMode::Log => vec![[
+        (InputMode::Log, _) => vec![vec![
             (
-                &[DiveAction::Up, DiveAction::Down],
+                [A::Up, A::Down].map(key_name).into(),
                 t!("dive-key-log-scroll"),
             ),
-            (&[DiveAction::Pause], t!("dive-key-log-close")),
+            back(t!("dive-key-log-close")),
         ]],
-        InputMode::Help => vec![[
-            (&[DiveAction::Confirm], t!("dive-key-help-page")),
-            (&[DiveAction::Pause], t!("dive-key-help-close")),
+        (InputMode::Help, _) => vec![vec![
+            of(A::Confirm, t!("dive-key-help-page")),
+            back(t!("dive-key-help-close")),
         ]],
     }
+}
+
+/// The hints of a replay: what the film of a battle has, as long as there is more of it, and what looks and reads.
+fn of_record(watch: &Watch) -> Vec<Vec<Hint>> {
+    use BattleAction as B;
+    use DiveAction as A;
+    let film = |action: B, what: String| -> Hint { (vec![key_name(action)], what) };
+    let play = match watch.is_playing() {
+        true => t!("watch-key-stop"),
+        false => t!("watch-key-play"),
+    };
+    let times = watch.speed().to_string();
+    let mut all = match watch.is_over() {
+        true => Vec::new(),
+        false => vec![
+            vec![film(B::Play, play), film(B::End, t!("watch-key-end"))],
+            vec![
+                film(B::Faster, t!("watch-key-faster", times = times)),
+                film(B::Slower, t!("watch-key-slower")),
+            ],
+        ],
+    };
+    all.extend([
+        vec![
+            of(A::Look, t!("dive-key-look")),
+            of(A::Log, t!("dive-key-log")),
+        ],
+        vec![of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))],
+    ]);
+    all
 }
 
 fn fill(
     mut commands: Commands,
     mode: Res<InputMode>,
+    watch: Option<Res<Watch>>,
+    practice: Practice,
     touched: Res<Touched>,
     compact: Res<Compact>,
     fonts: Res<Fonts>,
     keys: Query<Entity, With<Keys>>,
 ) {
     let Ok(keys) = keys.single() else { return };
+    let player = match &watch {
+        Some(watch) => Player::Record(watch),
+        None if practice.is_under_way() => Player::Practising,
+        None => Player::Bound,
+    };
     let node = Node {
         column_gap: px(match (touched.0, compact.0) {
             (true, _) => 6,
@@ -116,7 +179,7 @@ fn fill(
         .despawn_related::<Children>()
         .with_children(|keys| {
             keys.spawn((node, Pickable::IGNORE)).with_children(|keys| {
-                for column in &hints(*mode) {
+                for column in &hints(*mode, player) {
                     match touched.0 {
                         true => buttons(keys, &fonts, column),
                         false => caps(keys, &fonts, column),
@@ -126,38 +189,31 @@ fn fill(
         });
 }
 
-/// What stands for the key of an action. One step back leads to the pause as well, and out of every mode.
-fn token(action: DiveAction) -> &'static str {
-    match action {
-        DiveAction::Pause => BACK,
-        _ => key_name(action),
-    }
-}
-
 /// Hints as keys, one above the other; each can be clicked as well.
 fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
     let node = Node {
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::SpaceBetween,
+        // One hint alone stands above as well.
+        align_self: AlignSelf::Stretch,
         ..default()
     };
     keys.spawn((node, Pickable::IGNORE))
         .with_children(|parent| {
-            for (actions, what) in column {
+            for (tokens, what) in column {
                 let node = Node {
                     height: px(22),
                     ..row(4.0)
                 };
                 let mut line = parent.spawn((node, Pickable::IGNORE));
-                if let [action] = actions {
-                    line.insert(Pickable::default());
-                    ask_for(&mut line, *action);
+                if let [token] = tokens.as_slice() {
+                    line.insert(Presses::cap(token));
                 }
                 line.with_children(|line| {
-                    for action in *actions {
-                        let mut cap = line.spawn(key_cap(fonts, token(*action)));
-                        if actions.len() > 1 {
-                            cap.insert((Asks(*action), Pickable::default()));
+                    for token in tokens {
+                        let mut cap = line.spawn(key_cap(fonts, *token));
+                        if tokens.len() > 1 {
+                            cap.insert(Presses::cap(token));
                         }
                     }
                     line.spawn((
@@ -174,10 +230,10 @@ fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
 
 /// Hints as buttons for fingers, side by side; directions are the pad's.
 fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
-    for (actions, what) in column {
-        let [action] = actions else { continue };
+    for (tokens, what) in column {
+        let [token] = tokens.as_slice() else { continue };
         // The pad has it.
-        if *action == DiveAction::Wait {
+        if *token == key_name(DiveAction::Wait) {
             continue;
         }
         let node = Node {
@@ -189,16 +245,7 @@ fn buttons(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
             justify_content: JustifyContent::Center,
             ..default()
         };
-        let mut button = keys.spawn((node, panel_face()));
-        ask_for(&mut button, *action);
+        let mut button = keys.spawn((node, panel_face(), Presses::cap(token)));
         button.with_child(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, what));
     }
-}
-
-/// A click asks for the action; steps back are taken by their key, whoever takes them.
-fn ask_for(entity: &mut EntityCommands, action: DiveAction) {
-    match action {
-        DiveAction::Pause => entity.insert(Presses::cap(token(action))),
-        _ => entity.insert(Asks(action)),
-    };
 }

@@ -1,11 +1,14 @@
-//! The pad on the screen: four arrows and a pause between them, for fingers; it is there while they are what plays.
+//! The pad on the screen: four arrows and a pause between them, for fingers; it is there while they are what plays. What is held goes on, as
+//! with keys.
 
 use super::frame::Opaque;
 use crate::input::action::DiveAction;
 use crate::input::mode::InputMode;
-use crate::input::taps::Taps;
+use crate::input::taps::{TapSystems, Taps};
 use crate::input::touch::{FINGER, Pressable, Touched};
 use crate::screens::{Paused, Screen};
+use crate::session::watch::Watch;
+use crate::ui::held::{Held, Pushed, Repeats};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use crate::view::camera::BOTTOM;
@@ -17,10 +20,10 @@ use daemonfall_text::t;
 #[derive(Component)]
 struct Pad;
 
-/// Asks for an action when it is clicked or tapped.
+/// Asks for an action as soon as it is pressed.
 #[derive(Component, Clone, Copy, Debug)]
 #[require(Hovered, Pressable)]
-pub struct Asks(pub DiveAction);
+struct Asks(DiveAction);
 
 /// The pad's buttons, by column and row.
 const BUTTONS: [(DiveAction, (u8, u8)); 5] = [
@@ -49,13 +52,15 @@ fn show(
     touched: Res<Touched>,
     mode: Res<InputMode>,
     paused: Res<State<Paused>>,
+    watch: Option<Res<Watch>>,
     scale: Res<UiScale>,
     fonts: Res<Fonts>,
     pads: Query<Entity, With<Pad>>,
     mut built: Local<f32>,
     mut commands: Commands,
 ) {
-    let wanted = touched.0 && !paused.0 && !matches!(*mode, InputMode::Log | InputMode::Help);
+    let plays = touched.0 && !paused.0 && watch.is_none();
+    let wanted = plays && !matches!(*mode, InputMode::Log | InputMode::Help);
     // As wide as a thumb, however small the interface is drawn.
     let side = (1.15 * FINGER / scale.0).round();
     let stands = !pads.is_empty();
@@ -89,6 +94,7 @@ fn show(
                 };
                 pad.spawn((
                     Asks(action),
+                    Repeats,
                     Opaque,
                     Node {
                         position_type: PositionType::Absolute,
@@ -109,16 +115,24 @@ fn show(
         });
 }
 
-fn ask(click: On<Pointer<Click>>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
-    if let Ok(Asks(action)) = buttons.get(click.entity)
-        && click.button == PointerButton::Primary
+/// What is held goes on as a key of its action would: when, and when not, is for who reads keys to say.
+fn push(pushed: On<Pushed>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
+    if let Ok(Asks(action)) = buttons.get(pushed.entity)
+        && !pushed.again
     {
         taps.asked.push(*action);
     }
 }
 
+fn hold(held: Res<Held>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
+    let button = held.button().and_then(|button| buttons.get(button).ok());
+    taps.held = button.map(|asks| asks.0);
+}
+
 /// Shows the pad where fingers play, and obeys whatever asks for an action.
 pub fn plugin(app: &mut App) {
-    app.add_observer(ask)
-        .add_systems(Update, show.run_if(in_state(Screen::Dive)));
+    app.add_observer(push).add_systems(
+        Update,
+        (show, hold.before(TapSystems)).run_if(in_state(Screen::Dive)),
+    );
 }

@@ -11,6 +11,7 @@ use daemonfall_text::{pieces, t};
 pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut told_dead: Vec<ObjectId> = Vec::new();
+    let mut beat = voice.beat;
     for (place, event) in events.iter().enumerate() {
         let rest = &events[place + 1..];
         let dies = |id: ObjectId| {
@@ -23,9 +24,12 @@ pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
                 id: target, left, ..
             } if *left == 0 && dies(*target) => told_dead.push(*target),
             DiveEvent::Died { id, .. } if told_dead.contains(id) => continue,
+            // Of several beats that came at once, each tells of its own.
+            DiveEvent::BeatBegan { beat: begun } => beat = *begun,
             _ => {}
         }
-        lines.extend(one(event, &events[..place], rest, voice));
+        let line = one(event, &events[..place], rest, voice);
+        lines.extend(line.map(|line| Line { beat, ..line }));
     }
     lines
 }

@@ -303,3 +303,50 @@ fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
     journal.add(&later(3, 2), &later(4, 9), &[]);
     assert_eq!(journal.lines.len(), 0, "it is another dive");
 }
+
+#[test]
+fn a_dive_that_is_gone_back_in_forgets_what_came_later_and_keeps_the_rest() {
+    let at = |beat| Scene {
+        seed: 3,
+        beat,
+        ..scene()
+    };
+    let line = |beat| Line {
+        beat,
+        icon: String::new(),
+        pieces: Vec::new(),
+        at: None,
+    };
+    let mut journal = Journal::default();
+    journal.add(&Scene::default(), &at(5), &[]);
+    journal.put_before([2, 4, 5].map(line).to_vec());
+    journal.cut(4);
+    journal.add(&at(5), &at(4), &[]);
+    let left = |journal: &Journal| {
+        journal
+            .lines
+            .iter()
+            .map(|line| line.beat)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(left(&journal), [2, 4]);
+    journal.add(&at(4), &at(5), &[]);
+    assert_eq!(left(&journal), [2, 4], "it goes on from there");
+}
+
+#[test]
+fn beats_that_come_at_once_are_told_each_by_its_number() {
+    let begins = |beat| DiveEvent::BeatBegan { beat };
+    let frozen = DiveEvent::StatusBegan {
+        id: YOU,
+        status: Status::Freeze,
+        beats: 1,
+        by: CRAWLER,
+    };
+    let scene = scene();
+    let roster = BTreeMap::new();
+    let voice = Voice::new(&roster, &scene, &scene, BTreeSet::new());
+    let events = [begins(8), frozen.clone(), begins(9), frozen];
+    let beats: Vec<u32> = tell(&events, &voice).iter().map(|line| line.beat).collect();
+    assert_eq!(beats, [8, 9]);
+}

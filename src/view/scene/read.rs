@@ -38,6 +38,7 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     threats::note_blows(&mut scene, world.resource::<Library>());
     light::shine(&mut scene);
     let new_floor = old.things.is_empty()
+        || old.floor != scene.floor
         || events
             .iter()
             .any(|event| matches!(event, DiveEvent::FloorBegan { .. }));

@@ -1,0 +1,107 @@
+//! Whether there is a device to be heard on. The library that plays says so in the log alone; whether it takes a moment of silence tells as well.
+//! Where there is none the player is told, once, as soon as sound is wanted.
+
+use crate::screens::Screen;
+use crate::settings::Settings;
+use crate::ui::notice::Notice;
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+use daemonfall_text::t;
+
+/// What is known of the device.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Output {
+    /// Nothing; in a browser it stays so.
+    #[default]
+    Unknown,
+    /// There is one.
+    There,
+    /// There is none, and there will be none before the game is started again.
+    Missing,
+}
+
+/// What the moment of silence is played on.
+#[derive(Resource)]
+struct TrialChannel;
+
+fn silence() -> AudioSource {
+    AudioSource {
+        sound: StaticSoundData {
+            sample_rate: 48_000,
+            frames: [Frame::ZERO].into(),
+            settings: StaticSoundSettings::default(),
+            slice: None,
+        },
+    }
+}
+
+/// What a moment of silence tells in the frame after it was to be played: without a device nobody fetches it.
+fn told_by(state: &PlaybackState) -> Output {
+    match state {
+        PlaybackState::Queued => Output::Missing,
+        _ => Output::There,
+    }
+}
+
+fn try_out(
+    mut sources: ResMut<Assets<AudioSource>>,
+    channel: Res<AudioChannel<TrialChannel>>,
+    mut trial: Local<Option<Handle<AudioInstance>>>,
+    mut output: ResMut<Output>,
+) {
+    match trial.take() {
+        Some(trial) => *output = told_by(&channel.state(&trial)),
+        None => *trial = Some(channel.play(sources.add(silence())).handle()),
+    }
+}
+
+/// Who wants no sound misses none.
+fn tell(settings: Res<Settings>, mut told: Local<bool>, mut notices: MessageWriter<Notice>) {
+    if !*told && !settings.mute {
+        *told = true;
+        notices.write(Notice::wrong(t!("sound-no-device")));
+    }
+}
+
+/// Tries the device out; not in a browser, which has no sound before it is first touched and shows itself whether it has any.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Output>()
+        .add_audio_channel::<TrialChannel>();
+    if cfg!(target_family = "wasm") {
+        return;
+    }
+    let missing = resource_equals(Output::Missing);
+    app.add_systems(
+        Update,
+        (
+            try_out.run_if(resource_equals(Output::Unknown)),
+            tell.run_if(missing.and_then(not(in_state(Screen::Loading)))),
+        ),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::ecs::system::RunSystemOnce;
+
+    #[test]
+    fn what_nobody_fetches_has_no_device() {
+        let playing = PlaybackState::Playing { position: 0.0 };
+        assert_eq!(told_by(&playing), Output::There);
+        assert_eq!(told_by(&PlaybackState::Stopped), Output::There);
+        assert_eq!(told_by(&PlaybackState::Queued), Output::Missing);
+    }
+
+    #[test]
+    fn who_wants_no_sound_is_told_of_no_missing_device() {
+        for (mute, notices) in [(true, 0), (false, 1)] {
+            let mut world = World::new();
+            world.init_resource::<Messages<Notice>>();
+            world.insert_resource(Settings { mute, ..default() });
+            let done = world.run_system_once(tell);
+            done.unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(world.resource::<Messages<Notice>>().len(), notices);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The key that pauses. What lies over a pause keeps it to itself. Once the map or a breach is paused nobody reads their keys; here the one
+//! that paused them goes on with them.
+
+use super::back::BackSystems;
+use super::{Paused, Screen};
+use crate::breach::input::BreachAction;
+use crate::input::anywhere::ActionReader;
+use crate::input::bound::Listed;
+use crate::sector::input::SectorAction;
+use crate::ui::focus::FocusScope;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// The level of pauses among dialogues.
+pub const LEVEL: i32 = 10;
+
+/// Tells whether something lies over a pause, or would if there were one: the settings, the help.
+#[derive(SystemParam)]
+pub struct Covered<'w, 's> {
+    scopes: Query<'w, 's, &'static FocusScope>,
+}
+
+impl Covered<'_, '_> {
+    /// Whether something does.
+    pub fn now(&self) -> bool {
+        self.scopes.iter().any(|scope| scope.0 > LEVEL)
+    }
+}
+
+/// Lets an action go on with a screen that is paused. Its key is read at all times: the press that paused shall not be met again later.
+fn go_on<A: Listed>(app: &mut App, screen: Screen, pause: A) {
+    app.add_systems(
+        Update,
+        (move |mut actions: ActionReader,
+               covered: Covered,
+               paused: Res<State<Paused>>,
+               mut next: ResMut<NextState<Paused>>| {
+            let pressed = actions.read().contains(&(pause, false));
+            if pressed && paused.0 && !covered.now() {
+                next.set(Paused(false));
+            }
+        })
+        .in_set(BackSystems::Screen)
+        .run_if(in_state(screen)),
+    );
+}
+
+/// Goes on.
+pub fn plugin(app: &mut App) {
+    go_on(app, Screen::Sector, SectorAction::Pause);
+    go_on(app, Screen::Breach, BreachAction::Pause);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::ecs::system::RunSystemOnce;
+
+    #[test]
+    fn what_lies_over_a_pause_keeps_its_key_to_itself_and_what_lies_under_it_does_not() {
+        let mut world = World::new();
+        let mut covered_by = |level: i32| {
+            let scope = world.spawn(FocusScope(level)).id();
+            let covered = world.run_system_once(|covered: Covered| covered.now());
+            world.despawn(scope);
+            covered.ok()
+        };
+        assert_eq!(covered_by(5), Some(false));
+        assert_eq!(covered_by(LEVEL), Some(false));
+        assert_eq!(covered_by(20), Some(true));
+    }
+}

@@ -1,0 +1,253 @@
+//! Who made what the game is made of, and under which licence each is.
+
+use crate::screens::Screen;
+use crate::screens::back::Back;
+use crate::ui::dialogue;
+use crate::ui::focus::Activate;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::{self, text};
+use bevy::prelude::*;
+use daemonfall_text::t;
+
+/// The dialogue that tells.
+#[derive(Component)]
+pub(super) struct Credits;
+
+/// A licence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Licence {
+    /// MIT or Apache-2.0, at the user's choice.
+    Either,
+    Mit,
+    Apache,
+    PublicDomain,
+    OpenFont,
+}
+
+impl Licence {
+    fn name(self) -> String {
+        match self {
+            Self::Either => t!("credits-either"),
+            Self::Mit => "MIT".into(),
+            Self::Apache => "Apache-2.0".into(),
+            Self::PublicDomain => "CC0-1.0".into(),
+            Self::OpenFont => "SIL OFL 1.1".into(),
+        }
+    }
+}
+
+/// A work: what it is called, who made it or what it is for, its licence.
+type Work = (&'static str, fn() -> String, Licence);
+
+const GAME: [Work; 1] = [("Daemonfall", || t!("credits-contributors"), Licence::Either)];
+/// The families of the theme's fonts, with their makers as their licences name them.
+const FONTS: [Work; 2] = [
+    (
+        "Inter",
+        || "The Inter Project Authors".into(),
+        Licence::OpenFont,
+    ),
+    (
+        "JetBrains Mono",
+        || "The JetBrains Mono Project Authors".into(),
+        Licence::OpenFont,
+    ),
+];
+/// The engine, and the libraries that the player has most of.
+const LIBRARIES: [Work; 10] = [
+    ("bevy", || t!("credits-engine"), Licence::Either),
+    ("bevy_kira_audio", || t!("credits-sound"), Licence::Either),
+    (
+        "leafwing-input-manager",
+        || t!("credits-input"),
+        Licence::Either,
+    ),
+    ("fluent-bundle", || t!("credits-languages"), Licence::Either),
+    ("hexx", || t!("credits-hexes"), Licence::Apache),
+    ("pathfinding", || t!("credits-ways"), Licence::Either),
+    (
+        "symmetric-shadowcasting",
+        || t!("credits-sight"),
+        Licence::PublicDomain,
+    ),
+    ("rand_chacha", || t!("credits-dice"), Licence::Either),
+    ("ron", || t!("credits-data"), Licence::Either),
+    ("bevy_egui", || t!("credits-panels"), Licence::Mit),
+];
+
+/// Width of the dialogue, of the column of libraries in it, and of a library's name.
+const WIDTH: f32 = 900.0;
+const LIBRARIES_WIDE: f32 = 500.0;
+const NAME_WIDE: f32 = 176.0;
+
+/// A button that opens them.
+pub(super) fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    commands
+        .spawn((
+            widgets::button(fonts, t!("credits")),
+            Tooltip::beside(t!("credits-about")),
+        ))
+        .observe(
+            |_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
+                open(&mut commands, &fonts);
+            },
+        )
+        .id()
+}
+
+fn open(commands: &mut Commands, fonts: &Fonts) {
+    let root = (Credits, DespawnOnExit(Screen::Title));
+    let panel = dialogue::spawn(commands, fonts, t!("credits"), 5, WIDTH, root);
+    let beside = Node {
+        column_gap: px(40),
+        ..default()
+    };
+    let both = commands
+        .spawn((beside, Pickable::IGNORE))
+        .with_children(|both| {
+            both.spawn((upright(), Pickable::IGNORE))
+                .with_children(|left| {
+                    caption(left, fonts, t!("credits-game"));
+                    makers(left, fonts, &GAME);
+                    left.spawn(text(
+                        fonts,
+                        theme::SMALL,
+                        theme::NEUTRAL,
+                        t!("credits-rest"),
+                    ));
+                    caption(left, fonts, t!("credits-fonts"));
+                    makers(left, fonts, &FONTS);
+                });
+            let right = Node {
+                width: px(LIBRARIES_WIDE),
+                flex_grow: 0.0,
+                flex_shrink: 0.0,
+                ..upright()
+            };
+            both.spawn((right, Pickable::IGNORE))
+                .with_children(|right| {
+                    caption(right, fonts, t!("credits-libraries"));
+                    for work in LIBRARIES {
+                        library(right, fonts, work);
+                    }
+                });
+        })
+        .id();
+    let close = dialogue::first_answer(
+        commands,
+        fonts,
+        t!("close"),
+        t!("title-stay-about"),
+        dialogue::close::<Credits>,
+    );
+    commands
+        .entity(panel)
+        .add_child(both)
+        .with_child(widgets::divider())
+        .add_child(close);
+}
+
+/// A column that takes the room which the other one leaves.
+fn upright() -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        row_gap: px(6),
+        ..default()
+    }
+}
+
+fn caption(column: &mut ChildSpawnerCommands, fonts: &Fonts, words: String) {
+    let words = words.to_uppercase();
+    column.spawn(text(fonts, theme::CAPTION, theme::DIM, words));
+}
+
+/// Works, each with its makers and its licence beneath its name.
+fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
+    for (name, by, licence) in works {
+        let words = t!("credits-by", by = by(), licence = licence.name());
+        column.spawn(text(fonts, theme::NAME_IN_TEXT, theme::LIGHT, *name));
+        column.spawn(text(fonts, theme::SMALL, theme::DIM, words));
+    }
+}
+
+/// A library, what it is for, and its licence, on one line.
+fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licence): Work) {
+    let line = Node {
+        column_gap: px(12),
+        ..default()
+    };
+    let first = Node {
+        width: px(NAME_WIDE),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    let middle = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        ..default()
+    };
+    column
+        .spawn((line, Pickable::IGNORE))
+        .with_children(|line| {
+            line.spawn((first, Pickable::IGNORE)).with_child(text(
+                fonts,
+                theme::SMALL_MEDIUM,
+                theme::LIGHT,
+                name,
+            ));
+            line.spawn((middle, Pickable::IGNORE)).with_child(text(
+                fonts,
+                theme::SMALL,
+                theme::DIM,
+                what(),
+            ));
+            line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, licence.name()));
+        });
+}
+
+/// Closes them.
+pub(super) fn step_back(
+    mut back: ResMut<Back>,
+    open: Query<Entity, With<Credits>>,
+    mut commands: Commands,
+) {
+    for dialogue in &open {
+        if back.take() {
+            commands.entity(dialogue).despawn();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn read(file: &str) -> String {
+        let path = format!("{}/{file}", env!("CARGO_MANIFEST_DIR"));
+        fs::read_to_string(path).unwrap_or_default()
+    }
+
+    #[test]
+    fn every_font_of_the_theme_is_credited_to_whom_its_licence_names() {
+        for file in theme::FONT_FILES {
+            let family = |name: &str| name.replace(' ', "");
+            let of = |work: &&Work| file.contains(&format!("fonts/{}-", family(work.0)));
+            let credited = FONTS.iter().find(of);
+            let (name, by, _) = credited.unwrap_or_else(|| panic!("{file} is not credited"));
+            let licence = read(&format!("assets/fonts/{}-OFL.txt", family(name)));
+            assert!(licence.contains(&by()), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_library_that_is_credited_is_one_of_the_game() {
+        let known = read("docs/libraries.md");
+        for (name, ..) in LIBRARIES {
+            assert!(known.contains(&format!("`{name}`")), "{name}");
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Commands of a dive in scripts: the keys that a player would press for them, and whole replays of them.
+
+use super::{expect, inject, keys};
+use crate::session::Session;
+use crate::session::start::read_replay;
+use bevy::prelude::*;
+use daemonfall_core::Fingerprint;
+use daemonfall_dungeon::Command;
+
+/// Seconds after which a command's beat will not come.
+const PATIENCE: f32 = 20.0;
+
+/// The beats recorded so far.
+fn beats(world: &World) -> usize {
+    world
+        .get_resource::<Session>()
+        .map_or(0, |session| session.replay.beats.len())
+}
+
+/// Beats recorded before the command that is being pressed.
+#[derive(Resource)]
+struct Before(usize);
+
+/// Presses the keys of a command, a key in two frames, and waits for its beat; whether it came.
+///
+/// # Errors
+/// That it does not come.
+pub fn press(
+    world: &mut World,
+    command: Command,
+    step: usize,
+    waited: f32,
+) -> Result<bool, String> {
+    let keys = keys::of_command(command);
+    if step == 0 {
+        expect::dive(world)?;
+        let before = beats(world);
+        world.insert_resource(Before(before));
+    }
+    match keys.get(step / 2) {
+        Some(key) if step.is_multiple_of(2) => inject::press(world, key),
+        Some(key) => inject::release(world, key),
+        None => {}
+    }
+    let played = beats(world) > world.resource::<Before>().0;
+    if played && step + 1 >= 2 * keys.len() {
+        return Ok(true);
+    }
+    if waited > PATIENCE {
+        Err(format!(
+            "{command:?} was not played: it is refused, or the dive is over"
+        ))
+    } else {
+        Ok(false)
+    }
+}
+
+/// A replay that is being played.
+#[derive(Resource)]
+struct Playing {
+    /// What is left of it, from its end.
+    left: Vec<(Command, Fingerprint)>,
+    /// When the present command was begun to be pressed, and how many frames ago.
+    since: f32,
+    frames: usize,
+}
+
+/// Presses the keys of a whole replay and compares every fingerprint; whether it is at its end.
+///
+/// # Errors
+/// That it cannot be read, that it is of another dive, or where the dive differs from it.
+pub fn play(world: &mut World, file: &str, step: usize, now: f32) -> Result<bool, String> {
+    if step == 0 {
+        begin(world, file, now)?;
+        return Ok(false);
+    }
+    let playing = world.resource::<Playing>();
+    let (frames, waited) = (playing.frames, now - playing.since);
+    let Some((command, recorded)) = playing.left.last().copied() else {
+        return Ok(true);
+    };
+    if !press(world, command, frames, waited)? {
+        world.resource_mut::<Playing>().frames += 1;
+        return Ok(false);
+    }
+    compare(world, command, recorded)?;
+    let mut playing = world.resource_mut::<Playing>();
+    playing.left.pop();
+    playing.since = now;
+    playing.frames = 0;
+    Ok(false)
+}
+
+fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
+    let replay = read_replay(file)?;
+    let seed = world
+        .get_resource::<Session>()
+        .map(|session| session.replay.seed);
+    if seed != Some(replay.seed) {
+        return Err(format!(
+            "{file} was recorded on seed {}; begin a dive on it first",
+            daemonfall_core::seed_text(replay.seed)
+        ));
+    }
+    world.insert_resource(Playing {
+        left: replay.beats.into_iter().rev().collect(),
+        since: now,
+        frames: 0,
+    });
+    Ok(())
+}
+
+/// The beat just played is as it was recorded.
+fn compare(world: &World, command: Command, recorded: Fingerprint) -> Result<(), String> {
+    let last = world
+        .get_resource::<Session>()
+        .and_then(|session| session.replay.beats.last());
+    match last {
+        Some((_, found)) if *found == recorded => Ok(()),
+        Some((_, found)) => Err(format!(
+            "beat {}, after {command:?}: the fingerprint is {found}, recorded was {recorded}",
+            beats(world)
+        )),
+        None => Err("no beat was recorded".into()),
+    }
+}

@@ -1,0 +1,102 @@
+//! The keys of a replay that is watched: those of a battle's film. What the dive has on the same ones waits meanwhile, and whatever would
+//! play it.
+
+use super::Watch;
+use crate::battle::input::BattleAction;
+use crate::input::IntentSystems;
+use crate::input::action::DiveAction;
+use crate::input::anywhere::ActionReader;
+use crate::input::bindings::Bindings;
+use crate::input::taps::{TapSystems, Taps};
+use crate::screens::{Paused, Screen};
+use bevy::prelude::*;
+
+/// What a replay has of a film's actions.
+const FILM: [BattleAction; 4] = [
+    BattleAction::Play,
+    BattleAction::End,
+    BattleAction::Faster,
+    BattleAction::Slower,
+];
+
+/// What would play the dive.
+const PLAYS: [DiveAction; 4] = [
+    DiveAction::Wait,
+    DiveAction::Bomb,
+    DiveAction::Drink,
+    DiveAction::AutoExplore,
+];
+
+/// Whether an action of the dive is obeyed where these of the film were pressed in the same frame.
+fn is_left(bindings: &Bindings, film: &[BattleAction], action: DiveAction) -> bool {
+    let inputs = bindings.of(action);
+    let shares = |other: &BattleAction| bindings.of(*other).iter().any(|it| inputs.contains(it));
+    !PLAYS.contains(&action) && !film.iter().any(shares)
+}
+
+fn obey(
+    mut actions: ActionReader,
+    bindings: Res<Bindings>,
+    mut taps: ResMut<Taps>,
+    mut watch: ResMut<Watch>,
+) {
+    let pressed = actions.read::<BattleAction>().into_iter();
+    let pressed = pressed.filter(|(action, repeats)| !repeats && FILM.contains(action));
+    let film: Vec<BattleAction> = pressed.map(|(action, _)| action).collect();
+    taps.actions
+        .retain(|action| is_left(&bindings, &film, *action));
+    for wish in film.iter().filter_map(|action| action.wish()) {
+        watch.obey(wish);
+    }
+}
+
+/// Reads the keys of the film before those of the dive are obeyed.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        obey.after(TapSystems).before(IntentSystems).run_if(
+            resource_exists::<Watch>
+                .and_then(in_state(Screen::Dive))
+                .and_then(in_state(Paused(false))),
+        ),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::bound::Input;
+    use crate::input::group::ActionId;
+
+    #[test]
+    fn a_key_that_film_and_dive_share_is_the_films() {
+        let bindings = Bindings::default();
+        let left = |film: &[BattleAction], action| is_left(&bindings, film, action);
+        assert!(!left(&[BattleAction::Faster], DiveAction::ZoomIn));
+        assert!(!left(&[BattleAction::Slower], DiveAction::ZoomOut));
+        assert!(left(&[BattleAction::Faster], DiveAction::ZoomOut));
+        assert!(left(&[], DiveAction::ZoomIn), "by a wheel, or a stick");
+    }
+
+    #[test]
+    fn whoever_watches_may_look_and_read_but_not_play() {
+        let bindings = Bindings::default();
+        let left = |action| is_left(&bindings, &[], action);
+        for action in [DiveAction::Look, DiveAction::Log, DiveAction::Pause] {
+            assert!(left(action), "{action:?}");
+        }
+        for action in PLAYS {
+            assert!(!left(action), "{action:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_bound_anew_for_battles_serves_replays_too() {
+        let mut bindings = Bindings::default();
+        let Some(id) = ActionId::of(BattleAction::Play) else {
+            panic!("it is in the table");
+        };
+        bindings.set(id, vec![Input::Key(KeyCode::KeyG)]);
+        assert!(!is_left(&bindings, &[BattleAction::Play], DiveAction::Log));
+    }
+}

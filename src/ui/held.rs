@@ -1,0 +1,138 @@
+//! Buttons that go on while a pointer or a finger holds them, with the delays of keys that are held: a quick press is one push, always.
+
+use crate::input::repeat::Repeat;
+use crate::input::touch::Pressable;
+use bevy::picking::hover::Hovered;
+use bevy::prelude::*;
+use bevy::ui::InteractionDisabled;
+
+/// Is pushed as soon as it is pressed, and again and again while it is held; the click that ends it is nothing more.
+#[derive(Component, Clone, Copy, Debug, Default)]
+#[require(Hovered, Pressable)]
+pub struct Repeats;
+
+/// A button that repeats was pressed, or goes on.
+#[derive(EntityEvent, Clone, Copy, Debug)]
+pub struct Pushed {
+    /// The button.
+    pub entity: Entity,
+    /// Whether it goes on, since it is held.
+    pub again: bool,
+}
+
+/// What is held.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Held {
+    button: Option<Entity>,
+    fresh: bool,
+    repeat: Repeat<Entity>,
+}
+
+impl Held {
+    /// The button; none once it was let go, or left.
+    pub fn button(&self) -> Option<Entity> {
+        self.button
+    }
+
+    fn press(&mut self, button: Entity) {
+        (self.button, self.fresh) = (Some(button), true);
+    }
+
+    /// Goes on by a frame, in which the button still is `down`; returns it if it is pushed again.
+    fn advance(&mut self, seconds: f32, down: bool) -> Option<Entity> {
+        let all = [self.button?];
+        if !down {
+            *self = Self::default();
+            return None;
+        }
+        let pressed = if std::mem::take(&mut self.fresh) {
+            &all[..]
+        } else {
+            &[]
+        };
+        self.repeat.advance_among(seconds, &all, pressed, |_| down)
+    }
+}
+
+fn press(
+    press: On<Pointer<Press>>,
+    buttons: Query<(), (With<Repeats>, Without<InteractionDisabled>)>,
+    mut held: ResMut<Held>,
+    mut commands: Commands,
+) {
+    let entity = press.entity;
+    if buttons.contains(entity) && press.button == PointerButton::Primary {
+        held.press(entity);
+        let again = false;
+        commands.trigger(Pushed { entity, again });
+    }
+}
+
+/// What lies beneath shall not take the click as its own.
+fn keep(mut click: On<Pointer<Click>>, buttons: Query<(), With<Repeats>>) {
+    if buttons.contains(click.entity) {
+        click.propagate(false);
+    }
+}
+
+fn go_on(
+    time: Res<Time<Real>>,
+    mouse: Res<ButtonInput<MouseButton>>,
+    buttons: Query<&Hovered, (With<Repeats>, Without<InteractionDisabled>)>,
+    mut held: ResMut<Held>,
+    mut commands: Commands,
+) {
+    let Some(button) = held.button else { return };
+    let over = buttons.get(button).is_ok_and(|hovered| hovered.get());
+    let down = over && mouse.pressed(MouseButton::Left);
+    if let Some(entity) = held.advance(time.delta_secs(), down) {
+        let again = true;
+        commands.trigger(Pushed { entity, again });
+    }
+}
+
+/// Lets buttons go on.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Held>()
+        .add_observer(press)
+        .add_observer(keep)
+        .add_systems(Update, go_on);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::input::repeat::{DELAY, INTERVAL};
+
+    #[test]
+    fn a_button_that_is_held_goes_on_as_a_key_does() {
+        let mut held = Held::default();
+        held.press(Entity::PLACEHOLDER);
+        let pushes = |held: &mut Held, seconds: f32| {
+            let frames = 0..(seconds * 100.0).round() as usize;
+            let again = frames.filter(|_| held.advance(0.01, true).is_some());
+            again.count()
+        };
+        assert_eq!(pushes(&mut held, DELAY - 0.02), 0);
+        assert_eq!(pushes(&mut held, 2.0 * INTERVAL + 0.06), 3);
+    }
+
+    #[test]
+    fn a_quick_press_is_one_push_however_long_the_frame_was() {
+        let mut held = Held::default();
+        held.press(Entity::PLACEHOLDER);
+        assert_eq!(held.advance(2.0, true), None);
+        assert_eq!(held.advance(0.01, false), None);
+        assert_eq!(held.button(), None);
+    }
+
+    #[test]
+    fn who_slides_off_a_button_and_back_has_let_it_go() {
+        let mut held = Held::default();
+        held.press(Entity::PLACEHOLDER);
+        for down in [true, false] {
+            assert_eq!(held.advance(DELAY, down), None);
+        }
+        assert_eq!(held.advance(5.0, true), None);
+    }
+}

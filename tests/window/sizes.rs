@@ -1,0 +1,162 @@
+//! A window that changes amid a game and becomes again what it was: as small as it gets, or as on a screen with twice as many pixels.
+
+use super::bot;
+use super::duel;
+use super::march::March;
+use super::picture::assert_shows_something;
+use super::program::{Program, folder};
+use crate::{SEED, SIDES};
+use daemonfall_dungeon::replay::Replay;
+use std::fs;
+use std::path::Path;
+
+/// A change of the window.
+struct Change {
+    name: &'static str,
+    there: &'static str,
+    back: &'static str,
+    /// Pixels of a picture then.
+    pixels: (u32, u32),
+}
+
+const SMALL: Change = Change {
+    name: "small",
+    there: "resize 320x200",
+    back: "resize 1280x720",
+    pixels: (320, 200),
+};
+const DENSE: Change = Change {
+    name: "dense",
+    there: "scale 2",
+    back: "scale 1",
+    pixels: (1280, 720),
+};
+
+impl Change {
+    fn picture(&self, folder: &Path, screen: &str) -> String {
+        let name = format!("{screen}-{}.png", self.name);
+        folder.join(name).display().to_string()
+    }
+
+    /// The window changes; words are still on the screen.
+    fn there(&self, folder: &Path, screen: &str, words: &str) -> String {
+        format!(
+            "{}\nwait frames 10\nexpect text {words}\nshot {}\n",
+            self.there,
+            self.picture(folder, screen)
+        )
+    }
+
+    /// It is again what it was.
+    fn back(&self, words: &str) -> String {
+        format!("{}\nwait frames 10\nexpect text {words}\n", self.back)
+    }
+
+    fn shows(&self, folder: &Path, screen: &str) {
+        assert_shows_something(Path::new(&self.picture(folder, screen)), self.pixels);
+    }
+}
+
+/// A script of four parts, with the window changed during the second, and in another way during the third.
+fn amid(folder: &Path, screen: &str, words: &str, parts: &[String; 4]) -> String {
+    [
+        parts[0].clone(),
+        SMALL.there(folder, screen, words),
+        parts[1].clone(),
+        SMALL.back(words),
+        DENSE.there(folder, screen, words),
+        parts[2].clone(),
+        DENSE.back(words),
+        parts[3].clone(),
+    ]
+    .concat()
+}
+
+/// The places of a part of four.
+fn quarter(part: usize, all: usize) -> std::ops::Range<usize> {
+    part * all / 4..(part + 1) * all / 4
+}
+
+#[test]
+fn a_dive_goes_on_while_its_window_changes() {
+    let folder = folder();
+    let (replay, last) = bot::first_dive(|dive| dive.beat == 12 && dive.outcome.is_none());
+    let parts = [0, 1, 2, 3].map(|part| {
+        let beats = replay.beats[quarter(part, replay.beats.len())].to_vec();
+        let part_of_it = Replay {
+            length: beats.len() as u32,
+            beats,
+            ..replay.clone()
+        };
+        let file = folder.path().join(format!("part-{part}.json"));
+        fs::write(&file, part_of_it.write()).expect("the folder can be written");
+        format!("play {}\n", file.display())
+    });
+    let script = "wait dive\nwait frames 20\n".to_owned()
+        + &amid(folder.path(), "dive", "drink", &parts)
+        + &format!("expect fingerprint {last}\nquit\n");
+    Program::new(&folder)
+        .with(&["--seed", &replay.seed.to_string()])
+        .script(&script)
+        .run()
+        .ends_well();
+    SMALL.shows(folder.path(), "dive");
+    DENSE.shows(folder.path(), "dive");
+}
+
+#[test]
+fn a_breach_goes_on_while_its_window_changes() {
+    let folder = folder();
+    let played = duel::play(SIDES, SEED);
+    let choices = &played.choices;
+    let parts = [0, 1, 2, 3].map(|part| {
+        let chosen = choices[quarter(part, choices.len())].join("\n");
+        format!("{chosen}\nwait choice\n")
+    });
+    let script = "wait breach\nwait choice\nwait seconds 0.5\n".to_owned()
+        + &amid(folder.path(), "breach", "pause", &parts)
+        + &format!(
+            "expect outcome {}\nexpect fingerprint {}\nquit\n",
+            played.outcome, played.end
+        );
+    Program::new(&folder)
+        .with(&["--breach", SIDES, "--seed", &SEED.to_string()])
+        .script(&script)
+        .run()
+        .ends_well();
+    SMALL.shows(folder.path(), "breach");
+    DENSE.shows(folder.path(), "breach");
+}
+
+#[test]
+fn the_map_and_the_gear_go_on_while_their_window_changes() {
+    const MAP: &str = "relations";
+    const GEAR: &str = "HEALTH";
+    let folder = folder();
+    let shots = folder.path();
+    let mut march = March::begin("small", SEED);
+    march.line("wait sector\nwait turn\nwait seconds 1");
+    march.line(SMALL.there(shots, "map", MAP));
+    march.end_turn();
+    march.line(SMALL.back(MAP));
+    march.line(DENSE.there(shots, "map", MAP));
+    march.end_turn();
+    march.line(DENSE.back(MAP));
+    march.line("key i\nwait gear\nwait frames 10");
+    for change in [SMALL, DENSE] {
+        march.line(change.there(shots, "gear", GEAR) + "key ArrowDown\nwait frames 3");
+        march.line(change.back(GEAR));
+    }
+    march.line("key Escape\nwait sector\nwait frames 10");
+    march.check();
+    march.line("quit");
+    Program::new(&folder)
+        .with(&["--sector", "small", "--seed", &SEED.to_string()])
+        .script(&march.script)
+        .run()
+        .ends_well();
+    for screen in ["map", "gear"] {
+        SMALL.shows(shots, screen);
+        DENSE.shows(shots, screen);
+    }
+}
