@@ -56,7 +56,7 @@ fn the_title_a_dive_and_back_are_reached_by_keys() {
         + &shot("dive")
         + "command wait\ncommand wait\nexpect beat 2\nkey Escape\nwait frames 20\nexpect text Paused\n"
         + &shot("pause")
-        + "key ?\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen dive\nkey Escape\nwait frames 5\nkey ArrowUp\nkey Enter\n\
+        + "key ?\nwait text Help\nwait frames 5\nkey Escape\nwait frames 5\nexpect text Paused\nwait frames 5\nkey ArrowUp\nkey Enter\n\
            wait practice\nwait frames 10\nkey Escape\nwait title\nquit\n";
     let run = Program::new(&folder).script(&script).run();
     run.ends_well();

@@ -33,7 +33,8 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, mut commands: Commands) {
     backdrop::spawn(&mut commands, &atlas, Screen::Title);
     let head = commands.spawn(head(&fonts, &atlas)).id();
     let menu = commands.spawn((menu::column(), menu::Menu)).id();
-    commands.entity(root).add_children(&[head, menu]);
+    let credits = credits::corner(&mut commands, &fonts);
+    commands.entity(root).add_children(&[head, menu, credits]);
     commands.spawn((DespawnOnExit(Screen::Title), foot(&fonts)));
 }
 

@@ -29,8 +29,7 @@ fn a_step_back_on_the_title_asks_and_enter_stays() {
 
 #[test]
 fn the_title_tells_who_made_fonts_and_libraries_and_a_step_back_closes_that() {
-    let script = "wait title\nwait seconds 1\nkey ArrowDown\nkey ArrowDown\nkey ArrowDown\nwait frames 3\nkey ArrowRight\nwait frames 3\n\
-        key Enter\nwait text SIL OFL 1.1\nwait text leafwing-input-manager\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen title\n\
+    let script = "wait title\nwait seconds 1\nuse Credits\nwait text SIL OFL 1.1\nwait text leafwing-input-manager\nwait frames 5\nkey Escape\nwait frames 5\nexpect screen title\n\
         key Escape\nwait text Quit the game?\nquit\n";
     Program::new(&folder()).script(script).run().ends_well();
 }

@@ -4,6 +4,7 @@ use crate::screens::Screen;
 use crate::screens::back::Back;
 use crate::ui::dialogue;
 use crate::ui::focus::Activate;
+use crate::ui::scale::Adapts;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, text};
@@ -81,12 +82,30 @@ const WIDTH: f32 = 900.0;
 const LIBRARIES_WIDE: f32 = 500.0;
 const NAME_WIDE: f32 = 176.0;
 
-/// A button that opens them.
-pub(super) fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
+/// A button that opens them, in the corner above the version; in a compact window, where the choices stand at the right, at the left.
+pub(super) fn corner(commands: &mut Commands, fonts: &Fonts) -> Entity {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(theme::WIDE),
+        bottom: px(2.0 * theme::PAD + theme::WIDE),
+        ..default()
+    };
+    let place = Adapts::new(node, |node| {
+        (node.left, node.right) = (px(40), Val::Auto);
+        node.bottom = px(theme::PAD);
+    });
+    let button = button(commands, fonts);
+    commands
+        .spawn((place, Pickable::IGNORE))
+        .add_child(button)
+        .id()
+}
+
+fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
         .spawn((
             widgets::button(fonts, t!("credits")),
-            Tooltip::beside(t!("credits-about")),
+            Tooltip::above(t!("credits-about")),
         ))
         .observe(
             |_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
@@ -120,7 +139,7 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
                     makers(left, fonts, &FONTS);
                 });
             let right = Node {
-                width: px(LIBRARIES_WIDE),
+                flex_basis: px(LIBRARIES_WIDE),
                 flex_grow: 0.0,
                 flex_shrink: 0.0,
                 ..upright()

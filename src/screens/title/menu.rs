@@ -1,6 +1,6 @@
 //! The title's choices.
 
-use super::{credits, leave};
+use super::leave;
 use crate::data::GameData;
 use crate::refusals;
 use crate::run::begin::Begin;
@@ -68,12 +68,12 @@ pub fn fill(
     let practice = to(t!("practice"), t!("title-practice-about"), Screen::Practice);
     let first = choices.first().copied().filter(|_| kept);
     commands.entity(first.unwrap_or(new_run)).insert(FocusFirst);
-    let beside = settings_and_credits(&mut commands, &fonts);
+    let settings_button = settings_screen::button_to(&mut commands, &fonts);
     choices.extend([
         new_run,
         saves,
         practice,
-        beside,
+        settings_button,
         commands.spawn(widgets::divider()).id(),
     ]);
     choices.push(switches::row(&mut commands, &fonts, &settings));
@@ -81,31 +81,6 @@ pub fn fill(
         choices.push(leave::quit(&mut commands, &fonts));
     }
     commands.entity(*menu).add_children(&choices);
-}
-
-/// The settings, and beside them who made all this.
-fn settings_and_credits(commands: &mut Commands, fonts: &Fonts) -> Entity {
-    let both = [
-        (settings_screen::button_to(commands, fonts), 2.0),
-        (credits::button(commands, fonts), 1.0),
-    ];
-    for (button, share) in both {
-        commands
-            .entity(button)
-            .entry::<Node>()
-            .and_modify(move |mut node| {
-                node.flex_grow = share;
-                node.flex_basis = px(0);
-            });
-    }
-    let row = Node {
-        column_gap: px(10),
-        ..default()
-    };
-    commands
-        .spawn((row, Pickable::IGNORE))
-        .add_children(&both.map(|(button, _)| button))
-        .id()
 }
 
 /// How far a run has come: its turn, and where it stands.
