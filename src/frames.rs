@@ -22,12 +22,39 @@ type Sight = (&'static str, usize);
 /// What was measured: each frame's own time, by what was to be seen.
 #[derive(Resource, Debug, Default)]
 struct Frames {
-    began: Option<Instant>,
+    began: Option<(Instant, Option<Thread>)>,
     /// What the last frame showed, and for how many frames it has been shown.
     shown: Option<(Sight, usize)>,
     own: BTreeMap<Sight, Vec<Duration>>,
-    /// The long ones among them, with the game's age at their ends.
-    long: Vec<(Sight, Duration, Duration)>,
+    /// The long ones among them.
+    long: Vec<LongFrame>,
+}
+
+/// What the system tells of the main thread: the time for which a core has run it, and for which it has waited for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Thread {
+    ran: Duration,
+    waited: Duration,
+}
+
+impl Thread {
+    /// Where Linux tells it, and no other system.
+    const FILE: &str = "/proc/thread-self/schedstat";
+
+    /// As of now.
+    fn now() -> Option<Self> {
+        Self::read(&std::fs::read_to_string(Self::FILE).ok()?)
+    }
+
+    /// Nanoseconds that it ran, nanoseconds that it waited, and how often it ran.
+    fn read(text: &str) -> Option<Self> {
+        let mut numbers = text.split_whitespace().map(str::parse);
+        let mut next = || Some(Duration::from_nanos(numbers.next()?.ok()?));
+        Some(Self {
+            ran: next()?,
+            waited: next()?,
+        })
+    }
 }
 
 /// A frame over [`LONG`], so that what took so long can be looked for.
@@ -39,6 +66,9 @@ struct LongFrame {
     at: f32,
     /// Its own time in microseconds.
     took: u128,
+    /// For how many of them a core ran the main thread, and for how many it waited for one, where the system tells; else it waited for other threads.
+    ran: Option<u128>,
+    waited: Option<u128>,
 }
 
 /// A sight's name, such as `sector` or `sector, 11 panels`.
@@ -104,14 +134,18 @@ fn panels(_: &World) -> usize {
 }
 
 fn begin(mut frames: ResMut<Frames>) {
-    frames.began = Some(Instant::now());
+    frames.began = Some((Instant::now(), Thread::now()));
 }
 
 fn end(world: &mut World) {
-    let Some(began) = world.resource_mut::<Frames>().began.take() else {
+    let Some((began, thread)) = world.resource_mut::<Frames>().began.take() else {
         return;
     };
     let own = began.elapsed();
+    let thread = thread.zip(Thread::now());
+    let part = |of: fn(Thread) -> Duration| {
+        thread.map(|(began, ended)| of(ended).saturating_sub(of(began)).as_micros())
+    };
     let sight = (
         world.resource::<State<Screen>>().get().name(),
         panels(world),
@@ -126,7 +160,13 @@ fn end(world: &mut World) {
     if shown >= SETTLING {
         frames.own.entry(sight).or_default().push(own);
         if own > LONG {
-            frames.long.push((sight, age + own, own));
+            frames.long.push(LongFrame {
+                on: name(sight),
+                at: (age + own).as_secs_f32(),
+                took: own.as_micros(),
+                ran: part(|it| it.ran),
+                waited: part(|it| it.waited),
+            });
         }
     }
 }
@@ -143,15 +183,7 @@ fn write(world: &mut World) {
         screens: screens
             .filter_map(|(sight, times)| Some((name(*sight), Summary::of(times)?)))
             .collect(),
-        long_frames: frames
-            .long
-            .iter()
-            .map(|(sight, at, took)| LongFrame {
-                on: name(*sight),
-                at: at.as_secs_f32(),
-                took: took.as_micros(),
-            })
-            .collect(),
+        long_frames: frames.long,
     };
     let file = file.display().to_string();
     let written = serde_json::to_string_pretty(&report)
@@ -194,5 +226,17 @@ mod tests {
         };
         assert_eq!(Summary::of(&mut times), Some(summary));
         assert_eq!(Summary::of(&mut []), None);
+    }
+
+    #[test]
+    fn the_system_tells_how_long_a_thread_ran_and_waited() {
+        let thread = Thread {
+            ran: Duration::from_nanos(81_200),
+            waited: Duration::from_nanos(45),
+        };
+        assert_eq!(Thread::read("81200 45 3\n"), Some(thread));
+        assert_eq!(Thread::read("81200"), None);
+        let told = std::path::Path::new(Thread::FILE).exists();
+        assert_eq!(Thread::now().is_some(), told);
     }
 }

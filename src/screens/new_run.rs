@@ -230,7 +230,7 @@ fn show(
             .spawn((
                 Adapts::new(node, |node| node.width = px(430)),
                 // In a compact window the room behind is bright here.
-                BackgroundColor(theme::ABYSS.with_alpha(0.6)),
+                BackgroundColor(theme::ABYSS.with_alpha(0.85)),
                 Pickable::IGNORE,
             ))
             .add_children(parts)

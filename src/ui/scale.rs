@@ -64,6 +64,25 @@ fn largest_letters(screen: Screen) -> f32 {
     }
 }
 
+/// How a screen grows in a large window when it shall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Growth {
+    /// All it holds flows: laid out as on a phone, and as large as is wished.
+    Flows,
+    /// All it holds has its place: laid out as on a phone, and as large as that fits, since it fills no other room.
+    Steps,
+    /// The same, but on a phone all is smaller, so that nothing would be won by that: letters alone grow.
+    Stays,
+}
+
+fn growth(screen: Screen, under_dialogue: bool) -> Growth {
+    match screen {
+        Screen::Breach | Screen::Battle if !under_dialogue => Growth::Stays,
+        Screen::Breach | Screen::Battle | Screen::Sector => Growth::Steps,
+        _ => Growth::Flows,
+    }
+}
+
 /// How a screen is laid out in a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fit {
@@ -79,7 +98,13 @@ impl Fit {
     /// In a window of a size; `whole` is what the screen is laid out for where that is neither layout, `most` how much larger letters may be
     /// in it. Interface and letters shall be so many times as large as usual. For that the compact layout is taken in large windows too, since
     /// it is drawn larger there.
-    fn new(window: Vec2, whole: Option<Vec2>, most: f32, interface: f32, text: f32) -> Self {
+    fn new(
+        window: Vec2,
+        whole: Option<Vec2>,
+        (growth, most): (Growth, f32),
+        interface: f32,
+        text: f32,
+    ) -> Self {
         let usual = scale_for(window, COMPACT);
         let in_compact = small_scale(window, whole.unwrap_or(COMPACT));
         if is_small(window) {
@@ -89,14 +114,23 @@ impl Fit {
                 compact: true,
             };
         }
-        if interface <= 1.0 && text <= ROOM_FOR_LETTERS {
+        // Up to where the usual layout has room for the letters.
+        let room = match growth {
+            Growth::Flows | Growth::Steps => ROOM_FOR_LETTERS,
+            Growth::Stays => most,
+        };
+        let fits = interface <= 1.0 && text <= room;
+        if fits || growth == Growth::Stays {
             return Self {
                 scale: usual,
-                letters: text,
+                letters: text.min(room),
                 compact: false,
             };
         }
-        let scale = (usual * interface.max(text)).min(in_compact);
+        let scale = match growth {
+            Growth::Steps => in_compact,
+            _ => (usual * interface.max(text)).min(in_compact),
+        };
         Self {
             scale,
             letters: (usual * text / scale).clamp(1.0, most),
@@ -118,11 +152,11 @@ fn follow_window(
     let size = Vec2::new(window.width(), window.height());
     let screen = screen.map_or(Screen::Loading, |screen| *screen.get());
     // A dialogue over it has its own size.
-    let whole = whole(screen).filter(|_| dialogues.is_empty());
+    let under_dialogue = !dialogues.is_empty();
     let fit = Fit::new(
         size,
-        whole,
-        largest_letters(screen),
+        whole(screen).filter(|_| !under_dialogue),
+        (growth(screen, under_dialogue), largest_letters(screen)),
         settings.interface,
         settings.text,
     );
@@ -235,7 +269,7 @@ mod tests {
     fn letters_grow_to_twice_their_size_by_the_layout_that_has_room_for_them() {
         let large = Vec2::new(1280.0, 720.0);
         let drawn = |text: f32| {
-            let fit = Fit::new(large, None, LARGEST_LETTERS, 1.0, text);
+            let fit = Fit::new(large, None, (Growth::Flows, LARGEST_LETTERS), 1.0, text);
             (fit.scale * fit.letters, fit.compact)
         };
         for text in [1.0, 1.1, 1.3, 1.5, 1.8, 2.0] {
@@ -248,7 +282,8 @@ mod tests {
     #[test]
     fn a_larger_interface_is_as_large_as_its_layout_fits() {
         let window = Vec2::new(1920.0, 1080.0);
-        let scale = |interface| Fit::new(window, None, LARGEST_LETTERS, interface, 1.0).scale;
+        let most = (Growth::Flows, LARGEST_LETTERS);
+        let scale = |interface| Fit::new(window, None, most, interface, 1.0).scale;
         assert_eq!(scale(1.0), 1.5);
         assert!((scale(1.2) - 1.8).abs() < 0.001);
         for interface in [1.5, 2.0] {
@@ -256,6 +291,22 @@ mod tests {
                 (window / scale(interface)).cmpge(COMPACT).all(),
                 "{interface}"
             );
+        }
+    }
+
+    #[test]
+    fn what_has_its_place_is_never_drawn_smaller_for_larger_letters() {
+        let window = Vec2::new(1280.0, 720.0);
+        for text in [1.2, 1.5, 2.0] {
+            let drawn = |growth| Fit::new(window, None, (growth, LARGEST_ON_STAGE), 1.0, text);
+            let field = drawn(Growth::Stays);
+            assert_eq!(
+                (field.scale, field.letters, field.compact),
+                (1.0, LARGEST_ON_STAGE, false)
+            );
+            let map = drawn(Growth::Steps);
+            let filled = COMPACT.x * map.scale / window.x;
+            assert!(map.compact && filled > 0.98, "{text}: {filled}");
         }
     }
 }

@@ -127,7 +127,7 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     let value = |value: String| {
         [Told {
             name: "value",
-            text: format!("{value}  "),
+            text: format!("{value} "),
             of: (DIGIT, theme::LIGHT),
         }]
     };

@@ -21,9 +21,13 @@ use crate::ui::prompts::{SIDEWAYS, WAYS};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
+use bevy::text::RemSize;
 use daemonfall_breach::{BreachLibrary, Command, Warning};
 use daemonfall_core::CharacterId;
 use daemonfall_text::t;
+
+/// How much larger letters may be for the line to hold all keys.
+const ROOM_FOR_ALL: f32 = 1.05;
 
 /// The layer of the line.
 #[derive(Component)]
@@ -38,6 +42,7 @@ fn fill(
     looked: Res<Looked>,
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
+    letters: Res<RemSize>,
     atlas: Res<Atlas>,
     layer: Query<Entity, With<Notes>>,
     mut commands: Commands,
@@ -61,7 +66,7 @@ fn fill(
                 .filter(|_| choosing.at_hand().is_some() && film.is_over());
             let quiet = warning.as_ref().is_some_and(is_quiet);
             let told = warning.is_some() && !quiet && choosing.trouble.is_none();
-            let crowded = told || looked.line.is_some();
+            let crowded = told || looked.line.is_some() || letters.0 > ROOM_FOR_ALL * theme::REM;
             let can_undo = duel.can_take_back(table.round);
             keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
             if let Some(trouble) = &choosing.trouble {
@@ -272,6 +277,7 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
             }
             node.with_children(|node| {
                 node.spawn((
+                    widgets::KeyCap,
                     Node {
                         height: px(17),
                         min_width: px(17),
@@ -322,6 +328,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Ghost>)
         .or_else(resource_changed::<Table>)
         .or_else(resource_changed::<Looked>)
+        .or_else(resource_changed::<RemSize>)
         .or_else(resource_changed::<Film>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
 }

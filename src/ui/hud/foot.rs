@@ -3,6 +3,7 @@
 use super::frame::LastLines;
 use super::lines;
 use crate::assets::atlas::Atlas;
+use crate::ui::scale::Compact;
 use crate::ui::theme::Fonts;
 use crate::view::ViewSystems;
 use crate::view::log::Journal;
@@ -10,8 +11,9 @@ use bevy::prelude::*;
 
 /// Registers the lines.
 pub fn plugin(app: &mut App) {
-    let changed =
-        resource_exists_and_changed::<Journal>.or_else(any_match_filter::<Added<LastLines>>);
+    let changed = resource_exists_and_changed::<Journal>
+        .or_else(any_match_filter::<Added<LastLines>>)
+        .or_else(resource_changed::<Compact>);
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
@@ -23,6 +25,7 @@ fn fill(
     journal: Res<Journal>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
+    compact: Res<Compact>,
     foot: Query<Entity, With<LastLines>>,
 ) {
     let Ok(foot) = foot.single() else { return };
@@ -34,7 +37,7 @@ fn fill(
         .with_children(|foot| {
             for line in &journal.lines[from..] {
                 let cover = if line.beat == newest { 1.0 } else { 0.55 };
-                lines::spawn(foot, &fonts, &atlas, line, cover, false);
+                lines::spawn(foot, &fonts, &atlas, line, cover, compact.0);
             }
         });
 }

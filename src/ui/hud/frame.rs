@@ -89,9 +89,13 @@ fn spawn(mut commands: Commands) {
         justify_content: JustifyContent::Center,
         flex_grow: 1.0,
         flex_basis: px(0),
+        // However long a line is, the keys keep their room.
+        min_width: px(0),
         overflow: Overflow::clip(),
         ..default()
     };
+    // Where lines break, there is room for the newest alone.
+    let last = Adapts::new(last, |node| node.justify_content = JustifyContent::FlexEnd);
     let last = commands.spawn((last, LastLines, Pickable::IGNORE)).id();
     let keys = Adapts::new(
         Node {

@@ -29,8 +29,9 @@ impl Stage {
     pub fn play(&self, script: &Script) -> Result<Vec<PathBuf>, Failure> {
         let folder = self.folder.join(&script.name);
         let _ = fs::remove_dir_all(&folder);
-        let saves = folder.join("saves");
-        fs::create_dir_all(&saves).map_err(|error| told(&saves, &error))?;
+        // With room for the replays that the lab may write.
+        let replays = folder.join("saves/replays");
+        fs::create_dir_all(&replays).map_err(|error| told(&replays, &error))?;
         for arguments in &script.lab {
             let mut lab = Command::new(built("daemonfall-lab", false));
             lab.env("DAEMONFALL_ASSETS", root().join("assets"))

@@ -45,7 +45,13 @@ pub fn long_frames(report: &str) -> Vec<String> {
     let parts = long.split('}').filter_map(|part| {
         let on = part.split_once("\"on\":")?.1.split('"').nth(1)?;
         let (at, took) = (number(part, "at")?, number(part, "took")?);
-        Some(format!("{on} after {at} s: {} ms", milliseconds(took)))
+        let mut told = format!("{on} after {at} s: {} ms", milliseconds(took));
+        for (key, words) in [("ran", "of them run"), ("waited", "without a core")] {
+            if let Some(part) = number(part, key) {
+                told += &format!(", {} ms {words}", milliseconds(part));
+            }
+        }
+        Some(told)
     });
     parts.collect()
 }
@@ -157,7 +163,7 @@ mod tests {
     const REPORT: &str = r#"{ "panels": true, "entities": 812, "screens": {
         "dive": { "frames": 300, "median": 4120, "percentile_99": 9050, "worst": 61000, "long": 2 },
         "run end": { "frames": 40, "median": 900, "percentile_99": 1000, "worst": 1100, "long": 0 } },
-        "long_frames": [ { "on": "dive", "at": 61.75, "took": 61000 }, { "on": "dive", "at": 90.5, "took": 52340 } ] }"#;
+        "long_frames": [ { "on": "dive", "at": 61.75, "took": 61000, "ran": null, "waited": null }, { "on": "dive", "at": 90.5, "took": 52340, "ran": 12000, "waited": 40300 } ] }"#;
 
     fn told(memory: Vec<u64>, strict: bool) -> Told {
         Told {
@@ -210,7 +216,7 @@ mod tests {
             "{text}"
         );
         assert!(
-            text.contains("dive after 61 s: 61.00 ms\ndive after 90 s: 52.34 ms\n"),
+            text.contains("dive after 61 s: 61.00 ms\ndive after 90 s: 52.34 ms, 12.00 ms of them run, 40.30 ms without a core\n"),
             "{text}"
         );
         assert!(
