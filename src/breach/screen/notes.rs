@@ -18,6 +18,7 @@ use crate::input::bound::key_name;
 use crate::input::touch::Pressable;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::prompts::{SIDEWAYS, WAYS};
+use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets;
 use bevy::prelude::*;
@@ -43,6 +44,7 @@ fn fill(
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
     letters: Res<RemSize>,
+    compact: Res<Compact>,
     atlas: Res<Atlas>,
     layer: Query<Entity, With<Notes>>,
     mut commands: Commands,
@@ -66,7 +68,9 @@ fn fill(
                 .filter(|_| choosing.at_hand().is_some() && film.is_over());
             let quiet = warning.as_ref().is_some_and(is_quiet);
             let told = warning.is_some() && !quiet && choosing.trouble.is_none();
-            let crowded = told || looked.line.is_some() || letters.0 > ROOM_FOR_ALL * theme::REM;
+            // Compact windows have room for all, since fingers see no keys.
+            let large = !compact.0 && letters.0 > ROOM_FOR_ALL * theme::REM;
+            let crowded = told || looked.line.is_some() || large;
             let can_undo = duel.can_take_back(table.round);
             keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
             if let Some(trouble) = &choosing.trouble {
@@ -329,6 +333,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Table>)
         .or_else(resource_changed::<Looked>)
         .or_else(resource_changed::<RemSize>)
+        .or_else(resource_changed::<Compact>)
         .or_else(resource_changed::<Film>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
 }

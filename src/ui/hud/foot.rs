@@ -6,7 +6,7 @@ use crate::assets::atlas::Atlas;
 use crate::ui::scale::Compact;
 use crate::ui::theme::Fonts;
 use crate::view::ViewSystems;
-use crate::view::log::Journal;
+use crate::view::log::{Journal, Line};
 use bevy::prelude::*;
 
 /// Registers the lines.
@@ -17,8 +17,25 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
 
-/// Lines shown.
-const SHOWN: usize = 3;
+/// Rows of letters that are shown; a line is one, or breaks into several in a compact window.
+const ROWS: usize = 3;
+/// Letters in a row of a compact window.
+const LETTERS: usize = 22;
+
+/// The last lines that there is room for, the newest in any case.
+fn last(lines: &[Line], compact: bool) -> &[Line] {
+    let rows = |line: &Line| match compact {
+        true => line.text().chars().count().div_ceil(LETTERS).max(1),
+        false => 1,
+    };
+    let mut taken = 0;
+    let newer = lines.iter().rev().take_while(|line| {
+        taken += rows(line);
+        taken <= ROWS
+    });
+    let from = lines.len() - newer.count().max(1).min(lines.len());
+    &lines[from..]
+}
 
 fn fill(
     mut commands: Commands,
@@ -29,15 +46,40 @@ fn fill(
     foot: Query<Entity, With<LastLines>>,
 ) {
     let Ok(foot) = foot.single() else { return };
-    let from = journal.lines.len().saturating_sub(SHOWN);
     let newest = journal.lines.last().map_or(0, |line| line.beat);
     commands
         .entity(foot)
         .despawn_related::<Children>()
         .with_children(|foot| {
-            for line in &journal.lines[from..] {
+            for line in last(&journal.lines, compact.0) {
                 let cover = if line.beat == newest { 1.0 } else { 0.55 };
                 lines::spawn(foot, &fonts, &atlas, line, cover, compact.0);
             }
         });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::view::log::{Ink, Piece};
+
+    fn line(letters: usize) -> Line {
+        Line {
+            beat: 1,
+            icon: String::new(),
+            at: None,
+            pieces: vec![Piece {
+                text: "a".repeat(letters),
+                ink: Ink::Plain,
+            }],
+        }
+    }
+
+    #[test]
+    fn where_lines_break_fewer_are_shown_and_the_newest_always() {
+        let lines = [line(20), line(20), line(40), line(90)];
+        let shown = |upto: usize, compact| last(&lines[..upto], compact).len();
+        assert_eq!((shown(0, true), shown(4, false)), (0, 3));
+        assert_eq!((shown(2, true), shown(3, true), shown(4, true)), (2, 2, 1));
+    }
 }
