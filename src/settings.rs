@@ -139,7 +139,11 @@ const WHAT: kept::Kept = kept::Kept::Settings;
 
 /// The settings as last kept, so that they are written only when they differ.
 #[derive(Resource, Default)]
-struct Kept(Option<Settings>);
+struct Kept {
+    last: Option<Settings>,
+    /// Whether the command line alone wants no sound: then that is not kept.
+    silenced: bool,
+}
 
 fn read(
     store: Res<SaveStore>,
@@ -151,8 +155,9 @@ fn read(
     if let Some(read) = kept::read(&store, FILE, WHAT, mend::read::<Settings>, &mut notices) {
         *settings = read.within_bounds();
     }
+    kept.last = Some(settings.clone());
+    kept.silenced = options.mute && !settings.mute;
     settings.mute |= options.mute;
-    kept.0 = Some(settings.clone());
 }
 
 fn keep(
@@ -161,11 +166,15 @@ fn keep(
     mut kept: ResMut<Kept>,
     mut notices: MessageWriter<Notice>,
 ) {
-    if kept.0.as_ref() == Some(&*settings) {
-        return;
+    kept.silenced &= settings.mute;
+    let wished = Settings {
+        mute: settings.mute && !kept.silenced,
+        ..settings.clone()
+    };
+    if kept.last.as_ref() != Some(&wished) {
+        kept::write(&store, FILE, WHAT, text(&wished), &mut notices);
+        kept.last = Some(wished);
     }
-    kept.0 = Some(settings.clone());
-    kept::write(&store, FILE, WHAT, text(&settings), &mut notices);
 }
 
 /// The settings as they are written, an entry a line.

@@ -1125,8 +1125,10 @@ gear-cannot-fit = Das lässt sich nicht einbauen: { $reason }.
 
 gear-look-at-mod = Sieh ein Modul an: Die Zahlen oben zeigen, was es ändern würde.
 gear-in = In { $name }. Enter, Del oder ein Klick baut es aus.
+gear-in-by-tap = In { $name }. Ein Tippen baut es aus.
 gear-relic-works = Wirkt für alle deine Einheiten, wo immer sie sind.
 gear-fits = Enter oder ein Klick baut es ein: { $name }.
+gear-fits-by-tap = Ein Tippen baut es ein: { $name }.
 gear-cannot-take = { $name } kann es nicht aufnehmen: { $reason }.
 gear-instead = Oben: wie es anstelle von { $other } wäre; baue das zuerst aus.
 
@@ -1699,6 +1701,8 @@ dive-refused-thing-in-the-way = etwas ist im Weg
 dive-walk-enemy = Feind
 dive-walk-in-view = { $who } kommt in Sicht.
 dive-walk-hunted = Du erkundest nicht, solange { $who } dich jagt.
+dive-walk-struck = Wo der Weg weiterführt, schlägt gleich etwas zu: Wähle den Schritt selbst.
+dive-walk-strikes = Ein Schritt weiter würde zuschlagen ({ $who }): Wähle ihn selbst.
 dive-walk-no-way = Über das, was du gesehen hast, führt kein sicherer Weg dorthin.
 dive-walk-explored = Hier gibt es nichts mehr zu erkunden außer der Treppe und dem, was du graben kannst.
 
@@ -2506,6 +2510,7 @@ breach-row-waits = wartet
 breach-row-picked = gewählt
 breach-record = WAS GESCHAH
 breach-record-by-rounds = WAS GESCHAH, NACH RUNDEN
+breach-record-empty = Noch ist nichts geschehen.
 breach-record-begins = Der Einbruch beginnt: Ladezeit wächst mit dem Tempo; wer 100 hat, darf wählen.
 breach-chosen-goes-on = Die Runde läuft
 breach-chosen-skip = { $key }: zur nächsten Wahl
@@ -2599,6 +2604,7 @@ breach-warning-safety = Die Sicherung ist an.
 
 # breach pause and summary
 
+breach-open-log = Verlauf
 breach-pause = Pause
 breach-paused = Pause
 breach-pause-place = { $round ->
@@ -2974,7 +2980,7 @@ sector-faction-stacks = { $count ->
 # what can be recruited
 
 sector-recruits-heading = Ausbilden
-sector-recruits-busy = in diesem Zug schon ausgebildet
+sector-recruits-busy = hat schon ausgebildet
 sector-recruits-keys = [[sector.recruit]]: mit Tasten wählen
 sector-recruits-confirm = [[sector.confirm]] bildet aus
 sector-recruits-part = { $from }–{ $to } von { $all }
@@ -3575,7 +3581,7 @@ term-see-also = Siehe auch
 
 # Der Tauchgang: was dort steht, geht, fliegt und liegt
 kind-player = Daemon
-    .about = Du: ein abtrünniger Prozess mit einem Messer.
+    .about = Du: ein abtrünniger Prozess, tief in der Maschine.
 kind-crawler = Kriecher
     .about = Erwacht, wenn du näher kommst. Beißt jeden Takt, läuft jeden zweiten.
 kind-flit = Flatterer

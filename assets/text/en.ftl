@@ -1128,8 +1128,10 @@ gear-cannot-fit = It cannot be fitted: { $reason }.
 
 gear-look-at-mod = Look at a mod: the numbers above tell what it would change.
 gear-in = In { $name }. Enter, Del or a click takes it out.
+gear-in-by-tap = In { $name }. A tap takes it out.
 gear-relic-works = Works for all of your units, wherever they are.
 gear-fits = Enter or a click fits it into { $name }.
+gear-fits-by-tap = A tap fits it into { $name }.
 gear-cannot-take = { $name } cannot take it: { $reason }.
 gear-instead = Above: as it would be in place of { $other }; take that out first.
 
@@ -1719,6 +1721,8 @@ dive-refused-thing-in-the-way = the thing is in the way
 dive-walk-enemy = enemy
 dive-walk-in-view = The { $who } comes into view.
 dive-walk-hunted = You do not explore while the { $who } hunts you.
+dive-walk-struck = Something is about to strike where the way leads on: choose the step yourself.
+dive-walk-strikes = A step onward would strike the { $who }: choose it yourself.
 dive-walk-no-way = There is no safe way there over what you have seen.
 dive-walk-explored = Nothing more to explore here but the stairs, and what you can dig.
 
@@ -2528,6 +2532,7 @@ breach-row-waits = waits
 breach-row-picked = picked
 breach-record = WHAT HAPPENED
 breach-record-by-rounds = WHAT HAPPENED, BY ROUNDS
+breach-record-empty = Nothing has happened yet.
 breach-record-begins = The breach begins: everybody's charge time grows by its speed; whoever has 100 may choose.
 breach-chosen-goes-on = The round goes on
 breach-chosen-skip = { $key } to the next choice
@@ -2621,6 +2626,7 @@ breach-warning-safety = Safety is on.
 
 # breach pause and summary
 
+breach-open-log = Log
 breach-pause = Pause
 breach-paused = Paused
 breach-pause-place = { $round ->

@@ -12,6 +12,7 @@ pub mod forecast;
 pub mod lamp;
 pub mod look;
 mod marks;
+mod moment;
 pub mod notes;
 mod plate;
 pub mod record;
@@ -20,6 +21,7 @@ pub mod rows;
 pub mod stage;
 pub mod units;
 mod warnings;
+mod whole;
 
 use super::begin::BreachBegins;
 use crate::screens::Screen;
@@ -44,9 +46,9 @@ pub fn plugin(app: &mut App) {
         chosen::plugin,
         cards::plugin,
         notes::plugin,
-        record::plugin,
+        (record::plugin, whole::plugin),
         effects::plugin,
         end::plugin,
-        ahead::plugin,
+        (ahead::plugin, moment::plugin),
     ));
 }

@@ -4,6 +4,7 @@ use super::buttons;
 use super::climb::Climb;
 use super::wishes::Wish;
 use crate::screens::Screen;
+use crate::ui::hud::frame::Opaque;
 use crate::ui::hud::pattern;
 use crate::ui::scale::Adapts;
 use crate::ui::scroll::Scrolls;
@@ -98,6 +99,7 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
             GlobalZIndex(5),
             node(screen),
             Beside,
+            Opaque,
             Scrolls,
             panel_face(),
             Pickable::IGNORE,

@@ -10,14 +10,16 @@ use crate::data::GameData;
 use crate::run::begin::Begin;
 use crate::saves::store::SaveStore;
 use crate::ui::asking::{Asks, Sure};
+use crate::ui::drawing::fitting;
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::notice::Notice;
-use crate::ui::scale::Adapts;
+use crate::ui::scale::{Adapts, Compact};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
 use crate::ui::widgets::{self, button, text};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
+use bevy::text::RemSize;
 use daemonfall_campaign::Settings;
 use daemonfall_campaign::saves::{Slot, load, load_profile};
 use daemonfall_text::t;
@@ -64,6 +66,15 @@ struct Meant;
 #[derive(Component)]
 struct About;
 
+/// How wide a column is, in wide windows and in compact ones.
+const WIDTH: f32 = 480.0;
+const WIDTH_COMPACT: f32 = 430.0;
+/// How many crews stand in a line.
+const CREWS_ACROSS: u16 = 4;
+/// Space beside the name on a choice, and the edge before and behind both.
+const ASIDE: f32 = 10.0;
+const EDGES: f32 = 4.0;
+
 /// A choice that can be clicked.
 fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about: &str) -> Entity {
     let chosen = it.clone();
@@ -74,7 +85,7 @@ fn choice(commands: &mut Commands, fonts: &Fonts, it: Choice, name: &str, about:
         })
         .entry::<Node>()
         .and_modify(|mut node| {
-            node.padding = UiRect::axes(px(10), px(8));
+            node.padding = UiRect::axes(px(ASIDE), px(8));
         })
         .entity()
         .id()
@@ -89,7 +100,7 @@ fn rows(commands: &mut Commands, buttons: &[Entity], across: u16) -> Entity {
             MinTrackSizingFunction::Px(0.0),
             MaxTrackSizingFunction::Fraction(1.0),
         ),
-        column_gap: px(8),
+        column_gap: px(theme::GAP),
         row_gap: px(6),
         ..default()
     };
@@ -166,13 +177,15 @@ fn show(
     }
     let told = commands
         .spawn((
-            About,
+            // Around the text: one with a least height of its own would never be higher than that.
             Node {
                 min_height: px(64),
+                flex_shrink: 0.0,
                 ..default()
             },
-            text(&fonts, theme::SMALL, theme::NEUTRAL, ""),
+            Pickable::IGNORE,
         ))
+        .with_child((About, text(&fonts, theme::SMALL, theme::NEUTRAL, "")))
         .id();
     let seed = seed::spawn_row(&mut commands, &fonts, &time, &t!("new-run-seed-about"));
     let kept = load(&***store, Slot::Auto, content).is_ok_and(|kept| kept.is_some());
@@ -213,7 +226,7 @@ fn show(
         caption(&mut commands, t!("new-run-sector")),
         rows(&mut commands, &sizes, 3),
         caption(&mut commands, t!("new-run-crew")),
-        rows(&mut commands, &crews, 4),
+        rows(&mut commands, &crews, CREWS_ACROSS),
         told,
         seed,
         start,
@@ -221,14 +234,14 @@ fn show(
     ];
     let half = |commands: &mut Commands, parts: &[Entity]| {
         let node = Node {
-            width: px(480),
+            width: px(WIDTH),
             row_gap: px(8),
             flex_direction: FlexDirection::Column,
             ..default()
         };
         commands
             .spawn((
-                Adapts::new(node, |node| node.width = px(430)),
+                Adapts::new(node, |node| node.width = px(WIDTH_COMPACT)),
                 // In a compact window the room behind is bright here.
                 BackgroundColor(theme::ABYSS.with_alpha(0.85)),
                 Pickable::IGNORE,
@@ -279,6 +292,39 @@ fn mark(
     }
 }
 
+/// Names of crews are as large as the longest has room for on its button: that is small where letters are large.
+fn fit_names(
+    letters: Res<RemSize>,
+    compact: Res<Compact>,
+    options: Query<(&Choice, &Children)>,
+    mut labels: Query<(&Text, &mut TextFont)>,
+) {
+    let wide = match compact.0 {
+        true => WIDTH_COMPACT,
+        false => WIDTH,
+    };
+    let across = f32::from(CREWS_ACROSS);
+    let button = (wide + theme::GAP) / across - theme::GAP;
+    let room = (button - 2.0 * ASIDE - EDGES) * theme::REM / letters.0;
+    let crews = options
+        .iter()
+        .filter(|(option, _)| matches!(option, Choice::Crew(_)))
+        .filter_map(|(_, children)| children.first().copied());
+    let crews: Vec<Entity> = crews.collect();
+    let sizes = labels
+        .iter_many(&crews)
+        .map(|(name, _)| fitting(theme::BODY_MEDIUM, name, room).size);
+    let size = sizes.fold(theme::BODY_MEDIUM.size, f32::min);
+    let wanted = FontSize::Rem(size / theme::REM);
+    for label in crews {
+        if let Ok((_, mut font)) = labels.get_mut(label)
+            && font.font_size != wanted
+        {
+            font.font_size = wanted;
+        }
+    }
+}
+
 fn begin(
     mut settled: MessageReader<SeedSettled>,
     chosen: Res<Chosen>,
@@ -318,10 +364,14 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Chosen>.or_else(any_match_filter::<Added<About>>);
+    let anew = resource_changed::<RemSize>
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Choice>>);
     app.add_systems(OnEnter(Screen::NewRun), show).add_systems(
         Update,
         (
             mark.run_if(changed),
+            fit_names.run_if(anew),
             begin.after(SeedSystems),
             step_back.in_set(BackSystems::Screen),
         )

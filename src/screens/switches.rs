@@ -76,10 +76,8 @@ fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Sw
             Tooltip::beside(which.about()),
         ))
         .entry::<Node>()
-        .and_modify(|mut node| {
-            node.flex_grow = 1.0;
-            node.flex_basis = px(0);
-        })
+        // As wide as its words ask, and as much of what is left as any other: none breaks while there is room for all.
+        .and_modify(|mut node| node.flex_grow = 1.0)
         .entity()
         .observe(
             |used: On<Activate>,

@@ -2,6 +2,7 @@
 
 use super::items::{Item, Tab};
 use super::*;
+use crate::saves::store::MemoryStore;
 
 fn items() -> impl Iterator<Item = Item> {
     Tab::ALL
@@ -115,4 +116,28 @@ fn a_slider_ends_at_its_ends_and_a_click_goes_around() {
     assert_eq!(settings.text, 1.0);
     Item::Text.turn(&mut settings, 1, true);
     assert_eq!(settings.text, 1.1);
+}
+
+#[test]
+fn silence_that_the_command_line_alone_wants_is_not_kept() {
+    let mut app = App::new();
+    app.insert_resource(SaveStore::new(MemoryStore::default()))
+        .insert_resource(Options {
+            mute: true,
+            ..default()
+        })
+        .add_message::<Notice>()
+        .add_plugins(plugin);
+    let kept_after = |app: &mut App, change: fn(&mut Settings)| {
+        app.update();
+        change(&mut app.world_mut().resource_mut::<Settings>());
+        app.update();
+        let store = app.world().resource::<SaveStore>();
+        let text = store.read(FILE).ok().flatten().unwrap_or_default();
+        text.contains("mute: true")
+    };
+    assert!(!kept_after(&mut app, |settings| settings.volume = 0.5));
+    assert!(app.world().resource::<Settings>().mute, "it is silent");
+    assert!(!kept_after(&mut app, |settings| settings.mute = false));
+    assert!(kept_after(&mut app, |settings| settings.mute = true));
 }

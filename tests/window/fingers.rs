@@ -62,6 +62,21 @@ fn a_tap_looks_at_a_tile_and_a_second_one_goes_there() {
 }
 
 #[test]
+fn the_log_of_a_breach_is_closed_by_its_button_or_a_tap_beside_it_and_nothing_beneath_is_touched() {
+    let folder = folder();
+    let script = "wait breach\nwait choice\nwait seconds 0.5\nexpect turn Thorn\ntouch 420 20\nwait frames 10\n\
+                  touch text Log\nwait text BY ROUNDS\nwait frames 5\ntouch text Close\nwait frames 10\n\
+                  touch text Log\nwait text BY ROUNDS\nwait frames 5\ntouch 60 330\nwait frames 10\nexpect turn Thorn\n\
+                  touch text Pause\nwait text Paused\nquit\n";
+    Program::new(&folder)
+        .with(&["--size", SIZE, "--seed", "7"])
+        .with(&["--breach", "thorn,ember,echo:leech,needle"])
+        .script(script)
+        .run()
+        .ends_well();
+}
+
+#[test]
 fn a_finger_takes_a_card_and_confirms_it() {
     let folder = folder();
     let picture = folder.path().join("breach.png");

@@ -15,6 +15,9 @@ const HIGHEST: f32 = 42.0;
 const FLOOR: f32 = 352.0;
 const SPACE: f32 = 5.0;
 
+/// Where it stands how many battles were played out: over the end of the chance's own line, which large letters fill.
+const COUNTED: f32 = 211.0;
+
 /// The outcome in which a camp wins.
 pub(super) fn win(camp: Camp) -> Outcome {
     match camp {
@@ -60,7 +63,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     );
     pen.text(
         parent,
-        (RIGHT, 228.0),
+        (RIGHT, COUNTED),
         Anchor::End,
         SMALL,
         theme::DIM,

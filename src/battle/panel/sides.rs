@@ -20,6 +20,8 @@ const BOTTOM: f32 = 208.0;
 /// Where names begin in them, and the room for the count behind.
 const NAMES: f32 = 24.0;
 const COUNT: f32 = 18.0;
+/// Letters may be so much wider than is reckoned, where they are as large as they get here.
+const WIDER: f32 = 1.1;
 
 /// The middle of a tile: 0 is the attacked one, then clockwise from the east.
 fn middle(tile: usize) -> Vec2 {
@@ -200,7 +202,8 @@ fn stack(
     let flip = flips(preview, standing.stand);
     pen.icon(parent, &band.sprite, icon, size, colour, flip);
     let name = (LISTS + NAMES, y);
-    let style = fitting(style, &band.name, RIGHT - COUNT - name.0);
+    let room = (RIGHT - COUNT - name.0) / WIDER;
+    let style = fitting(style, &band.name, room);
     let words = band.name.clone();
     pen.text(parent, name, Anchor::Start, style, colour, words);
     let count = band.units.to_string();

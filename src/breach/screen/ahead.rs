@@ -1,13 +1,15 @@
-//! In a compact window the forecast lies over the field, and only while it is asked for; a button asks, another one pauses.
+//! In a compact window the forecast lies over the field, and only while it is asked for; a button asks, others open the log and pause.
 
 use super::forecast;
+use super::moment::{BETWEEN, Moment};
+use crate::breach::input::{BreachAction, Clicked};
 use crate::input::anywhere::BACK;
-use crate::ui::drawing::at;
-use crate::ui::focus::Focusable;
+use crate::ui::drawing::{self, at};
+use crate::ui::focus::{Activate, Focusable};
 use crate::ui::region::{self, Region};
 use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
-use crate::ui::widgets::{GameButton, Presses, button, panel_face, text};
+use crate::ui::widgets::{GameButton, Presses, panel_face, text};
 use bevy::prelude::*;
 use daemonfall_text::t;
 
@@ -24,7 +26,15 @@ const STRIP: Region = Region {
     ..Region::new(Vec2::new(180.0, 4.0), Vec2::new(6.0, 172.0), 0.95)
 };
 /// The buttons, where a wide window shows nothing of them.
-const BUTTONS: Region = Region::new(Vec2::ZERO, Vec2::new(724.0, 372.0), 1.0);
+const BUTTONS: Region = Region::new(Vec2::ZERO, Vec2::new(720.0, 327.0), 1.0);
+/// How wide a row of them is.
+pub const ROOM: f32 = 212.0;
+/// How high: as a finger is, where an interface pixel is smaller than a logical one.
+const HEIGHT: f32 = 49.0;
+/// A button's border, and what is left free beside its label.
+const AROUND: f32 = 4.0;
+/// How much larger letters are there at most.
+const LETTERS: f32 = 1.2;
 
 /// Spawns the forecast and the buttons.
 pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
@@ -45,38 +55,61 @@ pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
             ));
             strip.spawn((forecast::Strip, whole(), Pickable::IGNORE));
         });
+    let line = |y: f32| Node {
+        column_gap: px(BETWEEN),
+        ..at(0.0, y, ROOM, HEIGHT)
+    };
     region::spawn(stage, BUTTONS, |buttons| {
-        let node = |x: f32| Node {
+        buttons.spawn((Moment::default(), line(0.0), Pickable::IGNORE));
+        let hidden = Node {
             display: Display::None,
-            border: UiRect::all(px(1)),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
-            ..at(x, 0.0, 100.0, 50.0)
+            ..line(HEIGHT + BETWEEN)
         };
+        let third = (ROOM - 2.0 * BETWEEN) / 3.0;
         buttons
-            .spawn((button(fonts, t!("breach-forecast")), Ground))
-            .insert(node(0.0))
-            .remove::<Focusable>()
-            .observe(turn);
-        let pause = (Presses::cap(BACK), Ground, node(106.0), panel_face());
-        buttons.spawn(pause).with_child(text(
-            fonts,
-            theme::BODY_MEDIUM,
-            theme::LIGHT,
-            t!("breach-pause"),
-        ));
+            .spawn((Ground, hidden, Pickable::IGNORE))
+            .with_children(|line| {
+                thumb(line, fonts, &t!("breach-forecast"), third).observe(turn);
+                thumb(line, fonts, &t!("breach-open-log"), third).observe(
+                    |_: On<Activate>, mut clicked: ResMut<Clicked>| {
+                        clicked.0.push(BreachAction::Log);
+                    },
+                );
+                thumb(line, fonts, &t!("breach-pause"), third).insert(Presses::cap(BACK));
+            });
     });
 }
 
-fn turn(
-    click: On<Pointer<Click>>,
-    buttons: Query<(), With<GameButton>>,
-    mut strip: Query<&mut Region, With<Ahead>>,
-) {
-    if buttons.contains(click.entity) {
-        for mut region in &mut strip {
-            region.shown = !region.shown;
-        }
+/// A button for a finger, in a row of them. Keys do not walk there.
+pub(super) fn thumb<'a>(
+    line: &'a mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    label: &str,
+    width: f32,
+) -> EntityCommands<'a> {
+    let node = Node {
+        width: px(width),
+        height: percent(100),
+        flex_shrink: 0.0,
+        border: UiRect::all(px(1)),
+        align_items: AlignItems::Center,
+        justify_content: JustifyContent::Center,
+        ..default()
+    };
+    let room = (width - 2.0 * AROUND) / LETTERS;
+    let style = drawing::fitting(theme::BODY_MEDIUM, label, room);
+    let words = (
+        text(fonts, style, theme::LIGHT, label),
+        TextLayout::no_wrap(),
+    );
+    let mut button = line.spawn((GameButton, node, panel_face(), children![words]));
+    button.remove::<Focusable>();
+    button
+}
+
+fn turn(_: On<Activate>, mut strip: Query<&mut Region, With<Ahead>>) {
+    for mut region in &mut strip {
+        region.shown = !region.shown;
     }
 }
 

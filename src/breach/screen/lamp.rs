@@ -4,7 +4,10 @@ use super::stage::RoundLabel;
 use crate::assets::atlas::Atlas;
 use crate::breach::table::Table;
 use crate::breach::{BreachSystems, Duel, words};
+use crate::input::device::Device;
 use crate::ui::drawing::{self, Anchor, Pen, at};
+use crate::ui::region::Region;
+use crate::ui::scale::Compact;
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -15,6 +18,43 @@ use daemonfall_text::{Told, pieces, t};
 /// The layer of the lamp.
 #[derive(Component)]
 pub struct Lamp;
+
+/// The lamp in a compact window, beneath the line of keys.
+pub const REGION: Region = Region::new(Vec2::new(1000.0, 14.0), Vec2::new(724.0, 290.0), 0.8);
+/// Where it is there for fingers: they have buttons beneath it in the place of that line.
+const FOR_FINGERS: Vec2 = Vec2::new(724.0, 268.0);
+
+/// Where its parts stand.
+struct Places {
+    /// Upper edge of the lamp itself.
+    ring: f32,
+    /// The baseline of its word.
+    word: f32,
+    /// Where the reason begins, and its room.
+    reason: (f32, f32),
+    reason_room: f32,
+    /// Where the name of the step begins, and its room.
+    step: f32,
+    step_room: f32,
+}
+
+const WIDE: Places = Places {
+    ring: 21.0,
+    word: 33.0,
+    reason: (1060.0, 51.0),
+    reason_room: 208.0,
+    step: 1184.0,
+    step_room: 88.0,
+};
+/// Compact windows end close behind it, and letters are larger there: the reason has a line for itself.
+const NARROW: Places = Places {
+    ring: 15.0,
+    word: 32.0,
+    reason: (1016.0, 57.0),
+    reason_room: 204.0,
+    step: 1178.0,
+    step_room: 68.0,
+};
 
 const STEPS: [Step; 6] = [
     Step::Initial,
@@ -50,6 +90,7 @@ fn fill(
     duel: Res<Duel>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
+    compact: Res<Compact>,
     lamp: Query<Entity, With<Lamp>>,
     mut label: Query<&mut Text, With<RoundLabel>>,
     mut commands: Commands,
@@ -65,6 +106,10 @@ fn fill(
     let pen = Pen {
         fonts: &fonts,
         atlas: &atlas,
+    };
+    let places = match compact.0 {
+        true => NARROW,
+        false => WIDE,
     };
     let off = table.safety == QuickSafety::Off;
     let (word, colour) = if off {
@@ -83,7 +128,7 @@ fn fill(
                         border_radius: BorderRadius::all(percent(50)),
                         align_items: AlignItems::Center,
                         justify_content: JustifyContent::Center,
-                        ..at(1017.0, 21.0, 30.0, 30.0)
+                        ..at(1017.0, places.ring, 30.0, 30.0)
                     },
                     BackgroundColor(theme::PANEL),
                     BorderColor::all(theme::EDGE),
@@ -118,7 +163,7 @@ fn fill(
                 ));
             pen.spans(
                 parent,
-                (1060.0, 33.0),
+                (1060.0, places.word),
                 Anchor::Start,
                 &drawing::spans_of(
                     pieces(
@@ -133,13 +178,14 @@ fn fill(
                     (drawing::HEAD, theme::LIGHT),
                 ),
             );
+            let why = reason(&table);
             pen.text(
                 parent,
-                (1060.0, 51.0),
+                places.reason,
                 Anchor::Start,
-                drawing::SMALL,
+                drawing::fitting(drawing::SMALL, &why, places.reason_room),
                 theme::DIM,
-                reason(&table),
+                why,
             );
             parent.spawn((
                 at(1016.0, 16.0, 244.0, 42.0),
@@ -180,23 +226,42 @@ fn fill(
                 );
             }
             if let Some(step) = table.step {
+                let name = words::step(step);
                 pen.text(
                     parent,
-                    (1184.0, 79.0),
+                    (places.step, 79.0),
                     Anchor::Start,
-                    drawing::TEXT_BOLD,
+                    drawing::fitting(drawing::TEXT_BOLD, &name, places.step_room),
                     theme::MAGIC,
-                    words::step(step),
+                    name,
                 );
             }
         });
 }
 
+/// Moves its region where the device leaves room for it.
+fn make_room(
+    device: Res<Device>,
+    lamp: Query<&ChildOf, With<Lamp>>,
+    mut regions: Query<&mut Region>,
+) {
+    let to = match *device {
+        Device::Fingers => FOR_FINGERS,
+        Device::Keys | Device::Pad(_) => REGION.to,
+    };
+    for above in &lamp {
+        if let Ok(mut region) = regions.get_mut(above.parent()) {
+            region.to = to;
+        }
+    }
+}
+
 /// Draws the lamp.
 pub fn plugin(app: &mut App) {
+    let changed = resource_changed::<Table>.or_else(resource_changed::<Compact>);
+    let moved = resource_changed::<Device>.or_else(any_match_filter::<Added<Lamp>>);
     app.add_systems(
         Update,
-        fill.in_set(BreachSystems::Draw)
-            .run_if(resource_changed::<Table>),
+        (fill.run_if(changed), make_room.run_if(moved)).in_set(BreachSystems::Draw),
     );
 }

@@ -15,6 +15,7 @@ use crate::breach::words;
 use crate::breach::{BreachSystems, Duel};
 use crate::input::anywhere::BACK;
 use crate::input::bound::key_name;
+use crate::input::device::Device;
 use crate::input::touch::Pressable;
 use crate::ui::drawing::{self, Anchor, Pen, at};
 use crate::ui::prompts::{SIDEWAYS, WAYS};
@@ -44,7 +45,7 @@ fn fill(
     library: Res<BreachLibrary>,
     fonts: Res<Fonts>,
     letters: Res<RemSize>,
-    compact: Res<Compact>,
+    (compact, device): (Res<Compact>, Res<Device>),
     atlas: Res<Atlas>,
     layer: Query<Entity, With<Notes>>,
     mut commands: Commands,
@@ -68,11 +69,15 @@ fn fill(
                 .filter(|_| choosing.at_hand().is_some() && film.is_over());
             let quiet = warning.as_ref().is_some_and(is_quiet);
             let told = warning.is_some() && !quiet && choosing.trouble.is_none();
-            // Compact windows have room for all, since fingers see no keys.
+            // Compact windows have room for all.
             let large = !compact.0 && letters.0 > ROOM_FOR_ALL * theme::REM;
             let crowded = told || looked.line.is_some() || large;
-            let can_undo = duel.can_take_back(table.round);
-            keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
+            // What is so small there is nothing for fingers: they have buttons.
+            let by_fingers = compact.0 && *device == Device::Fingers;
+            if !by_fingers {
+                let can_undo = duel.can_take_back(table.round);
+                keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
+            }
             if let Some(trouble) = &choosing.trouble {
                 line(parent, &pen, theme::DANGER, &sentence(trouble), "");
             } else if let Some(row) = &looked.line {
@@ -334,6 +339,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Looked>)
         .or_else(resource_changed::<RemSize>)
         .or_else(resource_changed::<Compact>)
+        .or_else(resource_changed::<Device>)
         .or_else(resource_changed::<Film>);
     app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
 }

@@ -1,38 +1,21 @@
-//! What happened: the newest lines in the corner, and all of them on a key. The panels that a line speaks of are marked while it is looked at;
-//! in the whole log a line that is chosen opens the numbers behind it.
+//! What happened: the newest lines in the corner. The panels that a line speaks of are marked while it is looked at.
 
 use super::stage::side_colour;
 use crate::assets::atlas::Atlas;
 use crate::breach::BreachSystems;
-use crate::breach::choosing::Choosing;
-use crate::breach::input::{BreachAction, Clicked};
 use crate::breach::log::{Chronicle, Told};
 use crate::hints::Hinting;
-use crate::input::anywhere::ActionReader;
-use crate::input::pressed::PressedSystems;
-use crate::run::recall::Recall;
-use crate::screens::Screen;
 use crate::ui::drawing::{self, Anchor, Pen, at};
-use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::hud::parts::written;
-use crate::ui::opens::{Behind, LogLine, log_line};
-use crate::ui::scroll::Scrolls;
 use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
-use crate::ui::widgets::{self, divider, panel_face};
+use crate::ui::widgets;
 use bevy::prelude::*;
 use daemonfall_text::t;
 
 /// The list in the corner.
 #[derive(Component)]
 struct Recent;
-
-/// The open log.
-#[derive(Component)]
-struct WholeRecord;
-
-/// Where arrows walk from line to line; what lies over the log has a higher one.
-const SCOPE: FocusScope = FocusScope(3);
 
 /// Where the corner's list begins, and how wide it is.
 const TOP: f32 = 556.0;
@@ -45,8 +28,6 @@ const LETTERS: usize = 50;
 const HINT_LINE: f32 = 15.0;
 const HINT_LETTERS: usize = 46;
 const HINT_AROUND: f32 = 20.0;
-/// Lines of the open log at most.
-const MOST: usize = 250;
 
 /// Spawns the corner.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
@@ -72,15 +53,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     ));
 }
 
-/// The round of a line; what came before the first has none.
-fn round_of(line: &Told) -> String {
-    match line.round {
-        0 => "\u{2013}".into(),
-        round => round.to_string(),
-    }
-}
-
-fn row() -> Node {
+/// A line's picture and its words, side by side.
+pub(super) fn row() -> Node {
     Node {
         column_gap: px(10),
         flex_shrink: 0.0,
@@ -98,59 +72,8 @@ fn recent_line(parent: &mut ChildSpawnerCommands, pen: &Pen, line: &Told) {
     spawned.with_children(|row| words(row, pen, line, drawing::SMALL));
 }
 
-/// A line of the whole log, by its number, with its round: who chooses it sees the numbers behind it.
-fn whole_line(
-    parent: &mut ChildSpawnerCommands,
-    pen: &Pen,
-    line: &Told,
-    number: usize,
-    last: bool,
-) {
-    let mut spawned = parent.spawn(log_line(number));
-    if !line.at.is_empty() {
-        spawned.insert(speaks(line.at.clone()));
-    }
-    if last {
-        spawned.insert(FocusFirst);
-    }
-    spawned.observe(choose).with_children(|spawned| {
-        spawned
-            .spawn((row(), Pickable::IGNORE))
-            .with_children(|row| {
-                row.spawn((
-                    Node {
-                        width: px(26),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![widgets::text(
-                        pen.fonts,
-                        theme::KEY,
-                        theme::DIM,
-                        round_of(line)
-                    )],
-                ));
-                words(row, pen, line, theme::SMALL);
-            });
-    });
-}
-
-/// Opens the numbers behind a line, or closes them.
-fn choose(
-    used: On<Activate>,
-    lines: Query<&LogLine>,
-    chronicle: Res<Chronicle>,
-    mut behind: Behind,
-) {
-    let line = lines.get(used.entity).ok();
-    if let Some(told) = line.and_then(|line| chronicle.lines.get(line.0)) {
-        behind.turn(used.entity, || told.formula.clone());
-    }
-}
-
 /// The picture of a line, its words, and its reason beneath them.
-fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, style: theme::Style) {
+pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, style: theme::Style) {
     let image = ImageNode {
         color: line.own.map_or(theme::MAGIC, side_colour),
         flip_x: line.own == Some(false),
@@ -251,125 +174,10 @@ fn fill(
         });
 }
 
-/// What was recalled stands before all that was there: the open log is laid out anew.
-fn renew(opened: Query<Entity, With<WholeRecord>>, mut commands: Commands) {
-    for panel in &opened {
-        commands.entity(panel).despawn();
-    }
-}
-
-/// The key that opens the log closes it, and so does its hint. Keys are read in every frame, so that one press does not do both.
-fn close(
-    mut actions: ActionReader,
-    clicked: Res<Clicked>,
-    opened: Query<(), With<WholeRecord>>,
-    scopes: Query<&FocusScope>,
-    mut choosing: ResMut<Choosing>,
-) {
-    let pressed = actions.read().contains(&(BreachAction::Log, false))
-        || clicked.0.contains(&BreachAction::Log);
-    let on_top = scopes.iter().all(|scope| scope.0 <= SCOPE.0);
-    if pressed && on_top && choosing.log && !opened.is_empty() {
-        choosing.log = false;
-    }
-}
-
-/// Opens and closes the whole log.
-fn open(
-    choosing: Res<Choosing>,
-    chronicle: Res<Chronicle>,
-    fonts: Res<Fonts>,
-    atlas: Res<Atlas>,
-    opened: Query<Entity, With<WholeRecord>>,
-    mut commands: Commands,
-) {
-    let is_open = !opened.is_empty();
-    if choosing.log == is_open {
-        return;
-    }
-    for panel in &opened {
-        commands.entity(panel).despawn();
-    }
-    if !choosing.log {
-        return;
-    }
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    let node = Node {
-        position_type: PositionType::Absolute,
-        right: px(theme::PAD),
-        top: px(104),
-        bottom: px(theme::PAD),
-        width: px(640),
-        max_width: percent(96),
-        flex_direction: FlexDirection::Column,
-        padding: UiRect::all(px(theme::PAD)),
-        row_gap: px(10),
-        border: UiRect::all(px(1)),
-        ..default()
-    };
-    commands
-        .spawn((
-            node,
-            panel_face(),
-            WholeRecord,
-            SCOPE,
-            DespawnOnExit(Screen::Breach),
-            GlobalZIndex(30),
-        ))
-        .with_children(|panel| {
-            panel.spawn(widgets::text(
-                &fonts,
-                drawing::CAPTION,
-                theme::DIM,
-                t!("breach-record-by-rounds"),
-            ));
-            panel.spawn(divider());
-            let list = Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(6),
-                overflow: Overflow::scroll_y(),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                ..default()
-            };
-            // Far beyond the end: the layout brings it back to the last line.
-            panel
-                .spawn((
-                    list,
-                    ScrollPosition(Vec2::new(0.0, 1.0e6)),
-                    Scrolls,
-                    Pickable::IGNORE,
-                ))
-                .with_children(|list| {
-                    let from = chronicle.len().saturating_sub(MOST);
-                    let last = chronicle.len().saturating_sub(1);
-                    for (number, line) in chronicle.lines.iter().enumerate().skip(from) {
-                        whole_line(list, &pen, line, number, number == last);
-                    }
-                });
-        });
-}
-
-/// Draws the log.
+/// Draws the corner.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Chronicle>.or_else(resource_exists_and_changed::<Hinting>);
-    app.add_systems(
-        Update,
-        (
-            fill.run_if(changed),
-            renew.run_if(resource_removed::<Recall>),
-            open,
-        )
-            .chain()
-            .in_set(BreachSystems::Draw),
-    )
-    .add_systems(
-        Update,
-        close.in_set(BreachSystems::Input).before(PressedSystems),
-    );
+    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(changed));
 }
 
 #[cfg(test)]

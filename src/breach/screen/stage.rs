@@ -20,8 +20,6 @@ const FIELD: Region = Region::new(Vec2::new(16.0, 100.0), Vec2::new(45.0, 0.0), 
 const NOTES: Region = Region::new(Vec2::new(16.0, 494.0), Vec2::new(6.0, 264.0), 0.74);
 /// Who chooses, and among what.
 const CARDS: Region = Region::new(Vec2::new(20.0, 530.0), Vec2::new(4.0, 288.0), 0.79);
-/// The safety.
-const LAMP: Region = Region::new(Vec2::new(1000.0, 14.0), Vec2::new(724.0, 290.0), 0.8);
 
 /// How wide title and round may be: there the turns to come begin.
 const TITLE_ROOM: f32 = 152.0;
@@ -85,7 +83,7 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands
                     layer(stage, arrows::Arrows);
                     rows::build(stage, &pen);
                 });
-                region::spawn(stage, LAMP, |stage| layer(stage, lamp::Lamp));
+                region::spawn(stage, lamp::REGION, |stage| layer(stage, lamp::Lamp));
                 region::spawn(stage, NOTES, |stage| layer(stage, notes::Notes));
                 region::spawn(stage, CARDS, |stage| {
                     layer(stage, chosen::Chosen);

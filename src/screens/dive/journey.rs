@@ -1,5 +1,5 @@
 //! Walks of more than one step: to a cell that was clicked, or to where nobody has looked. They stop when something new
-//! comes into view, when health is lost, and at any input.
+//! comes into view, when health is lost, where a step would strike or be struck, and at any input.
 
 use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
@@ -9,10 +9,10 @@ use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
 use crate::ui::hud::refusal::Say;
 use crate::view::playback::Playback;
-use crate::view::scene::Scene;
+use crate::view::scene::{Scene, reach};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
-use daemonfall_dungeon::{Cell, Command, DiveEvent};
+use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent};
 use daemonfall_text::t;
 use std::collections::BTreeSet;
 
@@ -204,16 +204,69 @@ fn walk(
         return;
     }
     if let Some(direction) = step(at, next) {
+        if let Some(reason) = hindered(&scene, at, next, direction) {
+            journey.stop();
+            says.write(Say(reason));
+            return;
+        }
         journey.stepped = Some(at);
         journey.rest = PACE;
         plays.write(Play(Command::Step(direction)));
     }
 }
 
+/// Beats within which what is announced is too near to walk into.
+const TOO_SOON: u16 = 2;
+
+/// Why a step had better be chosen by hand, if so: something strikes there soon, or the step would strike an enemy or what goes off.
+fn hindered(scene: &Scene, at: Cell, next: Cell, direction: Direction) -> Option<String> {
+    let mut threats = scene.threats.iter();
+    if threats.any(|threat| threat.beats() <= TOO_SOON && threat.cells().contains(&next)) {
+        return Some(t!("dive-walk-struck"));
+    }
+    let arms = scene.arms.as_ref()?;
+    let reached = reach::reach(scene, &arms.weapon, at, (1, 1), direction);
+    let foes = foes(scene);
+    let struck = scene.things.iter().find(|(id, thing)| {
+        let traits = &thing.traits;
+        let minds = foes.contains(*id) || traits.leaves_behind.is_some();
+        let in_reach = reached.iter().any(|cell| {
+            let beside = at.distance(*cell) <= 1;
+            thing.covers(*cell) && (beside || traits.only_when_next.is_none())
+        });
+        minds && traits.attackable.is_some() && in_reach && scene.in_sight(thing)
+    });
+    struck.map(|(id, _)| t!("dive-walk-strikes", who = name(scene, *id)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::view::scene::sample::{add, scene};
+    use crate::view::scene::{Arms, Threat};
+    use daemonfall_dungeon::components::AttackableOnlyWhenNextToAttacker;
+    use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
+
+    /// Strikes two cells ahead.
+    fn spear() -> Arms {
+        let ahead = |cells: i32| PatternCell {
+            at: (cells, 0),
+            before: Vec::new(),
+            blocking: Vec::new(),
+        };
+        Arms {
+            weapon: Weapon {
+                name: "Spear".into(),
+                about: String::new(),
+                pattern: vec![ahead(1), ahead(2)],
+                hits: Hits::default(),
+                projectile: None,
+            },
+            damage: 2,
+            pierce: 0,
+            sprite: "spear".into(),
+        }
+    }
 
     #[test]
     fn only_what_comes_at_the_player_or_is_near_bars_exploring() {
@@ -250,5 +303,31 @@ mod tests {
         );
         journey.known = foes(&scene);
         assert_eq!(journey.halted_by(&scene), None);
+    }
+
+    #[test]
+    fn a_step_into_what_strikes_soon_or_that_would_strike_a_foe_is_left_to_the_player() {
+        let mut scene = scene(&["#######", "#@.c..#", "#######"]);
+        let (at, next) = (Cell::new(1, 1), Cell::new(2, 1));
+        let told = |scene: &Scene| hindered(scene, at, next, Direction::East);
+        assert_eq!(told(&scene), None);
+        let by = foes(&scene).into_iter().next().unwrap_or_default();
+        let blast = |beats| Threat::Blast {
+            by,
+            cells: vec![next],
+            beats,
+        };
+        scene.threats = vec![blast(3)];
+        assert_eq!(told(&scene), None);
+        scene.threats = vec![blast(2)];
+        assert_eq!(told(&scene), Some(t!("dive-walk-struck")));
+        scene.threats.clear();
+        scene.arms = Some(spear());
+        let words = t!("dive-walk-strikes", who = "crawler");
+        assert_eq!(told(&scene), Some(words));
+        if let Some(crawler) = scene.things.get_mut(&by) {
+            crawler.traits.only_when_next = Some(AttackableOnlyWhenNextToAttacker {});
+        }
+        assert_eq!(told(&scene), None, "from afar it cannot be struck");
     }
 }

@@ -1,5 +1,6 @@
 //! The pointer: which cell it is on, and what a click or a finger there means.
 
+use super::gaze::LookCursor;
 use super::journey::{Journey, Travel};
 use super::ways::step;
 use crate::camera::MainCamera;
@@ -9,6 +10,7 @@ use crate::input::touch::{Spot, Touched};
 use crate::screens::{Paused, Screen};
 use crate::session::watch::Watch;
 use crate::session::{Play, SessionSystems};
+use crate::ui::dialogue::Dialogue;
 use crate::ui::hud::frame::Opaque;
 use crate::ui::hud::order::OrderRow;
 use crate::view::coords::cell_at;
@@ -26,7 +28,12 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Pointed>();
     app.add_systems(
         Update,
-        (point, click.run_if(not(resource_exists::<Watch>)), roll)
+        (
+            point,
+            look,
+            click.run_if(not(resource_exists::<Watch>)),
+            roll,
+        )
             .chain()
             .before(SessionSystems::Choose)
             .run_if(playing),
@@ -44,6 +51,8 @@ fn nowhere(mut spot: ResMut<Spot>) {
 pub struct Pointed {
     /// On the map, if it is.
     pub cell: Option<Cell>,
+    /// Whether it is that of a row in the list of what acts next.
+    pub listed: bool,
     /// Whether the pointer was moved last, rather than a key pressed.
     pub active: bool,
 }
@@ -52,6 +61,7 @@ fn point(
     windows: Query<&Window>,
     camera: Single<(&Camera, &GlobalTransform), With<MainCamera>>,
     panels: Query<(&ComputedNode, &UiGlobalTransform, &InheritedVisibility), With<Opaque>>,
+    dialogues: Query<(), With<Dialogue>>,
     rows: Query<(&OrderRow, &Hovered)>,
     mut moved: MessageReader<CursorMoved>,
     mut intents: MessageReader<Intent>,
@@ -79,9 +89,10 @@ fn point(
     };
     let cell = at.and_then(|at| {
         let physical = at * window.scale_factor();
-        let covered = panels
-            .iter()
-            .any(|(node, place, seen)| seen.get() && node.contains_point(*place, physical));
+        let mut panels = panels.iter();
+        let covered = !dialogues.is_empty()
+            || panels
+                .any(|(node, place, seen)| seen.get() && node.contains_point(*place, physical));
         let (camera, place) = *camera;
         if covered {
             None
@@ -95,8 +106,25 @@ fn point(
     });
     pointed.set_if_neq(Pointed {
         cell: row.or(cell),
+        listed: row.is_some(),
         active,
     });
+}
+
+/// A click on a row of the list looks at what it tells of. It never acts: nobody walks by a tap beside the map.
+fn look(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointed: Res<Pointed>,
+    mut mode: ResMut<InputMode>,
+    mut cursor: ResMut<LookCursor>,
+    mut journey: ResMut<Journey>,
+) {
+    let looks = matches!(*mode, InputMode::Play | InputMode::Look);
+    if buttons.just_pressed(MouseButton::Left) && pointed.listed && looks {
+        journey.stop();
+        cursor.cell = pointed.cell;
+        *mode = InputMode::Look;
+    }
 }
 
 fn click(
@@ -108,7 +136,7 @@ fn click(
     mut plays: MessageWriter<Play>,
     mut travels: MessageWriter<Travel>,
 ) {
-    if !buttons.just_pressed(MouseButton::Left) {
+    if !buttons.just_pressed(MouseButton::Left) || pointed.listed {
         return;
     }
     let (Some(cell), Some(at)) = (pointed.cell, scene.player_cell()) else {

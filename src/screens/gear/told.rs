@@ -6,6 +6,7 @@ use super::looked::{Drawn, Looked, Refusals, Stands};
 use super::parts::{effect_lines, kind_words, picture, rarity_colour};
 use super::would::would;
 use crate::assets::atlas::Atlas;
+use crate::input::device::Device;
 use crate::ui::hud::parts::row;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
@@ -22,6 +23,7 @@ fn fill(
     hand: Res<AtHand>,
     looked: Res<Looked>,
     refusals: Res<Refusals>,
+    device: Res<Device>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     parts: Query<Entity, With<Told>>,
@@ -42,7 +44,10 @@ fn fill(
                 return;
             }
             Some(Stands::Fitted(id)) => {
-                let words = t!("gear-in", name = name);
+                let words = match *device {
+                    Device::Fingers => t!("gear-in-by-tap", name = name),
+                    _ => t!("gear-in", name = name),
+                };
                 (id, theme::YOU, words)
             }
             Some(Stands::Relic(id)) => {
@@ -51,7 +56,10 @@ fn fill(
             }
             Some(Stands::Loose(id)) => match refusals.of(id) {
                 None => {
-                    let words = t!("gear-fits", name = name);
+                    let words = match *device {
+                        Device::Fingers => t!("gear-fits-by-tap", name = name),
+                        _ => t!("gear-fits", name = name),
+                    };
                     (id, theme::PICKUP, words)
                 }
                 Some(reason) => {
@@ -87,6 +95,7 @@ pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>
         .or_else(resource_changed::<Looked>)
         .or_else(resource_changed::<Refusals>)
+        .or_else(resource_changed::<Device>)
         .or_else(any_match_filter::<Added<Told>>);
     app.add_systems(Update, fill.in_set(GearSystems::Draw).run_if(changed));
 }

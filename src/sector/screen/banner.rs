@@ -4,7 +4,6 @@ use super::stage::{ROOM, Stage};
 use crate::input::bound::key_name;
 use crate::sector::SectorSystems;
 use crate::sector::choosing::Choosing;
-use crate::sector::idle::Parked;
 use crate::sector::input::SectorAction;
 use crate::sector::table::Table;
 use crate::ui::drawing::{TEXT, TEXT_BOLD, at};
@@ -80,7 +79,6 @@ fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, col
 fn fill(
     table: Res<Table>,
     choosing: Res<Choosing>,
-    parked: Res<Parked>,
     fonts: Res<Fonts>,
     stages: Query<Entity, With<Stage>>,
     banners: Query<Entity, With<Banner>>,
@@ -107,7 +105,8 @@ fn fill(
                 });
             }
             if choosing.ending {
-                idle(parent, &fonts, parked.waiting(&table).count());
+                // As many as the button that ends the turn tells of, those too that were left standing on purpose before.
+                idle(parent, &fonts, table.idle().count());
             }
         })
         .id();

@@ -256,9 +256,20 @@ impl Seen<'_> {
         words: &str,
         more: &str,
     ) -> f32 {
+        self.heading(parent, y, words, more).1
+    }
+
+    /// The same; with the caption's text, for whoever has more to say behind it.
+    pub fn heading(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        y: f32,
+        words: &str,
+        more: &str,
+    ) -> (Entity, f32) {
         let rule = Rect::new(LEFT, y, RIGHT, y + 1.0);
         self.pen.bar(parent, rule, theme::LINE);
-        self.pen.text(
+        let caption = self.pen.text(
             parent,
             (LEFT, y + 21.0),
             Anchor::Start,
@@ -274,7 +285,7 @@ impl Seen<'_> {
             theme::DIM,
             more,
         );
-        y + 44.0
+        (caption, y + 44.0)
     }
 
     /// The units of a stack, in two columns.

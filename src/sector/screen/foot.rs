@@ -112,8 +112,16 @@ fn hints(choosing: &Choosing, table: &Table) -> Vec<Hint> {
             ("[[sector.relations]]", t!("sector-foot-relations")),
             ("[[sector.log]]", t!("sector-foot-log")),
             ("?", t!("sector-foot-help")),
-            (BACK, t!("sector-foot-back")),
+            (BACK, back(choosing)),
         ],
+    }
+}
+
+/// What a step back is on the map, with nothing picked: letting go of the stack selected is none, the pause comes at once.
+fn back(choosing: &Choosing) -> String {
+    match choosing.log || choosing.relations {
+        true => t!("sector-foot-back"),
+        false => t!("sector-foot-pause"),
     }
 }
 

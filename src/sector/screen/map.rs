@@ -10,6 +10,8 @@ use crate::sector::ahead::Ahead;
 use crate::sector::choosing::Choosing;
 use crate::sector::orders::Wish;
 use crate::sector::table::{Look, Table};
+use crate::ui::palette::Exchange;
+use crate::ui::recolour::Worn;
 use crate::ui::theme;
 use bevy::asset::{RenderAssetUsages, embedded_asset};
 use bevy::prelude::*;
@@ -87,13 +89,10 @@ mod flag {
 /// Whether a tile is there at all, in its texel.
 const THERE: u8 = 128;
 
-fn linear(colour: Color) -> Vec4 {
-    colour.to_linear().to_vec4()
-}
-
-fn uniform(corner: IVec2) -> Uniform {
+/// The uniform with its colours in a palette.
+fn uniform(from: Uniform, exchange: &mut Exchange) -> Uniform {
+    let mut linear = |colour: Color| exchange.mixed(colour.to_linear()).to_vec4();
     Uniform {
-        form: Vec4::new(1.0, 1.0, corner.x as f32, corner.y as f32),
         looks: Look::ALL.map(|look| linear(look.colour())),
         ground: linear(theme::GROUND),
         panel: linear(theme::PANEL),
@@ -101,13 +100,14 @@ fn uniform(corner: IVec2) -> Uniform {
         edge: linear(theme::EDGE),
         light: linear(theme::LIGHT),
         danger: linear(theme::DANGER),
-        ..default()
+        ..from
     }
 }
 
 /// Makes texture and materials for a sector.
 pub fn prepare(
     table: Res<Table>,
+    worn: Res<Worn>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<MapMaterial>>,
     mut view: ResMut<View>,
@@ -134,11 +134,14 @@ pub fn prepare(
         TextureFormat::Rgba8Unorm,
         RenderAssetUsages::default(),
     ));
+    let begun = Uniform {
+        form: Vec4::new(1.0, 1.0, low.x as f32, low.y as f32),
+        ..default()
+    };
+    let uniform = uniform(begun, &mut Exchange::of(worn.0));
     let mut material = || {
-        materials.add(MapMaterial {
-            uniform: uniform(low),
-            tiles: tiles.clone(),
-        })
+        let tiles = tiles.clone();
+        materials.add(MapMaterial { uniform, tiles })
     };
     let (large, small) = (material(), material());
     commands.insert_resource(MapPictures {
@@ -236,6 +239,21 @@ fn paint(
     }
 }
 
+/// Puts on another palette: the shader's colours are no others' to exchange.
+fn wear(
+    worn: Res<Worn>,
+    pictures: Option<Res<MapPictures>>,
+    mut materials: ResMut<Assets<MapMaterial>>,
+) {
+    let Some(pictures) = pictures else { return };
+    let mut exchange = Exchange::of(worn.0);
+    for handle in [&pictures.large, &pictures.small] {
+        if let Some(mut material) = materials.get_mut(handle) {
+            material.uniform = uniform(material.uniform, &mut exchange);
+        }
+    }
+}
+
 /// Where it is looked at from, and how large it is drawn.
 fn frame(
     view: Res<View>,
@@ -329,7 +347,11 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(UiMaterialPlugin::<MapMaterial>::default())
         .add_systems(
             Update,
-            (paint.run_if(changed), frame)
+            (
+                wear.run_if(resource_changed::<Worn>),
+                paint.run_if(changed),
+                frame,
+            )
                 .chain()
                 .in_set(SectorSystems::Draw),
         );

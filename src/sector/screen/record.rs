@@ -16,6 +16,7 @@ use crate::sector::table::Table;
 use crate::ui::drawing::{self, Pen, at};
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
 use crate::ui::opens::{Behind, LogLine, log_line};
+use crate::ui::scale::Compact;
 use crate::ui::scroll::Scrolls;
 use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
@@ -25,8 +26,13 @@ use bevy::prelude::*;
 use daemonfall_text::t;
 
 /// The newest lines.
-#[derive(Component)]
-struct Recent;
+#[derive(Component, Default)]
+struct Recent {
+    /// How many lines there were in all when there was last a new one.
+    known: usize,
+    /// Seconds since then.
+    quiet: f32,
+}
 
 /// The open log.
 #[derive(Component)]
@@ -40,6 +46,9 @@ const BESIDE: f32 = 768.0;
 
 /// Newest lines shown; lines of the open log at most.
 const NEWEST: usize = 4;
+/// Newest lines in a compact window, and the seconds that they stand there: they lie on a map that is small.
+const NEWEST_COMPACT: usize = 2;
+const STANDS: f32 = 8.0;
 const MOST: usize = 250;
 
 /// Spawns the corner.
@@ -51,12 +60,16 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
         row_gap: px(2),
         ..at(STACK.min.x, ROOM.max.y - 92.0, 560.0, 90.0)
     };
-    stage.spawn((Recent, node, Pickable::IGNORE));
+    stage.spawn((Recent::default(), node, Pickable::IGNORE));
 }
 
-/// A line in the corner, on a ground of its own: stacks of the map may stand beneath it.
-fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32) {
-    let mut row = parent.spawn((row(), BackgroundColor(theme::GROUND.with_alpha(0.95))));
+/// A line in the corner, on a ground of its own: stacks of the map may stand beneath it. It is no wider than `wide`.
+fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32, wide: Val) {
+    let node = Node {
+        max_width: wide,
+        ..row()
+    };
+    let mut row = parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.95))));
     match told.tile {
         Some(tile) => row.insert(speaks(tile)),
         None => row.insert(Pickable::IGNORE),
@@ -176,6 +189,7 @@ fn watch(row: &mut ChildSpawnerCommands, pen: &Pen, number: usize) {
 fn fill(
     chronicle: Res<Chronicle>,
     table: Res<Table>,
+    compact: Res<Compact>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     list: Query<Entity, With<Recent>>,
@@ -186,7 +200,12 @@ fn fill(
         fonts: &fonts,
         atlas: &atlas,
     };
-    let from = chronicle.len().saturating_sub(NEWEST);
+    // Beyond the map's room, what is too long would lie under the panel at the side: there it goes on in another line.
+    let (newest, wide) = match compact.0 {
+        true => (NEWEST_COMPACT, percent(100)),
+        false => (NEWEST, auto()),
+    };
+    let from = chronicle.len().saturating_sub(newest);
     commands
         .entity(list)
         .despawn_related::<Children>()
@@ -197,9 +216,34 @@ fn fill(
                 } else {
                     0.95
                 };
-                line(parent, &pen, told, cover);
+                line(parent, &pen, told, cover, wide);
             }
         });
+}
+
+/// In a compact window lines go once nothing new has come for a while.
+fn pass(
+    time: Res<Time<Real>>,
+    compact: Res<Compact>,
+    chronicle: Res<Chronicle>,
+    mut lists: Query<(&mut Recent, &mut Node)>,
+) {
+    let Ok((mut recent, mut node)) = lists.single_mut() else {
+        return;
+    };
+    // What is taken back tells nothing new.
+    recent.quiet = match chronicle.len() > recent.known {
+        true => 0.0,
+        false => recent.quiet + time.delta_secs().min(0.1),
+    };
+    recent.known = chronicle.len();
+    let display = match compact.0 && recent.quiet > STANDS {
+        true => Display::None,
+        false => Display::Flex,
+    };
+    if node.display != display {
+        node.display = display;
+    }
 }
 
 /// What was recalled stands before all that was there: the open log is laid out anew.
@@ -299,11 +343,14 @@ fn open(
 
 /// Draws the log.
 pub fn plugin(app: &mut App) {
-    let changed = resource_changed::<Chronicle>.or_else(any_match_filter::<Added<Recent>>);
+    let changed = resource_changed::<Chronicle>
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Recent>>);
     app.add_systems(
         Update,
         (
             fill.run_if(changed),
+            pass,
             renew.run_if(resource_removed::<Recall>),
             open,
         )

@@ -5,6 +5,7 @@ use super::button::Face;
 use super::details::{LEFT, RIGHT, Seen};
 use super::stage::SIDE;
 use crate::assets::pictures;
+use crate::input::device::Device;
 use crate::refusals;
 use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::offers::Offered;
@@ -16,6 +17,7 @@ use crate::ui::scroll::{rolled, scroll_on};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
 use crate::ui::tooltip::Tooltip;
+use crate::ui::widgets::span;
 use bevy::input::mouse::MouseWheel;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -110,25 +112,26 @@ pub fn heading(
     parent: &mut ChildSpawnerCommands,
     seen: &Seen,
     choosing: &Choosing,
+    device: Device,
     all: &[Offered],
     top: f32,
 ) -> f32 {
-    let more = match (is_busy(all), at_hand(choosing)) {
-        (true, _) => t!("sector-recruits-busy"),
-        (_, None) => t!("sector-recruits-keys"),
-        (_, Some(_)) => t!("sector-recruits-confirm"),
+    let more = match (is_busy(all), device, at_hand(choosing)) {
+        (true, ..) => t!("sector-recruits-busy"),
+        // They tap what they want, and have no keys for it.
+        (_, Device::Fingers, _) => String::new(),
+        (.., None) => t!("sector-recruits-keys"),
+        (.., Some(_)) => t!("sector-recruits-confirm"),
     };
-    let first = seen.caption(parent, top + 6.0, &t!("sector-recruits-heading"), &more) - 14.0;
-    let part = seen.pen.text(
-        parent,
-        ((LEFT + RIGHT) / 2.0, top + 27.0),
-        Anchor::Middle,
-        drawing::SMALL,
-        theme::FAINT,
-        "",
-    );
-    parent.commands_mut().entity(part).insert(Part);
-    first
+    let words = t!("sector-recruits-heading");
+    let (caption, below) = seen.heading(parent, top + 6.0, &words, &more);
+    let part = span(seen.pen.fonts, drawing::SMALL, theme::FAINT, "");
+    // Behind the caption, so that it leaves what stands at the end its room, however large letters are.
+    parent
+        .commands_mut()
+        .entity(caption)
+        .with_child((Part, part));
+    below - 14.0
 }
 
 /// Fills the list with what is offered, if anything is. It stays where it is rolled, unless it is another tile's, or keys have gone to
@@ -194,22 +197,27 @@ pub fn fill(
 }
 
 /// Tells which of the kinds are in sight, where these are not all.
-pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut Text, With<Part>>) {
+pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut TextSpan, With<Part>>) {
     let Ok((list, scrolled)) = lists.single() else {
         return;
     };
     let (first, behind) = in_sight(scrolled.y, list.room, list.count);
     let said = match (first, behind) {
         (0, behind) if behind >= list.count => String::new(),
-        _ => t!(
-            "sector-recruits-part",
-            from = first + 1,
-            to = behind,
-            all = list.count
-        ),
+        _ => {
+            let part = t!(
+                "sector-recruits-part",
+                from = first + 1,
+                to = behind,
+                all = list.count
+            );
+            format!("  {part}")
+        }
     };
-    for mut text in &mut words {
-        text.set_if_neq(Text(said.clone()));
+    for mut span in &mut words {
+        if span.0 != said {
+            span.0.clone_from(&said);
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use super::stage::SIDE;
 use super::{attack, details};
 use crate::assets::atlas::Atlas;
 use crate::battle::odds::{Odds, OddsSystems};
+use crate::input::device::Device;
 use crate::sector::ahead::Ahead;
 use crate::sector::choosing::{Choosing, Zone};
 use crate::sector::meaning::Meaning;
@@ -52,6 +53,7 @@ fn fill(
     choosing: Res<Choosing>,
     ahead: Res<Ahead>,
     odds: Res<Odds>,
+    device: Res<Device>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     layers: Query<Entity, With<Side>>,
@@ -91,7 +93,7 @@ fn fill(
             };
             let all = offers::offered(&campaign, tile);
             let below = seen.draw(parent, shown, !recruits::is_busy(&all));
-            let top = recruits::heading(parent, &seen, &choosing, &all, below);
+            let top = recruits::heading(parent, &seen, &choosing, *device, &all, below);
             stand = Some(Stand { tile, all, top });
         });
     if let (Ok(list), Ok(rows)) = (lists.single(), rows.single()) {
@@ -121,6 +123,7 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Choosing>)
         .or_else(resource_changed::<Ahead>)
         .or_else(resource_changed::<Odds>)
+        .or_else(resource_changed::<Device>)
         .or_else(any_match_filter::<Added<Side>>);
     app.add_systems(
         Update,

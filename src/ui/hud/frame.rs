@@ -17,6 +17,9 @@ pub fn plugin(app: &mut App) {
 /// The head.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Head;
+/// The column at the right: the card, the list of what acts next, and the pad where a puzzle has its place.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Column;
 /// The card of what is looked at.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Card;
@@ -127,11 +130,19 @@ fn spawn(mut commands: Commands) {
         row_gap: px(theme::PAD),
         ..default()
     };
-    let column = commands.spawn((column, Pickable::IGNORE)).id();
+    // A compact window has no margins to spare.
+    let column = Adapts::new(column, |node| {
+        node.top = px(TOP + theme::GAP);
+        node.right = px(theme::GAP);
+        node.width = px(RIGHT - theme::GAP);
+        node.row_gap = px(theme::GAP);
+    });
+    let column = commands.spawn((column, Column, Pickable::IGNORE)).id();
     let card = commands
         .spawn((
+            // Higher than the column, it is scrolled.
             Node {
-                flex_shrink: 0.0,
+                min_height: px(0),
                 ..default()
             },
             Pickable::IGNORE,
@@ -142,9 +153,11 @@ fn spawn(mut commands: Commands) {
         .spawn((
             Node {
                 flex_direction: FlexDirection::Column,
-                flex_shrink: 1.0,
-                // Where large letters leave no room, it ends before the foot.
+                // Where there is no room for all of it, it ends before the foot, and leaves the card its own.
+                flex_shrink: 1000.0,
+                min_height: px(0),
                 overflow: Overflow::clip(),
+                margin: UiRect::top(auto()),
                 padding: UiRect::all(px(theme::GAP)),
                 border: UiRect::all(px(1)),
                 ..default()

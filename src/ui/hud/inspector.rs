@@ -3,19 +3,25 @@
 use super::facts::{self, Card as Facts};
 use super::frame::Card;
 use super::inspector_text;
+use super::order::OrderRow;
 use crate::assets::atlas::Atlas;
 use crate::ui::hud::parts::{icon, row};
+use crate::ui::scale::{Adapts, Compact};
+use crate::ui::scroll::Scrolls;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, panel_face, text};
 use crate::view::scene::Scene;
 use crate::view::telegraph::aim::Aim;
 use crate::view::{ViewSystems, palette};
+use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 /// Registers the card.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Scene>
         .or_else(resource_exists_and_changed::<Aim>)
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<(With<OrderRow>, Changed<Hovered>)>)
         .or_else(any_match_filter::<Added<Card>>);
     app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
 }
@@ -26,11 +32,16 @@ fn fill(
     aim: Res<Aim>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
+    compact: Res<Compact>,
+    rows: Query<&Hovered, With<OrderRow>>,
     card: Query<Entity, With<Card>>,
     mut shown: Local<Option<(Entity, Option<Facts>)>>,
 ) {
     let Ok(card) = card.single() else { return };
-    let facts = aim.cell.and_then(|cell| facts::card(&scene, cell));
+    // In a compact window the card would take the list's room, and the row from under the pointer: a row that is pressed shows it.
+    let from_row = compact.0 && rows.iter().any(Hovered::get);
+    let cell = aim.cell.filter(|_| !from_row);
+    let facts = cell.and_then(|cell| facts::card(&scene, cell));
     if shown
         .as_ref()
         .is_some_and(|(entity, old)| *entity == card && *old == facts)
@@ -46,11 +57,16 @@ fn fill(
         padding: UiRect::all(px(12)),
         row_gap: px(10),
         border: UiRect::all(px(1)),
+        overflow: Overflow::scroll_y(),
         ..default()
     };
+    let node = Adapts::new(node, |node| {
+        node.padding = UiRect::all(px(theme::GAP));
+        node.row_gap = px(6);
+    });
     commands.entity(card).with_children(|parent| {
         parent
-            .spawn((node, panel_face(), Pickable::IGNORE))
+            .spawn((node, panel_face(), Scrolls, Pickable::IGNORE))
             .with_children(|panel| {
                 title(panel, &fonts, &atlas, &facts);
                 inspector_text::body(panel, &fonts, &facts);
@@ -65,6 +81,7 @@ fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: 
             head.spawn(icon(atlas, &facts.icon, 36.0, theme::AS_DRAWN));
             let column = Node {
                 flex_direction: FlexDirection::Column,
+                align_items: AlignItems::FlexStart,
                 row_gap: px(4),
                 ..default()
             };

@@ -12,11 +12,7 @@ use daemonfall_text::t;
 pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
     if !facts.lines.is_empty() || !facts.also.is_empty() {
         panel.spawn(divider());
-        let column = Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(6),
-            ..default()
-        };
+        let column = column(6.0);
         panel
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
@@ -42,17 +38,24 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
     }
     if let Some((heading, sum)) = &facts.strike {
         panel.spawn(divider());
-        let column = Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(4),
-            ..default()
-        };
+        let column = column(4.0);
         panel
             .spawn((column, Pickable::IGNORE))
             .with_children(|column| {
                 column.spawn(text(fonts, theme::NAME_SMALL, theme::YOU, heading.clone()));
                 column.spawn(text(fonts, theme::SMALL, theme::LIGHT, sum.clone()));
             });
+    }
+}
+
+/// A column of texts, so far apart. Each is as wide as its own words ask, which is a whole number of pixels: one that filled the column could
+/// be measured in a width with a fraction and drawn in a narrower one, and would break into a line more than it has room for.
+fn column(gap: f32) -> Node {
+    Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::FlexStart,
+        row_gap: px(gap),
+        ..default()
     }
 }
 

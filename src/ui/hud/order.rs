@@ -1,13 +1,15 @@
 //! What acts in the next beat, in order, and what each intends. Only what is in sight is listed.
 
 use super::facts::large;
-use super::frame::Order;
+use super::frame::{Card, Column, Order};
 use super::parts::{icon, row};
 use crate::assets::atlas::Atlas;
-use crate::input::touch::TapTwice;
+use crate::input::touch::Pressable;
+use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, text};
 use crate::view::ViewSystems;
+use crate::view::camera::Beside;
 use crate::view::log::names;
 use crate::view::scene::{Scene, Thing, Warning};
 use bevy::picking::hover::Hovered;
@@ -18,16 +20,33 @@ use daemonfall_text::t;
 
 /// Registers the list.
 pub fn plugin(app: &mut App) {
-    let changed = resource_exists_and_changed::<Scene>.or_else(any_match_filter::<Added<Order>>);
-    app.add_systems(Update, fill.in_set(ViewSystems::Mark).run_if(changed));
+    let changed = resource_exists_and_changed::<Scene>
+        .or_else(resource_changed::<Compact>)
+        .or_else(any_match_filter::<Added<Order>>);
+    let fill = fill.run_if(changed);
+    app.add_systems(Update, (fill, give_way).in_set(ViewSystems::Mark));
 }
 
-/// Rows shown before the rest is only counted.
-const SHOWN: usize = 9;
+/// Rows that there is room for; where a puzzle lies beside the map of a compact window, the pad stands beneath the list.
+fn room(compact: bool, puzzle: bool) -> usize {
+    match (compact, puzzle) {
+        (false, _) => 10,
+        (true, false) => 8,
+        (true, true) => 4,
+    }
+}
+
+/// How many of all are shown in so many rows, the last of which counts the rest, if there is one.
+fn shown(all: usize, rows: usize) -> usize {
+    match all <= rows {
+        true => all,
+        false => rows.saturating_sub(1),
+    }
+}
 
 /// A row of the list: the cell where its object stands.
 #[derive(Component, Clone, Copy, Debug)]
-#[require(Hovered, TapTwice)]
+#[require(Hovered, Pressable)]
 pub struct OrderRow(pub Cell);
 
 /// The rules' word for an intent, short enough for a row.
@@ -92,6 +111,8 @@ fn fill(
     scene: Res<Scene>,
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
+    compact: Res<Compact>,
+    beside: Query<(), With<Beside>>,
     list: Query<Entity, With<Order>>,
 ) {
     let Ok(list) = list.single() else { return };
@@ -104,6 +125,7 @@ fn fill(
     // Sleepers do nothing yet: they stand last, and are the first to be left out.
     let (sleepers, mut seen): (Vec<&Thing>, Vec<&Thing>) = listed.partition(asleep);
     seen.extend(sleepers);
+    let most = shown(seen.len(), room(compact.0, !beside.is_empty()));
     commands
         .entity(list)
         .despawn_related::<Children>()
@@ -125,11 +147,11 @@ fn fill(
                 },
                 Pickable::IGNORE,
             ));
-            for thing in seen.iter().take(SHOWN) {
+            for thing in seen.iter().take(most) {
                 line(list, &scene, &fonts, &atlas, thing);
             }
-            if seen.len() > SHOWN {
-                let rest = t!("dive-order-more", count = seen.len() - SHOWN);
+            if seen.len() > most {
+                let rest = t!("dive-order-more", count = seen.len() - most);
                 list.spawn((
                     Node {
                         margin: UiRect {
@@ -180,21 +202,72 @@ fn line(
                 large(&look.name)
             };
             line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name));
-            line.spawn((
-                Node {
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
             let color = match (you, at_you || urgent) {
                 (true, _) => theme::YOU,
                 (_, true) => theme::DANGER,
                 _ => theme::DIM,
             };
-            line.spawn((
+            // What is left of the row, in which many words break.
+            let rest = Node {
+                flex_direction: FlexDirection::Column,
+                align_items: AlignItems::FlexEnd,
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                ..default()
+            };
+            line.spawn((rest, Pickable::IGNORE)).with_child((
                 text(fonts, theme::SMALL, color, words),
-                TextLayout::no_wrap(),
+                TextLayout::justify(Justify::Right),
             ));
         });
+}
+
+/// Pixels by which parts may be too high for their column, since they are drawn at whole ones.
+const SLACK: f32 = 2.0;
+
+/// In a compact window that has no room for both, the card of what is looked at stands alone; the list is seen again after it.
+fn give_way(
+    compact: Res<Compact>,
+    columns: Query<(&ComputedNode, &Children), With<Column>>,
+    sizes: Query<&ComputedNode>,
+    cards: Query<Has<Children>, With<Card>>,
+    mut lists: Query<(Entity, &ComputedNode, &mut Node), With<Order>>,
+    mut whole: Local<f32>,
+) {
+    let (Ok((column, parts)), Ok((list, own, mut node))) = (columns.single(), lists.single_mut())
+    else {
+        return;
+    };
+    // How high it is without a card is known from when it was last laid out.
+    if own.size.y > 0.0 {
+        *whole = own.size.y.max(own.content_size.y);
+    }
+    let gap = theme::GAP / column.inverse_scale_factor.max(f32::EPSILON);
+    let others = parts.into_iter().filter(|part| **part != list);
+    let taken: f32 = others
+        .filter_map(|part| sizes.get(*part).ok())
+        .map(|part| part.size.y + gap)
+        .sum();
+    let looked = cards.iter().any(|filled| filled);
+    let gives = compact.0 && looked && taken + *whole > column.size.y + SLACK;
+    let display = match gives {
+        true => Display::None,
+        false => Display::Flex,
+    };
+    if node.display != display {
+        node.display = display;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_there_are_more_than_rows_the_last_row_counts_the_rest() {
+        let rows = room(true, true);
+        assert_eq!(shown(rows, rows), rows);
+        assert_eq!(shown(rows + 1, rows), rows - 1);
+        assert!(room(true, true) < room(true, false) && room(true, false) < room(false, false));
+    }
 }

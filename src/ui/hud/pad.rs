@@ -1,7 +1,7 @@
 //! The pad on the screen: four arrows and a pause between them, for fingers; it is there while they are what plays. What is held goes on, as
-//! with keys.
+//! with keys. Where a puzzle lies in its corner, it stands in the right column, in two rows.
 
-use super::frame::Opaque;
+use super::frame::{Column, Opaque};
 use crate::input::action::DiveAction;
 use crate::input::mode::InputMode;
 use crate::input::taps::{TapSystems, Taps};
@@ -9,9 +9,10 @@ use crate::input::touch::{FINGER, Pressable, Touched};
 use crate::screens::{Paused, Screen};
 use crate::session::watch::Watch;
 use crate::ui::held::{Held, Pushed, Repeats};
+use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
-use crate::view::camera::BOTTOM;
+use crate::view::camera::{BOTTOM, Beside};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use daemonfall_text::t;
@@ -34,6 +35,15 @@ const BUTTONS: [(DiveAction, (u8, u8)); 5] = [
     (DiveAction::Down, (1, 2)),
 ];
 
+/// The same in the right column, which is not high.
+const FLAT: [(DiveAction, (u8, u8)); 5] = [
+    (DiveAction::Wait, (0, 0)),
+    (DiveAction::Up, (1, 0)),
+    (DiveAction::Left, (0, 1)),
+    (DiveAction::Down, (1, 1)),
+    (DiveAction::Right, (2, 1)),
+];
+
 /// What a button says: an arrow, or what is done.
 fn label(action: DiveAction) -> String {
     match action {
@@ -53,18 +63,29 @@ fn show(
     mode: Res<InputMode>,
     paused: Res<State<Paused>>,
     watch: Option<Res<Watch>>,
-    scale: Res<UiScale>,
+    (scale, compact): (Res<UiScale>, Res<Compact>),
     fonts: Res<Fonts>,
+    beside: Query<(), With<Beside>>,
+    columns: Query<Entity, With<Column>>,
     pads: Query<Entity, With<Pad>>,
-    mut built: Local<f32>,
+    mut built: Local<(f32, bool)>,
     mut commands: Commands,
 ) {
     let plays = touched.0 && !paused.0 && watch.is_none();
-    let wanted = plays && !matches!(*mode, InputMode::Log | InputMode::Help);
+    let puzzle = compact.0 && !beside.is_empty();
+    let column = columns.single().ok().filter(|_| puzzle);
+    let flat = column.is_some();
+    let hidden = match *mode {
+        InputMode::Log | InputMode::Help => true,
+        // The card of what is looked at needs the column; swipes and taps move the cursor too.
+        InputMode::Look => flat,
+        InputMode::Play | InputMode::Bomb => false,
+    };
+    let wanted = plays && !hidden;
     // As wide as a thumb, however small the interface is drawn.
     let side = (1.15 * FINGER / scale.0).round();
     let stands = !pads.is_empty();
-    if wanted == stands && (!stands || *built == side) {
+    if wanted == stands && (!stands || *built == (side, flat)) {
         return;
     }
     for pad in &pads {
@@ -73,21 +94,30 @@ fn show(
     if !wanted {
         return;
     }
-    *built = side;
+    *built = (side, flat);
     let pitch = side + GAP;
-    let node = Node {
-        position_type: PositionType::Absolute,
-        left: px(theme::PAD),
-        bottom: px(BOTTOM + theme::GAP),
-        width: px(3.0 * pitch),
-        height: px(3.0 * pitch),
-        ..default()
+    let node = match flat {
+        true => Node {
+            width: px(3.0 * pitch - GAP),
+            height: px(2.0 * pitch - GAP),
+            flex_shrink: 0.0,
+            align_self: AlignSelf::FlexEnd,
+            ..default()
+        },
+        false => Node {
+            position_type: PositionType::Absolute,
+            left: px(theme::PAD),
+            bottom: px(BOTTOM + theme::GAP),
+            width: px(3.0 * pitch),
+            height: px(3.0 * pitch),
+            ..default()
+        },
     };
-    let pad = (Pad, node, DespawnOnExit(Screen::Dive), Pickable::IGNORE);
-    commands
-        .spawn((pad, GlobalZIndex(20)))
+    let buttons = if flat { FLAT } else { BUTTONS };
+    let pad = commands
+        .spawn((Pad, node, Pickable::IGNORE))
         .with_children(|pad| {
-            for (action, (column, row)) in BUTTONS {
+            for (action, (column, row)) in buttons {
                 let style = match action {
                     DiveAction::Wait => theme::BODY_MEDIUM,
                     _ => theme::NUMBER,
@@ -107,12 +137,23 @@ fn show(
                         align_items: AlignItems::Center,
                         ..default()
                     },
-                    BackgroundColor(theme::PANEL.with_alpha(0.72)),
+                    // Of what lies beneath no more than a hint is left, so that arrows can be read over pillars and gold.
+                    BackgroundColor(theme::PANEL.with_alpha(0.93)),
                     BorderColor::all(theme::RIM),
                     children![text(&fonts, style, theme::LIGHT, label(action))],
                 ));
             }
-        });
+        })
+        .id();
+    match column {
+        Some(column) => {
+            commands.entity(column).add_child(pad);
+        }
+        None => {
+            let over = (DespawnOnExit(Screen::Dive), GlobalZIndex(20));
+            commands.entity(pad).insert(over);
+        }
+    }
 }
 
 /// What is held goes on as a key of its action would: when, and when not, is for who reads keys to say.

@@ -2,10 +2,11 @@
 
 use crate::screens::Screen;
 use crate::session::Refused;
+use crate::ui::scale::Compact;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::text;
 use crate::view::ViewSystems;
-use crate::view::camera::{BOTTOM, RIGHT, Shake};
+use crate::view::camera::{BOTTOM, Beside, RIGHT, Shake};
 use crate::view::log::names;
 use crate::view::scene::Scene;
 use bevy::prelude::*;
@@ -26,8 +27,18 @@ pub struct Say(pub String);
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Standing(f32);
 
-/// Seconds that a notice stands.
-const STANDS: f32 = 2.2;
+/// Seconds that a notice stands, so that it is noticed, and for each letter of it, so that it can be read.
+const NOTICED: f32 = 1.6;
+const LETTER: f32 = 0.045;
+
+/// How long a notice stands.
+fn stands(words: &str) -> f32 {
+    NOTICED + LETTER * words.chars().count() as f32
+}
+
+/// What lies at the left of a compact window: the fingers' pad, or a puzzle. A notice stands beside it.
+const PAD_ENDS: f32 = 204.0;
+const PUZZLE_ENDS: f32 = 286.0;
 
 /// Why a choice was refused, in a sentence.
 pub fn sentence(scene: &Scene, command: Command, refusal: Refusal) -> String {
@@ -65,6 +76,8 @@ fn tell(
     scene: Res<Scene>,
     fonts: Res<Fonts>,
     mut shake: ResMut<Shake>,
+    compact: Res<Compact>,
+    beside: Query<(), With<Beside>>,
     old: Query<Entity, With<Standing>>,
 ) {
     let refused = refusals
@@ -81,15 +94,22 @@ fn tell(
     if wrong {
         shake.0 = shake.0.max(2.5);
     }
+    let left = match (compact.0, beside.is_empty()) {
+        (false, _) => 0.0,
+        (true, true) => PAD_ENDS,
+        (true, false) => PUZZLE_ENDS,
+    };
     let across = Node {
         position_type: PositionType::Absolute,
-        left: px(0),
+        left: px(left),
         right: px(RIGHT),
         bottom: px(BOTTOM + theme::PAD),
         justify_content: JustifyContent::Center,
         ..default()
     };
     let plate = Node {
+        flex_direction: FlexDirection::Column,
+        align_items: AlignItems::FlexStart,
         padding: UiRect::axes(px(12), px(8)),
         border: UiRect {
             left: px(3),
@@ -100,7 +120,7 @@ fn tell(
     commands
         .spawn((
             across,
-            Standing(STANDS),
+            Standing(stands(&words)),
             DespawnOnExit(Screen::Dive),
             Pickable::IGNORE,
             GlobalZIndex(20),

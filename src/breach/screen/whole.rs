@@ -1,0 +1,257 @@
+//! The whole log, on a key or a button: a line that is chosen opens the numbers behind it. It takes what is pressed beside it, too, and closes.
+
+use super::record::{row, words};
+use crate::assets::atlas::Atlas;
+use crate::breach::BreachSystems;
+use crate::breach::choosing::Choosing;
+use crate::breach::input::BreachAction;
+use crate::breach::log::{Chronicle, Told};
+use crate::input::anywhere::ActionReader;
+use crate::input::pressed::PressedSystems;
+use crate::run::recall::Recall;
+use crate::screens::Screen;
+use crate::ui::drawing::{self, Pen};
+use crate::ui::focus::{Activate, FocusFirst, FocusScope};
+use crate::ui::opens::{Behind, LogLine, log_line};
+use crate::ui::scale::Adapts;
+use crate::ui::scroll::Scrolls;
+use crate::ui::speaks::speaks;
+use crate::ui::theme::{self, Fonts};
+use crate::ui::widgets::{self, divider, panel_face};
+use bevy::prelude::*;
+use daemonfall_text::t;
+
+/// The open log, and what keeps the breach beneath it out of reach.
+#[derive(Component)]
+struct WholeRecord;
+
+/// Where arrows walk from line to line; what lies over the log has a higher one.
+const SCOPE: FocusScope = FocusScope(3);
+
+/// Lines of the open log at most.
+const MOST: usize = 250;
+
+/// The round of a line; what came before the first has none.
+fn round_of(line: &Told) -> String {
+    match line.round {
+        0 => "\u{2013}".into(),
+        round => round.to_string(),
+    }
+}
+
+/// A line of the whole log, by its number, with its round: who chooses it sees the numbers behind it.
+fn whole_line(
+    parent: &mut ChildSpawnerCommands,
+    pen: &Pen,
+    line: &Told,
+    number: usize,
+    last: bool,
+) {
+    let mut spawned = parent.spawn(log_line(number));
+    if !line.at.is_empty() {
+        spawned.insert(speaks(line.at.clone()));
+    }
+    if last {
+        spawned.insert(FocusFirst);
+    }
+    spawned.observe(choose).with_children(|spawned| {
+        spawned
+            .spawn((row(), Pickable::IGNORE))
+            .with_children(|row| {
+                row.spawn((
+                    Node {
+                        width: px(26),
+                        flex_shrink: 0.0,
+                        ..default()
+                    },
+                    Pickable::IGNORE,
+                    children![widgets::text(
+                        pen.fonts,
+                        theme::KEY,
+                        theme::DIM,
+                        round_of(line)
+                    )],
+                ));
+                words(row, pen, line, theme::SMALL);
+            });
+    });
+}
+
+/// Opens the numbers behind a line, or closes them.
+fn choose(
+    used: On<Activate>,
+    lines: Query<&LogLine>,
+    chronicle: Res<Chronicle>,
+    mut behind: Behind,
+) {
+    let line = lines.get(used.entity).ok();
+    if let Some(told) = line.and_then(|line| chronicle.lines.get(line.0)) {
+        behind.turn(used.entity, || told.formula.clone());
+    }
+}
+
+/// What was recalled stands before all that was there: the open log is laid out anew.
+fn renew(opened: Query<Entity, With<WholeRecord>>, mut commands: Commands) {
+    for root in &opened {
+        commands.entity(root).despawn();
+    }
+}
+
+/// The key that opens the log closes it. Keys are read in every frame, so that one press does not do both.
+fn close(
+    mut actions: ActionReader,
+    opened: Query<(), With<WholeRecord>>,
+    scopes: Query<&FocusScope>,
+    mut choosing: ResMut<Choosing>,
+) {
+    let pressed = actions.read().contains(&(BreachAction::Log, false));
+    let on_top = scopes.iter().all(|scope| scope.0 <= SCOPE.0);
+    if pressed && on_top && choosing.log && !opened.is_empty() {
+        choosing.log = false;
+    }
+}
+
+/// Who clicks or taps beside the log has done with it.
+fn leave(click: On<Pointer<Click>>, mut choosing: ResMut<Choosing>) {
+    if click.button == PointerButton::Primary {
+        choosing.log = false;
+    }
+}
+
+/// A node that covers the screen.
+fn whole() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: percent(100),
+        height: percent(100),
+        ..default()
+    }
+}
+
+/// The panel: small windows leave it their whole height.
+fn face() -> impl Bundle {
+    let node = Node {
+        position_type: PositionType::Absolute,
+        right: px(theme::PAD),
+        top: px(104),
+        bottom: px(theme::PAD),
+        width: px(640),
+        max_width: percent(96),
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::all(px(theme::PAD)),
+        row_gap: px(10),
+        border: UiRect::all(px(1)),
+        ..default()
+    };
+    Adapts::new(node, |node| {
+        (node.top, node.bottom) = (px(theme::GAP), px(theme::GAP));
+    })
+}
+
+/// What the log is, and the button that closes it: fingers have no key for that.
+fn head(panel: &mut ChildSpawnerCommands, fonts: &Fonts, is_empty: bool) {
+    let node = Node {
+        justify_content: JustifyContent::SpaceBetween,
+        align_items: AlignItems::Center,
+        column_gap: px(theme::PAD),
+        flex_shrink: 0.0,
+        ..default()
+    };
+    panel.spawn((node, Pickable::IGNORE)).with_children(|head| {
+        head.spawn(widgets::text(
+            fonts,
+            drawing::CAPTION,
+            theme::DIM,
+            t!("breach-record-by-rounds"),
+        ));
+        let mut button = head.spawn(widgets::button(fonts, t!("close")));
+        button.observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| choosing.log = false);
+        if is_empty {
+            button.insert(FocusFirst);
+        }
+    });
+}
+
+/// The lines, the newest at the end.
+fn list(panel: &mut ChildSpawnerCommands, pen: &Pen, chronicle: &Chronicle) {
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(6),
+        overflow: Overflow::scroll_y(),
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        ..default()
+    };
+    // Far beyond the end: the layout brings it back to the last line.
+    let end = ScrollPosition(Vec2::new(0.0, 1.0e6));
+    panel
+        .spawn((node, end, Scrolls, Pickable::IGNORE))
+        .with_children(|list| {
+            if chronicle.is_empty() {
+                let words = t!("breach-record-empty");
+                list.spawn(widgets::text(pen.fonts, drawing::TEXT, theme::DIM, words));
+            }
+            let from = chronicle.len().saturating_sub(MOST);
+            let last = chronicle.len().saturating_sub(1);
+            for (number, line) in chronicle.lines.iter().enumerate().skip(from) {
+                whole_line(list, pen, line, number, number == last);
+            }
+        });
+}
+
+/// Opens and closes the whole log.
+fn open(
+    choosing: Res<Choosing>,
+    chronicle: Res<Chronicle>,
+    fonts: Res<Fonts>,
+    atlas: Res<Atlas>,
+    opened: Query<Entity, With<WholeRecord>>,
+    mut commands: Commands,
+) {
+    let is_open = !opened.is_empty();
+    if choosing.log == is_open {
+        return;
+    }
+    for root in &opened {
+        commands.entity(root).despawn();
+    }
+    if !choosing.log {
+        return;
+    }
+    let pen = Pen {
+        fonts: &fonts,
+        atlas: &atlas,
+    };
+    commands
+        .spawn((
+            whole(),
+            WholeRecord,
+            SCOPE,
+            DespawnOnExit(Screen::Breach),
+            GlobalZIndex(30),
+            Pickable::IGNORE,
+        ))
+        .with_children(|root| {
+            // A node of its own, since clicks on the panel reach the root as well.
+            root.spawn(whole()).observe(leave);
+            root.spawn((face(), panel_face())).with_children(|panel| {
+                head(panel, &fonts, chronicle.is_empty());
+                panel.spawn(divider());
+                list(panel, &pen, &chronicle);
+            });
+        });
+}
+
+/// Opens and closes the log.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (renew.run_if(resource_removed::<Recall>), open)
+            .chain()
+            .in_set(BreachSystems::Draw),
+    )
+    .add_systems(
+        Update,
+        close.in_set(BreachSystems::Input).before(PressedSystems),
+    );
+}
