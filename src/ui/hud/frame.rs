@@ -97,8 +97,6 @@ fn spawn(mut commands: Commands) {
         overflow: Overflow::clip(),
         ..default()
     };
-    // Where lines break, there is room for the newest alone.
-    let last = Adapts::new(last, |node| node.justify_content = JustifyContent::FlexEnd);
     let last = commands.spawn((last, LastLines, Pickable::IGNORE)).id();
     let keys = Adapts::new(
         Node {
@@ -126,7 +124,6 @@ fn spawn(mut commands: Commands) {
         right: px(theme::PAD),
         width: px(RIGHT - 2.0 * theme::GAP - 8.0),
         flex_direction: FlexDirection::Column,
-        justify_content: JustifyContent::SpaceBetween,
         row_gap: px(theme::PAD),
         ..default()
     };
@@ -157,6 +154,7 @@ fn spawn(mut commands: Commands) {
                 flex_shrink: 1000.0,
                 min_height: px(0),
                 overflow: Overflow::clip(),
+                // At the column's end, whatever stands above it.
                 margin: UiRect::top(auto()),
                 padding: UiRect::all(px(theme::GAP)),
                 border: UiRect::all(px(1)),
