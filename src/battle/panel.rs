@@ -22,6 +22,8 @@ pub const SIZE: Vec2 = Vec2::new(368.0, 508.0);
 /// Where its parts begin and end.
 const LEFT: f32 = 16.0;
 const RIGHT: f32 = 352.0;
+/// Letters may be so much wider than is reckoned, where they are as large as they get here.
+const WIDER: f32 = 1.1;
 
 /// A battle that may be fought.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +73,7 @@ pub fn draw_nothing(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, re
 }
 
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str) {
-    let room = RIGHT - LEFT - 10.0 - width(SMALL, note);
+    let room = (RIGHT - LEFT - 10.0) / WIDER - width(SMALL, note);
     pen.text(
         parent,
         (LEFT, 30.0),

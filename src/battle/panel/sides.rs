@@ -1,6 +1,6 @@
 //! The preview's upper part: seven tiles, and the lists of who attacks, who defends and who stays out.
 
-use super::{LEFT, Preview, RIGHT};
+use super::{LEFT, Preview, RIGHT, WIDER};
 use crate::ui::drawing::{Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, at, fitting};
 use crate::ui::shape::{Outline, Shape};
 use crate::ui::theme;
@@ -20,8 +20,6 @@ const BOTTOM: f32 = 208.0;
 /// Where names begin in them, and the room for the count behind.
 const NAMES: f32 = 24.0;
 const COUNT: f32 = 18.0;
-/// Letters may be so much wider than is reckoned, where they are as large as they get here.
-const WIDER: f32 = 1.1;
 
 /// The middle of a tile: 0 is the attacked one, then clockwise from the east.
 fn middle(tile: usize) -> Vec2 {
