@@ -39,7 +39,7 @@ fn round_of(line: &Told) -> String {
     }
 }
 
-/// A line of the whole log, by its number, with its round: who chooses it sees the numbers behind it.
+/// A line of the whole log, by its number, with its round: who chooses it sees the numbers behind it, where a sign tells that there are such.
 fn whole_line(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -73,6 +73,16 @@ fn whole_line(
                     )],
                 ));
                 words(row, pen, line, theme::SMALL);
+                if !line.formula.is_empty() {
+                    let sign = widgets::text(pen.fonts, theme::KEY, theme::DIM, "+");
+                    let end = Node {
+                        margin: UiRect::left(auto()),
+                        padding: UiRect::horizontal(px(6)),
+                        flex_shrink: 0.0,
+                        ..default()
+                    };
+                    row.spawn((end, Pickable::IGNORE, children![sign]));
+                }
             });
     });
 }
