@@ -9,7 +9,7 @@ use crate::session::watch::Watch;
 use crate::session::{Happened, Play, Refused, SessionSystems};
 use crate::ui::hud::refusal::Say;
 use crate::view::playback::Playback;
-use crate::view::scene::{Scene, reach};
+use crate::view::scene::{Scene, Threat, reach};
 use bevy::prelude::*;
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::{Cell, Command, Direction, DiveEvent};
@@ -220,8 +220,13 @@ const TOO_SOON: u16 = 2;
 
 /// Why a step had better be chosen by hand, if so: something strikes there soon, or the step would strike an enemy or what goes off.
 fn hindered(scene: &Scene, at: Cell, next: Cell, direction: Direction) -> Option<String> {
+    // A lane is only watched for as long as nobody is in it.
+    let soon = |threat: &Threat| match threat {
+        Threat::Lane { beats, .. } => *beats <= 1,
+        _ => threat.beats() <= TOO_SOON,
+    };
     let mut threats = scene.threats.iter();
-    if threats.any(|threat| threat.beats() <= TOO_SOON && threat.cells().contains(&next)) {
+    if threats.any(|threat| soon(threat) && threat.cells().contains(&next)) {
         return Some(t!("dive-walk-struck"));
     }
     let arms = scene.arms.as_ref()?;
@@ -242,8 +247,8 @@ fn hindered(scene: &Scene, at: Cell, next: Cell, direction: Direction) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::view::scene::Arms;
     use crate::view::scene::sample::{add, scene};
-    use crate::view::scene::{Arms, Threat};
     use daemonfall_dungeon::components::AttackableOnlyWhenNextToAttacker;
     use daemonfall_dungeon::library::weapons::{Hits, PatternCell, Weapon};
 
@@ -321,6 +326,13 @@ mod tests {
         assert_eq!(told(&scene), None);
         scene.threats = vec![blast(2)];
         assert_eq!(told(&scene), Some(t!("dive-walk-struck")));
+        scene.threats = vec![Threat::Lane {
+            by,
+            cells: vec![next],
+            direction: Direction::South,
+            beats: 2,
+        }];
+        assert_eq!(told(&scene), None, "a wall that waits for somebody");
         scene.threats.clear();
         scene.arms = Some(spear());
         let words = t!("dive-walk-strikes", who = "crawler");

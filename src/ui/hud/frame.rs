@@ -137,9 +137,10 @@ fn spawn(mut commands: Commands) {
     let column = commands.spawn((column, Column, Pickable::IGNORE)).id();
     let card = commands
         .spawn((
-            // Higher than the column, it is scrolled.
+            // Higher than the column, it is scrolled; what stands beneath keeps to the column's end.
             Node {
                 min_height: px(0),
+                margin: UiRect::bottom(auto()),
                 ..default()
             },
             Pickable::IGNORE,
@@ -154,8 +155,6 @@ fn spawn(mut commands: Commands) {
                 flex_shrink: 1000.0,
                 min_height: px(0),
                 overflow: Overflow::clip(),
-                // At the column's end, whatever stands above it.
-                margin: UiRect::top(auto()),
                 padding: UiRect::all(px(theme::GAP)),
                 border: UiRect::all(px(1)),
                 ..default()

@@ -39,7 +39,7 @@ fn fill(
 ) {
     let Ok(card) = card.single() else { return };
     // In a compact window the card would take the list's room, and the row from under the pointer: a row that is pressed shows it.
-    let from_row = compact.0 && rows.iter().any(Hovered::get);
+    let from_row = compact.0 && !aim.looking && rows.iter().any(Hovered::get);
     let cell = aim.cell.filter(|_| !from_row);
     let facts = cell.and_then(|cell| facts::card(&scene, cell));
     if shown
