@@ -1,8 +1,9 @@
-//! Lines of an open log: arrows and pointers go from one to the next, and who chooses one opens the numbers behind it, each with its name.
-//! What else a line does, its screen says.
+//! An open log and its lines: arrows and pointers go from one to the next, and who chooses one opens the numbers behind it, each with its
+//! name. What else a line does, its screen says.
 
 use super::drawing;
-use super::focus::{Activate, Focusable};
+use super::focus::{Activate, FocusScope, Focusable};
+use super::scroll::Scrolls;
 use super::theme::{self, Fonts};
 use super::widgets;
 use crate::input::touch::Pressable;
@@ -10,6 +11,68 @@ use bevy::ecs::system::SystemParam;
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
+
+/// An open log.
+#[derive(Component)]
+pub struct WholeRecord;
+
+/// Where arrows walk from line to line; what lies over the log has a higher one.
+pub const SCOPE: FocusScope = FocusScope(3);
+
+/// Lines of an open log at most.
+const MOST: usize = 250;
+
+/// The panel of an open log; its screen says where it stands.
+pub fn log_panel() -> Node {
+    Node {
+        position_type: PositionType::Absolute,
+        width: px(640),
+        max_width: percent(96),
+        flex_direction: FlexDirection::Column,
+        padding: UiRect::all(px(theme::PAD)),
+        row_gap: px(10),
+        border: UiRect::all(px(1)),
+        ..default()
+    }
+}
+
+/// The newest of `all` lines, so far apart, the last at the end, where it is scrolled to. `line` spawns one by its number, and is told of the
+/// last; where there are none, `empty` says so.
+pub fn log_list(
+    panel: &mut ChildSpawnerCommands,
+    fonts: &Fonts,
+    gap: f32,
+    (all, empty): (usize, String),
+    mut line: impl FnMut(&mut ChildSpawnerCommands, usize, bool),
+) {
+    let node = Node {
+        flex_direction: FlexDirection::Column,
+        row_gap: px(gap),
+        overflow: Overflow::scroll_y(),
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        ..default()
+    };
+    // Far beyond the end: the layout brings it back to the last line.
+    let end = ScrollPosition(Vec2::new(0.0, 1.0e6));
+    panel
+        .spawn((node, end, Scrolls, Pickable::IGNORE))
+        .with_children(|list| {
+            if all == 0 {
+                list.spawn(widgets::text(fonts, drawing::TEXT, theme::DIM, empty));
+            }
+            for number in all.saturating_sub(MOST)..all {
+                line(list, number, number + 1 == all);
+            }
+        });
+}
+
+/// Takes an open log away, to be laid out anew: what was recalled stands before all that was there.
+pub fn renew(opened: Query<Entity, With<WholeRecord>>, mut commands: Commands) {
+    for root in &opened {
+        commands.entity(root).despawn();
+    }
+}
 
 /// Numbers, each with its name.
 pub type Formula = Vec<(String, String)>;

@@ -101,7 +101,8 @@ impl Fit {
     fn new(
         window: Vec2,
         whole: Option<Vec2>,
-        (growth, most): (Growth, f32),
+        growth: Growth,
+        most: f32,
         interface: f32,
         text: f32,
     ) -> Self {
@@ -156,7 +157,8 @@ fn follow_window(
     let fit = Fit::new(
         size,
         whole(screen).filter(|_| !under_dialogue),
-        (growth(screen, under_dialogue), largest_letters(screen)),
+        growth(screen, under_dialogue),
+        largest_letters(screen),
         settings.interface,
         settings.text,
     );
@@ -269,7 +271,7 @@ mod tests {
     fn letters_grow_to_twice_their_size_by_the_layout_that_has_room_for_them() {
         let large = Vec2::new(1280.0, 720.0);
         let drawn = |text: f32| {
-            let fit = Fit::new(large, None, (Growth::Flows, LARGEST_LETTERS), 1.0, text);
+            let fit = Fit::new(large, None, Growth::Flows, LARGEST_LETTERS, 1.0, text);
             (fit.scale * fit.letters, fit.compact)
         };
         for text in [1.0, 1.1, 1.3, 1.5, 1.8, 2.0] {
@@ -282,8 +284,9 @@ mod tests {
     #[test]
     fn a_larger_interface_is_as_large_as_its_layout_fits() {
         let window = Vec2::new(1920.0, 1080.0);
-        let most = (Growth::Flows, LARGEST_LETTERS);
-        let scale = |interface| Fit::new(window, None, most, interface, 1.0).scale;
+        let flows = Growth::Flows;
+        let scale =
+            |interface| Fit::new(window, None, flows, LARGEST_LETTERS, interface, 1.0).scale;
         assert_eq!(scale(1.0), 1.5);
         assert!((scale(1.2) - 1.8).abs() < 0.001);
         for interface in [1.5, 2.0] {
@@ -298,7 +301,7 @@ mod tests {
     fn what_has_its_place_is_never_drawn_smaller_for_larger_letters() {
         let window = Vec2::new(1280.0, 720.0);
         for text in [1.2, 1.5, 2.0] {
-            let drawn = |growth| Fit::new(window, None, (growth, LARGEST_ON_STAGE), 1.0, text);
+            let drawn = |growth| Fit::new(window, None, growth, LARGEST_ON_STAGE, 1.0, text);
             let field = drawn(Growth::Stays);
             assert_eq!(
                 (field.scale, field.letters, field.compact),

@@ -12,24 +12,13 @@ use crate::run::recall::Recall;
 use crate::screens::Screen;
 use crate::ui::drawing::{self, Pen};
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
-use crate::ui::opens::{Behind, LogLine, log_line};
+use crate::ui::opens::{Behind, LogLine, SCOPE, WholeRecord, log_line, log_list, log_panel, renew};
 use crate::ui::scale::Adapts;
-use crate::ui::scroll::Scrolls;
 use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{self, divider, panel_face};
 use bevy::prelude::*;
 use daemonfall_text::t;
-
-/// The open log, and what keeps the breach beneath it out of reach.
-#[derive(Component)]
-struct WholeRecord;
-
-/// Where arrows walk from line to line; what lies over the log has a higher one.
-const SCOPE: FocusScope = FocusScope(3);
-
-/// Lines of the open log at most.
-const MOST: usize = 250;
 
 /// The round of a line; what came before the first has none.
 fn round_of(line: &Told) -> String {
@@ -100,13 +89,6 @@ fn choose(
     }
 }
 
-/// What was recalled stands before all that was there: the open log is laid out anew.
-fn renew(opened: Query<Entity, With<WholeRecord>>, mut commands: Commands) {
-    for root in &opened {
-        commands.entity(root).despawn();
-    }
-}
-
 /// The key that opens the log closes it. Keys are read in every frame, so that one press does not do both.
 fn close(
     mut actions: ActionReader,
@@ -141,17 +123,10 @@ fn whole() -> Node {
 /// The panel: small windows leave it their whole height.
 fn face() -> impl Bundle {
     let node = Node {
-        position_type: PositionType::Absolute,
         right: px(theme::PAD),
         top: px(104),
         bottom: px(theme::PAD),
-        width: px(640),
-        max_width: percent(96),
-        flex_direction: FlexDirection::Column,
-        padding: UiRect::all(px(theme::PAD)),
-        row_gap: px(10),
-        border: UiRect::all(px(1)),
-        ..default()
+        ..log_panel()
     };
     Adapts::new(node, |node| {
         (node.top, node.bottom) = (px(theme::GAP), px(theme::GAP));
@@ -180,33 +155,6 @@ fn head(panel: &mut ChildSpawnerCommands, fonts: &Fonts, is_empty: bool) {
             button.insert(FocusFirst);
         }
     });
-}
-
-/// The lines, the newest at the end.
-fn list(panel: &mut ChildSpawnerCommands, pen: &Pen, chronicle: &Chronicle) {
-    let node = Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(6),
-        overflow: Overflow::scroll_y(),
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        ..default()
-    };
-    // Far beyond the end: the layout brings it back to the last line.
-    let end = ScrollPosition(Vec2::new(0.0, 1.0e6));
-    panel
-        .spawn((node, end, Scrolls, Pickable::IGNORE))
-        .with_children(|list| {
-            if chronicle.is_empty() {
-                let words = t!("breach-record-empty");
-                list.spawn(widgets::text(pen.fonts, drawing::TEXT, theme::DIM, words));
-            }
-            let from = chronicle.len().saturating_sub(MOST);
-            let last = chronicle.len().saturating_sub(1);
-            for (number, line) in chronicle.lines.iter().enumerate().skip(from) {
-                whole_line(list, pen, line, number, number == last);
-            }
-        });
 }
 
 /// Opens and closes the whole log.
@@ -247,7 +195,10 @@ fn open(
             root.spawn((face(), panel_face())).with_children(|panel| {
                 head(panel, &fonts, chronicle.is_empty());
                 panel.spawn(divider());
-                list(panel, &pen, &chronicle);
+                let none = (chronicle.len(), t!("breach-record-empty"));
+                log_list(panel, &fonts, 6.0, none, |list, number, last| {
+                    whole_line(list, &pen, &chronicle.lines[number], number, last);
+                });
             });
         });
 }

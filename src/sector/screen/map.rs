@@ -90,7 +90,7 @@ mod flag {
 const THERE: u8 = 128;
 
 /// The uniform with its colours in a palette.
-fn uniform(from: Uniform, exchange: &mut Exchange) -> Uniform {
+fn coloured(uniform: Uniform, exchange: &mut Exchange) -> Uniform {
     let mut linear = |colour: Color| exchange.mixed(colour.to_linear()).to_vec4();
     Uniform {
         looks: Look::ALL.map(|look| linear(look.colour())),
@@ -100,7 +100,7 @@ fn uniform(from: Uniform, exchange: &mut Exchange) -> Uniform {
         edge: linear(theme::EDGE),
         light: linear(theme::LIGHT),
         danger: linear(theme::DANGER),
-        ..from
+        ..uniform
     }
 }
 
@@ -138,7 +138,7 @@ pub fn prepare(
         form: Vec4::new(1.0, 1.0, low.x as f32, low.y as f32),
         ..default()
     };
-    let uniform = uniform(begun, &mut Exchange::of(worn.0));
+    let uniform = coloured(begun, &mut Exchange::of(worn.0));
     let mut material = || {
         let tiles = tiles.clone();
         materials.add(MapMaterial { uniform, tiles })
@@ -249,7 +249,7 @@ fn wear(
     let mut exchange = Exchange::of(worn.0);
     for handle in [&pictures.large, &pictures.small] {
         if let Some(mut material) = materials.get_mut(handle) {
-            material.uniform = uniform(material.uniform, &mut exchange);
+            material.uniform = coloured(material.uniform, &mut exchange);
         }
     }
 }

@@ -15,9 +15,8 @@ use crate::sector::show::Battles;
 use crate::sector::table::Table;
 use crate::ui::drawing::{self, Pen, at};
 use crate::ui::focus::{Activate, FocusFirst, FocusScope};
-use crate::ui::opens::{Behind, LogLine, log_line};
+use crate::ui::opens::{Behind, LogLine, SCOPE, WholeRecord, log_line, log_list, log_panel, renew};
 use crate::ui::scale::Compact;
-use crate::ui::scroll::Scrolls;
 use crate::ui::speaks::speaks;
 use crate::ui::theme::{self, Fonts};
 use crate::ui::tooltip::Tooltip;
@@ -34,22 +33,14 @@ struct Recent {
     quiet: f32,
 }
 
-/// The open log.
-#[derive(Component)]
-struct WholeRecord;
-
-/// Where arrows walk from line to line; what lies over the log has a higher one.
-const SCOPE: FocusScope = FocusScope(3);
-
 /// The middle of what the open log leaves of the map.
 const BESIDE: f32 = 768.0;
 
-/// Newest lines shown; lines of the open log at most.
+/// Newest lines shown.
 const NEWEST: usize = 4;
 /// Newest lines in a compact window, and the seconds that they stand there: they lie on a map that is small.
 const NEWEST_COMPACT: usize = 2;
 const STANDS: f32 = 8.0;
-const MOST: usize = 250;
 
 /// Spawns the corner.
 pub fn build(stage: &mut ChildSpawnerCommands) {
@@ -246,13 +237,6 @@ fn pass(
     }
 }
 
-/// What was recalled stands before all that was there: the open log is laid out anew.
-fn renew(opened: Query<Entity, With<WholeRecord>>, mut commands: Commands) {
-    for panel in &opened {
-        commands.entity(panel).despawn();
-    }
-}
-
 /// The key that opens the log closes it. Keys are read in every frame, so that one press does not do both.
 fn close(
     mut actions: ActionReader,
@@ -290,17 +274,10 @@ fn open(
         atlas: &atlas,
     };
     let node = Node {
-        position_type: PositionType::Absolute,
         left: px(theme::WIDE),
         top: px(64),
         bottom: px(40),
-        width: px(640),
-        max_width: percent(96),
-        flex_direction: FlexDirection::Column,
-        padding: UiRect::all(px(theme::PAD)),
-        row_gap: px(10),
-        border: UiRect::all(px(1)),
-        ..default()
+        ..log_panel()
     };
     commands
         .spawn((
@@ -315,29 +292,10 @@ fn open(
             let words = t!("sector-record-heading").to_uppercase();
             panel.spawn(widgets::text(&fonts, drawing::CAPTION, theme::DIM, words));
             panel.spawn(divider());
-            let list = Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(4),
-                overflow: Overflow::scroll_y(),
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                ..default()
-            };
-            // Far beyond the end: the layout brings it back to the last line.
-            let end = ScrollPosition(Vec2::new(0.0, 1.0e6));
-            panel
-                .spawn((list, end, Scrolls, Pickable::IGNORE))
-                .with_children(|list| {
-                    if chronicle.is_empty() {
-                        let words = t!("sector-record-empty");
-                        list.spawn(widgets::text(&fonts, drawing::TEXT, theme::DIM, words));
-                    }
-                    let from = chronicle.len().saturating_sub(MOST);
-                    let last = chronicle.len().saturating_sub(1);
-                    for (number, told) in chronicle.lines.iter().enumerate().skip(from) {
-                        whole_line(list, &pen, told, number, number == last);
-                    }
-                });
+            let none = (chronicle.len(), t!("sector-record-empty"));
+            log_list(panel, &fonts, 4.0, none, |list, number, last| {
+                whole_line(list, &pen, &chronicle.lines[number], number, last);
+            });
         });
 }
 

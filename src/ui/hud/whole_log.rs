@@ -6,6 +6,7 @@ use crate::assets::atlas::Atlas;
 use crate::input::intent::Intent;
 use crate::input::mode::InputMode;
 use crate::screens::Screen;
+use crate::ui::opens::log_panel;
 use crate::ui::scroll::{rolled, scroll_on};
 use crate::ui::theme::{self, Fonts};
 use crate::ui::widgets::{divider, panel_face, text};
@@ -55,17 +56,11 @@ fn open(
         return;
     }
     let node = Node {
-        position_type: PositionType::Absolute,
         left: px(theme::PAD),
         top: px(TOP + theme::PAD),
         bottom: px(BOTTOM + theme::PAD),
         width: px(860),
-        max_width: percent(96),
-        flex_direction: FlexDirection::Column,
-        padding: UiRect::all(px(theme::PAD)),
-        row_gap: px(10),
-        border: UiRect::all(px(1)),
-        ..default()
+        ..log_panel()
     };
     commands
         .spawn((
