@@ -11,7 +11,8 @@ use bevy::prelude::*;
 
 /// Reads the command line and plays until the window is closed.
 ///
-/// Exit codes: 0 after a game, 1 when something needed is missing or broken, 2 for a wrong command line.
+/// Exit codes: 0 after a game, 1 when something needed is missing or broken, 2 for a wrong command
+/// line.
 pub fn run() -> AppExit {
     match Options::read().and_then(build) {
         Ok(mut app) => app.run(),

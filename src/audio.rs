@@ -1,6 +1,8 @@
-//! Sound: effects for what happens in dives, breaches and battles, on the map and in the interface; and music that follows danger.
+//! Sound: effects for what happens in dives, breaches and battles, on the map and in the interface;
+//! and music that follows danger.
 //!
-//! Without a sound device nothing is heard, nothing breaks, and the player is told; a sound whose file is missing or damaged stays silent.
+//! Without a sound device nothing is heard, nothing breaks, and the player is told; a sound whose
+//! file is missing or damaged stays silent.
 
 mod battle;
 mod breach;

@@ -1,6 +1,8 @@
-//! Battles on the screen: their odds before they are fought ([`odds`], [`panel`]), and the film of one that was ([`begin`]).
+//! Battles on the screen: their odds before they are fought ([`odds`], [`panel`]), and the film of
+//! one that was ([`begin`]).
 //!
-//! Nothing is decided here. A battle comes fought, in [`begin::NextBattle`]; the film plays its moves again and shows them in time.
+//! Nothing is decided here. A battle comes fought, in [`begin::NextBattle`]; the film plays its
+//! moves again and shows them in time.
 
 pub mod begin;
 pub mod cast;
@@ -37,11 +39,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<Struck>()
         .configure_sets(
             Update,
-            (
-                BattleSystems::Input,
-                BattleSystems::Film,
-                BattleSystems::Draw,
-            )
+            (BattleSystems::Input, BattleSystems::Film, BattleSystems::Draw)
                 .chain()
                 .run_if(in_state(Screen::Battle).and_then(resource_exists::<begin::Show>)),
         )

@@ -1,7 +1,9 @@
-//! The breach under way: the one road from the player's choices to the rules, the opponent, and what is shown of both.
+//! The breach under way: the one road from the player's choices to the rules, the opponent, and
+//! what is shown of both.
 //!
-//! The rules' own state lies in the game's world, as the dive's does. [`Choose`] is the wish to make a choice; the events that come
-//! of it are shown one by one ([`film`]), and a plain picture ([`table::Table`]) follows them. The screen is drawn from that picture.
+//! The rules' own state lies in the game's world, as the dive's does. [`Choose`] is the wish to
+//! make a choice; the events that come of it are shown one by one ([`film`]), and a plain picture
+//! ([`table::Table`]) follows them. The screen is drawn from that picture.
 
 pub mod act;
 pub mod begin;
@@ -88,9 +90,7 @@ impl Duel {
 
     /// Whether a choice can be taken back in this round.
     pub fn can_take_back(&self, round: u32) -> bool {
-        self.kept
-            .last()
-            .is_some_and(|kept| self.setup.practice || kept.round == round)
+        self.kept.last().is_some_and(|kept| self.setup.practice || kept.round == round)
     }
 }
 

@@ -12,8 +12,9 @@ use bevy::render::renderer::RenderAdapterInfo;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct MainCamera;
 
-/// What lies over the window's edges and is no part of a screen, in logical pixels: the debug panels. A camera that follows somebody keeps
-/// him beside it, and stages stand beside it ([`stand`]).
+/// What lies over the window's edges and is no part of a screen, in logical pixels: the debug
+/// panels. A camera that follows somebody keeps him beside it, and stages stand beside it
+/// ([`stand`]).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Covered {
     /// From the left edge on.
@@ -39,10 +40,7 @@ impl Covered {
     pub fn free(&self, window: Vec2) -> Rect {
         let corner = Vec2::new(self.left, 0.0);
         let end = window - Vec2::new(self.right, self.bottom);
-        Rect {
-            min: corner,
-            max: end.max(corner + 1.0),
-        }
+        Rect { min: corner, max: end.max(corner + 1.0) }
     }
 }
 
@@ -58,7 +56,8 @@ fn spawn(options: Res<Options>, adapter: Option<Res<RenderAdapterInfo>>, mut com
             Msaa::Off,
         ))
         .id();
-    // Processors that draw in the place of a graphics card need six times as long for a frame with bloom.
+    // Processors that draw in the place of a graphics card need six times as long for a frame with
+    // bloom.
     let drawn_by_processor =
         adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu");
     if !options.no_bloom && !drawn_by_processor && !cfg!(target_family = "wasm") {
@@ -81,9 +80,7 @@ pub fn put_back(mut camera: Single<(&mut Transform, &mut Projection), With<MainC
 
 /// Spawns the camera.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Covered>()
-        .add_systems(Startup, spawn)
-        .add_plugins(stand::plugin);
+    app.init_resource::<Covered>().add_systems(Startup, spawn).add_plugins(stand::plugin);
 }
 
 #[cfg(test)]
@@ -93,16 +90,9 @@ mod tests {
     #[test]
     fn what_is_free_lies_between_what_covers_the_edges() {
         let window = Vec2::new(1280.0, 720.0);
-        let panels = Covered {
-            right: 574.0,
-            ..default()
-        };
+        let panels = Covered { right: 574.0, ..default() };
         assert_eq!(panels.free(window), Rect::new(0.0, 0.0, 706.0, 720.0));
-        let own = Covered {
-            right: 248.0,
-            bottom: 80.0,
-            ..default()
-        };
+        let own = Covered { right: 248.0, bottom: 80.0, ..default() };
         let both = panels.over(&own).free(window);
         assert_eq!(both, Rect::new(0.0, 0.0, 706.0, 640.0));
         assert!(!panels.free(Vec2::new(300.0, 200.0)).is_empty());

@@ -7,22 +7,22 @@ use std::path::PathBuf;
 
 /// What the command line asks for; in the web build, what the page's address does.
 #[derive(Parser, Resource, Clone, Debug, Default, PartialEq, Eq)]
-#[command(
-    name = "daemonfall",
-    version,
-    about = "A turn-based tactics game of small, exact rules"
-)]
+#[command(name = "daemonfall", version, about = "A turn-based tactics game of small, exact rules")]
 pub struct Options {
-    /// Start straight into a dive alone, or with --sector into a run, on this seed: a decimal number, or hexadecimal as 7F3A-19C2
+    /// Start straight into a dive alone, or with --sector into a run, on this seed: a decimal
+    /// number, or hexadecimal as 7F3A-19C2
     #[arg(long, value_name = "N", value_parser = parse_seed, allow_hyphen_values = true)]
     pub seed: Option<u64>,
-    /// Start straight into a practice breach: a guardian, PLAYERS:FOES as needle,echo:thorn, or mirrored
+    /// Start straight into a practice breach: a guardian, PLAYERS:FOES as needle,echo:thorn, or
+    /// mirrored
     #[arg(long, value_name = "SIDES", conflicts_with = "replay")]
     pub breach: Option<String>,
-    /// Start straight into a run on this sector: small, medium or large, with :easy or :hard behind it
+    /// Start straight into a run on this sector: small, medium or large, with :easy or :hard behind
+    /// it
     #[arg(long, value_name = "SIZE", conflicts_with_all = ["breach", "battle", "replay"])]
     pub sector: Option<String>,
-    /// Start in the practice of battles with YOURS:THEIRS as needle,bastion:thorn; with more stacks, joined by +, fight at once
+    /// Start in the practice of battles with YOURS:THEIRS as needle,bastion:thorn; with more
+    /// stacks, joined by +, fight at once
     #[arg(long, value_name = "SIDES", conflicts_with_all = ["replay", "breach"])]
     pub battle: Option<String>,
     /// Let a script press the keys; docs/scripts.md tells its lines
@@ -55,7 +55,8 @@ pub struct Options {
     /// No sound
     #[arg(long)]
     pub mute: bool,
-    /// Let other programs play and ask, by JSON-RPC on this port of the loopback address; docs/remote.md tells how
+    /// Let other programs play and ask, by JSON-RPC on this port of the loopback address;
+    /// docs/remote.md tells how
     #[cfg(all(feature = "remote", not(target_family = "wasm")))]
     #[arg(long, value_name = "PORT", num_args = 0..=1, default_missing_value = "15702")]
     pub remote: Option<crate::remote::Address>,
@@ -90,14 +91,11 @@ impl Options {
     pub fn of_link(words: &str) -> Result<Self, String> {
         let mut line = vec!["daemonfall".to_owned()];
         for word in words.split('&').filter(|word| !word.is_empty()) {
-            let (name, value) = word
-                .split_once('=')
-                .map_or((word, None), |(name, value)| (name, Some(value)));
+            let (name, value) =
+                word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
             if !OF_LINKS.contains(&name) {
                 let known = OF_LINKS.join(", ");
-                return Err(format!(
-                    "The link asks for `{name}`; it can ask for {known}."
-                ));
+                return Err(format!("The link asks for `{name}`; it can ask for {known}."));
             }
             line.push(match value {
                 Some(value) => format!("--{name}={value}"),
@@ -107,18 +105,14 @@ impl Options {
         Self::try_parse_from(line).map_err(|error| {
             let told = error.to_string();
             let first = told.lines().next().unwrap_or_default();
-            format!(
-                "The link is wrong: {}.",
-                first.trim_start_matches("error: ")
-            )
+            format!("The link is wrong: {}.", first.trim_start_matches("error: "))
         })
     }
 }
 
 /// What a link may ask for.
-const OF_LINKS: [&str; 9] = [
-    "seed", "sector", "breach", "battle", "replay", "script", "frames", "mute", "no-bloom",
-];
+const OF_LINKS: [&str; 9] =
+    ["seed", "sector", "breach", "battle", "replay", "script", "frames", "mute", "no-bloom"];
 
 /// Width and height of a window, in logical pixels.
 ///
@@ -153,18 +147,16 @@ mod tests {
             read(&["--seed", "7F3A-19C2"]).map(|options| options.seed),
             Ok(Some(0x7F3A_19C2))
         );
-        assert_eq!(
-            read(&["--seed", "42"]).map(|options| options.seed),
-            Ok(Some(42))
-        );
+        assert_eq!(read(&["--seed", "42"]).map(|options| options.seed), Ok(Some(42)));
     }
 
     #[test]
     fn a_seed_that_is_no_number_is_refused_in_words() {
         let error = Options::try_parse_from(["daemonfall", "--seed", "twelve"]).err();
-        assert!(error.is_some_and(
-            |error| error.to_string().contains("\"twelve\" is no number") && error.exit_code() == 2
-        ));
+        assert!(
+            error.is_some_and(|error| error.to_string().contains("\"twelve\" is no number")
+                && error.exit_code() == 2)
+        );
         assert!(read(&["--seed", "-5"]).is_err());
     }
 
@@ -196,16 +188,9 @@ mod tests {
         let run = Options::of_link("seed=7F3A-19C2&sector=small:hard&mute");
         let run = run.unwrap_or_default();
         assert_eq!(run.seed, Some(0x7F3A_19C2));
-        assert_eq!(
-            (run.sector.as_deref(), run.mute),
-            (Some("small:hard"), true)
-        );
+        assert_eq!((run.sector.as_deref(), run.mute), (Some("small:hard"), true));
         assert_eq!(Options::of_link(""), Ok(Options::default()));
-        for (wrong, word) in [
-            ("data=x", "`data`"),
-            ("seed=twelve", "twelve"),
-            ("x", "`x`"),
-        ] {
+        for (wrong, word) in [("data=x", "`data`"), ("seed=twelve", "twelve"), ("x", "`x`")] {
             let error = Options::of_link(wrong).err().unwrap_or_default();
             assert!(error.contains(word), "{error}");
         }
@@ -213,10 +198,7 @@ mod tests {
 
     #[test]
     fn unknown_words_and_contradictions_are_refused() {
-        assert_eq!(
-            read(&["--sneed", "1"]),
-            Err(clap::error::ErrorKind::UnknownArgument)
-        );
+        assert_eq!(read(&["--sneed", "1"]), Err(clap::error::ErrorKind::UnknownArgument));
         assert_eq!(
             read(&["--window", "--fullscreen"]),
             Err(clap::error::ErrorKind::ArgumentConflict)

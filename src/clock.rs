@@ -15,9 +15,7 @@ pub fn fresh_seed(elapsed: std::time::Duration) -> u64 {
 #[cfg(not(target_family = "wasm"))]
 fn system_nanos() -> u64 {
     use std::time::{SystemTime, UNIX_EPOCH};
-    SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |since| since.as_nanos() as u64)
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)
 }
 
 #[cfg(target_family = "wasm")]

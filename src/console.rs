@@ -1,5 +1,5 @@
-//! Commands as text: the words of every command of the rules, what they mean where the game stands, and what can be asked. Panels and whoever
-//! plays from outside share it.
+//! Commands as text: the words of every command of the rules, what they mean where the game stands,
+//! and what can be asked. Panels and whoever plays from outside share it.
 
 pub mod called;
 pub mod complete;

@@ -1,4 +1,5 @@
-//! All data of the game: read through the engine's assets, checked as a whole, and read anew when a file changes.
+//! All data of the game: read through the engine's assets, checked as a whole, and read anew when a
+//! file changes.
 
 use crate::assets::folder::AssetsFolder;
 use crate::assets::needed::{Needed, named, reason};
@@ -31,25 +32,19 @@ struct DataFile {
 
 impl FromWorld for DataFiles {
     fn from_world(world: &mut World) -> Self {
-        let (server, folder) = (
-            world.resource::<AssetServer>().clone(),
-            world.resource::<AssetsFolder>().clone(),
-        );
+        let (server, folder) =
+            (world.resource::<AssetServer>().clone(), world.resource::<AssetsFolder>().clone());
         let over = world.resource::<Overlay>().clone();
         let file = |file: &str, path: AssetPath<'static>| DataFile {
             file: file.into(),
             path: named(&path, &folder, &over),
             handle: server.load(path),
         };
-        let own = FILES
-            .into_iter()
-            .map(|name| file(name, AssetPath::from(format!("data/{name}"))));
-        let above = over.files.iter().map(|name| {
-            file(
-                name,
-                AssetPath::from(name.clone()).with_source(overlay::SOURCE),
-            )
-        });
+        let own = FILES.into_iter().map(|name| file(name, AssetPath::from(format!("data/{name}"))));
+        let above = over
+            .files
+            .iter()
+            .map(|name| file(name, AssetPath::from(name.clone()).with_source(overlay::SOURCE)));
         let files: Vec<DataFile> = own.chain(above).collect();
         let mut needed = world.resource_mut::<Needed>();
         for file in &files {
@@ -94,10 +89,7 @@ pub struct NextBreachLibrary(pub Option<BreachLibrary>);
 
 /// Whether a data file has changed on its disk.
 fn changed(files: Res<DataFiles>, mut events: MessageReader<AssetEvent<TextFile>>) -> bool {
-    events
-        .read()
-        .filter(|event| files.0.iter().any(|file| event.is_modified(&file.handle)))
-        .count()
+    events.read().filter(|event| files.0.iter().any(|file| event.is_modified(&file.handle))).count()
         > 0
 }
 

@@ -1,5 +1,6 @@
-//! `--frames FILE` (in a browser, a text of the page): what our own work of each frame takes on the main thread, from its first schedule
-//! to the end of its last, by screen. Written when the game is left. Drawing by the graphics card and waiting for the screen are not in it.
+//! `--frames FILE` (in a browser, a text of the page): what our own work of each frame takes on the
+//! main thread, from its first schedule to the end of its last, by screen. Written when the game is
+//! left. Drawing by the graphics card and waiting for the screen are not in it.
 
 use crate::cli::Options;
 use crate::saves::texts;
@@ -30,7 +31,8 @@ struct Frames {
     long: Vec<LongFrame>,
 }
 
-/// What the system tells of the main thread: the time for which a core has run it, and for which it has waited for one.
+/// What the system tells of the main thread: the time for which a core has run it, and for which it
+/// has waited for one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Thread {
     ran: Duration,
@@ -50,10 +52,7 @@ impl Thread {
     fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split_whitespace().map(str::parse);
         let mut next = || Some(Duration::from_nanos(numbers.next()?.ok()?));
-        Some(Self {
-            ran: next()?,
-            waited: next()?,
-        })
+        Some(Self { ran: next()?, waited: next()? })
     }
 }
 
@@ -66,7 +65,8 @@ struct LongFrame {
     at: f32,
     /// Its own time in microseconds.
     took: u128,
-    /// For how many of them a core ran the main thread, and for how many it waited for one, where the system tells; else it waited for other threads.
+    /// For how many of them a core ran the main thread, and for how many it waited for one, where
+    /// the system tells; else it waited for other threads.
     ran: Option<u128>,
     waited: Option<u128>,
 }
@@ -146,10 +146,7 @@ fn end(world: &mut World) {
     let part = |of: fn(Thread) -> Duration| {
         thread.map(|(began, ended)| of(ended).saturating_sub(of(began)).as_micros())
     };
-    let sight = (
-        world.resource::<State<Screen>>().get().name(),
-        panels(world),
-    );
+    let sight = (world.resource::<State<Screen>>().get().name(), panels(world));
     let age = world.resource::<Time<Real>>().elapsed();
     let mut frames = world.resource_mut::<Frames>();
     let shown = match frames.shown {
@@ -198,16 +195,10 @@ fn write(world: &mut World) {
 /// Measures, if the command line wants it.
 pub fn plugin(app: &mut App) {
     let wanted = |options: Option<Res<Options>>| options.is_some_and(|it| it.frames.is_some());
-    app.init_resource::<Frames>()
-        .add_systems(First, begin.run_if(wanted))
-        .add_systems(
-            Last,
-            (
-                end.run_if(wanted),
-                write.run_if(wanted.and_then(on_message::<AppExit>)),
-            )
-                .chain(),
-        );
+    app.init_resource::<Frames>().add_systems(First, begin.run_if(wanted)).add_systems(
+        Last,
+        (end.run_if(wanted), write.run_if(wanted.and_then(on_message::<AppExit>))).chain(),
+    );
 }
 
 #[cfg(test)]
@@ -217,23 +208,14 @@ mod tests {
     #[test]
     fn of_two_hundred_frames_the_third_longest_is_the_99th() {
         let mut times: Vec<Duration> = (1..=200).rev().map(Duration::from_micros).collect();
-        let summary = Summary {
-            frames: 200,
-            median: 100,
-            percentile_99: 198,
-            worst: 200,
-            long: 0,
-        };
+        let summary = Summary { frames: 200, median: 100, percentile_99: 198, worst: 200, long: 0 };
         assert_eq!(Summary::of(&mut times), Some(summary));
         assert_eq!(Summary::of(&mut []), None);
     }
 
     #[test]
     fn the_system_tells_how_long_a_thread_ran_and_waited() {
-        let thread = Thread {
-            ran: Duration::from_nanos(81_200),
-            waited: Duration::from_nanos(45),
-        };
+        let thread = Thread { ran: Duration::from_nanos(81_200), waited: Duration::from_nanos(45) };
         assert_eq!(Thread::read("81200 45 3\n"), Some(thread));
         assert_eq!(Thread::read("81200"), None);
         let told = std::path::Path::new(Thread::FILE).exists();

@@ -1,7 +1,9 @@
-//! First-time hints: one line at the moment a mechanic first matters. Each is shown once, and kept as read with the settings.
+//! First-time hints: one line at the moment a mechanic first matters. Each is shown once, and kept
+//! as read with the settings.
 //!
-//! Every screen has a table of hints and reads the facts that they depend on from what is shown. Whether a hint is due is a function of
-//! those facts alone. One is shown at a time, the most pressing first; it goes when its matter is done, or when it has been read.
+//! Every screen has a table of hints and reads the facts that they depend on from what is shown.
+//! Whether a hint is due is a function of those facts alone. One is shown at a time, the most
+//! pressing first; it goes when its matter is done, or when it has been read.
 
 mod battle;
 mod breach;
@@ -35,9 +37,7 @@ pub fn next<'a, Facts>(
     facts: &Facts,
     read: &[String],
 ) -> Option<&'a Hint<Facts>> {
-    hints
-        .iter()
-        .find(|hint| (hint.due)(facts) && read.iter().all(|known| known != hint.key))
+    hints.iter().find(|hint| (hint.due)(facts) && read.iter().all(|known| known != hint.key))
 }
 
 /// When, within [`Update`], screens say what matters and hints are shown.
@@ -67,7 +67,8 @@ pub struct Shown {
 pub struct Hinting {
     /// Which.
     pub shown: Option<Shown>,
-    /// Whether there is room for it now: while others have their turn, or where something lies over the screen, there is not.
+    /// Whether there is room for it now: while others have their turn, or where something lies over
+    /// the screen, there is not.
     pub hidden: bool,
     seconds: f32,
     matters: bool,
@@ -84,10 +85,7 @@ impl Hinting {
             Some(shown) => self.matters = due(shown.key),
             None if settings.show_hints => {
                 let next = next(hints, facts, &settings.hints);
-                self.shown = next.map(|hint| Shown {
-                    key: hint.key,
-                    words: (hint.words)(),
-                });
+                self.shown = next.map(|hint| Shown { key: hint.key, words: (hint.words)() });
                 (self.seconds, self.matters) = (0.0, true);
             }
             None => {}
@@ -172,15 +170,10 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Hinting>()
         .configure_sets(
             Update,
-            (HintSystems::Attend, HintSystems::Show)
-                .chain()
-                .after(ReadingSystems),
+            (HintSystems::Attend, HintSystems::Show).chain().after(ReadingSystems),
         )
         // A puzzle of the ladder has hints of its own.
-        .configure_sets(
-            Update,
-            HintSystems::Attend.run_if(not(resource_exists::<Climb>)),
-        )
+        .configure_sets(Update, HintSystems::Attend.run_if(not(resource_exists::<Climb>)))
         .add_systems(Update, pass.in_set(HintSystems::Show));
     for screen in Screen::ALL {
         app.add_systems(OnExit(screen), leave);

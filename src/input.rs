@@ -1,6 +1,7 @@
 //! From keys, pads and fingers to what the player wants in a dive.
 //!
-//! Fingers lead the pointer ([`touch`]) and swipe. Devices → [`action::DiveAction`] (by [`bindings::Bindings`]) → [`taps::Taps`] (what was pressed in this frame, in order) →
+//! Fingers lead the pointer ([`touch`]) and swipe. Devices → [`action::DiveAction`] (by
+//! [`bindings::Bindings`]) → [`taps::Taps`] (what was pressed in this frame, in order) →
 //! [`intent::Intent`] (what the dive screen obeys). Nothing here knows the rules beyond directions.
 
 pub mod action;

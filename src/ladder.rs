@@ -1,5 +1,6 @@
-//! The practice ladder in the game: the puzzle that is played, what was done before, and what of it lies over the screens of dive and
-//! breach. What a puzzle is, and how it stands, is the campaign's affair.
+//! The practice ladder in the game: the puzzle that is played, what was done before, and what of it
+//! lies over the screens of dive and breach. What a puzzle is, and how it stands, is the campaign's
+//! affair.
 
 pub mod banner;
 pub mod book;

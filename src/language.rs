@@ -1,4 +1,5 @@
-//! The language of all texts: the one of the settings, read from `assets/text` and laid over English.
+//! The language of all texts: the one of the settings, read from `assets/text` and laid over
+//! English.
 
 use crate::assets::text::TextFile;
 use crate::data::{DataFiles, GameData};
@@ -23,10 +24,7 @@ pub struct Speech {
 
 impl Default for Speech {
     fn default() -> Self {
-        Self {
-            wanted: ENGLISH.into(),
-            coming: None,
-        }
+        Self { wanted: ENGLISH.into(), coming: None }
     }
 }
 
@@ -61,7 +59,8 @@ fn send_for(
     }
 }
 
-/// Speaks a language that has come; what is damaged in it is told at once, however much it is. One that does not come leaves everything as it is.
+/// Speaks a language that has come; what is damaged in it is told at once, however much it is. One
+/// that does not come leaves everything as it is.
 fn take(
     server: Res<AssetServer>,
     texts: Res<Assets<TextFile>>,
@@ -90,7 +89,8 @@ fn take(
     }
 }
 
-/// Names in the data follow the language; a game under way keeps those that it began with. The title is drawn anew.
+/// Names in the data follow the language; a game under way keeps those that it began with. The
+/// title is drawn anew.
 fn retell(world: &mut World) {
     if !world.contains_resource::<GameData>() {
         return;

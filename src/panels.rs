@@ -1,8 +1,8 @@
 //! The machine room: a dock of panels over the running game that show the rules at work.
 //!
-//! [`panel::PANELS`] lists them, each in a file of its own. They only watch, unless [`lock::Lock`] is open; then what they change is a
-//! command like the player's own. Until the dock is opened for the first time there is no egui at all, and while it is closed nothing of
-//! it runs: see [`room`].
+//! [`panel::PANELS`] lists them, each in a file of its own. They only watch, unless [`lock::Lock`]
+//! is open; then what they change is a command like the player's own. Until the dock is opened for
+//! the first time there is no egui at all, and while it is closed nothing of it runs: see [`room`].
 
 pub mod absorb;
 pub mod bar;

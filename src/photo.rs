@@ -1,4 +1,5 @@
-//! Pictures of the game on a key or a button: kept in a folder beside the saves, or handed to the browser as a file.
+//! Pictures of the game on a key or a button: kept in a folder beside the saves, or handed to the
+//! browser as a file.
 
 pub mod shot;
 
@@ -76,15 +77,13 @@ fn take(world: &mut World, mut last: Local<u32>) {
     }
 }
 
-/// The file of the next picture; in a browser a name alone, which is the browser's to keep apart from others.
+/// The file of the next picture; in a browser a name alone, which is the browser's to keep apart
+/// from others.
 fn file(world: &World, number: u32) -> String {
     let screen = *world.resource::<State<Screen>>().get();
     let store = world.resource::<SaveStore>();
     if cfg!(target_family = "wasm") {
-        return format!(
-            "daemonfall-{}-{number}.png",
-            screen.name().replace(' ', "-")
-        );
+        return format!("daemonfall-{}-{number}.png", screen.name().replace(' ', "-"));
     }
     let free = |name: &str| !std::path::Path::new(&store.place(name)).exists();
     store.place(&name(screen, free))
@@ -101,10 +100,7 @@ fn tell(world: &mut World, kept: Result<String, String>) {
 /// A button of pauses, which takes the picture when the pause is over.
 pub fn photo_button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
-        .spawn((
-            button(fonts, t!("photo")),
-            Tooltip::beside(t!("photo-about")),
-        ))
+        .spawn((button(fonts, t!("photo")), Tooltip::beside(t!("photo-about"))))
         .observe(
             |_: On<Activate>,
              mut paused: ResMut<NextState<Paused>>,

@@ -1,7 +1,8 @@
-//! `--remote`: other programs play and ask, by JSON-RPC over HTTP on the loopback address. Nothing listens unless it was asked for.
+//! `--remote`: other programs play and ask, by JSON-RPC over HTTP on the loopback address. Nothing
+//! listens unless it was asked for.
 //!
-//! The server has threads of its own ([`server`]); what is asked is answered on the main thread, once a frame, by the game's own methods alone
-//! ([`methods`]). docs/remote.md tells them.
+//! The server has threads of its own ([`server`]); what is asked is answered on the main thread,
+//! once a frame, by the game's own methods alone ([`methods`]). docs/remote.md tells them.
 
 mod address;
 mod later;

@@ -11,9 +11,6 @@ use store::SaveStore;
 
 /// Opens the store.
 pub fn plugin(app: &mut App) {
-    let chosen = app
-        .world()
-        .get_resource::<Options>()
-        .and_then(|options| options.saves.clone());
+    let chosen = app.world().get_resource::<Options>().and_then(|options| options.saves.clone());
     app.insert_resource(SaveStore::open(chosen));
 }

@@ -1,6 +1,8 @@
-//! `--script FILE`: a file that presses keys and moves the pointer in the player's place, and checks what comes of it.
+//! `--script FILE`: a file that presses keys and moves the pointer in the player's place, and
+//! checks what comes of it.
 //!
-//! Everything goes in as window messages, so that the whole way of input is used. docs/scripts.md tells the lines.
+//! Everything goes in as window messages, so that the whole way of input is used. docs/scripts.md
+//! tells the lines.
 
 mod battle;
 mod beats;

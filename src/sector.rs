@@ -1,7 +1,9 @@
-//! The sector under way: the one road from the player's wishes to the rules, the opponents, and what is shown of both.
+//! The sector under way: the one road from the player's wishes to the rules, the opponents, and
+//! what is shown of both.
 //!
-//! [`SectorCommand`] is the wish to give a command; [`act`] hands it to the run under way. The screen is drawn from a plain picture of what
-//! the player knows ([`table::Table`]); [`film`] lets it move.
+//! [`SectorCommand`] is the wish to give a command; [`act`] hands it to the run under way. The
+//! screen is drawn from a plain picture of what the player knows ([`table::Table`]); [`film`] lets
+//! it move.
 
 pub mod act;
 pub mod ahead;

@@ -1,7 +1,8 @@
 //! The dive under way: the one road from the player's wishes to the rules, and what came of them.
 //!
-//! Who wants something writes [`Play`]; the command is acted on, recorded and, as [`Happened`], told to view and sounds. The
-//! rules' own state lies in the same world for everybody to read, and for nobody else to change.
+//! Who wants something writes [`Play`]; the command is acted on, recorded and, as [`Happened`],
+//! told to view and sounds. The rules' own state lies in the same world for everybody to read, and
+//! for nobody else to change.
 
 pub mod act;
 pub mod back;
@@ -19,7 +20,8 @@ use daemonfall_dungeon::replay::Replay;
 use daemonfall_dungeon::{Command, DiveEvent, Refusal};
 use tally::Tally;
 
-/// When, within [`Update`], a dive goes on. What reads [`Happened`] in the same frame runs after the last one.
+/// When, within [`Update`], a dive goes on. What reads [`Happened`] in the same frame runs after
+/// the last one.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SessionSystems {
     /// Intents become commands; others that choose commands (auto-walk, replays) do it here too.
@@ -28,7 +30,8 @@ pub enum SessionSystems {
     Act,
 }
 
-/// The set of [`OnEnter(Screen::Dive)`](crate::screens::Screen::Dive) in which the dive begins or goes on; the view is built after it.
+/// The set of [`OnEnter(Screen::Dive)`](crate::screens::Screen::Dive) in which the dive begins or
+/// goes on; the view is built after it.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BeginSystems;
 
@@ -36,7 +39,8 @@ pub struct BeginSystems;
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Play(pub Command);
 
-/// Something happened in the dive. A beat's events come in one frame, in their order, [`DiveEvent::BeatBegan`] first.
+/// Something happened in the dive. A beat's events come in one frame, in their order,
+/// [`DiveEvent::BeatBegan`] first.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Happened(pub DiveEvent);
 
@@ -65,12 +69,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<Refused>()
         .configure_sets(
             Update,
-            (
-                crate::input::IntentSystems,
-                SessionSystems::Choose,
-                SessionSystems::Act,
-            )
-                .chain(),
+            (crate::input::IntentSystems, SessionSystems::Choose, SessionSystems::Act).chain(),
         )
         .add_plugins((
             begin::plugin,

@@ -167,10 +167,7 @@ fn keep(
     mut notices: MessageWriter<Notice>,
 ) {
     kept.silenced &= settings.mute;
-    let wished = Settings {
-        mute: settings.mute && !kept.silenced,
-        ..settings.clone()
-    };
+    let wished = Settings { mute: settings.mute && !kept.silenced, ..settings.clone() };
     if kept.last.as_ref() != Some(&wished) {
         kept::write(&store, FILE, WHAT, text(&wished), &mut notices);
         kept.last = Some(wished);

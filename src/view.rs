@@ -1,4 +1,5 @@
-//! The dive on the screen: a plain scene, figures that mirror it, and animations made of the rules' events.
+//! The dive on the screen: a plain scene, figures that mirror it, and animations made of the rules'
+//! events.
 //!
 //! Nothing here changes the rules' state or draws from their streams.
 
@@ -36,19 +37,9 @@ pub enum ViewSystems {
 /// Registers the view.
 pub fn plugin(app: &mut App) {
     app.init_resource::<scene::Scene>();
-    let order = (
-        ViewSystems::Read,
-        ViewSystems::Sync,
-        ViewSystems::Play,
-        ViewSystems::Mark,
-    )
-        .chain();
-    app.configure_sets(
-        Update,
-        order
-            .after(SessionSystems::Act)
-            .run_if(in_state(Screen::Dive)),
-    );
+    let order =
+        (ViewSystems::Read, ViewSystems::Sync, ViewSystems::Play, ViewSystems::Mark).chain();
+    app.configure_sets(Update, order.after(SessionSystems::Act).run_if(in_state(Screen::Dive)));
     app.add_systems(OnExit(Screen::Dive), clear);
     app.add_plugins((
         camera::plugin,
@@ -69,15 +60,10 @@ fn clear(
     mut commands: Commands,
     drawn: Query<
         Entity,
-        (
-            Or<(With<Sprite>, With<Text2d>, With<figures::Figure>)>,
-            Without<ChildOf>,
-        ),
+        (Or<(With<Sprite>, With<Text2d>, With<figures::Figure>)>, Without<ChildOf>),
     >,
 ) {
-    drawn
-        .iter()
-        .for_each(|entity| commands.entity(entity).despawn());
+    drawn.iter().for_each(|entity| commands.entity(entity).despawn());
     commands.insert_resource(scene::Scene::default());
     commands.insert_resource(playback::Playback::default());
     commands.insert_resource(ground::Tiles::default());

@@ -1,7 +1,8 @@
-//! What the game tells of its inner working while somebody looks: who drew what, and what opponents weighed.
+//! What the game tells of its inner working while somebody looks: who drew what, and what opponents
+//! weighed.
 //!
-//! The logs are there only once somebody has put them into the world, and are filled only while they are on. Else all of this is a look at
-//! a flag.
+//! The logs are there only once somebody has put them into the world, and are filled only while
+//! they are on. Else all of this is a look at a flag.
 
 use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
@@ -17,7 +18,8 @@ const THOUGHTS_AT_MOST: usize = 1_000;
 /// A draw, and when it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawn {
-    /// In which step of the run, beat of a dive alone, or choice of a breach alone, from 1; 0 is their beginning.
+    /// In which step of the run, beat of a dive alone, or choice of a breach alone, from 1; 0 is
+    /// their beginning.
     pub step: usize,
     /// What was drawn, and for what.
     pub draw: Draw,
@@ -71,7 +73,8 @@ pub struct Thought {
 pub struct Minds {
     /// Whether somebody looks.
     pub on: bool,
-    /// The choices of one step of the run, in their order: what others chose after one turn of the player's.
+    /// The choices of one step of the run, in their order: what others chose after one turn of the
+    /// player's.
     pub thoughts: Vec<Thought>,
     /// How many were noted so far.
     pub noted: u64,
@@ -80,11 +83,11 @@ pub struct Minds {
 }
 
 impl Minds {
-    /// Whether the choices are those of a run as it stands, and not of another one, nor of steps that it has gone back before.
+    /// Whether the choices are those of a run as it stands, and not of another one, nor of steps
+    /// that it has gone back before.
     pub fn are_of(&self, campaign: &Campaign) -> bool {
         let begun = campaign.replay().steps.len() + usize::from(campaign.is_open());
-        self.of
-            .is_some_and(|(seed, step)| seed == campaign.run().settings.seed && step <= begun)
+        self.of.is_some_and(|(seed, step)| seed == campaign.run().settings.seed && step <= begun)
     }
 
     /// Forgets the choices that are not of the run as it stands.
@@ -95,8 +98,8 @@ impl Minds {
     }
 }
 
-/// Notes what is about to be chosen by somebody else on the map; choices of another step give way. Thinking it through takes as long as the
-/// choice does.
+/// Notes what is about to be chosen by somebody else on the map; choices of another step give way.
+/// Thinking it through takes as long as the choice does.
 pub fn thinking(world: &mut World) {
     if !world.get_resource::<Minds>().is_some_and(|minds| minds.on) {
         return;
@@ -117,11 +120,7 @@ pub fn thinking(world: &mut World) {
     }
     minds.noted += 1;
     if minds.thoughts.len() < THOUGHTS_AT_MOST {
-        minds.thoughts.push(Thought {
-            turn,
-            faction,
-            weighed,
-        });
+        minds.thoughts.push(Thought { turn, faction, weighed });
     }
 }
 
@@ -147,11 +146,7 @@ mod tests {
         world.resource_mut::<DrawLog>().on = true;
         draw(&mut world, 3);
         let log = world.resource::<DrawLog>();
-        let told: Vec<_> = log
-            .draws
-            .iter()
-            .map(|it| (it.step, it.draw.position))
-            .collect();
+        let told: Vec<_> = log.draws.iter().map(|it| (it.step, it.draw.position)).collect();
         assert_eq!((told, log.noted), (vec![(3, 2)], 1));
     }
 
@@ -159,10 +154,7 @@ mod tests {
     fn old_draws_give_way() {
         let mut world = World::new();
         world.insert_resource(Streams::new(3));
-        world.insert_resource(DrawLog {
-            on: true,
-            ..default()
-        });
+        world.insert_resource(DrawLog { on: true, ..default() });
         for step in 0..DRAWS_AT_MOST + 5 {
             draw(&mut world, step);
         }

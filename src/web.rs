@@ -1,4 +1,5 @@
-//! The page that the game runs in, as `web/page.js` makes it: what to start with, files in and out, and the report when the game stops.
+//! The page that the game runs in, as `web/page.js` makes it: what to start with, files in and out,
+//! and the report when the game stops.
 //!
 //! A page without these words (somebody else's) is no error: the game runs in it without them.
 
@@ -19,9 +20,7 @@ const PAGE: &str = "daemonfall";
 fn of_page(name: &str) -> Option<JsValue> {
     let window: JsValue = web_sys::window()?.into();
     let page = Reflect::get(&window, &PAGE.into()).ok()?;
-    Reflect::get(&page, &name.into())
-        .ok()
-        .filter(|value| !value.is_undefined())
+    Reflect::get(&page, &name.into()).ok().filter(|value| !value.is_undefined())
 }
 
 fn call(name: &str, words: &[&str]) -> Option<JsValue> {
@@ -71,13 +70,14 @@ pub fn share(words: &str) {
     call("share", &[words]);
 }
 
-/// Puts a text into the clipboard, or shows it where the browser does not let the page; which of both comes by [`copied`]. `false` where the page
-/// knows no such word.
+/// Puts a text into the clipboard, or shows it where the browser does not let the page; which of
+/// both comes by [`copied`]. `false` where the page knows no such word.
 pub fn copy(text: &str) -> bool {
     call("copy", &[text]).is_some()
 }
 
-/// A text that was to be copied, and whether the clipboard has it; the browser takes its time to tell.
+/// A text that was to be copied, and whether the clipboard has it; the browser takes its time to
+/// tell.
 pub fn copied() -> Option<(String, bool)> {
     let answer: Array = call("copied", &[])?.dyn_into().ok()?;
     Some((answer.get(0).as_string()?, answer.get(1).is_truthy()))

@@ -1,4 +1,5 @@
-//! The window: its size, full screen and back, what stands on its frame, and whether there is a place to open it at all.
+//! The window: its size, full screen and back, what stands on its frame, and whether there is a
+//! place to open it at all.
 
 #[cfg(not(target_family = "wasm"))]
 mod icon;
@@ -23,10 +24,7 @@ pub fn check_display() -> Result<(), String> {
     #[cfg(target_os = "linux")]
     {
         let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        if !["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
-            .into_iter()
-            .any(set)
-        {
+        if !["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].into_iter().any(set) {
             return Err("there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set".into());
         }
     }
@@ -41,17 +39,9 @@ pub fn engine_plugin(options: &Options) -> WindowPlugin {
             title: title::NAME.into(),
             name: Some("daemonfall".into()),
             resolution: options.size.unwrap_or(SIZE).into(),
-            mode: if options.fullscreen {
-                whole_screen()
-            } else {
-                WindowMode::Windowed
-            },
+            mode: if options.fullscreen { whole_screen() } else { WindowMode::Windowed },
             // Scripts shall not wait for a screen that nobody looks at.
-            present_mode: if scripted {
-                PresentMode::AutoNoVsync
-            } else {
-                PresentMode::AutoVsync
-            },
+            present_mode: if scripted { PresentMode::AutoNoVsync } else { PresentMode::AutoVsync },
             resize_constraints: WindowResizeConstraints {
                 min_width: 320.0,
                 min_height: 200.0,
@@ -71,7 +61,8 @@ fn whole_screen() -> WindowMode {
     WindowMode::BorderlessFullscreen(MonitorSelection::Current)
 }
 
-/// What the settings said last, so that only what was changed is done: who draws the window to a size of its own keeps it.
+/// What the settings said last, so that only what was changed is done: who draws the window to a
+/// size of its own keeps it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Followed {
     fullscreen: bool,
@@ -89,10 +80,7 @@ fn follow_settings(
         Some(_) => settings.fullscreen,
         None => !options.window && (options.fullscreen || settings.fullscreen),
     };
-    let next = Followed {
-        fullscreen,
-        size: settings.window,
-    };
+    let next = Followed { fullscreen, size: settings.window };
     let old = last.replace(next).unwrap_or(Followed {
         size: match options.size {
             Some(_) => settings.window,
@@ -100,11 +88,7 @@ fn follow_settings(
         },
         ..next
     });
-    let mode = if fullscreen {
-        whole_screen()
-    } else {
-        WindowMode::Windowed
-    };
+    let mode = if fullscreen { whole_screen() } else { WindowMode::Windowed };
     if window.mode != mode {
         window.mode = mode;
     }
@@ -123,9 +107,8 @@ pub fn plugin(app: &mut App) {
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(icon::plugin);
     app.add_plugins(title::plugin);
-    app.add_systems(Update, follow_settings.run_if(resource_changed::<Settings>))
-        .add_systems(
-            Startup,
-            draw_without_pause.run_if(|options: Res<Options>| options.script.is_some()),
-        );
+    app.add_systems(Update, follow_settings.run_if(resource_changed::<Settings>)).add_systems(
+        Startup,
+        draw_without_pause.run_if(|options: Res<Options>| options.script.is_some()),
+    );
 }

@@ -1,4 +1,5 @@
-//! The house keeps its own order: who may import whom, what a source file looks like, which libraries there are.
+//! The house keeps its own order: who may import whom, what a source file looks like, which
+//! libraries there are.
 //!
 //! Reads manifests and sources as text; starts nothing. A failure lists every breach with its file.
 
@@ -12,7 +13,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Each package and the house's own packages it may use: core ← the systems ← campaign ← lab and game.
+/// Each package and the house's own packages it may use: core ← the systems ← campaign ← lab and
+/// game.
 const MAY_USE: [(&str, &[&str]); 14] = [
     ("daemonfall_core", &[]),
     ("daemonfall_dungeon", &["core"]),
@@ -29,16 +31,13 @@ const MAY_USE: [(&str, &[&str]); 14] = [
     ("daemonfall_webpack", &[]),
     ("xtask", &[]),
 ];
-const ALL_BUT_CAMPAIGN: &[&str] = &[
-    "core", "dungeon", "stack", "clock", "battle", "breach", "sector",
-];
+const ALL_BUT_CAMPAIGN: &[&str] =
+    &["core", "dungeon", "stack", "clock", "battle", "breach", "sector"];
 /// The tests of the game let the lab's bots play.
-const GAME: &[&str] = &[
-    "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign", "lab", "text",
-];
-const ALL_RULES: &[&str] = &[
-    "core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign",
-];
+const GAME: &[&str] =
+    &["core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign", "lab", "text"];
+const ALL_RULES: &[&str] =
+    &["core", "dungeon", "stack", "clock", "battle", "breach", "sector", "campaign"];
 
 /// The parts of the engine that rules may use.
 const ENGINE_IN_RULES: &[&str] = &["bevy_app", "bevy_ecs", "bevy_reflect"];
@@ -67,15 +66,12 @@ fn imports_run_one_way() {
     let mut breaches = Vec::new();
     for (name, manifest) in packages() {
         let Some((_, may_use)) = MAY_USE.iter().find(|(known, _)| *known == name) else {
-            breaches.push(format!(
-                "{name} has no place in MAY_USE of tests/house.rs; give it one"
-            ));
+            breaches.push(format!("{name} has no place in MAY_USE of tests/house.rs; give it one"));
             continue;
         };
         for used in &manifest.dependencies {
-            let of_the_house = used
-                .strip_prefix("daemonfall_")
-                .or((used == "daemonfall").then_some("the game"));
+            let of_the_house =
+                used.strip_prefix("daemonfall_").or((used == "daemonfall").then_some("the game"));
             if of_the_house.is_some_and(|used| !may_use.contains(&used)) {
                 breaches.push(format!("{name} must not use {used}"));
             }
@@ -108,16 +104,12 @@ fn only_the_game_knows_a_window_a_sound_or_a_key() {
 fn every_rule_crate_bans_the_same_impurities() {
     let text = read(&root().join("crates/core/clippy.toml"));
     let rules = packages().into_iter().filter(|(name, _)| {
-        name.strip_prefix("daemonfall_")
-            .is_some_and(|name| ALL_RULES.contains(&name))
+        name.strip_prefix("daemonfall_").is_some_and(|name| ALL_RULES.contains(&name))
     });
     none(
         rules
             .filter(|(_, manifest)| {
-                fs::read_to_string(manifest.dir.join("clippy.toml"))
-                    .ok()
-                    .as_ref()
-                    != Some(&text)
+                fs::read_to_string(manifest.dir.join("clippy.toml")).ok().as_ref() != Some(&text)
             })
             .map(|(name, _)| {
                 format!("{name} lacks the clippy.toml of crates/core, letter by letter")
@@ -165,18 +157,9 @@ fn nothing_is_left_to_do_and_no_check_is_silenced() {
 fn the_lock_file_holds_one_engine_and_at_most_one_egui() {
     let lock = read(&root().join("Cargo.lock"));
     let versions = |name: &str| locked_versions(&lock, name);
-    assert_eq!(
-        versions("bevy").len(),
-        1,
-        "versions of bevy: {:?}",
-        versions("bevy")
-    );
+    assert_eq!(versions("bevy").len(), 1, "versions of bevy: {:?}", versions("bevy"));
     for name in ["bevy_ecs", "bevy_reflect", "egui", "wgpu", "winit"] {
-        assert!(
-            versions(name).len() <= 1,
-            "versions of {name}: {:?}",
-            versions(name)
-        );
+        assert!(versions(name).len() <= 1, "versions of {name}: {:?}", versions(name));
     }
 }
 
@@ -211,10 +194,7 @@ fn a_manifest_is_read_in_all_the_ways_it_may_be_written() {
         other = []
     "#;
     let found = dependencies(text, is_dependency_section);
-    assert_eq!(
-        found,
-        ["plain", "dotted", "long", "bevy_egui", "bevy_ui", "table"]
-    );
+    assert_eq!(found, ["plain", "dotted", "long", "bevy_egui", "bevy_ui", "table"]);
     assert_eq!(package_name(text).as_deref(), Some("sample"));
 }
 
@@ -235,31 +215,19 @@ struct Manifest {
 fn packages() -> BTreeMap<String, Manifest> {
     let mut dirs = vec![root()];
     dirs.extend(
-        entries(&root().join("crates"))
-            .into_iter()
-            .filter(|dir| dir.join("Cargo.toml").is_file()),
+        entries(&root().join("crates")).into_iter().filter(|dir| dir.join("Cargo.toml").is_file()),
     );
     let read_one = |dir: PathBuf| {
         let text = read(&dir.join("Cargo.toml"));
         let name =
             package_name(&text).unwrap_or_else(|| panic!("{} names no package", dir.display()));
-        (
-            name,
-            Manifest {
-                dependencies: dependencies(&text, is_dependency_section),
-                dir,
-            },
-        )
+        (name, Manifest { dependencies: dependencies(&text, is_dependency_section), dir })
     };
     dirs.into_iter().map(read_one).collect()
 }
 
 fn package_name(manifest: &str) -> Option<String> {
-    let package = manifest
-        .lines()
-        .map(str::trim)
-        .skip_while(|line| *line != "[package]")
-        .skip(1);
+    let package = manifest.lines().map(str::trim).skip_while(|line| *line != "[package]").skip(1);
     let mut own = package.take_while(|line| !line.starts_with('['));
     own.find_map(|line| quoted_after(line.strip_prefix("name")?, "="))
 }
@@ -269,15 +237,11 @@ fn dependencies(manifest: &str, wanted: impl Fn(&str) -> bool) -> Vec<String> {
     let mut found = Vec::new();
     let mut inside = false;
     for line in manifest.lines().map(str::trim) {
-        if let Some(section) = line
-            .strip_prefix('[')
-            .and_then(|line| line.strip_suffix(']'))
-        {
+        if let Some(section) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
             inside = wanted(section);
             // `[dependencies.name]`
-            if let Some((section, name)) = section
-                .rsplit_once('.')
-                .filter(|(section, _)| wanted(section))
+            if let Some((section, name)) =
+                section.rsplit_once('.').filter(|(section, _)| wanted(section))
             {
                 assert!(!section.is_empty());
                 found.push(name.to_owned());
@@ -313,11 +277,7 @@ fn locked_versions(lock: &str, name: &str) -> Vec<String> {
     let mut versions = Vec::new();
     while let Some(line) = lines.next() {
         if line == wanted {
-            versions.extend(
-                lines
-                    .next()
-                    .and_then(|line| quoted_after(line, "version =")),
-            );
+            versions.extend(lines.next().and_then(|line| quoted_after(line, "version =")));
         }
     }
     versions
@@ -325,9 +285,7 @@ fn locked_versions(lock: &str, name: &str) -> Vec<String> {
 
 /// Every Rust file of the house with its text, by its path from the root.
 fn sources() -> Vec<(String, String)> {
-    let mut dirs = ["src", "crates", "tests"]
-        .map(|dir| root().join(dir))
-        .to_vec();
+    let mut dirs = ["src", "crates", "tests"].map(|dir| root().join(dir)).to_vec();
     let mut files = Vec::new();
     while let Some(dir) = dirs.pop() {
         for path in entries(&dir) {
@@ -336,31 +294,19 @@ fn sources() -> Vec<(String, String)> {
                     (path.file_name().is_some_and(|name| name != "target")).then_some(path),
                 );
             } else if path.extension().is_some_and(|extension| extension == "rs") {
-                let name = path
-                    .strip_prefix(root())
-                    .unwrap_or(&path)
-                    .display()
-                    .to_string();
+                let name = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
                 files.push((name, read(&path)));
             }
         }
     }
-    assert!(
-        !files.is_empty(),
-        "no source found under {}",
-        root().display()
-    );
+    assert!(!files.is_empty(), "no source found under {}", root().display());
     files.sort();
     files
 }
 
 fn entries(dir: &Path) -> Vec<PathBuf> {
-    let mut entries: Vec<PathBuf> = fs::read_dir(dir)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .collect();
+    let mut entries: Vec<PathBuf> =
+        fs::read_dir(dir).into_iter().flatten().flatten().map(|entry| entry.path()).collect();
     entries.sort();
     entries
 }

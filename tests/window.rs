@@ -1,4 +1,5 @@
-//! The real program in a real window: under Xvfb, drawn by a software Vulkan driver, driven by scripts that press keys.
+//! The real program in a real window: under Xvfb, drawn by a software Vulkan driver, driven by
+//! scripts that press keys.
 #![cfg(target_os = "linux")]
 
 mod window {
@@ -84,10 +85,7 @@ fn from_the_title_a_bots_way_to_the_third_floor_is_played_by_keys() {
         seed_text(replay.seed),
         file.display()
     );
-    Program::new(&folder)
-        .script(&(title + &script))
-        .run()
-        .ends_well();
+    Program::new(&folder).script(&(title + &script)).run().ends_well();
     assert_shows_something(&picture, (1280, 720));
 }
 
@@ -142,14 +140,8 @@ fn a_replay_can_be_watched() {
 fn play(folder: &TempDir, replay: &Replay, script: &str) -> Run {
     let file = folder.path().join("way.json");
     fs::write(&file, replay.write()).expect("the folder can be written");
-    let script = format!(
-        "wait dive\nwait frames 5\nplay {}\n{script}",
-        file.display()
-    );
-    Program::new(folder)
-        .with(&["--seed", &replay.seed.to_string()])
-        .script(&script)
-        .run()
+    let script = format!("wait dive\nwait frames 5\nplay {}\n{script}", file.display());
+    Program::new(folder).with(&["--seed", &replay.seed.to_string()]).script(&script).run()
 }
 
 #[test]
@@ -179,10 +171,7 @@ fn a_practice_breach_is_played_to_its_end_by_keys() {
         "wait choice\nexpect outcome {outcome}\nexpect fingerprint {end}\nwait seconds 0.5\n"
     );
     script += &shot("over");
-    script += &format!(
-        "key Enter\nwait choice\nexpect round {}\n",
-        played.first_round
-    );
+    script += &format!("key Enter\nwait choice\nexpect round {}\n", played.first_round);
     script += "key Escape\nwait frames 5\nexpect text Paused\nquit\n";
     Program::new(&folder)
         .with(&["--breach", SIDES, "--seed", "7"])
@@ -243,15 +232,8 @@ fn a_breach_between_nobodies_is_refused_in_words() {
 fn a_large_window_is_filled() {
     let folder = folder();
     let picture = folder.path().join("large.png");
-    let script = format!(
-        "wait title\nwait seconds 1\nshot {}\nquit\n",
-        picture.display()
-    );
-    Program::new(&folder)
-        .with(&["--size", "1920x1080"])
-        .script(&script)
-        .run()
-        .ends_well();
+    let script = format!("wait title\nwait seconds 1\nshot {}\nquit\n", picture.display());
+    Program::new(&folder).with(&["--size", "1920x1080"]).script(&script).run().ends_well();
     assert_shows_something(&picture, (1920, 1080));
 }
 
@@ -260,11 +242,8 @@ fn a_broken_data_file_ends_the_start_with_file_line_and_reason() {
     let folder = folder();
     let data = folder.path().join("data");
     fs::create_dir(&data).expect("the folder can be written");
-    fs::write(
-        data.join("weapons.ron"),
-        "{\n    \"spear\": (patern: []),\n}\n",
-    )
-    .expect("the folder can be written");
+    fs::write(data.join("weapons.ron"), "{\n    \"spear\": (patern: []),\n}\n")
+        .expect("the folder can be written");
     let run = Program::new(&folder)
         .with(&["--data", &data.display().to_string()])
         .script("wait title\nquit\n")
@@ -347,10 +326,7 @@ fn changed_data_are_read_anew_and_broken_ones_change_nothing() {
 #[test]
 fn a_wrong_command_line_is_refused_in_words() {
     let folder = folder();
-    Program::new(&folder)
-        .with(&["--sneed", "1"])
-        .run()
-        .ends_with(2, &["--sneed"]);
+    Program::new(&folder).with(&["--sneed", "1"]).run().ends_with(2, &["--sneed"]);
     Program::new(&folder)
         .with(&["--seed", "twelve"])
         .run()

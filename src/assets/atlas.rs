@@ -85,14 +85,9 @@ impl FromWorld for Atlas {
             sprites: HashMap::default(),
         };
         let mut needed = world.resource_mut::<Needed>();
-        for picture in [
-            &atlas.image,
-            &atlas.light,
-            &atlas.particle,
-            &atlas.ring,
-            &atlas.vignette,
-            &atlas.logo,
-        ] {
+        for picture in
+            [&atlas.image, &atlas.light, &atlas.particle, &atlas.ring, &atlas.vignette, &atlas.logo]
+        {
             needed.add(picture.clone());
         }
         needed.add(atlas.layout.clone());
@@ -106,9 +101,7 @@ impl Atlas {
     /// # Errors
     /// Line and reason when the layout is broken.
     pub fn read(&mut self, texts: &Assets<TextFile>) -> Result<(), String> {
-        let text = texts
-            .get(&self.layout)
-            .ok_or_else(|| t!("asset-not-loaded"))?;
+        let text = texts.get(&self.layout).ok_or_else(|| t!("asset-not-loaded"))?;
         let layout: Layout = serde_json::from_str(&text.0)
             .map_err(|error| t!("asset-line", line = error.line(), error = error.to_string()))?;
         let scale = layout.scale;
@@ -118,11 +111,8 @@ impl Atlas {
             glow: sprite.glow.into(),
             scale,
         };
-        self.sprites = layout
-            .sprites
-            .into_iter()
-            .map(|(name, read)| (name, sprite(read)))
-            .collect();
+        self.sprites =
+            layout.sprites.into_iter().map(|(name, read)| (name, sprite(read))).collect();
         Ok(())
     }
 
@@ -131,7 +121,8 @@ impl Atlas {
         self.sprites.get(name).copied()
     }
 
-    /// That name, or another where no sprite is called so: what a changed data folder adds may have no picture yet.
+    /// That name, or another where no sprite is called so: what a changed data folder adds may have
+    /// no picture yet.
     pub fn known<'n>(&self, name: &'n str, instead: &'n str) -> &'n str {
         match self.sprites.contains_key(name) {
             true => name,
@@ -139,7 +130,8 @@ impl Atlas {
         }
     }
 
-    /// A sprite for the world, with its shine, a unit of it a unit of the world. Of an unknown name nothing is drawn.
+    /// A sprite for the world, with its shine, a unit of it a unit of the world. Of an unknown name
+    /// nothing is drawn.
     pub fn shining(&self, name: &str) -> Sprite {
         self.cut(name, |sprite| sprite.glow)
     }
@@ -170,11 +162,7 @@ impl Atlas {
     /// A picture for the interface, without shine, to be stretched over its node.
     pub fn icon(&self, name: &str) -> ImageNode {
         let rect = self.get(name).map(|sprite| sprite.plain);
-        ImageNode {
-            image: self.image.clone(),
-            rect,
-            ..default()
-        }
+        ImageNode { image: self.image.clone(), rect, ..default() }
     }
 }
 

@@ -17,7 +17,8 @@ impl AssetsFolder {
 #[cfg(not(target_family = "wasm"))]
 const MARK: &str = "fonts/Inter-Regular.otf";
 
-/// The folder: `DAEMONFALL_ASSETS`, else beside the program, else that of the source tree, else in the working directory.
+/// The folder: `DAEMONFALL_ASSETS`, else beside the program, else that of the source tree, else in
+/// the working directory.
 ///
 /// # Errors
 /// A sentence that names the places looked at.
@@ -29,47 +30,30 @@ pub fn find() -> Result<AssetsFolder, String> {
         return if chosen.is_dir() {
             Ok(absolute(&chosen))
         } else {
-            Err(format!(
-                "DAEMONFALL_ASSETS names {}, which is no folder",
-                chosen.display()
-            ))
+            Err(format!("DAEMONFALL_ASSETS names {}, which is no folder", chosen.display()))
         };
     }
-    let beside = std::env::current_exe()
-        .ok()
-        .and_then(|exe| Some(exe.parent()?.join("assets")));
+    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("assets")));
     let source = PathBuf::from(
         std::env::var("CARGO_MANIFEST_DIR").unwrap_or_else(|_| env!("CARGO_MANIFEST_DIR").into()),
     )
     .join("assets");
-    let places: Vec<PathBuf> = beside
-        .into_iter()
-        .chain([source, PathBuf::from("assets")])
-        .collect();
-    places
-        .iter()
-        .find(|place| place.join(MARK).is_file())
-        .map(absolute)
-        .ok_or_else(|| {
-            let places: Vec<String> = places
-                .iter()
-                .map(|place| place.display().to_string())
-                .collect();
-            format!(
-                "the assets folder is missing; looked at {}; DAEMONFALL_ASSETS can name it",
-                places.join(", ")
-            )
-        })
+    let places: Vec<PathBuf> =
+        beside.into_iter().chain([source, PathBuf::from("assets")]).collect();
+    places.iter().find(|place| place.join(MARK).is_file()).map(absolute).ok_or_else(|| {
+        let places: Vec<String> = places.iter().map(|place| place.display().to_string()).collect();
+        format!(
+            "the assets folder is missing; looked at {}; DAEMONFALL_ASSETS can name it",
+            places.join(", ")
+        )
+    })
 }
 
 #[cfg(not(target_family = "wasm"))]
 fn absolute(path: impl AsRef<std::path::Path>) -> AssetsFolder {
     let path = path.as_ref();
     AssetsFolder(
-        std::path::absolute(path)
-            .unwrap_or_else(|_| path.to_owned())
-            .display()
-            .to_string(),
+        std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string(),
     )
 }
 

@@ -1,4 +1,5 @@
-//! What must be there before the title is shown. Whoever needs an asset adds it; the loading screen waits for all.
+//! What must be there before the title is shown. Whoever needs an asset adds it; the loading screen
+//! waits for all.
 
 use super::folder::AssetsFolder;
 use super::overlay::{self, Overlay};
@@ -42,10 +43,7 @@ impl Needed {
         folder: &AssetsFolder,
         overlay: &Overlay,
     ) -> Progress {
-        let mut progress = Progress {
-            needed: self.0.len(),
-            ..default()
-        };
+        let mut progress = Progress { needed: self.0.len(), ..default() };
         for handle in &self.0 {
             match server.load_state(handle) {
                 LoadState::Loaded => progress.loaded += 1,

@@ -28,22 +28,12 @@ pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
         return Ok(());
     };
     if !folder.is_dir() {
-        return Err(format!(
-            "--data {}: there is no such folder",
-            folder.display()
-        ));
+        return Err(format!("--data {}: there is no such folder", folder.display()));
     }
-    let files: Vec<String> = FILES
-        .into_iter()
-        .filter(|file| folder.join(file).is_file())
-        .map(str::to_owned)
-        .collect();
+    let files: Vec<String> =
+        FILES.into_iter().filter(|file| folder.join(file).is_file()).map(str::to_owned).collect();
     if files.is_empty() {
-        return Err(format!(
-            "--data {}: holds none of {}",
-            folder.display(),
-            FILES.join(", ")
-        ));
+        return Err(format!("--data {}: holds none of {}", folder.display(), FILES.join(", ")));
     }
     let full = std::path::absolute(folder)
         .map_err(|error| format!("--data {}: {error}", folder.display()))?;
@@ -51,10 +41,7 @@ pub fn register(app: &mut App, options: &Options) -> Result<(), String> {
         SOURCE,
         AssetSourceBuilder::platform_default(&full.display().to_string(), None),
     );
-    app.insert_resource(Overlay {
-        folder: folder.display().to_string(),
-        files,
-    });
+    app.insert_resource(Overlay { folder: folder.display().to_string(), files });
     Ok(())
 }
 

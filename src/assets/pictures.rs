@@ -1,4 +1,5 @@
-//! Which picture of the atlas shows a thing of the data: the thing's name there, after what sort of thing it is.
+//! Which picture of the atlas shows a thing of the data: the thing's name there, after what sort of
+//! thing it is.
 
 /// The picture of a kind of unit.
 pub fn unit(key: &str) -> String {

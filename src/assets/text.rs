@@ -47,6 +47,5 @@ impl AssetLoader for TextFileLoader {
 
 /// Adds the loader.
 pub fn plugin(app: &mut App) {
-    app.init_asset::<TextFile>()
-        .init_asset_loader::<TextFileLoader>();
+    app.init_asset::<TextFile>().init_asset_loader::<TextFileLoader>();
 }

@@ -1,4 +1,5 @@
-//! The atlas in the palette of the settings: the picture that all sprites are cut from is exchanged, so that none of them needs to know.
+//! The atlas in the palette of the settings: the picture that all sprites are cut from is
+//! exchanged, so that none of them needs to know.
 
 use super::atlas::Atlas;
 use crate::settings::Settings;
@@ -41,11 +42,7 @@ fn wear(
         (Palette::Standard, _) => wardrobe.standard.clone(),
         (_, Some((palette, handle))) if palette == wanted => {
             if let LoadState::Failed(error) = server.load_state(&handle) {
-                let words = t!(
-                    "palette-not",
-                    file = wanted.picture(),
-                    error = error.to_string()
-                );
+                let words = t!("palette-not", file = wanted.picture(), error = error.to_string());
                 notices.write(Notice::wrong(words));
                 wardrobe.worn = wanted;
             }

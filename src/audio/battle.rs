@@ -92,14 +92,8 @@ mod tests {
     fn a_move_sounds_by_how_it_is_made_and_whom_it_hurts() {
         let heard = |frame: Frame, own| sounds_of(&frame, own).collect::<Vec<_>>();
         assert_eq!(heard(frame(Way::Blow, -2, false), false), [Sound::Blade]);
-        assert_eq!(
-            heard(frame(Way::Answer, -2, false), true),
-            [Sound::Riposte, Sound::Hurt]
-        );
-        assert_eq!(
-            heard(frame(Way::Shot, -2, true), false),
-            [Sound::Shot, Sound::Kill]
-        );
+        assert_eq!(heard(frame(Way::Answer, -2, false), true), [Sound::Riposte, Sound::Hurt]);
+        assert_eq!(heard(frame(Way::Shot, -2, true), false), [Sound::Shot, Sound::Kill]);
         assert_eq!(heard(frame(Way::Shot, 0, false), true), [Sound::Miss]);
         assert_eq!(heard(frame(Way::Gift, 3, false), true), [Sound::Heal]);
     }

@@ -17,15 +17,14 @@ use std::collections::BTreeSet;
 fn sound_of(event: &BreachEvent, table: &Table, library: &BreachLibrary) -> Option<Sound> {
     match event {
         BreachEvent::Stack(event) => of_stack(event, table),
-        BreachEvent::Used {
-            subroutine, manner, ..
-        } => of_use(library.subroutine(*subroutine), *manner),
+        BreachEvent::Used { subroutine, manner, .. } => {
+            of_use(library.subroutine(*subroutine), *manner)
+        }
         BreachEvent::Clock(ClockEvent::QuickTurnGiven { .. }) => Some(Sound::Quick),
         BreachEvent::Flagged { flag, .. } if *flag == QuickFlag::Critical => Some(Sound::Critical),
-        BreachEvent::TurnBegan {
-            turn: Turn { who, quick: false },
-            ..
-        } if table.is_own(*who) => Some(Sound::YourTurn),
+        BreachEvent::TurnBegan { turn: Turn { who, quick: false }, .. } if table.is_own(*who) => {
+            Some(Sound::YourTurn)
+        }
         BreachEvent::Answered { answer, .. } => match answer {
             Answer::Brace(_) => Some(Sound::Shield),
             _ => Some(Sound::Status),

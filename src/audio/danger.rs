@@ -1,4 +1,5 @@
-//! How dangerous it is, from 0 to 1, from what the player knows; and which layers of music that brings in.
+//! How dangerous it is, from 0 to 1, from what the player knows; and which layers of music that
+//! brings in.
 //!
 //! Only what is shown counts, so that music never gives away what nobody sees.
 
@@ -15,7 +16,8 @@ pub fn layers(danger: f32) -> [f32; 3] {
     [1.0, rise(0.1, 0.4), rise(0.5, 0.85)]
 }
 
-/// The danger of a dive: who hunts in sight, what is announced for the player's own cell, and health that runs low.
+/// The danger of a dive: who hunts in sight, what is announced for the player's own cell, and
+/// health that runs low.
 pub fn of_dive(scene: &Scene) -> f32 {
     let (false, Some(player)) = (scene.over, scene.player()) else {
         return 0.0;
@@ -31,23 +33,23 @@ pub fn of_dive(scene: &Scene) -> f32 {
         .threats
         .iter()
         .any(|threat| threat.beats() <= 2 && threat.cells().contains(&player.placed.cell));
-    let hurt = player.traits.health.map_or(0.0, |health| {
-        1.0 - share(i64::from(health.current), i64::from(health.max))
-    });
+    let hurt = player
+        .traits
+        .health
+        .map_or(0.0, |health| 1.0 - share(i64::from(health.current), i64::from(health.max)));
     let near = 0.28 * (hunters.count() as f32).min(2.0);
     (near + if aimed { 0.3 } else { 0.0 } + 0.45 * hurt).min(1.0)
 }
 
-/// The danger of a breach: never none; more the more health the player's side has lost, and when a foe's move comes in the next round.
+/// The danger of a breach: never none; more the more health the player's side has lost, and when a
+/// foe's move comes in the next round.
 pub fn of_breach(table: &breach::Table) -> f32 {
     if table.outcome.is_some() || table.units.is_empty() {
         return 0.0;
     }
     let own = || table.units.iter().filter(|unit| unit.is_own());
-    let now: i64 = own()
-        .filter(|unit| unit.present)
-        .map(|unit| i64::from(unit.health.current.max(0)))
-        .sum();
+    let now: i64 =
+        own().filter(|unit| unit.present).map(|unit| i64::from(unit.health.current.max(0))).sum();
     let all: i64 = own().map(|unit| i64::from(unit.health.max)).sum();
     let soon = table.moves.iter().any(|known| {
         !table.is_own(known.user) && known.times.first().is_some_and(|rounds| *rounds <= 1)
@@ -56,7 +58,8 @@ pub fn of_breach(table: &breach::Table) -> f32 {
     (0.3 + 0.7 * lost + if soon { 0.2 } else { 0.0 }).min(1.0)
 }
 
-/// The danger on the map: the nearest stack in sight that is at war with the player, wild ones less, more beside the leader.
+/// The danger on the map: the nearest stack in sight that is at war with the player, wild ones
+/// less, more beside the leader.
 pub fn of_sector(table: &sector::Table) -> f32 {
     if table.outcome.is_some() {
         return 0.0;

@@ -1,5 +1,6 @@
-//! Whether there is a device to be heard on. The library that plays says so in the log alone; whether it takes a moment of silence tells as well.
-//! Where there is none the player is told, once, as soon as sound is wanted.
+//! Whether there is a device to be heard on. The library that plays says so in the log alone;
+//! whether it takes a moment of silence tells as well. Where there is none the player is told,
+//! once, as soon as sound is wanted.
 
 use crate::screens::Screen;
 use crate::settings::Settings;
@@ -35,7 +36,8 @@ fn silence() -> AudioSource {
     }
 }
 
-/// What a moment of silence tells in the frame after it was to be played: without a device nobody fetches it.
+/// What a moment of silence tells in the frame after it was to be played: without a device nobody
+/// fetches it.
 fn told_by(state: &PlaybackState) -> Output {
     match state {
         PlaybackState::Queued => Output::Missing,
@@ -63,10 +65,10 @@ fn tell(settings: Res<Settings>, mut told: Local<bool>, mut notices: MessageWrit
     }
 }
 
-/// Tries the device out; not in a browser, which has no sound before it is first touched and shows itself whether it has any.
+/// Tries the device out; not in a browser, which has no sound before it is first touched and shows
+/// itself whether it has any.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Output>()
-        .add_audio_channel::<TrialChannel>();
+    app.init_resource::<Output>().add_audio_channel::<TrialChannel>();
     if cfg!(target_family = "wasm") {
         return;
     }

@@ -24,28 +24,17 @@ fn sounds_of(event: &DiveEvent, library: &Library, who: Who) -> [Option<Sound>; 
     let own = |id: &KindId| Some(*id) == who.kind;
     let one = |sound| [Some(sound), None];
     match event {
-        DiveEvent::Hit {
-            by_kind,
-            target_kind,
-            source,
-            ..
-        } => [
-            Some(strike(*source, own(by_kind))),
-            own(target_kind).then_some(Sound::Hurt),
-        ],
-        DiveEvent::Hurt { kind, source, .. } => [
-            Some(strike(*source, false)),
-            own(kind).then_some(Sound::Hurt),
-        ],
+        DiveEvent::Hit { by_kind, target_kind, source, .. } => {
+            [Some(strike(*source, own(by_kind))), own(target_kind).then_some(Sound::Hurt)]
+        }
+        DiveEvent::Hurt { kind, source, .. } => {
+            [Some(strike(*source, false)), own(kind).then_some(Sound::Hurt)]
+        }
         DiveEvent::Died { kind: dead, .. } if own(dead) => one(Sound::Death),
         DiveEvent::Died { kind: dead, .. } if kind(dead).side == Side::Hostile => one(Sound::Kill),
         DiveEvent::Exploded { .. } => one(Sound::Explosion),
         DiveEvent::WallGone { .. } => one(Sound::Dig),
-        DiveEvent::Spawned {
-            kind: new,
-            by: Some(_),
-            ..
-        } => match kind(new).layer {
+        DiveEvent::Spawned { kind: new, by: Some(_), .. } => match kind(new).layer {
             Layer::Explosive => one(Sound::BombSet),
             Layer::Projectile => one(Sound::Shoot),
             _ => [None, None],
@@ -84,10 +73,8 @@ fn play(
     scene: Option<Res<Scene>>,
     mut effects: Effects,
 ) {
-    let who = Who {
-        kind: library.find_kind("player"),
-        id: scene.as_ref().and_then(|scene| scene.hero),
-    };
+    let who =
+        Who { kind: library.find_kind("player"), id: scene.as_ref().and_then(|scene| scene.hero) };
     let in_sight = |id: &ObjectId| {
         scene
             .as_ref()
@@ -97,9 +84,7 @@ fn play(
     let (mut walks, mut swings) = (false, false);
     for Happened(event) in happened.read() {
         match event {
-            DiveEvent::Moved {
-                how: Travel::Walk, ..
-            } => walks = true,
+            DiveEvent::Moved { how: Travel::Walk, .. } => walks = true,
             DiveEvent::Swung { id, .. } => swings |= Some(*id) == who.id,
             // Who is not seen does not give itself away.
             DiveEvent::Noticed { id } if in_sight(id) => {
@@ -127,11 +112,7 @@ fn play(
 
 /// Plays what is heard of a dive.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        play.after(SessionSystems::Act)
-            .run_if(resource_exists::<Library>),
-    );
+    app.add_systems(Update, play.after(SessionSystems::Act).run_if(resource_exists::<Library>));
 }
 
 #[cfg(test)]
@@ -145,10 +126,7 @@ mod tests {
     }
 
     fn who(library: &Library) -> Who {
-        Who {
-            kind: library.find_kind("player"),
-            id: Some(ObjectId(1)),
-        }
+        Who { kind: library.find_kind("player"), id: Some(ObjectId(1)) }
     }
 
     #[test]
@@ -190,10 +168,7 @@ mod tests {
             };
             sounds_of(&event, &library, who(&library))
         };
-        assert_eq!(
-            hit("player", "crawler", Source::Attack),
-            [Some(Sound::Blade), None]
-        );
+        assert_eq!(hit("player", "crawler", Source::Attack), [Some(Sound::Blade), None]);
         assert_eq!(
             hit("crawler", "player", Source::Attack),
             [Some(Sound::Blunt), Some(Sound::Hurt)]

@@ -75,9 +75,6 @@ mod tests {
             Sound::Gold,
         ]);
         let played: Vec<Sound> = first(&wanted).collect();
-        assert_eq!(
-            played,
-            [Sound::Explosion, Sound::Hurt, Sound::Blade, Sound::Gold]
-        );
+        assert_eq!(played, [Sound::Explosion, Sound::Hurt, Sound::Blade, Sound::Gold]);
     }
 }

@@ -78,18 +78,10 @@ fn unlock(settled: Res<Settled>, mut effects: Effects) {
 
 /// Plays what is heard of the interface.
 pub fn plugin(app: &mut App) {
-    app.add_observer(use_button)
-        .add_observer(point_at)
-        .add_systems(
-            Update,
-            (
-                walk,
-                tell,
-                change_screen,
-                pause,
-                unlock.run_if(resource_exists_and_changed::<Settled>),
-            ),
-        );
+    app.add_observer(use_button).add_observer(point_at).add_systems(
+        Update,
+        (walk, tell, change_screen, pause, unlock.run_if(resource_exists_and_changed::<Settled>)),
+    );
 }
 
 #[cfg(test)]

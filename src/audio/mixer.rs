@@ -1,5 +1,5 @@
-//! How loud effects and music are: the settings' master, music and effects; music steps back behind loud effects; nothing is heard
-//! when muted or when the window is not the one in use.
+//! How loud effects and music are: the settings' master, music and effects; music steps back behind
+//! loud effects; nothing is heard when muted or when the window is not the one in use.
 
 use super::effects::EffectsChannel;
 use crate::settings::Settings;
@@ -52,11 +52,7 @@ fn shares(settings: &Settings, in_use: bool) -> (f32, f32) {
 
 /// A share of full loudness as decibels; nothing is silence.
 pub fn decibels(share: f32) -> f32 {
-    if share <= 0.001 {
-        Decibels::SILENCE.0
-    } else {
-        20.0 * share.log10()
-    }
+    if share <= 0.001 { Decibels::SILENCE.0 } else { 20.0 * share.log10() }
 }
 
 fn notice_focus(
@@ -64,10 +60,7 @@ fn notice_focus(
     window: Query<Entity, With<PrimaryWindow>>,
     mut in_use: ResMut<InUse>,
 ) {
-    for change in changes
-        .read()
-        .filter(|change| window.contains(change.window))
-    {
+    for change in changes.read().filter(|change| window.contains(change.window)) {
         in_use.0 = change.focused;
     }
 }
@@ -122,21 +115,13 @@ mod tests {
 
     #[test]
     fn the_master_counts_for_both_and_each_for_itself() {
-        let settings = Settings {
-            volume: 0.5,
-            effects: 1.0,
-            music: 0.4,
-            ..Settings::default()
-        };
+        let settings = Settings { volume: 0.5, effects: 1.0, music: 0.4, ..Settings::default() };
         assert_eq!(shares(&settings, true), (0.5, 0.2));
     }
 
     #[test]
     fn nothing_is_heard_when_muted_or_in_the_background() {
-        let muted = Settings {
-            mute: true,
-            ..Settings::default()
-        };
+        let muted = Settings { mute: true, ..Settings::default() };
         assert_eq!(shares(&muted, true), (0.0, 0.0));
         assert_eq!(shares(&Settings::default(), false), (0.0, 0.0));
     }

@@ -1,4 +1,5 @@
-//! Music: a deck for each track, whose layers begin together, fade with danger, and give way to another track's.
+//! Music: a deck for each track, whose layers begin together, fade with danger, and give way to
+//! another track's.
 //!
 //! A track is loaded when it is first wanted, so that the title does not wait for it.
 
@@ -22,8 +23,8 @@ struct Decks([Deck; 3]);
 /// The layers of a track, as the ends of its files' names.
 const LAYERS: [&str; 3] = ["bed", "pulse", "danger"];
 
-/// Where the loop of every file begins and ends, in seconds: around it lies what leads into it and out of it. The bake's tests
-/// prove that no layer jumps there.
+/// Where the loop of every file begins and ends, in seconds: around it lies what leads into it and
+/// out of it. The bake's tests prove that no layer jumps there.
 const LOOP: (f64, f64) = (0.08, 12.08);
 
 /// How long a change of a layer's loudness takes: longer than a frame, so that no steps are heard.
@@ -64,9 +65,7 @@ fn begin(
         LAYERS.map(|layer| server.load(format!("sound/music/{}_{layer}.ogg", track.name())))
     });
     let states = sources.each_ref().map(|source| server.load_state(source));
-    let settled = states
-        .iter()
-        .all(|state| state.is_loaded() || state.is_failed());
+    let settled = states.iter().all(|state| state.is_loaded() || state.is_failed());
     if deck.playing.is_some() || !settled {
         return;
     }
@@ -118,9 +117,7 @@ fn set(deck: &mut Deck, level: f32, instances: &mut Assets<AudioInstance>) {
 
 /// Plays music.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Decks>()
-        .add_audio_channel::<MusicChannel>()
-        .add_systems(Update, turn);
+    app.init_resource::<Decks>().add_audio_channel::<MusicChannel>().add_systems(Update, turn);
 }
 
 #[cfg(test)]

@@ -19,11 +19,7 @@ fn sound_of(event: &SectorEvent, table: &Table) -> Option<Sound> {
             own.then_some(Sound::March)
         }
         SectorEvent::Sighted { faction, .. } if *faction == player => Some(Sound::Alarm),
-        SectorEvent::Taken {
-            structure: Some(_),
-            by,
-            ..
-        } if *by == player => Some(Sound::Capture),
+        SectorEvent::Taken { structure: Some(_), by, .. } if *by == player => Some(Sound::Capture),
         SectorEvent::Recruited { faction, .. } if *faction == player => Some(Sound::Recruit),
         SectorEvent::Merged { .. } | SectorEvent::Split { .. } => Some(Sound::Gear),
         SectorEvent::UnitLost { faction, .. } if *faction == player => Some(Sound::Hurt),

@@ -1,6 +1,7 @@
 //! The effects by name, their files, and how far music steps back behind them.
 //!
-//! They come after the title is on its way, so that nobody waits for them; one that is missing or damaged is told of as all files are, and stays silent.
+//! They come after the title is on its way, so that nobody waits for them; one that is missing or
+//! damaged is told of as all files are, and stays silent.
 
 use crate::screens::Screen;
 use bevy::prelude::*;
@@ -164,16 +165,12 @@ impl Sounds {
 }
 
 fn load(server: Res<AssetServer>, mut sounds: ResMut<Sounds>) {
-    sounds.0 = FILES
-        .iter()
-        .map(|file| server.load(format!("sound/{file}.ogg")))
-        .collect();
+    sounds.0 = FILES.iter().map(|file| server.load(format!("sound/{file}.ogg"))).collect();
 }
 
 /// Loads the effects.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Sounds>()
-        .add_systems(OnExit(Screen::Loading), load);
+    app.init_resource::<Sounds>().add_systems(OnExit(Screen::Loading), load);
 }
 
 #[cfg(test)]

@@ -82,18 +82,13 @@ fn look(
         Screen::Battle => reel.map(|reel| danger::of_battle(&reel)),
         _ => None,
     };
-    wanted.set_if_neq(Wanted {
-        track: Track::of(screen),
-        danger: danger.unwrap_or(0.0),
-    });
+    wanted.set_if_neq(Wanted { track: Track::of(screen), danger: danger.unwrap_or(0.0) });
 }
 
 /// Keeps what is wanted.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Wanted>().add_systems(
-        Update,
-        look.run_if(on_real_timer(Duration::from_millis(200))),
-    );
+    app.init_resource::<Wanted>()
+        .add_systems(Update, look.run_if(on_real_timer(Duration::from_millis(200))));
 }
 
 #[cfg(test)]

@@ -77,10 +77,7 @@ impl Fight {
     /// Fights the battle for practice.
     pub fn fight(self, seed: u64, back_to: Screen) -> Fought {
         Fought {
-            title: t!(
-                "battle-title-practice",
-                seed = daemonfall_core::seed_text(seed)
-            ),
+            title: t!("battle-title-practice", seed = daemonfall_core::seed_text(seed)),
             battle: self.plan.simulate(seed),
             sides: self.sides,
             plan: self.plan,
@@ -95,14 +92,8 @@ impl Fought {
     /// The same battle fought with other dice.
     #[must_use]
     pub fn again(self, seed: u64) -> Self {
-        let (back_to, fight) = (
-            self.back_to,
-            Fight {
-                sides: self.sides,
-                plan: self.plan,
-                cast: self.cast,
-            },
-        );
+        let (back_to, fight) =
+            (self.back_to, Fight { sides: self.sides, plan: self.plan, cast: self.cast });
         fight.fight(seed, back_to)
     }
 }

@@ -36,7 +36,8 @@ pub struct Cast {
 }
 
 impl Cast {
-    /// The cast of some sides; units are named and pictured by their kinds: name and sprite of each participant, in order.
+    /// The cast of some sides; units are named and pictured by their kinds: name and sprite of each
+    /// participant, in order.
     pub fn of(
         sides: &Sides,
         own: Option<Camp>,
@@ -51,33 +52,21 @@ impl Cast {
             let before = (0..place).filter(|other| like(place, *other)).count();
             let alone = (0..kinds.len()).filter(|other| like(place, *other)).count() == 1;
             Person {
-                name: if alone {
-                    name.clone()
-                } else {
-                    format!("{name} {}", before + 1)
-                },
+                name: if alone { name.clone() } else { format!("{name} {}", before + 1) },
                 sprite: sprite.clone(),
             }
         });
-        Self {
-            own,
-            people: people.collect(),
-            bands,
-        }
+        Self { own, people: people.collect(), bands }
     }
 
     /// Somebody's name; `?` for nobody.
     pub fn name(&self, id: ParticipantId) -> &str {
-        self.people
-            .get(id.0 as usize)
-            .map_or("?", |person| &person.name)
+        self.people.get(id.0 as usize).map_or("?", |person| &person.name)
     }
 
     /// Somebody's picture.
     pub fn sprite(&self, id: ParticipantId) -> &str {
-        self.people
-            .get(id.0 as usize)
-            .map_or("unit_unknown", |person| &person.sprite)
+        self.people.get(id.0 as usize).map_or("unit_unknown", |person| &person.sprite)
     }
 
     /// The camp that the battle is told from: the player's, or the attackers'.
@@ -85,7 +74,8 @@ impl Cast {
         self.own.unwrap_or(Camp::Attacker)
     }
 
-    /// A camp's colour: yours, hostile; of two others the attackers are hostile and the defenders neutral.
+    /// A camp's colour: yours, hostile; of two others the attackers are hostile and the defenders
+    /// neutral.
     pub fn colour(&self, camp: Camp) -> Color {
         match self.own {
             Some(own) if own == camp => theme::YOU,
@@ -108,12 +98,8 @@ mod tests {
             .unwrap_or_else(|error| panic!("{error}"));
         let fight = muster::set_up(&library, &MoveTypes::standard(), &lists)
             .unwrap_or_else(|error| panic!("{error}"));
-        let names: Vec<&str> = fight
-            .cast
-            .people
-            .iter()
-            .map(|person| person.name.as_str())
-            .collect();
+        let names: Vec<&str> =
+            fight.cast.people.iter().map(|person| person.name.as_str()).collect();
         assert_eq!(names, ["Needle", "Needle 1", "Needle 2", "Weaver"]);
         assert_eq!(fight.cast.near(), Camp::Attacker);
         assert_eq!(fight.cast.colour(Camp::Defender), theme::HOSTILE);

@@ -1,6 +1,8 @@
-//! The film of a fought battle: one frame a move, with everything that the display shows of it, and its place in time.
+//! The film of a fought battle: one frame a move, with everything that the display shows of it, and
+//! its place in time.
 //!
-//! All is worked out when the film begins, by playing the moves again; so any moment can be shown, forward and back.
+//! All is worked out when the film begins, by playing the moves again; so any moment can be shown,
+//! forward and back.
 
 use daemonfall_battle::{Battle, Camp, Move, ParticipantId, Plan, Replay, ReplayError, Role, Why};
 use daemonfall_core::Health;
@@ -88,10 +90,7 @@ impl Film {
     /// The first move that cannot be made: the battle is another plan's.
     pub fn new(plan: &Plan, battle: &Battle) -> Result<Self, ReplayError> {
         let mut replay = Replay::new(plan);
-        let mut film = Self {
-            start: replay.state().healths().to_vec(),
-            ..Self::default()
-        };
+        let mut film = Self { start: replay.state().healths().to_vec(), ..Self::default() };
         let mut chosen = 0;
         for (place, made) in (0..).zip(&battle.moves) {
             if replay.chooses(made) {
@@ -125,11 +124,7 @@ impl Film {
     /// Gives every move its time.
     fn time(&mut self) {
         let length = |frame: &Frame, place: usize| {
-            if frame.chosen as usize == place {
-                CHOSEN
-            } else {
-                FOLLOWING
-            }
+            if frame.chosen as usize == place { CHOSEN } else { FOLLOWING }
         };
         let whole: f32 = (0..).zip(&self.frames).map(|(at, it)| length(it, at)).sum();
         let hurry = (LONGEST / whole.max(1.0)).min(1.0);
@@ -159,8 +154,7 @@ impl Film {
 
     /// The moves that are over at a time.
     pub fn over(&self, now: f32) -> usize {
-        self.frames
-            .partition_point(|frame| frame.ends() <= now + 0.0005)
+        self.frames.partition_point(|frame| frame.ends() <= now + 0.0005)
     }
 
     /// When so many moves are over.
@@ -186,9 +180,7 @@ impl Film {
     /// The turn at a time; the first before anything happens.
     pub fn turn(&self, now: f32) -> u32 {
         let begun = self.turns.partition_point(|(_, begins)| *begins <= now);
-        self.turns
-            .get(begun.saturating_sub(1))
-            .map_or(1, |turn| turn.0)
+        self.turns.get(begun.saturating_sub(1)).map_or(1, |turn| turn.0)
     }
 
     /// The last choice of somebody among so many moves: its place.
@@ -201,8 +193,8 @@ impl Film {
         (0..moves).rev().find(chosen)
     }
 
-    /// What somebody weighed at its last choice among so many moves; before its first, what it would weigh as the battle begins.
-    /// The place of that choice comes with it.
+    /// What somebody weighed at its last choice among so many moves; before its first, what it
+    /// would weigh as the battle begins. The place of that choice comes with it.
     pub fn why(&self, plan: &Plan, who: ParticipantId, moves: usize) -> (Option<usize>, Why) {
         let place = self.choice_of(who, moves);
         let weighed = place.and_then(|place| {
@@ -237,8 +229,7 @@ fn way(plan: &Plan, made: &Move) -> Way {
 /// How many of a camp live.
 pub fn living(plan: &Plan, health: &[Health], camp: Camp) -> usize {
     let all = plan.participants().iter().zip(health);
-    all.filter(|(one, health)| one.camp == camp && !health.is_dead())
-        .count()
+    all.filter(|(one, health)| one.camp == camp && !health.is_dead()).count()
 }
 
 #[cfg(test)]
@@ -273,10 +264,7 @@ pub(super) mod tests {
     #[test]
     fn moves_follow_each_other_in_time_and_every_time_has_its_moves() {
         let (_, _, film) = fought("needle,weaver,pike:thorn,bastion,ember", 4);
-        assert_eq!(
-            (film.begun(0.0), film.struck(0.0), film.over(0.0)),
-            (0, 0, 0)
-        );
+        assert_eq!((film.begun(0.0), film.struck(0.0), film.over(0.0)), (0, 0, 0));
         for (place, pair) in film.frames.windows(2).enumerate() {
             assert!(pair[0].ends() <= pair[1].begins + 1e-4);
             assert_eq!(film.over(film.after(place + 1)), place + 1);

@@ -99,13 +99,7 @@ impl Listed for BattleAction {
                 &[K::ArrowRight, K::KeyD, K::KeyL],
                 &[G::DPadRight],
             ),
-            bind(
-                A::Play,
-                "[[battle.play]]",
-                || t!("action-battle-play"),
-                &[K::Space],
-                &[G::South],
-            ),
+            bind(A::Play, "[[battle.play]]", || t!("action-battle-play"), &[K::Space], &[G::South]),
             bind(
                 A::Start,
                 "[[battle.start]]",
@@ -162,13 +156,7 @@ impl Listed for BattleAction {
                 &[K::Enter, K::NumpadEnter],
                 &[G::Start],
             ),
-            bind(
-                A::Help,
-                "[[battle.help]]",
-                || t!("action-battle-help"),
-                &[K::F2],
-                &[],
-            ),
+            bind(A::Help, "[[battle.help]]", || t!("action-battle-help"), &[K::F2], &[]),
         ]
     };
 }

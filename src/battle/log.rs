@@ -64,11 +64,7 @@ pub fn tell(frame: &Frame, plan: &Plan, cast: &Cast) -> Sentence {
         },
         told("change", Ink::Number, frame.change.abs().to_string()),
         told("miss", Ink::Quiet, t!("battle-log-miss")),
-        told(
-            "left",
-            Ink::Quiet,
-            t!("battle-log-left", left = frame.left.current),
-        ),
+        told("left", Ink::Quiet, t!("battle-log-left", left = frame.left.current)),
     ];
     let choices = [
         ("verb", verb(frame.way, kind).into()),
@@ -96,26 +92,14 @@ mod tests {
         let (mut told, mut fallen) = (Vec::new(), 0);
         for seed in 0..8 {
             let (fight, _, film) = fought("needle,weaver,pike:thorn,bastion,ember", seed);
-            let sentences = film
-                .frames
-                .iter()
-                .map(|frame| plain_text(&tell(frame, &fight.plan, &fight.cast)));
+            let sentences =
+                film.frames.iter().map(|frame| plain_text(&tell(frame, &fight.plan, &fight.cast)));
             told.extend(sentences);
             fallen += film.frames.iter().filter(|frame| frame.fell).count();
         }
-        assert!(
-            told.iter()
-                .all(|line| line.ends_with('.') && !line.contains("uses"))
-        );
+        assert!(told.iter().all(|line| line.ends_with('.') && !line.contains("uses")));
         let count = |words: &str| told.iter().filter(|line| line.contains(words)).count();
-        for words in [
-            "answers",
-            "shoots at",
-            "strikes",
-            "heals",
-            ": a miss.",
-            " left.",
-        ] {
+        for words in ["answers", "shoots at", "strikes", "heals", ": a miss.", " left."] {
             assert!(count(words) > 0, "{words}: {told:#?}");
         }
         assert_eq!(count("It falls"), fallen);

@@ -35,11 +35,13 @@ pub struct Fight {
     pub cast: Cast,
 }
 
-/// Tiles of the field for the attackers' stacks, and for the defenders', in the order in which they are taken.
+/// Tiles of the field for the attackers' stacks, and for the defenders', in the order in which they
+/// are taken.
 const ATTACKERS: [usize; 6] = [4, 3, 5, 2, 6, 1];
 const DEFENDERS: [usize; 7] = [0, 1, 6, 2, 5, 3, 4];
 
-/// Lists in words: units by their names in the data, `,` between them, `+` between stacks, `:` between yours, which attack, and theirs.
+/// Lists in words: units by their names in the data, `,` between them, `+` between stacks, `:`
+/// between yours, which attack, and theirs.
 ///
 /// # Errors
 /// What is wrong with the words.
@@ -48,16 +50,9 @@ pub fn read(library: &BreachLibrary, words: &str) -> Result<Lists, String> {
         .split_once(':')
         .ok_or_else(|| format!("{words:?}: write YOURS:THEIRS, as needle,bastion:thorn,leech"))?;
     let party = |words: &str| -> Result<Vec<Vec<UnitId>>, String> {
-        words
-            .split('+')
-            .map(|stack| stack_of(library, stack))
-            .collect()
+        words.split('+').map(|stack| stack_of(library, stack)).collect()
     };
-    let lists = Lists {
-        yours: party(yours)?,
-        theirs: party(theirs)?,
-        you_defend: false,
-    };
+    let lists = Lists { yours: party(yours)?, theirs: party(theirs)?, you_defend: false };
     let stacks = lists.yours.len() + lists.theirs.len();
     if stacks > TILES {
         return Err(format!("{stacks} stacks: a field has {TILES} tiles"));
@@ -68,20 +63,15 @@ pub fn read(library: &BreachLibrary, words: &str) -> Result<Lists, String> {
 fn stack_of(library: &BreachLibrary, words: &str) -> Result<Vec<UnitId>, String> {
     let names: Vec<&str> = words.split(',').map(str::trim).collect();
     if names.len() > STACK_AT_MOST {
-        return Err(format!(
-            "{words:?}: a stack has at most {STACK_AT_MOST} units"
-        ));
+        return Err(format!("{words:?}: a stack has at most {STACK_AT_MOST} units"));
     }
     let unit = |name: &&str| {
         let known = library.find_unit(name);
-        known
-            .filter(|unit| library.unit(*unit).chassis.is_some())
-            .ok_or_else(|| {
-                let keys: Vec<&str> = fighters(library)
-                    .map(|unit| library.unit(unit).key.as_str())
-                    .collect();
-                format!("{name:?} fights no battles; there are {}", keys.join(", "))
-            })
+        known.filter(|unit| library.unit(*unit).chassis.is_some()).ok_or_else(|| {
+            let keys: Vec<&str> =
+                fighters(library).map(|unit| library.unit(unit).key.as_str()).collect();
+            format!("{name:?} fights no battles; there are {}", keys.join(", "))
+        })
     };
     names.iter().map(unit).collect()
 }
@@ -89,11 +79,8 @@ fn stack_of(library: &BreachLibrary, words: &str) -> Result<Vec<UnitId>, String>
 /// The kinds of units that fight battles: those with a chassis, by tiers.
 pub fn fighters(library: &BreachLibrary) -> impl Iterator<Item = UnitId> {
     let tier = |unit: UnitId| Some(library.unit(unit).chassis.as_ref()?.tier);
-    let mut all: Vec<UnitId> = library
-        .units()
-        .map(|(id, _)| id)
-        .filter(|id| tier(*id).is_some())
-        .collect();
+    let mut all: Vec<UnitId> =
+        library.units().map(|(id, _)| id).filter(|id| tier(*id).is_some()).collect();
     all.sort_by_key(|id| tier(*id));
     all.into_iter()
 }
@@ -109,10 +96,8 @@ pub fn sprite(library: &BreachLibrary, unit: UnitId) -> String {
 /// A kind that fights no battles, an ability that no move type has.
 pub fn fighter(library: &BreachLibrary, types: &MoveTypes, unit: UnitId) -> Result<Unit, String> {
     let kind = library.unit(unit);
-    let chassis = kind
-        .chassis
-        .as_ref()
-        .ok_or_else(|| t!("battle-fights-none", who = kind.name.clone()))?;
+    let chassis =
+        kind.chassis.as_ref().ok_or_else(|| t!("battle-fights-none", who = kind.name.clone()))?;
     let abilities = types
         .abilities(chassis.abilities.iter().map(String::as_str))
         .map_err(|error| format!("{}: {error}", kind.name))?;
@@ -120,15 +105,13 @@ pub fn fighter(library: &BreachLibrary, types: &MoveTypes, unit: UnitId) -> Resu
         attack: chassis.attack,
         defence: chassis.defence,
         damage: chassis.damage,
-        health: Health {
-            current: kind.health,
-            max: kind.health,
-        },
+        health: Health { current: kind.health, max: kind.health },
         abilities,
     })
 }
 
-/// Puts the stacks on a field: the defenders' first on the attacked tile, the attackers' first to the west of it.
+/// Puts the stacks on a field: the defenders' first on the attacked tile, the attackers' first to
+/// the west of it.
 ///
 /// # Errors
 /// Why this is no battle.
@@ -139,10 +122,9 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
         (&lists.yours, &lists.theirs)
     };
     let mut tiles: [Option<(Camp, usize)>; TILES] = [None; TILES];
-    for (camp, stacks, places) in [
-        (Camp::Defender, defend, &DEFENDERS[..]),
-        (Camp::Attacker, attack, &ATTACKERS[..]),
-    ] {
+    for (camp, stacks, places) in
+        [(Camp::Defender, defend, &DEFENDERS[..]), (Camp::Attacker, attack, &ATTACKERS[..])]
+    {
         for place in 0..stacks.len() {
             let free = places.iter().find(|tile| tiles[**tile].is_none());
             let tile = *free.ok_or_else(|| t!("battle-no-room"))?;
@@ -150,19 +132,11 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
         }
     }
     let (mut field, mut bands, mut kinds) = (
-        Field {
-            tiles: [const { None }; TILES],
-            attacker: StackId(0),
-            owner: None,
-        },
+        Field { tiles: [const { None }; TILES], attacker: StackId(0), owner: None },
         Vec::new(),
         Vec::new(),
     );
-    let own = if lists.you_defend {
-        Camp::Defender
-    } else {
-        Camp::Attacker
-    };
+    let own = if lists.you_defend { Camp::Defender } else { Camp::Attacker };
     for (number, (tile, standing)) in (0..).zip(tiles.into_iter().enumerate()) {
         let Some((camp, place)) = standing else {
             continue;
@@ -187,9 +161,7 @@ pub fn set_up(library: &BreachLibrary, types: &MoveTypes, lists: &Lists) -> Resu
             units: units.len() as u32,
         });
         kinds.extend(
-            units
-                .iter()
-                .map(|unit| (library.unit(*unit).name.clone(), sprite(library, *unit))),
+            units.iter().map(|unit| (library.unit(*unit).name.clone(), sprite(library, *unit))),
         );
     }
     let sides = field.sides(|_, _| false).map_err(|refusal| match refusal {
@@ -246,12 +218,8 @@ pub(crate) mod tests {
     #[test]
     fn the_defenders_stand_on_the_attacked_tile_and_the_attackers_beside_it() {
         let fight = set("needle,bastion:thorn").unwrap_or_else(|error| panic!("{error}"));
-        let stands: Vec<(u8, Stand)> = fight
-            .sides
-            .stacks
-            .iter()
-            .map(|standing| (standing.tile, standing.stand))
-            .collect();
+        let stands: Vec<(u8, Stand)> =
+            fight.sides.stacks.iter().map(|standing| (standing.tile, standing.stand)).collect();
         assert_eq!(stands, [(0, Stand::Defends), (4, Stand::Attacks)]);
         assert_eq!(fight.sides.participants.len(), 3);
         assert_eq!(fight.cast.bands.len(), 2);

@@ -1,7 +1,9 @@
-//! Odds over frames: the very same battle fought many times from copies, until the error is small or the time is used up.
+//! Odds over frames: the very same battle fought many times from copies, until the error is small
+//! or the time is used up.
 //!
-//! Ask with [`Odds::ask`], again and again if you like: only another battle is counted anew. Read [`Odds::answer`] at any time; it grows
-//! while it is counted. Natively the counting is spread over the compute pool, on the web it is done in slices of a frame.
+//! Ask with [`Odds::ask`], again and again if you like: only another battle is counted anew. Read
+//! [`Odds::answer`] at any time; it grows while it is counted. Natively the counting is spread over
+//! the compute pool, on the web it is done in slices of a frame.
 
 pub mod count;
 
@@ -15,16 +17,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// How long and how exactly the odds themselves are counted: to a standard error of 1 %.
-const ODDS: Limits = Limits {
-    error: 10_000,
-    budget: Duration::from_millis(50),
-};
+const ODDS: Limits = Limits { error: 10_000, budget: Duration::from_millis(50) };
 /// The same without a move type: less will do.
-const WITHOUT: Limits = Limits {
-    error: 16_000,
-    budget: Duration::from_millis(30),
-};
-/// How much of a frame is counted where there are no threads; a piece more may be finished, so that 8 ms are not reached.
+const WITHOUT: Limits = Limits { error: 16_000, budget: Duration::from_millis(30) };
+/// How much of a frame is counted where there are no threads; a piece more may be finished, so that
+/// 8 ms are not reached.
 const SLICE: Duration = Duration::from_millis(4);
 /// Whether there are no threads.
 const SLICED: bool = cfg!(target_family = "wasm");
@@ -36,7 +33,8 @@ pub struct Answer {
     pub tally: Option<Tally>,
     /// Whether no more battles of these sides will be counted.
     pub settled: bool,
-    /// The same battle without a move type, for each type that somebody knows; they come once the odds are settled.
+    /// The same battle without a move type, for each type that somebody knows; they come once the
+    /// odds are settled.
     pub without: Vec<Without>,
     /// Whether nothing more will come.
     pub complete: bool,
@@ -98,8 +96,7 @@ impl Odds {
             let mut units = plan.participants().iter();
             units.any(|one| one.unit.abilities.has(*kind))
         });
-        self.waiting
-            .extend(known.map(|(kind, _)| Job::Without(kind)));
+        self.waiting.extend(known.map(|(kind, _)| Job::Without(kind)));
     }
 
     /// Nobody asks any more.
@@ -169,12 +166,7 @@ impl Running {
                 pool.spawn(async move { work.run() }).detach();
             }
         }
-        Some(Self {
-            job,
-            count,
-            spent: Duration::ZERO,
-            blocks: 0,
-        })
+        Some(Self { job, count, spent: Duration::ZERO, blocks: 0 })
     }
 
     /// Counts on, where that is done here; tells whether it is over.
@@ -189,10 +181,8 @@ impl Running {
 
 /// How many of a camp know a move type.
 fn known(plan: &Plan, camp: Camp, kind: MoveTypeId) -> u32 {
-    let able = plan
-        .participants()
-        .iter()
-        .filter(|one| one.camp == camp && one.unit.abilities.has(kind));
+    let able =
+        plan.participants().iter().filter(|one| one.camp == camp && one.unit.abilities.has(kind));
     able.count() as u32
 }
 
@@ -221,8 +211,7 @@ pub struct OddsSystems;
 
 /// Counts what is asked for.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Odds>()
-        .add_systems(Update, count.in_set(OddsSystems));
+    app.init_resource::<Odds>().add_systems(Update, count.in_set(OddsSystems));
 }
 
 #[cfg(test)]
@@ -258,11 +247,8 @@ mod tests {
         let (mut odds, plan) = (Odds::default(), plan("needle,weaver:thorn,pike"));
         let answer = counted(&mut odds, &plan);
         assert!(answer.settled && answer.tally.is_some_and(|tally| tally.battles > 0));
-        let names: Vec<&str> = answer
-            .without
-            .iter()
-            .map(|without| plan.types().name(without.kind))
-            .collect();
+        let names: Vec<&str> =
+            answer.without.iter().map(|without| plan.types().name(without.kind)).collect();
         assert_eq!(names, ["Archery", "Charge", "Healing", "Strike"]);
         let known: Vec<[u32; 2]> = answer.without.iter().map(|without| without.known).collect();
         assert_eq!(known, [[0, 1], [1, 1], [1, 0], [2, 1]]);

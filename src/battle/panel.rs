@@ -1,6 +1,8 @@
-//! The attack preview: the field with who stands where, both sides and who stays out, the odds with their error, survivors, and why.
+//! The attack preview: the field with who stands where, both sides and who stays out, the odds with
+//! their error, survivors, and why.
 //!
-//! Whoever has a battle that may be fought draws it anywhere with [`draw`]; it is a picture of [`SIZE`], and nothing in it is a button.
+//! Whoever has a battle that may be fought draws it anywhere with [`draw`]; it is a picture of
+//! [`SIZE`], and nothing in it is a button.
 
 mod numbers;
 mod outlook;
@@ -62,25 +64,11 @@ pub fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
 /// Draws a panel that has no battle to show, and why.
 pub fn draw_nothing(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, reason: &str) {
     heading(parent, pen, head, "");
-    pen.text(
-        parent,
-        (LEFT, 56.0),
-        Anchor::Start,
-        SMALL,
-        theme::DIM,
-        reason,
-    );
+    pen.text(parent, (LEFT, 56.0), Anchor::Start, SMALL, theme::DIM, reason);
 }
 
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, head: &str, note: &str) {
     let room = (RIGHT - LEFT - 10.0) / WIDER - width(SMALL, note);
-    pen.text(
-        parent,
-        (LEFT, 30.0),
-        Anchor::Start,
-        fitting(HEAD, head, room),
-        theme::LIGHT,
-        head,
-    );
+    pen.text(parent, (LEFT, 30.0), Anchor::Start, fitting(HEAD, head, room), theme::LIGHT, head);
     pen.text(parent, (RIGHT, 30.0), Anchor::End, SMALL, theme::DIM, note);
 }

@@ -1,4 +1,5 @@
-//! Where the film stands and how it runs. Whoever wants to move it writes a [`Wish`]; this is the only place where it moves.
+//! Where the film stands and how it runs. Whoever wants to move it writes a [`Wish`]; this is the
+//! only place where it moves.
 
 use super::film::Film;
 use bevy::prelude::*;
@@ -55,24 +56,14 @@ pub struct Reel {
 
 impl Default for Reel {
     fn default() -> Self {
-        Self {
-            now: 0.0,
-            playing: true,
-            pace: 0,
-            until: None,
-            selected: None,
-            ended: false,
-        }
+        Self { now: 0.0, playing: true, pace: 0, until: None, selected: None, ended: false }
     }
 }
 
 impl Reel {
     /// From the beginning, at the same pace.
     pub fn rewind(&mut self) {
-        *self = Self {
-            pace: self.pace,
-            ..Self::default()
-        };
+        *self = Self { pace: self.pace, ..Self::default() };
     }
 
     fn jump(&mut self, film: &Film, now: f32) {
@@ -93,7 +84,8 @@ impl Reel {
                 (self.playing, self.until, self.ended) = (true, None, false);
             }
             Wish::Step(by) if by > 0 => {
-                // What is under way is put to its end; from a rest the next move is shown as it goes.
+                // What is under way is put to its end; from a rest the next move is shown as it
+                // goes.
                 if self.playing && self.until.is_some() {
                     self.now = self.until.unwrap_or(self.now);
                 }
@@ -196,10 +188,7 @@ mod tests {
     fn it_runs_to_its_end_and_every_move_is_seen_once() {
         let film = film();
         for pace in 0..PACES.len() {
-            let mut reel = Reel {
-                pace,
-                ..Reel::default()
-            };
+            let mut reel = Reel { pace, ..Reel::default() };
             assert_eq!(run_out(&mut reel, &film), film.frames.len());
             assert!(reel.ended && reel.now == film.lasts);
         }

@@ -1,4 +1,5 @@
-//! The film's screen: two ranks, what happens between them, why, a log, and the line of time. Laid out for 1280 × 720.
+//! The film's screen: two ranks, what happens between them, why, a log, and the line of time. Laid
+//! out for 1280 × 720.
 
 mod course;
 pub mod end;
@@ -33,9 +34,7 @@ pub fn plugin(app: &mut App) {
     )
     .add_systems(
         OnEnter(Screen::Battle),
-        stage::build
-            .after(BattleBegins)
-            .run_if(resource_exists::<Show>),
+        stage::build.after(BattleBegins).run_if(resource_exists::<Show>),
     )
     .add_plugins((
         now::plugin,

@@ -1,4 +1,5 @@
-//! Makes choices: the player's as they come, the opponent's once all before it has been shown; and takes them back.
+//! Makes choices: the player's as they come, the opponent's once all before it has been shown; and
+//! takes them back.
 
 use super::film::Film;
 use super::log::Chronicle;
@@ -20,10 +21,7 @@ use daemonfall_stack::Roster;
 /// For whom somebody fights.
 pub fn side(world: &World, who: CharacterId) -> Side {
     let entity = world.resource::<Roster>().entity(who);
-    entity
-        .and_then(|entity| world.get::<Side>(entity))
-        .copied()
-        .unwrap_or_default()
+    entity.and_then(|entity| world.get::<Side>(entity)).copied().unwrap_or_default()
 }
 
 /// Whether the player has the turn.
@@ -37,10 +35,7 @@ fn go_on(world: &mut World, command: Command) {
         world.write_message(Refused(refusal));
         return;
     }
-    let events: Vec<BreachEvent> = world
-        .resource_mut::<EventLog<BreachEvent>>()
-        .drain()
-        .collect();
+    let events: Vec<BreachEvent> = world.resource_mut::<EventLog<BreachEvent>>().drain().collect();
     world.resource_mut::<Film>().extend(events);
 }
 
@@ -53,10 +48,8 @@ fn show(world: &mut World) {
 }
 
 fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
-    let wanted: Vec<Command> = reader
-        .read(world.resource::<Messages<Choose>>())
-        .map(|wish| wish.0)
-        .collect();
+    let wanted: Vec<Command> =
+        reader.read(world.resource::<Messages<Choose>>()).map(|wish| wish.0).collect();
     for command in wanted {
         let shown = world.resource::<Film>().is_over();
         if !is_own_turn(world) || !shown || ladder::climb::is_over(world) {
@@ -79,21 +72,15 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<Choose>>) {
         let made = world.resource::<BreachRecord>().choices().len();
         let mut duel = world.resource_mut::<Duel>();
         let (dice, choices) = (duel.dice.clone(), duel.choices);
-        duel.kept.push(Kept {
-            snapshot,
-            dice,
-            lines,
-            round,
-            choices,
-            made,
-        });
+        duel.kept.push(Kept { snapshot, dice, lines, round, choices, made });
         duel.choices += 1;
         go_on(world, command);
         ladder::breach::chose(world, command);
     }
 }
 
-/// The opponent chooses once everything before its turn has been shown; in a hurry, one choice a frame.
+/// The opponent chooses once everything before its turn has been shown; in a hurry, one choice a
+/// frame.
 fn oppose(world: &mut World) {
     if !world.resource::<Film>().is_over() {
         return;

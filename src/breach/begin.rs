@@ -1,4 +1,5 @@
-//! How a breach comes onto its screen: alone, with two sides put on the field, or as the run that is under way has it in the world.
+//! How a breach comes onto its screen: alone, with two sides put on the field, or as the run that
+//! is under way has it in the world.
 
 use super::film::{Film, tell_the_rest};
 use super::log::Chronicle;
@@ -38,7 +39,8 @@ pub struct Setup {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct NextBreach(pub Option<Setup>);
 
-/// The breach of the run is in the world as it was left, with its log: its player was at the saves, or looked at the past.
+/// The breach of the run is in the world as it was left, with its log: its player was at the saves,
+/// or looked at the past.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Aside;
 
@@ -53,13 +55,7 @@ pub fn of_options(options: &Options, library: &BreachLibrary) -> Result<Option<S
     let seed = options.seed.unwrap_or(1);
     let (title, muster) =
         muster::read(library, words, seed).map_err(|reason| format!("--breach: {reason}"))?;
-    Ok(Some(Setup {
-        title,
-        muster,
-        seed,
-        practice: true,
-        foes: Policy::Opponent,
-    }))
+    Ok(Some(Setup { title, muster, seed, practice: true, foes: Policy::Opponent }))
 }
 
 /// A breach alone, from its beginning; what happened in that.
@@ -79,7 +75,8 @@ fn begin_alone(world: &mut World) -> Result<(Setup, Vec<BreachEvent>), String> {
     Ok((setup, log.drain().collect()))
 }
 
-/// The breach of the run that is under way, which is in the world already; what happened in it that was not shown.
+/// The breach of the run that is under way, which is in the world already; what happened in it that
+/// was not shown.
 fn of_run(world: &mut World) -> Option<(Setup, Vec<BreachEvent>)> {
     let campaign = world.get_resource::<Campaign>()?;
     let Place::Breach(duel) = &campaign.run().place else {

@@ -1,4 +1,5 @@
-//! Choosing: a card, then its aim, then it is done. Keys, pad and pointer all change the same few words of state.
+//! Choosing: a card, then its aim, then it is done. Keys, pad and pointer all change the same few
+//! words of state.
 
 use super::act::is_own_turn;
 use super::film::Film;
@@ -61,7 +62,8 @@ impl Choosing {
         chosen.or(self.hovered.filter(|aim| card.aims.contains(aim)))
     }
 
-    /// What would be chosen if it were confirmed now: for the ghost. A card that is looked at takes its first aim.
+    /// What would be chosen if it were confirmed now: for the ghost. A card that is looked at takes
+    /// its first aim.
     pub fn at_hand(&self) -> Option<Command> {
         self.who?;
         let Some(card) = self.current() else {
@@ -71,10 +73,7 @@ impl Choosing {
             return None;
         }
         let aim = self.current_aim().or(card.aims.first().copied())?;
-        Some(Command::Use {
-            subroutine: card.subroutine,
-            aim,
-        })
+        Some(Command::Use { subroutine: card.subroutine, aim })
     }
 
     /// Takes the card under the cursor.
@@ -91,9 +90,8 @@ impl Choosing {
             return self.at_hand();
         }
         let hovered = self.hovered;
-        let place = self
-            .current()
-            .and_then(|card| card.aims.iter().position(|aim| Some(*aim) == hovered));
+        let place =
+            self.current().and_then(|card| card.aims.iter().position(|aim| Some(*aim) == hovered));
         self.aim = Some(place.unwrap_or(0));
         None
     }
@@ -148,13 +146,8 @@ pub fn next_aim(table: &Table, aims: &[Aim], from: usize, way: IVec2) -> usize {
         let ahead = offset.dot(way);
         (ahead > 0.1).then(|| ahead + 2.0 * offset.perp_dot(way).abs())
     };
-    let others = aims
-        .iter()
-        .enumerate()
-        .filter_map(|(index, aim)| Some((index, distance(aim)?)));
-    others
-        .min_by(|a, b| a.1.total_cmp(&b.1))
-        .map_or(from, |(index, _)| index)
+    let others = aims.iter().enumerate().filter_map(|(index, aim)| Some((index, distance(aim)?)));
+    others.min_by(|a, b| a.1.total_cmp(&b.1)).map_or(from, |(index, _)| index)
 }
 
 /// Deals the cards of whoever has the turn, as soon as everything before it has been shown.
@@ -167,25 +160,15 @@ fn deal(world: &mut World) {
     }
     let Some(turn) = turn else {
         let log = now.log;
-        world.insert_resource(Choosing {
-            log,
-            ..Choosing::default()
-        });
+        world.insert_resource(Choosing { log, ..Choosing::default() });
         return;
     };
     let legal = all_commands(world);
     let table = world.resource::<Table>();
-    let subroutines = table
-        .unit(turn.who)
-        .map_or_else(Vec::new, |unit| unit.subroutines.clone());
-    let cards: Vec<Card> = subroutines
-        .into_iter()
-        .map(|subroutine| card(world, &legal, subroutine))
-        .collect();
-    let first = cards
-        .iter()
-        .position(|card| card.refusal.is_none())
-        .unwrap_or(cards.len());
+    let subroutines = table.unit(turn.who).map_or_else(Vec::new, |unit| unit.subroutines.clone());
+    let cards: Vec<Card> =
+        subroutines.into_iter().map(|subroutine| card(world, &legal, subroutine)).collect();
+    let first = cards.iter().position(|card| card.refusal.is_none()).unwrap_or(cards.len());
     let now = world.resource::<Choosing>();
     let dealt = Choosing {
         who: Some(turn.who),
@@ -205,10 +188,7 @@ fn card(world: &World, legal: &[Command], subroutine: SubroutineId) -> Card {
     let aims: Vec<Aim> = legal
         .iter()
         .filter_map(|command| match command {
-            Command::Use {
-                subroutine: other,
-                aim,
-            } if *other == subroutine => Some(*aim),
+            Command::Use { subroutine: other, aim } if *other == subroutine => Some(*aim),
             _ => None,
         })
         .collect();
@@ -218,21 +198,14 @@ fn card(world: &World, legal: &[Command], subroutine: SubroutineId) -> Card {
     // The nearest to the middle come first: they are what one mostly means.
     aims.sort_by(|a, b| foes(a).total_cmp(&foes(b)));
     let refusal = aims.is_empty().then(|| refusal(world, subroutine));
-    Card {
-        subroutine,
-        aims,
-        refusal,
-    }
+    Card { subroutine, aims, refusal }
 }
 
 /// Why a subroutine cannot be used at all: what the rules say of the aims that it might have had.
 fn refusal(world: &World, subroutine: SubroutineId) -> String {
     let table = world.resource::<Table>();
-    let characters = table
-        .units
-        .iter()
-        .filter(|unit| unit.present)
-        .map(|unit| Aim::Character(unit.id));
+    let characters =
+        table.units.iter().filter(|unit| unit.present).map(|unit| Aim::Character(unit.id));
     let aims = characters.chain(Panel::all().map(Aim::Panel));
     let reasons = aims.filter_map(|aim| check(world, Command::Use { subroutine, aim }).err());
     let mut worst = None;
@@ -256,10 +229,9 @@ fn words_of(refusal: daemonfall_breach::Refusal) -> String {
         }
         R::WrongAim(_) => t!("breach-card-nobody"),
         R::Taken(_) => t!("breach-card-no-panel"),
-        R::CannotMove(status) => t!(
-            "breach-card-cannot-move",
-            status = super::words::status(status)
-        ),
+        R::CannotMove(status) => {
+            t!("breach-card-cannot-move", status = super::words::status(status))
+        }
         other => crate::refusals::breach(&other),
     }
 }
@@ -348,23 +320,21 @@ fn forget(mut choosing: ResMut<Choosing>) {
 
 /// Lets choices be made.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Choosing>()
-        .add_systems(OnEnter(Screen::Breach), forget)
-        .add_systems(
-            Update,
-            (
-                (deal, follow_keys)
-                    .chain()
-                    .in_set(BreachSystems::Input)
-                    .after(PressedSystems)
-                    .run_if(in_state(Paused(false)).and_then(resource_exists::<Duel>)),
-                tell_refusals
-                    .after(BreachSystems::Act)
-                    .before(BreachSystems::Ghost)
-                    .run_if(in_state(Screen::Breach)),
-                step_back
-                    .in_set(BackSystems::Mode)
-                    .run_if(in_state(Screen::Breach).and_then(in_state(Paused(false)))),
-            ),
-        );
+    app.init_resource::<Choosing>().add_systems(OnEnter(Screen::Breach), forget).add_systems(
+        Update,
+        (
+            (deal, follow_keys)
+                .chain()
+                .in_set(BreachSystems::Input)
+                .after(PressedSystems)
+                .run_if(in_state(Paused(false)).and_then(resource_exists::<Duel>)),
+            tell_refusals
+                .after(BreachSystems::Act)
+                .before(BreachSystems::Ghost)
+                .run_if(in_state(Screen::Breach)),
+            step_back
+                .in_set(BackSystems::Mode)
+                .run_if(in_state(Screen::Breach).and_then(in_state(Paused(false)))),
+        ),
+    );
 }

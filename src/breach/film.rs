@@ -1,6 +1,7 @@
 //! Shows what has happened, event by event, at the player's pace.
 //!
-//! The rules have long gone on to the next choice; the film only tells. It can be sped up, stepped through, and put to its end.
+//! The rules have long gone on to the next choice; the film only tells. It can be sped up, stepped
+//! through, and put to its end.
 
 use super::log::Chronicle;
 use super::table::Table;
@@ -96,8 +97,7 @@ fn length(event: &BreachEvent, table: &Table) -> f32 {
             StackEvent::Executed(_) => 0.22,
             StackEvent::Added { .. } => 0.10,
             StackEvent::Changed {
-                change: Change::Damaged { .. } | Change::Healed { .. },
-                ..
+                change: Change::Damaged { .. } | Change::Healed { .. }, ..
             } => 0.26,
             StackEvent::Changed { .. } => 0.18,
             StackEvent::Refused { .. } | StackEvent::Removed { .. } => 0.40,
@@ -194,10 +194,7 @@ fn settle(world: &mut World) {
     if !film.unsettled || !film.is_over() {
         return;
     }
-    let fresh = Table::read(
-        &BreachSnapshot::of(world),
-        world.resource::<BreachLibrary>(),
-    );
+    let fresh = Table::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
     world.resource_mut::<Table>().settle(fresh);
     let own_turn = {
         let table = world.resource::<Table>();
@@ -215,9 +212,6 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Film>().init_resource::<Table>();
     app.add_systems(
         Update,
-        (run, settle)
-            .chain()
-            .in_set(BreachSystems::Film)
-            .run_if(resource_exists::<Duel>),
+        (run, settle).chain().in_set(BreachSystems::Film).run_if(resource_exists::<Duel>),
     );
 }

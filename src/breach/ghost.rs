@@ -47,22 +47,14 @@ fn look_ahead(world: &mut World) {
         .resource_scope(|_, mut copies: Mut<Copies>| preview(&mut copies.0, &now, command, SHOWN));
     if let Ok(mut preview) = made {
         if let Some(Command::Use { subroutine, .. }) = command
-            && world
-                .resource::<BreachLibrary>()
-                .subroutine(subroutine)
-                .uses
-                .is_empty()
+            && world.resource::<BreachLibrary>().subroutine(subroutine).uses.is_empty()
         {
             // What only moves its user hits nobody, and is not meant to.
             preview
                 .warnings
                 .retain(|warning| !matches!(warning, Warning::Misses | Warning::MimeMisses { .. }));
         }
-        let ghost = Ghost {
-            command,
-            preview,
-            made_for: key,
-        };
+        let ghost = Ghost { command, preview, made_for: key };
         world.resource_mut::<Ghost>().set_if_neq(ghost);
     }
 }
@@ -70,18 +62,14 @@ fn look_ahead(world: &mut World) {
 /// What has come is no longer to come: while things are shown the forecast runs down with them.
 fn run_down(mut shown: MessageReader<Shown>, mut ghost: ResMut<Ghost>) {
     for Shown { event, .. } in shown.read() {
-        let place = ghost
-            .preview
-            .coming
-            .iter()
-            .position(|next| match (event, next.what) {
-                (BreachEvent::TurnBegan { turn, .. }, ComingWhat::Turn(known)) => *turn == known,
-                (
-                    BreachEvent::Stack(StackEvent::Executed(entry)),
-                    ComingWhat::Resolves { id, user, .. },
-                ) => id == entry.id && user == entry.choice.user,
-                _ => false,
-            });
+        let place = ghost.preview.coming.iter().position(|next| match (event, next.what) {
+            (BreachEvent::TurnBegan { turn, .. }, ComingWhat::Turn(known)) => *turn == known,
+            (
+                BreachEvent::Stack(StackEvent::Executed(entry)),
+                ComingWhat::Resolves { id, user, .. },
+            ) => id == entry.id && user == entry.choice.user,
+            _ => false,
+        });
         if let Some(place) = place {
             ghost.preview.coming.drain(..=place);
             ghost.preview.warnings.clear();

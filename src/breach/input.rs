@@ -86,17 +86,7 @@ impl BreachAction {
 /// The actions that take a card, in order.
 const CARDS: [BreachAction; 9] = {
     use BreachAction as A;
-    [
-        A::Card1,
-        A::Card2,
-        A::Card3,
-        A::Card4,
-        A::Card5,
-        A::Card6,
-        A::Card7,
-        A::Card8,
-        A::Card9,
-    ]
+    [A::Card1, A::Card2, A::Card3, A::Card4, A::Card5, A::Card6, A::Card7, A::Card8, A::Card9]
 };
 
 impl Listed for BreachAction {
@@ -190,13 +180,7 @@ impl Listed for BreachAction {
                 &[K::Tab],
                 &[G::RightThumb],
             ),
-            bind(
-                A::Log,
-                "[[breach.log]]",
-                || t!("action-breach-log"),
-                &[K::KeyG],
-                &[G::Select],
-            ),
+            bind(A::Log, "[[breach.log]]", || t!("action-breach-log"), &[K::KeyG], &[G::Select]),
             bind(
                 A::Card1,
                 "[[breach.card_1]]",
@@ -260,20 +244,8 @@ impl Listed for BreachAction {
                 &[K::Digit9, K::Numpad9],
                 &[],
             ),
-            bind(
-                A::Again,
-                "[[breach.again]]",
-                || t!("action-breach-again"),
-                &[K::KeyR],
-                &[],
-            ),
-            bind(
-                A::Help,
-                "[[breach.help]]",
-                || t!("action-breach-help"),
-                &[K::F2],
-                &[],
-            ),
+            bind(A::Again, "[[breach.again]]", || t!("action-breach-again"), &[K::KeyR], &[]),
+            bind(A::Help, "[[breach.help]]", || t!("action-breach-help"), &[K::F2], &[]),
             bind(
                 A::Pause,
                 "[[breach.pause]]",

@@ -1,5 +1,5 @@
-//! What happened, in sentences that say why, with the numbers. Made from events and the picture alone; each line has its reason beneath it, and
-//! the numbers behind it.
+//! What happened, in sentences that say why, with the numbers. Made from events and the picture
+//! alone; each line has its reason beneath it, and the numbers behind it.
 
 mod changes;
 mod machine;
@@ -40,10 +40,7 @@ pub struct Told {
 impl Told {
     /// The line as plain text.
     pub fn text(&self) -> String {
-        self.pieces
-            .iter()
-            .map(|piece| piece.text.as_str())
-            .collect()
+        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
     }
 }
 

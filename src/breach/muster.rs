@@ -9,8 +9,8 @@ pub const USUAL: [&str; 4] = ["weaver", "bastion", "needle", "echo"];
 /// Units on each side of a mirrored breach.
 const MIRRORED: u32 = 4;
 
-/// The sides of words, and what the breach is called: a guardian's line-up against the usual four; two lists of units; or
-/// `mirrored`, the same four by chance on both sides.
+/// The sides of words, and what the breach is called: a guardian's line-up against the usual four;
+/// two lists of units; or `mirrored`, the same four by chance on both sides.
 ///
 /// # Errors
 /// What is wrong with the words.
@@ -20,25 +20,16 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
         return Ok((t!("breach-title-mirrored"), muster));
     }
     let Some((own, foes)) = words.split_once(':') else {
-        let guardian = library
-            .guardians()
-            .iter()
-            .find(|line_up| line_up.key == words);
+        let guardian = library.guardians().iter().find(|line_up| line_up.key == words);
         let Some(guardian) = guardian else {
-            let known: Vec<&str> = library
-                .guardians()
-                .iter()
-                .map(|line_up| line_up.key.as_str())
-                .collect();
+            let known: Vec<&str> =
+                library.guardians().iter().map(|line_up| line_up.key.as_str()).collect();
             return Err(format!(
                 "{words:?} is no guardian; there are {}, or write PLAYERS:FOES, or mirrored",
                 known.join(", ")
             ));
         };
-        let muster = Muster {
-            player: line_up(library, &USUAL)?,
-            hostile: guardian.posts.clone(),
-        };
+        let muster = Muster { player: line_up(library, &USUAL)?, hostile: guardian.posts.clone() };
         return Ok((guardian.name.clone(), muster));
     };
     let side = |list: &str| {
@@ -49,10 +40,7 @@ pub fn read(library: &BreachLibrary, words: &str, seed: u64) -> Result<(String, 
         Some(guardian) => guardian.posts.clone(),
         None => side(foes)?,
     };
-    let muster = Muster {
-        player: side(own)?,
-        hostile,
-    };
+    let muster = Muster { player: side(own)?, hostile };
     Ok((t!("breach-title-practice"), muster))
 }
 
@@ -65,10 +53,7 @@ pub fn line_up(library: &BreachLibrary, names: &[&str]) -> Result<Vec<Post>, Str
     for name in names {
         let Some(unit) = library.find_unit(name) else {
             let known: Vec<&str> = library.units().map(|(_, unit)| unit.key.as_str()).collect();
-            return Err(format!(
-                "{name:?} is no unit; there are {}",
-                known.join(", ")
-            ));
+            return Err(format!("{name:?} is no unit; there are {}", known.join(", ")));
         };
         let place = place(library, &posts, unit)
             .ok_or_else(|| format!("{name}: there is no room for it any more"))?;
@@ -87,11 +72,8 @@ fn panels(library: &BreachLibrary, post: Post) -> Option<Vec<Panel>> {
 }
 
 fn place(library: &BreachLibrary, posts: &[Post], unit: UnitId) -> Option<Post> {
-    let taken: Vec<Panel> = posts
-        .iter()
-        .filter_map(|post| panels(library, *post))
-        .flatten()
-        .collect();
+    let taken: Vec<Panel> =
+        posts.iter().filter_map(|post| panels(library, *post)).flatten().collect();
     let frail = library.unit(unit).health < 20;
     let mut depths: Vec<i8> = (0..LENGTH / 2).collect();
     if frail {
@@ -104,11 +86,7 @@ fn place(library: &BreachLibrary, posts: &[Post], unit: UnitId) -> Option<Post> 
     columns
         .iter()
         .flat_map(|column| depths.iter().map(move |depth| (*column, *depth)))
-        .map(|(column, depth)| Post {
-            unit,
-            column,
-            depth,
-        })
+        .map(|(column, depth)| Post { unit, column, depth })
         .find(|post| {
             panels(library, *post)
                 .is_some_and(|panels| panels.iter().all(|panel| !taken.contains(panel)))

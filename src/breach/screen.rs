@@ -1,4 +1,5 @@
-//! The breach's screen: field, column, forecast, lamp, cards, log. Laid out for 1280 × 720 and drawn from the picture alone.
+//! The breach's screen: field, column, forecast, lamp, cards, log. Laid out for 1280 × 720 and
+//! drawn from the picture alone.
 
 mod ahead;
 pub mod arrows;
@@ -31,9 +32,7 @@ use bevy::prelude::*;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         OnEnter(Screen::Breach),
-        stage::build
-            .after(BreachBegins)
-            .run_if(resource_exists::<super::Duel>),
+        stage::build.after(BreachBegins).run_if(resource_exists::<super::Duel>),
     );
     app.add_plugins((
         field::plugin,

@@ -1,7 +1,9 @@
-//! What the breach screen shows: a plain picture of field, stack and machine that follows the rules' events one by one.
+//! What the breach screen shows: a plain picture of field, stack and machine that follows the
+//! rules' events one by one.
 //!
-//! It is read from a snapshot, and each event changes it as the rules have changed their state. Nothing here is asked by a
-//! rule; once all events of a choice have been shown it is what a fresh reading gives (a test plays whole breaches to see that).
+//! It is read from a snapshot, and each event changes it as the rules have changed their state.
+//! Nothing here is asked by a rule; once all events of a choice have been shown it is what a fresh
+//! reading gives (a test plays whole breaches to see that).
 
 mod apply;
 pub mod read;
@@ -45,7 +47,8 @@ pub struct UnitShown {
     pub flag: QuickFlag,
     /// Which of its faces it shows.
     pub face: Face,
-    /// Share of its health, in percent, at which it turns to its second face; none if it has none left.
+    /// Share of its health, in percent, at which it turns to its second face; none if it has none
+    /// left.
     pub turns_at: Option<i32>,
     /// Whether it is a mime now.
     pub mime: bool,
@@ -211,24 +214,19 @@ impl Table {
     /// The panels that a shape aimed so would strike now; all panels of whoever is aimed at alone.
     pub fn struck(&self, aim: Aim, shape: Shape) -> Vec<Panel> {
         match (aim, shape) {
-            (Aim::Character(id), Shape::Single) => self
-                .unit(id)
-                .map_or_else(Vec::new, |unit| unit.stands.panels().collect()),
-            _ => self
-                .center(aim)
-                .map_or_else(Vec::new, |center| shape.panels(center).collect()),
+            (Aim::Character(id), Shape::Single) => {
+                self.unit(id).map_or_else(Vec::new, |unit| unit.stands.panels().collect())
+            }
+            _ => self.center(aim).map_or_else(Vec::new, |center| shape.panels(center).collect()),
         }
     }
 
     /// The aim of a move that is on the stack, picked, or resolved in this round.
     pub fn aim_of(&self, id: MoveId) -> Option<Aim> {
         let on_stack = self.moves.iter().find(|known| known.id == id);
-        on_stack.map(|known| known.aim).or_else(|| {
-            self.resolved
-                .iter()
-                .find(|known| known.id == id)
-                .map(|known| known.aim)
-        })
+        on_stack
+            .map(|known| known.aim)
+            .or_else(|| self.resolved.iter().find(|known| known.id == id).map(|known| known.aim))
     }
 
     /// Moves that hold CPU of somebody: what they are and when they give it back.

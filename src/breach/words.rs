@@ -1,4 +1,5 @@
-//! Words for what the rules of the breach have no words for: why the safety is as it is, what a flag is, what a shape is.
+//! Words for what the rules of the breach have no words for: why the safety is as it is, what a
+//! flag is, what a shape is.
 
 use daemonfall_breach::{Aims, Answer, Effect, Shape, Subroutine};
 use daemonfall_clock::Step;
@@ -98,7 +99,8 @@ pub fn answer_icon(answer: Answer) -> Option<&'static str> {
     }
 }
 
-/// Rounds until a subroutine picked now is first used: picks join the stack in the next round, those of quick turns at once.
+/// Rounds until a subroutine picked now is first used: picks join the stack in the next round,
+/// those of quick turns at once.
 pub fn rounds_until(it: &Subroutine, quick: bool) -> u32 {
     it.time + u32::from(!quick)
 }
@@ -126,12 +128,7 @@ pub fn card_line(it: &Subroutine, quick: bool) -> String {
         (Shape::Cross, _) => t!("breach-card-at-cross"),
     };
     if it.multi_use {
-        t!(
-            "breach-card-foot-hits",
-            when = when,
-            at = at,
-            hits = it.duration + 1
-        )
+        t!("breach-card-foot-hits", when = when, at = at, hits = it.duration + 1)
     } else {
         t!("breach-card-foot", when = when, at = at)
     }
@@ -154,11 +151,7 @@ pub fn subroutine_line(it: &Subroutine) -> String {
     .flatten()
     .collect();
     let line = deeds.join("; ");
-    if it.multi_use {
-        t!("breach-does-times", does = line, times = it.duration + 1)
-    } else {
-        line
-    }
+    if it.multi_use { t!("breach-does-times", does = line, times = it.duration + 1) } else { line }
 }
 
 /// A subroutine in full, for tooltips; with `quick`, as it is in a quick turn.
@@ -184,10 +177,7 @@ pub fn subroutine_about(it: &Subroutine, quick: bool) -> String {
     ];
     let mut lines = vec![it.about.clone(), times, holds];
     lines.extend(deeds.into_iter().flatten());
-    if [&it.uses, &it.own, &it.after]
-        .into_iter()
-        .any(|effects| effects.contains(&Effect::Quick))
-    {
+    if [&it.uses, &it.own, &it.after].into_iter().any(|effects| effects.contains(&Effect::Quick)) {
         lines.push(t!("breach-effect-quick.about"));
     }
     lines.join("\n")
@@ -222,14 +212,9 @@ pub fn effect_words(effect: &Effect) -> String {
         }
         Effect::Shield(amount) => t!("breach-effect-shield", amount = *amount),
         Effect::MaxCpu(amount) => t!("breach-effect-max-cpu", change = signed(*amount)),
-        Effect::Status {
-            status: which,
-            rounds,
-        } => t!(
-            "breach-effect-status",
-            status = status(*which),
-            rounds = *rounds
-        ),
+        Effect::Status { status: which, rounds } => {
+            t!("breach-effect-status", status = status(*which), rounds = *rounds)
+        }
         Effect::Quick => t!("breach-effect-quick"),
         Effect::Speed(by) => t!("breach-effect-speed", change = signed(*by)),
         Effect::Charge(by) => t!("breach-effect-charge", change = signed(*by)),
@@ -240,21 +225,12 @@ pub fn effect_words(effect: &Effect) -> String {
 
 /// What a subroutine holds of its user's CPU, and when it comes back.
 pub fn holds(it: &Subroutine, rounds: u32) -> String {
-    t!(
-        "breach-holds",
-        what = it.name.clone(),
-        cpu = it.cpu,
-        rounds = rounds
-    )
+    t!("breach-holds", what = it.name.clone(), cpu = it.cpu, rounds = rounds)
 }
 
 /// A change with its sign.
 pub fn signed(number: i32) -> String {
-    if number < 0 {
-        format!("\u{2212}{}", number.unsigned_abs())
-    } else {
-        format!("+{number}")
-    }
+    if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { format!("+{number}") }
 }
 
 #[cfg(test)]
@@ -267,10 +243,7 @@ mod tests {
         let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
         let library = BreachLibrary::load_dir(data).map_err(|errors| errors.to_string())?;
         let find = |name| library.find_subroutine(name).ok_or(name);
-        let (jab, lance) = (
-            library.subroutine(find("jab")?),
-            library.subroutine(find("lance")?),
-        );
+        let (jab, lance) = (library.subroutine(find("jab")?), library.subroutine(find("lance")?));
         assert_eq!(card_line(jab, true), "at once, one foe");
         assert_eq!(card_line(jab, false), "next round, one foe");
         assert_eq!(card_line(lance, true), "in 3 rounds, front and back");

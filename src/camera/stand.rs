@@ -1,4 +1,5 @@
-//! Where the stage of a screen stands: in the middle of what the debug panels leave free of the window, drawn smaller where it would not fit.
+//! Where the stage of a screen stands: in the middle of what the debug panels leave free of the
+//! window, drawn smaller where it would not fit.
 
 use super::Covered;
 use crate::screens::Screen;
@@ -31,10 +32,7 @@ impl Standing {
             true => 1.0,
             false => fits.clamp(0.1, 1.0),
         };
-        Self {
-            room,
-            scale: scale * smaller,
-        }
+        Self { room, scale: scale * smaller }
     }
 
     /// How much of the layout is seen, in its pixels: about the stage at least.
@@ -52,7 +50,8 @@ impl Standing {
         from_middle * self.scale + self.room.center()
     }
 
-    /// Corner and size of the root's node in an interface of a scale; it is drawn around its middle.
+    /// Corner and size of the root's node in an interface of a scale; it is drawn around its
+    /// middle.
     fn node(&self, interface: f32) -> Rect {
         Rect::from_center_size(self.room.center() / interface, self.size())
     }
@@ -73,12 +72,7 @@ impl Stand<'_, '_> {
     pub fn now(&self) -> Option<Standing> {
         let window = self.window.single().ok()?.size();
         let laid_out = laid_out_for(*self.screen.get(), self.compact.0);
-        Some(Standing::new(
-            window,
-            &self.covered,
-            self.interface.0,
-            laid_out,
-        ))
+        Some(Standing::new(window, &self.covered, self.interface.0, laid_out))
     }
 }
 
@@ -125,10 +119,7 @@ mod tests {
 
     #[test]
     fn beside_panels_all_of_the_stage_is_seen_and_places_are_found_where_they_are_drawn() {
-        let covered = Covered {
-            right: 574.0,
-            ..default()
-        };
+        let covered = Covered { right: 574.0, ..default() };
         let standing = Standing::new(LAID_OUT, &covered, 1.0, LAID_OUT);
         assert!(standing.size().cmpge(LAID_OUT - 1e-2).all());
         // The root's node is drawn smaller around its middle: there it fills what is free.
@@ -142,11 +133,7 @@ mod tests {
 
     #[test]
     fn what_is_drawn_at_a_place_is_found_there_again() {
-        let covered = Covered {
-            left: 574.0,
-            bottom: 90.0,
-            ..default()
-        };
+        let covered = Covered { left: 574.0, bottom: 90.0, ..default() };
         let standing = Standing::new(LAID_OUT, &covered, 1.0, LAID_OUT);
         assert_eq!(standing.in_window(Vec2::ZERO), Vec2::new(927.0, 315.0));
         for place in [Vec2::new(-640.0, -360.0), Vec2::new(120.0, 7.0)] {
@@ -157,10 +144,7 @@ mod tests {
 
     #[test]
     fn where_there_is_room_for_it_a_stage_only_steps_aside() {
-        let covered = Covered {
-            left: 574.0,
-            ..default()
-        };
+        let covered = Covered { left: 574.0, ..default() };
         let window = Vec2::new(2560.0, 720.0);
         let standing = Standing::new(window, &covered, 1.0, LAID_OUT);
         assert_eq!(standing.scale, 1.0);

@@ -1,4 +1,5 @@
-//! Whose the fields of the state are: its objects, units and characters by name, beside the numbers by which the state has them.
+//! Whose the fields of the state are: its objects, units and characters by name, beside the numbers
+//! by which the state has them.
 
 use super::facts;
 use crate::breach::table::Table;
@@ -29,11 +30,7 @@ pub fn fields(world: &mut World, words: &[String]) -> Result<Vec<String>, String
     let table = library
         .filter(|_| facts::screen(world) == Screen::Breach)
         .map(|library| Table::read(&BreachSnapshot::of(world), &library));
-    let called = Called {
-        library: world.get_resource(),
-        run: world.get_resource(),
-        table,
-    };
+    let called = Called { library: world.get_resource(), run: world.get_resource(), table };
     let name = |value: &Value| called.name(value);
     Ok(facts::named_fields(&state, words, &name))
 }

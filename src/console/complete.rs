@@ -1,4 +1,5 @@
-//! What may come next in a line: commands by the grammar, names and numbers by the game as it stands.
+//! What may come next in a line: commands by the grammar, names and numbers by the game as it
+//! stands.
 
 use super::grammar::{Line, words};
 use super::{names, say};
@@ -17,10 +18,7 @@ pub struct Candidate {
 impl Candidate {
     /// A word with its meaning.
     pub fn new(word: impl Into<String>, about: impl Into<String>) -> Self {
-        Self {
-            word: word.into(),
-            about: about.into(),
-        }
+        Self { word: word.into(), about: about.into() }
     }
 }
 
@@ -64,19 +62,14 @@ fn next(world: &mut World, root: &Command, before: &[String]) -> Vec<Candidate> 
     }
     if at.has_subcommands() {
         let about = |it: &Command| it.get_about().map(ToString::to_string).unwrap_or_default();
-        return at
-            .get_subcommands()
-            .map(|it| Candidate::new(it.get_name(), about(it)))
-            .collect();
+        return at.get_subcommands().map(|it| Candidate::new(it.get_name(), about(it))).collect();
     }
     let seen = at.get_positionals().filter(|it| !it.is_hide_set());
     let all: Vec<&Arg> = seen.collect();
     let Some(argument) = all.get(left.len()).or(all.last()) else {
         return Vec::new();
     };
-    let many = argument
-        .get_num_args()
-        .is_some_and(|count| count.max_values() > 1);
+    let many = argument.get_num_args().is_some_and(|count| count.max_values() > 1);
     if left.len() >= all.len() && !many {
         return Vec::new();
     }
@@ -86,9 +79,7 @@ fn next(world: &mut World, root: &Command, before: &[String]) -> Vec<Candidate> 
             it.get_help().map(ToString::to_string).unwrap_or_default()
         };
         let seen = words.iter().filter(|it| !it.is_hide_set());
-        return seen
-            .map(|it| Candidate::new(it.get_name(), help(it)))
-            .collect();
+        return seen.map(|it| Candidate::new(it.get_name(), help(it))).collect();
     }
     let name = argument.get_value_names().and_then(|names| names.first());
     match name.map_or("", |name| name.as_str()) {
@@ -103,10 +94,8 @@ pub fn complete(line: &str, candidates: &[Candidate]) -> Option<String> {
     let first = candidates.first()?;
     let mut common = first.word.as_str();
     for other in candidates {
-        let same = common
-            .char_indices()
-            .zip(other.word.chars())
-            .find(|((_, one), other)| one != other);
+        let same =
+            common.char_indices().zip(other.word.chars()).find(|((_, one), other)| one != other);
         let length = same.map_or(common.len().min(other.word.len()), |((at, _), _)| at);
         common = &common[..length];
     }
@@ -125,8 +114,7 @@ pub fn with(line: &str, candidate: &Candidate) -> String {
 pub(super) fn fields(in_dive: bool) -> Vec<Candidate> {
     if in_dive {
         let all = daemonfall_dungeon::Field::ALL.into_iter();
-        all.map(|field| Candidate::new(say::field(field), field.to_string()))
-            .collect()
+        all.map(|field| Candidate::new(say::field(field), field.to_string())).collect()
     } else {
         vec![
             Candidate::new("health", "health of a unit"),

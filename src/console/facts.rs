@@ -1,4 +1,5 @@
-//! What can be asked about the game as it stands: its place, its fingerprint, its record, its state, its streams.
+//! What can be asked about the game as it stands: its place, its fingerprint, its record, its
+//! state, its streams.
 
 use crate::run::past::{self, Past};
 use crate::screens::Screen;
@@ -72,9 +73,7 @@ pub fn recorded(world: &World, step: usize) -> Result<Fingerprint, String> {
     let run = past::now(world).ok_or("no run is under way")?;
     let steps = &run.replay().steps;
     let found = step.checked_sub(1).and_then(|place| steps.get(place));
-    found
-        .map(|step| step.1)
-        .ok_or_else(|| format!("steps are 1 to {}", steps.len()))
+    found.map(|step| step.1).ok_or_else(|| format!("steps are 1 to {}", steps.len()))
 }
 
 /// The whole state of what is on the screen.
@@ -95,8 +94,8 @@ pub fn state(world: &mut World) -> Result<Value, String> {
     written.map_err(|error| error.to_string())
 }
 
-/// Fields of a value whose path, value or owner holds all words, as `PATH = VALUE`, with the owner beside each as far as `name` knows one;
-/// capitals do not matter.
+/// Fields of a value whose path, value or owner holds all words, as `PATH = VALUE`, with the owner
+/// beside each as far as `name` knows one; capitals do not matter.
 pub(super) fn named_fields(
     value: &Value,
     words: &[String],
@@ -104,20 +103,14 @@ pub(super) fn named_fields(
 ) -> Vec<String> {
     let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     let mut found = Vec::new();
-    walk_named(
-        String::new(),
-        value,
-        None,
-        name,
-        &mut |path, value, whose| {
-            let whose = whose.map_or_else(String::new, |whose| format!("  ({whose})"));
-            let line = format!("{path} = {value}{whose}");
-            let low = line.to_lowercase();
-            if words.iter().all(|word| low.contains(word)) {
-                found.push(line);
-            }
-        },
-    );
+    walk_named(String::new(), value, None, name, &mut |path, value, whose| {
+        let whose = whose.map_or_else(String::new, |whose| format!("  ({whose})"));
+        let line = format!("{path} = {value}{whose}");
+        let low = line.to_lowercase();
+        if words.iter().all(|word| low.contains(word)) {
+            found.push(line);
+        }
+    });
     found
 }
 
@@ -215,11 +208,7 @@ mod tests {
     fn fields_are_found_by_all_of_their_words() {
         let state = json!({ "run": { "turn": 3, "units": [{ "id": 7, "health": 4 }] } });
         let words = |words: &str| -> Vec<String> {
-            words
-                .split(' ')
-                .filter(|it| !it.is_empty())
-                .map(Into::into)
-                .collect()
+            words.split(' ').filter(|it| !it.is_empty()).map(Into::into).collect()
         };
         let found = |wanted: &str| named_fields(&state, &words(wanted), &|_| None);
         assert_eq!(found("Health"), ["run.units[0].health = 4"]);

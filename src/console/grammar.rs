@@ -1,4 +1,5 @@
-//! The console's grammar: what its lines look like. Words that only join others (`to`, `of`, `at` …) may stand anywhere and mean nothing.
+//! The console's grammar: what its lines look like. Words that only join others (`to`, `of`, `at`
+//! …) may stand anywhere and mean nothing.
 
 mod rules;
 
@@ -78,7 +79,8 @@ pub enum What {
     GiveUp,
     /// Changes a value by hand; the lock has to be open
     Edit {
-        /// health, max-health, stun, freeze, bind or burn of an object of the dive; health of a unit or cycles of a faction on the map
+        /// health, max-health, stun, freeze, bind or burn of an object of the dive; health of a
+        /// unit or cycles of a faction on the map
         #[arg(value_name = "FIELD")]
         field: String,
         /// The new one
@@ -181,9 +183,7 @@ pub fn words(line: &str) -> Vec<String> {
         match place % 2 {
             1 => words.push(part.to_owned()),
             _ => words.extend(
-                part.split_whitespace()
-                    .filter(|word| !JOINING.contains(word))
-                    .map(str::to_owned),
+                part.split_whitespace().filter(|word| !JOINING.contains(word)).map(str::to_owned),
             ),
         }
     }
@@ -195,18 +195,16 @@ pub fn words(line: &str) -> Vec<String> {
 /// # Errors
 /// What is wrong with them, and how they are meant to be.
 pub fn read(words: &[String]) -> Result<What, String> {
-    Line::try_parse_from(words)
-        .map(|line| line.what)
-        .map_err(|error| {
-            if let Some(words) = unknown(&error) {
-                return words;
-            }
-            let text = error.render().to_string().replace("subcommand", "command");
-            let text = text.strip_prefix("error: ").unwrap_or(&text);
-            let lines = text.lines().filter(|line| !line.trim().is_empty());
-            let lines: Vec<&str> = lines.collect();
-            lines.join("\n")
-        })
+    Line::try_parse_from(words).map(|line| line.what).map_err(|error| {
+        if let Some(words) = unknown(&error) {
+            return words;
+        }
+        let text = error.render().to_string().replace("subcommand", "command");
+        let text = text.strip_prefix("error: ").unwrap_or(&text);
+        let lines = text.lines().filter(|line| !line.trim().is_empty());
+        let lines: Vec<&str> = lines.collect();
+        lines.join("\n")
+    })
 }
 
 /// What is said of a word that is no command, with those that are spelled alike.
@@ -226,9 +224,7 @@ fn unknown(error: &clap::Error) -> Option<String> {
         true => String::new(),
         false => format!(", but `{}`", near.join("`, `")),
     };
-    Some(format!(
-        "there is no command `{word}`{near}; `help` lists them"
-    ))
+    Some(format!("there is no command `{word}`{near}; `help` lists them"))
 }
 
 #[cfg(test)]
@@ -241,17 +237,11 @@ mod tests {
 
     #[test]
     fn joining_words_may_stand_or_be_left_out() {
-        let moved = Ok(What::Sector(Sector::Move {
-            stack: 3,
-            to: "5,7".into(),
-        }));
+        let moved = Ok(What::Sector(Sector::Move { stack: 3, to: "5,7".into() }));
         assert_eq!(line("sector move #3 to 5,7"), moved);
         assert_eq!(line("sector move 3 5,7"), moved);
         for end in ["sector end", "sector end turn"] {
-            assert!(
-                matches!(line(end), Ok(What::Sector(Sector::End { .. }))),
-                "{end}"
-            );
+            assert!(matches!(line(end), Ok(What::Sector(Sector::End { .. }))), "{end}");
         }
         assert!(line("edit health 12 of #34").is_ok());
     }

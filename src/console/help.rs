@@ -24,10 +24,7 @@ fn find(words: &[String]) -> Result<Command, String> {
 }
 
 fn about(command: &Command) -> String {
-    command
-        .get_about()
-        .map(ToString::to_string)
-        .unwrap_or_default()
+    command.get_about().map(ToString::to_string).unwrap_or_default()
 }
 
 /// Help for these words, in lines.
@@ -58,10 +55,7 @@ pub fn help(words: &[String]) -> Result<Vec<String>, String> {
     for argument in command.get_positionals() {
         let names = argument.get_value_names().unwrap_or_default();
         let name = names.first().map(ToString::to_string).unwrap_or_default();
-        let meaning = argument
-            .get_help()
-            .map(ToString::to_string)
-            .unwrap_or_default();
+        let meaning = argument.get_help().map(ToString::to_string).unwrap_or_default();
         if !argument.is_hide_set() {
             lines.push(format!("  {name:<12} {meaning}"));
         }
@@ -84,25 +78,16 @@ mod tests {
         for command in Line::command().get_subcommands() {
             let name = command.get_name();
             assert!(all.contains(&format!("  {name} ")), "{name}");
-            assert!(
-                !told(&[name])?.starts_with('.'),
-                "{name} tells nothing of itself"
-            );
+            assert!(!told(&[name])?.starts_with('.'), "{name} tells nothing of itself");
         }
         let moved = told(&["sector", "move"])?;
-        assert!(
-            moved.contains("Usage: sector move <STACK> <TILE>"),
-            "{moved}"
-        );
+        assert!(moved.contains("Usage: sector move <STACK> <TILE>"), "{moved}");
         Ok(())
     }
 
     #[test]
     fn help_for_what_is_no_command_names_those_there_are() {
         let refused = told(&["sector", "jump"]).err().unwrap_or_default();
-        assert!(
-            refused.contains("jump") && refused.contains("attack"),
-            "{refused}"
-        );
+        assert!(refused.contains("jump") && refused.contains("attack"), "{refused}");
     }
 }

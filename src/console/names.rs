@@ -105,17 +105,13 @@ fn of_run(run: &Campaign, argument: &str, before: &[String]) -> Vec<Candidate> {
 }
 
 fn objects(world: &World) -> Vec<Candidate> {
-    let (Some(index), Some(library)) = (
-        world.get_resource::<Index>(),
-        world.get_resource::<Library>(),
-    ) else {
+    let (Some(index), Some(library)) =
+        (world.get_resource::<Index>(), world.get_resource::<Library>())
+    else {
         return Vec::new();
     };
     let name = |id| index.kind(id).map_or("", |kind| library.kind_name(kind));
-    index
-        .alive()
-        .map(|id| Candidate::new(format!("#{}", id.0), name(id)))
-        .collect()
+    index.alive().map(|id| Candidate::new(format!("#{}", id.0), name(id))).collect()
 }
 
 fn kinds(world: &World) -> Vec<Candidate> {
@@ -182,11 +178,7 @@ fn aims(world: &mut World, before: &[String]) -> Vec<Candidate> {
     for (all, name) in words {
         let word = &all[typed.len()];
         if found.iter().all(|it| it.word != *word) {
-            let about = if typed.len() + 1 == all.len() {
-                name
-            } else {
-                String::new()
-            };
+            let about = if typed.len() + 1 == all.len() { name } else { String::new() };
             found.push(Candidate::new(word.clone(), about));
         }
     }

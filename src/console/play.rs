@@ -1,4 +1,5 @@
-//! Commands of the rules on their way into the game: checked as everywhere, then sent on the road that keys and pointer take.
+//! Commands of the rules on their way into the game: checked as everywhere, then sent on the road
+//! that keys and pointer take.
 
 use super::say;
 use crate::breach::film::Film;

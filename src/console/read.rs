@@ -1,4 +1,5 @@
-//! From the words of a command to the command itself, by the names and numbers of the run it is meant for.
+//! From the words of a command to the command itself, by the names and numbers of the run it is
+//! meant for.
 
 use super::grammar::{Answer, Breach, Dive, Sector, What};
 use super::tiles;
@@ -35,17 +36,11 @@ pub fn command(world: &mut World, what: &What) -> Option<Result<RunCommand, Stri
         What::Take { prize } if prize == "none" => Ok(RunCommand::TakeNone),
         What::Take { prize } => match prize.parse::<u8>().ok().filter(|number| *number > 0) {
             Some(number) => Ok(RunCommand::Take(number - 1)),
-            None => Err(format!(
-                "{prize:?} is no prize: write its number from 1, or none"
-            )),
+            None => Err(format!("{prize:?} is no prize: write its number from 1, or none")),
         },
         What::Retreat => Ok(RunCommand::Retreat),
         What::GiveUp => Ok(RunCommand::GiveUp),
-        What::Edit {
-            field,
-            value,
-            whose,
-        } => edit(world, field, *value, whose),
+        What::Edit { field, value, whose } => edit(world, field, *value, whose),
         _ => return None,
     })
 }
@@ -96,63 +91,36 @@ fn faction(world: &World, words: &str) -> Result<FactionId, String> {
 fn on_the_map(world: &World, command: &Sector) -> Result<sector::Command, String> {
     use sector::Command;
     Ok(match command {
-        Sector::Move { stack, to } => Command::Move {
-            stack: StackId(*stack),
-            to: tile(world, to)?,
-        },
-        Sector::Attack { stack, tile: at } => Command::Attack {
-            stack: StackId(*stack),
-            tile: tile(world, at)?,
-        },
-        Sector::Merge {
-            from,
-            into,
-            units: who,
-        } => Command::Merge {
-            from: StackId(*from),
-            into: StackId(*into),
-            units: units(who),
-        },
-        Sector::Split {
-            stack,
-            to,
-            units: who,
-        } => Command::Split {
-            stack: StackId(*stack),
-            units: units(who),
-            to: tile(world, to)?,
-        },
-        Sector::Arrange { stack, order } => Command::Arrange {
-            stack: StackId(*stack),
-            order: units(order),
-        },
+        Sector::Move { stack, to } => {
+            Command::Move { stack: StackId(*stack), to: tile(world, to)? }
+        }
+        Sector::Attack { stack, tile: at } => {
+            Command::Attack { stack: StackId(*stack), tile: tile(world, at)? }
+        }
+        Sector::Merge { from, into, units: who } => {
+            Command::Merge { from: StackId(*from), into: StackId(*into), units: units(who) }
+        }
+        Sector::Split { stack, to, units: who } => {
+            Command::Split { stack: StackId(*stack), units: units(who), to: tile(world, to)? }
+        }
+        Sector::Arrange { stack, order } => {
+            Command::Arrange { stack: StackId(*stack), order: units(order) }
+        }
         Sector::Recruit { kind, tile: at } => {
             let roster = &run(world)?.rules().roster;
             let found = roster.find(kind).ok_or_else(|| {
                 let hint = did_you_mean(kind, roster.kinds().map(|(_, it)| it.key.as_str()));
                 format!("there is no unit {kind:?}{hint}")
             });
-            Command::Recruit {
-                kind: found?,
-                tile: tile(world, at)?,
-            }
+            Command::Recruit { kind: found?, tile: tile(world, at)? }
         }
-        Sector::Disband { unit } => Command::Disband {
-            unit: UnitId(*unit),
-        },
-        Sector::Enter { stack } => Command::EnterVault {
-            stack: StackId(*stack),
-        },
-        Sector::Propose { to } => Command::Propose {
-            to: faction(world, to)?,
-        },
-        Sector::Answer { answer, from } => Command::Answer {
-            from: faction(world, from)?,
-            accept: *answer == Answer::Yes,
-        },
-        Sector::Break { with } => Command::Break {
-            with: faction(world, with)?,
-        },
+        Sector::Disband { unit } => Command::Disband { unit: UnitId(*unit) },
+        Sector::Enter { stack } => Command::EnterVault { stack: StackId(*stack) },
+        Sector::Propose { to } => Command::Propose { to: faction(world, to)? },
+        Sector::Answer { answer, from } => {
+            Command::Answer { from: faction(world, from)?, accept: *answer == Answer::Yes }
+        }
+        Sector::Break { with } => Command::Break { with: faction(world, with)? },
         Sector::End { .. } => Command::EndTurn,
     })
 }
@@ -184,9 +152,7 @@ fn choice(world: &mut World, command: &Breach) -> Result<breach::Command, String
     };
     let library = world.resource::<BreachLibrary>();
     let found = library.find_subroutine(subroutine).ok_or_else(|| {
-        let known = library
-            .subroutines()
-            .map(|(id, _)| library.subroutine_key(id));
+        let known = library.subroutines().map(|(id, _)| library.subroutine_key(id));
         let hint = did_you_mean(subroutine, known);
         format!("there is no subroutine {subroutine:?}{hint}")
     });
@@ -210,10 +176,7 @@ fn choice(world: &mut World, command: &Breach) -> Result<breach::Command, String
             }
         }
     };
-    Ok(breach::Command::Use {
-        subroutine: found,
-        aim,
-    })
+    Ok(breach::Command::Use { subroutine: found, aim })
 }
 
 fn aim(world: &mut World, words: &[String]) -> Result<Aim, String> {
@@ -226,15 +189,12 @@ fn aim(world: &mut World, words: &[String]) -> Result<Aim, String> {
             .map_err(|_| format!("{text:?} is no aim")),
         ["panel", x, column] => match (x.parse(), column.parse()) {
             (Ok(x), Ok(column)) => Ok(Aim::Panel(Panel { x, column })),
-            _ => Err(format!(
-                "{text:?} is no panel: write X from 0 to 3 and the column from 0 to 3"
-            )),
+            _ => {
+                Err(format!("{text:?} is no panel: write X from 0 to 3 and the column from 0 to 3"))
+            }
         },
         [side @ ("own" | "their"), name @ ..] => {
-            let table = Table::read(
-                &BreachSnapshot::of(world),
-                world.resource::<BreachLibrary>(),
-            );
+            let table = Table::read(&BreachSnapshot::of(world), world.resource::<BreachLibrary>());
             let name = name.join(" ");
             let meant = |unit: &&crate::breach::table::UnitShown| {
                 unit.is_own() == (*side == "own") && unit.name.eq_ignore_ascii_case(&name)
@@ -244,19 +204,13 @@ fn aim(world: &mut World, words: &[String]) -> Result<Aim, String> {
                 .map(|unit| Aim::Character(unit.id))
                 .ok_or_else(|| format!("there is nobody called {name:?} on that side"))
         }
-        _ => Err(format!(
-            "{text:?} is no aim: own NAME, their NAME, panel X COLUMN, #NUMBER"
-        )),
+        _ => Err(format!("{text:?} is no aim: own NAME, their NAME, panel X COLUMN, #NUMBER")),
     }
 }
 
 fn edit(world: &World, field: &str, value: i32, whose: &str) -> Result<RunCommand, String> {
     let number = whose.strip_prefix('#').unwrap_or(whose).parse::<u32>();
-    let number = || {
-        number
-            .clone()
-            .map_err(|_| format!("whose? write #12, not {whose:?}"))
-    };
+    let number = || number.clone().map_err(|_| format!("whose? write #12, not {whose:?}"));
     let in_dive = match world.get_resource::<Campaign>() {
         Some(run) => matches!(run.run().place, Place::Dive(_)),
         None => true,
@@ -277,11 +231,7 @@ fn edit(world: &World, field: &str, value: i32, whose: &str) -> Result<RunComman
             }
         };
         let object = ObjectId(number()?);
-        let edit = dungeon::Edit {
-            object,
-            field,
-            value,
-        };
+        let edit = dungeon::Edit { object, field, value };
         return Ok(RunCommand::Dive(dungeon::Command::Edit(edit)));
     }
     let field = match field {

@@ -49,21 +49,12 @@ pub fn sector(content: &Content, grid: &Grid, command: &sector::Command) -> Stri
     let told = match command {
         Command::Move { stack: it, to } => format!("move {} to {}", stack(it), at(*to)),
         Command::Attack { stack: it, tile } => format!("attack {} at {}", stack(it), at(*tile)),
-        Command::Merge {
-            from,
-            into,
-            units: who,
-        } => format!(
-            "merge {} into {} with {}",
-            stack(from),
-            stack(into),
-            units(who)
-        ),
-        Command::Split {
-            stack: it,
-            units: who,
-            to,
-        } => format!("split {} to {} with {}", stack(it), at(*to), units(who)),
+        Command::Merge { from, into, units: who } => {
+            format!("merge {} into {} with {}", stack(from), stack(into), units(who))
+        }
+        Command::Split { stack: it, units: who, to } => {
+            format!("split {} to {} with {}", stack(it), at(*to), units(who))
+        }
         Command::Arrange { stack: it, order } => format!("arrange {} {}", stack(it), units(order)),
         Command::Recruit { tile, kind } => {
             let kind = &content.sector.roster.kind(*kind).key;

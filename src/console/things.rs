@@ -1,4 +1,5 @@
-//! What there is to name in commands: objects, stacks and units, choices of a breach, kinds; and the odds of an attack.
+//! What there is to name in commands: objects, stacks and units, choices of a breach, kinds; and
+//! the odds of an attack.
 
 use super::{say, tiles};
 use crate::battle::panel::likely;
@@ -21,11 +22,9 @@ use daemonfall_sector::{Stack, StackId};
 /// That there is no dive on the screen.
 pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
     let screen = world.get_resource::<State<Screen>>().map(State::get);
-    let (Some(Screen::Dive), Some(index), Some(library)) = (
-        screen,
-        world.get_resource::<Index>(),
-        world.get_resource::<Library>(),
-    ) else {
+    let (Some(Screen::Dive), Some(index), Some(library)) =
+        (screen, world.get_resource::<Index>(), world.get_resource::<Library>())
+    else {
         return Err("no dive is on the screen".into());
     };
     let mut told = Vec::new();
@@ -38,9 +37,7 @@ pub fn objects(world: &World, words: &[String]) -> Result<Vec<String>, String> {
         let place = entity.and_then(|it| it.get::<Placed>().map(|placed| placed.cell));
         let place = place.map_or(String::new(), |cell| format!("at {},{}", cell.x, cell.y));
         let health = entity.and_then(|it| it.get::<Health>().copied());
-        let health = health.map_or(String::new(), |it| {
-            format!("{}/{} health", it.current, it.max)
-        });
+        let health = health.map_or(String::new(), |it| format!("{}/{} health", it.current, it.max));
         told.push(format!("#{:<5} {name:<18} {place:<10} {health}", id.0));
     }
     Ok(told)
@@ -55,10 +52,8 @@ fn run(world: &World) -> Result<&Campaign, String> {
 fn stack_line(run: &Campaign, stack: &Stack) -> String {
     let sector = run.sector();
     let kind = sector.faction(stack.faction).kind;
-    let (whose, place) = (
-        &run.rules().library.faction(kind).name,
-        tiles::place(&sector.grid, stack.tile),
-    );
+    let (whose, place) =
+        (&run.rules().library.faction(kind).name, tiles::place(&sector.grid, stack.tile));
     format!("#{} {whose} at {place}", stack.id.0)
 }
 
@@ -77,9 +72,7 @@ pub fn stacks(world: &World) -> Result<Vec<String>, String> {
             let (name, most) = (&roster.kind(unit.kind).name, unit.most_health(roster));
             let (id, health, moves) = (unit.id, unit.health, unit.moves);
             let leader = if unit.leader { ", the leader" } else { "" };
-            told.push(format!(
-                "  #{id} {name}: {health}/{most} health, {moves} moves{leader}"
-            ));
+            told.push(format!("  #{id} {name}: {health}/{most} health, {moves} moves{leader}"));
         }
     }
     Ok(told)
@@ -111,15 +104,10 @@ pub fn kinds(world: &World, name: Option<&str>) -> Result<Vec<String>, String> {
     let library = library.ok_or("the data are not read yet")?;
     let line = |id: KindId| {
         let (kind, name) = (library.kind(id), library.kind_name(id));
-        format!(
-            "{name:<18} {:?}, {:?}: {}",
-            kind.layer, kind.side, kind.about
-        )
+        format!("{name:<18} {:?}, {:?}: {}", kind.layer, kind.side, kind.about)
     };
     let Some(name) = name else {
-        return Ok((0..library.kinds.len() as u16)
-            .map(|it| line(KindId(it)))
-            .collect());
+        return Ok((0..library.kinds.len() as u16).map(|it| line(KindId(it))).collect());
     };
     let id = library.find_kind(name).ok_or_else(|| {
         let known = library.names.all(Table::Kind).iter().map(String::as_str);
@@ -153,9 +141,7 @@ pub fn odds(
     let run = run(world)?;
     let (view, grid) = (run.view(), &run.sector().grid);
     let id = StackId(stack);
-    let own = view
-        .own_stack(id)
-        .ok_or_else(|| format!("there is no stack #{stack} of yours"))?;
+    let own = view.own_stack(id).ok_or_else(|| format!("there is no stack #{stack} of yours"))?;
     let tile = tiles::read(grid, tile)?;
     let from = from.map_or(Ok(own.tile), |from| tiles::read(grid, from))?;
     let forecast = view.forecast(id, from, tile);
@@ -164,11 +150,7 @@ pub fn odds(
     let mut told: Vec<String> = Outcome::ALL
         .into_iter()
         .map(|outcome| {
-            format!(
-                "{:<12} {}",
-                format!("{outcome:?}"),
-                likely(tally.share(outcome)).line()
-            )
+            format!("{:<12} {}", format!("{outcome:?}"), likely(tally.share(outcome)).line())
         })
         .collect();
     if !view.sees_field(tile) {

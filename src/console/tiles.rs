@@ -1,4 +1,5 @@
-//! Tiles by column and row, counted from 1 in the upper left corner, as the map's screen and scripts tell them.
+//! Tiles by column and row, counted from 1 in the upper left corner, as the map's screen and
+//! scripts tell them.
 
 use daemonfall_sector::{Grid, Places, TileId};
 

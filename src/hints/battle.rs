@@ -26,36 +26,12 @@ pub struct BattleFacts {
 
 /// What is most pressing first.
 pub static HINTS: [Hint<BattleFacts>; 6] = [
-    Hint {
-        key: "battle_over",
-        words: || t!("hint-battle-over"),
-        due: |it| it.over,
-    },
-    Hint {
-        key: "battle_riposte",
-        words: || t!("hint-battle-riposte"),
-        due: |it| it.answer,
-    },
-    Hint {
-        key: "battle_shot",
-        words: || t!("hint-battle-shot"),
-        due: |it| it.shot,
-    },
-    Hint {
-        key: "battle_healing",
-        words: || t!("hint-battle-healing"),
-        due: |it| it.gift,
-    },
-    Hint {
-        key: "battle_why",
-        words: || t!("hint-battle-why"),
-        due: |it| it.moves >= 2,
-    },
-    Hint {
-        key: "battle_film",
-        words: || t!("hint-battle-film"),
-        due: |it| !it.over,
-    },
+    Hint { key: "battle_over", words: || t!("hint-battle-over"), due: |it| it.over },
+    Hint { key: "battle_riposte", words: || t!("hint-battle-riposte"), due: |it| it.answer },
+    Hint { key: "battle_shot", words: || t!("hint-battle-shot"), due: |it| it.shot },
+    Hint { key: "battle_healing", words: || t!("hint-battle-healing"), due: |it| it.gift },
+    Hint { key: "battle_why", words: || t!("hint-battle-why"), due: |it| it.moves >= 2 },
+    Hint { key: "battle_film", words: || t!("hint-battle-film"), due: |it| !it.over },
 ];
 
 /// Reads them.

@@ -12,7 +12,8 @@ use bevy::prelude::*;
 use daemonfall_breach::BreachLibrary;
 use daemonfall_text::t;
 
-/// What is most pressing first: what is wrong with the choice at hand, what it sets off, what it costs, and the field.
+/// What is most pressing first: what is wrong with the choice at hand, what it sets off, what it
+/// costs, and the field.
 pub static HINTS: [Hint<BreachFacts>; 20] = [
     Hint {
         key: "breach_warning",
@@ -24,11 +25,7 @@ pub static HINTS: [Hint<BreachFacts>; 20] = [
         words: || t!("hint-breach-safety"),
         due: |it| it.flag && it.safety_on,
     },
-    Hint {
-        key: "breach_quick",
-        words: || t!("hint-breach-quick"),
-        due: |it| it.quick_turn,
-    },
+    Hint { key: "breach_quick", words: || t!("hint-breach-quick"), due: |it| it.quick_turn },
     Hint {
         key: "breach_aim",
         words: || t!("hint-breach-aim"),
@@ -64,31 +61,19 @@ pub static HINTS: [Hint<BreachFacts>; 20] = [
         words: || t!("hint-breach-foe-mime"),
         due: |it| it.choosing && it.foe_mime,
     },
-    Hint {
-        key: "breach_cpu",
-        words: || t!("hint-breach-cpu"),
-        due: |it| it.choosing && it.held,
-    },
+    Hint { key: "breach_cpu", words: || t!("hint-breach-cpu"), due: |it| it.choosing && it.held },
     Hint {
         key: "breach_dear",
         words: || t!("hint-breach-dear"),
         due: |it| it.choosing && it.refused_card,
     },
-    Hint {
-        key: "breach_status",
-        words: || t!("hint-breach-status"),
-        due: |it| it.status,
-    },
+    Hint { key: "breach_status", words: || t!("hint-breach-status"), due: |it| it.status },
     Hint {
         key: "breach_face",
         words: || t!("hint-breach-face"),
         due: |it| it.choosing && it.second_face && it.round >= 2,
     },
-    Hint {
-        key: "breach_turn",
-        words: || t!("hint-breach-turn"),
-        due: |it| it.choosing,
-    },
+    Hint { key: "breach_turn", words: || t!("hint-breach-turn"), due: |it| it.choosing },
     Hint {
         key: "breach_time",
         words: || t!("hint-breach-time"),
@@ -139,14 +124,11 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<Hinting>);
     app.add_systems(
         Update,
-        attend
-            .in_set(HintSystems::Attend)
-            .after(BreachSystems::Ghost)
-            .run_if(
-                in_state(Screen::Breach)
-                    .and_then(resource_exists::<Table>)
-                    .and_then(resource_exists::<BreachLibrary>)
-                    .and_then(changed),
-            ),
+        attend.in_set(HintSystems::Attend).after(BreachSystems::Ghost).run_if(
+            in_state(Screen::Breach)
+                .and_then(resource_exists::<Table>)
+                .and_then(resource_exists::<BreachLibrary>)
+                .and_then(changed),
+        ),
     );
 }

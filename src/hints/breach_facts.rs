@@ -73,11 +73,7 @@ pub fn facts(
     let at_hand = card.map(|card| library.subroutine(card.subroutine));
     let is = |kind: Kind| at_hand.is_some_and(|it| it.kind == kind);
     let first_aim = card.and_then(|card| card.aims.first().copied());
-    let refused = choosing
-        .cards
-        .iter()
-        .filter(|card| card.refusal.is_some())
-        .count();
+    let refused = choosing.cards.iter().filter(|card| card.refusal.is_some()).count();
     let user = choosing.who.and_then(|who| table.unit(who));
     let share = |unit: &UnitShown, fifths: i32| {
         i64::from(unit.health.current) * 5 <= i64::from(unit.health.max) * i64::from(fifths)

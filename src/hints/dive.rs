@@ -12,111 +12,27 @@ use daemonfall_text::t;
 
 /// What is most pressing first: what is about to hurt, what holds, who is there, what lies about.
 pub static HINTS: [Hint<DiveFacts>; 24] = [
-    Hint {
-        key: "dive_danger",
-        words: || t!("hint-dive-danger"),
-        due: |it| it.in_danger,
-    },
-    Hint {
-        key: "dive_freeze",
-        words: || t!("hint-dive-freeze"),
-        due: |it| it.frozen,
-    },
-    Hint {
-        key: "dive_stun",
-        words: || t!("hint-dive-stun"),
-        due: |it| it.stunned,
-    },
-    Hint {
-        key: "dive_bind",
-        words: || t!("hint-dive-bind"),
-        due: |it| it.bound,
-    },
-    Hint {
-        key: "dive_water",
-        words: || t!("hint-dive-water"),
-        due: |it| it.stuck,
-    },
-    Hint {
-        key: "dive_burn",
-        words: || t!("hint-dive-burn"),
-        due: |it| it.burning,
-    },
-    Hint {
-        key: "dive_fuse",
-        words: || t!("hint-dive-fuse"),
-        due: |it| it.fuse,
-    },
-    Hint {
-        key: "dive_wind_up",
-        words: || t!("hint-dive-wind-up"),
-        due: |it| it.wind_up,
-    },
-    Hint {
-        key: "dive_push",
-        words: || t!("hint-dive-push"),
-        due: |it| it.pusher,
-    },
-    Hint {
-        key: "dive_drink",
-        words: || t!("hint-dive-drink"),
-        due: |it| it.thirsty,
-    },
-    Hint {
-        key: "dive_foe",
-        words: || t!("hint-dive-foe"),
-        due: |it| it.hunted,
-    },
-    Hint {
-        key: "dive_weapon",
-        words: || t!("hint-dive-weapon"),
-        due: |it| it.wide_weapon,
-    },
-    Hint {
-        key: "dive_moving",
-        words: || t!("hint-dive-moving"),
-        due: |it| it.new,
-    },
-    Hint {
-        key: "dive_ice",
-        words: || t!("hint-dive-ice"),
-        due: |it| it.ice,
-    },
-    Hint {
-        key: "dive_coals",
-        words: || t!("hint-dive-coals"),
-        due: |it| it.coals,
-    },
-    Hint {
-        key: "dive_pool",
-        words: || t!("hint-dive-pool"),
-        due: |it| it.water,
-    },
-    Hint {
-        key: "dive_bounce",
-        words: || t!("hint-dive-bounce"),
-        due: |it| it.bounce,
-    },
-    Hint {
-        key: "dive_goods",
-        words: || t!("hint-dive-goods"),
-        due: |it| it.goods,
-    },
-    Hint {
-        key: "dive_gear",
-        words: || t!("hint-dive-gear"),
-        due: |it| it.gear,
-    },
-    Hint {
-        key: "dive_gold",
-        words: || t!("hint-dive-gold"),
-        due: |it| it.gold,
-    },
-    Hint {
-        key: "dive_stairs",
-        words: || t!("hint-dive-stairs"),
-        due: |it| it.stairs,
-    },
+    Hint { key: "dive_danger", words: || t!("hint-dive-danger"), due: |it| it.in_danger },
+    Hint { key: "dive_freeze", words: || t!("hint-dive-freeze"), due: |it| it.frozen },
+    Hint { key: "dive_stun", words: || t!("hint-dive-stun"), due: |it| it.stunned },
+    Hint { key: "dive_bind", words: || t!("hint-dive-bind"), due: |it| it.bound },
+    Hint { key: "dive_water", words: || t!("hint-dive-water"), due: |it| it.stuck },
+    Hint { key: "dive_burn", words: || t!("hint-dive-burn"), due: |it| it.burning },
+    Hint { key: "dive_fuse", words: || t!("hint-dive-fuse"), due: |it| it.fuse },
+    Hint { key: "dive_wind_up", words: || t!("hint-dive-wind-up"), due: |it| it.wind_up },
+    Hint { key: "dive_push", words: || t!("hint-dive-push"), due: |it| it.pusher },
+    Hint { key: "dive_drink", words: || t!("hint-dive-drink"), due: |it| it.thirsty },
+    Hint { key: "dive_foe", words: || t!("hint-dive-foe"), due: |it| it.hunted },
+    Hint { key: "dive_weapon", words: || t!("hint-dive-weapon"), due: |it| it.wide_weapon },
+    Hint { key: "dive_moving", words: || t!("hint-dive-moving"), due: |it| it.new },
+    Hint { key: "dive_ice", words: || t!("hint-dive-ice"), due: |it| it.ice },
+    Hint { key: "dive_coals", words: || t!("hint-dive-coals"), due: |it| it.coals },
+    Hint { key: "dive_pool", words: || t!("hint-dive-pool"), due: |it| it.water },
+    Hint { key: "dive_bounce", words: || t!("hint-dive-bounce"), due: |it| it.bounce },
+    Hint { key: "dive_goods", words: || t!("hint-dive-goods"), due: |it| it.goods },
+    Hint { key: "dive_gear", words: || t!("hint-dive-gear"), due: |it| it.gear },
+    Hint { key: "dive_gold", words: || t!("hint-dive-gold"), due: |it| it.gold },
+    Hint { key: "dive_stairs", words: || t!("hint-dive-stairs"), due: |it| it.stairs },
     Hint {
         key: "dive_bomb",
         words: || t!("hint-dive-bomb"),

@@ -112,10 +112,7 @@ pub fn facts(scene: &Scene) -> DiveFacts {
         burning: statused.has(Status::Burn),
         stuck: statused.stuck,
         thirsty: hurt && carried.is_some_and(|it| it.potions > 0),
-        wide_weapon: scene
-            .arms
-            .as_ref()
-            .is_some_and(|arms| arms.weapon.pattern.len() > 1),
+        wide_weapon: scene.arms.as_ref().is_some_and(|arms| arms.weapon.pattern.len() > 1),
         bomb: carried.is_some_and(|it| it.bombs > 0),
         gold: carried.is_some_and(|it| it.gold > 0),
         goods: any(&|it| price(it).is_some()),

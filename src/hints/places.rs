@@ -1,4 +1,5 @@
-//! Hints of screens on which little happens: gear, the door, prizes, where stacks are composed, the time lab.
+//! Hints of screens on which little happens: gear, the door, prizes, where stacks are composed, the
+//! time lab.
 
 use super::{Hint, HintSystems, Hinting, say};
 use crate::screens::Screen;
@@ -88,14 +89,8 @@ fn attend(
 }
 
 /// The screens.
-const SCREENS: [Screen; 6] = [
-    Screen::Gear,
-    Screen::Door,
-    Screen::Prize,
-    Screen::Compose,
-    Screen::LineUp,
-    Screen::TimeLab,
-];
+const SCREENS: [Screen; 6] =
+    [Screen::Gear, Screen::Door, Screen::Prize, Screen::Compose, Screen::LineUp, Screen::TimeLab];
 
 fn is_one_of_them(screen: Res<State<Screen>>) -> bool {
     SCREENS.contains(screen.get())
@@ -108,8 +103,6 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_exists_and_changed::<Campaign>);
     app.add_systems(
         Update,
-        attend
-            .in_set(HintSystems::Attend)
-            .run_if(is_one_of_them.and_then(changed)),
+        attend.in_set(HintSystems::Attend).run_if(is_one_of_them.and_then(changed)),
     );
 }

@@ -54,91 +54,31 @@ pub struct SectorFacts {
 
 /// What is most pressing first.
 pub static HINTS: [Hint<SectorFacts>; 17] = [
-    Hint {
-        key: "encounter_check",
-        words: || t!("hint-encounter-check"),
-        due: |it| it.check,
-    },
+    Hint { key: "encounter_check", words: || t!("hint-encounter-check"), due: |it| it.check },
     Hint {
         key: "sector_stays_out",
         words: || t!("hint-sector-stays-out"),
         due: |it| it.attack && it.stays_out,
     },
-    Hint {
-        key: "sector_attack",
-        words: || t!("hint-sector-attack"),
-        due: |it| it.attack,
-    },
-    Hint {
-        key: "sector_odds",
-        words: || t!("hint-sector-odds"),
-        due: |it| it.attack,
-    },
-    Hint {
-        key: "sector_picked",
-        words: || t!("hint-sector-picked"),
-        due: |it| it.picked,
-    },
-    Hint {
-        key: "sector_going",
-        words: || t!("hint-sector-going"),
-        due: |it| it.going,
-    },
-    Hint {
-        key: "sector_offer",
-        words: || t!("hint-sector-offer"),
-        due: |it| it.offer,
-    },
-    Hint {
-        key: "sector_foe",
-        words: || t!("hint-sector-foe"),
-        due: |it| it.foe,
-    },
-    Hint {
-        key: "sector_enter",
-        words: || t!("hint-sector-enter"),
-        due: |it| it.on_vault,
-    },
-    Hint {
-        key: "sector_upkeep",
-        words: || t!("hint-sector-upkeep"),
-        due: |it| it.losing,
-    },
-    Hint {
-        key: "sector_idle",
-        words: || t!("hint-sector-idle"),
-        due: |it| it.idle,
-    },
-    Hint {
-        key: "sector_gear",
-        words: || t!("hint-sector-gear"),
-        due: |it| it.loose,
-    },
-    Hint {
-        key: "sector_core",
-        words: || t!("hint-sector-core"),
-        due: |it| it.core,
-    },
+    Hint { key: "sector_attack", words: || t!("hint-sector-attack"), due: |it| it.attack },
+    Hint { key: "sector_odds", words: || t!("hint-sector-odds"), due: |it| it.attack },
+    Hint { key: "sector_picked", words: || t!("hint-sector-picked"), due: |it| it.picked },
+    Hint { key: "sector_going", words: || t!("hint-sector-going"), due: |it| it.going },
+    Hint { key: "sector_offer", words: || t!("hint-sector-offer"), due: |it| it.offer },
+    Hint { key: "sector_foe", words: || t!("hint-sector-foe"), due: |it| it.foe },
+    Hint { key: "sector_enter", words: || t!("hint-sector-enter"), due: |it| it.on_vault },
+    Hint { key: "sector_upkeep", words: || t!("hint-sector-upkeep"), due: |it| it.losing },
+    Hint { key: "sector_idle", words: || t!("hint-sector-idle"), due: |it| it.idle },
+    Hint { key: "sector_gear", words: || t!("hint-sector-gear"), due: |it| it.loose },
+    Hint { key: "sector_core", words: || t!("hint-sector-core"), due: |it| it.core },
     Hint {
         key: "sector_recruiting",
         words: || t!("hint-sector-recruiting"),
         due: |it| it.recruits,
     },
-    Hint {
-        key: "sector_vault",
-        words: || t!("hint-sector-vault"),
-        due: |it| it.vault,
-    },
-    Hint {
-        key: "sector_encounter",
-        words: || t!("hint-sector-encounter"),
-        due: |it| it.mark,
-    },
-    Hint {
-        key: "sector_fog",
-        words: || t!("hint-sector-fog"),
-        due: |it| it.fog,
-    },
+    Hint { key: "sector_vault", words: || t!("hint-sector-vault"), due: |it| it.vault },
+    Hint { key: "sector_encounter", words: || t!("hint-sector-encounter"), due: |it| it.mark },
+    Hint { key: "sector_fog", words: || t!("hint-sector-fog"), due: |it| it.fog },
 ];
 
 /// Reads them.
@@ -160,23 +100,17 @@ fn facts(table: &Table, campaign: &Campaign, choosing: &Choosing, ahead: &Ahead)
     let checks = match &campaign.run().place {
         Place::Encounter(meeting) => {
             let encounter = campaign.content().campaign.encounter(meeting.encounter);
-            encounter
-                .choices
-                .iter()
-                .any(|choice| choice.check.is_some())
+            encounter.choices.iter().any(|choice| choice.check.is_some())
         }
         _ => false,
     };
     SectorFacts {
         going: table.is_own_turn() && !ahead.reach.is_empty(),
         attack: ahead.attack.is_some(),
-        stays_out: ahead.attack.as_ref().is_some_and(|attack| {
-            attack
-                .sides
-                .stacks
-                .iter()
-                .any(|standing| out(standing.stand))
-        }),
+        stays_out: ahead
+            .attack
+            .as_ref()
+            .is_some_and(|attack| attack.sides.stacks.iter().any(|standing| out(standing.stand))),
         picked: !choosing.picked.is_empty(),
         offer: table.factions.iter().any(|faction| faction.offers),
         foe: hostile,
@@ -207,13 +141,7 @@ fn attend(
     let others = table.active != table.player && table.outcome.is_none();
     let facts = facts(&table, &campaign, &choosing, &ahead);
     // A question about the turn's end stands in the same place.
-    say(
-        &mut hinting,
-        others || choosing.ending,
-        &HINTS,
-        &facts,
-        &settings,
-    );
+    say(&mut hinting, others || choosing.ending, &HINTS, &facts, &settings);
 }
 
 /// Gives hints of the map.

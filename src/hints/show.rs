@@ -1,4 +1,5 @@
-//! The line itself: where each screen has room for it, with its words explained and the key that puts it away.
+//! The line itself: where each screen has room for it, with its words explained and the key that
+//! puts it away.
 
 use super::{HintSystems, Hinting};
 use crate::camera::stand::Stands;
@@ -37,7 +38,8 @@ enum Edge {
     Bottom(f32),
 }
 
-/// Where the line stands in what its screen is laid out for: its left edge, its upper or its lower one, and how wide it may be.
+/// Where the line stands in what its screen is laid out for: its left edge, its upper or its lower
+/// one, and how wide it may be.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Place {
     left: f32,
@@ -86,7 +88,8 @@ fn compact_place(screen: Screen) -> Place {
     match screen {
         // Over the map's name, which is known: it needs none of the map, nor of the log.
         Screen::Sector => Place::from(6.0, 2.0, 474.0),
-        // Over the end of what was resolved: the units, the cards and what is to come are read or pressed.
+        // Over the end of what was resolved: the units, the cards and what is to come are read or
+        // pressed.
         Screen::Breach => Place::down_to(346.0, 266.0, 246.0),
         Screen::Door | Screen::LineUp => Place::from(440.0, 6.0, 724.0),
         // Over the heading.
@@ -118,9 +121,7 @@ fn draw(
 ) {
     // An encounter is a dialogue itself; what lies over a screen else hides its hints.
     let of_dialogue = |key: &str| key.starts_with("encounter");
-    let shown = hinting
-        .standing()
-        .filter(|shown| dialogues.is_empty() || of_dialogue(shown.key));
+    let shown = hinting.standing().filter(|shown| dialogues.is_empty() || of_dialogue(shown.key));
     let wanted = shown.map(|shown| (shown.key, compact.0, touched.0));
     if *drawn == wanted {
         return;
@@ -138,12 +139,7 @@ fn draw(
         false => place(screen),
     };
     let size = laid_out_for(screen, compact.0);
-    let room = Node {
-        width: px(size.x),
-        height: px(size.y),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let room = Node { width: px(size.x), height: px(size.y), flex_shrink: 0.0, ..default() };
     let (top, bottom) = match place.edge {
         Edge::Top(y) => (px(y), auto()),
         Edge::Bottom(y) => (auto(), px(size.y - y)),
@@ -162,64 +158,37 @@ fn draw(
         column_gap: px(10),
         align_items: AlignItems::Center,
         padding,
-        border: UiRect {
-            left: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         ..default()
     };
     let face = (
         BackgroundColor(theme::PANEL.with_alpha(0.97)),
-        BorderColor {
-            left: theme::PICKUP,
-            ..BorderColor::all(theme::EDGE)
-        },
+        BorderColor { left: theme::PICKUP, ..BorderColor::all(theme::EDGE) },
     );
-    let words = terms::text(
-        &fonts,
-        style,
-        theme::LIGHT,
-        shown.words.as_str(),
-        terms::topics(screen),
-    );
-    let mut root = commands.spawn((
-        Line,
-        OnTop,
-        cover(screen),
-        GlobalZIndex(ABOVE),
-        Pickable::IGNORE,
-    ));
+    let words =
+        terms::text(&fonts, style, theme::LIGHT, shown.words.as_str(), terms::topics(screen));
+    let mut root =
+        commands.spawn((Line, OnTop, cover(screen), GlobalZIndex(ABOVE), Pickable::IGNORE));
     // With the stage that it is about.
-    if matches!(
-        screen,
-        Screen::Sector | Screen::Breach | Screen::Battle | Screen::Compose
-    ) {
+    if matches!(screen, Screen::Sector | Screen::Breach | Screen::Battle | Screen::Compose) {
         root.insert(Stands);
     }
     root.with_children(|cover| {
         cover.spawn((room, Pickable::IGNORE)).with_children(|room| {
-            room.spawn((
-                line,
-                face,
-                Opaque,
-                Pressable,
-                Tooltip::new(t!("hint-about")),
-            ))
-            .observe(
-                |_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {
+            room.spawn((line, face, Opaque, Pressable, Tooltip::new(t!("hint-about"))))
+                .observe(|_: On<Pointer<Click>>, mut wishes: MessageWriter<Reading>| {
                     wishes.write(Reading::Dismiss);
-                },
-            )
-            .with_children(|row| {
-                row.spawn(words);
-                let roomy = place.wide > NARROW;
-                if touched.0 {
-                    away(row, &fonts, roomy);
-                } else if roomy {
-                    row.spawn(key_cap(&fonts, DISMISS_HINT));
-                    row.spawn(text(&fonts, style, theme::DIM, t!("hint-dismiss")));
-                }
-            });
+                })
+                .with_children(|row| {
+                    row.spawn(words);
+                    let roomy = place.wide > NARROW;
+                    if touched.0 {
+                        away(row, &fonts, roomy);
+                    } else if roomy {
+                        row.spawn(key_cap(&fonts, DISMISS_HINT));
+                        row.spawn(text(&fonts, style, theme::DIM, t!("hint-dismiss")));
+                    }
+                });
         });
     });
 }
@@ -241,11 +210,16 @@ fn away(row: &mut ChildSpawnerCommands, fonts: &Fonts, roomy: bool) {
         true => (theme::SMALL_MEDIUM, t!("hint-dismiss")),
         false => (theme::NAME, CROSS.into()),
     };
-    row.spawn((node, BorderColor::all(theme::EDGE), Pickable::IGNORE))
-        .with_child(text(fonts, style, theme::YOU, words));
+    row.spawn((node, BorderColor::all(theme::EDGE), Pickable::IGNORE)).with_child(text(
+        fonts,
+        style,
+        theme::YOU,
+        words,
+    ));
 }
 
-/// As the screen beneath lies in a window that is larger than it: some begin at the top, the others have its middle.
+/// As the screen beneath lies in a window that is larger than it: some begin at the top, the others
+/// have its middle.
 fn cover(screen: Screen) -> Node {
     let align = match screen {
         Screen::Door | Screen::LineUp => AlignItems::FlexStart,

@@ -1,4 +1,5 @@
-//! Hints are lines of their own, due when their facts are so and at no other time, the most pressing first.
+//! Hints are lines of their own, due when their facts are so and at no other time, the most
+//! pressing first.
 
 use super::battle::BattleFacts;
 use super::breach_facts::BreachFacts;
@@ -46,129 +47,64 @@ fn nothing_is_due_where_nothing_is_so() {
     assert_eq!(due(&breach::HINTS, BreachFacts::default()), None);
     assert_eq!(due(&sector::HINTS, SectorFacts::default()), None);
     assert_eq!(due(&places::HINTS, PlaceFacts::default()), None);
-    let over = BattleFacts {
-        over: true,
-        ..BattleFacts::default()
-    };
+    let over = BattleFacts { over: true, ..BattleFacts::default() };
     assert_eq!(due(&battle::HINTS, over), Some("battle_over"));
 }
 
 #[test]
 fn a_dive_tells_what_is_about_to_hurt_before_what_lies_about() {
-    let base = DiveFacts {
-        beat: 30,
-        floor: 1,
-        calm: true,
-        ..DiveFacts::default()
-    };
+    let base = DiveFacts { beat: 30, floor: 1, calm: true, ..DiveFacts::default() };
     let with = |change: fn(&mut DiveFacts)| {
         let mut facts = base;
         change(&mut facts);
         due(&dive::HINTS, facts)
     };
     assert_eq!(with(|it| it.wind_up = true), Some("dive_wind_up"));
-    assert_eq!(
-        with(|it| (it.wind_up, it.in_danger) = (true, true)),
-        Some("dive_danger")
-    );
-    assert_eq!(
-        with(|it| (it.fuse, it.gold) = (true, true)),
-        Some("dive_fuse")
-    );
-    assert_eq!(
-        with(|it| (it.frozen, it.hunted) = (true, true)),
-        Some("dive_freeze")
-    );
+    assert_eq!(with(|it| (it.wind_up, it.in_danger) = (true, true)), Some("dive_danger"));
+    assert_eq!(with(|it| (it.fuse, it.gold) = (true, true)), Some("dive_fuse"));
+    assert_eq!(with(|it| (it.frozen, it.hunted) = (true, true)), Some("dive_freeze"));
     assert_eq!(with(|it| it.stuck = true), Some("dive_water"));
     assert_eq!(with(|it| it.water = true), Some("dive_pool"));
     assert_eq!(with(|it| it.goods = true), Some("dive_goods"));
     assert_eq!(with(|it| it.bomb = true), Some("dive_bomb"));
-    assert_eq!(
-        with(|it| (it.bomb, it.calm) = (true, false)),
-        None,
-        "not among enemies"
-    );
-    assert_eq!(
-        with(|it| (it.bomb, it.beat, it.floor) = (true, 3, 0)),
-        None,
-        "not at once"
-    );
+    assert_eq!(with(|it| (it.bomb, it.calm) = (true, false)), None, "not among enemies");
+    assert_eq!(with(|it| (it.bomb, it.beat, it.floor) = (true, 3, 0)), None, "not at once");
     assert_eq!(with(|_| ()), Some("dive_secret"));
     assert_eq!(with(|it| it.floor = 0), None);
 }
 
 #[test]
 fn a_breach_warns_before_it_explains() {
-    let base = BreachFacts {
-        choosing: true,
-        ..BreachFacts::default()
-    };
+    let base = BreachFacts { choosing: true, ..BreachFacts::default() };
     let with = |change: fn(&mut BreachFacts)| {
         let mut facts = base;
         change(&mut facts);
         due(&breach::HINTS, facts)
     };
     assert_eq!(with(|_| ()), Some("breach_turn"));
-    assert_eq!(
-        with(|it| (it.warned, it.aiming) = (true, true)),
-        Some("breach_warning")
-    );
-    assert_eq!(
-        with(|it| (it.flag, it.safety_on) = (true, true)),
-        Some("breach_safety")
-    );
-    assert_eq!(
-        with(|it| it.foe_ripostes = true),
-        Some("breach_turn"),
-        "nobody strikes it"
-    );
-    assert_eq!(
-        with(|it| (it.foe_ripostes, it.melee) = (true, true)),
-        Some("breach_riposte")
-    );
-    assert_eq!(
-        with(|it| (it.foe_counters, it.magic) = (true, true)),
-        Some("breach_counter")
-    );
+    assert_eq!(with(|it| (it.warned, it.aiming) = (true, true)), Some("breach_warning"));
+    assert_eq!(with(|it| (it.flag, it.safety_on) = (true, true)), Some("breach_safety"));
+    assert_eq!(with(|it| it.foe_ripostes = true), Some("breach_turn"), "nobody strikes it");
+    assert_eq!(with(|it| (it.foe_ripostes, it.melee) = (true, true)), Some("breach_riposte"));
+    assert_eq!(with(|it| (it.foe_counters, it.magic) = (true, true)), Some("breach_counter"));
     assert_eq!(with(|it| it.held = true), Some("breach_cpu"));
     assert_eq!(with(|it| it.own_mime = true), Some("breach_mime"));
-    assert_eq!(
-        with(|it| (it.aiming, it.aims_at_panels) = (true, true)),
-        Some("breach_panel")
-    );
-    assert_eq!(
-        with(|it| (it.choosing, it.moves) = (false, 9)),
-        None,
-        "not in others' turns"
-    );
+    assert_eq!(with(|it| (it.aiming, it.aims_at_panels) = (true, true)), Some("breach_panel"));
+    assert_eq!(with(|it| (it.choosing, it.moves) = (false, 9)), None, "not in others' turns");
 }
 
 #[test]
 fn the_map_tells_of_an_attack_before_all_else() {
-    let facts = SectorFacts {
-        attack: true,
-        going: true,
-        foe: true,
-        vault: true,
-        ..SectorFacts::default()
-    };
-    let order = [
-        "sector_attack",
-        "sector_odds",
-        "sector_going",
-        "sector_foe",
-        "sector_vault",
-    ];
+    let facts =
+        SectorFacts { attack: true, going: true, foe: true, vault: true, ..SectorFacts::default() };
+    let order = ["sector_attack", "sector_odds", "sector_going", "sector_foe", "sector_vault"];
     let mut read: Vec<String> = Vec::new();
     for wanted in order {
         let hint = next(&sector::HINTS, &facts, &read).map(|hint| hint.key);
         assert_eq!(hint, Some(wanted));
         read.push(wanted.into());
     }
-    assert!(
-        next(&sector::HINTS, &facts, &read).is_none(),
-        "each comes once"
-    );
+    assert!(next(&sector::HINTS, &facts, &read).is_none(), "each comes once");
 }
 
 #[test]
@@ -181,10 +117,7 @@ fn screens_have_hints_of_their_own() {
         (Screen::Gear, None),
         (Screen::Title, None),
     ] {
-        let facts = PlaceFacts {
-            screen,
-            ..PlaceFacts::default()
-        };
+        let facts = PlaceFacts { screen, ..PlaceFacts::default() };
         assert_eq!(due(&places::HINTS, facts), wanted, "{screen:?}");
     }
 }
@@ -192,26 +125,13 @@ fn screens_have_hints_of_their_own() {
 #[test]
 fn one_hint_stands_until_its_matter_is_done() {
     let settings = Settings::default();
-    let door = PlaceFacts {
-        screen: Screen::Door,
-        ..PlaceFacts::default()
-    };
+    let door = PlaceFacts { screen: Screen::Door, ..PlaceFacts::default() };
     let mut hinting = Hinting::default();
     hinting.attend(&places::HINTS, &door, &settings);
-    assert_eq!(
-        hinting.shown.as_ref().map(|it| it.key),
-        Some("door_line_up")
-    );
-    let prize = PlaceFacts {
-        screen: Screen::Prize,
-        ..door
-    };
+    assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door_line_up"));
+    let prize = PlaceFacts { screen: Screen::Prize, ..door };
     hinting.attend(&places::HINTS, &prize, &settings);
-    assert_eq!(
-        hinting.shown.as_ref().map(|it| it.key),
-        Some("door_line_up"),
-        "one at a time"
-    );
+    assert_eq!(hinting.shown.as_ref().map(|it| it.key), Some("door_line_up"), "one at a time");
     assert!(!hinting.is_over(), "it has hardly been seen");
     hinting.seconds = 5.0;
     assert!(hinting.is_over(), "its matter is done");
@@ -221,14 +141,8 @@ fn one_hint_stands_until_its_matter_is_done() {
 
 #[test]
 fn no_hint_comes_where_they_are_switched_off() {
-    let settings = Settings {
-        show_hints: false,
-        ..Settings::default()
-    };
-    let facts = PlaceFacts {
-        screen: Screen::Door,
-        ..PlaceFacts::default()
-    };
+    let settings = Settings { show_hints: false, ..Settings::default() };
+    let facts = PlaceFacts { screen: Screen::Door, ..PlaceFacts::default() };
     let mut hinting = Hinting::default();
     hinting.attend(&places::HINTS, &facts, &settings);
     assert_eq!(hinting.shown, None);

@@ -91,13 +91,7 @@ impl Listed for DiveAction {
                 &[K::Space, K::Period, K::Numpad5],
                 &[G::South],
             ),
-            bind(
-                A::Bomb,
-                "[[dive.bomb]]",
-                || t!("action-dive-bomb"),
-                &[K::KeyB],
-                &[G::West],
-            ),
+            bind(A::Bomb, "[[dive.bomb]]", || t!("action-dive-bomb"), &[K::KeyB], &[G::West]),
             bind(
                 A::Drink,
                 "[[dive.drink]]",
@@ -126,27 +120,9 @@ impl Listed for DiveAction {
                 &[K::KeyO],
                 &[G::RightTrigger2],
             ),
-            bind(
-                A::Log,
-                "[[dive.log]]",
-                || t!("action-dive-log"),
-                &[K::KeyG],
-                &[G::Select],
-            ),
-            bind(
-                A::Help,
-                "[[dive.help]]",
-                || t!("action-dive-help"),
-                &[K::F2],
-                &[G::LeftTrigger2],
-            ),
-            bind(
-                A::Pause,
-                "[[dive.pause]]",
-                || t!("action-dive-pause"),
-                &[K::KeyP],
-                &[G::Start],
-            ),
+            bind(A::Log, "[[dive.log]]", || t!("action-dive-log"), &[K::KeyG], &[G::Select]),
+            bind(A::Help, "[[dive.help]]", || t!("action-dive-help"), &[K::F2], &[G::LeftTrigger2]),
+            bind(A::Pause, "[[dive.pause]]", || t!("action-dive-pause"), &[K::KeyP], &[G::Start]),
             bind(
                 A::Confirm,
                 "[[dive.confirm]]",
@@ -154,13 +130,7 @@ impl Listed for DiveAction {
                 &[K::Enter, K::NumpadEnter],
                 &[],
             ),
-            bind(
-                A::Cancel,
-                "[[dive.cancel]]",
-                || t!("action-dive-cancel"),
-                &[K::Backspace],
-                &[],
-            ),
+            bind(A::Cancel, "[[dive.cancel]]", || t!("action-dive-cancel"), &[K::Backspace], &[]),
             bind(
                 A::ZoomIn,
                 "[[dive.zoom_in]]",
@@ -175,13 +145,7 @@ impl Listed for DiveAction {
                 &[K::Minus, K::NumpadSubtract],
                 &[G::LeftThumb],
             ),
-            bind(
-                A::Again,
-                "[[dive.again]]",
-                || t!("action-dive-again"),
-                &[K::KeyR],
-                &[],
-            ),
+            bind(A::Again, "[[dive.again]]", || t!("action-dive-again"), &[K::KeyR], &[]),
         ]
     };
 }

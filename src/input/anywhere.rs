@@ -1,4 +1,5 @@
-//! Actions that mean the same on every screen: one step back, sound, the whole screen, the debug panels, a picture, what words mean.
+//! Actions that mean the same on every screen: one step back, sound, the whole screen, the debug
+//! panels, a picture, what words mean.
 
 use super::bindings::Bindings;
 use super::bound::{Binding, Input, Listed, bind, chord_held};
@@ -41,20 +42,8 @@ impl Listed for AnywhereAction {
         use GamepadButton as G;
         use KeyCode as K;
         &[
-            bind(
-                A::Back,
-                BACK,
-                || t!("action-anywhere-back"),
-                &[K::Escape],
-                &[G::East],
-            ),
-            bind(
-                A::Mute,
-                "[[anywhere.mute]]",
-                || t!("action-anywhere-mute"),
-                &[K::KeyM],
-                &[],
-            ),
+            bind(A::Back, BACK, || t!("action-anywhere-back"), &[K::Escape], &[G::East]),
+            bind(A::Mute, "[[anywhere.mute]]", || t!("action-anywhere-mute"), &[K::KeyM], &[]),
             bind(
                 A::Fullscreen,
                 "[[anywhere.fullscreen]]",
@@ -62,13 +51,7 @@ impl Listed for AnywhereAction {
                 &[K::F11],
                 &[],
             ),
-            bind(
-                A::Panels,
-                "[[anywhere.panels]]",
-                || t!("action-anywhere-panels"),
-                &[K::F1],
-                &[],
-            ),
+            bind(A::Panels, "[[anywhere.panels]]", || t!("action-anywhere-panels"), &[K::F1], &[]),
             bind(
                 A::Photo,
                 "[[anywhere.photo]]",
@@ -130,7 +113,8 @@ pub struct ActionReader<'w, 's> {
 }
 
 impl ActionReader<'_, '_> {
-    /// The actions of one kind, in order; whether a key repeats stands with each. What is typed into a field is text.
+    /// The actions of one kind, in order; whether a key repeats stands with each. What is typed
+    /// into a field is text.
     pub fn read<A: Listed>(&mut self) -> Vec<(A, bool)> {
         let typing = self.is_typing();
         let wanted = self.wanted.read().filter_map(|it| it.0.as_action());
@@ -160,8 +144,7 @@ impl ActionReader<'_, '_> {
 
     /// Whether Shift is held.
     pub fn shift(&self) -> bool {
-        self.held
-            .any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
+        self.held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
     }
 }
 
@@ -177,7 +160,5 @@ fn switch(mut actions: ActionReader, mut settings: ResMut<Settings>) {
 
 /// Obeys these actions; steps back are taken by the screens, panels are opened by themselves.
 pub fn plugin(app: &mut App) {
-    app.add_message::<OpenPanels>()
-        .init_resource::<Awaiting>()
-        .add_systems(Update, switch);
+    app.add_message::<OpenPanels>().init_resource::<Awaiting>().add_systems(Update, switch);
 }

@@ -23,9 +23,7 @@ pub struct Bindings {
 impl Default for Bindings {
     fn default() -> Self {
         let list = |group: Group| group.rows().into_iter().map(|row| row.inputs).collect();
-        Self {
-            lists: Group::ALL.into_iter().map(list).collect(),
-        }
+        Self { lists: Group::ALL.into_iter().map(list).collect() }
     }
 }
 
@@ -33,9 +31,7 @@ impl Bindings {
     /// What an action is bound to; hints name the first of each device.
     pub fn inputs(&self, id: ActionId) -> &[Input] {
         let group = self.lists.get(id.group as usize);
-        group
-            .and_then(|group| group.get(id.place))
-            .map_or(&[], Vec::as_slice)
+        group.and_then(|group| group.get(id.place)).map_or(&[], Vec::as_slice)
     }
 
     /// The same for an action of one kind.
@@ -55,7 +51,8 @@ impl Bindings {
         self.action(Input::Key(key))
     }
 
-    /// The action of a press: by what is written on the key where that is a question mark, else by its place.
+    /// The action of a press: by what is written on the key where that is a question mark, else by
+    /// its place.
     pub fn of_press<A: Bound>(&self, key: &KeyboardInput) -> Option<A> {
         match is_question_mark(key) {
             true => Some(A::HELP),
@@ -91,14 +88,9 @@ impl Bindings {
         pads: impl IntoIterator<Item = &'a Gamepad>,
     ) -> Vec<A> {
         let clicks = mouse.get_just_pressed().map(|it| Input::Mouse(*it));
-        let presses = pads
-            .into_iter()
-            .flat_map(Gamepad::get_just_pressed)
-            .map(|it| Input::Pad(*it));
-        clicks
-            .chain(presses)
-            .filter_map(|input| self.action(input))
-            .collect()
+        let presses =
+            pads.into_iter().flat_map(Gamepad::get_just_pressed).map(|it| Input::Pad(*it));
+        clicks.chain(presses).filter_map(|input| self.action(input)).collect()
     }
 
     /// Whether one of an action's buttons on a pad is held.
@@ -136,12 +128,8 @@ mod tests {
     #[test]
     fn cards_and_units_are_taken_by_their_numbers() {
         let bindings = Bindings::default();
-        let card = bindings
-            .of_key(KeyCode::Digit3)
-            .and_then(BreachAction::card);
-        let unit = bindings
-            .of_key(KeyCode::Digit3)
-            .and_then(SectorAction::unit);
+        let card = bindings.of_key(KeyCode::Digit3).and_then(BreachAction::card);
+        let unit = bindings.of_key(KeyCode::Digit3).and_then(SectorAction::unit);
         assert_eq!((card, unit), (Some(2), Some(2)));
     }
 

@@ -1,5 +1,5 @@
-//! What the actions of all groups share: a table names them and says what they are bound to at first. What they are bound to now stands in
-//! [`super::bindings::Bindings`].
+//! What the actions of all groups share: a table names them and says what they are bound to at
+//! first. What they are bound to now stands in [`super::bindings::Bindings`].
 
 use super::bindings::Bindings;
 use super::group::Group;
@@ -22,7 +22,8 @@ pub enum Input {
 pub struct Binding<A: 'static> {
     /// Which.
     pub action: A,
-    /// Its name between double brackets: `[[dive.wait]]`. In a text of the interface it stands for what the action is bound to.
+    /// Its name between double brackets: `[[dive.wait]]`. In a text of the interface it stands for
+    /// what the action is bound to.
     pub token: &'static str,
     /// What it does, in few words of the player's language.
     pub label: fn() -> String,
@@ -40,13 +41,7 @@ pub const fn bind<A>(
     keys: &'static [KeyCode],
     buttons: &'static [GamepadButton],
 ) -> Binding<A> {
-    Binding {
-        action,
-        token,
-        label,
-        keys,
-        buttons,
-    }
+    Binding { action, token, label, keys, buttons }
 }
 
 /// Actions with a table.
@@ -65,15 +60,13 @@ pub trait Bound: Listed + Actionlike {
     const HELP: Self;
 }
 
-/// How far a stick is pushed before it counts; so far that one held slantwise does not count for two directions.
+/// How far a stick is pushed before it counts; so far that one held slantwise does not count for
+/// two directions.
 const STICK_THRESHOLD: f32 = 0.75;
 
 /// What stands for the key or button of an action in texts of the interface: its token.
 pub fn key_name<A: Listed>(action: A) -> &'static str {
-    A::BINDINGS
-        .iter()
-        .find(|binding| binding.action == action)
-        .map_or("", |binding| binding.token)
+    A::BINDINGS.iter().find(|binding| binding.action == action).map_or("", |binding| binding.token)
 }
 
 /// Whether a key is held that makes others mean something else to the system.

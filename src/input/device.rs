@@ -1,4 +1,5 @@
-//! Which device the player used last: hints name its keys and buttons. And what is told when a pad goes.
+//! Which device the player used last: hints name its keys and buttons. And what is told when a pad
+//! goes.
 
 use super::caps::Make;
 use super::touch::Touched;
@@ -63,7 +64,8 @@ fn notice(
     device.set_if_neq(now);
 }
 
-/// A pad that was played with is missed, even if the mouse was nudged since; one that only lay there is not. What a pad held is let go by itself.
+/// A pad that was played with is missed, even if the mouse was nudged since; one that only lay
+/// there is not. What a pad held is let go by itself.
 fn tell_of_pads(
     mut changes: MessageReader<GamepadConnectionEvent>,
     mut played: ResMut<Played>,
@@ -90,10 +92,7 @@ fn tell_of_pads(
 pub fn plugin(app: &mut App) {
     app.init_resource::<Device>()
         .init_resource::<Played>()
-        .add_systems(
-            PreUpdate,
-            (tell_of_pads, notice).chain().after(InputSystems),
-        );
+        .add_systems(PreUpdate, (tell_of_pads, notice).chain().after(InputSystems));
 }
 
 #[cfg(test)]
@@ -103,7 +102,8 @@ mod tests {
 
     const PAD: Device = Device::Pad(Make::Neutral);
 
-    /// Unplugs the pad at a place in what was played with, or one that never was; tells the device that hints name then, and the notices.
+    /// Unplugs the pad at a place in what was played with, or one that never was; tells the device
+    /// that hints name then, and the notices.
     fn unplug(place: Option<usize>, pads: usize, device: Device) -> (Device, usize) {
         let mut world = World::new();
         world.init_resource::<Messages<GamepadConnectionEvent>>();

@@ -1,4 +1,5 @@
-//! Window messages as a real keyboard, a real pointer and real fingers send them: for scripts, and for fingers that press keys and lead the pointer.
+//! Window messages as a real keyboard, a real pointer and real fingers send them: for scripts, and
+//! for fingers that press keys and lead the pointer.
 
 use super::keys::KeyPress;
 use bevy::input::ButtonState;
@@ -9,10 +10,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowCloseRequested, WindowEvent};
 
 fn window(world: &mut World) -> Option<Entity> {
-    world
-        .query_filtered::<Entity, With<PrimaryWindow>>()
-        .single(world)
-        .ok()
+    world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).ok()
 }
 
 /// The window's button that closes it was pressed.
@@ -24,17 +22,9 @@ pub fn close(world: &mut World) {
 
 fn send_key(world: &mut World, code: KeyCode, key: Key, text: Option<&str>, state: ButtonState) {
     let Some(window) = window(world) else { return };
-    let text = text
-        .filter(|_| state == ButtonState::Pressed)
-        .map(Into::into);
-    let message = KeyboardInput {
-        key_code: code,
-        logical_key: key,
-        state,
-        text,
-        repeat: false,
-        window,
-    };
+    let text = text.filter(|_| state == ButtonState::Pressed).map(Into::into);
+    let message =
+        KeyboardInput { key_code: code, logical_key: key, state, text, repeat: false, window };
     world.write_message(WindowEvent::KeyboardInput(message.clone()));
     world.write_message(message);
 }
@@ -48,24 +38,12 @@ pub fn press(world: &mut World, key: &KeyPress) {
     if key.shift {
         shift(world, ButtonState::Pressed);
     }
-    send_key(
-        world,
-        key.code,
-        key.key.clone(),
-        key.text.as_deref(),
-        ButtonState::Pressed,
-    );
+    send_key(world, key.code, key.key.clone(), key.text.as_deref(), ButtonState::Pressed);
 }
 
 /// Releases a key, and Shift with it.
 pub fn release(world: &mut World, key: &KeyPress) {
-    send_key(
-        world,
-        key.code,
-        key.key.clone(),
-        None,
-        ButtonState::Released,
-    );
+    send_key(world, key.code, key.key.clone(), None, ButtonState::Released);
     if key.shift {
         shift(world, ButtonState::Released);
     }
@@ -82,18 +60,16 @@ pub fn move_to(world: &mut World, place: Vec2) {
     send_move(world, window, place, before);
 }
 
-/// Moves the pointer that the game knows, and leaves that of the system alone: where a finger is, there may be none.
+/// Moves the pointer that the game knows, and leaves that of the system alone: where a finger is,
+/// there may be none.
 pub fn lead_to(world: &mut World, place: Vec2) {
     let Some(window) = window(world) else { return };
     send_move(world, window, place, None);
 }
 
 fn send_move(world: &mut World, window: Entity, place: Vec2, before: Option<Vec2>) {
-    let message = CursorMoved {
-        window,
-        position: place,
-        delta: before.map(|before| place - before),
-    };
+    let message =
+        CursorMoved { window, position: place, delta: before.map(|before| place - before) };
     world.write_message(WindowEvent::CursorMoved(message.clone()));
     world.write_message(message);
 }
@@ -101,13 +77,7 @@ fn send_move(world: &mut World, window: Entity, place: Vec2, before: Option<Vec2
 /// Rolls the wheel: by lines, or by logical pixels; upward is positive.
 pub fn roll(world: &mut World, unit: MouseScrollUnit, y: f32) {
     let Some(window) = window(world) else { return };
-    let message = MouseWheel {
-        unit,
-        x: 0.0,
-        y,
-        window,
-        phase: TouchPhase::Moved,
-    };
+    let message = MouseWheel { unit, x: 0.0, y, window, phase: TouchPhase::Moved };
     world.write_message(WindowEvent::MouseWheel(message));
     world.write_message(message);
 }
@@ -115,13 +85,7 @@ pub fn roll(world: &mut World, unit: MouseScrollUnit, y: f32) {
 /// A finger is put down, moves, or is lifted, at a place in logical pixels.
 pub fn touch(world: &mut World, id: u64, phase: TouchPhase, position: Vec2) {
     let Some(window) = window(world) else { return };
-    let message = TouchInput {
-        phase,
-        position,
-        window,
-        force: None,
-        id,
-    };
+    let message = TouchInput { phase, position, window, force: None, id };
     world.write_message(WindowEvent::TouchInput(message));
     world.write_message(message);
 }
@@ -129,11 +93,7 @@ pub fn touch(world: &mut World, id: u64, phase: TouchPhase, position: Vec2) {
 /// Presses or releases the pointer's first button.
 pub fn button(world: &mut World, button: MouseButton, state: ButtonState) {
     let Some(window) = window(world) else { return };
-    let message = MouseButtonInput {
-        button,
-        state,
-        window,
-    };
+    let message = MouseButtonInput { button, state, window };
     world.write_message(WindowEvent::MouseButtonInput(message));
     world.write_message(message);
 }

@@ -1,4 +1,5 @@
-//! Actions where mods are fitted, stacks composed, sides chosen and prizes taken, besides those of menus.
+//! Actions where mods are fitted, stacks composed, sides chosen and prizes taken, besides those of
+//! menus.
 
 use super::bound::{Binding, Listed, bind};
 use super::group::Group;
@@ -57,41 +58,11 @@ impl Listed for FittingAction {
                 &[K::KeyU],
                 &[G::North],
             ),
-            bind(
-                A::Before,
-                BEFORE,
-                || t!("action-fitting-before"),
-                &[K::KeyQ],
-                &[G::LeftTrigger],
-            ),
-            bind(
-                A::After,
-                AFTER,
-                || t!("action-fitting-after"),
-                &[K::KeyE],
-                &[G::RightTrigger],
-            ),
-            bind(
-                A::Take1,
-                TAKE[0],
-                || t!("action-fitting-take-1"),
-                &[K::Digit1],
-                &[],
-            ),
-            bind(
-                A::Take2,
-                TAKE[1],
-                || t!("action-fitting-take-2"),
-                &[K::Digit2],
-                &[],
-            ),
-            bind(
-                A::Take3,
-                TAKE[2],
-                || t!("action-fitting-take-3"),
-                &[K::Digit3],
-                &[],
-            ),
+            bind(A::Before, BEFORE, || t!("action-fitting-before"), &[K::KeyQ], &[G::LeftTrigger]),
+            bind(A::After, AFTER, || t!("action-fitting-after"), &[K::KeyE], &[G::RightTrigger]),
+            bind(A::Take1, TAKE[0], || t!("action-fitting-take-1"), &[K::Digit1], &[]),
+            bind(A::Take2, TAKE[1], || t!("action-fitting-take-2"), &[K::Digit2], &[]),
+            bind(A::Take3, TAKE[2], || t!("action-fitting-take-3"), &[K::Digit3], &[]),
         ]
     };
 }
@@ -103,8 +74,4 @@ pub const BEFORE: &str = "[[fitting.before]]";
 /// For the key that goes to the next unit.
 pub const AFTER: &str = "[[fitting.after]]";
 /// For the keys that take prizes, by their places.
-pub const TAKE: [&str; 3] = [
-    "[[fitting.take_1]]",
-    "[[fitting.take_2]]",
-    "[[fitting.take_3]]",
-];
+pub const TAKE: [&str; 3] = ["[[fitting.take_1]]", "[[fitting.take_2]]", "[[fitting.take_3]]"];

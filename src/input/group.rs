@@ -81,13 +81,7 @@ impl Group {
             || beside(Self::Ladder, &[Self::Dive, Self::Breach, Self::Fitting])
             || beside(
                 Self::Past,
-                &[
-                    Self::Dive,
-                    Self::Breach,
-                    Self::Sector,
-                    Self::Battle,
-                    Self::Fitting,
-                ],
+                &[Self::Dive, Self::Breach, Self::Sector, Self::Battle, Self::Fitting],
             )
     }
 
@@ -128,25 +122,18 @@ impl ActionId {
 
     /// The action of a name, as `dive.wait`.
     pub fn named(name: &str) -> Option<Self> {
-        Self::all()
-            .find(|(_, row)| row.name() == name)
-            .map(|(id, _)| id)
+        Self::all().find(|(_, row)| row.name() == name).map(|(id, _)| id)
     }
 
     /// An action of one kind.
     pub fn of<A: Listed>(action: A) -> Option<Self> {
         let place = A::BINDINGS.iter().position(|row| row.action == action)?;
-        Some(Self {
-            group: A::GROUP,
-            place,
-        })
+        Some(Self { group: A::GROUP, place })
     }
 
     /// The action, where it is of this kind.
     pub fn as_action<A: Listed>(self) -> Option<A> {
-        let row = A::BINDINGS
-            .get(self.place)
-            .filter(|_| self.group == A::GROUP);
+        let row = A::BINDINGS.get(self.place).filter(|_| self.group == A::GROUP);
         row.map(|row| row.action)
     }
 
@@ -163,7 +150,8 @@ impl ActionId {
     }
 }
 
-/// Actions that may share an input though their groups are listened to together: a puzzle's, and those that do the same there or nothing.
+/// Actions that may share an input though their groups are listened to together: a puzzle's, and
+/// those that do the same there or nothing.
 fn apart_at_all_times() -> [[Option<ActionId>; 2]; 4] {
     let undo = ActionId::of(LadderAction::Undo);
     let restart = ActionId::of(LadderAction::Restart);
@@ -243,11 +231,7 @@ mod tests {
         for (id, row) in ActionId::all() {
             assert!(names.insert(row.name()), "{} is there twice", row.name());
             assert!(row.token.starts_with("[[") && row.token.ends_with("]]"));
-            assert!(
-                !row.label().is_empty() && !row.inputs.is_empty(),
-                "{}",
-                row.name()
-            );
+            assert!(!row.label().is_empty() && !row.inputs.is_empty(), "{}", row.name());
             assert_eq!(ActionId::named(row.name()), Some(id));
         }
     }

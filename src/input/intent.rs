@@ -49,11 +49,7 @@ pub fn direction(action: DiveAction) -> Option<Direction> {
 /// What one pressed action means in a mode, which it may change.
 pub fn meaning(action: DiveAction, mode: &mut InputMode) -> Option<Intent> {
     let toggle = |mode: &mut InputMode, other: InputMode| {
-        *mode = if *mode == other {
-            InputMode::Play
-        } else {
-            other
-        };
+        *mode = if *mode == other { InputMode::Play } else { other };
         None
     };
     if let Some(way) = direction(action) {
@@ -103,11 +99,8 @@ fn decide(
     mut intents: MessageWriter<Intent>,
 ) {
     let mut now = *mode;
-    let mut wanted: Vec<Intent> = taps
-        .actions
-        .iter()
-        .filter_map(|action| meaning(*action, &mut now))
-        .collect();
+    let mut wanted: Vec<Intent> =
+        taps.actions.iter().filter_map(|action| meaning(*action, &mut now)).collect();
     let down =
         |action| taps.held == Some(action) || states.iter().any(|state| state.pressed(&action));
     if let Some(again) = repeat.advance(time.delta_secs(), &taps.actions, down)
@@ -139,20 +132,14 @@ mod tests {
         let mut mode = InputMode::Play;
         assert_eq!(meaning(DiveAction::Bomb, &mut mode), None);
         assert_eq!(mode, InputMode::Bomb);
-        assert_eq!(
-            meaning(DiveAction::Left, &mut mode),
-            Some(Intent::Bomb(Some(Direction::West)))
-        );
+        assert_eq!(meaning(DiveAction::Left, &mut mode), Some(Intent::Bomb(Some(Direction::West))));
         assert_eq!(mode, InputMode::Play);
     }
 
     #[test]
     fn a_bomb_asked_for_twice_goes_ahead() {
         let mut mode = InputMode::Bomb;
-        assert_eq!(
-            meaning(DiveAction::Bomb, &mut mode),
-            Some(Intent::Bomb(None))
-        );
+        assert_eq!(meaning(DiveAction::Bomb, &mut mode), Some(Intent::Bomb(None)));
         assert_eq!(mode, InputMode::Play);
     }
 
@@ -160,11 +147,7 @@ mod tests {
     fn no_beat_passes_while_the_player_looks_or_reads() {
         for start in [InputMode::Look, InputMode::Log, InputMode::Help] {
             for action in [DiveAction::Wait, DiveAction::Drink, DiveAction::AutoExplore] {
-                assert_eq!(
-                    meaning(action, &mut start.clone()),
-                    None,
-                    "{action:?} in {start:?}"
-                );
+                assert_eq!(meaning(action, &mut start.clone()), None, "{action:?} in {start:?}");
             }
             assert_eq!(
                 meaning(DiveAction::Up, &mut start.clone()),

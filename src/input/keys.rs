@@ -57,20 +57,13 @@ const LETTERS: [KeyCode; 26] = {
 
 const DIGITS: [KeyCode; 10] = {
     use KeyCode::*;
-    [
-        Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9,
-    ]
+    [Digit0, Digit1, Digit2, Digit3, Digit4, Digit5, Digit6, Digit7, Digit8, Digit9]
 };
 
 /// The key of a name (`Enter`, `ArrowUp`) or of a letter, digit or sign (`b`, `7`, `?`).
 pub fn named(name: &str) -> Option<KeyPress> {
     if let Some((_, code, key)) = NAMED.iter().find(|(known, ..)| *known == name) {
-        return Some(KeyPress {
-            code: *code,
-            key: key.clone(),
-            text: None,
-            shift: false,
-        });
+        return Some(KeyPress { code: *code, key: key.clone(), text: None, shift: false });
     }
     let mut letters = name.chars();
     match (letters.next(), letters.next()) {
@@ -79,7 +72,8 @@ pub fn named(name: &str) -> Option<KeyPress> {
     }
 }
 
-/// The key that a cap in a hint shows: `Esc`, `Del`, an arrow, a letter; none where the cap shows several.
+/// The key that a cap in a hint shows: `Esc`, `Del`, an arrow, a letter; none where the cap shows
+/// several.
 pub fn of_cap(cap: &str) -> Option<KeyPress> {
     let name = match cap {
         "Esc" => "Escape",
@@ -103,10 +97,7 @@ pub fn of_cap(cap: &str) -> Option<KeyPress> {
 pub fn of_letter(letter: char) -> Option<KeyPress> {
     let lower = letter.to_ascii_lowercase();
     let (code, shift) = match lower {
-        'a'..='z' => (
-            LETTERS[usize::from(lower as u8 - b'a')],
-            letter.is_ascii_uppercase(),
-        ),
+        'a'..='z' => (LETTERS[usize::from(lower as u8 - b'a')], letter.is_ascii_uppercase()),
         '0'..='9' => (DIGITS[usize::from(lower as u8 - b'0')], false),
         '-' => (KeyCode::Minus, false),
         '=' => (KeyCode::Equal, false),
@@ -161,14 +152,8 @@ mod tests {
     #[test]
     fn keys_are_known_by_name_and_by_letter() {
         assert_eq!(named("ArrowUp").map(|key| key.code), Some(KeyCode::ArrowUp));
-        assert_eq!(
-            named("b").map(|key| (key.code, key.shift)),
-            Some((KeyCode::KeyB, false))
-        );
-        assert_eq!(
-            named("?").map(|key| (key.code, key.shift)),
-            Some((KeyCode::Slash, true))
-        );
+        assert_eq!(named("b").map(|key| (key.code, key.shift)), Some((KeyCode::KeyB, false)));
+        assert_eq!(named("?").map(|key| (key.code, key.shift)), Some((KeyCode::Slash, true)));
         assert_eq!(named("Hyper"), None);
     }
 
@@ -194,10 +179,7 @@ mod tests {
                 .collect::<Vec<_>>()
         };
         assert_eq!(bound(Command::Step(Direction::West)), [DiveAction::Left]);
-        assert_eq!(
-            bound(Command::Bomb(Direction::South)),
-            [DiveAction::Bomb, DiveAction::Down]
-        );
+        assert_eq!(bound(Command::Bomb(Direction::South)), [DiveAction::Bomb, DiveAction::Down]);
         assert_eq!(bound(Command::Drink), [DiveAction::Drink]);
         assert_eq!(bound(Command::Wait), [DiveAction::Wait]);
     }

@@ -65,13 +65,7 @@ impl Listed for MenuAction {
                 &[K::ArrowRight, K::Numpad6],
                 &[G::DPadRight],
             ),
-            bind(
-                A::Next,
-                "[[menus.next]]",
-                || t!("action-menus-next"),
-                &[K::Tab],
-                &[],
-            ),
+            bind(A::Next, "[[menus.next]]", || t!("action-menus-next"), &[K::Tab], &[]),
             bind(
                 A::Confirm,
                 CONFIRM,

@@ -34,10 +34,5 @@ fn step_back(mut back: ResMut<Back>, mut mode: ResMut<InputMode>) {
 pub fn plugin(app: &mut App) {
     app.init_resource::<InputMode>()
         .add_systems(OnEnter(Screen::Dive), play)
-        .add_systems(
-            Update,
-            step_back
-                .in_set(BackSystems::Mode)
-                .run_if(in_state(Screen::Dive)),
-        );
+        .add_systems(Update, step_back.in_set(BackSystems::Mode).run_if(in_state(Screen::Dive)));
 }

@@ -1,4 +1,5 @@
-//! Which of a screen's actions were pressed in this frame, in their order: by key, by pad, or by a click on a hint.
+//! Which of a screen's actions were pressed in this frame, in their order: by key, by pad, or by a
+//! click on a hint.
 
 use super::anywhere::Awaiting;
 use super::bindings::Bindings;
@@ -41,8 +42,9 @@ pub fn forget<A: Bound>(mut pressed: ResMut<Pressed<A>>) {
     pressed.0.clear();
 }
 
-/// Keys by their messages, so that quick taps keep their number and order; pads by state. Dialogues keep both to themselves.
-/// Only what the stick does goes on while it is held, by key or pad. What was pressed on another screen, and led here, does nothing more.
+/// Keys by their messages, so that quick taps keep their number and order; pads by state. Dialogues
+/// keep both to themselves. Only what the stick does goes on while it is held, by key or pad. What
+/// was pressed on another screen, and led here, does nothing more.
 pub fn gather<A: Bound>(
     frame: Res<FrameCount>,
     mut last: Local<u32>,
@@ -70,14 +72,9 @@ pub fn gather<A: Bound>(
     }
     pressed.0.extend(clicked);
     let chord = chord_held(&held);
-    for key in keys
-        .read()
-        .filter(|key| key.state == ButtonState::Pressed && !chord)
-    {
+    for key in keys.read().filter(|key| key.state == ButtonState::Pressed && !chord) {
         let action = bindings.of_press::<A>(key);
-        pressed
-            .0
-            .extend(action.filter(|action| !key.repeat || A::STICK.contains(action)));
+        pressed.0.extend(action.filter(|action| !key.repeat || A::STICK.contains(action)));
     }
     let mut by_pad = bindings.by_buttons::<A>(&mouse, &pads);
     by_pad.retain(|action| !pressed.0.contains(action));

@@ -1,5 +1,5 @@
-//! Actions and stick for reading, the same on every screen: from one underlined word to the next, into its explanation and out again, and that
-//! a hint has been read.
+//! Actions and stick for reading, the same on every screen: from one underlined word to the next,
+//! into its explanation and out again, and that a hint has been read.
 
 use super::anywhere::{ActionReader, AnywhereAction, Awaiting};
 use bevy::prelude::*;
@@ -67,8 +67,7 @@ fn gather(
 
 /// Reads keys and sticks.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Reading>()
-        .add_systems(Update, gather.in_set(ReadingSystems));
+    app.add_message::<Reading>().add_systems(Update, gather.in_set(ReadingSystems));
 }
 
 #[cfg(test)]

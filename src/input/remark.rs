@@ -1,5 +1,6 @@
-//! Marks keys that were pressed and released within one frame, which the input library would not see: it asks whether a
-//! key is down at the frame's end. On a slow frame that would swallow every quick tap.
+//! Marks keys that were pressed and released within one frame, which the input library would not
+//! see: it asks whether a key is down at the frame's end. On a slow frame that would swallow every
+//! quick tap.
 
 use super::action::DiveAction;
 use super::bindings::Bindings;
@@ -15,17 +16,15 @@ fn mark(keys: Res<ButtonInput<KeyCode>>, mut store: ResMut<CentralInputStore>) {
     }
 }
 
-/// A key tapped in two frames running is up in between; its action must be so too, or the second tap were a hold.
+/// A key tapped in two frames running is up in between; its action must be so too, or the second
+/// tap were a hold.
 fn let_go_between(
     keys: Res<ButtonInput<KeyCode>>,
     bindings: Res<Bindings>,
     mut actions: Query<&mut ActionState<DiveAction>>,
 ) {
     for mut state in &mut actions {
-        for action in keys
-            .get_just_pressed()
-            .filter_map(|key| bindings.of_key(*key))
-        {
+        for action in keys.get_just_pressed().filter_map(|key| bindings.of_key(*key)) {
             if state.pressed(&action) {
                 state.release(&action);
             }
@@ -37,9 +36,7 @@ fn let_go_between(
 pub fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (mark, let_go_between)
-            .after(InputManagerSystem::Unify)
-            .before(InputManagerSystem::Update),
+        (mark, let_go_between).after(InputManagerSystem::Unify).before(InputManagerSystem::Update),
     );
 }
 
@@ -52,12 +49,7 @@ mod tests {
     /// An app with real input systems, and a way to press keys as a window would.
     fn app() -> App {
         let mut app = App::new();
-        app.add_plugins((
-            MinimalPlugins,
-            InputPlugin,
-            crate::input::action::plugin,
-            plugin,
-        ));
+        app.add_plugins((MinimalPlugins, InputPlugin, crate::input::action::plugin, plugin));
         app.update();
         app
     }

@@ -1,5 +1,5 @@
-//! Holding a key goes on stepping, but a quick tap is one step, always: repeats start after a delay and come at most one
-//! a frame, however long the frame was.
+//! Holding a key goes on stepping, but a quick tap is one step, always: repeats start after a delay
+//! and come at most one a frame, however long the frame was.
 
 use super::action::DiveAction;
 use bevy::prelude::*;
@@ -10,13 +10,8 @@ pub const DELAY: f32 = 0.26;
 pub const INTERVAL: f32 = 0.11;
 
 /// Actions that go on while their key is held.
-pub const REPEATED: [DiveAction; 5] = [
-    DiveAction::Up,
-    DiveAction::Down,
-    DiveAction::Left,
-    DiveAction::Right,
-    DiveAction::Wait,
-];
+pub const REPEATED: [DiveAction; 5] =
+    [DiveAction::Up, DiveAction::Down, DiveAction::Left, DiveAction::Right, DiveAction::Wait];
 
 /// The held action and when it acts again.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -28,11 +23,7 @@ pub struct Repeat<A: Copy + PartialEq + Send + Sync + 'static = DiveAction> {
 
 impl<A: Copy + PartialEq + Send + Sync + 'static> Default for Repeat<A> {
     fn default() -> Self {
-        Self {
-            held: None,
-            left: 0.0,
-            halted: false,
-        }
+        Self { held: None, left: 0.0, halted: false }
     }
 }
 
@@ -49,13 +40,15 @@ impl Repeat {
 }
 
 impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
-    /// Ends repeating until a key is pressed anew: for when something happens that the player should look at first.
+    /// Ends repeating until a key is pressed anew: for when something happens that the player
+    /// should look at first.
     pub fn halt(&mut self) {
         self.halted = true;
     }
 
-    /// Advances by a frame. `repeated` are the actions that go on while they are held, `pressed` those pressed in this frame, `down` tells
-    /// what is held at its end. Returns the action to repeat in this frame.
+    /// Advances by a frame. `repeated` are the actions that go on while they are held, `pressed`
+    /// those pressed in this frame, `down` tells what is held at its end. Returns the action to
+    /// repeat in this frame.
     pub fn advance_among(
         &mut self,
         seconds: f32,
@@ -65,22 +58,14 @@ impl<A: Copy + PartialEq + Send + Sync + 'static> Repeat<A> {
     ) -> Option<A> {
         let newest = pressed.iter().rev();
         if let Some(newest) = newest.clone().find(|action| repeated.contains(action)) {
-            *self = Self {
-                held: Some(*newest),
-                left: DELAY,
-                halted: false,
-            };
+            *self = Self { held: Some(*newest), left: DELAY, halted: false };
             return None;
         }
         if !self.held.is_some_and(&down) {
             // A key that was held before takes over, as if pressed now, without a step of its own.
             let mut others = repeated.iter().copied();
             let other = others.find(|action| self.held.is_some() && down(*action));
-            *self = Self {
-                held: other,
-                left: DELAY,
-                halted: self.halted && other.is_some(),
-            };
+            *self = Self { held: other, left: DELAY, halted: self.halted && other.is_some() };
             return None;
         }
         if self.halted {
@@ -111,11 +96,7 @@ mod tests {
         let mut repeat = Repeat::default();
         repeat.advance(frame, &UP, |_| true);
         (0..(seconds / frame).round() as usize)
-            .filter(|_| {
-                repeat
-                    .advance(frame, &[], |action| action == DiveAction::Up)
-                    .is_some()
-            })
+            .filter(|_| repeat.advance(frame, &[], |action| action == DiveAction::Up).is_some())
             .count()
     }
 
@@ -148,17 +129,13 @@ mod tests {
         repeat.advance(0.1, &UP, |_| true);
         repeat.halt();
         for _ in 0..20 {
-            assert_eq!(
-                repeat.advance(0.1, &[], |action| action == DiveAction::Up),
-                None
-            );
+            assert_eq!(repeat.advance(0.1, &[], |action| action == DiveAction::Up), None);
         }
         repeat.advance(0.1, &UP, |_| true);
-        assert!((0..5).any(|_| {
-            repeat
-                .advance(0.1, &[], |action| action == DiveAction::Up)
-                .is_some()
-        }));
+        assert!(
+            (0..5)
+                .any(|_| { repeat.advance(0.1, &[], |action| action == DiveAction::Up).is_some() })
+        );
     }
 
     #[test]
@@ -168,9 +145,6 @@ mod tests {
         repeat.advance(0.01, &[DiveAction::Left], |_| true);
         let only_up = |action| action == DiveAction::Up;
         let first = (1..100).find(|_| repeat.advance(0.01, &[], only_up).is_some());
-        assert!(
-            first.is_some_and(|frames| frames as f32 * 0.01 >= DELAY),
-            "{first:?}"
-        );
+        assert!(first.is_some_and(|frames| frames as f32 * 0.01 >= DELAY), "{first:?}");
     }
 }

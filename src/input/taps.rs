@@ -1,7 +1,8 @@
 //! The actions pressed in this frame, in the order in which they were pressed.
 //!
-//! Keys are taken from their messages, so that on a slow frame three quick taps are three actions and keep their order;
-//! the input library's state would show each action once. Pads have no such messages in order and are asked by state.
+//! Keys are taken from their messages, so that on a slow frame three quick taps are three actions
+//! and keep their order; the input library's state would show each action once. Pads have no such
+//! messages in order and are asked by state.
 
 use super::action::DiveAction;
 use super::anywhere::Awaiting;
@@ -20,7 +21,8 @@ use leafwing_input_manager::prelude::*;
 pub struct Taps {
     /// In order; the same action may be there more than once.
     pub actions: Vec<DiveAction>,
-    /// Wished by fingers and buttons since the last frame; they come before what was pressed in this one.
+    /// Wished by fingers and buttons since the last frame; they come before what was pressed in
+    /// this one.
     pub asked: Vec<DiveAction>,
     /// What a finger holds on the screen's pad.
     pub held: Option<DiveAction>,
@@ -48,32 +50,25 @@ fn gather(
     mut taps: ResMut<Taps>,
 ) {
     taps.actions = std::mem::take(&mut taps.asked);
-    let wanted = wanted
-        .read()
-        .filter_map(|it| it.0.as_action::<DiveAction>());
+    let wanted = wanted.read().filter_map(|it| it.0.as_action::<DiveAction>());
     taps.actions.extend(wanted);
     if awaiting.0 {
         keys.clear();
         return;
     }
     // While text is typed, letters are letters.
-    if focus
-        .and_then(|focus| focus.get())
-        .is_some_and(|entity| fields.contains(entity))
+    if focus.and_then(|focus| focus.get()).is_some_and(|entity| fields.contains(entity))
         && !scopes.is_empty()
     {
         keys.clear();
         return;
     }
     let chord = chord_held(&held);
-    for key in keys
-        .read()
-        .filter(|key| key.state == ButtonState::Pressed && !key.repeat && !chord)
+    for key in keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat && !chord)
     {
         taps.actions.extend(bindings.of_press::<DiveAction>(key));
     }
-    taps.actions
-        .extend(bindings.by_buttons::<DiveAction>(&mouse, &pads));
+    taps.actions.extend(bindings.by_buttons::<DiveAction>(&mouse, &pads));
     if pads.is_empty() {
         return;
     }
@@ -96,6 +91,5 @@ pub struct TapSystems;
 
 /// Gathers taps.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Taps>()
-        .add_systems(Update, gather.in_set(TapSystems));
+    app.init_resource::<Taps>().add_systems(Update, gather.in_set(TapSystems));
 }

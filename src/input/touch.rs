@@ -1,8 +1,10 @@
-//! Fingers: one leads the pointer, so that whatever a mouse can do a finger can; on a dive it swipes as well, two bring nearer.
+//! Fingers: one leads the pointer, so that whatever a mouse can do a finger can; on a dive it
+//! swipes as well, two bring nearer.
 //!
-//! [`gesture`] knows what fingers do, [`hand`] what that means for what lies under them. Buttons take one tap. What should be looked at
-//! before it is used takes two: the first is what resting the pointer there is, the second a click. A finger that stays shows what a
-//! pointer that stays shows.
+//! [`gesture`] knows what fingers do, [`hand`] what that means for what lies under them. Buttons
+//! take one tap. What should be looked at before it is used takes two: the first is what resting
+//! the pointer there is, the second a click. A finger that stays shows what a pointer that stays
+//! shows.
 
 mod gesture;
 mod hand;
@@ -30,7 +32,8 @@ pub struct TakesDrag;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Pressable;
 
-/// The place of the world under the pointer, where a screen's world has places: a cell, a tile. Screens tell it.
+/// The place of the world under the pointer, where a screen's world has places: a cell, a tile.
+/// Screens tell it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spot {
     /// Which.
@@ -52,20 +55,12 @@ pub fn press_key(world: &mut World, key: &KeyPress) {
 /// Turns fingers into what the pointer does.
 pub fn plugin(app: &mut App) {
     // The engine would let every finger be a pointer of its own, which presses at once.
-    app.insert_resource(PointerInputSettings {
-        is_touch_enabled: false,
-        is_mouse_enabled: true,
-    })
-    .init_resource::<Spot>()
-    .init_resource::<hand::Hand>()
-    .insert_resource(seen::Touched::at_first())
-    .init_resource::<seen::Feigned>()
-    .add_message::<Pinched>()
-    .add_message::<Dragged>()
-    .add_systems(
-        First,
-        (seen::notice, hand::follow)
-            .chain()
-            .before(PickingSystems::Input),
-    );
+    app.insert_resource(PointerInputSettings { is_touch_enabled: false, is_mouse_enabled: true })
+        .init_resource::<Spot>()
+        .init_resource::<hand::Hand>()
+        .insert_resource(seen::Touched::at_first())
+        .init_resource::<seen::Feigned>()
+        .add_message::<Pinched>()
+        .add_message::<Dragged>()
+        .add_systems(First, (seen::notice, hand::follow).chain().before(PickingSystems::Input));
 }

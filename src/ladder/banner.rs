@@ -1,4 +1,5 @@
-//! The banner over a puzzle: its goal, its rule, the pattern that the rule is about, what was used of the par, the hints that were asked for.
+//! The banner over a puzzle: its goal, its rule, the pattern that the rule is about, what was used
+//! of the par, the hints that were asked for.
 
 use super::buttons;
 use super::climb::Climb;
@@ -24,8 +25,9 @@ struct Words;
 #[derive(Component)]
 struct Drawn;
 
-/// Where the banner lies: in a dive over the map's corner, in a breach over the back of the player's own side, where no puzzle has anybody.
-/// In a compact window the dive's map is drawn beside it.
+/// Where the banner lies: in a dive over the map's corner, in a breach over the back of the
+/// player's own side, where no puzzle has anybody. In a compact window the dive's map is drawn
+/// beside it.
 fn node(screen: Screen) -> (Node, Adapts) {
     let of = |corner: Vec2, width: f32, tallest: f32| Node {
         position_type: PositionType::Absolute,
@@ -41,14 +43,10 @@ fn node(screen: Screen) -> (Node, Adapts) {
         ..default()
     };
     let (wide, compact) = match screen {
-        Screen::Breach => (
-            of(Vec2::new(16.0, 104.0), 214.0, 384.0),
-            of(Vec2::new(4.0, 2.0), 178.0, 284.0),
-        ),
-        _ => (
-            of(Vec2::new(16.0, 64.0), 520.0, 300.0),
-            of(Vec2::new(6.0, 62.0), 272.0, 286.0),
-        ),
+        Screen::Breach => {
+            (of(Vec2::new(16.0, 104.0), 214.0, 384.0), of(Vec2::new(4.0, 2.0), 178.0, 284.0))
+        }
+        _ => (of(Vec2::new(16.0, 64.0), 520.0, 300.0), of(Vec2::new(6.0, 62.0), 272.0, 286.0)),
     };
     Adapts::new(wide, |node| *node = compact)
 }
@@ -57,11 +55,7 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
     let words = commands
         .spawn((
             Words,
-            Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(2),
-                ..default()
-            },
+            Node { flex_direction: FlexDirection::Column, row_gap: px(2), ..default() },
             Pickable::IGNORE,
         ))
         .id();
@@ -88,11 +82,7 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, screen: Screen) {
         row_gap: px(theme::GAP),
         ..default()
     };
-    let row = commands
-        .spawn((row_node, Pickable::IGNORE))
-        .add_children(&row)
-        .add_child(drawn)
-        .id();
+    let row = commands.spawn((row_node, Pickable::IGNORE)).add_children(&row).add_child(drawn).id();
     commands
         .spawn((
             DespawnOnExit(screen),
@@ -116,24 +106,16 @@ fn fill(
 ) {
     let puzzle = climb.session.puzzle();
     for entity in &words {
-        commands
-            .entity(entity)
-            .despawn_related::<Children>()
-            .with_children(|lines| {
-                let title = format!("{}. {}", climb.place + 1, puzzle.title);
-                lines.spawn(text(&fonts, theme::NAME, theme::LIGHT, title));
-                lines.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-                lines.spawn(text(
-                    &fonts,
-                    theme::SMALL,
-                    theme::PICKUP,
-                    puzzle.rule.clone(),
-                ));
-                lines.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, used(&climb)));
-                for hint in puzzle.hints.iter().take(climb.hints) {
-                    lines.spawn(text(&fonts, theme::SMALL, theme::DANGER, hint.clone()));
-                }
-            });
+        commands.entity(entity).despawn_related::<Children>().with_children(|lines| {
+            let title = format!("{}. {}", climb.place + 1, puzzle.title);
+            lines.spawn(text(&fonts, theme::NAME, theme::LIGHT, title));
+            lines.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
+            lines.spawn(text(&fonts, theme::SMALL, theme::PICKUP, puzzle.rule.clone()));
+            lines.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, used(&climb)));
+            for hint in puzzle.hints.iter().take(climb.hints) {
+                lines.spawn(text(&fonts, theme::SMALL, theme::DANGER, hint.clone()));
+            }
+        });
     }
 }
 
@@ -154,21 +136,15 @@ fn draw(
 ) {
     let arms = named(climb.session.puzzle(), scene.arms.as_ref());
     for entity in &places {
-        commands
-            .entity(entity)
-            .despawn_related::<Children>()
-            .with_children(|row| {
-                let Some(arms) = arms else { return };
-                let words = t!("ladder-reaches", weapon = arms.weapon.name.as_str());
-                row.spawn((
-                    Node {
-                        flex_shrink: 1.0,
-                        ..default()
-                    },
-                    text(&fonts, theme::SMALL, theme::DIM, words),
-                ));
-                pattern::draw(row, &arms.weapon, pattern::Drawing::WithStriker);
-            });
+        commands.entity(entity).despawn_related::<Children>().with_children(|row| {
+            let Some(arms) = arms else { return };
+            let words = t!("ladder-reaches", weapon = arms.weapon.name.as_str());
+            row.spawn((
+                Node { flex_shrink: 1.0, ..default() },
+                text(&fonts, theme::SMALL, theme::DIM, words),
+            ));
+            pattern::draw(row, &arms.weapon, pattern::Drawing::WithStriker);
+        });
     }
 }
 
@@ -177,13 +153,9 @@ pub(crate) fn used(climb: &Climb) -> String {
     let (puzzle, spent) = (climb.session.puzzle(), climb.session.stand().spent);
     let (of, par) = (puzzle.trial.system(), puzzle.par);
     match puzzle.within {
-        Some(within) => t!(
-            "ladder-used-within",
-            of = of,
-            count = spent,
-            par = par,
-            within = within
-        ),
+        Some(within) => {
+            t!("ladder-used-within", of = of, count = spent, par = par, within = within)
+        }
         None => t!("ladder-used", of = of, count = spent, par = par),
     }
 }
@@ -204,9 +176,7 @@ pub fn plugin(app: &mut App) {
         (
             fill.run_if(resource_exists::<Climb>.and_then(changed)),
             draw.run_if(
-                resource_exists::<Climb>
-                    .and_then(resource_exists::<Scene>)
-                    .and_then(other),
+                resource_exists::<Climb>.and_then(resource_exists::<Scene>).and_then(other),
             ),
         ),
     );

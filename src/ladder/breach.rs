@@ -1,4 +1,5 @@
-//! A puzzle of the breach on the breach's screen: each choice is judged once the other side has made its own.
+//! A puzzle of the breach on the breach's screen: each choice is judged once the other side has
+//! made its own.
 
 use super::climb::Climb;
 use crate::breach::BreachSystems;

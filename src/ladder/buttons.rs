@@ -27,7 +27,5 @@ pub fn wish(commands: &mut Commands, fonts: &Fonts, wish: Wish) -> Entity {
 
 /// What a pause over a puzzle offers.
 pub fn of_pause(commands: &mut Commands, fonts: &Fonts) -> Vec<Entity> {
-    [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave]
-        .map(|it| wish(commands, fonts, it))
-        .into()
+    [Wish::Undo, Wish::Restart, Wish::Hint, Wish::Leave].map(|it| wish(commands, fonts, it)).into()
 }

@@ -27,13 +27,9 @@ fn words(climb: &Climb, best: Option<u32>) -> Option<(String, Color, String)> {
         Standing::Won { spent } => {
             let (of, spent, par) = (puzzle.trial.system(), *spent, puzzle.par);
             let told = match best {
-                Some(best) => t!(
-                    "ladder-solved-best",
-                    of = of,
-                    count = spent,
-                    par = par,
-                    best = best
-                ),
+                Some(best) => {
+                    t!("ladder-solved-best", of = of, count = spent, par = par, best = best)
+                }
                 None => t!("ladder-solved-in", of = of, count = spent, par = par),
             };
             let heading = match spent <= par {
@@ -97,11 +93,7 @@ fn keep(
 
 /// Keeps the card.
 pub fn plugin(app: &mut App) {
-    let playing = in_state(Screen::Dive)
-        .or_else(in_state(Screen::Breach))
-        .or_else(in_state(Screen::Arrange));
-    app.add_systems(
-        Update,
-        keep.run_if(resource_exists::<Climb>.and_then(playing)),
-    );
+    let playing =
+        in_state(Screen::Dive).or_else(in_state(Screen::Breach)).or_else(in_state(Screen::Arrange));
+    app.add_systems(Update, keep.run_if(resource_exists::<Climb>.and_then(playing)));
 }

@@ -43,9 +43,7 @@ fn screen_of(trial: &Trial) -> Screen {
 pub fn begin(world: &mut World, place: usize) {
     let content = world.resource::<GameData>().0.clone();
     let Some(puzzle) = content.puzzles.get(place) else {
-        world
-            .resource_mut::<NextState<Screen>>()
-            .set(Screen::Ladder);
+        world.resource_mut::<NextState<Screen>>().set(Screen::Ladder);
         return;
     };
     if let Some(library) = world.resource_mut::<NextLibrary>().0.take() {
@@ -75,13 +73,7 @@ pub fn begin(world: &mut World, place: usize) {
             foes: trial.foes,
         });
     }
-    world.insert_resource(Climb {
-        session,
-        place,
-        hints: 0,
-        noted: false,
-        waiting: None,
-    });
+    world.insert_resource(Climb { session, place, hints: 0, noted: false, waiting: None });
     let screen = screen_of(&puzzle.trial);
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
@@ -96,12 +88,7 @@ fn leave(world: &mut World) {
 
 /// Leaves puzzles.
 pub fn plugin(app: &mut App) {
-    for screen in [
-        Screen::Title,
-        Screen::Practice,
-        Screen::Ladder,
-        Screen::LineUp,
-    ] {
+    for screen in [Screen::Title, Screen::Practice, Screen::Ladder, Screen::LineUp] {
         app.add_systems(OnEnter(screen), leave.run_if(resource_exists::<Climb>));
     }
 }

@@ -1,4 +1,5 @@
-//! A puzzle of the dive on the dive's screen: how it begins there, what is noted of each beat, and how beats are taken back.
+//! A puzzle of the dive on the dive's screen: how it begins there, what is noted of each beat, and
+//! how beats are taken back.
 
 use super::climb::Climb;
 use crate::session::{Session as Dive, back};

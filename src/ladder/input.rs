@@ -5,7 +5,8 @@ use crate::input::group::Group;
 use bevy::prelude::KeyCode;
 use daemonfall_text::t;
 
-/// What can be bound while a puzzle is played. A pad has no button to spare for them: they stand in the pause as well.
+/// What can be bound while a puzzle is played. A pad has no button to spare for them: they stand in
+/// the pause as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LadderAction {
     /// Take the last choice back.
@@ -22,27 +23,9 @@ impl Listed for LadderAction {
         use KeyCode as K;
         use LadderAction as A;
         &[
-            bind(
-                A::Undo,
-                "[[ladder.undo]]",
-                || t!("action-ladder-undo"),
-                &[K::KeyU],
-                &[],
-            ),
-            bind(
-                A::Restart,
-                "[[ladder.restart]]",
-                || t!("action-ladder-restart"),
-                &[K::KeyR],
-                &[],
-            ),
-            bind(
-                A::Hint,
-                "[[ladder.hint]]",
-                || t!("action-ladder-hint"),
-                &[K::KeyI],
-                &[],
-            ),
+            bind(A::Undo, "[[ladder.undo]]", || t!("action-ladder-undo"), &[K::KeyU], &[]),
+            bind(A::Restart, "[[ladder.restart]]", || t!("action-ladder-restart"), &[K::KeyR], &[]),
+            bind(A::Hint, "[[ladder.hint]]", || t!("action-ladder-hint"), &[K::KeyI], &[]),
         ]
     };
 }

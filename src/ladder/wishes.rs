@@ -1,4 +1,5 @@
-//! What a player of a puzzle may want beside playing it: back, from the beginning, a hint, the next one, the ladder.
+//! What a player of a puzzle may want beside playing it: back, from the beginning, a hint, the next
+//! one, the ladder.
 
 use super::climb::{self, Climb};
 use super::dive;
@@ -58,10 +59,7 @@ fn of_actions(
 }
 
 fn obey(world: &mut World, mut reader: Local<MessageCursor<Wish>>) {
-    let wishes: Vec<Wish> = reader
-        .read(world.resource::<Messages<Wish>>())
-        .copied()
-        .collect();
+    let wishes: Vec<Wish> = reader.read(world.resource::<Messages<Wish>>()).copied().collect();
     for wish in wishes {
         carry_out(world, wish);
         if let Some(mut paused) = world.get_resource_mut::<NextState<Paused>>() {
@@ -107,9 +105,7 @@ fn carry_out(world: &mut World, wish: Wish) {
             climb.hints = (climb.hints + 1).min(all);
         }
         (Wish::Next, _) => climb::begin(world, place + 1),
-        (Wish::Leave, _) => world
-            .resource_mut::<NextState<Screen>>()
-            .set(Screen::Ladder),
+        (Wish::Leave, _) => world.resource_mut::<NextState<Screen>>().set(Screen::Ladder),
     }
 }
 
@@ -117,12 +113,7 @@ fn carry_out(world: &mut World, wish: Wish) {
 pub fn plugin(app: &mut App) {
     app.add_message::<Wish>().add_systems(
         Update,
-        (
-            of_actions
-                .after(PressedSystems)
-                .run_if(in_state(Paused(false))),
-            obey,
-        )
+        (of_actions.after(PressedSystems).run_if(in_state(Paused(false))), obey)
             .chain()
             .run_if(resource_exists::<Climb>.or_else(back::is_practice)),
     );

@@ -1,7 +1,8 @@
-//! Input over a panel stays with the panel: wheel and buttons where something is covered, keys while one of its fields has the focus.
+//! Input over a panel stays with the panel: wheel and buttons where something is covered, keys
+//! while one of its fields has the focus.
 //!
-//! What is clicked through bevy's picking is stopped by [`shade`](super::shade). Keys that no field waits for never reach egui, so that Tab
-//! and the arrows stay the game's.
+//! What is clicked through bevy's picking is stopped by [`shade`](super::shade). Keys that no field
+//! waits for never reach egui, so that Tab and the arrows stay the game's.
 
 use super::room::{Room, context, is_open};
 use bevy::ecs::message::MessageCursor;
@@ -16,17 +17,12 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 /// Whether an event of egui comes from the keyboard.
 fn is_of_keys(event: &egui::Event) -> bool {
     use egui::Event as E;
-    matches!(
-        event,
-        E::Key { .. } | E::Text(_) | E::Ime(_) | E::Copy | E::Cut | E::Paste(_)
-    )
+    matches!(event, E::Key { .. } | E::Text(_) | E::Ime(_) | E::Copy | E::Cut | E::Paste(_))
 }
 
 /// Where the last finger that moved is, else the pointer.
 fn pointer(world: &mut World, touches: &mut MessageCursor<TouchInput>) -> Option<Vec2> {
-    let finger = touches
-        .read(world.resource::<Messages<TouchInput>>())
-        .last();
+    let finger = touches.read(world.resource::<Messages<TouchInput>>()).last();
     let finger = finger.map(|touch| touch.position);
     let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
     finger.or_else(|| windows.single(world).ok()?.cursor_position())

@@ -15,9 +15,8 @@ use daemonfall_campaign::Campaign;
 
 /// Draws the bar.
 pub fn draw(ui: &mut Ui, world: &mut World, dock: &mut Dock) {
-    let frame = egui::Frame::new()
-        .fill(colour(theme::PANEL))
-        .inner_margin(egui::Margin::symmetric(8, 5));
+    let frame =
+        egui::Frame::new().fill(colour(theme::PANEL)).inner_margin(egui::Margin::symmetric(8, 5));
     frame.show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.label(
@@ -42,8 +41,7 @@ fn edited(ui: &mut Ui, world: &World) {
     let run = world.get_resource::<Campaign>();
     if run.is_some_and(|campaign| campaign.run().edited) {
         let about = "Something was changed by hand: this run has no score and unlocks nothing.";
-        ui.label(RichText::new("Edited run").color(colour(theme::DANGER)))
-            .on_hover_text(about);
+        ui.label(RichText::new("Edited run").color(colour(theme::DANGER))).on_hover_text(about);
     }
 }
 
@@ -94,11 +92,8 @@ fn padlock(ui: &mut Ui, world: &mut World) {
 }
 
 fn edges(ui: &mut Ui, dock: &mut Dock) {
-    let edges = [
-        (Edge::Right, "Dock right"),
-        (Edge::Bottom, "Dock beneath"),
-        (Edge::Left, "Dock left"),
-    ];
+    let edges =
+        [(Edge::Right, "Dock right"), (Edge::Bottom, "Dock beneath"), (Edge::Left, "Dock left")];
     for (edge, about) in edges {
         if sign(ui, edge, dock.edge == edge, about) {
             dock.edge = edge;
@@ -133,19 +128,15 @@ fn sign(ui: &mut Ui, edge: Edge, chosen: bool, about: &str) -> bool {
 fn close(ui: &mut Ui, world: &mut World) {
     let bindings = world.resource::<Bindings>();
     let first = bindings.of(AnywhereAction::Panels).first();
-    let key = first.map_or_else(String::new, |it| {
-        format!(" Key: {}.", caps::name(*it, Make::Neutral))
-    });
+    let key =
+        first.map_or_else(String::new, |it| format!(" Key: {}.", caps::name(*it, Make::Neutral)));
     let button = ui.add(
         Button::new(RichText::new("\u{D7}").size(theme::NAME.size)).frame_when_inactive(false),
     );
     button.widget_info(|| {
         egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Close the dock")
     });
-    if button
-        .on_hover_text(format!("Close the dock.{key}"))
-        .clicked()
-    {
+    if button.on_hover_text(format!("Close the dock.{key}")).clicked() {
         world.resource_mut::<Room>().turn();
     }
 }

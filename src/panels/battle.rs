@@ -1,4 +1,5 @@
-//! Battle: what each move of the battle at hand is worth to whom, what it rolls, how the odds come about, and where a replay stands.
+//! Battle: what each move of the battle at hand is worth to whom, what it rolls, how the odds come
+//! about, and where a replay stands.
 
 mod matrix;
 mod moves;
@@ -27,11 +28,8 @@ enum Page {
     Moves,
 }
 
-const PAGES: [(Page, &str); 3] = [
-    (Page::Matrix, "Matrix"),
-    (Page::Odds, "Odds"),
-    (Page::Moves, "Moves"),
-];
+const PAGES: [(Page, &str); 3] =
+    [(Page::Matrix, "Matrix"), (Page::Odds, "Odds"), (Page::Moves, "Moves")];
 
 /// The panel's state.
 #[derive(Resource, Default)]

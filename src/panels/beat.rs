@@ -1,4 +1,5 @@
-//! Beat: the phases of a dive's beat with whoever acts in them, played whole or in steps, and up to breakpoints.
+//! Beat: the phases of a dive's beat with whoever acts in them, played whole or in steps, and up to
+//! breakpoints.
 //!
 //! Stepping only watches: the same comes of the beat, and it is recorded as any other.
 
@@ -76,12 +77,7 @@ impl Facts {
                 .collect()
             }
         };
-        Self {
-            phases,
-            set,
-            queue: dungeon::beat::queue(world, set),
-            coming,
-        }
+        Self { phases, set, queue: dungeon::beat::queue(world, set), coming }
     }
 
     /// The phase that the beat under way is in.
@@ -97,19 +93,14 @@ impl Facts {
         }
         let named = self.queue.iter().find(|waiting| waiting.next);
         let waits = |waiting: &&Waiting| !waiting.acted && !waiting.suspended;
-        named
-            .or_else(|| self.queue.iter().find(waits))
-            .map(|waiting| waiting.id)
+        named.or_else(|| self.queue.iter().find(waits)).map(|waiting| waiting.id)
     }
 }
 
 /// Draws the panel.
 pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
     if !in_dive(world) {
-        nothing(
-            ui,
-            "Beats are those of a dive: begin one, and its beat will stand here.",
-        );
+        nothing(ui, "Beats are those of a dive: begin one, and its beat will stand here.");
         return;
     }
     world.resource_scope(|world, mut state: Mut<BeatPanel>| {
@@ -162,16 +153,8 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
         .then_some("No beat is held. Switch on \u{201C}Hold beats\u{201D} and give a command.");
     ui.horizontal_wrapped(|ui| {
         let steps = [
-            (
-                Pace::Object,
-                "Step one object",
-                "Plays on until the next one has acted",
-            ),
-            (
-                Pace::Phase,
-                "Step one phase",
-                "Plays on to the end of the phase",
-            ),
+            (Pace::Object, "Step one object", "Plays on until the next one has acted"),
+            (Pace::Phase, "Step one phase", "Plays on to the end of the phase"),
             (
                 Pace::Beat,
                 "To a breakpoint",
@@ -190,7 +173,8 @@ fn head(ui: &mut Ui, world: &mut World, state: &mut BeatPanel) {
     });
 }
 
-/// Holds beats as the panel says while it is open, be it behind another tab, and lets go when it is closed.
+/// Holds beats as the panel says while it is open, be it behind another tab, and lets go when it is
+/// closed.
 fn keep(world: &mut World) {
     let room = world.resource::<Room>();
     let open = room.open && world.resource::<Dock>().has(PanelKind::Beat);

@@ -1,7 +1,9 @@
-//! Clock: the six steps, the safety, flags and charge time, moment by moment, forward and back, and why quick turns were passed over.
+//! Clock: the six steps, the safety, flags and charge time, moment by moment, forward and back, and
+//! why quick turns were passed over.
 //!
-//! It shows the breach on tape or, on its screen, the time lab's film; both become a [`sight::Sight`] of one moment and a
-//! [`story::Story`] of all, which everything here is drawn from.
+//! It shows the breach on tape or, on its screen, the time lab's film; both become a
+//! [`sight::Sight`] of one moment and a [`story::Story`] of all, which everything here is drawn
+//! from.
 
 mod diagram;
 mod lab;
@@ -109,14 +111,7 @@ fn parts(
     }
     ui.add_space(theme::GAP / 2.0);
     section(ui, "Why was a quick turn passed over?", |ui| {
-        let pressed = passed::draw(
-            ui,
-            story,
-            cast,
-            place,
-            (names, sight.step),
-            &mut state.passed,
-        );
+        let pressed = passed::draw(ui, story, cast, place, (names, sight.step), &mut state.passed);
         go = pressed.or(go);
     });
     section(ui, "The safety", |ui| {
@@ -144,7 +139,8 @@ fn parts(
     go
 }
 
-/// The diagram with what happened beneath it, the trace beside it where there is room for both, else beneath.
+/// The diagram with what happened beneath it, the trace beside it where there is room for both,
+/// else beneath.
 fn steps(
     ui: &mut Ui,
     sight: &Sight,
@@ -152,7 +148,8 @@ fn steps(
     place: Place,
     (scrolled, told): (&mut trace::Scrolled, &mut Option<u64>),
 ) -> Option<Go> {
-    // What happened has room for some sentences; where there are more, they scroll, so that nothing moves from moment to moment.
+    // What happened has room for some sentences; where there are more, they scroll, so that nothing
+    // moves from moment to moment.
     const HAPPENED: f32 = 84.0;
     const LEAST: f32 = 120.0;
     let mut happened = ScrollArea::vertical()
@@ -173,7 +170,8 @@ fn steps(
             }
         });
     };
-    // The trace ends where the panel does: the line in the light is to be seen without scrolling the panel.
+    // The trace ends where the panel does: the line in the light is to be seen without scrolling
+    // the panel.
     let room = ui.clip_rect().bottom() - ui.cursor().top() - theme::GAP;
     let high = room.clamp(LEAST, diagram::SIZE.y + HAPPENED);
     let narrow = ui.available_width() < diagram::SIZE.x + 150.0;

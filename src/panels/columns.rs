@@ -1,4 +1,5 @@
-//! Tables: columns of fixed or growing width, heads that sort, and rows that are drawn only where they are seen.
+//! Tables: columns of fixed or growing width, heads that sort, and rows that are drawn only where
+//! they are seen.
 
 use super::look::{colour, medium};
 use crate::ui::theme;
@@ -36,24 +37,12 @@ pub struct Column {
 
 /// A column of words, which takes its share of the room that is left.
 pub const fn words(name: &'static str, width: f32, about: &'static str) -> Column {
-    Column {
-        name,
-        about,
-        width,
-        grows: true,
-        number: false,
-    }
+    Column { name, about, width, grows: true, number: false }
 }
 
 /// A column of numbers.
 pub const fn numbers(name: &'static str, width: f32, about: &'static str) -> Column {
-    Column {
-        name,
-        about,
-        width,
-        grows: false,
-        number: true,
-    }
+    Column { name, about, width, grows: false, number: true }
 }
 
 /// What stands in a cell.
@@ -104,11 +93,8 @@ pub struct Sorting {
 /// How wide columns are in the room there is.
 fn widths(columns: &[Column], room: f32) -> Vec<f32> {
     let least: f32 = columns.iter().map(|column| column.width).sum();
-    let growing: f32 = columns
-        .iter()
-        .filter(|column| column.grows)
-        .map(|column| column.width)
-        .sum();
+    let growing: f32 =
+        columns.iter().filter(|column| column.grows).map(|column| column.width).sum();
     let more = ((room - least) / growing.max(1.0)).max(-GIVES);
     let wide = |column: &Column| column.width * if column.grows { 1.0 + more } else { 1.0 };
     columns.iter().map(wide).collect()
@@ -136,18 +122,15 @@ pub fn write(ui: &Ui, place: Rect, words: &str, font: FontId, of: Color, right: 
     let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour(of));
     job.wrap = TextWrapping::truncate_at_width(place.width());
     let galley = ui.painter().layout_job(job);
-    let anchor = if right {
-        Align2::RIGHT_CENTER
-    } else {
-        Align2::LEFT_CENTER
-    };
+    let anchor = if right { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
     let at = anchor.align_size_within_rect(galley.size(), place);
     let cut = galley.elided;
     ui.painter().galley(at.min, galley, colour(of));
     cut
 }
 
-/// The heads of columns; those of a sorted table can be clicked. Whether it is sorted otherwise now.
+/// The heads of columns; those of a sorted table can be clicked. Whether it is sorted otherwise
+/// now.
 pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>) -> bool {
     let room = ui.available_width() - BAR;
     let widths = widths(columns, room);
@@ -155,11 +138,7 @@ pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>)
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
     let font = FontId::new(theme::CAPTION.size, medium());
     let mut changed = false;
-    for (number, (column, place)) in columns
-        .iter()
-        .zip(places(columns, &widths, row))
-        .enumerate()
-    {
+    for (number, (column, place)) in columns.iter().zip(places(columns, &widths, row)).enumerate() {
         let sense = match sorting {
             Some(_) => Sense::click(),
             None => Sense::hover(),
@@ -183,10 +162,7 @@ pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>)
                     true => !sorting.falling,
                     false => column.number,
                 };
-                *sorting = Sorting {
-                    column: number,
-                    falling,
-                };
+                *sorting = Sorting { column: number, falling };
                 changed = true;
             }
         } else {
@@ -199,7 +175,8 @@ pub fn heads(ui: &mut Ui, columns: &[Column], mut sorting: Option<&mut Sorting>)
     changed
 }
 
-/// The rows of a table beneath its heads: as many as there is room for within `height`. The row that was clicked.
+/// The rows of a table beneath its heads: as many as there is room for within `height`. The row
+/// that was clicked.
 pub fn rows(
     ui: &mut Ui,
     name: &str,
@@ -209,10 +186,8 @@ pub fn rows(
     mut row: impl FnMut(usize) -> Line,
 ) -> Option<usize> {
     let widths = widths(columns, ui.available_width() - BAR);
-    let mut area = ScrollArea::vertical()
-        .id_salt(name)
-        .max_height(height)
-        .auto_shrink([false, true]);
+    let mut area =
+        ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]);
     if let Some(place) = reveal {
         let above = (height * 0.4 / ROW).floor();
         area = area.vertical_scroll_offset((place as f32 - above).max(0.0) * ROW);
@@ -244,12 +219,7 @@ fn line_of(
     response.widget_info(|| {
         let words = line.cells.iter().map(|cell| cell.words.as_str());
         let words: Vec<&str> = words.filter(|words| !words.is_empty()).collect();
-        WidgetInfo::selected(
-            WidgetType::SelectableLabel,
-            true,
-            line.lit,
-            words.join(", "),
-        )
+        WidgetInfo::selected(WidgetType::SelectableLabel, true, line.lit, words.join(", "))
     });
     let ground = match (line.lit, response.hovered(), number % 2) {
         (true, ..) | (_, true, _) => Some(theme::PANEL_LIT),
@@ -263,15 +233,9 @@ fn line_of(
         let edge = row.with_max_x(row.left() + 2.0);
         ui.painter().rect_filled(edge, 0.0, colour(theme::YOU));
     }
-    let (body, even) = (
-        TextStyle::Body.resolve(ui.style()),
-        TextStyle::Monospace.resolve(ui.style()),
-    );
-    for ((cell, column), place) in line
-        .cells
-        .iter()
-        .zip(columns)
-        .zip(places(columns, widths, row))
+    let (body, even) =
+        (TextStyle::Body.resolve(ui.style()), TextStyle::Monospace.resolve(ui.style()));
+    for ((cell, column), place) in line.cells.iter().zip(columns).zip(places(columns, widths, row))
     {
         let font = if column.number { &even } else { &body };
         write(ui, place, &cell.words, font.clone(), cell.of, column.number);
@@ -296,11 +260,8 @@ pub fn pages<P: Copy + PartialEq>(ui: &mut Ui, page: &mut P, all: &[(P, &str)]) 
 mod tests {
     use super::*;
 
-    const TABLE: [Column; 3] = [
-        words("name", 100.0, ""),
-        numbers("health", 50.0, ""),
-        words("place", 50.0, ""),
-    ];
+    const TABLE: [Column; 3] =
+        [words("name", 100.0, ""), numbers("health", 50.0, ""), words("place", 50.0, "")];
 
     #[test]
     fn columns_of_words_share_what_numbers_leave() {
@@ -315,10 +276,6 @@ mod tests {
         let widths = widths(&TABLE, 350.0);
         let cells: Vec<Rect> = places(&TABLE, &widths, row).collect();
         assert_eq!((cells[0].left(), cells[2].right()), (18.0, 358.0));
-        assert!(
-            cells
-                .windows(2)
-                .all(|pair| pair[0].right() < pair[1].left())
-        );
+        assert!(cells.windows(2).all(|pair| pair[0].right() < pair[1].left()));
     }
 }

@@ -1,4 +1,5 @@
-//! Console: every command of the rules and everything that can be asked, typed, with completion and what was typed before.
+//! Console: every command of the rules and everything that can be asked, typed, with completion and
+//! what was typed before.
 
 mod carry;
 mod field;
@@ -59,7 +60,8 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
     });
 }
 
-/// Whether the panel was just opened, or its tab chosen. Where the dock itself was, keys stay the game's.
+/// Whether the panel was just opened, or its tab chosen. Where the dock itself was, keys stay the
+/// game's.
 fn is_new(room: &Room) -> bool {
     !room.shown.is_empty() && !room.shown.contains(&PanelKind::Console)
 }
@@ -126,10 +128,11 @@ fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
     }
     let mut taken = None;
     let base = state.cycle.as_ref().filter(|_| cycling);
-    ScrollArea::vertical()
-        .id_salt("console offered")
-        .auto_shrink(false)
-        .show_rows(ui, 16.0, state.offered.len(), |ui, range| {
+    ScrollArea::vertical().id_salt("console offered").auto_shrink(false).show_rows(
+        ui,
+        16.0,
+        state.offered.len(),
+        |ui, range| {
             for place in range {
                 let it = &state.offered[place];
                 let chosen = base.is_some_and(|base| base.1 == place);
@@ -142,7 +145,8 @@ fn offer(ui: &mut Ui, world: &mut World, state: &mut ConsolePanel) {
                     ui.add(egui::Label::new(quiet(&it.about)).truncate());
                 });
             }
-        });
+        },
+    );
     if let Some(line) = taken {
         state.text = line;
         state.cycle = None;

@@ -1,4 +1,5 @@
-//! The dock itself: a bar, and panels as tabs that can be split, stacked and torn off, at one edge of the window.
+//! The dock itself: a bar, and panels as tabs that can be split, stacked and torn off, at one edge
+//! of the window.
 
 use super::layout::{Dock, Edge, HEIGHTS, WIDTHS};
 use super::lock::Lock;
@@ -57,9 +58,7 @@ impl TabViewer for Viewer<'_> {
 /// Draws bar and tabs; what they cover, in points.
 fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Rect {
     let room = context.content_rect();
-    let builder = egui::UiBuilder::new()
-        .layer_id(egui::LayerId::background())
-        .max_rect(room);
+    let builder = egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(room);
     let mut whole = egui::Ui::new(context.clone(), egui::Id::new("machine room"), builder);
     let frame = egui::Frame::new()
         .fill(look::colour(theme::GROUND))
@@ -68,41 +67,21 @@ fn show(world: &mut World, dock: &mut Dock, context: &egui::Context) -> egui::Re
     let sized = dock.sized;
     let id = |name: &str| egui::Id::new((name, sized));
     let (panel, size, range, most) = match dock.edge {
-        Edge::Left => (
-            egui::Panel::left(id("dock left")),
-            &mut dock.width,
-            WIDTHS,
-            room.width(),
-        ),
-        Edge::Right => (
-            egui::Panel::right(id("dock right")),
-            &mut dock.width,
-            WIDTHS,
-            room.width(),
-        ),
-        Edge::Bottom => (
-            egui::Panel::bottom(id("dock")),
-            &mut dock.height,
-            HEIGHTS,
-            room.height(),
-        ),
+        Edge::Left => (egui::Panel::left(id("dock left")), &mut dock.width, WIDTHS, room.width()),
+        Edge::Right => {
+            (egui::Panel::right(id("dock right")), &mut dock.width, WIDTHS, room.width())
+        }
+        Edge::Bottom => (egui::Panel::bottom(id("dock")), &mut dock.height, HEIGHTS, room.height()),
     };
     // Something of the game is to be seen beside it, however small the window.
     let most = range.end().min(most * 0.8).max(*range.start());
-    let panel = panel
-        .frame(frame)
-        .resizable(true)
-        .default_size(*size)
-        .size_range(*range.start()..=most);
+    let panel =
+        panel.frame(frame).resizable(true).default_size(*size).size_range(*range.start()..=most);
     let edge = dock.edge;
     let lock = *world.resource::<Lock>();
     let covered = panel.show_inside(&mut whole, |ui| {
         bar::draw(ui, world, dock);
-        let mut viewer = Viewer {
-            world: &mut *world,
-            lock,
-            drawn: Vec::new(),
-        };
+        let mut viewer = Viewer { world: &mut *world, lock, drawn: Vec::new() };
         let mut style = dock_style(ui.style());
         style.overlay.overlay_type = OverlayType::Widgets;
         DockArea::new(&mut dock.tabs)
@@ -142,9 +121,7 @@ fn covers(context: &egui::Context, dock: egui::Rect) -> Vec<Rect> {
             .filter_map(|layer| memory.area_rect(layer.id))
             .collect();
         rects.sort_by(|a, b| {
-            (a.min.x, a.min.y)
-                .partial_cmp(&(b.min.x, b.min.y))
-                .unwrap_or(std::cmp::Ordering::Equal)
+            (a.min.x, a.min.y).partial_cmp(&(b.min.x, b.min.y)).unwrap_or(std::cmp::Ordering::Equal)
         });
         rects
     });
@@ -186,18 +163,9 @@ fn cover(room: Res<Room>, dock: Res<Dock>, mut covered: ResMut<Covered>) {
     let here = room.covered.first().filter(|_| room.open);
     let size = here.map_or(Vec2::ZERO, Rect::size);
     covered.set_if_neq(match dock.edge {
-        Edge::Left => Covered {
-            left: size.x,
-            ..default()
-        },
-        Edge::Right => Covered {
-            right: size.x,
-            ..default()
-        },
-        Edge::Bottom => Covered {
-            bottom: size.y,
-            ..default()
-        },
+        Edge::Left => Covered { left: size.x, ..default() },
+        Edge::Right => Covered { right: size.x, ..default() },
+        Edge::Bottom => Covered { bottom: size.y, ..default() },
     });
 }
 

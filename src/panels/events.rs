@@ -1,5 +1,5 @@
-//! Events: what happened in the last beats as trees of actions, checks and consequences; which handler stopped what; and the chains
-//! themselves, with how often each handler ran.
+//! Events: what happened in the last beats as trees of actions, checks and consequences; which
+//! handler stopped what; and the chains themselves, with how often each handler ran.
 
 mod answer;
 mod beats;
@@ -101,12 +101,7 @@ fn beats(ui: &mut Ui, world: &World, state: &mut EventsPanel, tale: &Tale) -> Op
         refused(ui, world, tale);
     }
     filter::draw(ui, &mut state.filter, &mut state.folds);
-    let key = (
-        trace.beat,
-        stamp(world),
-        state.filter.clone(),
-        state.folds.turns(),
-    );
+    let key = (trace.beat, stamp(world), state.filter.clone(), state.folds.turns());
     if state.rows.as_ref().is_none_or(|(made, _)| *made != key) {
         let of = |trace| rows::rows(trace, &tale.names, &state.filter, &state.folds);
         let mut rows = of(trace);

@@ -24,16 +24,14 @@ struct Kept {
 fn read_layout(store: &SaveStore) -> Result<Option<Dock>, String> {
     let read = store.read(FILE).map_err(|error| error.to_string())?;
     let Some(text) = read else { return Ok(None) };
-    ron::from_str::<Dock>(&text)
-        .map(|dock| Some(dock.mended()))
-        .map_err(|error| {
-            let (place, line) = (store.place(FILE), error.span.start.line);
-            let aside = match store.set_aside(FILE) {
-                Ok(aside) => format!("it lies in {aside} now"),
-                Err(error) => error.to_string(),
-            };
-            format!("{place}:{line}: {}; {aside}", error.code)
-        })
+    ron::from_str::<Dock>(&text).map(|dock| Some(dock.mended())).map_err(|error| {
+        let (place, line) = (store.place(FILE), error.span.start.line);
+        let aside = match store.set_aside(FILE) {
+            Ok(aside) => format!("it lies in {aside} now"),
+            Err(error) => error.to_string(),
+        };
+        format!("{place}:{line}: {}; {aside}", error.code)
+    })
 }
 
 fn read(store: Res<SaveStore>, mut dock: ResMut<Dock>, mut notices: MessageWriter<Notice>) {
@@ -68,9 +66,7 @@ fn keep(
         Err(error) => Err(error.to_string()),
     };
     if let Err(error) = written {
-        notices.write(Notice::wrong(format!(
-            "The panels' layout cannot be kept: {error}"
-        )));
+        notices.write(Notice::wrong(format!("The panels' layout cannot be kept: {error}")));
     }
 }
 
@@ -91,11 +87,7 @@ mod tests {
     fn a_layout_is_read_as_it_was_kept() -> Result<(), Box<dyn std::error::Error>> {
         let store = SaveStore::new(MemoryStore::default());
         assert!(read_layout(&store)?.is_none());
-        let dock = Dock {
-            edge: Edge::Bottom,
-            height: 222.0,
-            ..default()
-        };
+        let dock = Dock { edge: Edge::Bottom, height: 222.0, ..default() };
         store.write(FILE, &ron::to_string(&dock)?)?;
         let read = read_layout(&store)?.ok_or("nothing was kept")?;
         assert_eq!(ron::to_string(&read)?, ron::to_string(&dock)?);
@@ -107,14 +99,8 @@ mod tests {
         let store = SaveStore::new(MemoryStore::default());
         store.write(FILE, "(edge: Above)")?;
         let told = read_layout(&store).err().ok_or("it was read")?;
-        assert!(
-            told.contains("panels.ron:1") && told.contains("panels-aside-1.ron"),
-            "{told}"
-        );
-        assert_eq!(
-            store.read("panels-aside-1.ron")?.as_deref(),
-            Some("(edge: Above)")
-        );
+        assert!(told.contains("panels.ron:1") && told.contains("panels-aside-1.ron"), "{told}");
+        assert_eq!(store.read("panels-aside-1.ron")?.as_deref(), Some("(edge: Above)"));
         assert!(read_layout(&store)?.is_none());
         Ok(())
     }

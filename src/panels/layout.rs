@@ -1,4 +1,5 @@
-//! The dock's layout: where it stands, how large it is, which panels are open and how they are arranged.
+//! The dock's layout: where it stands, how large it is, which panels are open and how they are
+//! arranged.
 
 use super::panel::{PANELS, PanelKind, of};
 use bevy::prelude::*;
@@ -106,11 +107,7 @@ impl Dock {
     #[must_use]
     pub fn mended(mut self) -> Self {
         let within = |size: f32, range: RangeInclusive<f32>, usual: f32| {
-            if size.is_finite() {
-                size.clamp(*range.start(), *range.end())
-            } else {
-                usual
-            }
+            if size.is_finite() { size.clamp(*range.start(), *range.end()) } else { usual }
         };
         let usual = Self::default();
         self.width = within(self.width, WIDTHS, usual.width);
@@ -124,7 +121,8 @@ impl Dock {
     }
 }
 
-/// Splits a pane into as many as these, of one size; the one that was has the first of them. The panes in their order.
+/// Splits a pane into as many as these, of one size; the one that was has the first of them. The
+/// panes in their order.
 fn split(
     tree: &mut Tree<PanelKind>,
     pane: NodeIndex,
@@ -148,10 +146,7 @@ mod tests {
 
     #[test]
     fn a_panel_is_opened_once_and_closed_again() {
-        let mut dock = Dock {
-            tabs: DockState::new(Vec::new()),
-            ..default()
-        };
+        let mut dock = Dock { tabs: DockState::new(Vec::new()), ..default() };
         dock.open(PanelKind::Speed);
         dock.open(PanelKind::Speed);
         assert_eq!(dock.tabs.iter_all_tabs().count(), 1);
@@ -190,15 +185,7 @@ mod tests {
 
     #[test]
     fn sizes_that_were_kept_wrong_are_mended() {
-        let dock = Dock {
-            width: f32::NAN,
-            height: 9000.0,
-            ..default()
-        }
-        .mended();
-        assert_eq!(
-            (dock.width, dock.height),
-            (Dock::default().width, *HEIGHTS.end())
-        );
+        let dock = Dock { width: f32::NAN, height: 9000.0, ..default() }.mended();
+        assert_eq!((dock.width, dock.height), (Dock::default().width, *HEIGHTS.end()));
     }
 }

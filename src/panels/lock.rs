@@ -1,4 +1,5 @@
-//! The lock: panels watch, unless it is opened by hand. Each start of the game begins with it closed.
+//! The lock: panels watch, unless it is opened by hand. Each start of the game begins with it
+//! closed.
 
 use bevy::prelude::*;
 

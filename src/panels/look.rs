@@ -28,7 +28,8 @@ pub fn medium() -> FontFamily {
 #[derive(Resource, Default)]
 struct Dressed(bool);
 
-/// Gives the context its look; whether it has had it since the frame began, so that something can be drawn.
+/// Gives the context its look; whether it has had it since the frame began, so that something can
+/// be drawn.
 pub fn dress(world: &mut World, context: &egui::Context) -> bool {
     let scale = world.resource::<UiScale>().0;
     if context.zoom_factor() != scale {
@@ -39,11 +40,8 @@ pub fn dress(world: &mut World, context: &egui::Context) -> bool {
     }
     let fonts = world.resource::<Fonts>().clone();
     let loaded = world.resource::<Assets<Font>>();
-    let data: Option<Vec<Vec<u8>>> = fonts
-        .handles
-        .iter()
-        .map(|handle| Some(loaded.get(handle)?.data.data().to_vec()))
-        .collect();
+    let data: Option<Vec<Vec<u8>>> =
+        fonts.handles.iter().map(|handle| Some(loaded.get(handle)?.data.data().to_vec())).collect();
     let Some(data) = data else { return false };
     wear(context, data);
     world.resource_mut::<Dressed>().0 = true;
@@ -87,22 +85,10 @@ pub fn style() -> egui::Style {
     let mut style = egui::Style::default();
     let font = |style: theme::Style, family: FontFamily| FontId::new(style.size, family);
     style.text_styles = [
-        (
-            TextStyle::Small,
-            font(theme::CAPTION, FontFamily::Proportional),
-        ),
-        (
-            TextStyle::Body,
-            font(theme::SMALL, FontFamily::Proportional),
-        ),
-        (
-            TextStyle::Button,
-            font(theme::SMALL, FontFamily::Proportional),
-        ),
-        (
-            TextStyle::Monospace,
-            font(theme::KEY, FontFamily::Monospace),
-        ),
+        (TextStyle::Small, font(theme::CAPTION, FontFamily::Proportional)),
+        (TextStyle::Body, font(theme::SMALL, FontFamily::Proportional)),
+        (TextStyle::Button, font(theme::SMALL, FontFamily::Proportional)),
+        (TextStyle::Monospace, font(theme::KEY, FontFamily::Monospace)),
         (TextStyle::Heading, font(theme::NAME, semibold())),
     ]
     .into();
@@ -118,7 +104,8 @@ pub fn style() -> egui::Style {
     style.visuals = visuals();
     #[cfg(debug_assertions)]
     {
-        // A page that is turned within a frame has other widgets in the same places; that is nothing to warn of.
+        // A page that is turned within a frame has other widgets in the same places; that is
+        // nothing to warn of.
         style.debug.warn_if_rect_changes_id = false;
     }
     style
@@ -126,11 +113,8 @@ pub fn style() -> egui::Style {
 
 fn visuals() -> egui::Visuals {
     let mut looks = egui::Visuals::dark();
-    let (ground, panel, lit) = (
-        colour(theme::GROUND),
-        colour(theme::PANEL),
-        colour(theme::PANEL_LIT),
-    );
+    let (ground, panel, lit) =
+        (colour(theme::GROUND), colour(theme::PANEL), colour(theme::PANEL_LIT));
     let line = |width: f32, of: Color| Stroke::new(width, colour(of));
     looks.panel_fill = ground;
     looks.window_fill = panel;
@@ -150,18 +134,8 @@ fn visuals() -> egui::Visuals {
     looks.selection.stroke = line(1.0, theme::YOU);
     looks.slider_trailing_fill = true;
     let widgets = [
-        (
-            &mut looks.widgets.noninteractive,
-            ground,
-            theme::LINE,
-            theme::LIGHT,
-        ),
-        (
-            &mut looks.widgets.inactive,
-            panel,
-            theme::EDGE,
-            theme::LIGHT,
-        ),
+        (&mut looks.widgets.noninteractive, ground, theme::LINE, theme::LIGHT),
+        (&mut looks.widgets.inactive, panel, theme::EDGE, theme::LIGHT),
         (&mut looks.widgets.hovered, lit, theme::RIM, theme::LIGHT),
         (&mut looks.widgets.active, lit, theme::YOU, theme::YOU),
         (&mut looks.widgets.open, lit, theme::EDGE, theme::LIGHT),

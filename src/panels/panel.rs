@@ -42,7 +42,8 @@ pub struct Panel {
     pub title: &'static str,
     /// What it shows, in a line.
     pub about: &'static str,
-    /// Draws it. Rule state is read as it lies in the world, and changed by commands alone, while the lock is open.
+    /// Draws it. Rule state is read as it lies in the world, and changed by commands alone, while
+    /// the lock is open.
     pub draw: fn(&mut egui::Ui, &mut World, Lock),
     /// Adds its state, and systems that run while it is [`shown`].
     pub plugin: fn(&mut App),

@@ -28,9 +28,11 @@ pub fn figure(words: impl Into<String>, of: Color) -> RichText {
     RichText::new(words).monospace().color(colour(of))
 }
 
-/// How wide the first column of a table is that fills its panel, where so many columns of numbers stand beside it, so far apart.
+/// How wide the first column of a table is that fills its panel, where so many columns of numbers
+/// stand beside it, so far apart.
 pub fn beside_numbers(ui: &Ui, columns: u8, apart: f32) -> f32 {
-    // Columns are rounded up: without some room to spare, the last digit is cut at the panel's edge.
+    // Columns are rounded up: without some room to spare, the last digit is cut at the panel's
+    // edge.
     (ui.available_width() - theme::GAP - f32::from(columns) * (CELL.x + apart)).max(64.0)
 }
 
@@ -57,7 +59,8 @@ pub fn cell(ui: &mut Ui, width: f32, align: egui::Align, words: impl FnOnce(&mut
     });
 }
 
-/// A name and its value in a line; the name takes the room that all names of a list do, the value wraps in what is left.
+/// A name and its value in a line; the name takes the room that all names of a list do, the value
+/// wraps in what is left.
 pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     ui.horizontal_top(|ui| {
         cell(ui, NAME, egui::Align::Min, |ui| drop(ui.label(quiet(name))));
@@ -65,8 +68,8 @@ pub fn fact(ui: &mut Ui, name: &str, value: impl Into<WidgetText>) {
     });
 }
 
-/// Words in so many lines, whose room is taken even where fewer are needed, so that nothing beneath moves; what does not fit is told when
-/// it is pointed at.
+/// Words in so many lines, whose room is taken even where fewer are needed, so that nothing beneath
+/// moves; what does not fit is told when it is pointed at.
 pub fn lines(ui: &mut Ui, words: RichText, rows: u16) {
     let words = WidgetText::from(words);
     let job = words.into_layout_job(ui.style(), FontSelection::Default, egui::Align::Center);
@@ -82,9 +85,7 @@ pub fn lines(ui: &mut Ui, words: RichText, rows: u16) {
 
 /// A part of a panel under a heading that opens and closes it; a part that is closed costs nothing.
 pub fn section(ui: &mut Ui, title: &str, body: impl FnOnce(&mut Ui)) {
-    let heading = RichText::new(title)
-        .family(medium())
-        .color(colour(theme::NEUTRAL));
+    let heading = RichText::new(title).family(medium()).color(colour(theme::NEUTRAL));
     egui::CollapsingHeader::new(heading)
         .id_salt(title)
         .default_open(true)
@@ -98,22 +99,21 @@ pub fn nothing(ui: &mut Ui, words: &str) {
     ui.vertical_centered(|ui| ui.label(quiet(words)));
 }
 
-/// A field to search in, as wide as there is room; `name` is what it searches for and what scripts call it. Whether it was changed.
+/// A field to search in, as wide as there is room; `name` is what it searches for and what scripts
+/// call it. Whether it was changed.
 pub fn search(ui: &mut Ui, text: &mut String, name: &str) -> bool {
     let hint = RichText::new(name).color(colour(theme::FAINT));
-    let field = egui::TextEdit::singleline(text)
-        .hint_text(hint)
-        .desired_width(ui.available_width() - 4.0);
+    let field =
+        egui::TextEdit::singleline(text).hint_text(hint).desired_width(ui.available_width() - 4.0);
     let response = ui.add(field);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, name));
     response.changed()
 }
 
-/// A list to choose from, folded; `name` is what is chosen and what scripts call it, `list` draws what there is.
+/// A list to choose from, folded; `name` is what is chosen and what scripts call it, `list` draws
+/// what there is.
 pub fn chooser(ui: &mut Ui, name: &str, chosen: String, list: impl FnOnce(&mut Ui)) {
-    let folded = egui::ComboBox::from_id_salt(name)
-        .selected_text(chosen.clone())
-        .show_ui(ui, list);
+    let folded = egui::ComboBox::from_id_salt(name).selected_text(chosen.clone()).show_ui(ui, list);
     folded.response.widget_info(|| {
         let mut told = egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, name);
         told.current_text_value = Some(chosen.clone());
@@ -121,7 +121,8 @@ pub fn chooser(ui: &mut Ui, name: &str, chosen: String, list: impl FnOnce(&mut U
     });
 }
 
-/// A button that is dimmed, with the reason told, while something cannot be done. Whether it was pressed.
+/// A button that is dimmed, with the reason told, while something cannot be done. Whether it was
+/// pressed.
 pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) -> bool {
     let response = ui.add_enabled(hindrance.is_none(), egui::Button::new(words));
     match hindrance {
@@ -130,17 +131,14 @@ pub fn button(ui: &mut Ui, words: &str, about: &str, hindrance: Option<&str>) ->
     }
 }
 
-/// A line in several colours that can be clicked; what there is no room for is told when it is pointed at.
+/// A line in several colours that can be clicked; what there is no room for is told when it is
+/// pointed at.
 pub fn line(ui: &mut Ui, words: &Words, chosen: bool) -> egui::Response {
     let behind = ui.painter().add(egui::Shape::Noop);
     let label = egui::Label::new(words.job(ui.style())).truncate();
     let response = ui.add(label.sense(egui::Sense::click()));
     if chosen || response.hovered() {
-        let of = colour(if chosen {
-            theme::PANEL_LIT
-        } else {
-            theme::PANEL
-        });
+        let of = colour(if chosen { theme::PANEL_LIT } else { theme::PANEL });
         let shape = egui::Shape::rect_filled(response.rect.expand(2.0), 2.0, of);
         ui.painter().set(behind, shape);
     }

@@ -1,4 +1,5 @@
-//! What scripts see of the panels: the names and values of widgets, and where they are, as a screen reader has them.
+//! What scripts see of the panels: the names and values of widgets, and where they are, as a screen
+//! reader has them.
 
 use super::room::{Room, context};
 use crate::cli::Options;
@@ -9,12 +10,7 @@ use bevy_egui::egui::accesskit::{Node, Role, TreeUpdate};
 /// What is drawn in the panels at present.
 fn tree(world: &mut World) -> Option<TreeUpdate> {
     let mut outputs = world.query::<&EguiOutput>();
-    outputs
-        .iter(world)
-        .next()?
-        .platform_output
-        .accesskit_update
-        .clone()
+    outputs.iter(world).next()?.platform_output.accesskit_update.clone()
 }
 
 /// The words of a widget: its name, else its value.
@@ -36,7 +32,8 @@ pub fn texts(world: &mut World) -> Vec<String> {
     texts
 }
 
-/// The middle of the widget of this name, in logical pixels of the window. Words that can be used come before those that only stand there.
+/// The middle of the widget of this name, in logical pixels of the window. Words that can be used
+/// come before those that only stand there.
 ///
 /// # Errors
 /// The names there are.
@@ -48,14 +45,10 @@ pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
     let found = found.min_by_key(|node| node.role() == Role::Label);
     let Some(bounds) = found.and_then(Node::bounds) else {
         let texts = texts(world);
-        return Err(format!(
-            "no widget of the panels is named {name:?}; there are {texts:?}"
-        ));
+        return Err(format!("no widget of the panels is named {name:?}; there are {texts:?}"));
     };
-    let middle = Vec2::new(
-        (bounds.x0 + bounds.x1) as f32 / 2.0,
-        (bounds.y0 + bounds.y1) as f32 / 2.0,
-    );
+    let middle =
+        Vec2::new((bounds.x0 + bounds.x1) as f32 / 2.0, (bounds.y0 + bounds.y1) as f32 / 2.0);
     let place = middle * scale;
     match world.resource::<Room>().covers(place) {
         true => Ok(place),
@@ -63,7 +56,8 @@ pub fn place(world: &mut World, name: &str) -> Result<Vec2, String> {
     }
 }
 
-/// The longest that a button may be down for a click, in seconds: a script counts frames, however slow they are.
+/// The longest that a button may be down for a click, in seconds: a script counts frames, however
+/// slow they are.
 const CLICK: f64 = 30.0;
 
 /// Names are told only where somebody wants them: they cost time.
@@ -79,9 +73,6 @@ pub fn plugin(app: &mut App) {
     let scripted = |options: Res<Options>| options.script.is_some();
     app.add_systems(
         PreUpdate,
-        listen
-            .in_set(super::room::RoomSystems)
-            .run_if(super::room::is_open)
-            .run_if(scripted),
+        listen.in_set(super::room::RoomSystems).run_if(super::room::is_open).run_if(scripted),
     );
 }

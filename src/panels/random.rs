@@ -1,4 +1,5 @@
-//! Random: where the streams stand and who drew what, the fingerprint of each step, and where two runs part.
+//! Random: where the streams stand and who drew what, the fingerprint of each step, and where two
+//! runs part.
 
 mod compare;
 mod draws;
@@ -29,11 +30,8 @@ enum Page {
     Compare,
 }
 
-const PAGES: [(Page, &str); 3] = [
-    (Page::Draws, "Draws"),
-    (Page::Prints, "Fingerprints"),
-    (Page::Compare, "Two runs"),
-];
+const PAGES: [(Page, &str); 3] =
+    [(Page::Draws, "Draws"), (Page::Prints, "Fingerprints"), (Page::Compare, "Two runs")];
 
 /// The panel's state.
 #[derive(Resource, Default)]

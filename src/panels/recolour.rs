@@ -1,4 +1,5 @@
-//! The panels in the palette of the settings: what egui has drawn is exchanged before it goes to the screen.
+//! The panels in the palette of the settings: what egui has drawn is exchanged before it goes to
+//! the screen.
 
 use super::look::colour;
 use crate::ui::palette::Exchange;

@@ -1,7 +1,7 @@
 //! Whether the dock is open, what it covers, and the key that opens it.
 //!
-//! The key is read before anything can keep keys to itself. The first time it is pressed, the camera gets its egui; while the dock is
-//! closed, none of egui's own systems runs.
+//! The key is read before anything can keep keys to itself. The first time it is pressed, the
+//! camera gets its egui; while the dock is closed, none of egui's own systems runs.
 
 use super::panel::PanelKind;
 use crate::camera::MainCamera;
@@ -91,9 +91,7 @@ fn begin(
     mut commands: Commands,
 ) {
     if let (true, Ok(camera)) = (room.open, camera.single()) {
-        commands
-            .entity(camera)
-            .insert((EguiContext::default(), PrimaryEguiContext));
+        commands.entity(camera).insert((EguiContext::default(), PrimaryEguiContext));
     }
 }
 
@@ -114,9 +112,7 @@ pub fn plugin(app: &mut App) {
         )
         .configure_sets(
             PreUpdate,
-            RoomSystems
-                .after(InputSystems)
-                .before(EguiPreUpdateSet::InitContexts),
+            RoomSystems.after(InputSystems).before(EguiPreUpdateSet::InitContexts),
         )
         .configure_sets(
             PreUpdate,
@@ -136,10 +132,7 @@ pub fn plugin(app: &mut App) {
             )
                 .run_if(is_awake),
         )
-        .add_systems(
-            PreUpdate,
-            (notice, begin.run_if(is_open)).chain().in_set(RoomSystems),
-        )
+        .add_systems(PreUpdate, (notice, begin.run_if(is_open)).chain().in_set(RoomSystems))
         .add_systems(Last, left.run_if(|room: Res<Room>| room.leaving));
 }
 

@@ -1,4 +1,5 @@
-//! Sector: the tiles and factions of the map as they are, and what opponents weighed before they chose.
+//! Sector: the tiles and factions of the map as they are, and what opponents weighed before they
+//! chose.
 
 mod choices;
 mod factions;
@@ -35,11 +36,8 @@ enum Page {
     Choices,
 }
 
-const PAGES: [(Page, &str); 3] = [
-    (Page::Tiles, "Tiles"),
-    (Page::Factions, "Factions"),
-    (Page::Choices, "Choices"),
-];
+const PAGES: [(Page, &str); 3] =
+    [(Page::Tiles, "Tiles"), (Page::Factions, "Factions"), (Page::Choices, "Choices")];
 
 /// The panel's state.
 #[derive(Resource, Default)]

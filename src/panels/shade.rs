@@ -1,5 +1,5 @@
-//! What the dock covers is covered for the game, too: an unseen node of the interface lies wherever egui draws, so that neither clicks
-//! nor fingers nor glances go through.
+//! What the dock covers is covered for the game, too: an unseen node of the interface lies wherever
+//! egui draws, so that neither clicks nor fingers nor glances go through.
 
 use super::room::Room;
 use crate::ui::hud::frame::Opaque;

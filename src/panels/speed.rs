@@ -1,6 +1,7 @@
 //! Speed: what frames cost, and where their time goes.
 //!
-//! While the panel is shown, [`marks`] note when schedules and phases of the rules begin and end, into the panel's own buffer ([`spans`]).
+//! While the panel is shown, [`marks`] note when schedules and phases of the rules begin and end,
+//! into the panel's own buffer ([`spans`]).
 
 mod marks;
 mod memory;
@@ -30,7 +31,8 @@ fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1e3
 }
 
-/// The longest that `part` of all values are within, in hundredths: 99 for the 99th percentile. Sorts them.
+/// The longest that `part` of all values are within, in hundredths: 99 for the 99th percentile.
+/// Sorts them.
 fn percentile(values: &mut [Duration], part: usize) -> Duration {
     values.sort_unstable();
     let place = (values.len() * part).div_ceil(100).max(1) - 1;
@@ -64,40 +66,31 @@ pub fn draw(ui: &mut Ui, world: &mut World, _: Lock) {
 }
 
 fn summary(ui: &mut Ui, whole: &mut [Duration], own: &mut [Duration]) {
-    caption(
-        ui,
-        &format!("The last {} frames, in milliseconds", whole.len()),
-    );
+    caption(ui, &format!("The last {} frames, in milliseconds", whole.len()));
     const APART: f32 = 18.0;
     let names = beside_numbers(ui, 4, APART);
-    egui::Grid::new("speed summary")
-        .num_columns(5)
-        .spacing([APART, 3.0])
-        .show(ui, |ui| {
-            cell(ui, names, egui::Align::Min, |_| {});
-            for words in ["median", "99 of 100", "worst", "now"] {
-                at_right(ui, |ui| drop(caption(ui, words)));
+    egui::Grid::new("speed summary").num_columns(5).spacing([APART, 3.0]).show(ui, |ui| {
+        cell(ui, names, egui::Align::Min, |_| {});
+        for words in ["median", "99 of 100", "worst", "now"] {
+            at_right(ui, |ui| drop(caption(ui, words)));
+        }
+        ui.end_row();
+        for (name, values) in [("frame to frame", whole), ("own, on the main thread", own)] {
+            let now = values.last().copied().unwrap_or_default();
+            ui.label(name);
+            for value in
+                [percentile(values, 50), percentile(values, 99), percentile(values, 100), now]
+            {
+                let words = figure(format!("{:.2}", milliseconds(value)), theme::LIGHT);
+                at_right(ui, |ui| drop(ui.label(words)));
             }
             ui.end_row();
-            for (name, values) in [("frame to frame", whole), ("own, on the main thread", own)] {
-                let now = values.last().copied().unwrap_or_default();
-                ui.label(name);
-                for value in [
-                    percentile(values, 50),
-                    percentile(values, 99),
-                    percentile(values, 100),
-                    now,
-                ] {
-                    let words = figure(format!("{:.2}", milliseconds(value)), theme::LIGHT);
-                    at_right(ui, |ui| drop(ui.label(words)));
-                }
-                ui.end_row();
-            }
-        });
+        }
+    });
 }
 
-/// How far apart the numbers at the plot stand, in milliseconds: round steps, of which about four fit into what it spans, so that there are
-/// some whether frames take long or not.
+/// How far apart the numbers at the plot stand, in milliseconds: round steps, of which about four
+/// fit into what it spans, so that there are some whether frames take long or not.
 fn mark_every(span: f64) -> f64 {
     let least = (span / 4.0).max(1.0);
     let ten = 10_f64.powf(least.log10().floor());
@@ -158,20 +151,12 @@ fn plot(ui: &mut Ui, spans: &Spans) {
 fn counts(ui: &mut Ui, world: &World) {
     caption(ui, "What there is");
     let of = |count: usize| figure(count.to_string(), theme::LIGHT);
-    fact(
-        ui,
-        "Entities",
-        of(world.entities().count_spawned() as usize),
-    );
+    fact(ui, "Entities", of(world.entities().count_spawned() as usize));
     fact(ui, "Archetypes", of(world.archetypes().len()));
     fact(ui, "Kinds of component", of(world.components().len()));
     if let Some(bytes) = memory::taken() {
         let mebibytes = bytes as f64 / f64::from(1 << 20);
-        fact(
-            ui,
-            "Memory",
-            figure(format!("{mebibytes:.1} MiB"), theme::LIGHT),
-        );
+        fact(ui, "Memory", figure(format!("{mebibytes:.1} MiB"), theme::LIGHT));
     }
 }
 

@@ -1,4 +1,5 @@
-//! Stack: what is resolved and what is still to come, who holds how much CPU with what, and the rounds that led there.
+//! Stack: what is resolved and what is still to come, who holds how much CPU with what, and the
+//! rounds that led there.
 
 mod entries;
 mod history;
@@ -46,9 +47,7 @@ fn parts(ui: &mut Ui, world: &World, tape: &Tape, state: &mut StackPanel) -> Opt
     ui.label(words::when(moment, cast, library));
     let about = words::phase(moment.phase).1;
     let ticks = moment.stack.round();
-    ui.label(quiet(format!(
-        "Clockticks so far: {ticks}. In this phase {about}."
-    )));
+    ui.label(quiet(format!("Clockticks so far: {ticks}. In this phase {about}.")));
     if let Some(ending) = tape::ending(world, tape) {
         ui.label(quiet(ending));
     }

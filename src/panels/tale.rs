@@ -1,5 +1,5 @@
-//! What the panels of a dive share: how objects are called, words for what they do, and the rules' own record of the last beats, which is
-//! kept while one of these panels looks.
+//! What the panels of a dive share: how objects are called, words for what they do, and the rules'
+//! own record of the last beats, which is kept while one of these panels looks.
 
 pub mod act;
 pub mod happened;
@@ -43,7 +43,8 @@ pub struct Tale {
     awake: bool,
 }
 
-/// When the dive's state was last changed, by a beat or a step of one: what was made of it holds as long as this stays the same.
+/// When the dive's state was last changed, by a beat or a step of one: what was made of it holds as
+/// long as this stays the same.
 pub type Stamp = [Option<Tick>; 3];
 
 /// The stamp of the present state.
@@ -51,11 +52,7 @@ pub fn stamp(world: &World) -> Stamp {
     fn of<R: Resource>(world: &World) -> Option<Tick> {
         world.get_resource_ref::<R>().map(|it| it.last_changed())
     }
-    [
-        of::<DiveState>(world),
-        of::<BeatCursor>(world),
-        of::<Watch>(world),
-    ]
+    [of::<DiveState>(world), of::<BeatCursor>(world), of::<Watch>(world)]
 }
 
 /// Whether a dive is on the screen.
@@ -77,7 +74,8 @@ impl Tale {
         }
     }
 
-    /// Learns new names and what the panel World looks at, and marks the object that is looked at on the screen.
+    /// Learns new names and what the panel World looks at, and marks the object that is looked at
+    /// on the screen.
     pub fn refresh(&mut self, ui: &egui::Ui, world: &mut World) {
         self.names.refresh(world);
         let panel = world.get_resource::<WorldPanel>();
@@ -96,7 +94,8 @@ impl Tale {
     }
 }
 
-/// Lets the rules keep their record while somebody looks or wants beats to stop, and takes it aside else.
+/// Lets the rules keep their record while somebody looks or wants beats to stop, and takes it aside
+/// else.
 pub fn watch(world: &mut World) {
     let room = world.resource::<Room>();
     let looks = room.shows(PanelKind::Beat) || room.shows(PanelKind::Events);

@@ -1,5 +1,6 @@
-//! The breach on tape: played again beside the game from its record, so that each of its moments can be looked at, whenever one begins
-//! to look. Stack and Clock share it, and the moment that is looked at. What plays in the game is never touched.
+//! The breach on tape: played again beside the game from its record, so that each of its moments
+//! can be looked at, whenever one begins to look. Stack and Clock share it, and the moment that is
+//! looked at. What plays in the game is never touched.
 
 pub mod bar;
 pub mod cast;
@@ -37,7 +38,8 @@ pub struct Tape {
 }
 
 impl Tape {
-    /// Another number whenever the tape was begun anew, so that what was read from it is no longer true.
+    /// Another number whenever the tape was begun anew, so that what was read from it is no longer
+    /// true.
     pub fn take(&self) -> u64 {
         self.takes
     }
@@ -83,11 +85,7 @@ impl Tape {
     /// Where that is among all.
     pub fn place(&self) -> Option<Place> {
         let (first, last) = self.ends()?;
-        Some(Place {
-            first,
-            at: self.moment()?.number,
-            last,
-        })
+        Some(Place { first, at: self.moment()?.number, last })
     }
 
     /// Looks at another moment.
@@ -139,21 +137,16 @@ pub fn follow(world: &mut World) {
     });
 }
 
-/// Says what is wrong with the tape, or how far it has yet to go; `none` where there was no breach. Whether there is something to look at.
+/// Says what is wrong with the tape, or how far it has yet to go; `none` where there was no breach.
+/// Whether there is something to look at.
 pub fn is_there(ui: &mut Ui, tape: &Tape, none: &str) -> bool {
     if let Some(trouble) = &tape.trouble {
-        nothing(
-            ui,
-            &format!("The breach cannot be played again here: {trouble}."),
-        );
+        nothing(ui, &format!("The breach cannot be played again here: {trouble}."));
     } else if tape.moment().is_none() {
         nothing(ui, none);
     }
     if tape.behind > 0 && tape.trouble.is_none() {
-        let words = format!(
-            "What happened before is played again: {} choices to go.",
-            tape.behind
-        );
+        let words = format!("What happened before is played again: {} choices to go.", tape.behind);
         nothing(ui, &words);
     }
     tape.moment().is_some()
@@ -176,18 +169,13 @@ pub fn ending(world: &World, tape: &Tape) -> Option<&'static str> {
 fn rest(room: Res<Room>, mut tape: ResMut<Tape>) {
     let watched = room.shows(PanelKind::Stack) || room.shows(PanelKind::Clock);
     if !watched && tape.rerun.is_some() {
-        *tape = Tape {
-            takes: tape.takes,
-            at: tape.at,
-            ..Tape::default()
-        };
+        *tape = Tape { takes: tape.takes, at: tape.at, ..Tape::default() };
     }
 }
 
 /// Adds the tape.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Tape>()
-        .add_systems(Last, rest.run_if(resource_changed::<Room>));
+    app.init_resource::<Tape>().add_systems(Last, rest.run_if(resource_changed::<Room>));
 }
 
 #[cfg(test)]

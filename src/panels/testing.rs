@@ -1,4 +1,5 @@
-//! What tests of panels share: a panel drawn without a window, in the game's look, on a world of the test's own.
+//! What tests of panels share: a panel drawn without a window, in the game's look, on a world of
+//! the test's own.
 
 use super::lock::Lock;
 use super::look::wear;
@@ -64,7 +65,8 @@ pub fn dive() -> Result<World, Box<dyn std::error::Error>> {
     Ok(world)
 }
 
-/// A panel that the dock scrolls as a whole, on its way through the first frames, in which it only watches.
+/// A panel that the dock scrolls as a whole, on its way through the first frames, in which it only
+/// watches.
 pub fn scrolled(
     world: World,
     draw: fn(&mut egui::Ui, &mut World, Lock),

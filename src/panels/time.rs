@@ -1,5 +1,5 @@
-//! Time: the whole run, forward and back. Any past step is worked out at once, shown on the game's own screens, laid beside others, and gone
-//! on from.
+//! Time: the whole run, forward and back. Any past step is worked out at once, shown on the game's
+//! own screens, laid beside others, and gone on from.
 
 mod branches;
 mod deeds;
@@ -25,7 +25,8 @@ use rows::Rows;
 use shown::Shown;
 use std::sync::Arc;
 
-/// The wish to look at a step in the panel, or with none at the run as it stands; the panel is opened for it.
+/// The wish to look at a step in the panel, or with none at the run as it stands; the panel is
+/// opened for it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GoTo(pub Option<usize>);
 
@@ -164,7 +165,8 @@ impl TimePanel {
         self.trouble = None;
     }
 
-    /// Works the step out that is looked at, if it is not known; the last one of a run that goes on only once it rests.
+    /// Works the step out that is looked at, if it is not known; the last one of a run that goes on
+    /// only once it rests.
     fn work_out(&mut self, now: f64) {
         let step = self.step();
         let (Some(timeline), Some(content)) = (self.keeper.timeline(), &self.content) else {
@@ -173,10 +175,7 @@ impl TimePanel {
         if self.rest.0 != self.live {
             self.rest = (self.live, now);
         }
-        let known = self
-            .shown
-            .as_ref()
-            .is_some_and(|it| it.is_of(timeline, step));
+        let known = self.shown.as_ref().is_some_and(|it| it.is_of(timeline, step));
         let early = self.wanted.is_none() && now - self.rest.1 < REST;
         if known || early || step > timeline.steps() || self.trouble.is_some() {
             return;
@@ -280,10 +279,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, lock: Lock) {
         state.wanted = state.wanted.filter(|step| *step < state.live);
         if state.keeper.timeline().is_none() {
             let reason = state.keeper.stopped.clone();
-            nothing(
-                ui,
-                &reason.unwrap_or("The record is about to be read.".into()),
-            );
+            nothing(ui, &reason.unwrap_or("The record is about to be read.".into()));
             return;
         }
         state.catch_up();
@@ -336,11 +332,7 @@ fn keep(world: &mut World) {
         if !state.keeper.keep(world) {
             let in_game = state.in_game;
             let keeper = std::mem::take(&mut state.keeper);
-            *state = TimePanel {
-                keeper,
-                in_game,
-                ..TimePanel::default()
-            };
+            *state = TimePanel { keeper, in_game, ..TimePanel::default() };
         }
     });
 }

@@ -1,5 +1,5 @@
-//! World: everything that is in the engine's world, and the map that a run keeps beside it. What is chosen in the list is marked on the
-//! screen, and the other way round.
+//! World: everything that is in the engine's world, and the map that a run keeps beside it. What is
+//! chosen in the list is marked on the screen, and the other way round.
 
 mod edit;
 mod inspect;
@@ -132,12 +132,8 @@ fn hierarchy(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock)
         shortcircuit_entity: None,
         extra_state: &mut (),
     };
-    let scroll = egui::ScrollArea::both()
-        .id_salt("world tree")
-        .auto_shrink(false);
-    let chosen = scroll
-        .show(ui, |ui| tree.show_with_filter::<(), _>(ui, filter))
-        .inner;
+    let scroll = egui::ScrollArea::both().id_salt("world tree").auto_shrink(false);
+    let chosen = scroll.show(ui, |ui| tree.show_with_filter::<(), _>(ui, filter)).inner;
     if chosen {
         state.selected = state.tree.iter().last();
     }
@@ -156,9 +152,7 @@ fn below(ui: &mut Ui, world: &mut World, state: &mut WorldPanel, lock: Lock) {
             egui::ScrollArea::both()
                 .id_salt("world inspector")
                 .auto_shrink(false)
-                .show(ui, |ui| {
-                    inspect::draw(ui, world, entity, &mut state.drafts, lock)
-                });
+                .show(ui, |ui| inspect::draw(ui, world, entity, &mut state.drafts, lock));
         });
 }
 
@@ -174,10 +168,7 @@ fn pick(context: &egui::Context, world: &mut World, state: &mut WorldPanel) {
             ui.allocate_rect(beside, egui::Sense::click())
         });
     let response = layer.inner.on_hover_cursor(egui::CursorIcon::Crosshair);
-    if let Some(at) = response
-        .interact_pointer_pos()
-        .filter(|_| response.clicked())
-    {
+    if let Some(at) = response.interact_pointer_pos().filter(|_| response.clicked()) {
         let scale = context.zoom_factor();
         state.picking = false;
         if let Some(found) = place::pick(world, Vec2::new(at.x, at.y) * scale, state.selected) {
@@ -250,7 +241,8 @@ mod tests {
         Ok(())
     }
 
-    /// Types a number into the first field of the chosen one's health, and applies it; what was sent, and what was refused.
+    /// Types a number into the first field of the chosen one's health, and applies it; what was
+    /// sent, and what was refused.
     fn typed(number: &str) -> Result<(Vec<Play>, Option<String>), Box<dyn std::error::Error>> {
         let mut panel = chosen(Lock::Changing)?;
         let field = panel.get_all_by_role(Role::SpinButton).next();

@@ -52,12 +52,7 @@ pub fn edit(refusal: &EditRefusal) -> String {
     match refusal {
         EditRefusal::NoObject(number) => t!("refusal-edit-no-object", number = *number),
         EditRefusal::Lacks(field) => t!("refusal-edit-lacks", field = field_key(*field)),
-        EditRefusal::OutOfRange {
-            field,
-            value,
-            least,
-            most,
-        } => t!(
+        EditRefusal::OutOfRange { field, value, least, most } => t!(
             "refusal-edit-out-of-range",
             field = field_key(*field),
             value = *value,

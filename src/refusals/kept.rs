@@ -11,13 +11,7 @@ pub fn kept(error: &E) -> String {
         // The store's reasons are the system's, or the browser's.
         E::Store(error) => error.to_string(),
         E::Seal { place, error } => format!("{place}: {}", seal(error)),
-        E::Form {
-            place,
-            line,
-            column,
-            field,
-            reason,
-        } => t!(
+        E::Form { place, line, column, field, reason } => t!(
             "refusal-kept-form",
             place = place.as_str(),
             line = *line,
@@ -25,11 +19,7 @@ pub fn kept(error: &E) -> String {
             field = field.as_str(),
             reason = reason.as_str()
         ),
-        E::Old {
-            place,
-            version,
-            reason,
-        } => t!(
+        E::Old { place, version, reason } => t!(
             "refusal-kept-old",
             place = place.as_str(),
             version = *version,
@@ -44,23 +34,17 @@ fn seal(error: &S) -> String {
         S::CutShort { held, said } => t!("refusal-kept-cut-short", held = *held, said = *said),
         S::CutInLine { held } => t!("refusal-kept-cut-in-line", held = *held),
         S::TooLong { held, said } => t!("refusal-kept-too-long", held = *held, said = *said),
-        S::Line { column, reason } => t!(
-            "refusal-kept-line",
-            column = *column,
-            reason = reason.as_str()
-        ),
+        S::Line { column, reason } => {
+            t!("refusal-kept-line", column = *column, reason = reason.as_str())
+        }
         S::Newer { found } => t!("refusal-kept-newer", found = *found, most = VERSION),
         S::NoVersion { found } => t!("refusal-kept-no-version", found = *found),
-        S::OtherKind { found, wanted } => t!(
-            "refusal-kept-other-kind",
-            found = found.as_str(),
-            wanted = wanted.as_str()
-        ),
-        S::Checksum { said, found } => t!(
-            "refusal-kept-checksum",
-            said = said.as_str(),
-            found = found.as_str()
-        ),
+        S::OtherKind { found, wanted } => {
+            t!("refusal-kept-other-kind", found = found.as_str(), wanted = wanted.as_str())
+        }
+        S::Checksum { said, found } => {
+            t!("refusal-kept-checksum", said = said.as_str(), found = found.as_str())
+        }
     }
 }
 

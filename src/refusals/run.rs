@@ -35,7 +35,8 @@ pub fn run(refusal: &R) -> String {
     }
 }
 
-/// What comes first: the rules name it in words. What is not of the rules is named in the player's language by whoever refuses.
+/// What comes first: the rules name it in words. What is not of the rules is named in the player's
+/// language by whoever refuses.
 pub(super) fn first(place: &str) -> String {
     match place {
         "the sector" => t!("refusal-first-sector"),

@@ -39,12 +39,7 @@ pub fn sector(refusal: &R) -> String {
         R::NotOurKind => t!("refusal-sector-not-our-kind"),
         R::Busy => t!("refusal-sector-busy"),
         R::TooDear { needs, has } => t!("refusal-sector-too-dear", needs = *needs, has = *has),
-        R::OutOfRange {
-            field,
-            value,
-            least,
-            most,
-        } => t!(
+        R::OutOfRange { field, value, least, most } => t!(
             "refusal-sector-out-of-range",
             field = field.as_str(),
             value = *value,

@@ -64,12 +64,7 @@ fn the_map() {
         S::NotOurKind,
         S::Busy,
         S::TooDear { needs: 12, has: 7 },
-        S::OutOfRange {
-            field: "cycles".into(),
-            value: -1,
-            least: 0,
-            most: 999,
-        },
+        S::OutOfRange { field: "cycles".into(), value: -1, least: 0, most: 999 },
         S::LeaderStays,
         S::NotThePlayer,
         S::NoVault,
@@ -95,18 +90,12 @@ fn the_dive() {
         Reason::OwnSide,
         Reason::NoTarget,
         Reason::NothingToDig,
-        Reason::TooHard {
-            power: 1,
-            hardness: 3,
-        },
+        Reason::TooHard { power: 1, hardness: 3 },
         Reason::Stunned,
         Reason::Frozen,
         Reason::Bound,
         Reason::Stuck,
-        Reason::Resisted {
-            power: 1,
-            resistance: 2,
-        },
+        Reason::Resisted { power: 1, resistance: 2 },
         Reason::AlreadyBounced,
         Reason::NoPlayer,
         Reason::NoBinder,
@@ -118,12 +107,8 @@ fn the_dive() {
     agree(&reasons, reason);
     let lacks = Field::ALL.map(EditRefusal::Lacks);
     agree(&lacks, edit);
-    let ranges = Field::ALL.map(|field| EditRefusal::OutOfRange {
-        field,
-        value: -4,
-        least: 0,
-        most: 9,
-    });
+    let ranges =
+        Field::ALL.map(|field| EditRefusal::OutOfRange { field, value: -4, least: 0, most: 9 });
     agree(&ranges, edit);
     agree(&[EditRefusal::NoObject(1200)], edit);
     let all = [
@@ -150,14 +135,7 @@ fn the_breach() {
     let statuses = [Status::Stun, Status::Freeze, Status::Bind, Status::Burn];
     agree(&statuses.map(B::Held), breach);
     agree(&statuses.map(B::CannotMove), breach);
-    let aims = [
-        Aims::Own,
-        Aims::Friend,
-        Aims::Foe,
-        Aims::Anyone,
-        Aims::Panel,
-        Aims::Free,
-    ];
+    let aims = [Aims::Own, Aims::Friend, Aims::Foe, Aims::Anyone, Aims::Panel, Aims::Free];
     agree(&aims.map(B::WrongAim), breach);
     let all = [
         B::Over,
@@ -193,18 +171,9 @@ fn a_run() {
         "a choice of prizes",
         "the end of the run",
     ];
-    let not_now = places.map(|place| R::NotNow {
-        place: place.into(),
-    });
+    let not_now = places.map(|place| R::NotNow { place: place.into() });
     agree(&not_now, run);
-    let slots = [
-        Slot::Blade,
-        Slot::Shell,
-        Slot::Drive,
-        Slot::Logic,
-        Slot::Sense,
-        Slot::Relic,
-    ];
+    let slots = [Slot::Blade, Slot::Shell, Slot::Drive, Slot::Logic, Slot::Sense, Slot::Relic];
     agree(&slots.map(|slot| R::SlotTaken { slot }), run);
     let all = [
         R::Over,
@@ -250,46 +219,22 @@ fn what_was_kept_and_cannot_be_used() {
         SealError::CutShort { held: 5, said: 9 },
         SealError::CutInLine { held: 5 },
         SealError::TooLong { held: 9, said: 5 },
-        SealError::Line {
-            column: 3,
-            reason: "expected value".into(),
-        },
+        SealError::Line { column: 3, reason: "expected value".into() },
         SealError::Newer { found: VERSION + 1 },
         SealError::NoVersion { found: 0 },
-        SealError::OtherKind {
-            found: "replay".into(),
-            wanted: "run".into(),
-        },
-        SealError::Checksum {
-            said: "1".into(),
-            found: "2".into(),
-        },
+        SealError::OtherKind { found: "replay".into(), wanted: "run".into() },
+        SealError::Checksum { said: "1".into(), found: "2".into() },
     ];
-    let seals = seals.map(|error| SaveError::Seal {
-        place: place(),
-        error,
-    });
+    let seals = seals.map(|error| SaveError::Seal { place: place(), error });
     agree(&seals, kept);
     let restored = [
-        RestoreError::OtherData {
-            found: Fingerprint(1),
-            expected: Fingerprint(2),
-        },
-        RestoreError::Wrong {
-            place: "gear",
-            reason: "a mod is there twice".into(),
-        },
+        RestoreError::OtherData { found: Fingerprint(1), expected: Fingerprint(2) },
+        RestoreError::Wrong { place: "gear", reason: "a mod is there twice".into() },
     ];
-    let restored = restored.map(|error| SaveError::Restore {
-        place: place(),
-        error,
-    });
+    let restored = restored.map(|error| SaveError::Restore { place: place(), error });
     agree(&restored, kept);
     let others = [
-        SaveError::Store(StoreError {
-            place: place(),
-            reason: "storage is full".into(),
-        }),
+        SaveError::Store(StoreError { place: place(), reason: "storage is full".into() }),
         SaveError::Form {
             place: place(),
             line: 2,
@@ -297,11 +242,7 @@ fn what_was_kept_and_cannot_be_used() {
             field: "run".into(),
             reason: "a field is missing".into(),
         },
-        SaveError::Old {
-            place: place(),
-            version: 1,
-            reason: "its version is no number".into(),
-        },
+        SaveError::Old { place: place(), version: 1, reason: "its version is no number".into() },
     ];
     agree(&others, kept);
 }

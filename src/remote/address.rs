@@ -44,12 +44,7 @@ mod tests {
         for fine in ["15702", "127.0.0.1:15702", "localhost:15702"] {
             assert_eq!(fine.parse(), Ok(Address(15702)), "{fine}");
         }
-        for wrong in [
-            "0.0.0.0:15702",
-            "192.168.0.2:80",
-            "[::]:15702",
-            "example.org:1",
-        ] {
+        for wrong in ["0.0.0.0:15702", "192.168.0.2:80", "[::]:15702", "example.org:1"] {
             let refused = wrong.parse::<Address>().err().unwrap_or_default();
             assert!(refused.contains("loopback"), "{wrong}: {refused}");
         }

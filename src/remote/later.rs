@@ -1,4 +1,5 @@
-//! Answers that take frames: until a command is on record, until a picture is there, until frames have passed.
+//! Answers that take frames: until a command is on record, until a picture is there, until frames
+//! have passed.
 
 use super::rpc::Failure;
 use crate::console::{facts, play};
@@ -30,7 +31,8 @@ pub enum Later {
     Frames(u32),
 }
 
-/// Frames after which a command that is not on record has come to what it comes to: outside runs, or where others choose on and on.
+/// Frames after which a command that is not on record has come to what it comes to: outside runs,
+/// or where others choose on and on.
 const ALONE: u32 = 2;
 const LONGEST: u32 = 120;
 /// Frames that a picture may take.
@@ -40,11 +42,7 @@ impl Later {
     /// Looks once a frame; the answer, when there is one.
     pub fn look(&mut self, world: &mut World) -> Option<Result<Value, Failure>> {
         match self {
-            Later::Command {
-                told,
-                steps,
-                frames,
-            } => {
+            Later::Command { told, steps, frames } => {
                 *frames += 1;
                 let now = play::steps(world);
                 let run = world.get_resource::<Campaign>();
@@ -56,9 +54,7 @@ impl Later {
                 if !over && *frames < LONGEST {
                     return None;
                 }
-                let print = facts::fingerprint(world)
-                    .ok()
-                    .map(|print| print.to_string());
+                let print = facts::fingerprint(world).ok().map(|print| print.to_string());
                 Some(Ok(json!({
                     "command": told,
                     "step": now,
@@ -74,9 +70,7 @@ impl Later {
                     return Some(checked.map(|()| json!({ "file": file })));
                 }
                 (*frames > PICTURE).then(|| {
-                    Err(Failure::refused(
-                        "the window draws nothing: no picture was taken",
-                    ))
+                    Err(Failure::refused("the window draws nothing: no picture was taken"))
                 })
             }
             Later::Frames(left) => {

@@ -18,14 +18,8 @@ type Method = (&'static str, &'static str);
 
 /// All methods.
 pub const METHODS: [Method; 11] = [
-    (
-        "daemonfall.methods",
-        "All methods, with what they take; also as rpc.discover",
-    ),
-    (
-        "daemonfall.place",
-        "Where the game stands: screen, place, turn, beat, step, seed",
-    ),
+    ("daemonfall.methods", "All methods, with what they take; also as rpc.discover"),
+    ("daemonfall.place", "Where the game stands: screen, place, turn, beat, step, seed"),
     (
         "daemonfall.fingerprint",
         "The fingerprint of the state, or with {step} the one recorded after a step",
@@ -43,18 +37,12 @@ pub const METHODS: [Method; 11] = [
         "daemonfall.command",
         "Carries {command} out, in the console's words or as a RunCommand; edits need {changing: true}",
     ),
-    (
-        "daemonfall.ask",
-        "Answers a {line} of the console that is no command, in lines",
-    ),
+    ("daemonfall.ask", "Answers a {line} of the console that is no command, in lines"),
     (
         "daemonfall.step",
         "Plays a beat of the dive in steps: {command} begins it, {pace} is Object, Phase or Beat",
     ),
-    (
-        "daemonfall.frames",
-        "Lets so many frames pass: {count}, 1 to 600; then tells the place",
-    ),
+    ("daemonfall.frames", "Lets so many frames pass: {count}, 1 to 600; then tells the place"),
     (
         "daemonfall.screenshot",
         "Takes a picture of the window into shots/{name}.png beside the saves",
@@ -181,11 +169,7 @@ pub fn call(world: &mut World, method: &str, given: Value) -> Result<Outcome, Fa
             let (told, steps) = (play::told(world, &command), play::steps(world));
             play::send(world, command, wish.changing).map_err(Failure::refused)?;
             let frames = 0;
-            return Ok(Outcome::Later(Later::Command {
-                told,
-                steps,
-                frames,
-            }));
+            return Ok(Outcome::Later(Later::Command { told, steps, frames }));
         }
         "daemonfall.ask" => {
             let Line { line } = params(given)?;

@@ -96,11 +96,7 @@ mod tests {
     #[test]
     fn a_request_names_a_method_and_what_it_takes() {
         let read = Request::read(json!({ "jsonrpc": "2.0", "id": 1, "method": "a.b" }));
-        let expected = Request {
-            id: json!(1),
-            method: "a.b".into(),
-            params: Value::Null,
-        };
+        let expected = Request { id: json!(1), method: "a.b".into(), params: Value::Null };
         assert_eq!(read, Ok(expected));
     }
 

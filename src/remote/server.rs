@@ -1,4 +1,5 @@
-//! The server: a few threads that take requests and hand them to the game. What comes from a web page is refused, whatever it asks.
+//! The server: a few threads that take requests and hand them to the game. What comes from a web
+//! page is refused, whatever it asks.
 
 use super::address::Address;
 use super::rpc::{Failure, Request, response};
@@ -63,20 +64,14 @@ pub fn listen(address: Address, jobs: &Sender<Job>) -> Result<Listening, String>
     let server = Arc::new(server);
     let threads = (0..THREADS).map(|number| {
         let (server, jobs) = (server.clone(), jobs.clone());
-        std::thread::Builder::new()
-            .name(format!("remote {number}"))
-            .spawn(move || {
-                while let Ok(request) = server.recv() {
-                    serve(request, &jobs);
-                }
-            })
+        std::thread::Builder::new().name(format!("remote {number}")).spawn(move || {
+            while let Ok(request) = server.recv() {
+                serve(request, &jobs);
+            }
+        })
     });
     let threads: Result<Vec<_>, _> = threads.collect();
-    Ok(Listening {
-        threads: threads.map_err(|error| format!("--remote: {error}"))?,
-        server,
-        port,
-    })
+    Ok(Listening { threads: threads.map_err(|error| format!("--remote: {error}"))?, server, port })
 }
 
 /// The value of a header.
@@ -116,12 +111,8 @@ fn body(request: &mut tiny_http::Request) -> Result<Value, (u16, Failure)> {
         let words = format!("a request has at most {BYTES} bytes");
         return Err((413, Failure::new(Failure::REQUEST, words)));
     }
-    serde_json::from_slice(&bytes).map_err(|error| {
-        (
-            200,
-            Failure::new(Failure::PARSE, format!("no JSON: {error}")),
-        )
-    })
+    serde_json::from_slice(&bytes)
+        .map_err(|error| (200, Failure::new(Failure::PARSE, format!("no JSON: {error}"))))
 }
 
 /// Hands a request to the game, and waits for its answer.
@@ -131,11 +122,7 @@ fn ask(value: Value, jobs: &Sender<Job>) -> Value {
         Err(refused) => return refused,
     };
     let (reply, answer) = sync_channel(1);
-    let sent = jobs.send(Job {
-        method: request.method,
-        params: request.params,
-        reply,
-    });
+    let sent = jobs.send(Job { method: request.method, params: request.params, reply });
     let gone = || Failure::new(Failure::INTERNAL, "the game has not answered");
     let answer = match sent {
         Ok(()) => answer.recv_timeout(LONGEST).unwrap_or_else(|_| Err(gone())),
@@ -150,10 +137,9 @@ fn serve(mut request: tiny_http::Request, jobs: &Sender<Job>) {
         Some((status, words)) => (status, refuse(Failure::new(Failure::REQUEST, words))),
         None => match body(&mut request) {
             Err((status, failure)) => (status, refuse(failure)),
-            Ok(Value::Array(all)) if all.is_empty() => (
-                200,
-                refuse(Failure::new(Failure::REQUEST, "the list is empty")),
-            ),
+            Ok(Value::Array(all)) if all.is_empty() => {
+                (200, refuse(Failure::new(Failure::REQUEST, "the list is empty")))
+            }
             Ok(Value::Array(all)) => {
                 let all = all.into_iter().map(|value| ask(value, jobs));
                 (200, Value::Array(all.collect()))

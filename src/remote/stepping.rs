@@ -25,10 +25,7 @@ fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
     let command = console::command(world, line);
     match command.map_err(|reason| Failure::new(Failure::PARAMS, reason))? {
         Some(RunCommand::Dive(command)) if !command.is_edit() => Ok(command),
-        _ => Err(Failure::new(
-            Failure::PARAMS,
-            "only beats of a dive have steps: dive wait",
-        )),
+        _ => Err(Failure::new(Failure::PARAMS, "only beats of a dive have steps: dive wait")),
     }
 }
 
@@ -38,18 +35,14 @@ fn wanted(world: &mut World, line: &str) -> Result<dungeon::Command, Failure> {
 /// Why it cannot be.
 pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
     if past::is_away(world) {
-        return Err(Failure::refused(
-            "what is on the screen is past: nothing can be done in it",
-        ));
+        return Err(Failure::refused("what is on the screen is past: nothing can be done in it"));
     }
     let run = world.get_resource::<Campaign>();
     let run = run.ok_or_else(|| Failure::refused("no run is under way"))?;
     let command = match (run.stepping(), wish.command) {
         (Some(command), None) => command,
         (Some(_), Some(_)) => {
-            return Err(Failure::refused(
-                "the beat before is not over yet: leave the command out",
-            ));
+            return Err(Failure::refused("the beat before is not over yet: leave the command out"));
         }
         (None, Some(line)) => {
             let command = wanted(world, &line)?;
@@ -59,10 +52,7 @@ pub fn step(world: &mut World, wish: Step) -> Result<Value, Failure> {
             command
         }
         (None, None) => {
-            return Err(Failure::new(
-                Failure::PARAMS,
-                "no beat is under way: name a command",
-            ));
+            return Err(Failure::new(Failure::PARAMS, "no beat is under way: name a command"));
         }
     };
     let halt = dungeon::step(world, wish.pace);

@@ -27,10 +27,7 @@ fn game() -> Result<(App, u16), Box<dyn std::error::Error>> {
         .add_message::<Order>()
         .add_message::<SectorCommand>();
     install(app.world_mut(), &content);
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(3)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
     let (run, _) = Campaign::begin(content, settings)?;
     app.insert_resource(run).add_systems(Update, carry_out);
     let port = listen(&mut app, "0".parse()?)?;
@@ -39,10 +36,7 @@ fn game() -> Result<(App, u16), Box<dyn std::error::Error>> {
 
 /// Commands on the map are carried out, as the game does it.
 fn carry_out(world: &mut World) {
-    let all: Vec<SectorCommand> = world
-        .resource_mut::<Messages<SectorCommand>>()
-        .drain()
-        .collect();
+    let all: Vec<SectorCommand> = world.resource_mut::<Messages<SectorCommand>>().drain().collect();
     for SectorCommand(command) in all {
         world.resource_scope(|world, mut run: Mut<Campaign>| {
             assert!(run.apply(world, RunCommand::Sector(command)).is_ok());
@@ -101,24 +95,14 @@ fn questions_are_answered_by_the_running_game() -> Outcome {
     let place = call(&mut app, port, "daemonfall.place", Value::Null)?;
     assert_eq!(place["result"]["screen"], "sector");
     let print = call(&mut app, port, "daemonfall.fingerprint", json!({}))?;
-    let own = app
-        .world_mut()
-        .resource_scope(|world, mut run: Mut<Campaign>| run.fingerprint(world));
+    let own =
+        app.world_mut().resource_scope(|world, mut run: Mut<Campaign>| run.fingerprint(world));
     assert_eq!(print["result"]["fingerprint"], own.to_string());
     let all = call(&mut app, port, "rpc.discover", json!({}))?;
     let count = all["result"]["methods"].as_array().map(Vec::len);
     assert_eq!(count, Some(methods::METHODS.len()));
-    let ask = call(
-        &mut app,
-        port,
-        "daemonfall.ask",
-        json!({ "line": "stacks" }),
-    )?;
-    assert!(
-        ask["result"]["lines"]
-            .as_array()
-            .is_some_and(|lines| !lines.is_empty())
-    );
+    let ask = call(&mut app, port, "daemonfall.ask", json!({ "line": "stacks" }))?;
+    assert!(ask["result"]["lines"].as_array().is_some_and(|lines| !lines.is_empty()));
     Ok(())
 }
 
@@ -140,38 +124,13 @@ fn a_command_is_carried_out_and_answered_once_it_is_on_record() -> Outcome {
 fn what_is_refused_is_an_error_with_its_reason() -> Outcome {
     let (mut app, port) = game()?;
     for (method, params, code, part) in [
-        (
-            "daemonfall.command",
-            json!({ "command": "dive wait" }),
-            -32000,
-            "not now",
-        ),
-        (
-            "daemonfall.command",
-            json!({ "command": "edit cycles 9 of #0" }),
-            -32000,
-            "changing",
-        ),
-        (
-            "daemonfall.command",
-            json!({ "command": "jump" }),
-            -32602,
-            "jump",
-        ),
+        ("daemonfall.command", json!({ "command": "dive wait" }), -32000, "not now"),
+        ("daemonfall.command", json!({ "command": "edit cycles 9 of #0" }), -32000, "changing"),
+        ("daemonfall.command", json!({ "command": "jump" }), -32602, "jump"),
         ("daemonfall.command", json!({}), -32602, "command"),
         ("daemonfall.frames", json!({ "count": 0 }), -32602, "600"),
-        (
-            "daemonfall.screenshot",
-            json!({ "name": "../x" }),
-            -32602,
-            "letters",
-        ),
-        (
-            "daemonfall.step",
-            json!({ "command": "dive wait" }),
-            -32000,
-            "not now",
-        ),
+        ("daemonfall.screenshot", json!({ "name": "../x" }), -32602, "letters"),
+        ("daemonfall.step", json!({ "command": "dive wait" }), -32000, "not now"),
         ("world.get_resources", json!({}), -32601, "no method"),
     ] {
         let told = call(&mut app, port, method, params)?;
@@ -209,17 +168,11 @@ fn web_pages_other_hosts_other_ways_and_large_requests_are_refused() -> Outcome 
 #[test]
 fn what_is_no_request_is_an_error_and_a_list_is_answered_as_a_list() -> Outcome {
     let (mut app, port) = game()?;
-    for (body, code) in [
-        ("{", -32700),
-        ("[]", -32600),
-        (r#"{"method":"daemonfall.place"}"#, -32600),
-    ] {
+    for (body, code) in
+        [("{", -32700), ("[]", -32600), (r#"{"method":"daemonfall.place"}"#, -32600)]
+    {
         let (status, told) = parts(&exchange(&mut app, port, post(port, "", body))?)?;
-        assert_eq!(
-            (status, &told["error"]["code"]),
-            (200, &json!(code)),
-            "{body}"
-        );
+        assert_eq!((status, &told["error"]["code"]), (200, &json!(code)), "{body}");
     }
     let one = json!({ "jsonrpc": "2.0", "id": 1, "method": "daemonfall.place" });
     let two = json!({ "jsonrpc": "2.0", "id": 2, "method": "daemonfall.frames", "params": { "count": 3 } });
@@ -236,9 +189,6 @@ fn a_port_that_is_taken_is_told() -> Outcome {
     let mut other = App::new();
     let refused = listen(&mut other, port.to_string().parse()?);
     let words = refused.err().unwrap_or_default();
-    assert!(
-        words.contains("--remote") && words.contains(&port.to_string()),
-        "{words}"
-    );
+    assert!(words.contains("--remote") && words.contains(&port.to_string()), "{words}");
     Ok(())
 }

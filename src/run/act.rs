@@ -19,7 +19,8 @@ use daemonfall_text::t;
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct OrderSystems;
 
-/// Carries out a command, and returns what happened on the map by it. What others choose then is asked of [`go_on`].
+/// Carries out a command, and returns what happened on the map by it. What others choose then is
+/// asked of [`go_on`].
 ///
 /// # Errors
 /// Why it cannot be carried out; nothing has changed then.
@@ -33,9 +34,7 @@ pub fn carry_out(world: &mut World, command: RunCommand) -> Result<Vec<SectorEve
     let applied = drawing(world, step, |world| {
         world.resource_scope(|world, mut campaign: Mut<Campaign>| campaign.start(world, command))
     })?;
-    world
-        .resource_mut::<Chronicle>()
-        .mark(applied.undoable.then_some(lines));
+    world.resource_mut::<Chronicle>().mark(applied.undoable.then_some(lines));
     Ok(share_out(world, applied.events))
 }
 
@@ -55,8 +54,8 @@ pub fn go_on(world: &mut World) -> bool {
     }
 }
 
-/// Brings a beat that is held to its end and lets others make all their choices, so that the player's last command is on record; what
-/// happens is shown all the same.
+/// Brings a beat that is held to its end and lets others make all their choices, so that the
+/// player's last command is on record; what happens is shown all the same.
 pub fn finish(world: &mut World) {
     hold::finish(world);
     while go_on(world) {}
@@ -78,7 +77,8 @@ fn picture(world: &World) -> Table {
     Table::read(campaign.rules(), campaign.sector())
 }
 
-/// Events go to whoever tells them: map, dive and breach to their screens, the run's own to log and listeners.
+/// Events go to whoever tells them: map, dive and breach to their screens, the run's own to log and
+/// listeners.
 fn share_out(world: &mut World, events: Vec<RunEvent>) -> Vec<SectorEvent> {
     let written = concern_the_map(&events).then(|| write(world, &events));
     let mut map = Vec::new();
@@ -96,7 +96,8 @@ fn share_out(world: &mut World, events: Vec<RunEvent>) -> Vec<SectorEvent> {
     map
 }
 
-/// Writes events into log and battles. The map as it was known before them and is now, and how many of the player's battles were in them.
+/// Writes events into log and battles. The map as it was known before them and is now, and how many
+/// of the player's battles were in them.
 fn write(world: &mut World, events: &[RunEvent]) -> (Table, Table, usize) {
     let before = world.resource::<Table>().clone();
     let after = picture(world);
@@ -112,10 +113,8 @@ fn write(world: &mut World, events: &[RunEvent]) -> (Table, Table, usize) {
 }
 
 fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
-    let wanted: Vec<RunCommand> = reader
-        .read(world.resource::<Messages<Order>>())
-        .map(|order| order.0.clone())
-        .collect();
+    let wanted: Vec<RunCommand> =
+        reader.read(world.resource::<Messages<Order>>()).map(|order| order.0.clone()).collect();
     for command in wanted {
         // It was meant for whatever comes of what goes on.
         finish(world);
@@ -130,8 +129,5 @@ fn obey(world: &mut World, mut reader: Local<MessageCursor<Order>>) {
 
 /// Carries out orders.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        obey.in_set(OrderSystems).run_if(super::is_under_way),
-    );
+    app.add_systems(Update, obey.in_set(OrderSystems).run_if(super::is_under_way));
 }

@@ -50,12 +50,7 @@ pub fn begin(world: &mut World, wish: Begin) -> Result<Screen, String> {
         }
     };
     let settings = &campaign.run().settings;
-    info!(
-        "a run: {}, {}, seed {}",
-        settings.sector,
-        settings.difficulty,
-        seed_text(settings.seed)
-    );
+    info!("a run: {}, {}, seed {}", settings.sector, settings.difficulty, seed_text(settings.seed));
     let screen = screen_of(&campaign.run().place);
     sector::begin::lay_out(world, &campaign);
     world.insert_resource(campaign);
@@ -92,10 +87,8 @@ pub struct LeaveSystems;
 
 /// Begins runs, and ends them.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Begin>()
-        .add_systems(Update, obey.run_if(on_message::<Begin>))
-        .add_systems(
-            OnEnter(Screen::Title),
-            clear.in_set(LeaveSystems).run_if(super::is_under_way),
-        );
+    app.add_message::<Begin>().add_systems(Update, obey.run_if(on_message::<Begin>)).add_systems(
+        OnEnter(Screen::Title),
+        clear.in_set(LeaveSystems).run_if(super::is_under_way),
+    );
 }

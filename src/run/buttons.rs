@@ -18,26 +18,22 @@ use daemonfall_text::t;
 pub fn go_on(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
     commands
         .spawn((button(fonts, t!("run-go-on")), Tooltip::beside(about)))
-        .observe(
-            |_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
-                next.set(screen_of(&campaign.run().place));
-            },
-        )
+        .observe(|_: On<Activate>, campaign: Res<Campaign>, mut next: ResMut<NextState<Screen>>| {
+            next.set(screen_of(&campaign.run().place));
+        })
         .id()
 }
 
 /// A button that opens the saves.
 pub fn saves(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
-        .spawn((
-            button(fonts, t!("run-save")),
-            Tooltip::beside(t!("run-save-about")),
-        ))
+        .spawn((button(fonts, t!("run-save")), Tooltip::beside(t!("run-save-about"))))
         .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_saves))
         .id()
 }
 
-/// Opens the saves; others finish what they do first, so that what is saved is what one comes back to.
+/// Opens the saves; others finish what they do first, so that what is saved is what one comes back
+/// to.
 fn to_saves(world: &mut World) {
     finish(world);
     world.resource_mut::<NextState<Screen>>().set(Screen::Saves);
@@ -46,10 +42,7 @@ fn to_saves(world: &mut World) {
 /// A button that leaves for the title.
 pub fn title(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
-        .spawn((
-            button(fonts, t!("run-title")),
-            Tooltip::beside(t!("run-title-about")),
-        ))
+        .spawn((button(fonts, t!("run-title")), Tooltip::beside(t!("run-title-about"))))
         .observe(|_: On<Activate>, mut commands: Commands| commands.queue(to_title))
         .id()
 }
@@ -63,11 +56,7 @@ pub fn order(
     about: &str,
 ) -> Entity {
     commands
-        .spawn((
-            button(fonts, label.as_str()),
-            Asks::new(label, question),
-            Tooltip::beside(about),
-        ))
+        .spawn((button(fonts, label.as_str()), Asks::new(label, question), Tooltip::beside(about)))
         .observe(
             move |_: On<Sure>,
                   mut orders: MessageWriter<Order>,
@@ -81,13 +70,7 @@ pub fn order(
 
 /// A button that leaves a dive, a door or a breach.
 pub fn retreat(commands: &mut Commands, fonts: &Fonts, about: &str) -> Entity {
-    order(
-        commands,
-        fonts,
-        RunCommand::Retreat,
-        [t!("run-retreat"), t!("run-retreat-sure")],
-        about,
-    )
+    order(commands, fonts, RunCommand::Retreat, [t!("run-retreat"), t!("run-retreat-sure")], about)
 }
 
 /// A button that gives the run up.

@@ -19,7 +19,8 @@ pub fn screen_of(place: &Place) -> Screen {
     }
 }
 
-/// Goes to the screen of what has the floor. The end of a dive or a breach has a moment of its own, and whoever shows that goes on from there.
+/// Goes to the screen of what has the floor. The end of a dive or a breach has a moment of its own,
+/// and whoever shows that goes on from there.
 fn follow(
     campaign: Res<Campaign>,
     screen: Res<State<Screen>>,

@@ -40,13 +40,15 @@ struct Kept {
     told: bool,
 }
 
-/// Seconds without a step after which the run is kept, and the longest that it is left unkept while steps go on.
+/// Seconds without a step after which the run is kept, and the longest that it is left unkept while
+/// steps go on.
 const REST: f32 = 0.25;
 const LONGEST: f32 = 2.0;
 /// Seconds more until it is tried again, when it could not be kept.
 const AGAIN: f32 = 5.0;
 
-/// The run under way as it can be kept: others finish what they do first. While a past step of it is on the screen, it is the run as it waits.
+/// The run under way as it can be kept: others finish what they do first. While a past step of it
+/// is on the screen, it is the run as it waits.
 pub fn saved(world: &mut World) -> SavedRun {
     if let Some(past) = world.get_resource::<Past>() {
         return past.saved();
@@ -72,7 +74,8 @@ fn turn_over(world: &mut World) -> Result<(), String> {
     saves::turn_over(&***store, wanted).map_err(|error| error.to_string())
 }
 
-/// Keeps the run as it stands now, unless it is kept already, or was opened: then the player's own run is another one.
+/// Keeps the run as it stands now, unless it is kept already, or was opened: then the player's own
+/// run is another one.
 pub fn keep(world: &mut World) {
     let Some(campaign) = past::now(world) else {
         return;
@@ -88,9 +91,7 @@ pub fn keep(world: &mut World) {
         return;
     }
     let turn = campaign.sector().turn;
-    let Kept {
-        told, turn: before, ..
-    } = *world.resource::<Kept>();
+    let Kept { told, turn: before, .. } = *world.resource::<Kept>();
     let turned = match before.is_some_and(|before| before < turn) {
         true => turn_over(world),
         false => Ok(()),
@@ -160,7 +161,8 @@ fn wait(
     kept.last = now;
 }
 
-/// Whether it is time to keep the run: at a rest of the player's, since writing takes longer than a frame.
+/// Whether it is time to keep the run: at a rest of the player's, since writing takes longer than a
+/// frame.
 fn due(kept: Res<Kept>) -> bool {
     kept.rest >= REST || kept.since >= LONGEST
 }

@@ -1,5 +1,5 @@
-//! Looks back at a run that is over: its record is played again, a little in every frame, for its story and its luck, and any step of it
-//! can be shown then.
+//! Looks back at a run that is over: its record is played again, a little in every frame, for its
+//! story and its luck, and any step of it can be shown then.
 
 use super::past;
 use super::past::input::PastAction;
@@ -44,11 +44,7 @@ fn begin(campaign: Res<Campaign>, known: Option<Res<LookBack>>, mut commands: Co
     }
     // A record without an end that can be played again has no story; the summary does without.
     if let Ok(review) = Review::begin(campaign.content(), replay.clone()) {
-        commands.insert_resource(LookBack {
-            review,
-            trouble: None,
-            open: false,
-        });
+        commands.insert_resource(LookBack { review, trouble: None, open: false });
     }
 }
 
@@ -132,16 +128,13 @@ fn in_past(past: Option<Res<Past>>, looking: Option<Res<LookBack>>) -> bool {
 
 /// Looks back.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        OnEnter(Screen::RunEnd),
-        begin.run_if(resource_exists::<Campaign>),
-    )
-    .add_systems(
-        Update,
-        (
-            read.run_if(resource_exists::<LookBack>),
-            leaf.run_if(in_past),
-            step_back.in_set(BackSystems::Mode).run_if(in_past),
-        ),
-    );
+    app.add_systems(OnEnter(Screen::RunEnd), begin.run_if(resource_exists::<Campaign>))
+        .add_systems(
+            Update,
+            (
+                read.run_if(resource_exists::<LookBack>),
+                leaf.run_if(in_past),
+                step_back.in_set(BackSystems::Mode).run_if(in_past),
+            ),
+        );
 }

@@ -1,5 +1,5 @@
-//! A past step of the run on the game's own screens. The run itself waits meanwhile as it stands; nothing can be done in the past, and
-//! nothing of it is kept.
+//! A past step of the run on the game's own screens. The run itself waits meanwhile as it stands;
+//! nothing can be done in the past, and nothing of it is kept.
 
 mod banner;
 mod desk;
@@ -41,10 +41,7 @@ impl Past {
 
     /// The run as it waits, to be kept.
     pub fn saved(&self) -> SavedRun {
-        SavedRun {
-            snapshot: self.state.clone(),
-            replay: self.run.replay().clone(),
-        }
+        SavedRun { snapshot: self.state.clone(), replay: self.run.replay().clone() }
     }
 }
 
@@ -85,14 +82,8 @@ pub fn is_away(world: &World) -> bool {
 
 /// Why the screens cannot change to another step now; none if they can.
 pub fn hindrance(world: &World) -> Option<String> {
-    const OWN: [Screen; 6] = [
-        Screen::Sector,
-        Screen::Dive,
-        Screen::Door,
-        Screen::Breach,
-        Screen::Prize,
-        Screen::RunEnd,
-    ];
+    const OWN: [Screen; 6] =
+        [Screen::Sector, Screen::Dive, Screen::Door, Screen::Breach, Screen::Prize, Screen::RunEnd];
     let Some(run) = now(world) else {
         return Some(t!("past-no-run"));
     };
@@ -112,7 +103,8 @@ fn set_out(world: &mut World, screen: Screen, to: To) {
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 
-/// Whether a state can be gone to: it is tried in a world of its own, so that nothing is left half done.
+/// Whether a state can be gone to: it is tried in a world of its own, so that nothing is left half
+/// done.
 fn try_out(world: &World, saved: &SavedRun) -> Result<(), String> {
     if let Some(reason) = hindrance(world) {
         return Err(reason);
@@ -125,8 +117,8 @@ fn try_out(world: &World, saved: &SavedRun) -> Result<(), String> {
     tried.map(drop).map_err(|error| error.to_string())
 }
 
-/// Shows a past step of the run under way: its state, with the record that leads to it. Others first finish what they do now, and the run is
-/// kept as it stands.
+/// Shows a past step of the run under way: its state, with the record that leads to it. Others
+/// first finish what they do now, and the run is kept as it stands.
 ///
 /// # Errors
 /// Why it cannot be shown now.
@@ -164,7 +156,8 @@ pub fn back(world: &mut World) {
     }
 }
 
-/// Goes on with another run of the same beginning in the place of the one under way, which is dropped: whoever wants that keeps it first.
+/// Goes on with another run of the same beginning in the place of the one under way, which is
+/// dropped: whoever wants that keeps it first.
 ///
 /// # Errors
 /// Why that cannot be now.

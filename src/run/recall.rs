@@ -1,5 +1,6 @@
-//! Recalls what happened before a run was gone on with: its record is played again, a little in every frame, for the logs of map, dive and
-//! breach, the battles that can be watched, and the record of a breach under way.
+//! Recalls what happened before a run was gone on with: its record is played again, a little in
+//! every frame, for the logs of map, dive and breach, the battles that can be watched, and the
+//! record of a breach under way.
 
 use super::record::{concern_the_map, write_down};
 use super::retold::{RetoldBreach, RetoldDive};
@@ -156,10 +157,7 @@ fn is_laid_out(campaign: &Campaign, scene: Option<&Scene>) -> bool {
 
 /// Recalls while a run is under way.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        recall.run_if(resource_exists::<Recall>.and_then(super::is_under_way)),
-    );
+    app.add_systems(Update, recall.run_if(resource_exists::<Recall>.and_then(super::is_under_way)));
 }
 
 #[cfg(test)]
@@ -175,10 +173,7 @@ mod tests {
     {
         let data = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
         let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
-        let settings = Settings {
-            sector: "small".into(),
-            ..Settings::usual(1)
-        };
+        let settings = Settings { sector: "small".into(), ..Settings::usual(1) };
         let saved = save(&content, settings, RunPolicy::Cautious, Stop::Dive)?;
         let mut world = World::new();
         install(&mut world, &content);

@@ -1,4 +1,5 @@
-//! Replays that are opened: a dive's is watched; a run's is played again to its end, a little in every frame, and looked back at from there.
+//! Replays that are opened: a dive's is watched; a run's is played again to its end, a little in
+//! every frame, and looked back at from there.
 //!
 //! Nothing of it is counted or kept: it was counted when it ended, or is another player's.
 
@@ -43,7 +44,8 @@ impl Reopening {
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Opened(pub String);
 
-/// Begins to open a replay, of a dive or of a run, and returns the screen that it begins on; `place` is where the text lies.
+/// Begins to open a replay, of a dive or of a run, and returns the screen that it begins on;
+/// `place` is where the text lies.
 ///
 /// # Errors
 /// Place and reason; nothing has changed then.
@@ -61,10 +63,7 @@ pub fn open(world: &mut World, place: &str, text: &str) -> Result<Screen, String
             let content = world.resource::<GameData>().0.clone();
             let review = Review::begin(&content, replay);
             let review = review.map_err(|error| wrong(error.to_string()))?;
-            world.insert_resource(Reopening {
-                place: place.into(),
-                review,
-            });
+            world.insert_resource(Reopening { place: place.into(), review });
             Ok(Screen::Saves)
         }
     }
@@ -131,11 +130,7 @@ fn look_back(world: &mut World, place: &str, review: Review) -> Result<Screen, S
     }
     let screen = begin(world, Begin::Resume(Box::new(end)))?;
     world.insert_resource(Opened(place.into()));
-    world.insert_resource(LookBack {
-        review,
-        trouble: None,
-        open: true,
-    });
+    world.insert_resource(LookBack { review, trouble: None, open: true });
     Ok(screen)
 }
 
@@ -188,10 +183,7 @@ mod tests {
         let content = world.resource::<GameData>().0.clone();
         let mut other = World::new();
         install(&mut other, &content);
-        let settings = Settings {
-            sector: "small".into(),
-            ..Settings::usual(5)
-        };
+        let settings = Settings { sector: "small".into(), ..Settings::usual(5) };
         let begun = Campaign::begin(content, settings);
         let (mut run, _) = begun.map_err(|error| error.to_string())?;
         for command in [RunCommand::Sector(Command::EndTurn), last] {
@@ -258,10 +250,7 @@ mod tests {
         let mut world = game()?;
         let replay = record(&world, RunCommand::GiveUp)?;
         let unfinished = record(&world, RunCommand::Sector(Command::EndTurn))?;
-        let other_data = RunReplay {
-            data: Fingerprint(1),
-            ..replay.clone()
-        };
+        let other_data = RunReplay { data: Fingerprint(1), ..replay.clone() };
         let mut parting = replay.clone();
         parting.steps[1].1 = Fingerprint(1);
         let whole = replay.write();

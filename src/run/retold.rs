@@ -1,4 +1,5 @@
-//! The logs of a dive and of a breach whose record is played again: the same lines as if they had been watched.
+//! The logs of a dive and of a breach whose record is played again: the same lines as if they had
+//! been watched.
 
 use crate::breach::log::{Chronicle, Told};
 use crate::breach::table::Table;
@@ -18,7 +19,8 @@ pub struct RetoldBreach {
 }
 
 impl RetoldBreach {
-    /// Takes in what one command or choice brought about; `world` is the one that it was played in, after it.
+    /// Takes in what one command or choice brought about; `world` is the one that it was played in,
+    /// after it.
     pub fn hear(&mut self, events: &[RunEvent], world: &World) {
         let of_breach: Vec<&BreachEvent> = events
             .iter()
@@ -35,10 +37,7 @@ impl RetoldBreach {
         let begins = |event: &RunEvent| matches!(event, RunEvent::BreachBegan { .. });
         if events.iter().any(begins) {
             // As on the screen: its opening is told of the picture that it leads to.
-            *self = Self {
-                table: fresh,
-                chronicle: Chronicle::default(),
-            };
+            *self = Self { table: fresh, chronicle: Chronicle::default() };
             for event in of_breach {
                 self.chronicle.tell(event, &self.table, library);
             }

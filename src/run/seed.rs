@@ -25,24 +25,15 @@ pub fn copy_button(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity 
 
 /// The same in a pause, where it stands beside the button for a picture.
 pub fn beside_picture(commands: &mut Commands, fonts: &Fonts, seed: u64) -> Entity {
-    let both = [
-        photo_button(commands, fonts),
-        copy_button(commands, fonts, seed),
-    ];
+    let both = [photo_button(commands, fonts), copy_button(commands, fonts, seed)];
     for one in both {
         commands.entity(one).entry::<Node>().and_modify(|mut node| {
             node.flex_grow = 1.0;
             node.flex_basis = px(0);
         });
     }
-    let row = Node {
-        column_gap: px(10),
-        ..default()
-    };
-    commands
-        .spawn((row, Pickable::IGNORE))
-        .add_children(&both)
-        .id()
+    let row = Node { column_gap: px(10), ..default() };
+    commands.spawn((row, Pickable::IGNORE)).add_children(&both).id()
 }
 
 /// Copies a seed, and tells it where that cannot be done, so that it can be written down.

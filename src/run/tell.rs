@@ -19,9 +19,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
             ("sector_encounter", t!("run-log-encounter", name = name))
         }
         RunEvent::Tried { chance, drawn } => {
-            let who = chance
-                .best
-                .map_or_else(|| t!("run-nobody"), |id| unit_name(campaign, id));
+            let who = chance.best.map_or_else(|| t!("run-nobody"), |id| unit_name(campaign, id));
             let works = match *drawn < chance.percent {
                 true => "yes",
                 false => "no",
@@ -36,9 +34,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
             );
             ("sector_encounter", text)
         }
-        RunEvent::Chose {
-            encounter, choice, ..
-        } => {
+        RunEvent::Chose { encounter, choice, .. } => {
             let it = content.campaign.encounter(*encounter);
             let choice = it.choices.get(usize::from(*choice))?;
             ("sector_encounter", choice_line(&it.name, &choice.text))
@@ -53,19 +49,12 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
             Change::Nothing => ("sector_encounter", t!("run-log-nothing")),
         },
         RunEvent::Fitted { unit, item: id } => {
-            let text = t!(
-                "run-log-carries",
-                unit = unit_name(campaign, *unit),
-                name = item(*id)
-            );
+            let text = t!("run-log-carries", unit = unit_name(campaign, *unit), name = item(*id));
             (&*thing, text)
         }
         RunEvent::Unfitted { unit, item: id } => {
-            let text = t!(
-                "run-log-carries-no-more",
-                unit = unit_name(campaign, *unit),
-                name = item(*id)
-            );
+            let text =
+                t!("run-log-carries-no-more", unit = unit_name(campaign, *unit), name = item(*id));
             (&*thing, text)
         }
         RunEvent::DiveBegan { .. } => ("sector_vault", t!("run-log-dive-begins")),
@@ -77,10 +66,7 @@ pub fn line(campaign: &Campaign, event: &RunEvent, table: &Table) -> Option<Told
             ("sector_vault", text)
         }
         RunEvent::DoorReached { guardian } => {
-            let text = t!(
-                "run-log-behind-door",
-                name = guardian_name(campaign, guardian)
-            );
+            let text = t!("run-log-behind-door", name = guardian_name(campaign, guardian));
             ("sector_vault", text)
         }
         RunEvent::BreachBegan { guardian, units } => {

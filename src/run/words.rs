@@ -1,4 +1,5 @@
-//! What commands of a run say, in a few words each, for lists of steps; and the names of what they are about, as the run has it now.
+//! What commands of a run say, in a few words each, for lists of steps; and the names of what they
+//! are about, as the run has it now.
 //!
 //! What is on the map no more keeps its number.
 
@@ -20,11 +21,7 @@ pub struct Names<'a> {
 impl<'a> Names<'a> {
     /// The names of a run's things.
     pub fn new(content: &'a Content, sector: &'a Sector) -> Self {
-        Self {
-            content,
-            sector,
-            places: Places::on(&sector.grid),
-        }
+        Self { content, sector, places: Places::on(&sector.grid) }
     }
 
     /// Column and row of a tile, from 1 in the upper left corner.
@@ -109,11 +106,7 @@ impl<'a> Names<'a> {
                 let units = count(units.len(), "unit");
                 format!("{units} of {} into {}", stack(from), stack(into))
             }
-            Command::Split {
-                stack: who,
-                units,
-                to,
-            } => {
+            Command::Split { stack: who, units, to } => {
                 let units = count(units.len(), "unit");
                 format!("{units} of {} to {}", stack(who), self.tile(*to))
             }
@@ -164,10 +157,9 @@ pub fn beat(command: dungeon::Command) -> String {
         C::Wait => "waits".into(),
         C::Bomb(to) => format!("puts a bomb {}", to.name()),
         C::Drink => "drinks".into(),
-        C::Edit(edit) => format!(
-            "edit: {} of object {} to {}",
-            edit.field, edit.object.0, edit.value
-        ),
+        C::Edit(edit) => {
+            format!("edit: {} of object {} to {}", edit.field, edit.object.0, edit.value)
+        }
     }
 }
 
@@ -192,26 +184,14 @@ mod tests {
         let names = Names::new(&content, sector);
         let stack = sector.stacks_of(sector.player).next().ok_or("no stack")?;
         let (column, row) = names.coordinates(stack.tile).ok_or("off the map")?;
-        let go = Command::Move {
-            stack: stack.id,
-            to: stack.tile,
-        };
+        let go = Command::Move { stack: stack.id, to: stack.tile };
         let said = names.command(&RunCommand::Sector(go));
         assert_eq!(said, format!("stack {} to {column},{row}", stack.id.0));
-        let gone = RunCommand::Sector(Command::Disband {
-            unit: UnitId(9_999),
-        });
+        let gone = RunCommand::Sector(Command::Disband { unit: UnitId(9_999) });
         assert_eq!(names.command(&gone), "lets unit 9999 go");
         let leader = campaign.run().leader().ok_or("no leader")?;
-        assert!(
-            names
-                .unit(leader.id)
-                .ends_with(&format!("(unit {})", leader.id))
-        );
-        let fit = RunCommand::Fit {
-            unit: leader.id,
-            item: ModId(60_000),
-        };
+        assert!(names.unit(leader.id).ends_with(&format!("(unit {})", leader.id)));
+        let fit = RunCommand::Fit { unit: leader.id, item: ModId(60_000) };
         assert!(names.command(&fit).starts_with("fits mod 60000 into "));
         Ok(())
     }

@@ -1,4 +1,5 @@
-//! Replays as files: kept when a dive or a run is over, named so that none is written over another; and what they tell without being played.
+//! Replays as files: kept when a dive or a run is over, named so that none is written over another;
+//! and what they tell without being played.
 
 use super::store::SaveStore;
 use super::written::written;
@@ -24,14 +25,11 @@ const ENDINGS: [(Ending, &str); 4] = [
 /// The name of a dive's replay: its seed, its beats and the end of its last fingerprint.
 pub fn name(replay: &Replay) -> String {
     let print = replay.beats.last().map_or(0, |beat| beat.1.0 & 0xFFFF);
-    format!(
-        "{FOLDER}/{}-beat-{}-{print:04x}.json",
-        seed_text(replay.seed),
-        replay.beats.len()
-    )
+    format!("{FOLDER}/{}-beat-{}-{print:04x}.json", seed_text(replay.seed), replay.beats.len())
 }
 
-/// The name of a run's replay: its seed, its steps, the end of its last fingerprint and how it ended.
+/// The name of a run's replay: its seed, its steps, the end of its last fingerprint and how it
+/// ended.
 pub fn name_of_run(replay: &RunReplay, ending: Ending) -> String {
     let print = replay.steps.last().map_or(0, |step| step.1.0 & 0xFFFF);
     let known = ENDINGS.iter().find(|(known, _)| *known == ending);
@@ -57,9 +55,7 @@ fn ending(name: &str) -> Option<Ending> {
 /// Place and reason, in words.
 pub fn keep(store: &SaveStore, replay: &Replay) -> Result<String, String> {
     let name = name(replay);
-    store
-        .write(&name, &replay.write())
-        .map_err(|error| error.to_string())?;
+    store.write(&name, &replay.write()).map_err(|error| error.to_string())?;
     Ok(store.place(&name))
 }
 
@@ -87,8 +83,7 @@ pub fn read(place: &str, text: &str) -> Result<Record, String> {
         }
         false => {
             let dive = Replay::read(text);
-            dive.map(Record::Dive)
-                .map_err(|error| format!("{place}: {error}"))
+            dive.map(Record::Dive).map_err(|error| format!("{place}: {error}"))
         }
     }
 }
@@ -96,7 +91,8 @@ pub fn read(place: &str, text: &str) -> Result<Record, String> {
 /// A replay of the store, by its name, and when it was written.
 pub type Kept = (String, Option<Duration>);
 
-/// The replays of the store, the last one written first; by their names where it is not known when they were.
+/// The replays of the store, the last one written first; by their names where it is not known when
+/// they were.
 pub fn newest(store: &SaveStore) -> Vec<Kept> {
     let names = store.names(FOLDER).into_iter();
     let replays = names.filter(|name| name.ends_with(".json"));
@@ -135,10 +131,7 @@ pub enum About {
 pub fn about(store: &SaveStore, name: &str) -> About {
     let text = store.read(name).ok().flatten();
     match text.and_then(|text| read(name, &text).ok()) {
-        Some(Record::Dive(dive)) => About::Dive {
-            seed: dive.seed,
-            beats: dive.beats.len(),
-        },
+        Some(Record::Dive(dive)) => About::Dive { seed: dive.seed, beats: dive.beats.len() },
         Some(Record::Run(run)) => of_run(&run, ending(name)),
         None => About::Broken,
     }
@@ -200,14 +193,7 @@ mod tests {
         let run = run(RunCommand::GiveUp).write();
         let saved = seal::seal("run", "{}");
         let cut = &run[..run.len() - 9];
-        for wrong in [
-            cut,
-            &run[..20],
-            saved.as_str(),
-            "{\"version\":1}",
-            "a text",
-            "",
-        ] {
+        for wrong in [cut, &run[..20], saved.as_str(), "{\"version\":1}", "a text", ""] {
             let told = read("mine.json", wrong).err().unwrap_or_default();
             assert!(told.starts_with("mine.json: "), "{wrong:?}: {told}");
         }
@@ -271,9 +257,7 @@ mod tests {
         let store = SaveStore::open(Some(folder.path().into()));
         for (name, seconds) in [("replays/a.json", 100), ("replays/b.json", 200)] {
             store.write(name, "text")?;
-            let file = std::fs::File::options()
-                .write(true)
-                .open(store.place(name))?;
+            let file = std::fs::File::options().write(true).open(store.place(name))?;
             file.set_modified(std::time::UNIX_EPOCH + Duration::from_secs(seconds))?;
         }
         let names: Vec<String> = newest(&store).into_iter().map(|kept| kept.0).collect();

@@ -1,4 +1,5 @@
-//! The game's store: where everything lies that is kept. What a store is, and what it keeps, is the campaign's affair.
+//! The game's store: where everything lies that is kept. What a store is, and what it keeps, is the
+//! campaign's affair.
 
 use bevy::prelude::*;
 use std::path::PathBuf;

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-/// How long after the beginning of 1970 a file was written; none where there are no files, as in a browser.
+/// How long after the beginning of 1970 a file was written; none where there are no files, as in a
+/// browser.
 #[cfg(not(target_family = "wasm"))]
 pub fn written(place: &str) -> Option<Duration> {
     let about = std::fs::metadata(place).ok()?;
@@ -17,7 +18,8 @@ pub fn written(_: &str) -> Option<Duration> {
 }
 
 const MINUTES_OF_A_DAY: u64 = 24 * 60;
-/// Days from the first of March of the year 0 to the beginning of 1970, and those of 4, 100 and 400 years.
+/// Days from the first of March of the year 0 to the beginning of 1970, and those of 4, 100 and 400
+/// years.
 const DAYS_TO_1970: u64 = 719_468;
 const OF_FOUR_YEARS: u64 = 1_460;
 const OF_A_CENTURY: u64 = 36_524;

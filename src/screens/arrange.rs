@@ -1,4 +1,5 @@
-//! A puzzle of the battle: the stack's places and the reserve as buttons; two that are chosen one after the other change places.
+//! A puzzle of the battle: the stack's places and the reserve as buttons; two that are chosen one
+//! after the other change places.
 
 use super::back::{Back, BackSystems};
 use super::{Screen, backdrop, title};
@@ -34,10 +35,7 @@ struct Use(u8);
 
 /// The puzzle's battle and the order of its stack, if one is played.
 fn battle(climb: &Climb) -> Option<(&BattleTrial, &Line)> {
-    match (
-        &climb.session.puzzle().trial,
-        &climb.session.stand().position,
-    ) {
+    match (&climb.session.puzzle().trial, &climb.session.stand().position) {
         (Trial::Battle(trial), Position::Battle(line)) => Some((trial, line)),
         _ => None,
     }
@@ -87,11 +85,8 @@ fn show(
         })
         .collect();
     let (stack, reserve) = places.split_at(trial.stack.min(places.len()));
-    let foes: Vec<Entity> = trial
-        .theirs
-        .iter()
-        .map(|unit| foe(&mut commands, pen, library, *unit))
-        .collect();
+    let foes: Vec<Entity> =
+        trial.theirs.iter().map(|unit| foe(&mut commands, pen, library, *unit)).collect();
     let rows = [
         row(&mut commands, &fonts, &t!("arrange-they-defend"), &foes),
         row(&mut commands, &fonts, &t!("arrange-you-attack"), stack),
@@ -107,12 +102,7 @@ fn show(
             FocusScope(0),
             Adapts::new(
                 Node {
-                    padding: UiRect {
-                        left: px(96),
-                        right: px(96),
-                        bottom: px(40),
-                        ..default()
-                    },
+                    padding: UiRect { left: px(96), right: px(96), bottom: px(40), ..default() },
                     ..title::upright(10.0)
                 },
                 |node| {
@@ -129,12 +119,7 @@ fn show(
     commands.entity(root).with_children(|root| {
         root.spawn(text(&fonts, theme::TITLE, theme::LIGHT, heading));
         root.spawn(text(&fonts, theme::BODY, theme::LIGHT, puzzle.goal.clone()));
-        root.spawn(text(
-            &fonts,
-            theme::BODY,
-            theme::PICKUP,
-            puzzle.rule.clone(),
-        ));
+        root.spawn(text(&fonts, theme::BODY, theme::PICKUP, puzzle.rule.clone()));
         root.spawn(text(&fonts, theme::NAME, theme::YOU, chance));
         for hint in puzzle.hints.iter().take(climb.hints) {
             root.spawn(text(&fonts, theme::BODY, theme::DANGER, hint.clone()));
@@ -146,22 +131,12 @@ fn show(
 /// Things side by side under a caption.
 fn row(commands: &mut Commands, fonts: &Fonts, caption: &str, parts: &[Entity]) -> Entity {
     let line = commands
-        .spawn((
-            Node {
-                column_gap: px(10),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
         .add_children(parts)
         .id();
     commands
         .spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(4),
-                ..default()
-            },
+            Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
             Pickable::IGNORE,
         ))
         .with_child(text(fonts, theme::CAPTION, theme::DIM, caption))
@@ -208,11 +183,7 @@ fn foe(
     library: &BreachLibrary,
     unit: UnitId,
 ) -> Entity {
-    let node = Node {
-        column_gap: px(8),
-        align_items: AlignItems::Center,
-        ..default()
-    };
+    let node = Node { column_gap: px(8), align_items: AlignItems::Center, ..default() };
     let name = library.unit(unit).name.clone();
     commands
         .spawn((node, Pickable::IGNORE))
@@ -224,10 +195,7 @@ fn foe(
 
 /// The first place is kept in mind, the second changes with it.
 fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Use>>) {
-    let uses: Vec<Use> = reader
-        .read(world.resource::<Messages<Use>>())
-        .copied()
-        .collect();
+    let uses: Vec<Use> = reader.read(world.resource::<Messages<Use>>()).copied().collect();
     for Use(place) in uses {
         let chosen = world.resource::<Chosen>().0;
         world.resource_mut::<Chosen>().0 = match chosen {
@@ -273,10 +241,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Arrange), enter)
         .add_systems(
             Update,
-            (
-                (obey, show.run_if(anew)).chain(),
-                step_back.in_set(BackSystems::Screen),
-            )
+            ((obey, show.run_if(anew)).chain(), step_back.in_set(BackSystems::Screen))
                 .run_if(in_state(Screen::Arrange).and_then(resource_exists::<Climb>)),
         );
 }

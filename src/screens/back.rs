@@ -1,4 +1,5 @@
-//! One step back, by default Escape and the pad's eastern button. Who has something open closes it and takes the step.
+//! One step back, by default Escape and the pad's eastern button. Who has something open closes it
+//! and takes the step.
 
 use crate::input::anywhere::{ActionReader, AnywhereAction};
 use bevy::prelude::*;

@@ -1,4 +1,5 @@
-//! The room behind title and summary: a piece of the machine that lives its own quiet life. It knows no rules.
+//! The room behind title and summary: a piece of the machine that lives its own quiet life. It
+//! knows no rules.
 
 mod currents;
 mod life;
@@ -31,12 +32,7 @@ pub fn middle(x: f32, y: f32) -> Vec2 {
 /// Spawns the room for as long as a screen is shown.
 pub fn spawn(commands: &mut Commands, atlas: &Atlas, screen: Screen) {
     let root = commands
-        .spawn((
-            Backdrop,
-            DespawnOnExit(screen),
-            Transform::default(),
-            Visibility::default(),
-        ))
+        .spawn((Backdrop, DespawnOnExit(screen), Transform::default(), Visibility::default()))
         .id();
     room::furnish(commands, root, atlas);
     life::people(commands, root, atlas);
@@ -46,10 +42,7 @@ pub fn spawn(commands: &mut Commands, atlas: &Atlas, screen: Screen) {
 /// A dark rim over the room, for the screen's root to have as its first child.
 pub fn rim(atlas: &Atlas) -> impl Bundle {
     (
-        ImageNode {
-            image_mode: NodeImageMode::Stretch,
-            ..ImageNode::new(atlas.vignette.clone())
-        },
+        ImageNode { image_mode: NodeImageMode::Stretch, ..ImageNode::new(atlas.vignette.clone()) },
         Node {
             position_type: PositionType::Absolute,
             left: px(0),
@@ -63,7 +56,8 @@ pub fn rim(atlas: &Atlas) -> impl Bundle {
     )
 }
 
-/// Dims the room under a screen whose words stand all over it, for the screen's root. Behind its heading nothing is to be seen.
+/// Dims the room under a screen whose words stand all over it, for the screen's root. Behind its
+/// heading nothing is to be seen.
 pub fn dimmed() -> impl Bundle {
     let stop = |alpha: f32, at: f32| ColorStop::new(theme::ABYSS.with_alpha(alpha), percent(at));
     let heading = vec![stop(0.94, 0.0), stop(0.94, 24.0), stop(0.0, 36.0)];
@@ -80,9 +74,7 @@ fn cover(
 ) {
     let Ok(window) = window.single() else { return };
     let size = Vec2::new(map::WIDTH as f32, map::HEIGHT as f32) * CELL;
-    let scale = (Vec2::new(window.width(), window.height()) / size)
-        .max_element()
-        .max(0.1);
+    let scale = (Vec2::new(window.width(), window.height()) / size).max_element().max(0.1);
     for mut room in &mut rooms {
         if room.scale.x != scale {
             room.scale = Vec3::splat(scale);
@@ -92,6 +84,5 @@ fn cover(
 
 /// Adds the room.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((life::plugin, currents::plugin, room::plugin))
-        .add_systems(Update, cover);
+    app.add_plugins((life::plugin, currents::plugin, room::plugin)).add_systems(Update, cover);
 }

@@ -1,4 +1,5 @@
-//! Practice battle: two stacks of up to eight, their odds as they change, and the fight. Ends in [`NextBattle`].
+//! Practice battle: two stacks of up to eight, their odds as they change, and the fight. Ends in
+//! [`NextBattle`].
 
 mod about;
 mod foot;
@@ -36,14 +37,8 @@ pub struct Composed(pub Result<Fight, String>);
 const LEFT: Region = Region::new(Vec2::new(20.0, 20.0), Vec2::new(2.0, 2.0), 0.665);
 /// The odds.
 const PREVIEW: Pane = Pane {
-    from: Rect {
-        min: Vec2::new(888.0, 64.0),
-        max: Vec2::new(1256.0, 578.0),
-    },
-    to: Rect {
-        min: Vec2::new(568.0, 2.0),
-        max: Vec2::new(936.0, 384.0),
-    },
+    from: Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 578.0) },
+    to: Rect { min: Vec2::new(568.0, 2.0), max: Vec2::new(936.0, 384.0) },
 };
 
 /// When, within [`Update`], the stacks change; what shows them runs after.
@@ -66,30 +61,13 @@ fn show(
     commands.insert_resource(Composed(Err(t!("compose-not-yet"))));
     // A battle that was shown in between may have asked for others.
     odds.forget();
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let stage = stage::spawn(&mut commands, Screen::Compose, FocusScope(0));
     commands.entity(stage).with_children(|stage| {
         region::spawn(stage, LEFT, |stage| {
             let (title, line) = (t!("compose-heading"), t!("compose-about"));
-            pen.text(
-                stage,
-                (24.0, 44.0),
-                Anchor::Start,
-                TITLE,
-                theme::LIGHT,
-                title,
-            );
-            pen.text(
-                stage,
-                (24.0, 66.0),
-                Anchor::Start,
-                TEXT,
-                theme::NEUTRAL,
-                line,
-            );
+            pen.text(stage, (24.0, 44.0), Anchor::Start, TITLE, theme::LIGHT, title);
+            pen.text(stage, (24.0, 66.0), Anchor::Start, TEXT, theme::NEUTRAL, line);
             slots::build(stage, &pen);
             kinds::build(stage, &pen, &library);
             about::build(stage);
@@ -151,33 +129,24 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
     let here = in_state(Screen::Compose).and_then(resource_exists::<Stacks>);
-    app.configure_sets(
-        Update,
-        ComposeSystems.after(FocusSystems).run_if(here.clone()),
-    )
-    .add_systems(OnEnter(Screen::Compose), show)
-    .add_systems(OnExit(Screen::Compose), forget)
-    .add_plugins((
-        slots::plugin,
-        order::plugin,
-        about::plugin,
-        preview::plugin,
-        foot::plugin,
-    ))
-    .add_systems(
-        Update,
-        (
+    app.configure_sets(Update, ComposeSystems.after(FocusSystems).run_if(here.clone()))
+        .add_systems(OnEnter(Screen::Compose), show)
+        .add_systems(OnExit(Screen::Compose), forget)
+        .add_plugins((slots::plugin, order::plugin, about::plugin, preview::plugin, foot::plugin))
+        .add_systems(
+            Update,
             (
-                set_up.run_if(
-                    resource_exists_and_changed::<Stacks>.or_else(resource_added::<Composed>),
-                ),
-                ask.run_if(resource_exists_and_changed::<Composed>),
+                (
+                    set_up.run_if(
+                        resource_exists_and_changed::<Stacks>.or_else(resource_added::<Composed>),
+                    ),
+                    ask.run_if(resource_exists_and_changed::<Composed>),
+                )
+                    .chain()
+                    .after(ComposeSystems),
+                begin.after(SeedSystems),
+                step_back.in_set(BackSystems::Screen),
             )
-                .chain()
-                .after(ComposeSystems),
-            begin.after(SeedSystems),
-            step_back.in_set(BackSystems::Screen),
-        )
-            .run_if(here),
-    );
+                .run_if(here),
+        );
 }

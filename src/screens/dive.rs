@@ -1,4 +1,5 @@
-//! The dive's screen: what pointer, cursor and auto-walk want of the rules, and what the view shall show of it.
+//! The dive's screen: what pointer, cursor and auto-walk want of the rules, and what the view shall
+//! show of it.
 
 mod beyond;
 mod forecast;
@@ -19,14 +20,11 @@ pub fn plugin(app: &mut App) {
         forecast::plugin,
         beyond::plugin,
     ))
-    .add_systems(
-        OnEnter(super::Screen::Dive),
-        |mut clear: ResMut<ClearColor>| clear.0 = theme::ABYSS,
-    )
+    .add_systems(OnEnter(super::Screen::Dive), |mut clear: ResMut<ClearColor>| {
+        clear.0 = theme::ABYSS
+    })
     .add_systems(
         OnExit(super::Screen::Dive),
-        (crate::camera::put_back, |mut clear: ResMut<ClearColor>| {
-            clear.0 = theme::GROUND
-        }),
+        (crate::camera::put_back, |mut clear: ResMut<ClearColor>| clear.0 = theme::GROUND),
     );
 }

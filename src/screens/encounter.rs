@@ -1,4 +1,5 @@
-//! Encounters: a dialogue over the map with the text, the choices and their chances; then one that tells what came of it.
+//! Encounters: a dialogue over the map with the text, the choices and their chances; then one that
+//! tells what came of it.
 
 mod stakes;
 
@@ -78,12 +79,7 @@ fn conditions(
                 who = who,
                 more = 10 * chance.points
             ),
-            _ => t!(
-                "encounter-chance-alone",
-                skill = skill,
-                percent = percent,
-                base = base
-            ),
+            _ => t!("encounter-chance-alone", skill = skill, percent = percent, base = base),
         };
         words.push((theme::MAGIC, words_of));
     }
@@ -113,20 +109,10 @@ fn open(
     let root = (Waits, DespawnOnExit(Screen::Sector));
     let name = encounter.name.clone();
     let panel = dialogue::spawn(&mut commands, &fonts, name, 7, WIDTH, root);
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands.entity(panel).with_children(|panel| {
         let middle = Vec2::new(WIDTH - 46.0, 40.0);
-        pen.shining(
-            panel,
-            "sector_encounter",
-            middle,
-            44.0,
-            theme::PICKUP,
-            false,
-        );
+        pen.shining(panel, "sector_encounter", middle, 44.0, theme::PICKUP, false);
         let words = encounter.text.clone();
         panel.spawn(explained(&fonts, theme::BODY, theme::NEUTRAL, words));
         panel.spawn(divider());
@@ -184,11 +170,9 @@ fn listen(mut told: MessageReader<Told>, mut chosen: ResMut<Chosen>) {
     for Told(event) in told.read() {
         match event {
             RunEvent::Tried { chance, drawn } => chosen.tried = Some((*chance, *drawn)),
-            RunEvent::Chose {
-                encounter,
-                choice,
-                failed,
-            } => chosen.settled = Some((*encounter, *choice, *failed)),
+            RunEvent::Chose { encounter, choice, failed } => {
+                chosen.settled = Some((*encounter, *choice, *failed))
+            }
             _ => {}
         }
     }
@@ -203,10 +187,7 @@ fn tell(
     mut chosen: ResMut<Chosen>,
     mut commands: Commands,
 ) {
-    let Chosen {
-        settled: Some((encounter, place, failed)),
-        tried,
-    } = std::mem::take(&mut *chosen)
+    let Chosen { settled: Some((encounter, place, failed)), tried } = std::mem::take(&mut *chosen)
     else {
         return;
     };
@@ -279,9 +260,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             (listen, tell, open).chain().in_set(SectorSystems::Draw),
-            step_back
-                .in_set(BackSystems::Dialogue)
-                .run_if(in_state(Screen::Sector)),
+            step_back.in_set(BackSystems::Dialogue).run_if(in_state(Screen::Sector)),
         ),
     );
 }

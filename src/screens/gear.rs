@@ -1,6 +1,8 @@
-//! The gear: which unit carries which mods, what it is with them, and what each mod would change before it is fitted.
+//! The gear: which unit carries which mods, what it is with them, and what each mod would change
+//! before it is fitted.
 //!
-//! Laid out for 1280 × 720: units at the left, the unit at hand in the middle, mods that nobody carries and relics at the right.
+//! Laid out for 1280 × 720: units at the left, the unit at hand in the middle, mods that nobody
+//! carries and relics at the right.
 
 mod about;
 mod compare;
@@ -90,9 +92,7 @@ pub fn plugin(app: &mut App) {
             from_the_map
                 .after(PressedSystems)
                 .run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
-            step_back
-                .in_set(BackSystems::Screen)
-                .run_if(in_state(Screen::Gear)),
+            step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::Gear)),
         ),
     );
 }

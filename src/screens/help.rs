@@ -1,5 +1,6 @@
-//! The help: keys and signs of the dive, who is who in it, keys and signs of the breach, keys of a battle's film, keys and signs of the
-//! map, the game's words. It lies over any screen, paused or not, and over any dialogue.
+//! The help: keys and signs of the dive, who is who in it, keys and signs of the breach, keys of a
+//! battle's film, keys and signs of the map, the game's words. It lies over any screen, paused or
+//! not, and over any dialogue.
 
 mod battle;
 mod breach;
@@ -68,27 +69,13 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
     let columns = match page {
         Page::Keys => [pages::keys(commands, drawn), pages::signs(commands, drawn)],
         Page::Who => pages::who(commands, drawn),
-        Page::Breach => [
-            breach::keys(commands, drawn),
-            breach::signs(commands, drawn),
-        ],
-        Page::Battle => [
-            battle::keys(commands, drawn),
-            battle::shown(commands, drawn),
-        ],
-        Page::Sector => [
-            sector::keys(commands, drawn),
-            sector::signs(commands, drawn),
-        ],
+        Page::Breach => [breach::keys(commands, drawn), breach::signs(commands, drawn)],
+        Page::Battle => [battle::keys(commands, drawn), battle::shown(commands, drawn)],
+        Page::Sector => [sector::keys(commands, drawn), sector::signs(commands, drawn)],
         Page::Glossary => glossary::columns(commands, drawn),
     };
-    let columns = commands
-        .spawn(Node {
-            column_gap: px(40),
-            ..default()
-        })
-        .add_children(&columns)
-        .id();
+    let columns =
+        commands.spawn(Node { column_gap: px(40), ..default() }).add_children(&columns).id();
     if let Some(rule) = page.rule() {
         let rule = terms::text(fonts, theme::BODY, theme::NEUTRAL, rule, page.topics());
         commands.entity(panel).with_child(rule);
@@ -99,24 +86,16 @@ pub fn open(commands: &mut Commands, drawn: &Drawn, page: Page) {
         true => [choices, columns],
         false => [columns, choices],
     };
-    commands
-        .entity(panel)
-        .with_child(widgets::divider())
-        .add_children(&parts);
+    commands.entity(panel).with_child(widgets::divider()).add_children(&parts);
 }
 
 /// A button that opens a page.
 pub fn button(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
     commands
-        .spawn((
-            widgets::button(fonts, t!("help")),
-            Tooltip::beside(t!("help-about")),
-        ))
-        .observe(
-            move |_: On<Activate>, drawn: Drawn, mut commands: Commands| {
-                open(&mut commands, &drawn, page);
-            },
-        )
+        .spawn((widgets::button(fonts, t!("help")), Tooltip::beside(t!("help-about"))))
+        .observe(move |_: On<Activate>, drawn: Drawn, mut commands: Commands| {
+            open(&mut commands, &drawn, page);
+        })
         .id()
 }
 
@@ -143,10 +122,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, page: Page) -> Entity {
         )
         .id();
     commands
-        .spawn(Node {
-            column_gap: px(theme::PAD),
-            ..default()
-        })
+        .spawn(Node { column_gap: px(theme::PAD), ..default() })
         .add_children(&all)
         .add_child(close)
         .id()
@@ -284,8 +260,9 @@ fn in_sector(
     }
 }
 
-/// Where widgets have the focus, over a dialogue or on a screen of nothing else, and in the time lab, which has other keys but none for it, its
-/// key opens and closes it too. Letters that are typed into a field stay there.
+/// Where widgets have the focus, over a dialogue or on a screen of nothing else, and in the time
+/// lab, which has other keys but none for it, its key opens and closes it too. Letters that are
+/// typed into a field stay there.
 fn over_widgets(
     mut keys: MessageReader<KeyboardInput>,
     focus: Res<InputFocus>,
@@ -315,7 +292,8 @@ fn over_widgets(
     }
 }
 
-/// Whether the screen is one whose help is opened with the dive's keys, or has none yet. The pause over a dive is as any dialogue.
+/// Whether the screen is one whose help is opened with the dive's keys, or has none yet. The pause
+/// over a dive is as any dialogue.
 fn has_other_keys(screen: Res<State<Screen>>, paused: Res<State<Paused>>) -> bool {
     match screen.get() {
         Screen::Loading | Screen::Title => true,
@@ -329,9 +307,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            follow_mode
-                .run_if(in_state(Screen::Dive))
-                .run_if(resource_changed::<InputMode>),
+            follow_mode.run_if(in_state(Screen::Dive)).run_if(resource_changed::<InputMode>),
             step_back.in_set(BackSystems::Dialogue),
             read_more,
         )
@@ -343,23 +319,12 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             on_title.after(TapSystems).run_if(in_state(Screen::Title)),
-            // The key that closes it shall not open it once more, and the one that opens it not close it.
-            over_widgets
-                .after(PressedSystems)
-                .after(FocusSystems)
-                .run_if(not(has_other_keys)),
-            in_breach
-                .after(PressedSystems)
-                .after(over_widgets)
-                .run_if(in_state(Screen::Breach)),
-            in_battle
-                .after(PressedSystems)
-                .after(over_widgets)
-                .run_if(in_state(Screen::Battle)),
-            in_sector
-                .after(PressedSystems)
-                .after(over_widgets)
-                .run_if(in_state(Screen::Sector)),
+            // The key that closes it shall not open it once more, and the one that opens it not
+            // close it.
+            over_widgets.after(PressedSystems).after(FocusSystems).run_if(not(has_other_keys)),
+            in_breach.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::Breach)),
+            in_battle.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::Battle)),
+            in_sector.after(PressedSystems).after(over_widgets).run_if(in_state(Screen::Sector)),
         ),
     );
 }

@@ -81,39 +81,34 @@ fn heading(commands: &mut Commands, (fonts, atlas): (&Fonts, &Atlas)) -> Entity 
     };
     let small = |colour: Color, words: String| text(fonts, theme::SMALL, colour, words);
     let sign = || (parts::row(6.0), Pickable::IGNORE);
-    let whole = Node {
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let whole = Node { flex_shrink: 0.0, ..default() };
     let title = text(fonts, theme::TITLE, theme::LIGHT, t!("ladder-heading"));
     commands
         .spawn((line, Pickable::IGNORE))
         .with_child((whole, title))
         .with_children(|line| {
-            line.spawn((legend, Pickable::IGNORE))
-                .with_children(|legend| {
-                    for (picture, system) in [
-                        (DIVE, t!("ladder-sign-dive")),
-                        (BREACH, t!("ladder-sign-breach")),
-                        (BATTLE, t!("ladder-sign-battle")),
-                    ] {
-                        legend
-                            .spawn(sign())
-                            .with_child(icon(atlas, picture, 16.0, theme::AS_DRAWN))
-                            .with_child(small(theme::DIM, system));
-                    }
-                    for (count, done) in
-                        [(1, t!("ladder-sign-solved")), (2, t!("ladder-sign-at-par"))]
-                    {
-                        let (stars, colour) = stars(count);
-                        legend
-                            .spawn(sign())
-                            .with_child(small(colour, stars.into()))
-                            .with_child(small(theme::DIM, done));
-                    }
-                    let par = small(theme::DIM, t!("ladder-sign-par"));
-                    legend.spawn((Adapts::wide_only(Node::default()), par));
-                });
+            line.spawn((legend, Pickable::IGNORE)).with_children(|legend| {
+                for (picture, system) in [
+                    (DIVE, t!("ladder-sign-dive")),
+                    (BREACH, t!("ladder-sign-breach")),
+                    (BATTLE, t!("ladder-sign-battle")),
+                ] {
+                    legend
+                        .spawn(sign())
+                        .with_child(icon(atlas, picture, 16.0, theme::AS_DRAWN))
+                        .with_child(small(theme::DIM, system));
+                }
+                for (count, done) in [(1, t!("ladder-sign-solved")), (2, t!("ladder-sign-at-par"))]
+                {
+                    let (stars, colour) = stars(count);
+                    legend
+                        .spawn(sign())
+                        .with_child(small(colour, stars.into()))
+                        .with_child(small(theme::DIM, done));
+                }
+                let par = small(theme::DIM, t!("ladder-sign-par"));
+                legend.spawn((Adapts::wide_only(Node::default()), par));
+            });
         })
         .id()
 }
@@ -161,30 +156,15 @@ fn show(
         .add_children(&rows)
         .id();
     let told = commands
-        .spawn((
-            Node {
-                min_height: px(LINE),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn((Node { min_height: px(LINE), ..default() }, Pickable::IGNORE))
         .with_child((
             Told,
-            terms::text(
-                &fonts,
-                theme::BODY,
-                theme::LIGHT,
-                "",
-                terms::topics(Screen::Ladder),
-            ),
+            terms::text(&fonts, theme::BODY, theme::LIGHT, "", terms::topics(Screen::Ladder)),
         ))
         .id();
     let heading = heading(&mut commands, (&fonts, &atlas));
     let back = commands
-        .spawn((
-            button(&fonts, t!("ladder-back")),
-            Tooltip::above(t!("ladder-back-about")),
-        ))
+        .spawn((button(&fonts, t!("ladder-back")), Tooltip::above(t!("ladder-back-about"))))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| {
             next.set(Screen::Practice);
         })
@@ -196,12 +176,7 @@ fn show(
             FocusScope(0),
             Adapts::new(
                 Node {
-                    padding: UiRect {
-                        left: px(96),
-                        right: px(96),
-                        bottom: px(40),
-                        ..default()
-                    },
+                    padding: UiRect { left: px(96), right: px(96), bottom: px(40), ..default() },
                     ..title::upright(14.0)
                 },
                 |node| {
@@ -214,12 +189,7 @@ fn show(
         ))
         .with_child(backdrop::rim(&atlas))
         .add_child(heading)
-        .with_child(text(
-            &fonts,
-            theme::BODY,
-            theme::NEUTRAL,
-            t!("ladder-about"),
-        ))
+        .with_child(text(&fonts, theme::BODY, theme::NEUTRAL, t!("ladder-about")))
         .add_children(&[list, told, back]);
 }
 
@@ -237,11 +207,7 @@ fn row(
     };
     let label = format!("{}. {}", place + 1, puzzle.title);
     let (_, done) = stars(book.0.stars(puzzle));
-    let behind = Node {
-        align_items: AlignItems::Center,
-        column_gap: px(16),
-        ..default()
-    };
+    let behind = Node { align_items: AlignItems::Center, column_gap: px(16), ..default() };
     commands
         .spawn((button(fonts, label), Goal(about)))
         .with_child((
@@ -278,14 +244,9 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 pub fn plugin(app: &mut App) {
     let anew = resource_changed::<Book>.or_else(not(any_with_component::<Root>));
     let other = resource_changed::<InputFocus>.or_else(any_match_filter::<Added<Told>>);
-    app.add_systems(OnEnter(Screen::Ladder), scenery)
-        .add_systems(
-            Update,
-            (
-                show.run_if(anew),
-                tell.run_if(other),
-                step_back.in_set(BackSystems::Screen),
-            )
-                .run_if(in_state(Screen::Ladder)),
-        );
+    app.add_systems(OnEnter(Screen::Ladder), scenery).add_systems(
+        Update,
+        (show.run_if(anew), tell.run_if(other), step_back.in_set(BackSystems::Screen))
+            .run_if(in_state(Screen::Ladder)),
+    );
 }

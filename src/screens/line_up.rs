@@ -1,4 +1,5 @@
-//! Who stands on which panel of both halves: of a practice breach, which ends in [`BreachStart`], or before a guardian's door in a run.
+//! Who stands on which panel of both halves: of a practice breach, which ends in [`BreachStart`],
+//! or before a guardian's door in a run.
 
 mod about;
 pub mod chooser;
@@ -47,17 +48,11 @@ fn show(
     let words = t!("line-up-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &fonts, &library, side, true));
-    build(
-        &mut commands,
-        &fonts,
-        Screen::LineUp,
-        (t!("line-up-heading"), words),
-        both,
-        foot,
-    );
+    build(&mut commands, &fonts, Screen::LineUp, (t!("line-up-heading"), words), both, foot);
 }
 
-/// Puts the screen together: heading and words, both halves with what is told between them, the foot.
+/// Puts the screen together: heading and words, both halves with what is told between them, the
+/// foot.
 fn build(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -66,11 +61,8 @@ fn build(
     [yours, theirs]: [Entity; 2],
     foot: Entity,
 ) {
-    let column = |gap: f32| Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(gap),
-        ..default()
-    };
+    let column =
+        |gap: f32| Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() };
     let root = commands
         .spawn((
             DespawnOnExit(screen),
@@ -116,28 +108,19 @@ fn build(
     let told = commands
         .spawn((
             about::AboutUnit,
-            Node {
-                height: px(482),
-                overflow: Overflow::clip(),
-                ..about::node(420.0)
-            },
+            Node { height: px(482), overflow: Overflow::clip(), ..about::node(420.0) },
             BackgroundColor(theme::ABYSS),
             BorderColor::all(theme::LINE),
         ))
         .id();
     commands.entity(body).add_children(&[yours, told, theirs]);
     let keys = keys(commands, fonts, screen);
-    commands
-        .entity(root)
-        .add_children(&[head, body, foot, keys]);
+    commands.entity(root).add_children(&[head, body, foot, keys]);
 }
 
 fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
     let seed = seed::spawn_row(commands, fonts, time, &t!("line-up-seed-about"));
-    commands
-        .entity(seed)
-        .entry::<Node>()
-        .and_modify(|mut node| node.width = px(340));
+    commands.entity(seed).entry::<Node>().and_modify(|mut node| node.width = px(340));
     let start = commands
         .spawn((
             button(fonts, t!("line-up-begin")),
@@ -152,10 +135,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Entity {
         .entity()
         .id();
     let back = commands
-        .spawn((
-            button(fonts, t!("line-up-back")),
-            Tooltip::new(t!("line-up-back-about")),
-        ))
+        .spawn((button(fonts, t!("line-up-back")), Tooltip::new(t!("line-up-back-about"))))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
     foot_row(commands, fonts, &[seed, start, back])
@@ -193,11 +173,7 @@ fn foot_row(commands: &mut Commands, fonts: &Fonts, parts: &[Entity]) -> Entity 
 }
 
 fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
-    let row = Node {
-        column_gap: px(8),
-        align_items: AlignItems::Center,
-        ..default()
-    };
+    let row = Node { column_gap: px(8), align_items: AlignItems::Center, ..default() };
     let rule = commands.spawn(divider()).id();
     let keys = commands
         .spawn((row, Pickable::IGNORE))
@@ -215,10 +191,7 @@ fn keys(commands: &mut Commands, fonts: &Fonts, screen: Screen) -> Entity {
             ] {
                 row.spawn(key_button(fonts, key));
                 row.spawn((
-                    Node {
-                        margin: UiRect::right(px(12)),
-                        ..default()
-                    },
+                    Node { margin: UiRect::right(px(12)), ..default() },
                     text(fonts, theme::SMALL, theme::DIM, what),
                 ));
             }
@@ -271,11 +244,7 @@ fn begin(
         notices.write(Notice::wrong(problem));
         return;
     }
-    starts.write(BreachStart {
-        muster: sides.0.clone(),
-        practice: true,
-        seed,
-    });
+    starts.write(BreachStart { muster: sides.0.clone(), practice: true, seed });
 }
 
 fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
@@ -302,10 +271,7 @@ pub fn plugin(app: &mut App) {
                             .or_else(any_match_filter::<Added<StartButton>>),
                     )
                     .run_if(is_shown),
-                (
-                    begin.after(SeedSystems),
-                    step_back.in_set(BackSystems::Screen),
-                )
+                (begin.after(SeedSystems), step_back.in_set(BackSystems::Screen))
                     .run_if(in_state(Screen::LineUp).and_then(resource_exists::<Sides>)),
             ),
         );

@@ -1,4 +1,5 @@
-//! The loading screen: waits until everything needed is there; ends the game with reasons when something is not.
+//! The loading screen: waits until everything needed is there; ends the game with reasons when
+//! something is not.
 
 use super::Screen;
 use crate::app::fail;
@@ -23,19 +24,11 @@ struct Filled;
 
 fn show(fonts: Res<Fonts>, mut commands: Commands) {
     let bar = (
-        Node {
-            width: px(320),
-            height: px(4),
-            ..default()
-        },
+        Node { width: px(320), height: px(4), ..default() },
         BackgroundColor(theme::EDGE),
         children![(
             Filled,
-            Node {
-                width: percent(0),
-                height: percent(100),
-                ..default()
-            },
+            Node { width: percent(0), height: percent(100), ..default() },
             BackgroundColor(theme::YOU)
         )],
     );
@@ -50,10 +43,7 @@ fn show(fonts: Res<Fonts>, mut commands: Commands) {
             row_gap: px(theme::PAD),
             ..default()
         },
-        children![
-            widgets::text(&fonts, theme::CAPTION, theme::DIM, t!("loading")),
-            bar
-        ],
+        children![widgets::text(&fonts, theme::CAPTION, theme::DIM, t!("loading")), bar],
     ));
 }
 
@@ -83,9 +73,7 @@ fn wait(
     }
     if progress.failed.is_empty() {
         if let Err(reason) = atlas.read(&texts) {
-            progress
-                .failed
-                .push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
+            progress.failed.push(format!("{}: {reason}", folder.path_of(atlas::LAYOUT)));
         }
         match data.read(&texts) {
             Ok(content) => commands.queue(move |world: &mut World| go_on(world, content)),

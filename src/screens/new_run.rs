@@ -104,10 +104,7 @@ fn rows(commands: &mut Commands, buttons: &[Entity], across: u16) -> Entity {
         row_gap: px(6),
         ..default()
     };
-    commands
-        .spawn((node, Pickable::IGNORE))
-        .add_children(buttons)
-        .id()
+    commands.spawn((node, Pickable::IGNORE)).add_children(buttons).id()
 }
 
 fn show(
@@ -139,9 +136,7 @@ fn show(
         .id();
     backdrop::spawn(&mut commands, &atlas, Screen::NewRun);
     let caption = |commands: &mut Commands, words: String| {
-        commands
-            .spawn(text(&fonts, theme::CAPTION, theme::DIM, words))
-            .id()
+        commands.spawn(text(&fonts, theme::CAPTION, theme::DIM, words)).id()
     };
     let hards: Vec<Entity> = content
         .campaign
@@ -178,11 +173,7 @@ fn show(
     let told = commands
         .spawn((
             // Around the text: one with a least height of its own would never be higher than that.
-            Node {
-                min_height: px(64),
-                flex_shrink: 0.0,
-                ..default()
-            },
+            Node { min_height: px(64), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
         ))
         .with_child((About, text(&fonts, theme::SMALL, theme::NEUTRAL, "")))
@@ -193,11 +184,8 @@ fn show(
         true => t!("new-run-begin-instead"),
         false => t!("new-run-begin-about"),
     };
-    let mut start = commands.spawn((
-        button(&fonts, t!("new-run-begin")),
-        FocusFirst,
-        Tooltip::beside(words),
-    ));
+    let mut start =
+        commands.spawn((button(&fonts, t!("new-run-begin")), FocusFirst, Tooltip::beside(words)));
     if kept {
         let question = t!("new-run-begin-sure");
         let asks = Asks::new(t!("new-run-begin"), question);
@@ -214,10 +202,7 @@ fn show(
     }
     let start = start.id();
     let back = commands
-        .spawn((
-            button(&fonts, t!("back")),
-            Tooltip::beside(t!("back-to-title-about")),
-        ))
+        .spawn((button(&fonts, t!("back")), Tooltip::beside(t!("back-to-title-about"))))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
     let parts = [
@@ -249,15 +234,8 @@ fn show(
             .add_children(parts)
             .id()
     };
-    let halves = [
-        half(&mut commands, &parts[..6]),
-        half(&mut commands, &parts[6..]),
-    ];
-    let both = Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(8),
-        ..default()
-    };
+    let halves = [half(&mut commands, &parts[..6]), half(&mut commands, &parts[6..])];
+    let both = Node { flex_direction: FlexDirection::Column, row_gap: px(8), ..default() };
     let column = commands
         .spawn((
             Adapts::new(both, |node| {
@@ -292,7 +270,8 @@ fn mark(
     }
 }
 
-/// Names of crews are as large as the longest has room for on its button: that is small where letters are large.
+/// Names of crews are as large as the longest has room for on its button: that is small where
+/// letters are large.
 fn fit_names(
     letters: Res<RemSize>,
     compact: Res<Compact>,
@@ -311,9 +290,8 @@ fn fit_names(
         .filter(|(option, _)| matches!(option, Choice::Crew(_)))
         .filter_map(|(_, children)| children.first().copied());
     let crews: Vec<Entity> = crews.collect();
-    let sizes = labels
-        .iter_many(&crews)
-        .map(|(name, _)| fitting(theme::BODY_MEDIUM, name, room).size);
+    let sizes =
+        labels.iter_many(&crews).map(|(name, _)| fitting(theme::BODY_MEDIUM, name, room).size);
     let size = sizes.fold(theme::BODY_MEDIUM.size, f32::min);
     let wanted = FontSize::Rem(size / theme::REM);
     for label in crews {

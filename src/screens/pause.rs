@@ -58,18 +58,14 @@ fn open(
         |_: On<Activate>, mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
     );
     let help = help::button(&mut commands, &fonts, help::Page::default());
-    let seed = campaign
-        .as_ref()
-        .map_or(session.replay.seed, |it| it.run().settings.seed);
+    let seed = campaign.as_ref().map_or(session.replay.seed, |it| it.run().settings.seed);
     let picture = match climb {
         Some(_) => photo_button(&mut commands, &fonts),
         None => seed::beside_picture(&mut commands, &fonts, seed),
     };
     let more = super::settings::button_to(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
-    let saves = campaign
-        .as_ref()
-        .map(|_| buttons::saves(&mut commands, &fonts));
+    let saves = campaign.as_ref().map(|_| buttons::saves(&mut commands, &fonts));
     let out = match campaign {
         Some(_) => vec![
             buttons::retreat(&mut commands, &fonts, &t!("pause-retreat-about")),

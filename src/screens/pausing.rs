@@ -1,5 +1,5 @@
-//! The key that pauses. What lies over a pause keeps it to itself. Once the map or a breach is paused nobody reads their keys; here the one
-//! that paused them goes on with them.
+//! The key that pauses. What lies over a pause keeps it to itself. Once the map or a breach is
+//! paused nobody reads their keys; here the one that paused them goes on with them.
 
 use super::back::BackSystems;
 use super::{Paused, Screen};
@@ -27,7 +27,8 @@ impl Covered<'_, '_> {
     }
 }
 
-/// Lets an action go on with a screen that is paused. Its key is read at all times: the press that paused shall not be met again later.
+/// Lets an action go on with a screen that is paused. Its key is read at all times: the press that
+/// paused shall not be met again later.
 fn go_on<A: Listed>(app: &mut App, screen: Screen, pause: A) {
     app.add_systems(
         Update,

@@ -26,11 +26,7 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut command
     backdrop::spawn(&mut commands, &atlas, Screen::Practice);
     let head = commands
         .spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(6),
-                ..default()
-            },
+            Node { flex_direction: FlexDirection::Column, row_gap: px(6), ..default() },
             Pickable::IGNORE,
             children![
                 text(&fonts, theme::TITLE, theme::LIGHT, t!("practice")),
@@ -39,10 +35,7 @@ fn show(fonts: Res<Fonts>, atlas: Res<Atlas>, time: Res<Time<Real>>, mut command
         ))
         .id();
     let choices = choices(&mut commands, &fonts, &time);
-    let column = commands
-        .spawn(title::menu::column())
-        .add_children(&choices)
-        .id();
+    let column = commands.spawn(title::menu::column()).add_children(&choices).id();
     commands.entity(root).add_children(&[head, column]);
     commands.spawn((DespawnOnExit(Screen::Practice), title::foot(&fonts)));
 }
@@ -54,12 +47,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
             FocusFirst,
             Tooltip::beside(t!("practice-dive-about")),
         ))
-        .with_child(text(
-            fonts,
-            theme::SMALL,
-            theme::DIM,
-            t!("practice-dive-what"),
-        ))
+        .with_child(text(fonts, theme::SMALL, theme::DIM, t!("practice-dive-what")))
         .observe(|_: On<Activate>, mut start: MessageWriter<StartWithSeed>| {
             start.write(StartWithSeed);
         })
@@ -84,24 +72,15 @@ fn choices(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>) -> Vec<Ent
         t!("practice-battle-about"),
         Screen::Compose,
     );
-    let lab = to(
-        t!("practice-lab"),
-        t!("practice-lab-what"),
-        t!("practice-lab-about"),
-        Screen::TimeLab,
-    );
+    let lab =
+        to(t!("practice-lab"), t!("practice-lab-what"), t!("practice-lab-about"), Screen::TimeLab);
     let ladder = to(
         t!("practice-ladder"),
         t!("practice-ladder-what"),
         t!("practice-ladder-about"),
         Screen::Ladder,
     );
-    let back = to(
-        t!("back"),
-        String::new(),
-        t!("back-to-title-about"),
-        Screen::Title,
-    );
+    let back = to(t!("back"), String::new(), t!("back-to-title-about"), Screen::Title);
     let divider = commands.spawn(widgets::divider()).id();
     vec![dive, seed, battle, breach, lab, ladder, divider, back]
 }
@@ -125,13 +104,9 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Practice), show)
-        .add_systems(
-            Update,
-            (
-                begin.after(SeedSystems),
-                step_back.in_set(BackSystems::Screen),
-            )
-                .run_if(in_state(Screen::Practice)),
-        );
+    app.add_systems(OnEnter(Screen::Practice), show).add_systems(
+        Update,
+        (begin.after(SeedSystems), step_back.in_set(BackSystems::Screen))
+            .run_if(in_state(Screen::Practice)),
+    );
 }

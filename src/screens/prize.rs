@@ -66,15 +66,7 @@ fn show(
         .map(|(place, prize)| {
             let refused = refusals.0.get(&place).map(String::as_str);
             let told = words::of(&campaign, offer.stack, *prize);
-            card::spawn(
-                &mut commands,
-                &fonts,
-                &atlas,
-                &campaign,
-                place,
-                &told,
-                refused,
-            )
+            card::spawn(&mut commands, &fonts, &atlas, &campaign, place, &told, refused)
         })
         .collect();
     let side_by_side = Node {
@@ -83,10 +75,7 @@ fn show(
         flex_shrink: 0.0,
         ..default()
     };
-    let cards = commands
-        .spawn((side_by_side, Pickable::IGNORE))
-        .add_children(&cards)
-        .id();
+    let cards = commands.spawn((side_by_side, Pickable::IGNORE)).add_children(&cards).id();
     let none = commands
         .spawn((
             button(&fonts, t!("prize-none")),
@@ -106,11 +95,7 @@ fn show(
         children![
             icon(&atlas, "sector_vault", 44.0, theme::PICKUP),
             (
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(4),
-                    ..default()
-                },
+                Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
                 Pickable::IGNORE,
                 children![
                     text(
@@ -210,9 +195,8 @@ fn by_key(
 ) {
     let all = offer(&campaign).map_or(0, |offer| offer.prizes.len());
     let pressed = actions.read::<FittingAction>().into_iter();
-    let mut places = pressed
-        .filter(|(_, repeats)| !repeats)
-        .filter_map(|(action, _)| action.prize());
+    let mut places =
+        pressed.filter(|(_, repeats)| !repeats).filter_map(|(action, _)| action.prize());
     let wanted = places.find(|place| *place < all);
     // A dialogue over the cards keeps keys to itself.
     let on_top = scopes.iter().all(|scope| scope.0 == 0);

@@ -1,5 +1,5 @@
-//! The end of a run: how it ended and why, what it is worth, who fell, what is left, what it has unlocked, a look back at it, and where to go
-//! from here.
+//! The end of a run: how it ended and why, what it is worth, who fell, what is left, what it has
+//! unlocked, a look back at it, and where to go from here.
 
 mod board;
 mod look_back;
@@ -46,7 +46,8 @@ fn show(
     };
     backdrop::spawn(&mut commands, &atlas, Screen::RunEnd);
     let seed = campaign.run().settings.seed;
-    // Where a run is looked back at another one may be kept; who begins anew is asked about it first.
+    // Where a run is looked back at another one may be kept; who begins anew is asked about it
+    // first.
     let kept = store.read(Slot::Auto.file());
     let free = kept.is_ok_and(|kept| kept.is_none());
     let choices = choices(&mut commands, &fonts, seed, free);
@@ -82,10 +83,7 @@ fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Ent
         .id();
     let same = free.then(|| same(commands, fonts));
     let title = commands
-        .spawn((
-            button(fonts, t!("run-end-title")),
-            Tooltip::new(t!("run-end-title-about")),
-        ))
+        .spawn((button(fonts, t!("run-end-title")), Tooltip::new(t!("run-end-title-about"))))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Title))
         .id();
     let copy = seed::copy_button(commands, fonts, seed);
@@ -96,22 +94,13 @@ fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Ent
     all.extend(share::buttons(commands, fonts));
     all.push(title);
     for choice in &all {
-        commands
-            .entity(*choice)
-            .entry::<Node>()
-            .and_modify(|mut node| {
-                node.flex_grow = 1.0;
-                node.flex_basis = px(0);
-            });
+        commands.entity(*choice).entry::<Node>().and_modify(|mut node| {
+            node.flex_grow = 1.0;
+            node.flex_basis = px(0);
+        });
     }
     commands
-        .spawn((
-            Node {
-                column_gap: px(10),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
         .add_children(&all)
         .id()
 }
@@ -119,15 +108,10 @@ fn choices(commands: &mut Commands, fonts: &Fonts, seed: u64, free: bool) -> Ent
 /// The button that begins the same run again.
 fn same(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
-        .spawn((
-            button(fonts, t!("run-end-same")),
-            Tooltip::new(t!("run-end-same-about")),
-        ))
-        .observe(
-            |_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
-                begin.write(Begin::Fresh(campaign.run().settings.clone()));
-            },
-        )
+        .spawn((button(fonts, t!("run-end-same")), Tooltip::new(t!("run-end-same-about"))))
+        .observe(|_: On<Activate>, campaign: Res<Campaign>, mut begin: MessageWriter<Begin>| {
+            begin.write(Begin::Fresh(campaign.run().settings.clone()));
+        })
         .id()
 }
 
@@ -152,14 +136,10 @@ pub fn plugin(app: &mut App) {
         .add_plugins(look_back::plugin)
         .add_systems(
             OnEnter(Screen::RunEnd),
-            (settle::settle, show)
-                .chain()
-                .run_if(resource_exists::<Campaign>),
+            (settle::settle, show).chain().run_if(resource_exists::<Campaign>),
         )
         .add_systems(
             Update,
-            step_back
-                .in_set(BackSystems::Screen)
-                .run_if(in_state(Screen::RunEnd)),
+            step_back.in_set(BackSystems::Screen).run_if(in_state(Screen::RunEnd)),
         );
 }

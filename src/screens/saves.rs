@@ -1,5 +1,6 @@
-//! Saved runs: the one that is kept by itself, what it held in earlier turns, and three slots; and the replays of what is over. Reached from the
-//! title, to go on with one, and from a run, to save it.
+//! Saved runs: the one that is kept by itself, what it held in earlier turns, and three slots; and
+//! the replays of what is over. Reached from the title, to go on with one, and from a run, to save
+//! it.
 
 #[cfg(target_family = "wasm")]
 mod chosen;
@@ -42,11 +43,7 @@ struct Shelf {
 
 impl Default for Shelf {
     fn default() -> Self {
-        Self {
-            glances: Vec::new(),
-            alike: Vec::new(),
-            last: Slot::Auto,
-        }
+        Self { glances: Vec::new(), alike: Vec::new(), last: Slot::Auto }
     }
 }
 
@@ -117,12 +114,7 @@ fn show(
             FocusScope(0),
             Adapts::new(
                 Node {
-                    padding: UiRect {
-                        left: px(96),
-                        right: px(96),
-                        bottom: px(40),
-                        ..default()
-                    },
+                    padding: UiRect { left: px(96), right: px(96), bottom: px(40), ..default() },
                     ..title::upright(14.0)
                 },
                 |node| {
@@ -171,7 +163,8 @@ fn show(
     commands.entity(root).add_children(&[list, foot]);
 }
 
-/// Whether a slot of an earlier turn is shown: nothing is saved into one, and an empty one says nothing.
+/// Whether a slot of an earlier turn is shown: nothing is saved into one, and an empty one says
+/// nothing.
 fn holds_earlier(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
     !in_run && *shelf.of(slot) != Glance::Empty
 }
@@ -192,10 +185,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
         parts.push(export);
     }
     let back = commands
-        .spawn((
-            button(fonts, t!("saves-back")),
-            Tooltip::above(t!("saves-back-about")),
-        ))
+        .spawn((button(fonts, t!("saves-back")), Tooltip::above(t!("saves-back-about"))))
         .observe(
             |_: On<Activate>,
              campaign: Option<Res<Campaign>>,
@@ -210,10 +200,7 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
     parts.push(back);
     if !in_run {
         let replays = commands
-            .spawn((
-                button(fonts, t!("saves-replays")),
-                Tooltip::above(t!("saves-replays-about")),
-            ))
+            .spawn((button(fonts, t!("saves-replays")), Tooltip::above(t!("saves-replays-about"))))
             .observe(|_: On<Activate>, mut deeds: MessageWriter<Deed>| {
                 deeds.write(Deed::Replays);
             })
@@ -221,19 +208,10 @@ fn foot(commands: &mut Commands, fonts: &Fonts, in_run: bool, first: bool) -> En
         parts.push(replays);
     }
     for part in &parts {
-        commands
-            .entity(*part)
-            .entry::<Node>()
-            .and_modify(|mut node| node.width = px(220));
+        commands.entity(*part).entry::<Node>().and_modify(|mut node| node.width = px(220));
     }
-    let row = Node {
-        column_gap: px(10),
-        ..default()
-    };
-    commands
-        .spawn((row, Pickable::IGNORE))
-        .add_children(&parts)
-        .id()
+    let row = Node { column_gap: px(10), ..default() };
+    commands.spawn((row, Pickable::IGNORE)).add_children(&parts).id()
 }
 
 fn step_back(
@@ -254,8 +232,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                show.run_if(resource_changed::<Shelf>)
-                    .after(deeds::DeedSystems),
+                show.run_if(resource_changed::<Shelf>).after(deeds::DeedSystems),
                 step_back.in_set(BackSystems::Screen),
             )
                 .run_if(in_state(Screen::Saves)),

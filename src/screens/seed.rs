@@ -1,4 +1,5 @@
-//! The seed of what begins next: a fresh one is offered, any other can be typed. Screens that offer something on a seed share it.
+//! The seed of what begins next: a fresh one is offered, any other can be typed. Screens that offer
+//! something on a seed share it.
 
 use crate::clock::fresh_seed;
 use crate::ui::field::{Field, field};
@@ -30,23 +31,15 @@ struct SeedTrouble;
 /// Most letters a seed has: as decimal number, or four groups of digits.
 const MOST: usize = 20;
 
-/// The row with the seed's field, and what is wrong with it beneath. `about` tells what the seed decides.
+/// The row with the seed's field, and what is wrong with it beneath. `about` tells what the seed
+/// decides.
 pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, about: &str) -> Entity {
     let offered = seed_text(fresh_seed(time.elapsed()));
     let label = commands
         .spawn((
-            Node {
-                min_width: px(44),
-                flex_shrink: 0.0,
-                ..default()
-            },
+            Node { min_width: px(44), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
-            children![widgets::text(
-                fonts,
-                theme::CAPTION,
-                theme::DIM,
-                t!("seed-caption")
-            )],
+            children![widgets::text(fonts, theme::CAPTION, theme::DIM, t!("seed-caption"))],
         ))
         .id();
     let field = commands
@@ -69,10 +62,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
         })
         .id();
     let other = commands
-        .spawn((
-            button(fonts, t!("seed-other")),
-            Tooltip::beside(t!("seed-other-about")),
-        ))
+        .spawn((button(fonts, t!("seed-other")), Tooltip::beside(t!("seed-other-about"))))
         .observe(
             |_: On<Activate>,
              time: Res<Time<Real>>,
@@ -83,11 +73,7 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
         .id();
     let row = commands
         .spawn((
-            Node {
-                align_items: AlignItems::Center,
-                column_gap: px(10),
-                ..default()
-            },
+            Node { align_items: AlignItems::Center, column_gap: px(10), ..default() },
             Pickable::IGNORE,
         ))
         .id();
@@ -95,20 +81,13 @@ pub fn spawn_row(commands: &mut Commands, fonts: &Fonts, time: &Time<Real>, abou
     let trouble = commands
         .spawn((
             SeedTrouble,
-            Node {
-                min_height: px(16),
-                ..default()
-            },
+            Node { min_height: px(16), ..default() },
             widgets::text(fonts, theme::SMALL, theme::DANGER, ""),
         ))
         .id();
     commands
         .spawn((
-            Node {
-                flex_direction: FlexDirection::Column,
-                row_gap: px(4),
-                ..default()
-            },
+            Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
             Pickable::IGNORE,
         ))
         .add_children(&[row, trouble])
@@ -125,11 +104,7 @@ pub fn put(world: &mut World, seed: u64) {
 
 /// What the field's text means; an empty one means any seed.
 fn meaning(text: &str) -> Result<Option<u64>, String> {
-    if text.trim().is_empty() {
-        Ok(None)
-    } else {
-        parse_seed(text).map(Some)
-    }
+    if text.trim().is_empty() { Ok(None) } else { parse_seed(text).map(Some) }
 }
 
 fn check(
@@ -140,11 +115,7 @@ fn check(
         return;
     };
     let wrong = meaning(&field.text).err();
-    text.0 = if wrong.is_some() {
-        t!("seed-wrong")
-    } else {
-        String::new()
-    };
+    text.0 = if wrong.is_some() { t!("seed-wrong") } else { String::new() };
     if field.wrong != wrong.is_some() {
         field.wrong = wrong.is_some();
     }
@@ -162,9 +133,7 @@ fn settle(
     };
     match meaning(&field.text) {
         Ok(seed) => {
-            settled.write(SeedSettled(
-                seed.unwrap_or_else(|| fresh_seed(time.elapsed())),
-            ));
+            settled.write(SeedSettled(seed.unwrap_or_else(|| fresh_seed(time.elapsed()))));
         }
         Err(_) => focus.set(entity, FocusCause::Navigated),
     }

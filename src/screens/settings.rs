@@ -54,37 +54,18 @@ const LEVEL: i32 = 15;
 /// A button that opens the settings.
 pub fn button_to(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
-        .spawn((
-            button(fonts, t!("settings")),
-            Tooltip::beside(t!("settings-about")),
-        ))
-        .observe(
-            |_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
-                open(&mut commands, &fonts);
-            },
-        )
+        .spawn((button(fonts, t!("settings")), Tooltip::beside(t!("settings-about"))))
+        .observe(|_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
+            open(&mut commands, &fonts);
+        })
         .id()
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts) {
-    let panel = dialogue::spawn(
-        commands,
-        fonts,
-        t!("settings"),
-        LEVEL,
-        900.0,
-        SettingsDialogue,
-    );
+    let panel = dialogue::spawn(commands, fonts, t!("settings"), LEVEL, 900.0, SettingsDialogue);
     let tabs: Vec<Entity> = Tab::ALL.map(|tab| tab_button(commands, fonts, tab)).into();
-    let row = || Node {
-        column_gap: px(8),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    let tabs = commands
-        .spawn((row(), Pickable::IGNORE))
-        .add_children(&tabs)
-        .id();
+    let row = || Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
+    let tabs = commands.spawn((row(), Pickable::IGNORE)).add_children(&tabs).id();
     let list = Node {
         flex_direction: FlexDirection::Column,
         row_gap: px(4),
@@ -115,24 +96,15 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
         .observe(reset)
         .id();
     let back = commands
-        .spawn((
-            button(fonts, t!("back")),
-            Tooltip::above(t!("settings-back-about")),
-        ))
+        .spawn((button(fonts, t!("back")), Tooltip::above(t!("settings-back-about"))))
         .observe(
             |_: On<Activate>,
              open: Query<Entity, With<SettingsDialogue>>,
              mut commands: Commands| close(&open, &mut commands),
         )
         .id();
-    let foot = commands
-        .spawn((row(), Pickable::IGNORE))
-        .add_children(&[reset, back])
-        .id();
-    commands
-        .entity(panel)
-        .insert(KeepsFocus)
-        .add_children(&[tabs, list, foot]);
+    let foot = commands.spawn((row(), Pickable::IGNORE)).add_children(&[reset, back]).id();
+    commands.entity(panel).insert(KeepsFocus).add_children(&[tabs, list, foot]);
 }
 
 fn tab_button(commands: &mut Commands, fonts: &Fonts, tab: Tab) -> Entity {
@@ -255,19 +227,12 @@ fn are_open(open: Query<(), With<SettingsDialogue>>) -> bool {
 /// Adds the dialogue.
 pub fn plugin(app: &mut App) {
     app.insert_resource(Page(Tab::Sound))
-        .add_plugins((
-            rows::plugin,
-            controls::plugin,
-            binder::plugin,
-            capture::plugin,
-        ))
+        .add_plugins((rows::plugin, controls::plugin, binder::plugin, capture::plugin))
         .add_systems(
             Update,
             (
                 (turn_pages, fill).chain().after(FocusSystems),
-                step_back
-                    .in_set(BackSystems::Dialogue)
-                    .after(binder::BinderSystems),
+                step_back.in_set(BackSystems::Dialogue).after(binder::BinderSystems),
                 say_anew.run_if(on_message::<Spoken>),
             )
                 .run_if(are_open),

@@ -1,5 +1,5 @@
-//! Esc where a run waits for a choice and nothing moves by itself, before a guardian's door and over prizes: a pause of its own. The run is
-//! kept, can be saved, and left for the title.
+//! Esc where a run waits for a choice and nothing moves by itself, before a guardian's door and
+//! over prizes: a pause of its own. The run is kept, can be saved, and left for the title.
 
 use super::back::{Back, BackSystems};
 use super::{Screen, help, pausing, settings};

@@ -41,11 +41,9 @@ fn show(
         (t!("summary-died"), theme::HOSTILE)
     };
     let killer = match outcome {
-        Outcome::Died { by: Some(kind), .. } => library
-            .kind(kind)
-            .sprite
-            .clone()
-            .unwrap_or_else(|| library.kind_name(kind).into()),
+        Outcome::Died { by: Some(kind), .. } => {
+            library.kind(kind).sprite.clone().unwrap_or_else(|| library.kind_name(kind).into())
+        }
         Outcome::Died { by: None, .. } => "blast_mark".into(),
         Outcome::Escaped => "stairs".into(),
     };
@@ -74,10 +72,7 @@ fn show(
                     flex_direction: FlexDirection::Column,
                     padding: UiRect::all(px(28)),
                     row_gap: px(16),
-                    border: UiRect {
-                        top: px(3),
-                        ..UiRect::all(px(1))
-                    },
+                    border: UiRect { top: px(3), ..UiRect::all(px(1)) },
                     ..default()
                 },
                 |node| {
@@ -86,35 +81,19 @@ fn show(
                 },
             ),
             BackgroundColor(theme::PANEL),
-            BorderColor {
-                top: colour,
-                ..BorderColor::all(theme::EDGE)
-            },
+            BorderColor { top: colour, ..BorderColor::all(theme::EDGE) },
         ))
         .id();
     let tally = session.tally;
     let head = (
-        Node {
-            align_items: AlignItems::Center,
-            column_gap: px(20),
-            ..default()
-        },
+        Node { align_items: AlignItems::Center, column_gap: px(20), ..default() },
         children![
             (
                 atlas.icon(&killer),
-                Node {
-                    width: px(64),
-                    height: px(64),
-                    flex_shrink: 0.0,
-                    ..default()
-                }
+                Node { width: px(64), height: px(64), flex_shrink: 0.0, ..default() }
             ),
             (
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    row_gap: px(4),
-                    ..default()
-                },
+                Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
                 children![
                     widgets::text(&fonts, theme::TITLE, colour, heading),
                     widgets::text(
@@ -127,45 +106,26 @@ fn show(
             )
         ],
     );
-    let numbers = commands
-        .spawn(Node {
-            column_gap: px(theme::PAD),
-            ..default()
-        })
-        .id();
+    let numbers = commands.spawn(Node { column_gap: px(theme::PAD), ..default() }).id();
     for (caption, number) in [
-        (
-            t!("summary-floor"),
-            format!("{}/{}", state.floor + 1, state.floors),
-        ),
+        (t!("summary-floor"), format!("{}/{}", state.floor + 1, state.floors)),
         (t!("summary-beats"), state.beat.to_string()),
         (t!("summary-gold"), tally.gold.to_string()),
         (t!("summary-destroyed"), tally.kills.to_string()),
         (t!("summary-found"), tally.found.to_string()),
         (t!("summary-health-lost"), tally.wounds.to_string()),
     ] {
-        commands
-            .entity(numbers)
-            .with_child(number_box(&fonts, caption, number));
+        commands.entity(numbers).with_child(number_box(&fonts, caption, number));
     }
     let (replay, replay_colour) = match replays::keep(&store, &session.replay) {
         Ok(place) => (t!("summary-replay", place = place), theme::DIM),
         Err(reason) => (t!("summary-replay-not", reason = reason), theme::DANGER),
     };
     let seed = (
-        Node {
-            align_items: AlignItems::Baseline,
-            column_gap: px(10),
-            ..default()
-        },
+        Node { align_items: AlignItems::Baseline, column_gap: px(10), ..default() },
         children![
             widgets::text(&fonts, theme::CAPTION, theme::DIM, t!("seed-caption")),
-            widgets::text(
-                &fonts,
-                theme::NUMBER,
-                theme::YOU,
-                seed_text(session.replay.seed)
-            ),
+            widgets::text(&fonts, theme::NUMBER, theme::YOU, seed_text(session.replay.seed)),
         ],
     );
     let choices = choices(&mut commands, &fonts);
@@ -222,17 +182,11 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         )
         .id();
     let undo = commands
-        .spawn((
-            button(fonts, t!("ladder-undo")),
-            Tooltip::new(t!("summary-undo-about")),
-        ))
+        .spawn((button(fonts, t!("ladder-undo")), Tooltip::new(t!("summary-undo-about"))))
         .observe(|_: On<Activate>, mut commands: Commands| commands.queue(go_on))
         .id();
     let fresh = commands
-        .spawn((
-            button(fonts, t!("summary-fresh")),
-            Tooltip::new(t!("summary-fresh-about")),
-        ))
+        .spawn((button(fonts, t!("summary-fresh")), Tooltip::new(t!("summary-fresh-about"))))
         .observe(
             |_: On<Activate>,
              time: Res<Time<Real>>,
@@ -244,33 +198,19 @@ fn choices(commands: &mut Commands, fonts: &Fonts) -> Entity {
         )
         .id();
     let title = commands
-        .spawn((
-            button(fonts, t!("practice")),
-            Tooltip::new(t!("summary-practice-about")),
-        ))
+        .spawn((button(fonts, t!("practice")), Tooltip::new(t!("summary-practice-about"))))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice))
         .id();
     #[cfg(target_family = "wasm")]
     let share = Some(link(commands, fonts));
     #[cfg(not(target_family = "wasm"))]
     let share = None;
-    let all: Vec<Entity> = [Some(again), Some(undo), Some(fresh), share, Some(title)]
-        .into_iter()
-        .flatten()
-        .collect();
+    let all: Vec<Entity> =
+        [Some(again), Some(undo), Some(fresh), share, Some(title)].into_iter().flatten().collect();
     for choice in all.iter().copied() {
-        commands
-            .entity(choice)
-            .entry::<Node>()
-            .and_modify(|mut node| node.flex_grow = 1.0);
+        commands.entity(choice).entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
     }
-    commands
-        .spawn(Node {
-            column_gap: px(10),
-            ..default()
-        })
-        .add_children(&all)
-        .id()
+    commands.spawn(Node { column_gap: px(10), ..default() }).add_children(&all).id()
 }
 
 /// A button that copies a link, by which others watch this dive.
@@ -279,23 +219,18 @@ fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
     use crate::ui::notice::Notice;
     use crate::web;
     commands
-        .spawn((
-            button(fonts, t!("summary-link")),
-            Tooltip::new(t!("summary-link-about")),
-        ))
-        .observe(
-            |_: On<Activate>, session: Res<Session>, mut notices: MessageWriter<Notice>| {
-                let mut replay = session.replay.clone();
-                replay.keyframes.clear();
-                notices.write(match web::packed::link(&replay.write()) {
-                    Ok(word) => {
-                        web::share(&format!("replay={word}"));
-                        Notice::done(t!("summary-link-copied"))
-                    }
-                    Err(error) => Notice::wrong(t!("summary-link-not", error = error.to_string())),
-                });
-            },
-        )
+        .spawn((button(fonts, t!("summary-link")), Tooltip::new(t!("summary-link-about"))))
+        .observe(|_: On<Activate>, session: Res<Session>, mut notices: MessageWriter<Notice>| {
+            let mut replay = session.replay.clone();
+            replay.keyframes.clear();
+            notices.write(match web::packed::link(&replay.write()) {
+                Ok(word) => {
+                    web::share(&format!("replay={word}"));
+                    Notice::done(t!("summary-link-copied"))
+                }
+                Err(error) => Notice::wrong(t!("summary-link-not", error = error.to_string())),
+            });
+        })
         .id()
 }
 
@@ -317,7 +252,8 @@ fn go_on(world: &mut World) {
     world.resource_mut::<NextState<Screen>>().set(Screen::Dive);
 }
 
-/// The key that takes back is read at all times: a press that the dive has obeyed shall not be met again here.
+/// The key that takes back is read at all times: a press that the dive has obeyed shall not be met
+/// again here.
 fn undo(mut actions: ActionReader, screen: Res<State<Screen>>, mut commands: Commands) {
     let pressed = actions.read().contains(&(LadderAction::Undo, false));
     if pressed && *screen.get() == Screen::Summary {
@@ -333,14 +269,9 @@ fn step_back(mut back: ResMut<Back>, mut next: ResMut<NextState<Screen>>) {
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Summary), show)
-        .add_systems(Update, undo)
-        .add_systems(
-            Update,
-            (
-                again.after(TapSystems),
-                step_back.in_set(BackSystems::Screen),
-            )
-                .run_if(in_state(Screen::Summary)),
-        );
+    app.add_systems(OnEnter(Screen::Summary), show).add_systems(Update, undo).add_systems(
+        Update,
+        (again.after(TapSystems), step_back.in_set(BackSystems::Screen))
+            .run_if(in_state(Screen::Summary)),
+    );
 }

@@ -1,4 +1,5 @@
-//! The switches that stand in every menu: sound, the whole screen, the debug panels. Each says what it does now.
+//! The switches that stand in every menu: sound, the whole screen, the debug panels. Each says what
+//! it does now.
 
 use crate::input::anywhere::OpenPanels;
 use crate::settings::Settings;
@@ -51,18 +52,10 @@ impl Switch {
 
 /// All, side by side.
 pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entity {
-    let all: Vec<Entity> = ALL
-        .iter()
-        .map(|which| switch(commands, fonts, settings, *which))
-        .collect();
+    let all: Vec<Entity> =
+        ALL.iter().map(|which| switch(commands, fonts, settings, *which)).collect();
     commands
-        .spawn((
-            Node {
-                column_gap: px(10),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
+        .spawn((Node { column_gap: px(10), ..default() }, Pickable::IGNORE))
         .add_children(&all)
         .id()
 }
@@ -70,13 +63,10 @@ pub fn row(commands: &mut Commands, fonts: &Fonts, settings: &Settings) -> Entit
 /// A button that switches a setting.
 fn switch(commands: &mut Commands, fonts: &Fonts, settings: &Settings, which: Switch) -> Entity {
     commands
-        .spawn((
-            button(fonts, which.words(settings)),
-            which,
-            Tooltip::beside(which.about()),
-        ))
+        .spawn((button(fonts, which.words(settings)), which, Tooltip::beside(which.about())))
         .entry::<Node>()
-        // As wide as its words ask, and as much of what is left as any other: none breaks while there is room for all.
+        // As wide as its words ask, and as much of what is left as any other: none breaks while
+        // there is room for all.
         .and_modify(|mut node| node.flex_grow = 1.0)
         .entity()
         .observe(
@@ -101,10 +91,7 @@ fn tell_settings(
     mut texts: Query<&mut Text>,
 ) {
     for (label, children) in &buttons {
-        if let Some(mut text) = children
-            .first()
-            .and_then(|child| texts.get_mut(*child).ok())
-        {
+        if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok()) {
             text.0 = label.words(&settings);
         }
     }

@@ -1,7 +1,9 @@
-//! The time lab: a scenario of the clock, row by row, forward and back, with everything that the machine knows at once.
+//! The time lab: a scenario of the clock, row by row, forward and back, with everything that the
+//! machine knows at once.
 //!
-//! Wishes of all devices → [`reel::Reel`] (the film and the place in it) → the panels, each of which paints what it shows
-//! when the reel has moved. No rule is played here: the film holds every frame.
+//! Wishes of all devices → [`reel::Reel`] (the film and the place in it) → the panels, each of
+//! which paints what it shows when the reel has moved. No rule is played here: the film holds every
+//! frame.
 
 mod cast;
 mod diagram;
@@ -79,9 +81,7 @@ fn read_shelf(world: &World) -> Shelf {
         shelf.add(&path, &text.0, true);
     }
     #[cfg(not(target_family = "wasm"))]
-    shelf.add_folder(std::path::Path::new(
-        &world.resource::<SaveStore>().place(FOLDER),
-    ));
+    shelf.add_folder(std::path::Path::new(&world.resource::<SaveStore>().place(FOLDER)));
     shelf
 }
 
@@ -150,11 +150,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                // Before the list is used, so that the key that chooses in it does not open it again.
-                (keys::read, obey, play)
-                    .chain()
-                    .in_set(LabSystems)
-                    .before(FocusSystems),
+                // Before the list is used, so that the key that chooses in it does not open it
+                // again.
+                (keys::read, obey, play).chain().in_set(LabSystems).before(FocusSystems),
                 step_back.in_set(BackSystems::Screen),
             )
                 .run_if(in_state(Screen::TimeLab)),

@@ -45,17 +45,14 @@ pub fn upright(gap: f32) -> Node {
         height: percent(100),
         flex_direction: FlexDirection::Column,
         justify_content: JustifyContent::Center,
-        padding: UiRect {
-            left: px(96),
-            bottom: px(24),
-            ..default()
-        },
+        padding: UiRect { left: px(96), bottom: px(24), ..default() },
         row_gap: px(gap),
         ..default()
     }
 }
 
-/// The root of a screen with a heading and choices beneath it; in a compact window they stand side by side.
+/// The root of a screen with a heading and choices beneath it; in a compact window they stand side
+/// by side.
 pub fn column(gap: f32) -> (Node, Adapts) {
     Adapts::new(upright(gap), |node| {
         node.flex_direction = FlexDirection::Row;
@@ -108,27 +105,16 @@ fn head(fonts: &Fonts, atlas: &Atlas) -> impl Bundle {
         Pickable::IGNORE,
     );
     (
-        Node {
-            flex_direction: FlexDirection::Column,
-            row_gap: px(2),
-            ..default()
-        },
+        Node { flex_direction: FlexDirection::Column, row_gap: px(2), ..default() },
         Pickable::IGNORE,
-        children![
-            logo,
-            widgets::text(fonts, theme::BODY, theme::NEUTRAL, t!("title-about"))
-        ],
+        children![logo, widgets::text(fonts, theme::BODY, theme::NEUTRAL, t!("title-about"))],
     )
 }
 
 /// A key and what it does.
 pub fn hint(fonts: &Fonts, key: &'static str, what: impl Into<String>) -> impl Bundle {
     (
-        Node {
-            align_items: AlignItems::Center,
-            column_gap: px(6),
-            ..default()
-        },
+        Node { align_items: AlignItems::Center, column_gap: px(6), ..default() },
         widgets::Presses::cap(key),
         children![
             widgets::key_cap(fonts, key),
@@ -158,13 +144,7 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
             hint(fonts, CONFIRM, t!("title-confirm")),
             hint(fonts, BACK, t!("title-back")),
             hint(fonts, "?", t!("title-help")),
-            (
-                Node {
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                Pickable::IGNORE
-            ),
+            (Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE),
             widgets::text(fonts, theme::SMALL, theme::DIM, version)
         ],
     )
@@ -172,16 +152,13 @@ pub fn foot(fonts: &Fonts) -> impl Bundle {
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        OnEnter(Screen::Title),
-        (show, menu::fill).chain().after(LeaveSystems),
-    )
-    .add_systems(
-        Update,
-        (
-            credits::step_back.in_set(BackSystems::Dialogue),
-            leave::step_back.in_set(BackSystems::Screen),
-        )
-            .run_if(in_state(Screen::Title)),
-    );
+    app.add_systems(OnEnter(Screen::Title), (show, menu::fill).chain().after(LeaveSystems))
+        .add_systems(
+            Update,
+            (
+                credits::step_back.in_set(BackSystems::Dialogue),
+                leave::step_back.in_set(BackSystems::Screen),
+            )
+                .run_if(in_state(Screen::Title)),
+        );
 }

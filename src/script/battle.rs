@@ -11,9 +11,7 @@ use daemonfall_battle::{Camp, Outcome};
 /// # Errors
 /// When none was.
 pub fn show(world: &World) -> Result<&Show, String> {
-    world
-        .get_resource::<Show>()
-        .ok_or_else(|| "no battle was shown".into())
+    world.get_resource::<Show>().ok_or_else(|| "no battle was shown".into())
 }
 
 /// Whether all that was asked is known of the odds.

@@ -1,4 +1,5 @@
-//! Commands of a dive in scripts: the keys that a player would press for them, and whole replays of them.
+//! Commands of a dive in scripts: the keys that a player would press for them, and whole replays of
+//! them.
 
 use super::{expect, inject, keys};
 use crate::session::Session;
@@ -12,9 +13,7 @@ const PATIENCE: f32 = 20.0;
 
 /// The beats recorded so far.
 fn beats(world: &World) -> usize {
-    world
-        .get_resource::<Session>()
-        .map_or(0, |session| session.replay.beats.len())
+    world.get_resource::<Session>().map_or(0, |session| session.replay.beats.len())
 }
 
 /// Beats recorded before the command that is being pressed.
@@ -47,9 +46,7 @@ pub fn press(
         return Ok(true);
     }
     if waited > PATIENCE {
-        Err(format!(
-            "{command:?} was not played: it is refused, or the dive is over"
-        ))
+        Err(format!("{command:?} was not played: it is refused, or the dive is over"))
     } else {
         Ok(false)
     }
@@ -93,9 +90,7 @@ pub fn play(world: &mut World, file: &str, step: usize, now: f32) -> Result<bool
 
 fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
     let replay = read_replay(file)?;
-    let seed = world
-        .get_resource::<Session>()
-        .map(|session| session.replay.seed);
+    let seed = world.get_resource::<Session>().map(|session| session.replay.seed);
     if seed != Some(replay.seed) {
         return Err(format!(
             "{file} was recorded on seed {}; begin a dive on it first",
@@ -112,9 +107,7 @@ fn begin(world: &mut World, file: &str, now: f32) -> Result<(), String> {
 
 /// The beat just played is as it was recorded.
 fn compare(world: &World, command: Command, recorded: Fingerprint) -> Result<(), String> {
-    let last = world
-        .get_resource::<Session>()
-        .and_then(|session| session.replay.beats.last());
+    let last = world.get_resource::<Session>().and_then(|session| session.replay.beats.last());
     match last {
         Some((_, found)) if *found == recorded => Ok(()),
         Some((_, found)) => Err(format!(

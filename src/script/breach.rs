@@ -1,4 +1,5 @@
-//! Choices of a breach, pressed as a player would press them: the card's number, arrows to the aim, Enter.
+//! Choices of a breach, pressed as a player would press them: the card's number, arrows to the aim,
+//! Enter.
 
 use super::inject;
 use super::keys::{self, KeyPress};
@@ -46,30 +47,22 @@ pub fn read(words: &str) -> Result<Pick, String> {
     if words == "wait" {
         return Ok(Pick::Wait);
     }
-    let (name, at) = words
-        .split_once(" at ")
-        .map_or((words, None), |(name, at)| (name, Some(at)));
+    let (name, at) = words.split_once(" at ").map_or((words, None), |(name, at)| (name, Some(at)));
     if name.is_empty() || name.contains(' ') {
         return Err("choose wait, or NAME at own UNIT, their UNIT, panel X COLUMN".into());
     }
     let at = at.map(target).transpose()?;
-    Ok(Pick::Use {
-        subroutine: name.into(),
-        at,
-    })
+    Ok(Pick::Use { subroutine: name.into(), at })
 }
 
 fn target(words: &str) -> Result<Target, String> {
     match words.split_once(' ') {
-        Some((side @ ("own" | "their"), name)) => Ok(Target::Unit {
-            own: side == "own",
-            name: name.trim().into(),
-        }),
+        Some((side @ ("own" | "their"), name)) => {
+            Ok(Target::Unit { own: side == "own", name: name.trim().into() })
+        }
         Some(("panel", place)) => {
-            let numbers: Vec<i8> = place
-                .split_whitespace()
-                .filter_map(|number| number.parse().ok())
-                .collect();
+            let numbers: Vec<i8> =
+                place.split_whitespace().filter_map(|number| number.parse().ok()).collect();
             match numbers[..] {
                 [x, column] => Ok(Target::Panel(Panel { x, column })),
                 _ => Err(format!(
@@ -77,9 +70,7 @@ fn target(words: &str) -> Result<Target, String> {
                 )),
             }
         }
-        _ => Err(format!(
-            "{words:?} is no aim: own UNIT, their UNIT, panel X COLUMN"
-        )),
+        _ => Err(format!("{words:?} is no aim: own UNIT, their UNIT, panel X COLUMN")),
     }
 }
 
@@ -126,10 +117,7 @@ pub fn press(world: &mut World, pick: &Pick, step: usize) -> Result<bool, String
     table(world)?;
     let choices = world.resource::<Duel>().choices;
     if step == 0 {
-        world.insert_resource(Pressing {
-            before: choices,
-            held: None,
-        });
+        world.insert_resource(Pressing { before: choices, held: None });
     }
     let mut pressing = world.resource::<Pressing>().clone();
     if let Some(key) = pressing.held.take() {
@@ -168,16 +156,10 @@ fn next_key(world: &World, pick: &Pick) -> Result<&'static str, String> {
         .iter()
         .position(|card| library.subroutine_key(card.subroutine) == subroutine);
     let Some(place) = wanted else {
-        let known: Vec<&str> = choosing
-            .cards
-            .iter()
-            .map(|card| library.subroutine_key(card.subroutine))
-            .collect();
+        let known: Vec<&str> =
+            choosing.cards.iter().map(|card| library.subroutine_key(card.subroutine)).collect();
         let who = choosing.who.map_or("nobody", |who| table.name(who));
-        return Err(format!(
-            "{who} has no {subroutine:?}; it has {}",
-            known.join(", ")
-        ));
+        return Err(format!("{who} has no {subroutine:?}; it has {}", known.join(", ")));
     };
     let card = &choosing.cards[place];
     if let Some(refusal) = &card.refusal {
@@ -192,10 +174,7 @@ fn next_key(world: &World, pick: &Pick) -> Result<&'static str, String> {
     };
     let wanted = match at {
         None => Some(0),
-        Some(target) => card
-            .aims
-            .iter()
-            .position(|aim| is_meant(table, *aim, target)),
+        Some(target) => card.aims.iter().position(|aim| is_meant(table, *aim, target)),
     };
     let Some(to) = wanted else {
         return Err(format!("{subroutine} cannot be aimed there"));
@@ -255,10 +234,7 @@ mod tests {
             read("jab at their Needle 2"),
             Ok(Pick::Use {
                 subroutine: "jab".into(),
-                at: Some(Target::Unit {
-                    own: false,
-                    name: "Needle 2".into()
-                })
+                at: Some(Target::Unit { own: false, name: "Needle 2".into() })
             })
         );
         assert_eq!(

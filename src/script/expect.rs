@@ -23,42 +23,27 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
         Line::ExpectFingerprint(wanted) if screen(world) == Screen::Battle => same(
             "fingerprint",
             &wanted.to_string(),
-            &battle::show(world)?
-                .fought
-                .battle
-                .ending
-                .fingerprint()
-                .to_string(),
+            &battle::show(world)?.fought.battle.ending.fingerprint().to_string(),
         ),
         Line::ExpectMove(wanted) => {
             battle::show(world)?;
-            same(
-                "move",
-                &wanted.to_string(),
-                &battle::moves(world).to_string(),
-            )
+            same("move", &wanted.to_string(), &battle::moves(world).to_string())
         }
-        Line::ExpectOutcome(wanted) if screen(world) == Screen::Battle => same(
-            "outcome",
-            wanted,
-            battle::outcome_name(battle::show(world)?),
-        ),
+        Line::ExpectOutcome(wanted) if screen(world) == Screen::Battle => {
+            same("outcome", wanted, battle::outcome_name(battle::show(world)?))
+        }
         Line::ExpectFingerprint(wanted) if screen(world) == Screen::Sector => {
             world.get_resource::<Campaign>().ok_or("no run has begun")?;
             let found = world
                 .resource_scope(|world, mut campaign: Mut<Campaign>| campaign.fingerprint(world));
             same("fingerprint", &wanted.to_string(), &found.to_string())
         }
-        Line::ExpectSectorTurn(wanted) => same(
-            "turn",
-            &wanted.to_string(),
-            &sector::table(world)?.turn.to_string(),
-        ),
-        Line::ExpectCycles(wanted) => same(
-            "cycles",
-            &wanted.to_string(),
-            &sector::table(world)?.purse.cycles.to_string(),
-        ),
+        Line::ExpectSectorTurn(wanted) => {
+            same("turn", &wanted.to_string(), &sector::table(world)?.turn.to_string())
+        }
+        Line::ExpectCycles(wanted) => {
+            same("cycles", &wanted.to_string(), &sector::table(world)?.purse.cycles.to_string())
+        }
         Line::ExpectStack(place, wanted) => same("stack", wanted, &sector::stack(world, *place)?),
         Line::ExpectOwner(place, wanted) => same("owner", wanted, &sector::owner(world, *place)?),
         Line::ExpectOutcome(wanted) if screen(world) == Screen::Sector => same(
@@ -66,34 +51,24 @@ pub fn check(world: &mut World, line: &Line) -> Result<(), String> {
             wanted,
             crate::sector::words::outcome_name(sector::table(world)?.outcome),
         ),
-        Line::ExpectRound(wanted) => same(
-            "round",
-            &wanted.to_string(),
-            &breach::table(world)?.round.to_string(),
-        ),
+        Line::ExpectRound(wanted) => {
+            same("round", &wanted.to_string(), &breach::table(world)?.round.to_string())
+        }
         Line::ExpectTurn(wanted) => {
             let table = breach::table(world)?;
             let who = table.turn.map_or("nobody", |turn| table.name(turn.who));
             same("turn", wanted, who)
         }
-        Line::ExpectOutcome(wanted) => same(
-            "outcome",
-            wanted,
-            breach::outcome_name(breach::table(world)?.outcome),
-        ),
+        Line::ExpectOutcome(wanted) => {
+            same("outcome", wanted, breach::outcome_name(breach::table(world)?.outcome))
+        }
         Line::ExpectFingerprint(wanted) => {
             dive(world)?;
-            same(
-                "fingerprint",
-                &wanted.to_string(),
-                &fingerprint(world).to_string(),
-            )
+            same("fingerprint", &wanted.to_string(), &fingerprint(world).to_string())
         }
-        Line::ExpectFloor(wanted) => same(
-            "floor",
-            &wanted.to_string(),
-            &(dive(world)?.floor + 1).to_string(),
-        ),
+        Line::ExpectFloor(wanted) => {
+            same("floor", &wanted.to_string(), &(dive(world)?.floor + 1).to_string())
+        }
         Line::ExpectBeat(wanted) => {
             same("beat", &wanted.to_string(), &dive(world)?.beat.to_string())
         }
@@ -119,18 +94,12 @@ fn contains(what: &str, words: &str, texts: &[String]) -> Result<(), String> {
     if texts.iter().any(|text| text.contains(words)) {
         Ok(())
     } else {
-        Err(format!(
-            "expected the text {words:?}; the {what} shows {texts:?}"
-        ))
+        Err(format!("expected the text {words:?}; the {what} shows {texts:?}"))
     }
 }
 
 fn same(what: &str, wanted: &str, found: &str) -> Result<(), String> {
-    if wanted == found {
-        Ok(())
-    } else {
-        Err(format!("expected {what} {wanted}, found {found}"))
-    }
+    if wanted == found { Ok(()) } else { Err(format!("expected {what} {wanted}, found {found}")) }
 }
 
 /// The screen shown.
@@ -140,11 +109,7 @@ pub fn screen(world: &World) -> Screen {
 
 /// Whether the screen is still coming out of the dark.
 pub fn veiled(world: &mut World) -> bool {
-    world
-        .query_filtered::<(), With<Veil>>()
-        .iter(world)
-        .next()
-        .is_some()
+    world.query_filtered::<(), With<Veil>>().iter(world).next().is_some()
 }
 
 /// The dive under way, or the last one.
@@ -152,13 +117,8 @@ pub fn veiled(world: &mut World) -> bool {
 /// # Errors
 /// When none has begun.
 pub fn dive(world: &World) -> Result<DiveState, String> {
-    world
-        .get_resource::<crate::session::Session>()
-        .ok_or("no dive has begun")?;
-    world
-        .get_resource::<DiveState>()
-        .cloned()
-        .ok_or_else(|| "no dive has begun".into())
+    world.get_resource::<crate::session::Session>().ok_or("no dive has begun")?;
+    world.get_resource::<DiveState>().cloned().ok_or_else(|| "no dive has begun".into())
 }
 
 /// All texts that are shown, in order.

@@ -24,10 +24,7 @@ pub fn begin(world: &mut World, name: &str, milliseconds: u64) -> Result<(), Str
     shot::make_folder(name)?;
     let frame = Duration::from_millis(milliseconds);
     world.insert_resource(TimeUpdateStrategy::ManualDuration(frame));
-    world.insert_resource(Film {
-        name: Some(name.into()),
-        ..default()
-    });
+    world.insert_resource(Film { name: Some(name.into()), ..default() });
     Ok(())
 }
 

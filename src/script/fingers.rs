@@ -4,7 +4,8 @@ use super::{inject, words};
 use bevy::input::touch::TouchPhase::{Ended, Moved, Started};
 use bevy::prelude::*;
 
-/// Frames that a finger which is lifted is given to come about: the pointer is led there, pressed and released.
+/// Frames that a finger which is lifted is given to come about: the pointer is led there, pressed
+/// and released.
 const AFTER: usize = 8;
 /// Frames that a swipe takes.
 const FRAMES: usize = 6;

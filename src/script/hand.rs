@@ -1,4 +1,5 @@
-//! The hand that a script plays with: keys, a gamepad, a mouse, or fingers. What it does is the same for all; how it does it is told here.
+//! The hand that a script plays with: keys, a gamepad, a mouse, or fingers. What it does is the
+//! same for all; how it does it is told here.
 
 mod breach;
 mod deed;
@@ -38,12 +39,8 @@ pub enum Hand {
 
 impl Hand {
     /// All, by the names that scripts give them.
-    const NAMED: [(&str, Self); 4] = [
-        ("keys", Self::Keys),
-        ("pad", Self::Pad),
-        ("mouse", Self::Mouse),
-        ("touch", Self::Touch),
-    ];
+    const NAMED: [(&str, Self); 4] =
+        [("keys", Self::Keys), ("pad", Self::Pad), ("mouse", Self::Mouse), ("touch", Self::Touch)];
 
     /// The hand of a name.
     ///
@@ -56,7 +53,8 @@ impl Hand {
             .ok_or_else(|| format!("there is no hand {name:?}: keys, pad, mouse or touch"))
     }
 
-    /// What it presses where keys and pads have a key or button of their own; none for a hand that points.
+    /// What it presses where keys and pads have a key or button of their own; none for a hand that
+    /// points.
     fn press(self, key: &'static str, button: GamepadButton) -> Option<Deed> {
         match self {
             Self::Keys => Some(Deed::Key(key)),
@@ -93,9 +91,9 @@ impl Hand {
     fn pause(self, world: &mut World) -> Result<Deed, String> {
         match self.press("Escape", GamepadButton::Start) {
             Some(deed) => Ok(deed),
-            None => words::place(world, "pause")
-                .or_else(|_| places::of_back(world))
-                .map(Deed::Point),
+            None => {
+                words::place(world, "pause").or_else(|_| places::of_back(world)).map(Deed::Point)
+            }
         }
     }
 
@@ -127,10 +125,7 @@ mod tests {
     #[test]
     fn only_keys_and_pads_have_arrows() {
         assert_eq!(Hand::Keys.arrow("ArrowUp"), Some(Deed::Key("ArrowUp")));
-        assert_eq!(
-            Hand::Pad.arrow("ArrowLeft"),
-            Some(Deed::Pad(GamepadButton::DPadLeft))
-        );
+        assert_eq!(Hand::Pad.arrow("ArrowLeft"), Some(Deed::Pad(GamepadButton::DPadLeft)));
         assert_eq!(Hand::Mouse.arrow("ArrowUp"), None);
     }
 }

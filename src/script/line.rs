@@ -59,7 +59,8 @@ pub enum Line {
     Hand(Hand),
     /// Go to a button by the words on it, and use it.
     Use(String),
-    /// Play the run of a replay, up to a turn on the map or to its end; every fingerprint must be right.
+    /// Play the run of a replay, up to a turn on the map or to its end; every fingerprint must be
+    /// right.
     Follow(String, Option<u32>),
     /// Put a finger down, and lift it.
     Touch(Vec2),
@@ -158,9 +159,8 @@ pub fn parse(text: &str) -> Result<Vec<(u32, Line)>, (u32, String)> {
 }
 
 fn read(line: &str) -> Result<Line, String> {
-    let (word, rest) = line
-        .split_once(char::is_whitespace)
-        .map_or((line, ""), |(word, rest)| (word, rest.trim()));
+    let (word, rest) =
+        line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
     match word {
         "wait" => wait(rest),
         "key" => key(rest).map(Line::Key),
@@ -270,20 +270,16 @@ fn expect(rest: &str) -> Result<Line, String> {
 
 /// A place and the words after it.
 fn at(text: &str) -> Result<(Place, String), String> {
-    let (place, who) = text
-        .split_once(' ')
-        .ok_or("write COLUMN,ROW and who: 5,7 Ash 3, or 5,7 nobody")?;
+    let (place, who) =
+        text.split_once(' ').ok_or("write COLUMN,ROW and who: 5,7 Ash 3, or 5,7 nobody")?;
     Ok((sector::place(place)?, who.trim().into()))
 }
 
 fn screen(name: &str) -> Result<Screen, String> {
-    Screen::ALL
-        .into_iter()
-        .find(|screen| screen.name() == name)
-        .ok_or_else(|| {
-            let names = Screen::ALL.map(Screen::name).join(", ");
-            format!("there is no screen {name:?}: {names}")
-        })
+    Screen::ALL.into_iter().find(|screen| screen.name() == name).ok_or_else(|| {
+        let names = Screen::ALL.map(Screen::name).join(", ");
+        format!("there is no screen {name:?}: {names}")
+    })
 }
 
 fn key(name: &str) -> Result<KeyPress, String> {
@@ -309,36 +305,26 @@ fn pad(rest: &str) -> Result<Line, String> {
 }
 
 fn number<T: std::str::FromStr>(text: &str, of: &str) -> Result<T, String> {
-    text.trim()
-        .parse()
-        .map_err(|_| format!("{text:?} is no number of {of}"))
+    text.trim().parse().map_err(|_| format!("{text:?} is no number of {of}"))
 }
 
 fn numbers(text: &str, of: &str) -> Result<Vec<f32>, String> {
-    text.split_whitespace()
-        .map(|word| number(word, of))
-        .collect()
+    text.split_whitespace().map(|word| number(word, of)).collect()
 }
 
 fn point(text: &str) -> Result<Vec2, String> {
-    let (x, y) = text
-        .split_once(' ')
-        .ok_or("write two numbers: pixels from the left and from the top")?;
+    let (x, y) =
+        text.split_once(' ').ok_or("write two numbers: pixels from the left and from the top")?;
     Ok(Vec2::new(number(x, "pixels")?, number(y, "pixels")?))
 }
 
 fn file(name: &str) -> Result<String, String> {
-    if name.is_empty() {
-        Err("name a file".into())
-    } else {
-        Ok(name.into())
-    }
+    if name.is_empty() { Err("name a file".into()) } else { Ok(name.into()) }
 }
 
 fn film(text: &str) -> Result<Line, String> {
-    let (name, lasts) = text
-        .rsplit_once(' ')
-        .ok_or("name the pictures and how long each lasts: film dive 80")?;
+    let (name, lasts) =
+        text.rsplit_once(' ').ok_or("name the pictures and how long each lasts: film dive 80")?;
     match number(lasts, "milliseconds")? {
         lasts @ 1..=1000 => Ok(Line::Film(name.trim().into(), lasts)),
         _ => Err("a picture of a film lasts 1 to 1000 milliseconds".into()),
@@ -351,9 +337,7 @@ fn command(text: &str) -> Result<Command, String> {
         "east" => Ok(Direction::East),
         "south" => Ok(Direction::South),
         "west" => Ok(Direction::West),
-        _ => Err(format!(
-            "{name:?} is no direction: north, east, south, west"
-        )),
+        _ => Err(format!("{name:?} is no direction: north, east, south, west")),
     };
     match text.split_once(' ') {
         Some(("step", name)) => way(name.trim()).map(Command::Step),

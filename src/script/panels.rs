@@ -32,9 +32,7 @@ pub fn texts(_: &mut World) -> Vec<String> {
 /// Without panels there is no widget of theirs.
 #[cfg(not(feature = "panels"))]
 pub fn place(_: &mut World, name: &str) -> Result<Vec2, String> {
-    Err(format!(
-        "this game is built without panels: there is no {name:?}"
-    ))
+    Err(format!("this game is built without panels: there is no {name:?}"))
 }
 
 /// Without panels none is open.

@@ -90,10 +90,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
         )?,
         Line::WaitBeat(wanted) => {
             let beat = expect::dive(world).map_or(0, |dive| dive.beat);
-            patient(
-                beat >= *wanted,
-                format!("beat {wanted}, it is still {beat}"),
-            )?
+            patient(beat >= *wanted, format!("beat {wanted}, it is still {beat}"))?
         }
         Line::Key(key) => {
             if step == 0 {
@@ -212,10 +209,7 @@ fn advance(world: &mut World, script: &mut Script, line: &Line, now: f32) -> Res
         Line::WaitOdds => patient(battle::odds_are_counted(world), "the odds".into())?,
         Line::WaitMove(wanted) => {
             let found = battle::moves(world);
-            patient(
-                found >= *wanted,
-                format!("move {wanted} of the film, it is still at {found}"),
-            )?
+            patient(found >= *wanted, format!("move {wanted} of the film, it is still at {found}"))?
         }
         Line::WaitFilm => patient(battle::film_is_over(world)?, "the end of the film".into())?,
         Line::Choose(pick) => {

@@ -32,7 +32,8 @@ pub fn table(world: &World) -> Result<&Table, String> {
     table.ok_or_else(|| "no sector has begun".into())
 }
 
-/// Whether the player may give a command and all has been shown, or something waits outside the map, or it is over.
+/// Whether the player may give a command and all has been shown, or something waits outside the
+/// map, or it is over.
 pub fn is_ready(world: &World) -> bool {
     let waits =
         table(world).is_ok_and(|table| table.active == table.player || table.outcome.is_some());
@@ -87,7 +88,8 @@ pub fn press(world: &mut World, place: Place) -> Result<bool, String> {
     Ok(false)
 }
 
-/// Ends the turn by its key, and once more where it is asked about stacks that could still move; whether that is done.
+/// Ends the turn by its key, and once more where it is asked about stacks that could still move;
+/// whether that is done.
 ///
 /// # Errors
 /// That there is no sector.
@@ -115,13 +117,7 @@ pub fn stack(world: &World, place: Place) -> Result<String, String> {
     let stack = table.stack_at(tile(table, place)?);
     Ok(stack.map_or_else(
         || "nobody".into(),
-        |stack| {
-            format!(
-                "{} {}",
-                table.faction_name(stack.faction),
-                stack.units.len()
-            )
-        },
+        |stack| format!("{} {}", table.faction_name(stack.faction), stack.units.len()),
     ))
 }
 
@@ -132,9 +128,7 @@ pub fn stack(world: &World, place: Place) -> Result<String, String> {
 pub fn owner(world: &World, place: Place) -> Result<String, String> {
     let table = table(world)?;
     let owner = table.tile(tile(table, place)?).and_then(|tile| tile.owner);
-    Ok(owner
-        .map_or("nobody", |owner| table.faction_name(owner))
-        .into())
+    Ok(owner.map_or("nobody", |owner| table.faction_name(owner)).into())
 }
 
 #[cfg(test)]

@@ -9,9 +9,7 @@ pub fn resize(world: &mut World, (wide, high): (u32, u32), step: usize) -> bool 
     if step > 0 {
         let changes = world.resource::<Messages<WindowResized>>();
         let mut cursor = changes.get_cursor();
-        return cursor
-            .read(changes)
-            .any(|change| Vec2::new(change.width, change.height) == wanted);
+        return cursor.read(changes).any(|change| Vec2::new(change.width, change.height) == wanted);
     }
     let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
     let Ok(mut window) = windows.single_mut(world) else {
@@ -24,7 +22,8 @@ pub fn resize(world: &mut World, (wide, high): (u32, u32), step: usize) -> bool 
     false
 }
 
-/// Draws as on a screen with so many pixels to a logical one. The engine tells the game of it as it does when a window comes to such a screen.
+/// Draws as on a screen with so many pixels to a logical one. The engine tells the game of it as it
+/// does when a window comes to such a screen.
 pub fn scale(world: &mut World, by: f32) {
     let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
     if let Ok(mut window) = windows.single_mut(world) {

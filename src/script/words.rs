@@ -5,7 +5,8 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
-/// The middle of an underlined word, the innermost of several, or of the shortest text that holds these words; in logical pixels.
+/// The middle of an underlined word, the innermost of several, or of the shortest text that holds
+/// these words; in logical pixels.
 ///
 /// # Errors
 /// When they are nowhere on the screen.
@@ -21,11 +22,8 @@ pub fn place(world: &mut World, words: &str) -> Result<Vec2, String> {
 
 fn underlined(world: &mut World, words: &str) -> Option<Vec2> {
     let mut parts = world.query::<(Entity, &TextSpan)>();
-    let written: Vec<Entity> = parts
-        .iter(world)
-        .filter(|(_, part)| part.0 == words)
-        .map(|(entity, _)| entity)
-        .collect();
+    let written: Vec<Entity> =
+        parts.iter(world).filter(|(_, part)| part.0 == words).map(|(entity, _)| entity).collect();
     let mut state = SystemState::<Spans>::new(world);
     let spans = state.get(world).ok()?;
     let found = written
@@ -45,7 +43,8 @@ fn text(world: &mut World, words: &str) -> Option<Vec2> {
     shortest.map(|(_, place)| place)
 }
 
-/// All texts that are shown, each with its parts joined, and where their middles are, if they take any room.
+/// All texts that are shown, each with its parts joined, and where their middles are, if they take
+/// any room.
 pub fn shown(world: &mut World) -> Vec<(String, Option<Vec2>)> {
     let mut texts = world.query::<(
         &Text,

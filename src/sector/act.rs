@@ -1,4 +1,5 @@
-//! Hands commands to the run under way: the player's as they come, the opponents' one by one as they are shown; and takes them back.
+//! Hands commands to the run under way: the player's as they come, the opponents' one by one as
+//! they are shown; and takes them back.
 
 use super::film::Film;
 use super::show::Battles;
@@ -13,7 +14,8 @@ use daemonfall_sector::{Command, SectorEvent};
 /// Commands of opponents that the player sees nothing of, in one frame at most.
 const UNSEEN_AT_MOST: usize = 3;
 
-/// What came of a command goes to picture and film, and to whoever listens; the last `battles` of the player's were in it.
+/// What came of a command goes to picture and film, and to whoever listens; the last `battles` of
+/// the player's were in it.
 pub fn show_on_the_map(
     world: &mut World,
     events: &[SectorEvent],
@@ -34,10 +36,7 @@ pub fn show_on_the_map(
     });
     world.insert_resource(after);
     if !events.is_empty() {
-        world.write_message(Happened {
-            events: events.to_vec(),
-            skipped,
-        });
+        world.write_message(Happened { events: events.to_vec(), skipped });
     }
 }
 
@@ -55,12 +54,9 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
                 return;
             }
         };
-        let surprised = events.iter().any(|event| {
-            matches!(
-                event,
-                SectorEvent::Halted { .. } | SectorEvent::Sighted { .. }
-            )
-        });
+        let surprised = events
+            .iter()
+            .any(|event| matches!(event, SectorEvent::Halted { .. } | SectorEvent::Sighted { .. }));
         if surprised {
             // Whoever wanted more than that looks again first.
             return;
@@ -68,7 +64,8 @@ fn play(world: &mut World, mut reader: Local<MessageCursor<SectorCommand>>) {
     }
 }
 
-/// Opponents go on once everything before has been shown; in a hurry, and where the player sees nothing, several commands a frame.
+/// Opponents go on once everything before has been shown; in a hurry, and where the player sees
+/// nothing, several commands a frame.
 fn oppose(world: &mut World) {
     for _ in 0..UNSEEN_AT_MOST {
         let campaign = world.resource::<Campaign>();
@@ -90,8 +87,5 @@ fn undo(world: &mut World, mut reader: Local<MessageCursor<TakeBack>>) {
 
 /// Carries out commands while a sector is on the screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (undo, play, oppose).chain().in_set(SectorSystems::Act),
-    );
+    app.add_systems(Update, (undo, play, oppose).chain().in_set(SectorSystems::Act));
 }

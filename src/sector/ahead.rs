@@ -1,4 +1,5 @@
-//! What would come of the choice at hand: where the stack can go, the way to the tile looked at, who would fight whom.
+//! What would come of the choice at hand: where the stack can go, the way to the tile looked at,
+//! who would fight whom.
 
 use super::SectorSystems;
 use super::choosing::Choosing;

@@ -1,4 +1,5 @@
-//! The map of a run as its screen begins: the picture of what is known, an empty log, the first stack selected.
+//! The map of a run as its screen begins: the picture of what is known, an empty log, the first
+//! stack selected.
 
 use super::Happened;
 use super::choosing::Choosing;

@@ -1,4 +1,5 @@
-//! What the player has at hand: the stack selected, units picked out of it, the tile looked at, an attack looked at before it is made.
+//! What the player has at hand: the stack selected, units picked out of it, the tile looked at, an
+//! attack looked at before it is made.
 
 use super::idle::Parked;
 use super::meaning::Aim;
@@ -77,7 +78,8 @@ impl Choosing {
         self.trouble = None;
     }
 
-    /// Selects the next stack that can still move and was not left standing on purpose, or that can move, or the next at all.
+    /// Selects the next stack that can still move and was not left standing on purpose, or that can
+    /// move, or the next at all.
     pub fn select_next(&mut self, table: &Table, parked: &Parked) {
         let ids = |all: &mut dyn Iterator<Item = &StackShown>| -> Vec<StackId> {
             all.map(|stack| stack.id).collect()
@@ -140,9 +142,9 @@ impl Choosing {
                 self.picked.clear();
                 self.aim = None;
             }
-            Some(stack) => self
-                .picked
-                .retain(|unit| stack.units.iter().any(|known| known.id == *unit)),
+            Some(stack) => {
+                self.picked.retain(|unit| stack.units.iter().any(|known| known.id == *unit))
+            }
         }
         if !table.is_own_turn() {
             self.aim = None;
@@ -191,11 +193,7 @@ fn tell_refusals(mut refused: MessageReader<Refused>, mut choosing: ResMut<Choos
 pub fn plugin(app: &mut App) {
     app.init_resource::<Choosing>().add_systems(
         Update,
-        (
-            follow.run_if(resource_exists_and_changed::<Table>),
-            begin_turn,
-            tell_refusals,
-        )
+        (follow.run_if(resource_exists_and_changed::<Table>), begin_turn, tell_refusals)
             .chain()
             .in_set(SectorSystems::Film),
     );

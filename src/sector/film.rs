@@ -1,4 +1,5 @@
-//! Lets the picture move: stacks slide from tile to tile, attacked tiles flash. The rules have long gone on; a new wish snaps it to its end.
+//! Lets the picture move: stacks slide from tile to tile, attacked tiles flash. The rules have long
+//! gone on; a new wish snaps it to its end.
 
 use super::SectorSystems;
 use super::table::Table;
@@ -69,9 +70,7 @@ impl Film {
         };
         for event in events {
             match event {
-                SectorEvent::Moved {
-                    stack, from, to, ..
-                } if visible(*from) && visible(*to) => {
+                SectorEvent::Moved { stack, from, to, .. } if visible(*from) && visible(*to) => {
                     self.queue.push_back(Piece::Slide {
                         stack: *stack,
                         from: *from,
@@ -113,12 +112,7 @@ impl Film {
     /// Where a stack is drawn while it moves; nothing when it stands where the picture has it.
     pub fn place(&self, stack: StackId, table: &Table) -> Option<Vec2> {
         let slide = |piece: &Piece| match piece {
-            Piece::Slide {
-                stack: id,
-                from,
-                to,
-                ..
-            } if *id == stack => Some((*from, *to)),
+            Piece::Slide { stack: id, from, to, .. } if *id == stack => Some((*from, *to)),
             _ => None,
         };
         let first = self.queue.iter().position(|piece| slide(piece).is_some())?;
@@ -179,13 +173,7 @@ mod tests {
         let own = table.own_stacks().next().expect("there is one");
         let (stack, from) = (own.id, own.tile);
         let to = table.next_tile(from, IVec2::X, 0.0).expect("land");
-        let moved = SectorEvent::Moved {
-            stack,
-            from,
-            to,
-            cost: 1,
-            left: 2,
-        };
+        let moved = SectorEvent::Moved { stack, from, to, cost: 1, left: 2 };
         let mut film = Film::default();
         film.extend(&[moved], table.player, &table);
         assert_eq!(film.place(stack, &table), Some(table.place(from)));
@@ -200,13 +188,8 @@ mod tests {
         let table = Table::read(&rules, &sector(&rules, 5));
         let hidden = |tile: &&crate::sector::table::TileShown| tile.seen == Seen::Unknown;
         let tile = table.tiles.iter().find(hidden).expect("fog").id;
-        let moved = SectorEvent::Moved {
-            stack: StackId(99),
-            from: tile,
-            to: tile,
-            cost: 1,
-            left: 2,
-        };
+        let moved =
+            SectorEvent::Moved { stack: StackId(99), from: tile, to: tile, cost: 1, left: 2 };
         let mut film = Film::default();
         film.extend(&[moved], FactionId(1), &table);
         assert!(film.is_over());

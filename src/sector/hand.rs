@@ -69,24 +69,15 @@ impl Hand<'_, '_> {
         };
         let stands = self.table.stack(aim.stack).map(|stack| stack.tile);
         if stands != Some(aim.from) {
-            self.give(Command::Move {
-                stack: aim.stack,
-                to: aim.from,
-            });
+            self.give(Command::Move { stack: aim.stack, to: aim.from });
         }
-        self.give(Command::Attack {
-            stack: aim.stack,
-            tile: aim.tile,
-        });
+        self.give(Command::Attack { stack: aim.stack, tile: aim.tile });
     }
 
     /// Recruits on a tile, or tells why not.
     pub fn recruit(&mut self, tile: TileId, kind: KindId) {
         let offered = offered(self.campaign, tile);
-        let refusal = offered
-            .into_iter()
-            .find(|it| it.kind == kind)
-            .and_then(|it| it.refusal);
+        let refusal = offered.into_iter().find(|it| it.kind == kind).and_then(|it| it.refusal);
         match refusal {
             Some(refusal) => self.choosing.trouble = Some(refusals::sector(&refusal)),
             None => self.give(Command::Recruit { tile, kind }),
@@ -103,7 +94,8 @@ impl Hand<'_, '_> {
         self.give(Command::EndTurn);
     }
 
-    /// What is pressed while it is asked whether the turn is to be ended; anything but a yes is a no.
+    /// What is pressed while it is asked whether the turn is to be ended; anything but a yes is a
+    /// no.
     fn answer(&mut self, action: SectorAction) {
         self.choosing.ending = false;
         match action {
@@ -176,11 +168,7 @@ impl Hand<'_, '_> {
 
     /// The unit at hand fights earlier or later.
     fn arrange(&mut self, by: isize) {
-        let Some(stack) = self
-            .choosing
-            .selected
-            .and_then(|stack| self.table.stack(stack))
-        else {
+        let Some(stack) = self.choosing.selected.and_then(|stack| self.table.stack(stack)) else {
             return;
         };
         let mut order: Vec<UnitId> = stack.units.iter().map(|unit| unit.id).collect();
@@ -274,7 +262,8 @@ impl Hand<'_, '_> {
         }
     }
 
-    /// It is asked whether the vault is to be entered, else the list of recruits opened; in the list of units, the one at hand is let go.
+    /// It is asked whether the vault is to be entered, else the list of recruits opened; in the
+    /// list of units, the one at hand is let go.
     fn use_place(&mut self) {
         if let Zone::Units(_) = self.choosing.zone {
             return self.press(SectorAction::LetGo);

@@ -1,8 +1,10 @@
-//! Whoever hurries others' turns on presses the same key once more before seeing that they are over: that press does nothing on the map.
+//! Whoever hurries others' turns on presses the same key once more before seeing that they are
+//! over: that press does nothing on the map.
 
 use super::input::SectorAction;
 
-/// Seconds that a key must be left alone, after the player's turn has come, before it means something else than hurrying.
+/// Seconds that a key must be left alone, after the player's turn has come, before it means
+/// something else than hurrying.
 const REST: f32 = 0.6;
 
 /// What others were hurried with, and how long it rests still.
@@ -60,10 +62,7 @@ mod tests {
         hurry.rest(REST / 2.0);
         assert!(hurry.takes(SectorAction::Confirm));
         hurry.rest(REST / 2.0);
-        assert!(
-            hurry.takes(SectorAction::Confirm),
-            "it was pressed meanwhile"
-        );
+        assert!(hurry.takes(SectorAction::Confirm), "it was pressed meanwhile");
         assert!(!hurry.takes(SectorAction::EndTurn) && !hurry.takes_click());
         hurry.rest(REST);
         assert!(!hurry.takes(SectorAction::Confirm));

@@ -1,5 +1,5 @@
-//! Stacks that could still move when the turn is to be ended: the player is asked about them once. Who was left standing somewhere on
-//! purpose is not asked about there again.
+//! Stacks that could still move when the turn is to be ended: the player is asked about them once.
+//! Who was left standing somewhere on purpose is not asked about there again.
 
 use super::table::{StackShown, Table};
 use bevy::prelude::*;

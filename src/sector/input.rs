@@ -1,4 +1,5 @@
-//! The actions of the sector's screen, what they are bound to, and which of them were pressed in this frame.
+//! The actions of the sector's screen, what they are bound to, and which of them were pressed in
+//! this frame.
 
 mod table;
 
@@ -90,16 +91,7 @@ pub enum SectorAction {
 /// The actions that pick a unit, in order.
 const UNITS: [SectorAction; 8] = {
     use SectorAction as A;
-    [
-        A::Unit1,
-        A::Unit2,
-        A::Unit3,
-        A::Unit4,
-        A::Unit5,
-        A::Unit6,
-        A::Unit7,
-        A::Unit8,
-    ]
+    [A::Unit1, A::Unit2, A::Unit3, A::Unit4, A::Unit5, A::Unit6, A::Unit7, A::Unit8]
 };
 
 impl SectorAction {

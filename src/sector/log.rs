@@ -51,7 +51,8 @@ impl Chronicle {
         self.lines.is_empty()
     }
 
-    /// A command came after so many lines and can be taken back; without them, nothing can any more.
+    /// A command came after so many lines and can be taken back; without them, nothing can any
+    /// more.
     pub fn mark(&mut self, lines: Option<usize>) {
         match lines {
             Some(lines) => self.marks.push(lines),
@@ -68,11 +69,7 @@ impl Chronicle {
 
     /// Tells an event; `before` is the picture before its command, `after` the one after.
     pub fn tell(&mut self, event: &SectorEvent, before: &Table, after: &Table, rules: &Rules) {
-        let teller = tell::Teller {
-            before,
-            after,
-            rules,
-        };
+        let teller = tell::Teller { before, after, rules };
         if let Some(line) = teller.line(event) {
             self.lines.push(line);
         }

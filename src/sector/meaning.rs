@@ -1,4 +1,5 @@
-//! What pointing at a tile and confirming it means, for the stack that is selected and the units that are picked out of it.
+//! What pointing at a tile and confirming it means, for the stack that is selected and the units
+//! that are picked out of it.
 //!
 //! It only asks the rules' view and checks; nothing is changed here.
 
@@ -98,20 +99,9 @@ impl<'a> Asked<'a> {
     fn part(&self, stack: &Stack, into: Option<&Stack>, tile: TileId) -> Meaning {
         let units = self.picked.to_vec();
         let command = match into {
-            Some(into) => Command::Merge {
-                from: stack.id,
-                into: into.id,
-                units,
-            },
-            None if units.len() == stack.units.len() => Command::Move {
-                stack: stack.id,
-                to: tile,
-            },
-            None => Command::Split {
-                stack: stack.id,
-                units,
-                to: tile,
-            },
+            Some(into) => Command::Merge { from: stack.id, into: into.id, units },
+            None if units.len() == stack.units.len() => Command::Move { stack: stack.id, to: tile },
+            None => Command::Split { stack: stack.id, units, to: tile },
         };
         match self.view().check(&command) {
             Ok(()) => Meaning::Give(command),
@@ -122,9 +112,7 @@ impl<'a> Asked<'a> {
     /// Confirming the tile on which the stack stands: a vault is entered.
     fn at_home(&self, stack: &Stack) -> Meaning {
         let view = self.view();
-        let is_vault = view
-            .structure(stack.tile)
-            .is_some_and(|built| built.role == Role::Vault);
+        let is_vault = view.structure(stack.tile).is_some_and(|built| built.role == Role::Vault);
         let command = Command::EnterVault { stack: stack.id };
         match view.check(&command) {
             Ok(()) => Meaning::Give(command),
@@ -137,32 +125,22 @@ impl<'a> Asked<'a> {
         let paths = view.paths(stack.id);
         let path = paths.as_ref().and_then(|paths| paths.path(to));
         match (paths, path) {
-            (Some(paths), Some(path)) if !path.is_empty() => Meaning::Go {
-                stack: stack.id,
-                now: paths.onward(to),
-                path,
-                attacks: None,
-            },
+            (Some(paths), Some(path)) if !path.is_empty() => {
+                Meaning::Go { stack: stack.id, now: paths.onward(to), path, attacks: None }
+            }
             _ => {
-                let command = Command::Move {
-                    stack: stack.id,
-                    to,
-                };
+                let command = Command::Move { stack: stack.id, to };
                 let refusal = view.check(&command).err();
                 Meaning::Refused(refusal.as_ref().map_or_else(String::new, refusals::sector))
             }
         }
     }
 
-    /// From where it stands if it is next to the tile, else from the nearest place from which it can still attack in this turn;
-    /// if there is none, it goes on towards the tile.
+    /// From where it stands if it is next to the tile, else from the nearest place from which it
+    /// can still attack in this turn; if there is none, it goes on towards the tile.
     fn aim(&self, view: &View, stack: &Stack, tile: TileId) -> Meaning {
         if view.grid().touch(stack.tile, tile) {
-            let aim = Aim {
-                stack: stack.id,
-                from: stack.tile,
-                tile,
-            };
+            let aim = Aim { stack: stack.id, from: stack.tile, tile };
             return match stack.moves() {
                 0 => Meaning::Refused(refusals::sector(&Refusal::NoMoves)),
                 _ => Meaning::Aim(aim),
@@ -179,11 +157,7 @@ impl<'a> Asked<'a> {
         ways.sort_unstable();
         let now = |(cost, _): &&(i32, TileId)| *cost < stack.moves();
         if let Some((_, from)) = ways.iter().find(now) {
-            return Meaning::Aim(Aim {
-                stack: stack.id,
-                from: *from,
-                tile,
-            });
+            return Meaning::Aim(Aim { stack: stack.id, from: *from, tile });
         }
         match ways.first() {
             Some((_, near)) => self.approach(view, stack, *near),
@@ -207,8 +181,8 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// In how many turns an attack can be made at the end of a way, by a stack with so many moves left now and so many in a whole turn. It
-/// needs a move that is left there.
+/// In how many turns an attack can be made at the end of a way, by a stack with so many moves left
+/// now and so many in a whole turn. It needs a move that is left there.
 fn turns_to_attack(path: &[Step], (mut left, whole): (i32, i32)) -> u32 {
     let (mut turn, mut before) = (0, 0);
     for step in path {
@@ -228,11 +202,7 @@ mod tests {
 
     #[test]
     fn who_has_no_move_left_where_it_arrives_attacks_a_turn_later() {
-        let step = |cost, turn| Step {
-            tile: TileId(0),
-            cost,
-            turn,
-        };
+        let step = |cost, turn| Step { tile: TileId(0), cost, turn };
         assert_eq!(turns_to_attack(&[step(1, 0)], (1, 3)), 1);
         let way = [step(1, 0), step(2, 1), step(4, 1)];
         assert_eq!(turns_to_attack(&way, (1, 3)), 2);
@@ -270,13 +240,8 @@ mod tests {
         small.ask(&[], |asked| {
             let paths = asked.paths().expect("it has ways");
             let to = paths.reachable().last().expect("it can go somewhere");
-            let Meaning::Go { path, now, .. } = asked.meaning(to) else {
-                panic!("it goes there")
-            };
-            assert_eq!(
-                (path.last().map(|step| step.tile), now),
-                (Some(to), Some(to))
-            );
+            let Meaning::Go { path, now, .. } = asked.meaning(to) else { panic!("it goes there") };
+            assert_eq!((path.last().map(|step| step.tile), now), (Some(to), Some(to)));
         });
     }
 
@@ -289,10 +254,7 @@ mod tests {
             let home = asked.stack().expect("own").tile;
             let near = view.grid().neighbours(home).find(|near| view.open(*near));
             let near = near.expect("a free neighbour");
-            assert!(matches!(
-                asked.meaning(near),
-                Meaning::Give(Command::Split { .. })
-            ));
+            assert!(matches!(asked.meaning(near), Meaning::Give(Command::Split { .. })));
             let far = view
                 .grid()
                 .tiles()
@@ -310,10 +272,7 @@ mod tests {
             let mut tiles = view.grid().tiles();
             let hidden = tiles.find(|tile| view.seen(*tile) == daemonfall_sector::Seen::Unknown);
             let refused = asked.meaning(hidden.expect("fog"));
-            assert_eq!(
-                refused,
-                Meaning::Refused("nobody of yours has seen that tile yet".into())
-            );
+            assert_eq!(refused, Meaning::Refused("nobody of yours has seen that tile yet".into()));
         });
     }
 }

@@ -14,7 +14,8 @@ pub struct Offered {
     pub refusal: Option<Refusal>,
 }
 
-/// What a tile of the player's offers to recruit: all that its structure can make, dearest tiers last.
+/// What a tile of the player's offers to recruit: all that its structure can make, dearest tiers
+/// last.
 pub fn offered(campaign: &Campaign, tile: TileId) -> Vec<Offered> {
     offered_by(campaign.rules(), campaign.sector(), tile)
 }
@@ -23,9 +24,7 @@ pub fn offered(campaign: &Campaign, tile: TileId) -> Vec<Offered> {
 pub fn offered_by(rules: &Rules, sector: &Sector, tile: TileId) -> Vec<Offered> {
     let view = rules.view(sector, sector.player);
     let it = sector.tile(tile);
-    let most = it
-        .structure
-        .map_or(0, |built| rules.library.structure(built).recruits);
+    let most = it.structure.map_or(0, |built| rules.library.structure(built).recruits);
     if it.owner != Some(sector.player) || most == 0 {
         return Vec::new();
     }
@@ -43,10 +42,7 @@ pub fn offered_by(rules: &Rules, sector: &Sector, tile: TileId) -> Vec<Offered> 
 
 /// Where the list of recruits is for: the tile looked at, else where the stack stands.
 pub fn recruits_at(campaign: &Campaign, table: &Table, choosing: &Choosing) -> Option<TileId> {
-    let stands = choosing
-        .selected
-        .and_then(|id| table.stack(id))
-        .map(|stack| stack.tile);
+    let stands = choosing.selected.and_then(|id| table.stack(id)).map(|stack| stack.tile);
     let places = [choosing.cursor, stands];
     let mut places = places.into_iter().flatten();
     places.find(|tile| !offered(campaign, *tile).is_empty())
@@ -54,13 +50,7 @@ pub fn recruits_at(campaign: &Campaign, table: &Table, choosing: &Choosing) -> O
 
 /// The first place of the player's that can still recruit in this turn.
 pub fn first_recruiter(campaign: &Campaign, table: &Table) -> Option<TileId> {
-    let able = |tile: &TileId| {
-        offered(campaign, *tile)
-            .iter()
-            .any(|it| it.refusal.is_none())
-    };
+    let able = |tile: &TileId| offered(campaign, *tile).iter().any(|it| it.refusal.is_none());
     let tiles = || table.tiles.iter().map(|tile| tile.id);
-    tiles()
-        .find(able)
-        .or_else(|| tiles().find(|tile| !offered(campaign, *tile).is_empty()))
+    tiles().find(able).or_else(|| tiles().find(|tile| !offered(campaign, *tile).is_empty()))
 }

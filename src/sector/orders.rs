@@ -136,9 +136,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             obey.in_set(SectorSystems::Input).after(PressedSystems),
-            forget_aim
-                .in_set(SectorSystems::Draw)
-                .run_if(resource_changed::<Ahead>),
+            forget_aim.in_set(SectorSystems::Draw).run_if(resource_changed::<Ahead>),
         ),
     );
 }

@@ -1,4 +1,5 @@
-//! Battles of the player's are shown as a film, once what came before them has been; in a hurry they are only told.
+//! Battles of the player's are shown as a film, once what came before them has been; in a hurry
+//! they are only told.
 
 use super::SectorSystems;
 use super::film::Film;
@@ -26,11 +27,7 @@ pub fn film_of(fought: &Fought, before: &Table, rules: &Rules) -> Option<Shown> 
     let cast = cast(&fought.sides, &before.stacks, before.player);
     cast.own?;
     Some(Shown {
-        title: t!(
-            "sector-battle-title",
-            turn = before.turn,
-            place = place(before, fought.tile)
-        ),
+        title: t!("sector-battle-title", turn = before.turn, place = place(before, fought.tile)),
         sides: fought.sides.clone(),
         plan: fought.sides.plan(rules.types()).ok()?,
         battle: fought.battle.clone(),
@@ -75,6 +72,5 @@ fn show(
 
 /// Shows battles.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Battles>()
-        .add_systems(Update, show.in_set(SectorSystems::Ahead));
+    app.init_resource::<Battles>().add_systems(Update, show.in_set(SectorSystems::Ahead));
 }

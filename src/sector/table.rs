@@ -1,4 +1,5 @@
-//! The picture: what the player knows of the sector, ready to be drawn. Read anew from the rules' view after every command.
+//! The picture: what the player knows of the sector, ready to be drawn. Read anew from the rules'
+//! view after every command.
 
 mod factions;
 mod read;
@@ -145,9 +146,8 @@ impl Table {
     /// The tile in which a place lies.
     pub fn tile_at(&self, place: Vec2) -> Option<TileId> {
         let hex = hex_at(place);
-        let found = self
-            .tiles
-            .binary_search_by(|tile| (tile.hex.y, tile.hex.x).cmp(&(hex.y, hex.x)));
+        let found =
+            self.tiles.binary_search_by(|tile| (tile.hex.y, tile.hex.x).cmp(&(hex.y, hex.x)));
         found.ok().map(|place| self.tiles[place].id)
     }
 
@@ -163,9 +163,7 @@ impl Table {
 
     /// The player's own stacks.
     pub fn own_stacks(&self) -> impl Iterator<Item = &StackShown> {
-        self.stacks
-            .iter()
-            .filter(|stack| stack.faction == self.player)
+        self.stacks.iter().filter(|stack| stack.faction == self.player)
     }
 
     /// The player's stacks that have moves left, in order.
@@ -197,12 +195,11 @@ impl Table {
     pub fn bounds(&self) -> Rect {
         let mut all = self.tiles.iter().map(|tile| tile.at);
         let first = all.next().unwrap_or_default();
-        all.fold(Rect::from_corners(first, first), |rect, at| {
-            rect.union_point(at)
-        })
+        all.fold(Rect::from_corners(first, first), |rect, at| rect.union_point(at))
     }
 
-    /// The tile next to another one that lies most in a direction: up and down lean to the side of `column`, the x that is kept to.
+    /// The tile next to another one that lies most in a direction: up and down lean to the side of
+    /// `column`, the x that is kept to.
     pub fn next_tile(&self, from: TileId, way: IVec2, column: f32) -> Option<TileId> {
         let here = self.tile(from)?;
         let row = here.hex.y + way.y;

@@ -20,7 +20,8 @@ pub fn signed(number: i32) -> String {
     }
 }
 
-/// A place on the map by column and row, from 1 in the upper left corner, as the sector's picture in text counts them.
+/// A place on the map by column and row, from 1 in the upper left corner, as the sector's picture
+/// in text counts them.
 pub fn place(table: &Table, tile: TileId) -> String {
     let (column, row) = coordinates(table, tile);
     format!("{column},{row}")
@@ -49,7 +50,8 @@ pub fn tile(table: &Table, rules: &Rules, tile: TileId) -> String {
     }
 }
 
-/// A common name as it is written within a sentence: some languages write it small there, others as it is.
+/// A common name as it is written within a sentence: some languages write it small there, others as
+/// it is.
 pub fn within(name: &str) -> String {
     match t!("sector-names-within-sentences").as_str() {
         "small" => name.to_lowercase(),
@@ -83,10 +85,7 @@ mod tests {
 
     #[test]
     fn numbers_are_said_with_their_nouns_and_signs() {
-        assert_eq!(
-            (count(1, "stack"), count(3, "stack")),
-            ("1 stack".into(), "3 stacks".into())
-        );
+        assert_eq!((count(1, "stack"), count(3, "stack")), ("1 stack".into(), "3 stacks".into()));
         assert_eq!((signed(18), signed(-4)), ("+18".into(), "\u{2212}4".into()));
     }
 }

@@ -14,7 +14,8 @@ use daemonfall_dungeon::{
     Command, DiveEvent, Library, Refusal, act, fingerprint, finish_beat, look,
 };
 
-/// A beat, of the run that is under way or of a dive alone; what happened in it. One that has begun is played to its end.
+/// A beat, of the run that is under way or of a dive alone; what happened in it. One that has begun
+/// is played to its end.
 fn step(world: &mut World, command: Command, begun: bool) -> Result<Vec<DiveEvent>, Refusal> {
     if !world.contains_resource::<Campaign>() {
         let beats = world.get_resource::<Session>();
@@ -41,7 +42,8 @@ pub(super) fn of_run(refusal: run::Refusal) -> Refusal {
     }
 }
 
-/// Plays a command, or what is left of its beat if that has begun, records it and tells what happened.
+/// Plays a command, or what is left of its beat if that has begun, records it and tells what
+/// happened.
 ///
 /// # Errors
 /// Why it is refused; nothing changed.
@@ -51,9 +53,7 @@ pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Resu
     let gold = tally::gold(world);
     world.resource_scope(|world, mut session: Mut<Session>| {
         session.replay.record(command, print);
-        session
-            .tally
-            .count(&events, world.resource::<Library>(), gold);
+        session.tally.count(&events, world.resource::<Library>(), gold);
     });
     ladder::dive::note(world, command);
     if events.iter().any(|event| tally::hurts_player(event, world)) {
@@ -66,10 +66,7 @@ pub(super) fn complete(world: &mut World, command: Command, begun: bool) -> Resu
 
 /// Plays the commands that are wished for.
 pub(crate) fn play(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Play>>) {
-    let wanted: Vec<Play> = reader
-        .read(world.resource::<Messages<Play>>())
-        .copied()
-        .collect();
+    let wanted: Vec<Play> = reader.read(world.resource::<Messages<Play>>()).copied().collect();
     for Play(command) in wanted {
         let begun = match ladder::climb::is_over(world) {
             true => Err(Refusal::Over),
@@ -90,9 +87,5 @@ pub(crate) fn play(world: &mut World, mut reader: Local<bevy::ecs::message::Mess
 
 /// Plays commands while a dive is on the screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        play.in_set(SessionSystems::Act)
-            .run_if(in_state(Screen::Dive)),
-    );
+    app.add_systems(Update, play.in_set(SessionSystems::Act).run_if(in_state(Screen::Dive)));
 }

@@ -1,5 +1,5 @@
-//! Taking beats back where a dive is practised: its record is played again without the last one, in a world of its own, and what comes of
-//! that takes the place of what is on the screen.
+//! Taking beats back where a dive is practised: its record is played again without the last one, in
+//! a world of its own, and what comes of that takes the place of what is on the screen.
 
 use super::Session;
 use super::hold::Hold;
@@ -23,7 +23,8 @@ use daemonfall_text::t;
 #[derive(Message, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TakenBack;
 
-/// The next dive alone is the last one, without its last beat; put it into the world, then go to [`Screen::Dive`].
+/// The next dive alone is the last one, without its last beat; put it into the world, then go to
+/// [`Screen::Dive`].
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct GoesOn;
 
@@ -38,7 +39,8 @@ pub struct Practice<'w> {
 }
 
 impl Practice<'_> {
-    /// Whether the dive on the screen is played alone: not in a run, nor as a puzzle, nor from a record.
+    /// Whether the dive on the screen is played alone: not in a run, nor as a puzzle, nor from a
+    /// record.
     pub fn is_under_way(&self) -> bool {
         let alone = self.campaign.is_none() && self.climb.is_none() && self.watch.is_none();
         *self.screen.get() == Screen::Dive && self.session.is_some() && alone
@@ -57,7 +59,8 @@ struct Moment {
     tally: Tally,
 }
 
-/// Plays a record to its end; none where that is not the end that was recorded, since the data have changed.
+/// Plays a record to its end; none where that is not the end that was recorded, since the data have
+/// changed.
 fn play(library: &Library, replay: &Replay) -> Option<Moment> {
     replay.check(library).ok()?;
     let mut world = World::new();
@@ -116,7 +119,8 @@ pub fn take_back(world: &mut World) {
     tell(world);
 }
 
-/// Tells that the dive in the world was gone back in; the view reads it anew, and the log ends where it stands.
+/// Tells that the dive in the world was gone back in; the view reads it anew, and the log ends
+/// where it stands.
 pub fn tell(world: &mut World) {
     look(world);
     let beat = world.resource::<DiveState>().beat;
@@ -185,8 +189,7 @@ mod tests {
     /// Plays commands around and around, those that are not refused; how many were played.
     fn play_on(world: &mut World, commands: usize) -> usize {
         let all = COMMANDS.into_iter().cycle().take(commands);
-        all.filter(|command| complete(world, *command, false).is_ok())
-            .count()
+        all.filter(|command| complete(world, *command, false).is_ok()).count()
     }
 
     /// The state to the bit, its record, what was seen and what was counted.
@@ -221,7 +224,8 @@ mod tests {
         Ok(())
     }
 
-    /// How a bot's dive stood at every beat, until it came to the second floor; none where it does not come there in some hundred beats.
+    /// How a bot's dive stood at every beat, until it came to the second floor; none where it does
+    /// not come there in some hundred beats.
     fn to_the_second_floor(world: &mut World) -> Option<Vec<(Fingerprint, Replay, Sight, Tally)>> {
         let mut bot = Policy::Greedy.bot(1);
         let mut stands = vec![stand(world)];
@@ -256,11 +260,7 @@ mod tests {
         let (mut straight, mut wavering) = (dive(7)?, dive(7)?);
         play_on(&mut straight, 12);
         play_on(&mut wavering, 12);
-        let astray = [
-            Command::Wait,
-            Command::Step(Direction::South),
-            Command::Wait,
-        ];
+        let astray = [Command::Wait, Command::Step(Direction::South), Command::Wait];
         let astray = astray.map(|command| complete(&mut wavering, command, false).is_ok());
         for _ in astray.into_iter().filter(|played| *played) {
             take_back(&mut wavering);

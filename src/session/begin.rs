@@ -1,4 +1,5 @@
-//! How a dive comes onto its screen: alone, begun anew on a seed, or as the run that is under way has it in the world.
+//! How a dive comes onto its screen: alone, begun anew on a seed, or as the run that is under way
+//! has it in the world.
 
 use super::tally::Tally;
 use super::{BeginSystems, Happened, Session, back};
@@ -40,10 +41,7 @@ fn begin_anew(world: &mut World) -> Vec<DiveEvent> {
         _ => None,
     });
     let (seed, events) = match of_run {
-        Some(seed) => (
-            seed,
-            std::mem::take(&mut world.resource_mut::<Untold>().dive),
-        ),
+        Some(seed) => (seed, std::mem::take(&mut world.resource_mut::<Untold>().dive)),
         None => begin_alone(world),
     };
     world.insert_resource(Session {
@@ -59,7 +57,8 @@ fn begin_dive(world: &mut World) {
         false => begin_anew(world),
     };
     look(world);
-    // A dive that is gone on with was in the world before its screen was; the view shall read it now.
+    // A dive that is gone on with was in the world before its screen was; the view shall read it
+    // now.
     world.resource_mut::<DiveState>().set_changed();
     // The view begins with the state as it is; these are for sounds and words.
     world.write_message_batch(events.into_iter().map(Happened));

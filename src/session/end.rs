@@ -40,7 +40,8 @@ fn wait(
         Some(Outcome::Died { .. }) => AFTER_DEATH,
         Some(Outcome::Escaped) => AFTER_ESCAPE,
     };
-    // Who plays on does not mean the summary's buttons, so that only a late confirmation cuts the moment short.
+    // Who plays on does not mean the summary's buttons, so that only a late confirmation cuts the
+    // moment short.
     let hurried = over.0 > 0.4 && taps.contains(DiveAction::Confirm);
     over.0 += time.delta_secs();
     if over.0 >= enough || hurried {
@@ -50,15 +51,13 @@ fn wait(
 
 /// Leads to the summary.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Over>()
-        .add_systems(OnEnter(Screen::Dive), begin)
-        .add_systems(
-            Update,
-            wait.after(SessionSystems::Act).run_if(
-                in_state(Screen::Dive)
-                    .and_then(resource_exists::<Session>)
-                    .and_then(not(resource_exists::<Climb>))
-                    .and_then(not(is_held)),
-            ),
-        );
+    app.init_resource::<Over>().add_systems(OnEnter(Screen::Dive), begin).add_systems(
+        Update,
+        wait.after(SessionSystems::Act).run_if(
+            in_state(Screen::Dive)
+                .and_then(resource_exists::<Session>)
+                .and_then(not(resource_exists::<Climb>))
+                .and_then(not(is_held)),
+        ),
+    );
 }

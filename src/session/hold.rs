@@ -1,7 +1,8 @@
-//! Beats that are held: begun, stopped before their first phase or at a breakpoint, and played on in steps, for whoever looks closely.
+//! Beats that are held: begun, stopped before their first phase or at a breakpoint, and played on
+//! in steps, for whoever looks closely.
 //!
-//! What comes of such a beat is what would have come of it played whole. It is recorded and told when it is over; until then the screen
-//! stays as it was, and other commands are refused.
+//! What comes of such a beat is what would have come of it played whole. It is recorded and told
+//! when it is over; until then the screen stays as it was, and other commands are refused.
 
 use super::act::{complete, of_run};
 use super::{BeginSystems, Refused};
@@ -16,7 +17,8 @@ use daemonfall_dungeon::{
 /// Whether beats are held, and the one that is.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Hold {
-    /// The beat of every command is held before its first phase. Without it, beats are held at [`Breakpoints`] alone, if there are any.
+    /// The beat of every command is held before its first phase. Without it, beats are held at
+    /// [`Breakpoints`] alone, if there are any.
     pub every: bool,
     held: Option<Held>,
     last: Option<Stop>,
@@ -47,7 +49,8 @@ impl Hold {
         self.held.map(|held| held.command)
     }
 
-    /// Where the last step of this dive stopped; none before the first, and while a beat waits for its first.
+    /// Where the last step of this dive stopped; none before the first, and while a beat waits for
+    /// its first.
     pub fn last(&self) -> Option<&Stop> {
         self.last.as_ref()
     }
@@ -64,7 +67,8 @@ fn wanted(world: &World) -> bool {
     world.resource::<Hold>().every || stops.is_some_and(|stops| !stops.0.is_empty())
 }
 
-/// Begins the beat of a command, if beats are to be held; where not, nothing is done, and the command is still to be played.
+/// Begins the beat of a command, if beats are to be held; where not, nothing is done, and the
+/// command is still to be played.
 ///
 /// # Errors
 /// Why the command is refused; no beat has begun.
@@ -91,7 +95,8 @@ pub(super) fn begin(world: &mut World, command: Command) -> Result<bool, Refusal
     Ok(true)
 }
 
-/// Plays the held beat on, as far as the pace or a breakpoint says; where that is, or none if no beat is held.
+/// Plays the held beat on, as far as the pace or a breakpoint says; where that is, or none if no
+/// beat is held.
 pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
     let held = world.resource::<Hold>().held?;
     let beat = world.resource::<DiveState>().beat;
@@ -250,10 +255,7 @@ mod tests {
         let last = world.resource::<Hold>().last().cloned();
         let last = last.ok_or("nothing stopped")?;
         assert_eq!(last.halt, Halt::Broke(waited));
-        assert_eq!(
-            last.event.map(|event| event.kind()),
-            Some(EventKind::Waited)
-        );
+        assert_eq!(last.event.map(|event| event.kind()), Some(EventKind::Waited));
         Ok(())
     }
 }

@@ -1,4 +1,5 @@
-//! What the command line asks for: a dive on a seed, a replay to watch or to look back at, a breach, a battle, a run.
+//! What the command line asks for: a dive on a seed, a replay to watch or to look back at, a
+//! breach, a battle, a run.
 
 use super::begin::Start;
 use crate::battle::begin::{self as battle, Asked, NextBattle};
@@ -68,11 +69,8 @@ pub fn first_screen(world: &mut World) -> Result<Screen, String> {
 /// Which word nobody knows.
 fn settings(world: &World, words: &str, seed: u64) -> Result<Settings, String> {
     let (sector, difficulty) = words.split_once(':').unwrap_or((words, "normal"));
-    let settings = Settings {
-        difficulty: difficulty.into(),
-        sector: sector.into(),
-        ..Settings::usual(seed)
-    };
+    let settings =
+        Settings { difficulty: difficulty.into(), sector: sector.into(), ..Settings::usual(seed) };
     let content = &world.resource::<GameData>().0;
     settings.check(content).map_err(|error| error.to_string())?;
     Ok(settings)

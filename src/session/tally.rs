@@ -42,21 +42,15 @@ impl Tally {
                 DiveEvent::PickedUp { gives, .. } if !matches!(gives, Pickup::Gold(_)) => {
                     self.found += 1
                 }
-                DiveEvent::Hit {
-                    target_kind,
-                    attack,
-                    armour,
-                    pierce,
-                    damage,
-                    left,
-                    ..
-                } if is_player(*target_kind, library) => {
+                DiveEvent::Hit { target_kind, attack, armour, pierce, damage, left, .. }
+                    if is_player(*target_kind, library) =>
+                {
                     let full = daemonfall_dungeon::handlers::damage(*attack, *armour, *pierce);
                     self.wound(full, *damage, *left);
                 }
-                DiveEvent::Hurt {
-                    kind, damage, left, ..
-                } if is_player(*kind, library) => self.wound(*damage, *damage, *left),
+                DiveEvent::Hurt { kind, damage, left, .. } if is_player(*kind, library) => {
+                    self.wound(*damage, *damage, *left)
+                }
                 _ => {}
             }
         }
@@ -83,10 +77,9 @@ fn is_player(kind: KindId, library: &Library) -> bool {
 /// Whether an event takes health from the player.
 pub fn hurts_player(event: &DiveEvent, world: &World) -> bool {
     match event {
-        DiveEvent::Hit {
-            target_kind: kind, ..
+        DiveEvent::Hit { target_kind: kind, .. } | DiveEvent::Hurt { kind, .. } => {
+            is_player(*kind, world.resource::<Library>())
         }
-        | DiveEvent::Hurt { kind, .. } => is_player(*kind, world.resource::<Library>()),
         _ => false,
     }
 }
@@ -122,13 +115,7 @@ fn how(outcome: Outcome, library: &Library) -> String {
             let name = library.kind(kind).name.as_str();
             let small = name.to_lowercase();
             let article = article(&small);
-            t!(
-                "tally-died-by",
-                how = how,
-                name = name,
-                small = small,
-                article = article
-            )
+            t!("tally-died-by", how = how, name = name, small = small, article = article)
         }
         None => t!("tally-died", how = how),
     }
@@ -157,10 +144,7 @@ mod tests {
         let crawler = library.find_kind("crawler");
         let died = |by, source| cause(Outcome::Died { by, source }, None, &library);
         let last = Some(Wound { damage: 2, had: 1 });
-        let bitten = Outcome::Died {
-            by: crawler,
-            source: Source::Attack,
-        };
+        let bitten = Outcome::Died { by: crawler, source: Source::Attack };
         assert_eq!(
             cause(bitten, last, &library),
             "Struck down by a crawler, for 2: you had 1 left"

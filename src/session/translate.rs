@@ -29,16 +29,8 @@ fn choose(
     players: Query<&Placed, With<Player>>,
     mut plays: MessageWriter<Play>,
 ) {
-    let facing = players
-        .iter()
-        .next()
-        .map_or(Direction::South, |placed| placed.facing);
-    plays.write_batch(
-        intents
-            .read()
-            .filter_map(|intent| command(*intent, facing))
-            .map(Play),
-    );
+    let facing = players.iter().next().map_or(Direction::South, |placed| placed.facing);
+    plays.write_batch(intents.read().filter_map(|intent| command(*intent, facing)).map(Play));
 }
 
 /// Turns intents into commands.

@@ -1,4 +1,5 @@
-//! Watching a replay: its commands are played as the moves of a film are shown, and every fingerprint is compared.
+//! Watching a replay: its commands are played as the moves of a film are shown, and every
+//! fingerprint is compared.
 
 pub mod input;
 
@@ -21,7 +22,8 @@ const BEAT: f32 = 0.22;
 const BEFORE: f32 = 1.0;
 /// Beats that are played in one frame, at most.
 const AT_ONCE: usize = 8;
-/// How many times as fast where what happens is done at once: a dive cannot be gone back in, so that its beats are told apart even then.
+/// How many times as fast where what happens is done at once: a dive cannot be gone back in, so
+/// that its beats are told apart even then.
 const FASTEST: f32 = 8.0;
 
 /// The replay that is watched. While it is there, intents are not obeyed.
@@ -84,7 +86,8 @@ impl Watch {
         }
     }
 
-    /// How many beats are due after so many seconds more; `pace` is what the settings say of all that is shown.
+    /// How many beats are due after so many seconds more; `pace` is what the settings say of all
+    /// that is shown.
     fn due(&mut self, seconds: f32, pace: Option<f32>) -> usize {
         if !self.playing {
             return 0;
@@ -101,7 +104,8 @@ impl Watch {
         due
     }
 
-    /// The number of the first beat, of those that were not compared yet, that came out otherwise than it was recorded.
+    /// The number of the first beat, of those that were not compared yet, that came out otherwise
+    /// than it was recorded.
     fn parting(&mut self, played: &[(Command, Fingerprint)]) -> Option<usize> {
         let mut new = self.compared.min(played.len())..played.len();
         self.compared = played.len();
@@ -112,7 +116,8 @@ impl Watch {
         new.find(differs).map(|place| place + 1)
     }
 
-    /// What is to be told of beats that were played, where it ends the film: the first that came out otherwise, or that was refused.
+    /// What is to be told of beats that were played, where it ends the film: the first that came
+    /// out otherwise, or that was refused.
     fn trouble(
         &mut self,
         played: &[(Command, Fingerprint)],

@@ -77,7 +77,8 @@ impl Speed {
     }
 }
 
-/// The languages: their short names, as their files in `assets/text` have them, and what they call themselves. English is in the program.
+/// The languages: their short names, as their files in `assets/text` have them, and what they call
+/// themselves. English is in the program.
 pub const LANGUAGES: [(&str, &str); 2] = [("en", "English"), ("de", "Deutsch")];
 
 /// Sizes of the window that are offered, smallest first.
@@ -92,13 +93,11 @@ pub const WINDOWS: [(u32, u32); 8] = [
     (3840, 2160),
 ];
 
-/// The value so many places on in a list, as far as the list goes; around it where `wraps`. One that is not in it comes before the first.
+/// The value so many places on in a list, as far as the list goes; around it where `wraps`. One
+/// that is not in it comes before the first.
 pub fn step<T: Copy + PartialEq>(all: &[T], now: T, by: i32, wraps: bool) -> T {
     let last = all.len() as i32 - 1;
-    let at = all
-        .iter()
-        .position(|it| *it == now)
-        .map_or(-1, |at| at as i32);
+    let at = all.iter().position(|it| *it == now).map_or(-1, |at| at as i32);
     let to = match wraps {
         true => (at + by).rem_euclid(last + 1),
         false => (at + by).clamp(0, last.max(0)),

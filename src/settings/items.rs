@@ -1,4 +1,5 @@
-//! The settings one by one, as the screen lists them: what each is called, how it stands, what makes it more or less.
+//! The settings one by one, as the screen lists them: what each is called, how it stands, what
+//! makes it more or less.
 
 use super::choices::{LANGUAGES, Palette, Speed, WINDOWS, step};
 use super::{EARLIER, Settings};
@@ -21,13 +22,8 @@ pub enum Tab {
 
 impl Tab {
     /// All, in their order.
-    pub const ALL: [Self; 5] = [
-        Self::Sound,
-        Self::Display,
-        Self::Play,
-        Self::Access,
-        Self::Controls,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Sound, Self::Display, Self::Play, Self::Access, Self::Controls];
 
     /// What it is called.
     pub fn name(self) -> String {
@@ -46,20 +42,13 @@ impl Tab {
         match self {
             Self::Sound => &[Item::Mute, Item::Volume, Item::Music, Item::Effects],
             // A page of a browser has the size that the browser gives it.
-            Self::Display if NATIVE => &[
-                Item::Fullscreen,
-                Item::Window,
-                Item::Interface,
-                Item::Palette,
-            ],
+            Self::Display if NATIVE => {
+                &[Item::Fullscreen, Item::Window, Item::Interface, Item::Palette]
+            }
             Self::Display => &[Item::Fullscreen, Item::Interface, Item::Palette],
-            Self::Play => &[
-                Item::Language,
-                Item::Speed,
-                Item::ShowHints,
-                Item::HintsAgain,
-                Item::Earlier,
-            ],
+            Self::Play => {
+                &[Item::Language, Item::Speed, Item::ShowHints, Item::HintsAgain, Item::Earlier]
+            }
             Self::Access => &[Item::Text, Item::ReducedMotion, Item::Shake],
             Self::Controls => &[],
         }
@@ -111,20 +100,13 @@ fn percent(part: f32) -> String {
 }
 
 fn on(value: bool) -> String {
-    if value {
-        t!("setting-on")
-    } else {
-        t!("setting-off")
-    }
+    if value { t!("setting-on") } else { t!("setting-off") }
 }
 
 /// A part so many steps on, within bounds, and as exact as it is shown.
 fn turned(part: f32, by: i32, from: f32, to: f32) -> f32 {
     let steps = (part / STEP).round() as i32 + by;
-    (steps as f32 * STEP * 100.0)
-        .round()
-        .clamp(from * 100.0, to * 100.0)
-        / 100.0
+    (steps as f32 * STEP * 100.0).round().clamp(from * 100.0, to * 100.0) / 100.0
 }
 
 impl Item {
@@ -197,7 +179,8 @@ impl Item {
         }
     }
 
-    /// Makes it more or less: `by` steps. What is on or off changes either way; of a list, `wraps` goes around.
+    /// Makes it more or less: `by` steps. What is on or off changes either way; of a list, `wraps`
+    /// goes around.
     pub fn turn(self, settings: &mut Settings, by: i32, wraps: bool) {
         let part = |part: &mut f32, from: f32, to: f32| {
             let next = turned(*part, by, from, to);

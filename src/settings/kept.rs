@@ -1,4 +1,5 @@
-//! A text of the player's in the store: read once, a damaged one set aside, written when it has changed.
+//! A text of the player's in the store: read once, a damaged one set aside, written when it has
+//! changed.
 
 use super::mend::Complaint;
 use crate::saves::store::SaveStore;
@@ -25,7 +26,8 @@ impl Kept {
     }
 }
 
-/// Reads a text of the store. Of one that is damaged in parts these are told; one that is damaged as a whole is set aside, and none comes back.
+/// Reads a text of the store. Of one that is damaged in parts these are told; one that is damaged
+/// as a whole is set aside, and none comes back.
 pub fn read<T>(
     store: &SaveStore,
     file: &str,
@@ -85,10 +87,6 @@ pub fn write(
 ) {
     let written = text.and_then(|text| store.write(file, &text).map_err(|it| it.to_string()));
     if let Err(error) = written {
-        notices.write(Notice::wrong(t!(
-            "kept-not",
-            what = what.key(),
-            error = error
-        )));
+        notices.write(Notice::wrong(t!("kept-not", what = what.key(), error = error)));
     }
 }

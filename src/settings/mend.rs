@@ -11,7 +11,8 @@ pub struct Complaint {
     pub reason: String,
 }
 
-/// Reads a text with an entry a line, as the game writes them. An entry that cannot be read is left out.
+/// Reads a text with an entry a line, as the game writes them. An entry that cannot be read is left
+/// out.
 ///
 /// # Errors
 /// What is wrong where more than entries is broken.
@@ -24,10 +25,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<(T, Vec<Complaint>), Comp
             Err(error) => error,
         };
         let line = error.span.end.line;
-        let complaint = Complaint {
-            line,
-            reason: short(&error.code.to_string()),
-        };
+        let complaint = Complaint { line, reason: short(&error.code.to_string()) };
         let at_fault = line.checked_sub(1).and_then(|at| lines.get_mut(at));
         match at_fault.filter(|line| is_entry(line)) {
             Some(entry) => *entry = "",

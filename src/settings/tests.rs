@@ -5,9 +5,7 @@ use super::*;
 use crate::saves::store::MemoryStore;
 
 fn items() -> impl Iterator<Item = Item> {
-    Tab::ALL
-        .into_iter()
-        .flat_map(|tab| tab.items().iter().copied())
+    Tab::ALL.into_iter().flat_map(|tab| tab.items().iter().copied())
 }
 
 fn come_back(settings: &Settings) -> Option<Settings> {
@@ -28,9 +26,7 @@ fn turned(mut dice: u64) -> Settings {
             item.turn(&mut settings, throw(5) as i32 - 2, throw(2) == 0);
         }
     }
-    settings.hints = (0..throw(4))
-        .map(|number| format!("hint \"{number}\""))
-        .collect();
+    settings.hints = (0..throw(4)).map(|number| format!("hint \"{number}\"")).collect();
     settings
 }
 
@@ -57,10 +53,7 @@ fn a_reset_of_every_tab_leaves_the_first_settings() {
 #[test]
 fn settings_of_an_older_version_keep_what_they_know() {
     let read = mend::read::<Settings>("(mute: true, gone: 3)");
-    let wanted = Settings {
-        mute: true,
-        ..Settings::default()
-    };
+    let wanted = Settings { mute: true, ..Settings::default() };
     assert_eq!(read, Ok((wanted, Vec::new())));
 }
 
@@ -71,11 +64,7 @@ fn a_wrong_value_loses_only_itself() {
     let Ok((read, complaints)) = mend::read::<Settings>(text) else {
         panic!("the rest can be read");
     };
-    let wanted = Settings {
-        mute: true,
-        speed: Speed::Double,
-        ..Settings::default()
-    };
+    let wanted = Settings { mute: true, speed: Speed::Double, ..Settings::default() };
     assert_eq!(read, wanted);
     let lines: Vec<usize> = complaints.iter().map(|it| it.line).collect();
     assert_eq!(lines, [3, 4]);
@@ -122,10 +111,7 @@ fn a_slider_ends_at_its_ends_and_a_click_goes_around() {
 fn silence_that_the_command_line_alone_wants_is_not_kept() {
     let mut app = App::new();
     app.insert_resource(SaveStore::new(MemoryStore::default()))
-        .insert_resource(Options {
-            mute: true,
-            ..default()
-        })
+        .insert_resource(Options { mute: true, ..default() })
         .add_message::<Notice>()
         .add_plugins(plugin);
     let kept_after = |app: &mut App, change: fn(&mut Settings)| {

@@ -1,4 +1,5 @@
-//! Buttons for what cannot be taken back: the first use asks, the second one does it. Who goes on to something else did not mean it.
+//! Buttons for what cannot be taken back: the first use asks, the second one does it. Who goes on
+//! to something else did not mean it.
 
 use super::focus::Activate;
 use bevy::input_focus::InputFocus;
@@ -15,11 +16,7 @@ pub struct Asks {
 impl Asks {
     /// A button that is called `label` and asks `question`.
     pub fn new(label: impl Into<String>, question: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            question: question.into(),
-            asked: false,
-        }
+        Self { label: label.into(), question: question.into(), asked: false }
     }
 }
 
@@ -47,16 +44,10 @@ fn ask(
         return;
     };
     if asks.asked {
-        commands.trigger(Sure {
-            entity: used.entity,
-        });
+        commands.trigger(Sure { entity: used.entity });
     }
     asks.asked = !asks.asked;
-    let words = if asks.asked {
-        &asks.question
-    } else {
-        &asks.label
-    };
+    let words = if asks.asked { &asks.question } else { &asks.label };
     write(words, children, &mut texts);
 }
 
@@ -75,6 +66,5 @@ fn forget(
 
 /// Lets buttons ask.
 pub fn plugin(app: &mut App) {
-    app.add_observer(ask)
-        .add_systems(Update, forget.run_if(resource_changed::<InputFocus>));
+    app.add_observer(ask).add_systems(Update, forget.run_if(resource_changed::<InputFocus>));
 }

@@ -1,4 +1,5 @@
-//! A dialogue over a screen: everything beneath is dimmed and out of reach, keys and pad stay inside it.
+//! A dialogue over a screen: everything beneath is dimmed and out of reach, keys and pad stay
+//! inside it.
 
 use super::focus::{Activate, FocusFirst, FocusScope};
 use super::scale::Adapts;
@@ -13,8 +14,8 @@ use bevy::prelude::*;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Dialogue;
 
-/// Spawns a dialogue with a heading and returns its panel, to be filled. `level` lies over lower levels; `root` is added to
-/// the whole dialogue, to say when it goes.
+/// Spawns a dialogue with a heading and returns its panel, to be filled. `level` lies over lower
+/// levels; `root` is added to the whole dialogue, to say when it goes.
 pub fn spawn(
     commands: &mut Commands,
     fonts: &Fonts,
@@ -33,10 +34,7 @@ pub fn spawn(
                     flex_direction: FlexDirection::Column,
                     padding: UiRect::all(px(theme::WIDE)),
                     row_gap: px(10),
-                    border: UiRect {
-                        top: px(3),
-                        ..UiRect::all(px(1))
-                    },
+                    border: UiRect { top: px(3), ..UiRect::all(px(1)) },
                     ..default()
                 },
                 |node| {
@@ -49,10 +47,7 @@ pub fn spawn(
             ),
             Scrolls,
             BackgroundColor(theme::PANEL),
-            BorderColor {
-                top: theme::YOU,
-                ..BorderColor::all(theme::EDGE)
-            },
+            BorderColor { top: theme::YOU, ..BorderColor::all(theme::EDGE) },
         ))
         .with_child(widgets::text(fonts, theme::TITLE, theme::LIGHT, heading))
         .id();
@@ -84,10 +79,7 @@ pub fn answer<M>(
     about: String,
     does: impl IntoEntityObserver<M>,
 ) -> Entity {
-    commands
-        .spawn((widgets::button(fonts, label), Tooltip::beside(about)))
-        .observe(does)
-        .id()
+    commands.spawn((widgets::button(fonts, label), Tooltip::beside(about))).observe(does).id()
 }
 
 /// The answer at hand: keys and pad begin there.

@@ -1,4 +1,5 @@
-//! A pen that puts texts, pictures and shapes to places on a screen laid out for a fixed size, and its styles of type.
+//! A pen that puts texts, pictures and shapes to places on a screen laid out for a fixed size, and
+//! its styles of type.
 
 use crate::assets::atlas::Atlas;
 use crate::ui::shape::Shape;
@@ -32,18 +33,10 @@ pub const TIME: Style = style(Face::MonoBold, size::HEAD);
 /// The screen's name.
 pub const TITLE: Style = style(Face::SemiBold, size::HEAD);
 /// Captions, in capitals.
-pub const CAPTION: Style = Style {
-    face: Face::SemiBold,
-    size: size::DENSE,
-    spacing: 1.4,
-};
+pub const CAPTION: Style = Style { face: Face::SemiBold, size: size::DENSE, spacing: 1.4 };
 
 /// Captions where there is least room.
-pub const CAPTION_SMALL: Style = Style {
-    size: size::MICRO,
-    spacing: 0.8,
-    ..CAPTION
-};
+pub const CAPTION_SMALL: Style = Style { size: size::MICRO, spacing: 0.8, ..CAPTION };
 /// Rounds left, where rows are crowded.
 pub const TIME_SMALL: Style = style(Face::MonoBold, size::BODY);
 
@@ -97,13 +90,11 @@ pub fn width(style: Style, words: &str) -> f32 {
 /// The style, as much smaller as words need that would be too wide for the room.
 pub fn fitting(style: Style, words: &str, room: f32) -> Style {
     let share = (room / width(style, words).max(1.0)).min(1.0);
-    Style {
-        size: (style.size * share).max(SMALLEST.min(style.size)),
-        ..style
-    }
+    Style { size: (style.size * share).max(SMALLEST.min(style.size)), ..style }
 }
 
-/// A message in pieces as the spans of a line: its own words in one style and colour, its values in theirs.
+/// A message in pieces as the spans of a line: its own words in one style and colour, its values in
+/// theirs.
 pub fn spans_of(
     message: Vec<Piece<(Style, Color)>>,
     words: (Style, Color),
@@ -133,24 +124,14 @@ impl Pen<'_> {
         };
         let node = Node {
             justify_content: justify,
-            ..at(
-                left,
-                (baseline - ASCENT * style.size).round(),
-                ROOM,
-                style.size * 1.3,
-            )
+            ..at(left, (baseline - ASCENT * style.size).round(), ROOM, style.size * 1.3)
         };
         let mut words_entity = Entity::PLACEHOLDER;
-        parent
-            .spawn((node, Pickable::IGNORE))
-            .with_children(|parent| {
-                words_entity = parent
-                    .spawn((
-                        widgets::text(self.fonts, style, colour, words),
-                        TextLayout::no_wrap(),
-                    ))
-                    .id();
-            });
+        parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+            words_entity = parent
+                .spawn((widgets::text(self.fonts, style, colour, words), TextLayout::no_wrap()))
+                .id();
+        });
         words_entity
     }
 
@@ -175,28 +156,21 @@ impl Pen<'_> {
         };
         let node = Node {
             justify_content: justify,
-            ..at(
-                left,
-                (baseline - ASCENT * tallest).round(),
-                2.0 * ROOM,
-                tallest * 1.3,
-            )
+            ..at(left, (baseline - ASCENT * tallest).round(), 2.0 * ROOM, tallest * 1.3)
         };
-        parent
-            .spawn((node, Pickable::IGNORE))
-            .with_children(|parent| {
-                entity = parent
-                    .spawn((
-                        widgets::text(self.fonts, first.0, first.1, first.2.clone()),
-                        TextLayout::no_wrap(),
-                    ))
-                    .with_children(|words| {
-                        for (style, colour, part) in rest {
-                            words.spawn(widgets::span(self.fonts, *style, *colour, part.clone()));
-                        }
-                    })
-                    .id();
-            });
+        parent.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+            entity = parent
+                .spawn((
+                    widgets::text(self.fonts, first.0, first.1, first.2.clone()),
+                    TextLayout::no_wrap(),
+                ))
+                .with_children(|words| {
+                    for (style, colour, part) in rest {
+                        words.spawn(widgets::span(self.fonts, *style, *colour, part.clone()));
+                    }
+                })
+                .id();
+        });
     }
 
     /// A picture around a middle.
@@ -209,15 +183,9 @@ impl Pen<'_> {
         tint: Color,
         flip: bool,
     ) -> Entity {
-        let image = ImageNode {
-            color: tint,
-            flip_x: flip,
-            ..self.atlas.icon(self.known(name))
-        };
+        let image = ImageNode { color: tint, flip_x: flip, ..self.atlas.icon(self.known(name)) };
         let corner = middle - Vec2::splat(size / 2.0);
-        parent
-            .spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE))
-            .id()
+        parent.spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE)).id()
     }
 
     /// A picture's name, or that of the picture for what has none.
@@ -246,20 +214,14 @@ impl Pen<'_> {
         };
         let size = size * grown;
         let corner = middle - Vec2::splat(size / 2.0);
-        parent
-            .spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE))
-            .id()
+        parent.spawn((image, at(corner.x, corner.y, size, size), Pickable::IGNORE)).id()
     }
 
     /// A shape whose corner, without the room for its light, is at a place.
     pub fn shape(&self, parent: &mut ChildSpawnerCommands, corner: Vec2, shape: Shape) -> Entity {
         let corner = corner - Vec2::splat(shape.inset);
         parent
-            .spawn((
-                shape,
-                at(corner.x, corner.y, shape.size.x, shape.size.y),
-                Pickable::IGNORE,
-            ))
+            .spawn((shape, at(corner.x, corner.y, shape.size.x, shape.size.y), Pickable::IGNORE))
             .id()
     }
 

@@ -1,17 +1,16 @@
-//! Where a node of the interface is drawn, which what is drawn smaller than it is laid out does not tell by its size.
+//! Where a node of the interface is drawn, which what is drawn smaller than it is laid out does not
+//! tell by its size.
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
-/// The rectangle in which a node is drawn, in physical pixels of the window; all of a node that is turned lies in it.
+/// The rectangle in which a node is drawn, in physical pixels of the window; all of a node that is
+/// turned lies in it.
 pub fn rect(node: &ComputedNode, place: &UiGlobalTransform) -> Rect {
     let across = place.matrix2.x_axis.abs() * node.size.x;
     let down = place.matrix2.y_axis.abs() * node.size.y;
     let half = (across + down) / 2.0;
-    Rect {
-        min: place.translation - half,
-        max: place.translation + half,
-    }
+    Rect { min: place.translation - half, max: place.translation + half }
 }
 
 #[cfg(test)]
@@ -23,10 +22,7 @@ mod tests {
     #[test]
     fn a_node_is_as_large_as_it_is_drawn_and_not_as_it_is_laid_out() {
         let middle = Vec2::new(300.0, 200.0);
-        let node = ComputedNode {
-            size: Vec2::new(100.0, 40.0),
-            ..default()
-        };
+        let node = ComputedNode { size: Vec2::new(100.0, 40.0), ..default() };
         let drawn = |scale: Vec2, angle: f32| {
             let place = Affine2::from_scale_angle_translation(scale, angle, middle);
             rect(&node, &place.into())

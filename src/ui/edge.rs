@@ -19,10 +19,7 @@ pub fn rim(picture: Rect, place: Vec2) -> Option<Vec2> {
 
 /// An arrow around a middle that points along a way; y grows downwards.
 pub fn arrow(atlas: &Atlas, middle: Vec2, way: Vec2, colour: Color) -> impl Bundle {
-    let image = ImageNode {
-        color: colour,
-        ..atlas.icon("chevron")
-    };
+    let image = ImageNode { color: colour, ..atlas.icon("chevron") };
     let corner = middle - Vec2::splat(SIZE / 2.0);
     (
         image,
@@ -36,10 +33,7 @@ pub fn arrow(atlas: &Atlas, middle: Vec2, way: Vec2, colour: Color) -> impl Bund
 mod tests {
     use super::*;
 
-    const PICTURE: Rect = Rect {
-        min: Vec2::new(100.0, 100.0),
-        max: Vec2::new(500.0, 300.0),
-    };
+    const PICTURE: Rect = Rect { min: Vec2::new(100.0, 100.0), max: Vec2::new(500.0, 300.0) };
 
     #[test]
     fn what_lies_in_the_picture_needs_no_arrow() {

@@ -27,12 +27,7 @@ pub struct Field {
 impl Field {
     /// A field that holds `text`.
     pub fn new(text: impl Into<String>, hint: impl Into<String>, most: usize) -> Self {
-        Self {
-            text: text.into(),
-            hint: hint.into(),
-            most,
-            ..default()
-        }
+        Self { text: text.into(), hint: hint.into(), most, ..default() }
     }
 
     /// Writes letters at the end, or over everything if all is selected.
@@ -41,12 +36,7 @@ impl Field {
             self.text.clear();
         }
         let room = self.most.saturating_sub(self.text.chars().count());
-        self.text.extend(
-            letters
-                .chars()
-                .filter(|letter| !letter.is_control())
-                .take(room),
-        );
+        self.text.extend(letters.chars().filter(|letter| !letter.is_control()).take(room));
     }
 
     /// Takes the last letter back, or everything if all is selected.
@@ -124,8 +114,8 @@ fn select_when_focused(
     *had = focus.get();
 }
 
-/// What stands in a field, in two parts with their colours: the text and the caret; in an empty one the caret, which keeps its room while
-/// it is dark, and the hint.
+/// What stands in a field, in two parts with their colours: the text and the caret; in an empty one
+/// the caret, which keeps its room while it is dark, and the hint.
 fn written(field: &Field, focused: bool, lit: bool) -> [(&str, Color); 2] {
     let caret = |dark| if lit { "_" } else { dark };
     match (field.text.is_empty(), focused) {
@@ -142,13 +132,7 @@ fn written(field: &Field, focused: bool, lit: bool) -> [(&str, Color); 2] {
 fn paint(
     focus: Res<InputFocus>,
     time: Res<Time<Real>>,
-    mut fields: Query<(
-        Entity,
-        &Field,
-        &mut BorderColor,
-        &mut BackgroundColor,
-        &Children,
-    )>,
+    mut fields: Query<(Entity, &Field, &mut BorderColor, &mut BackgroundColor, &Children)>,
     mut texts: Query<(&mut Text, &mut TextColor, &Children)>,
     mut spans: Query<(&mut TextSpan, &mut TextColor), Without<Text>>,
 ) {
@@ -162,14 +146,9 @@ fn paint(
             theme::EDGE
         };
         border.set_if_neq(BorderColor::all(rim));
-        ground.set_if_neq(BackgroundColor(if focused {
-            theme::PANEL_LIT
-        } else {
-            theme::PANEL
-        }));
-        let Some((mut text, mut ink, spans_of)) = children
-            .first()
-            .and_then(|child| texts.get_mut(*child).ok())
+        ground.set_if_neq(BackgroundColor(if focused { theme::PANEL_LIT } else { theme::PANEL }));
+        let Some((mut text, mut ink, spans_of)) =
+            children.first().and_then(|child| texts.get_mut(*child).ok())
         else {
             continue;
         };
@@ -199,9 +178,7 @@ fn click(click: On<Pointer<Press>>, fields: Query<(), With<Field>>, mut focus: R
 pub fn plugin(app: &mut App) {
     app.add_observer(click).add_systems(
         Update,
-        (select_when_focused, typing, paint)
-            .chain()
-            .after(super::focus::FocusSystems),
+        (select_when_focused, typing, paint).chain().after(super::focus::FocusSystems),
     );
 }
 
@@ -211,10 +188,7 @@ mod tests {
 
     #[test]
     fn typing_over_a_selection_starts_anew() {
-        let mut field = Field {
-            selected: true,
-            ..Field::new("7F3A-19C2", "", 12)
-        };
+        let mut field = Field { selected: true, ..Field::new("7F3A-19C2", "", 12) };
         field.write("1");
         field.write("23");
         assert_eq!(field.text, "123");

@@ -1,7 +1,8 @@
 //! Which widget has the focus, and how keys, pad and pointer move and use it.
 //!
-//! Keys and pad act only while a [`FocusScope`] exists, and only inside the topmost one: a dialogue over a screen keeps
-//! the focus to itself, and a screen without a scope (the dive) keeps its arrow keys.
+//! Keys and pad act only while a [`FocusScope`] exists, and only inside the topmost one: a dialogue
+//! over a screen keeps the focus to itself, and a screen without a scope (the dive) keeps its arrow
+//! keys.
 
 use crate::input::anywhere::{ActionReader, Awaiting};
 use crate::input::bindings::Bindings;
@@ -31,7 +32,8 @@ pub struct FocusFirst;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct TakesText;
 
-/// The root of a screen or dialogue whose widgets keys and pad walk through; of several, the highest number counts.
+/// The root of a screen or dialogue whose widgets keys and pad walk through; of several, the
+/// highest number counts.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct FocusScope(pub i32);
 
@@ -125,9 +127,8 @@ fn wishes_of_pads(
     // Buttons were read with the keys.
     let fresh = pushed.filter(|_| *stick != pushed);
     *stick = pushed;
-    let pressed = all
-        .into_iter()
-        .filter(|way| fresh == Some(*way) || bindings.by_pad(pads.iter(), *way));
+    let pressed =
+        all.into_iter().filter(|way| fresh == Some(*way) || bindings.by_pad(pads.iter(), *way));
     let pressed: Vec<MenuAction> = pressed.collect();
     let down = |way| pushed == Some(way) || bindings.held_by_pad(pads.iter(), way);
     let again = repeat.advance_among(time.delta_secs(), &all, &pressed, down);
@@ -150,25 +151,20 @@ type Widgets<'w, 's> = Query<
 /// The widgets of the topmost scope in reading order; none when there is no scope.
 fn walkable(scopes: &Scopes, widgets: &Widgets, parents: &Query<&ChildOf>) -> Option<Vec<Place>> {
     let (scope, _) = scopes.iter().max_by_key(|(_, scope)| scope.0)?;
-    let inside = |entity: Entity| {
-        parents
-            .iter_ancestors(entity)
-            .any(|ancestor| ancestor == scope)
-    };
+    let inside = |entity: Entity| parents.iter_ancestors(entity).any(|ancestor| ancestor == scope);
     let mut places: Vec<Place> = widgets
         .iter()
         .filter(|(entity, ..)| inside(*entity))
         .map(|(entity, place, first)| (entity, place.translation, first))
         .collect();
     places.sort_by(|a, b| {
-        (a.1.y, a.1.x)
-            .partial_cmp(&(b.1.y, b.1.x))
-            .unwrap_or(std::cmp::Ordering::Equal)
+        (a.1.y, a.1.x).partial_cmp(&(b.1.y, b.1.x)).unwrap_or(std::cmp::Ordering::Equal)
     });
     Some(places)
 }
 
-/// The first arrow on the shortest way from the widget that has the focus to another; none if arrows do not lead there.
+/// The first arrow on the shortest way from the widget that has the focus to another; none if
+/// arrows do not lead there.
 pub fn way(
     In(to): In<Entity>,
     scopes: Scopes,
@@ -221,9 +217,8 @@ fn follow_wishes(
         wishes.clear();
         return;
     };
-    let mut current = focus
-        .get()
-        .and_then(|entity| places.iter().position(|place| place.0 == entity));
+    let mut current =
+        focus.get().and_then(|entity| places.iter().position(|place| place.0 == entity));
     if current.is_none()
         && let Some(first) = places.iter().find(|place| place.2)
     {
@@ -233,9 +228,7 @@ fn follow_wishes(
     for wish in wishes.read() {
         let next = match (current, wish) {
             (Some(at), FocusWish::Use) => {
-                commands.trigger(Activate {
-                    entity: places[at].0,
-                });
+                commands.trigger(Activate { entity: places[at].0 });
                 continue;
             }
             (Some(at), FocusWish::Left | FocusWish::Right) if turning.contains(places[at].0) => {
@@ -260,7 +253,8 @@ fn follow_wishes(
     }
 }
 
-/// The widget nearest to that of number `from` in a direction; upward and downward, the far end when there is none.
+/// The widget nearest to that of number `from` in a direction; upward and downward, the far end
+/// when there is none.
 fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
     // What lies aside counts double, so that columns are walked along.
     let offset = |place: &Place| {
@@ -273,9 +267,7 @@ fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
             .enumerate()
             .map(|(index, place)| (index, offset(place)))
             .filter(|(index, (ahead, _))| *index != from && wanted(*ahead));
-        others
-            .min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1)))
-            .map(|(index, _)| index)
+        others.min_by(|a, b| (a.1.0 + a.1.1).total_cmp(&(b.1.0 + b.1.1))).map(|(index, _)| index)
     };
     // What lies rather ahead than aside comes first, so that rows and grids are walked along too.
     let rather_ahead = places
@@ -287,13 +279,7 @@ fn nearest(places: &[Place], from: usize, way: Vec2) -> Option<usize> {
         .map(|(index, _)| index);
     rather_ahead
         .or_else(|| least(|ahead| ahead > 1.0))
-        .or_else(|| {
-            if way.x == 0.0 {
-                least(|ahead| ahead < -1.0)
-            } else {
-                None
-            }
-        })
+        .or_else(|| if way.x == 0.0 { least(|ahead| ahead < -1.0) } else { None })
 }
 
 /// The focus follows a pointer that moves, so that only one widget is ever lit.
@@ -309,14 +295,10 @@ fn follow_pointer(
 
 /// Moves and uses the focus.
 pub fn plugin(app: &mut App) {
-    app.add_message::<FocusWish>()
-        .add_observer(follow_pointer)
-        .add_systems(
-            Update,
-            (wishes_of_devices, wishes_of_pads, follow_wishes)
-                .chain()
-                .in_set(FocusSystems),
-        );
+    app.add_message::<FocusWish>().add_observer(follow_pointer).add_systems(
+        Update,
+        (wishes_of_devices, wishes_of_pads, follow_wishes).chain().in_set(FocusSystems),
+    );
 }
 
 #[cfg(test)]
@@ -325,10 +307,7 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
 
     fn column(heights: &[f32]) -> Vec<(Entity, Vec2, bool)> {
-        heights
-            .iter()
-            .map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false))
-            .collect()
+        heights.iter().map(|y| (Entity::PLACEHOLDER, Vec2::new(0.0, *y), false)).collect()
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Buttons that go on while a pointer or a finger holds them, with the delays of keys that are held: a quick press is one push, always.
+//! Buttons that go on while a pointer or a finger holds them, with the delays of keys that are
+//! held: a quick press is one push, always.
 
 use crate::input::repeat::Repeat;
 use crate::input::touch::Pressable;
@@ -6,7 +7,8 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::InteractionDisabled;
 
-/// Is pushed as soon as it is pressed, and again and again while it is held; the click that ends it is nothing more.
+/// Is pushed as soon as it is pressed, and again and again while it is held; the click that ends it
+/// is nothing more.
 #[derive(Component, Clone, Copy, Debug, Default)]
 #[require(Hovered, Pressable)]
 pub struct Repeats;
@@ -45,11 +47,7 @@ impl Held {
             *self = Self::default();
             return None;
         }
-        let pressed = if std::mem::take(&mut self.fresh) {
-            &all[..]
-        } else {
-            &[]
-        };
+        let pressed = if std::mem::take(&mut self.fresh) { &all[..] } else { &[] };
         self.repeat.advance_among(seconds, &all, pressed, |_| down)
     }
 }
@@ -93,10 +91,7 @@ fn go_on(
 
 /// Lets buttons go on.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Held>()
-        .add_observer(press)
-        .add_observer(keep)
-        .add_systems(Update, go_on);
+    app.init_resource::<Held>().add_observer(press).add_observer(keep).add_systems(Update, go_on);
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! Head, side and foot of the dive's screen: what the player has, what is looked at, what comes next, what happened.
+//! Head, side and foot of the dive's screen: what the player has, what is looked at, what comes
+//! next, what happened.
 //!
 //! Every part is filled anew when what it shows has changed, which is once a beat.
 

@@ -1,4 +1,5 @@
-//! Keys for fingers: while one of them has put the focus into a field, what the field takes stands at the window's foot.
+//! Keys for fingers: while one of them has put the focus into a field, what the field takes stands
+//! at the window's foot.
 
 use super::field::Field;
 use super::theme::{self, Fonts};
@@ -42,10 +43,7 @@ fn show(
         justify_content: JustifyContent::Center,
         ..default()
     };
-    let row = || Node {
-        column_gap: px(4),
-        ..default()
-    };
+    let row = || Node { column_gap: px(4), ..default() };
     let root = Node {
         position_type: PositionType::Absolute,
         left: px(0),
@@ -58,32 +56,25 @@ fn show(
         ..default()
     };
     let ground = BackgroundColor(theme::ABYSS.with_alpha(0.96));
-    commands
-        .spawn((Keypad, root, ground, GlobalZIndex(950)))
-        .with_children(|pad| {
-            for (place, letters) in ROWS.into_iter().enumerate() {
-                pad.spawn(row()).with_children(|row| {
-                    for letter in letters.chars() {
-                        let letter = letter.to_string();
-                        row.spawn((key(1.1 * side), Presses::cap(&letter), panel_face()))
-                            .with_child(text(&fonts, theme::NUMBER, theme::LIGHT, letter));
-                    }
-                    if place == 1 {
-                        row.spawn((key(1.1 * side), Presses::cap("Backspace"), panel_face()))
-                            .with_child(text(&fonts, theme::NUMBER, theme::LIGHT, "\u{2190}"));
-                    }
-                });
-            }
-            pad.spawn((key(4.0 * side), panel_face()))
-                .with_child(text(
-                    &fonts,
-                    theme::BODY_MEDIUM,
-                    theme::LIGHT,
-                    t!("keypad-done"),
-                ))
-                .insert(crate::input::touch::Pressable)
-                .observe(|_: On<Pointer<Click>>, mut focus: ResMut<InputFocus>| focus.clear());
-        });
+    commands.spawn((Keypad, root, ground, GlobalZIndex(950))).with_children(|pad| {
+        for (place, letters) in ROWS.into_iter().enumerate() {
+            pad.spawn(row()).with_children(|row| {
+                for letter in letters.chars() {
+                    let letter = letter.to_string();
+                    row.spawn((key(1.1 * side), Presses::cap(&letter), panel_face()))
+                        .with_child(text(&fonts, theme::NUMBER, theme::LIGHT, letter));
+                }
+                if place == 1 {
+                    row.spawn((key(1.1 * side), Presses::cap("Backspace"), panel_face()))
+                        .with_child(text(&fonts, theme::NUMBER, theme::LIGHT, "\u{2190}"));
+                }
+            });
+        }
+        pad.spawn((key(4.0 * side), panel_face()))
+            .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("keypad-done")))
+            .insert(crate::input::touch::Pressable)
+            .observe(|_: On<Pointer<Click>>, mut focus: ResMut<InputFocus>| focus.clear());
+    });
 }
 
 /// Shows the keys where they are needed.

@@ -1,4 +1,5 @@
-//! A lens for screens that have no layout of their own for compact windows: two fingers bring them nearer, one moves them then.
+//! A lens for screens that have no layout of their own for compact windows: two fingers bring them
+//! nearer, one moves them then.
 
 use super::dialogue::Dialogue;
 use super::scale::{Compact, is_whole};
@@ -20,10 +21,7 @@ struct Lens {
 
 impl Default for Lens {
     fn default() -> Self {
-        Self {
-            zoom: 1.0,
-            moved: Vec2::ZERO,
-        }
+        Self { zoom: 1.0, moved: Vec2::ZERO }
     }
 }
 
@@ -61,11 +59,7 @@ fn follow(
     mut lens: ResMut<Lens>,
     mut roots: Query<
         &mut UiTransform,
-        (
-            With<DespawnOnExit<Screen>>,
-            Without<ChildOf>,
-            Without<Dialogue>,
-        ),
+        (With<DespawnOnExit<Screen>>, Without<ChildOf>, Without<Dialogue>),
     >,
 ) {
     let size = window.size();

@@ -17,18 +17,12 @@ pub struct Notice {
 impl Notice {
     /// Tells that something was done.
     pub fn done(words: impl Into<String>) -> Self {
-        Self {
-            words: words.into(),
-            wrong: false,
-        }
+        Self { words: words.into(), wrong: false }
     }
 
     /// Tells that something is wrong.
     pub fn wrong(words: impl Into<String>) -> Self {
-        Self {
-            words: words.into(),
-            wrong: true,
-        }
+        Self { words: words.into(), wrong: true }
     }
 }
 
@@ -81,18 +75,13 @@ fn show(
     let (board, shown) = *board;
     let new: Vec<&Notice> = notices.read().collect();
     let shown = shown.map_or(&[][..], |children| children);
-    let too_many = (shown.len() + new.len())
-        .saturating_sub(MOST)
-        .min(shown.len());
+    let too_many = (shown.len() + new.len()).saturating_sub(MOST).min(shown.len());
     for old in &shown[..too_many] {
         commands.entity(*old).despawn();
     }
     for notice in new {
-        let (colour, seconds) = if notice.wrong {
-            (theme::DANGER, 14.0)
-        } else {
-            (theme::PICKUP, 6.0)
-        };
+        let (colour, seconds) =
+            if notice.wrong { (theme::DANGER, 14.0) } else { (theme::PICKUP, 6.0) };
         if notice.wrong {
             warn!("{}", notice.words);
         } else {
@@ -104,23 +93,12 @@ fn show(
                 Node {
                     max_width: px(760),
                     padding: UiRect::axes(px(12), px(8)),
-                    border: UiRect {
-                        left: px(3),
-                        ..UiRect::all(px(1))
-                    },
+                    border: UiRect { left: px(3), ..UiRect::all(px(1)) },
                     ..default()
                 },
                 BackgroundColor(theme::PANEL),
-                BorderColor {
-                    left: colour,
-                    ..BorderColor::all(theme::EDGE)
-                },
-                children![widgets::text(
-                    &fonts,
-                    theme::BODY,
-                    theme::LIGHT,
-                    notice.words.clone()
-                )],
+                BorderColor { left: colour, ..BorderColor::all(theme::EDGE) },
+                children![widgets::text(&fonts, theme::BODY, theme::LIGHT, notice.words.clone())],
             ))
             .observe(|click: On<Pointer<Click>>, mut commands: Commands| {
                 commands.entity(click.entity).despawn()
@@ -163,10 +141,7 @@ mod tests {
     fn notices_stand_beside_what_covers_the_window() {
         let mut world = World::new();
         world.insert_resource(UiScale(2.0));
-        world.insert_resource(Covered {
-            right: 600.0,
-            ..default()
-        });
+        world.insert_resource(Covered { right: 600.0, ..default() });
         let board = world.spawn((Board, Node::default())).id();
         let done = world.run_system_once(keep_clear);
         done.unwrap_or_else(|error| panic!("{error}"));

@@ -1,5 +1,5 @@
-//! An open log and its lines: arrows and pointers go from one to the next, and who chooses one opens the numbers behind it, each with its
-//! name. What else a line does, its screen says.
+//! An open log and its lines: arrows and pointers go from one to the next, and who chooses one
+//! opens the numbers behind it, each with its name. What else a line does, its screen says.
 
 use super::drawing;
 use super::focus::{Activate, FocusScope, Focusable};
@@ -36,8 +36,8 @@ pub fn log_panel() -> Node {
     }
 }
 
-/// The newest of `all` lines, so far apart, the last at the end, where it is scrolled to. `line` spawns one by its number, and is told of the
-/// last; where there are none, `empty` says so.
+/// The newest of `all` lines, so far apart, the last at the end, where it is scrolled to. `line`
+/// spawns one by its number, and is told of the last; where there are none, `empty` says so.
 pub fn log_list(
     panel: &mut ChildSpawnerCommands,
     fonts: &Fonts,
@@ -55,16 +55,14 @@ pub fn log_list(
     };
     // Far beyond the end: the layout brings it back to the last line.
     let end = ScrollPosition(Vec2::new(0.0, 1.0e6));
-    panel
-        .spawn((node, end, Scrolls, Pickable::IGNORE))
-        .with_children(|list| {
-            if all == 0 {
-                list.spawn(widgets::text(fonts, drawing::TEXT, theme::DIM, empty));
-            }
-            for number in all.saturating_sub(MOST)..all {
-                line(list, number, number + 1 == all);
-            }
-        });
+    panel.spawn((node, end, Scrolls, Pickable::IGNORE)).with_children(|list| {
+        if all == 0 {
+            list.spawn(widgets::text(fonts, drawing::TEXT, theme::DIM, empty));
+        }
+        for number in all.saturating_sub(MOST)..all {
+            line(list, number, number + 1 == all);
+        }
+    });
 }
 
 /// Takes an open log away, to be laid out anew: what was recalled stands before all that was there.
@@ -94,12 +92,7 @@ pub fn log_line(number: usize) -> impl Bundle {
         border: UiRect::all(px(1)),
         ..default()
     };
-    (
-        LogLine(number),
-        node,
-        BackgroundColor(Color::NONE),
-        BorderColor::all(Color::NONE),
-    )
+    (LogLine(number), node, BackgroundColor(Color::NONE), BorderColor::all(Color::NONE))
 }
 
 /// What opens the numbers behind lines, and closes them.
@@ -111,12 +104,10 @@ pub struct Behind<'w, 's> {
 }
 
 impl Behind<'_, '_> {
-    /// Opens the numbers behind a line, if it has any, or closes them; `formula` is asked only where they open.
+    /// Opens the numbers behind a line, if it has any, or closes them; `formula` is asked only
+    /// where they open.
     pub fn turn(&mut self, line: Entity, formula: impl FnOnce() -> Formula) {
-        let own = self
-            .opened
-            .iter()
-            .find(|(_, parent)| parent.parent() == line);
+        let own = self.opened.iter().find(|(_, parent)| parent.parent() == line);
         if let Some((numbers, _)) = own {
             self.commands.entity(numbers).despawn();
             return;
@@ -133,21 +124,17 @@ impl Behind<'_, '_> {
         };
         let fonts = &self.fonts;
         self.commands.entity(line).with_children(|line| {
-            line.spawn((Numbers, list, Pickable::IGNORE))
-                .with_children(|list| {
-                    for (name, number) in formula {
-                        row(list, fonts, name, number);
-                    }
-                });
+            line.spawn((Numbers, list, Pickable::IGNORE)).with_children(|list| {
+                for (name, number) in formula {
+                    row(list, fonts, name, number);
+                }
+            });
         });
     }
 }
 
 fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, name: String, number: String) {
-    let row = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        ..default()
-    };
+    let row = Node { justify_content: JustifyContent::SpaceBetween, ..default() };
     let style = drawing::SMALL;
     list.spawn((row, Pickable::IGNORE)).with_children(|row| {
         row.spawn(widgets::text(fonts, style, theme::DIM, name));
@@ -180,8 +167,7 @@ fn light(
 
 /// Lets lines be chosen.
 pub fn plugin(app: &mut App) {
-    app.add_observer(click)
-        .add_systems(Update, light.run_if(resource_changed::<InputFocus>));
+    app.add_observer(click).add_systems(Update, light.run_if(resource_changed::<InputFocus>));
 }
 
 #[cfg(test)]
@@ -192,9 +178,7 @@ mod tests {
     #[test]
     fn a_line_that_is_chosen_opens_its_numbers_and_closes_them_when_it_is_chosen_again() {
         let mut world = World::new();
-        world.insert_resource(Fonts {
-            handles: Default::default(),
-        });
+        world.insert_resource(Fonts { handles: Default::default() });
         let line = world.spawn(log_line(0)).id();
         let mut opened = |rows: usize| {
             let formula = vec![("shield".to_owned(), "3".to_owned()); rows];

@@ -1,13 +1,16 @@
-//! The theme's colours in another palette. Everything is drawn in the standard one; on its way to the screen each colour goes through here.
+//! The theme's colours in another palette. Everything is drawn in the standard one; on its way to
+//! the screen each colour goes through here.
 //!
-//! The theme's own colours are exchanged exactly. What was mixed of several moves along with those that it is nearest to.
+//! The theme's own colours are exchanged exactly. What was mixed of several moves along with those
+//! that it is nearest to.
 
 use super::theme;
 use crate::settings::choices::Palette;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
-/// Colours of the theme, and what stands in their places: the same as in the pictures of this palette, and more for panels and lines.
+/// Colours of the theme, and what stands in their places: the same as in the pictures of this
+/// palette, and more for panels and lines.
 const SAFE: [(Color, Color); 5] = [
     (theme::YOU, Color::srgb_u8(0x5B, 0xC4, 0xFF)),
     (theme::HOSTILE, Color::srgb_u8(0xFF, 0x6A, 0x1A)),
@@ -71,19 +74,14 @@ impl Exchange {
             Palette::Contrast => &CONTRAST,
         };
         let as_point = |colour: &Color| colour.to_srgba().to_vec3();
-        let mut pairs: Vec<(Vec3, Vec3)> = exchanged
-            .iter()
-            .map(|(from, to)| (as_point(from), as_point(to)))
-            .collect();
+        let mut pairs: Vec<(Vec3, Vec3)> =
+            exchanged.iter().map(|(from, to)| (as_point(from), as_point(to))).collect();
         for fixed in FIXED.iter().map(as_point) {
             if !pairs.iter().any(|(from, _)| *from == fixed) {
                 pairs.push((fixed, fixed));
             }
         }
-        Self {
-            pairs,
-            known: HashMap::default(),
-        }
+        Self { pairs, known: HashMap::default() }
     }
 
     /// Whether it changes nothing.
@@ -91,7 +89,8 @@ impl Exchange {
         self.pairs.is_empty()
     }
 
-    /// A colour of the theme, or one mixed of such, in this palette. What is brighter than white, as pictures are tinted with, stays.
+    /// A colour of the theme, or one mixed of such, in this palette. What is brighter than white,
+    /// as pictures are tinted with, stays.
     pub fn mixed(&mut self, colour: LinearRgba) -> LinearRgba {
         let parts = [colour.red, colour.green, colour.blue];
         if self.is_none() || parts.iter().any(|part| !(0.0..=1.001).contains(part)) {
@@ -123,7 +122,8 @@ impl Exchange {
         }
     }
 
-    /// Where a point goes: exactly where its pair does, else between those around it, nearer ones counting far more.
+    /// Where a point goes: exactly where its pair does, else between those around it, nearer ones
+    /// counting far more.
     fn moved(&self, point: Vec3) -> Vec3 {
         let (mut moved, mut weights) = (Vec3::ZERO, 0.0);
         for (from, to) in &self.pairs {
@@ -152,10 +152,7 @@ mod tests {
     fn the_themes_colours_are_exchanged_exactly_and_keep_their_cover() {
         let seen = of(Palette::Safe, theme::HOSTILE.with_alpha(0.5));
         assert_eq!(seen, [0xFF, 0x6A, 0x1A, 0x80]);
-        assert_eq!(
-            of(Palette::Safe, theme::LIGHT),
-            theme::LIGHT.to_srgba().to_u8_array()
-        );
+        assert_eq!(of(Palette::Safe, theme::LIGHT), theme::LIGHT.to_srgba().to_u8_array());
         assert_eq!(of(Palette::Contrast, theme::GROUND), [0, 0, 0, 255]);
         for palette in Palette::ALL {
             assert_eq!(of(palette, Color::WHITE), [255; 4]);

@@ -1,5 +1,6 @@
-//! Keys and buttons in texts. Where a text holds the token of an action, as `[[dive.wait]]`, what the action is bound to on the device used last
-//! stands in its place, and changes with bindings and device.
+//! Keys and buttons in texts. Where a text holds the token of an action, as `[[dive.wait]]`, what
+//! the action is bound to on the device used last stands in its place, and changes with bindings
+//! and device.
 
 use super::widgets::KeyCap;
 use crate::input::bindings::Bindings;
@@ -24,16 +25,10 @@ pub const PRIZES: &str = "[[prizes]]";
 
 /// Tokens that stand for several actions, joined by blanks.
 const SEVERAL: [(&str, &[&str]); 4] = [
-    (
-        WAYS,
-        &["menus.left", "menus.up", "menus.down", "menus.right"],
-    ),
+    (WAYS, &["menus.left", "menus.up", "menus.down", "menus.right"]),
     (SIDEWAYS, &["menus.left", "menus.right"]),
     (UPRIGHT, &["menus.up", "menus.down"]),
-    (
-        PRIZES,
-        &["fitting.take_1", "fitting.take_2", "fitting.take_3"],
-    ),
+    (PRIZES, &["fitting.take_1", "fitting.take_2", "fitting.take_3"]),
 ];
 
 /// A text as it was written, with its tokens; and as it is shown.
@@ -260,10 +255,7 @@ mod tests {
     #[test]
     fn fingers_are_told_of_keys_in_sentences_alone() {
         assert_eq!(said("[[sector.end_turn]]", Device::Fingers), "");
-        assert_eq!(
-            said("Key: [[sector.end_turn]].", Device::Fingers),
-            "Key: E."
-        );
+        assert_eq!(said("Key: [[sector.end_turn]].", Device::Fingers), "Key: E.");
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! Puts the palette of the settings over what is drawn, on its way to the screen: no screen needs to know of it. Gradients, which only darken,
-//! stay as they are.
+//! Puts the palette of the settings over what is drawn, on its way to the screen: no screen needs
+//! to know of it. Gradients, which only darken, stay as they are.
 
 use super::palette::Exchange;
 use super::theme;
@@ -23,7 +23,8 @@ pub fn follow(settings: Res<Settings>, mut worn: ResMut<Worn>, mut ground: ResMu
     }
 }
 
-/// Exchanges the colours of a frame. What tints a picture is exchanged only where it is a colour of the theme.
+/// Exchanges the colours of a frame. What tints a picture is exchanged only where it is a colour of
+/// the theme.
 fn exchange(
     worn: Res<Worn>,
     mut now: Local<(Palette, Exchange)>,
@@ -65,9 +66,7 @@ pub fn plugin(app: &mut App) {
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.init_resource::<Worn>().add_systems(
             Render,
-            exchange
-                .after(RenderSystems::ExtractCommands)
-                .before(RenderSystems::Queue),
+            exchange.after(RenderSystems::ExtractCommands).before(RenderSystems::Queue),
         );
     }
 }

@@ -1,5 +1,5 @@
-//! Screens that are drawn for 1280 × 720 pixels are cut into regions; in a compact window each region has another place and size, and
-//! may be left out.
+//! Screens that are drawn for 1280 × 720 pixels are cut into regions; in a compact window each
+//! region has another place and size, and may be left out.
 
 use super::drawing::at;
 use super::scale::{COMPACT, Compact};
@@ -25,20 +25,12 @@ pub struct Region {
 impl Region {
     /// A region that shows what begins at `from`, at `to` and `scale` in a compact window.
     pub const fn new(from: Vec2, to: Vec2, scale: f32) -> Self {
-        Self {
-            from,
-            to,
-            scale,
-            shown: true,
-        }
+        Self { from, to, scale, shown: true }
     }
 
     /// A region that compact windows have no room for.
     pub const fn wide_only() -> Self {
-        Self {
-            shown: false,
-            ..Self::new(Vec2::ZERO, Vec2::ZERO, 1.0)
-        }
+        Self { shown: false, ..Self::new(Vec2::ZERO, Vec2::ZERO, 1.0) }
     }
 
     /// The transform of a node that covers the screen, around its middle.
@@ -53,7 +45,8 @@ impl Region {
     }
 }
 
-/// Where a place in a compact window lies on the screen as it is drawn: the middles of both are one.
+/// Where a place in a compact window lies on the screen as it is drawn: the middles of both are
+/// one.
 pub fn on_screen(place: Vec2) -> Vec2 {
     place - COMPACT / 2.0 + SIZE / 2.0
 }
@@ -65,12 +58,11 @@ pub fn spawn(
     layers: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
     let node = at(0.0, 0.0, SIZE.x, SIZE.y);
-    stage
-        .spawn((region, node, UiTransform::IDENTITY, Pickable::IGNORE))
-        .with_children(layers);
+    stage.spawn((region, node, UiTransform::IDENTITY, Pickable::IGNORE)).with_children(layers);
 }
 
-/// A window onto a region that is higher than the room for it: fingers and wheel scroll it. Only compact windows need that.
+/// A window onto a region that is higher than the room for it: fingers and wheel scroll it. Only
+/// compact windows need that.
 #[derive(Component, Clone, Debug, PartialEq)]
 pub struct Pane {
     /// What it shows, on the screen as it is drawn.
@@ -90,12 +82,9 @@ pub fn spawn_pane(
     layers: impl FnOnce(&mut ChildSpawnerCommands),
 ) {
     let whole = || at(0.0, 0.0, SIZE.x, SIZE.y);
-    stage
-        .spawn((pane, whole(), Pickable::IGNORE))
-        .with_children(|pane| {
-            pane.spawn((Sheet, whole(), Pickable::IGNORE))
-                .with_children(layers);
-        });
+    stage.spawn((pane, whole(), Pickable::IGNORE)).with_children(|pane| {
+        pane.spawn((Sheet, whole(), Pickable::IGNORE)).with_children(layers);
+    });
 }
 
 fn place(
@@ -131,7 +120,8 @@ fn place(
                 overflow: Overflow::scroll_y(),
                 ..at(corner.x, corner.y, pane.to.width(), pane.to.height())
             };
-            // Layers are as high as the screen; what is beyond the pane's end is nothing to scroll to.
+            // Layers are as high as the screen; what is beyond the pane's end is nothing to scroll
+            // to.
             *sheet = Node {
                 overflow: Overflow::clip(),
                 ..at(-pane.from.min.x, -pane.from.min.y, SIZE.x, pane.from.max.y)

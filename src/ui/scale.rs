@@ -1,5 +1,6 @@
-//! The interface grows with the window: laid out for 1280 × 720, it is drawn larger where there is more room. Where there is much less, as
-//! on a phone, it is not only drawn smaller but laid out anew, for a [`Compact`] window.
+//! The interface grows with the window: laid out for 1280 × 720, it is drawn larger where there is
+//! more room. Where there is much less, as on a phone, it is not only drawn smaller but laid out
+//! anew, for a [`Compact`] window.
 
 use super::dialogue::Dialogue;
 use super::theme::REM;
@@ -19,7 +20,8 @@ const STEP: f32 = 0.125;
 const SMALL_STEP: f32 = 0.02;
 /// What is drawn smaller than this cannot be read.
 const READABLE: f32 = 0.75;
-/// How much larger letters are than what is around them in compact layouts, so that they are as large as on a desktop.
+/// How much larger letters are than what is around them in compact layouts, so that they are as
+/// large as on a desktop.
 const LETTERS: f32 = 1.2;
 /// How much larger letters may be in layouts made for the usual ones.
 const ROOM_FOR_LETTERS: f32 = 1.1;
@@ -32,7 +34,8 @@ const LARGEST_ON_STAGE: f32 = 1.2;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compact(pub bool);
 
-/// What a screen is laid out for in compact windows, where that is not [`COMPACT`]: all of it is shown at once, and smaller.
+/// What a screen is laid out for in compact windows, where that is not [`COMPACT`]: all of it is
+/// shown at once, and smaller.
 fn whole(screen: Screen) -> Option<Vec2> {
     match screen {
         Screen::TimeLab => Some(LAID_OUT_FOR),
@@ -69,9 +72,11 @@ fn largest_letters(screen: Screen) -> f32 {
 enum Growth {
     /// All it holds flows: laid out as on a phone, and as large as is wished.
     Flows,
-    /// All it holds has its place: laid out as on a phone, and as large as that fits, since it fills no other room.
+    /// All it holds has its place: laid out as on a phone, and as large as that fits, since it
+    /// fills no other room.
     Steps,
-    /// The same, but on a phone all is smaller, so that nothing would be won by that: letters alone grow.
+    /// The same, but on a phone all is smaller, so that nothing would be won by that: letters alone
+    /// grow.
     Stays,
 }
 
@@ -95,9 +100,10 @@ struct Fit {
 }
 
 impl Fit {
-    /// In a window of a size; `whole` is what the screen is laid out for where that is neither layout, `most` how much larger letters may be
-    /// in it. Interface and letters shall be so many times as large as usual. For that the compact layout is taken in large windows too, since
-    /// it is drawn larger there.
+    /// In a window of a size; `whole` is what the screen is laid out for where that is neither
+    /// layout, `most` how much larger letters may be in it. Interface and letters shall be so many
+    /// times as large as usual. For that the compact layout is taken in large windows too, since it
+    /// is drawn larger there.
     fn new(
         window: Vec2,
         whole: Option<Vec2>,
@@ -109,11 +115,7 @@ impl Fit {
         let usual = scale_for(window, COMPACT);
         let in_compact = small_scale(window, whole.unwrap_or(COMPACT));
         if is_small(window) {
-            return Self {
-                scale: in_compact,
-                letters: (LETTERS * text).min(most),
-                compact: true,
-            };
+            return Self { scale: in_compact, letters: (LETTERS * text).min(most), compact: true };
         }
         // Up to where the usual layout has room for the letters.
         let room = match growth {
@@ -122,21 +124,13 @@ impl Fit {
         };
         let fits = interface <= 1.0 && text <= room;
         if fits || growth == Growth::Stays {
-            return Self {
-                scale: usual,
-                letters: text.min(room),
-                compact: false,
-            };
+            return Self { scale: usual, letters: text.min(room), compact: false };
         }
         let scale = match growth {
             Growth::Steps => in_compact,
             _ => (usual * interface.max(text)).min(in_compact),
         };
-        Self {
-            scale,
-            letters: (usual * text / scale).clamp(1.0, most),
-            compact: true,
-        }
+        Self { scale, letters: (usual * text / scale).clamp(1.0, most), compact: true }
     }
 }
 
@@ -290,10 +284,7 @@ mod tests {
         assert_eq!(scale(1.0), 1.5);
         assert!((scale(1.2) - 1.8).abs() < 0.001);
         for interface in [1.5, 2.0] {
-            assert!(
-                (window / scale(interface)).cmpge(COMPACT).all(),
-                "{interface}"
-            );
+            assert!((window / scale(interface)).cmpge(COMPACT).all(), "{interface}");
         }
     }
 
@@ -303,10 +294,7 @@ mod tests {
         for text in [1.2, 1.5, 2.0] {
             let drawn = |growth| Fit::new(window, None, growth, LARGEST_ON_STAGE, 1.0, text);
             let field = drawn(Growth::Stays);
-            assert_eq!(
-                (field.scale, field.letters, field.compact),
-                (1.0, LARGEST_ON_STAGE, false)
-            );
+            assert_eq!((field.scale, field.letters, field.compact), (1.0, LARGEST_ON_STAGE, false));
             let map = drawn(Growth::Steps);
             let filled = COMPACT.x * map.scale / window.x;
             assert!(map.compact && filled > 0.98, "{text}: {filled}");

@@ -12,7 +12,8 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 
-/// How far, in logical pixels, a list must be scrolled on so that one of its children lies inside it whole.
+/// How far, in logical pixels, a list must be scrolled on so that one of its children lies inside
+/// it whole.
 pub fn into_view(
     list: (&ComputedNode, &UiGlobalTransform),
     child: (&ComputedNode, &UiGlobalTransform),
@@ -28,7 +29,8 @@ pub fn into_view(
     by / scale * list.0.inverse_scale_factor
 }
 
-/// A list that the wheel scrolls, and the keys for it; and so far that the row with the focus is seen.
+/// A list that the wheel scrolls, and the keys for it; and so far that the row with the focus is
+/// seen.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct Scrolls;
 
@@ -41,12 +43,7 @@ fn follow_focus(
     widgets: Query<(&ComputedNode, &UiGlobalTransform, Option<&Hovered>)>,
     parents: Query<&ChildOf>,
     mut lists: Query<
-        (
-            &mut ScrollPosition,
-            &ComputedNode,
-            &UiGlobalTransform,
-            Has<KeepsFocus>,
-        ),
+        (&mut ScrollPosition, &ComputedNode, &UiGlobalTransform, Has<KeepsFocus>),
         Or<(With<KeepsFocus>, With<Scrolls>)>,
     >,
 ) {
@@ -107,7 +104,8 @@ fn scroll(
     }
 }
 
-/// In a compact window what a list holds keeps its height: it is scrolled rather than pressed together.
+/// In a compact window what a list holds keeps its height: it is scrolled rather than pressed
+/// together.
 fn keep_whole(
     compact: Res<Compact>,
     lists: Query<&Children, (With<Scrolls>, Changed<Children>)>,
@@ -124,10 +122,6 @@ fn keep_whole(
 pub fn plugin(app: &mut App) {
     app.add_plugins(thumb::plugin).add_systems(
         Update,
-        (
-            scroll,
-            keep_whole,
-            follow_focus.run_if(resource_changed::<InputFocus>),
-        ),
+        (scroll, keep_whole, follow_focus.run_if(resource_changed::<InputFocus>)),
     );
 }

@@ -1,4 +1,5 @@
-//! Panels that lean or have corners cut off, drawn by a small shader: sharp at every size, edged, dashed, hatched, lit.
+//! Panels that lean or have corners cut off, drawn by a small shader: sharp at every size, edged,
+//! dashed, hatched, lit.
 
 use super::palette::Exchange;
 use super::recolour::{self, Worn};
@@ -16,7 +17,8 @@ pub enum Outline {
     Box,
     /// Upper right and lower left corner are cut off by so many pixels.
     Cut(f32),
-    /// The bottom stands so many pixels farther to the left than the top; farther to the right when below zero.
+    /// The bottom stands so many pixels farther to the left than the top; farther to the right when
+    /// below zero.
     Leaning(f32),
     /// Round, as wide and high as there is room.
     Ellipse,
@@ -24,7 +26,8 @@ pub enum Outline {
     Hexagon,
 }
 
-/// How a node is drawn. Its size is that of its node; with `inset` there is room around it for light.
+/// How a node is drawn. Its size is that of its node; with `inset` there is room around it for
+/// light.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct Shape {
     /// Size of the node, in pixels of the layout.
@@ -77,12 +80,7 @@ impl Shape {
 
     /// Filled with one colour and without an edge.
     pub fn filled(size: Vec2, outline: Outline, fill: Color) -> Self {
-        Self {
-            size,
-            outline,
-            fill,
-            ..Self::empty()
-        }
+        Self { size, outline, fill, ..Self::empty() }
     }
 
     /// The same with another fill.
@@ -94,22 +92,14 @@ impl Shape {
     /// The same with another edge.
     #[must_use]
     pub fn with_edge(self, edge: Color, width: f32) -> Self {
-        Self {
-            edge,
-            width,
-            ..self
-        }
+        Self { edge, width, ..self }
     }
 
-    /// The same with light around its edge; the node has to be larger than the shape by `inset` on each side.
+    /// The same with light around its edge; the node has to be larger than the shape by `inset` on
+    /// each side.
     #[must_use]
     pub fn with_light(self, light: f32, inset: f32) -> Self {
-        Self {
-            light,
-            inset,
-            size: self.size + Vec2::splat(2.0 * (inset - self.inset)),
-            ..self
-        }
+        Self { light, inset, size: self.size + Vec2::splat(2.0 * (inset - self.inset)), ..self }
     }
 
     /// The same with a dashed edge.
@@ -203,9 +193,7 @@ fn dress(
             .entry(uniform.bits())
             .or_insert_with(|| materials.add(ShapeMaterial { uniform }));
         if worn.is_none_or(|worn| worn.0 != *handle) {
-            commands
-                .entity(entity)
-                .try_insert(MaterialNode(handle.clone()));
+            commands.entity(entity).try_insert(MaterialNode(handle.clone()));
         }
     }
 }
@@ -218,8 +206,6 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Worn>()
         .add_systems(
             PostUpdate,
-            dress
-                .after(recolour::follow)
-                .before(bevy::ui::UiSystems::Prepare),
+            dress.after(recolour::follow).before(bevy::ui::UiSystems::Prepare),
         );
 }

@@ -1,4 +1,5 @@
-//! Lines of a log speak of places: the line under the pointer, or with the focus, has its place marked on the field.
+//! Lines of a log speak of places: the line under the pointer, or with the focus, has its place
+//! marked on the field.
 
 use bevy::input_focus::InputFocus;
 use bevy::picking::hover::Hovered;
@@ -15,10 +16,7 @@ pub struct Speaks<T: Place>(T);
 
 /// Lets a line speak of something; clicks go through it to what lies beneath.
 pub fn speaks<T: Place>(place: T) -> impl Bundle {
-    let through = Pickable {
-        should_block_lower: false,
-        is_hoverable: true,
-    };
+    let through = Pickable { should_block_lower: false, is_hoverable: true };
     (Speaks(place), through)
 }
 
@@ -41,8 +39,7 @@ fn listen<T: Place>(
 
 /// Lets lines speak of such places.
 pub fn plugin<T: Place>(app: &mut App) {
-    app.insert_resource(Spoken::<T>(None))
-        .add_systems(PreUpdate, listen::<T>);
+    app.insert_resource(Spoken::<T>(None)).add_systems(PreUpdate, listen::<T>);
 }
 
 #[cfg(test)]

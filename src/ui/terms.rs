@@ -1,8 +1,9 @@
 //! Words of the game in its texts: underlined, and explained where they stand.
 //!
-//! [`text`] is a text whose terms are underlined. A pointer that rests on one opens its definition, whose own terms open the next; a tap or
-//! a click opens it at once and keeps it. Keys walk from term to term ([`keys`]). A step back closes the innermost that was asked for; what
-//! a resting pointer opened goes by itself.
+//! [`text`] is a text whose terms are underlined. A pointer that rests on one opens its definition,
+//! whose own terms open the next; a tap or a click opens it at once and keeps it. Keys walk from
+//! term to term ([`keys`]). A step back closes the innermost that was asked for; what a resting
+//! pointer opened goes by itself.
 
 mod boxes;
 mod keys;
@@ -49,7 +50,10 @@ pub fn topics(screen: Screen) -> &'static [Topic] {
 
 /// Adds terms.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Opened>()
-        .add_message::<ReadMore>()
-        .add_plugins((split::plugin, pointer::plugin, keys::plugin, boxes::plugin));
+    app.init_resource::<Opened>().add_message::<ReadMore>().add_plugins((
+        split::plugin,
+        pointer::plugin,
+        keys::plugin,
+        boxes::plugin,
+    ));
 }

@@ -1,4 +1,5 @@
-//! The look: colours that each mean one thing, styles of type, spacing. No widget and no state lives here. `docs/art.md` tells what is used for what.
+//! The look: colours that each mean one thing, styles of type, spacing. No widget and no state
+//! lives here. `docs/art.md` tells what is used for what.
 
 mod types;
 
@@ -71,9 +72,7 @@ pub const FONT_FILES: [&str; 6] = [
 impl FromWorld for Fonts {
     fn from_world(world: &mut World) -> Self {
         let server = world.resource::<AssetServer>();
-        Self {
-            handles: FONT_FILES.map(|file| server.load(file)),
-        }
+        Self { handles: FONT_FILES.map(|file| server.load(file)) }
     }
 }
 
@@ -96,9 +95,7 @@ pub const REM: f32 = 16.0;
 
 /// Loads the fonts, sets ground colour and text size.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Fonts>()
-        .insert_resource(RemSize(REM))
-        .insert_resource(ClearColor(GROUND));
+    app.init_resource::<Fonts>().insert_resource(RemSize(REM)).insert_resource(ClearColor(GROUND));
 }
 
 #[cfg(test)]
@@ -117,10 +114,7 @@ mod tests {
         for (text, least) in [(LIGHT, 12.0), (NEUTRAL, 4.5), (DIM, 4.5), (FAINT, 3.5)] {
             for ground in [GROUND, ABYSS, PANEL] {
                 let contrast = contrast(text, ground);
-                assert!(
-                    contrast >= least,
-                    "{text:?} on {ground:?}: {contrast}, not {least}"
-                );
+                assert!(contrast >= least, "{text:?} on {ground:?}: {contrast}, not {least}");
             }
         }
     }

@@ -1,5 +1,5 @@
-//! One line about the widget under the pointer, or about the one that the focus rests on. Its terms are underlined: it waits for a pointer
-//! that travels to them.
+//! One line about the widget under the pointer, or about the one that the focus rests on. Its terms
+//! are underlined: it waits for a pointer that travels to them.
 
 use super::drawn;
 use super::focus::{FocusScope, Focusable};
@@ -34,7 +34,8 @@ pub enum Place {
     Beneath,
     /// To the right of it, as in columns of buttons.
     Beside,
-    /// To the right of all that it stands in a row with, as in grids of choices: these stay in sight.
+    /// To the right of all that it stands in a row with, as in grids of choices: these stay in
+    /// sight.
     Aside,
     /// To the left of it, as in panels at the window's right edge.
     Left,
@@ -45,49 +46,35 @@ pub enum Place {
 impl Tooltip {
     /// A tooltip beneath its widget.
     pub fn new(words: impl Into<String>) -> Self {
-        Self {
-            words: words.into(),
-            place: Place::Beneath,
-        }
+        Self { words: words.into(), place: Place::Beneath }
     }
 
     /// A tooltip to the right of its widget.
     pub fn beside(words: impl Into<String>) -> Self {
-        Self {
-            words: words.into(),
-            place: Place::Beside,
-        }
+        Self { words: words.into(), place: Place::Beside }
     }
 
     /// A tooltip to the right of the whole row or grid that its widget stands in.
     pub fn aside(words: impl Into<String>) -> Self {
-        Self {
-            words: words.into(),
-            place: Place::Aside,
-        }
+        Self { words: words.into(), place: Place::Aside }
     }
 
     /// A tooltip to the left of its widget.
     pub fn left(words: impl Into<String>) -> Self {
-        Self {
-            words: words.into(),
-            place: Place::Left,
-        }
+        Self { words: words.into(), place: Place::Left }
     }
 
     /// A tooltip above its widget.
     pub fn above(words: impl Into<String>) -> Self {
-        Self {
-            words: words.into(),
-            place: Place::Above,
-        }
+        Self { words: words.into(), place: Place::Above }
     }
 }
 
 /// Seconds of rest of the pointer, and of the focus, before the line is shown.
 const AFTER: f32 = 0.45;
 const AFTER_FOCUS: f32 = 1.8;
-/// Seconds for which a line with terms waits for a pointer that has left its widget and is on the line.
+/// Seconds for which a line with terms waits for a pointer that has left its widget and is on the
+/// line.
 const WAITS: f32 = 0.8;
 
 #[derive(Component)]
@@ -168,12 +155,7 @@ fn rest(
     } else {
         resting.seconds + time.delta_secs()
     };
-    *resting = Resting {
-        on,
-        hovered: hovered.is_some(),
-        seconds,
-        left: 0.0,
-    };
+    *resting = Resting { on, hovered: hovered.is_some(), seconds, left: 0.0 };
 }
 
 /// What keeps a line where it is.
@@ -191,12 +173,7 @@ struct Held<'w, 's> {
     line: Single<
         'w,
         's,
-        (
-            Entity,
-            &'static Visibility,
-            &'static ComputedNode,
-            &'static UiGlobalTransform,
-        ),
+        (Entity, &'static Visibility, &'static ComputedNode, &'static UiGlobalTransform),
         With<TooltipBox>,
     >,
     pointers: Query<'w, 's, (&'static PointerId, &'static PointerLocation)>,
@@ -228,12 +205,7 @@ impl Held<'_, '_> {
 fn show(
     resting: Res<Resting>,
     widgets: Query<
-        (
-            &Tooltip,
-            &ComputedNode,
-            &UiGlobalTransform,
-            Option<&ChildOf>,
-        ),
+        (&Tooltip, &ComputedNode, &UiGlobalTransform, Option<&ChildOf>),
         Without<TooltipBox>,
     >,
     rows: Query<(&ComputedNode, &UiGlobalTransform), Without<TooltipBox>>,
@@ -245,10 +217,8 @@ fn show(
 ) {
     let (node, visibility, own, children) = &mut *tooltip;
     let after = if resting.hovered { AFTER } else { AFTER_FOCUS };
-    let explained = resting
-        .on
-        .filter(|_| resting.seconds >= after)
-        .and_then(|entity| widgets.get(entity).ok());
+    let explained =
+        resting.on.filter(|_| resting.seconds >= after).and_then(|entity| widgets.get(entity).ok());
     let (Some((tooltip, target, place, row)), Ok(window)) = (explained, window.single()) else {
         visibility.set_if_neq(Visibility::Hidden);
         return;
@@ -258,9 +228,7 @@ fn show(
         None => &[],
     };
     let says = Explained::Words(prompts.fill(&tooltip.words), topics);
-    if let Some(mut text) = children
-        .first()
-        .and_then(|child| texts.get_mut(*child).ok())
+    if let Some(mut text) = children.first().and_then(|child| texts.get_mut(*child).ok())
         && *text != says
     {
         *text = says;
@@ -274,12 +242,7 @@ fn show(
     {
         kept.max.x = drawn::rect(row, place).max.x;
     }
-    let corner = corner(
-        tooltip.place,
-        kept,
-        own.size,
-        window.physical_size().as_vec2(),
-    );
+    let corner = corner(tooltip.place, kept, own.size, window.physical_size().as_vec2());
     node.left = px(corner.x * target.inverse_scale_factor);
     node.top = px(corner.y * target.inverse_scale_factor);
     visibility.set_if_neq(Visibility::Visible);
@@ -288,8 +251,8 @@ fn show(
 /// Space between a widget and its line.
 const GAP: f32 = 8.0;
 
-/// Where the line's upper left corner goes, so that it hides neither its widget, with what is to stay in sight beside it, nor anything
-/// beyond the window.
+/// Where the line's upper left corner goes, so that it hides neither its widget, with what is to
+/// stay in sight beside it, nor anything beyond the window.
 fn corner(place: Place, widget: Rect, own: Vec2, window: Vec2) -> Vec2 {
     let level = (widget.center().y - own.y / 2.0).clamp(0.0, (window.y - own.y).max(0.0));
     let is_beside = matches!(place, Place::Beside | Place::Aside);

@@ -57,11 +57,7 @@ fn lift(
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            lift,
-            fall.run_if(state_changed::<Screen>.and_then(settings::motion)),
-        )
-            .chain(),
+        (lift, fall.run_if(state_changed::<Screen>.and_then(settings::motion))).chain(),
     );
 }
 
@@ -73,10 +69,7 @@ mod tests {
     fn a_screen_comes_out_of_the_dark_without_a_leap() {
         assert_eq!((darkness(0.0), darkness(1.0)), (1.0, 0.0));
         for step in 0..20 {
-            let (now, then) = (
-                darkness(step as f32 / 20.0),
-                darkness((step + 1) as f32 / 20.0),
-            );
+            let (now, then) = (darkness(step as f32 / 20.0), darkness((step + 1) as f32 / 20.0));
             assert!(then < now && now - then < 0.12, "{now} {then}");
         }
     }

@@ -1,7 +1,8 @@
-//! Building blocks of every screen: text, panel, button, key cap. What they do when used is for the screens to say.
+//! Building blocks of every screen: text, panel, button, key cap. What they do when used is for the
+//! screens to say.
 //!
-//! Buttons are reached by pointer, touch, keys and gamepad alike; all roads end in the entity event [`Activate`]:
-//! `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
+//! Buttons are reached by pointer, touch, keys and gamepad alike; all roads end in the entity event
+//! [`Activate`]: `commands.spawn(button(&fonts, "Resume")).observe(|_: On<Activate>, …| …)`.
 
 use super::focus::{Activate, FocusScope, Focusable};
 use super::held::{Pushed, Repeats};
@@ -18,11 +19,7 @@ use bevy::ui::{InteractionDisabled, Pressed};
 
 /// A piece of text.
 pub fn text(fonts: &Fonts, style: Style, colour: Color, words: impl Into<String>) -> impl Bundle {
-    (
-        Text::new(words),
-        fonts.styled(style, colour),
-        Pickable::IGNORE,
-    )
+    (Text::new(words), fonts.styled(style, colour), Pickable::IGNORE)
 }
 
 /// A part of a text in a style and colour of its own; spawn it as a child of a [`text`].
@@ -52,11 +49,7 @@ pub fn panel() -> impl Bundle {
 /// A hairline across a column.
 pub fn divider() -> impl Bundle {
     (
-        Node {
-            height: px(1),
-            width: percent(100),
-            ..default()
-        },
+        Node { height: px(1), width: percent(100), ..default() },
         BackgroundColor(theme::LINE),
         Pickable::IGNORE,
     )
@@ -167,10 +160,7 @@ pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
             min_height: px(40),
             min_width: px(40),
             padding: UiRect::horizontal(px(theme::PAD)),
-            border: UiRect {
-                left: px(3),
-                ..UiRect::all(px(1))
-            },
+            border: UiRect { left: px(3), ..UiRect::all(px(1)) },
             align_items: AlignItems::Center,
             justify_content: JustifyContent::SpaceBetween,
             column_gap: px(theme::PAD),
@@ -181,8 +171,9 @@ pub fn button(fonts: &Fonts, label: impl Into<String>) -> impl Bundle {
     )
 }
 
-/// Shows which button is chosen, which is held down and which is of no use now. Where keys walk, the focus alone is the choice, and a
-/// pointer that moves takes it along; elsewhere it is the button that the pointer is over.
+/// Shows which button is chosen, which is held down and which is of no use now. Where keys walk,
+/// the focus alone is the choice, and a pointer that moves takes it along; elsewhere it is the
+/// button that the pointer is over.
 fn paint_buttons(
     focus: Res<InputFocus>,
     scopes: Query<(), With<FocusScope>>,
@@ -219,10 +210,7 @@ fn paint_buttons(
         };
         ground.set_if_neq(BackgroundColor(face));
         border.set_if_neq(BorderColor::all(rim));
-        if let Some(mut colour) = children
-            .first()
-            .and_then(|label| labels.get_mut(*label).ok())
-        {
+        if let Some(mut colour) = children.first().and_then(|label| labels.get_mut(*label).ok()) {
             colour.set_if_neq(TextColor(ink));
         }
     }
@@ -231,29 +219,18 @@ fn paint_buttons(
 /// A pointer that is pressed and released over a button activates it.
 fn click(
     click: On<Pointer<Click>>,
-    buttons: Query<
-        (),
-        (
-            With<GameButton>,
-            Without<Repeats>,
-            Without<InteractionDisabled>,
-        ),
-    >,
+    buttons: Query<(), (With<GameButton>, Without<Repeats>, Without<InteractionDisabled>)>,
     mut commands: Commands,
 ) {
     if buttons.contains(click.entity) && click.button == PointerButton::Primary {
-        commands.trigger(Activate {
-            entity: click.entity,
-        });
+        commands.trigger(Activate { entity: click.entity });
     }
 }
 
 /// One that goes on while it is held is activated as it is pressed.
 fn push(pushed: On<Pushed>, buttons: Query<(), With<GameButton>>, mut commands: Commands) {
     if buttons.contains(pushed.entity) && !pushed.again {
-        commands.trigger(Activate {
-            entity: pushed.entity,
-        });
+        commands.trigger(Activate { entity: pushed.entity });
     }
 }
 
@@ -291,7 +268,8 @@ mod tests {
     use bevy::ecs::system::RunSystemOnce;
     use bevy::input_focus::FocusCause;
 
-    /// Which of two buttons are lit, with the pointer resting on the first and the focus on the second.
+    /// Which of two buttons are lit, with the pointer resting on the first and the focus on the
+    /// second.
     fn lit(keys_walk: bool) -> Result<[bool; 2], String> {
         let mut world = World::new();
         let mut spawn = |over: bool| {

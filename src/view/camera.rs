@@ -12,15 +12,8 @@ use daemonfall_dungeon::Cell;
 
 /// Registers the camera's movement.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Zoom>()
-        .init_resource::<Shake>()
-        .init_resource::<Gaze>();
-    app.add_systems(
-        Update,
-        (choose_zoom, follow)
-            .chain()
-            .in_set(super::ViewSystems::Play),
-    );
+    app.init_resource::<Zoom>().init_resource::<Shake>().init_resource::<Gaze>();
+    app.add_systems(Update, (choose_zoom, follow).chain().in_set(super::ViewSystems::Play));
 }
 
 /// Height of the bar above the map, in interface pixels.
@@ -41,10 +34,7 @@ pub struct Zoom {
 
 impl Default for Zoom {
     fn default() -> Self {
-        Self {
-            steps: 0,
-            scale: 1.0,
-        }
+        Self { steps: 0, scale: 1.0 }
     }
 }
 
@@ -67,7 +57,8 @@ impl Gaze {
     }
 }
 
-/// Pixels of a cell that can still be seen, and met by a finger, unless the player wants them smaller.
+/// Pixels of a cell that can still be seen, and met by a finger, unless the player wants them
+/// smaller.
 const SMALLEST: f32 = 32.0;
 
 /// Pixels to a cell: multiples of 8, so that pictures stay crisp.
@@ -85,7 +76,8 @@ fn choose_zoom(windows: Query<&Window>, mut zoom: ResMut<Zoom>) {
     }
 }
 
-/// The middle of the view along one axis: on the target, but showing no more beyond the edges of what is known than needed.
+/// The middle of the view along one axis: on the target, but showing no more beyond the edges of
+/// what is known than needed.
 pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
     if high - low <= room {
         (low + high) / 2.0
@@ -95,11 +87,7 @@ pub fn fit(target: f32, low: f32, high: f32, room: f32) -> f32 {
 }
 
 fn known(scene: &Scene) -> Option<Rect> {
-    let seen = scene
-        .spots
-        .iter()
-        .enumerate()
-        .filter(|(_, spot)| spot.seen != Seen::Never);
+    let seen = scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen != Seen::Never);
     seen.map(|(place, _)| Rect::from_center_size(middle(scene.cell(place)), Vec2::splat(CELL)))
         .reduce(|all, one| all.union(one))
 }
@@ -124,26 +112,20 @@ impl MapRoom<'_, '_> {
         self.windows.single().ok()
     }
 
-    /// What is left free of it by panels, head, column and foot, and by what lies beside the map, in logical pixels.
+    /// What is left free of it by panels, head, column and foot, and by what lies beside the map,
+    /// in logical pixels.
     pub fn free(&self, window: &Window) -> Rect {
         let end = |(node, at): (&ComputedNode, &UiGlobalTransform)| {
             (at.translation.x + node.size.x / 2.0) / window.scale_factor()
         };
         let beside = self.beside.iter().filter(|_| self.compact.0).map(end);
-        let covered = Covered {
-            left: beside.fold(self.covered.left, f32::max),
-            ..*self.covered
-        };
+        let covered = Covered { left: beside.fold(self.covered.left, f32::max), ..*self.covered };
         free(window.size(), &covered, self.ui.0)
     }
 }
 
 fn free(window: Vec2, covered: &Covered, ui: f32) -> Rect {
-    let own = Covered {
-        right: RIGHT * ui,
-        bottom: BOTTOM * ui,
-        ..default()
-    };
+    let own = Covered { right: RIGHT * ui, bottom: BOTTOM * ui, ..default() };
     let mut free = covered.over(&own).free(window);
     free.min.y = (TOP * ui).min(free.max.y - 1.0);
     free
@@ -176,20 +158,14 @@ fn follow(
     );
     let now = gaze.at.unwrap_or(wanted);
     let next = now.lerp(wanted, 1.0 - (-10.0 * time.delta_secs()).exp());
-    let next = if next.distance(wanted) < 0.4 || settings.reduced_motion {
-        wanted
-    } else {
-        next
-    };
+    let next = if next.distance(wanted) < 0.4 || settings.reduced_motion { wanted } else { next };
     gaze.at = Some(next);
     shake.0 *= (-18.0 * time.delta_secs()).exp();
     if !settings.shakes() {
         shake.0 = 0.0;
     }
-    let wobble = Vec2::new(
-        (time.elapsed_secs() * 71.0).sin(),
-        (time.elapsed_secs() * 93.0).cos(),
-    ) * shake.0;
+    let wobble =
+        Vec2::new((time.elapsed_secs() * 71.0).sin(), (time.elapsed_secs() * 93.0).cos()) * shake.0;
     let aside = (window.size() / 2.0 - seen.center()) / zoom.scale;
     let shift = Vec2::new(aside.x, -aside.y);
     let pixel = 1.0 / (zoom.scale * window.scale_factor());
@@ -218,11 +194,7 @@ mod tests {
         let seen = free(window, &Covered::default(), 2.0);
         let end = window - 2.0 * Vec2::new(RIGHT, BOTTOM);
         assert_eq!((seen.min, seen.max), (Vec2::new(0.0, 2.0 * TOP), end));
-        let covered = Covered {
-            left: 400.0,
-            right: 900.0,
-            bottom: 0.0,
-        };
+        let covered = Covered { left: 400.0, right: 900.0, bottom: 0.0 };
         let seen = free(window, &covered, 2.0);
         assert_eq!((seen.min.x, seen.max.x), (400.0, 1660.0));
     }

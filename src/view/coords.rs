@@ -18,10 +18,7 @@ pub fn middle_of(cell: Cell, size: (i32, i32)) -> Vec2 {
 
 /// The cell at a place.
 pub fn cell_at(place: Vec2) -> Cell {
-    Cell::new(
-        (place.x / CELL).floor() as i32,
-        (-place.y / CELL).floor() as i32,
-    )
+    Cell::new((place.x / CELL).floor() as i32, (-place.y / CELL).floor() as i32)
 }
 
 /// A direction as a vector of the display's world; diagonals are longer than 1.
@@ -38,11 +35,7 @@ pub fn angle(direction: Direction) -> f32 {
 /// The straight direction from one cell to another that lies in its row or column.
 pub fn straight(from: Cell, to: Cell) -> Option<Direction> {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
-    if dx != 0 && dy != 0 {
-        None
-    } else {
-        Direction::toward(dx, dy)
-    }
+    if dx != 0 && dy != 0 { None } else { Direction::toward(dx, dy) }
 }
 
 /// The cells covered by an object of `size` anchored at `cell`.
@@ -57,11 +50,9 @@ mod tests {
     #[test]
     fn every_place_in_a_cell_leads_back_to_it() {
         for cell in [Cell::new(0, 0), Cell::new(7, 3), Cell::new(-2, 5)] {
-            for offset in [
-                Vec2::ZERO,
-                Vec2::splat(-CELL / 2.0 + 0.1),
-                Vec2::splat(CELL / 2.0 - 0.1),
-            ] {
+            for offset in
+                [Vec2::ZERO, Vec2::splat(-CELL / 2.0 + 0.1), Vec2::splat(CELL / 2.0 - 0.1)]
+            {
                 assert_eq!(cell_at(middle(cell) + offset), cell);
             }
         }

@@ -15,8 +15,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Edges>();
     app.add_systems(
         Update,
-        draw.in_set(ViewSystems::Sync)
-            .run_if(resource_exists_and_changed::<Scene>),
+        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
     );
 }
 
@@ -40,15 +39,8 @@ fn looks(scene: &Scene, cell: Cell, side: Direction) -> Option<Looks> {
     let walled = beyond.is_none_or(|beyond| beyond.seen != Seen::Never && beyond.wall.is_some());
     walled.then(|| {
         let now = spot.seen == Seen::Now;
-        let lit = if now {
-            ((spot.glow - 0.38) / 0.45).clamp(0.0, 0.9)
-        } else {
-            0.0
-        };
-        Looks {
-            now,
-            lit: (lit * 20.0).round() / 20.0,
-        }
+        let lit = if now { ((spot.glow - 0.38) / 0.45).clamp(0.0, 0.9) } else { 0.0 };
+        Looks { now, lit: (lit * 20.0).round() / 20.0 }
     })
 }
 
@@ -70,10 +62,7 @@ fn draw(mut commands: Commands, art: Res<Atlas>, scene: Res<Scene>, mut edges: R
         stays
     });
     for (key, looks) in wanted {
-        edges
-            .0
-            .entry(key)
-            .or_insert_with(|| (looks, spawn(&mut commands, &art, key, looks)));
+        edges.0.entry(key).or_insert_with(|| (looks, spawn(&mut commands, &art, key, looks)));
     }
 }
 
@@ -89,21 +78,12 @@ fn spawn(
     let transform = Transform::from_translation(at.extend(depth))
         .with_rotation(Quat::from_rotation_z(if upright { FRAC_PI_2 } else { 0.0 }));
     let edge = commands
-        .spawn((
-            art.plain(if looks.now {
-                "wall_edge"
-            } else {
-                "wall_edge_old"
-            }),
-            transform,
-        ))
+        .spawn((art.plain(if looks.now { "wall_edge" } else { "wall_edge_old" }), transform))
         .id();
     if looks.lit > 0.0 {
         let mut lit = art.plain("wall_edge_lit");
         lit.color = theme::AS_DRAWN.with_alpha(looks.lit);
-        commands
-            .entity(edge)
-            .with_child((lit, Transform::from_xyz(0.0, 0.0, 0.1)));
+        commands.entity(edge).with_child((lit, Transform::from_xyz(0.0, 0.0, 0.1)));
     }
     edge
 }

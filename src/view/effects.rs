@@ -1,6 +1,7 @@
 //! Particles: what is in the world but in no cell, and belongs to the display alone.
 //!
-//! They outlive the beat that made them and hold up nothing. Their scatter comes from a counter, never from a rule's stream.
+//! They outlive the beat that made them and hold up nothing. Their scatter comes from a counter,
+//! never from a rule's stream.
 
 pub mod bursts;
 pub mod dissolve;

@@ -11,13 +11,7 @@ use daemonfall_dungeon::components::{Layer, ObjectId};
 
 /// Registers the figures.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        sync::plugin,
-        body::plugin,
-        pips::plugin,
-        badges::plugin,
-        recalled::plugin,
-    ));
+    app.add_plugins((sync::plugin, body::plugin, pips::plugin, badges::plugin, recalled::plugin));
 }
 
 /// The display's side of an object.

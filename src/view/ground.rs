@@ -14,8 +14,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Tiles>();
     app.add_systems(
         Update,
-        lay.in_set(ViewSystems::Sync)
-            .run_if(resource_exists_and_changed::<Scene>),
+        lay.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
     );
     app.add_systems(Update, ease.in_set(ViewSystems::Play));
 }
@@ -86,18 +85,12 @@ fn lay(
     mut known: Query<(&mut Tile, &mut Sprite)>,
 ) {
     if tiles.0.len() != scene.spots.len() {
-        tiles
-            .0
-            .drain(..)
-            .flatten()
-            .for_each(|tile| commands.entity(tile).despawn());
+        tiles.0.drain(..).flatten().for_each(|tile| commands.entity(tile).despawn());
         tiles.0.resize(scene.spots.len(), None);
     }
     for (place, spot) in scene.spots.iter().enumerate() {
         let cell = scene.cell(place);
-        let shown = (spot.seen != Seen::Never)
-            .then(|| picture(&scene, spot, cell))
-            .flatten();
+        let shown = (spot.seen != Seen::Never).then(|| picture(&scene, spot, cell)).flatten();
         match (tiles.0[place], shown) {
             (None, Some(name)) => {
                 let mut sprite = art.plain(&name);

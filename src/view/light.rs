@@ -18,20 +18,18 @@ pub struct Lamp {
 
 /// The lamps of a scene that are known to be there.
 pub fn lamps(scene: &Scene) -> Vec<Lamp> {
-    let fixed = scene
-        .spots
-        .iter()
-        .enumerate()
-        .filter(|(_, spot)| spot.seen == Seen::Now)
-        .filter_map(|(place, spot)| {
-            let radius = scene.look(spot.wall?)?.light;
-            (radius > 0).then(|| Lamp {
-                cell: scene.cell(place),
-                radius,
-                strength: 0.95,
-                torch: true,
-            })
-        });
+    let fixed =
+        scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Now).filter_map(
+            |(place, spot)| {
+                let radius = scene.look(spot.wall?)?.light;
+                (radius > 0).then(|| Lamp {
+                    cell: scene.cell(place),
+                    radius,
+                    strength: 0.95,
+                    torch: true,
+                })
+            },
+        );
     let things = scene.things.values().filter_map(|thing| {
         let radius = thing.traits.light?.radius;
         let torch = Some(thing.object.id) != scene.hero;
@@ -49,10 +47,7 @@ pub fn lamps(scene: &Scene) -> Vec<Lamp> {
 /// Sets the light of every cell.
 pub fn shine(scene: &mut Scene) {
     let lamps = lamps(scene);
-    scene
-        .spots
-        .iter_mut()
-        .for_each(|spot| (spot.light, spot.glow) = (0.0, 0.0));
+    scene.spots.iter_mut().for_each(|spot| (spot.light, spot.glow) = (0.0, 0.0));
     for lamp in lamps {
         for y in lamp.cell.y - lamp.radius..=lamp.cell.y + lamp.radius {
             for x in lamp.cell.x - lamp.radius..=lamp.cell.x + lamp.radius {

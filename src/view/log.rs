@@ -66,10 +66,7 @@ pub struct Line {
 impl Line {
     /// The line as plain text.
     pub fn text(&self) -> String {
-        self.pieces
-            .iter()
-            .map(|piece| piece.text.as_str())
-            .collect()
+        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
     }
 }
 
@@ -119,8 +116,7 @@ impl Journal {
             }
         }
         let scenes = || old.things.iter().chain(&new.things);
-        self.roster
-            .extend(scenes().map(|(id, thing)| (*id, thing.object.kind)));
+        self.roster.extend(scenes().map(|(id, thing)| (*id, thing.object.kind)));
         let spawned = events.iter().filter_map(|event| match event {
             DiveEvent::Spawned { id, kind, .. } => Some((*id, *kind)),
             _ => None,

@@ -1,7 +1,8 @@
-//! Animations of a beat: cues planned from its events, a clock that runs over them, and poses that follow from both.
+//! Animations of a beat: cues planned from its events, a clock that runs over them, and poses that
+//! follow from both.
 //!
-//! A pose depends on the cues and the clock alone, so a new input may put the clock to the end at any moment and
-//! every figure stands where the rules have it.
+//! A pose depends on the cues and the clock alone, so a new input may put the clock to the end at
+//! any moment and every figure stands where the rules have it.
 
 pub mod cue;
 pub mod plan;
@@ -33,16 +34,12 @@ pub struct Playback {
 }
 
 impl Playback {
-    /// Begins to show a beat; one still under way is cut off, and what it had still to tell is told at once.
+    /// Begins to show a beat; one still under way is cut off, and what it had still to tell is told
+    /// at once.
     pub fn begin(&mut self, cues: Vec<Timed>) {
         let mut late = std::mem::take(&mut self.late);
         late.extend(self.cues.drain(self.told.min(self.cues.len())..));
-        *self = Self {
-            cues,
-            clock: 0.0,
-            told: 0,
-            late,
-        };
+        *self = Self { cues, clock: 0.0, told: 0, late };
     }
 
     /// Puts every figure where its last cue leads.
@@ -63,12 +60,8 @@ impl Playback {
     /// Lets time pass and returns the cues that have started since the last call.
     pub fn advance(&mut self, seconds: f32) -> Vec<Timed> {
         self.clock += seconds;
-        let begun = self
-            .cues
-            .iter()
-            .skip(self.told)
-            .take_while(|timed| timed.start <= self.clock)
-            .count();
+        let begun =
+            self.cues.iter().skip(self.told).take_while(|timed| timed.start <= self.clock).count();
         let mut new = std::mem::take(&mut self.late);
         new.extend_from_slice(&self.cues[self.told..self.told + begun]);
         self.told += begun;
@@ -108,11 +101,7 @@ mod tests {
             to: Cell::new(1, 0),
             ease: Ease::Out,
         };
-        Timed {
-            start,
-            length: 0.1,
-            cue,
-        }
+        Timed { start, length: 0.1, cue }
     }
 
     #[test]

@@ -127,9 +127,7 @@ pub struct Thing {
 impl Thing {
     /// Cells covered.
     pub fn size(&self) -> (i32, i32) {
-        self.traits
-            .sized
-            .map_or((1, 1), |sized| (sized.width, sized.height))
+        self.traits.sized.map_or((1, 1), |sized| (sized.width, sized.height))
     }
 
     /// Whether it covers a cell.
@@ -140,11 +138,9 @@ impl Thing {
 
     /// The statuses that hold it.
     pub fn statuses(&self) -> impl Iterator<Item = Status> {
-        Status::ALL.into_iter().filter(|status| {
-            self.traits
-                .statused
-                .is_some_and(|statused| statused.has(*status))
-        })
+        Status::ALL
+            .into_iter()
+            .filter(|status| self.traits.statused.is_some_and(|statused| statused.has(*status)))
     }
 }
 
@@ -251,10 +247,7 @@ impl Scene {
 
     /// The cell at a place of the list of spots.
     pub fn cell(&self, place: usize) -> Cell {
-        Cell::new(
-            place as i32 % self.size.0.max(1),
-            place as i32 / self.size.0.max(1),
-        )
+        Cell::new(place as i32 % self.size.0.max(1), place as i32 / self.size.0.max(1))
     }
 
     /// How well a cell is known.

@@ -1,4 +1,5 @@
-//! What the page may know of the game: which screen is shown, and how far it has come. Whoever looks at the page from outside reads it there.
+//! What the page may know of the game: which screen is shown, and how far it has come. Whoever
+//! looks at the page from outside reads it there.
 
 use super::PAGE;
 use crate::screens::Screen;
@@ -39,9 +40,7 @@ fn publish(
     if *known == now {
         return;
     }
-    let told = serde_json::to_string(&now)
-        .ok()
-        .and_then(|text| js_sys::JSON::parse(&text).ok());
+    let told = serde_json::to_string(&now).ok().and_then(|text| js_sys::JSON::parse(&text).ok());
     let page = web_sys::window().and_then(|window| Reflect::get(&window, &PAGE.into()).ok());
     if let (Some(told), Some(page)) = (told, page.filter(|page| page.is_object())) {
         // A page that takes no words is somebody else's.

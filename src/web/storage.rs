@@ -1,4 +1,5 @@
-//! The browser's storage as a store. Texts are kept compressed, since a page may keep about five million letters.
+//! The browser's storage as a store. Texts are kept compressed, since a page may keep about five
+//! million letters.
 
 use super::packed::{pack, unpack};
 use daemonfall_campaign::saves::{SaveStore, StoreError};
@@ -8,7 +9,8 @@ use web_sys::{Storage, wasm_bindgen::JsValue};
 /// What the names of all texts begin with: other games of the same server have theirs.
 const PREFIX: &str = "daemonfall/";
 
-/// The storage of this page's server, asked for anew each time: leave to use it may be given or taken.
+/// The storage of this page's server, asked for anew each time: leave to use it may be given or
+/// taken.
 #[derive(Default)]
 pub struct BrowserStore;
 
@@ -17,10 +19,7 @@ fn key(name: &str) -> String {
 }
 
 fn error(name: &str, reason: impl Into<String>) -> StoreError {
-    StoreError {
-        place: BrowserStore.place(name),
-        reason: reason.into(),
-    }
+    StoreError { place: BrowserStore.place(name), reason: reason.into() }
 }
 
 /// What the browser says, in words.
@@ -35,9 +34,7 @@ fn told(thrown: &JsValue) -> String {
 
 fn storage(name: &str) -> Result<Storage, StoreError> {
     let window = web_sys::window().ok_or_else(|| error(name, t!("storage-no-page")))?;
-    let storage = window
-        .local_storage()
-        .map_err(|thrown| error(name, told(&thrown)))?;
+    let storage = window.local_storage().map_err(|thrown| error(name, told(&thrown)))?;
     storage.ok_or_else(|| error(name, t!("storage-none")))
 }
 
@@ -45,8 +42,7 @@ impl SaveStore for BrowserStore {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         let kept = storage(name)?.get_item(&key(name));
         let kept = kept.map_err(|thrown| error(name, told(&thrown)))?;
-        kept.map(|kept| unpack(&kept).map_err(|reason| error(name, reason)))
-            .transpose()
+        kept.map(|kept| unpack(&kept).map_err(|reason| error(name, reason))).transpose()
     }
 
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {

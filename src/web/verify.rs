@@ -1,5 +1,6 @@
-//! Records that the page hands over are played again on the rules alone, a little in every frame, and every fingerprint compared. What came of it
-//! stands in the page's `verdicts` then, under the name that the page gave.
+//! Records that the page hands over are played again on the rules alone, a little in every frame,
+//! and every fingerprint compared. What came of it stands in the page's `verdicts` then, under the
+//! name that the page gave.
 
 use super::call;
 use crate::data::GameData;
@@ -68,13 +69,7 @@ impl Verifying {
             daemonfall_dungeon::begin(&mut world, replay.seed);
             Record::Dive(replay)
         };
-        Ok(Self {
-            name,
-            world,
-            record,
-            played: 0,
-            print: None,
-        })
+        Ok(Self { name, world, record, played: 0, print: None })
     }
 
     /// Plays a step, or a part of one; whether there is more to be done.
@@ -148,14 +143,7 @@ fn verify(mut work: ResMut<Work>, content: Res<GameData>) {
         let Some((name, text)) = wanted() else { return };
         match Verifying::begin(name.clone(), &text, &content.0) {
             Ok(verifying) => work.0 = Some(verifying),
-            Err(wrong) => tell(
-                &name,
-                &Verdict {
-                    steps: 0,
-                    print: None,
-                    wrong: Some(wrong),
-                },
-            ),
+            Err(wrong) => tell(&name, &Verdict { steps: 0, print: None, wrong: Some(wrong) }),
         }
     }
     while let Some(verifying) = &mut work.0 {
@@ -178,6 +166,5 @@ fn verify(mut work: ResMut<Work>, content: Res<GameData>) {
 
 /// Verifies what the page hands over, once the rules are there.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Work>()
-        .add_systems(Update, verify.run_if(resource_exists::<GameData>));
+    app.init_resource::<Work>().add_systems(Update, verify.run_if(resource_exists::<GameData>));
 }

@@ -1,4 +1,5 @@
-//! The whole screen is the browser's to give and the player's to leave: by its own keys, of which the game hears nothing. The setting follows.
+//! The whole screen is the browser's to give and the player's to leave: by its own keys, of which
+//! the game hears nothing. The setting follows.
 
 use super::call;
 use crate::settings::Settings;

@@ -1,4 +1,5 @@
-//! The window's picture on its frame and in the system's list of windows, where the system shows one.
+//! The window's picture on its frame and in the system's list of windows, where the system shows
+//! one.
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -45,8 +46,7 @@ fn put(
 
 /// Puts the picture there once it has come.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, fetch)
-        .add_systems(Update, put.run_if(resource_exists::<Coming>));
+    app.add_systems(Startup, fetch).add_systems(Update, put.run_if(resource_exists::<Coming>));
 }
 
 #[cfg(test)]
@@ -57,11 +57,7 @@ mod tests {
 
     #[test]
     fn a_picture_of_four_bytes_a_dot_makes_an_icon_and_no_other() {
-        let size = Extent3d {
-            width: 2,
-            height: 2,
-            depth_or_array_layers: 1,
-        };
+        let size = Extent3d { width: 2, height: 2, depth_or_array_layers: 1 };
         let of = |bytes: usize, format| {
             let (kind, usage) = (TextureDimension::D2, RenderAssetUsages::default());
             Image::new(size, kind, vec![0; bytes], format, usage)

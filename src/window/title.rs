@@ -99,27 +99,16 @@ mod tests {
 
     #[test]
     fn the_title_tells_what_goes_on_and_how_far_it_is() {
-        let stage = Stage {
-            turn: Some(4),
-            floor: Some((2, 3)),
-            round: Some(7),
-            past: None,
-        };
+        let stage = Stage { turn: Some(4), floor: Some((2, 3)), round: Some(7), past: None };
         let told = |screen| title(screen, stage);
         assert_eq!(told(Screen::Title), "Daemonfall");
         assert_eq!(told(Screen::Sector), "Daemonfall - Sector, turn 4");
         assert_eq!(told(Screen::Dive), "Daemonfall - Dive, floor 2 of 3");
         assert_eq!(told(Screen::Breach), "Daemonfall - Breach, round 7");
-        let opening = Stage {
-            round: Some(0),
-            ..stage
-        };
+        let opening = Stage { round: Some(0), ..stage };
         let words = title(Screen::Breach, opening);
         assert_eq!(words, "Daemonfall - Breach, opening");
-        let past = Stage {
-            past: Some(31),
-            ..stage
-        };
+        let past = Stage { past: Some(31), ..stage };
         let words = title(Screen::Sector, past);
         assert_eq!(words, "Daemonfall - Sector, turn 4, step 31 looked back at");
     }

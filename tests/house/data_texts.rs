@@ -1,4 +1,5 @@
-//! Texts of the data: English stands in the data, German has each of them and no other, and its glossary leads and finds as the English one does.
+//! Texts of the data: English stands in the data, German has each of them and no other, and its
+//! glossary leads and finds as the English one does.
 
 use crate::{none, read, root};
 use daemonfall_campaign::Content;
@@ -43,12 +44,8 @@ fn german_has_every_text_of_the_data_and_no_other() {
     });
     let german = told("de.ftl", "de");
     let there: BTreeSet<String> = german.ids().map(Into::into).collect();
-    let missing = wanted
-        .difference(&there)
-        .map(|id| format!("German lacks {id}"));
-    let over = there
-        .difference(&wanted)
-        .map(|id| format!("the data have no {id}"));
+    let missing = wanted.difference(&there).map(|id| format!("German lacks {id}"));
+    let over = there.difference(&wanted).map(|id| format!("the data have no {id}"));
     let english = wanted
         .iter()
         .filter(|id| daemonfall_text::english().say(id, &[]).is_some())
@@ -60,10 +57,7 @@ fn german_has_every_text_of_the_data_and_no_other() {
 fn german_definitions_lead_where_the_english_ones_lead() {
     let (english, german) = (own().glossary, german().glossary);
     let links = |glossary: &Glossary, term: &Term| -> BTreeSet<String> {
-        let links = term
-            .marked()
-            .into_iter()
-            .filter_map(|id| glossary.get(id).cloned());
+        let links = term.marked().into_iter().filter_map(|id| glossary.get(id).cloned());
         links.map(|it| it.key).collect()
     };
     let mut breaches = Vec::new();
@@ -77,11 +71,7 @@ fn german_definitions_lead_where_the_english_ones_lead() {
         }
         let letters = other.words().chars().count();
         if other.words() == term.words() || letters > LONGEST {
-            breaches.push(format!(
-                "{}: {letters} letters of {}",
-                term.key,
-                other.words()
-            ));
+            breaches.push(format!("{}: {letters} letters of {}", term.key, other.words()));
         }
     }
     none(breaches);

@@ -1,14 +1,11 @@
-//! One look everywhere: colours and sizes of type are written in the theme and the palette alone, and spaces keep to a grid.
+//! One look everywhere: colours and sizes of type are written in the theme and the palette alone,
+//! and spaces keep to a grid.
 
 use crate::{none, sources};
 
 /// Files whose job it is to write them.
-const HOMES: [&str; 4] = [
-    "src/ui/theme.rs",
-    "src/ui/theme/",
-    "src/ui/palette.rs",
-    "src/view/palette.rs",
-];
+const HOMES: [&str; 4] =
+    ["src/ui/theme.rs", "src/ui/theme/", "src/ui/palette.rs", "src/view/palette.rs"];
 
 /// What begins a colour; with a number after it, one is written there.
 const COLOURS: [&str; 15] = [
@@ -52,11 +49,10 @@ const LINES: [&str; 2] = ["row(", "column("];
 /// What begins the space within something, to the end of its line.
 const PADDING: &str = "padding: UiRect::";
 /// The spaces that there are, in logical pixels.
-const GRID: [f32; 13] = [
-    0.0, 1.0, 2.0, 4.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 24.0, 28.0, 40.0,
-];
+const GRID: [f32; 13] = [0.0, 1.0, 2.0, 4.0, 6.0, 8.0, 10.0, 12.0, 16.0, 20.0, 24.0, 28.0, 40.0];
 
-/// Each place where a number follows one of `beginnings`, with its line from 1 and the number as it is written.
+/// Each place where a number follows one of `beginnings`, with its line from 1 and the number as it
+/// is written.
 fn numbers_after(text: &str, beginnings: &[&str]) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for beginning in beginnings {
@@ -102,16 +98,13 @@ fn colours_are_written_in_the_theme_and_the_palette_alone() {
     let mut breaches = Vec::new();
     for (file, text) in strays() {
         for (line, _) in numbers_after(&text, &COLOURS) {
-            breaches.push(format!(
-                "{file}:{line} writes a colour: name it in src/ui/theme.rs"
-            ));
+            breaches.push(format!("{file}:{line} writes a colour: name it in src/ui/theme.rs"));
         }
         for name in NAMED {
             for (at, _) in text.match_indices(name) {
                 let line = line_of(&text, at);
-                breaches.push(format!(
-                    "{file}:{line} says {name}: use a colour of src/ui/theme.rs"
-                ));
+                breaches
+                    .push(format!("{file}:{line} says {name}: use a colour of src/ui/theme.rs"));
             }
         }
     }
@@ -122,10 +115,7 @@ fn colours_are_written_in_the_theme_and_the_palette_alone() {
 fn sizes_of_type_are_written_in_the_theme_alone() {
     let mut breaches = Vec::new();
     for (file, text) in strays() {
-        for (line, size) in numbers_after(&text, &SIZES)
-            .into_iter()
-            .chain(sized_styles(&text))
-        {
+        for (line, size) in numbers_after(&text, &SIZES).into_iter().chain(sized_styles(&text)) {
             breaches.push(format!(
                 "{file}:{line} writes the size {size}: take a style of src/ui/theme/types.rs"
             ));
@@ -154,9 +144,7 @@ fn spaces_keep_to_the_grid() {
         for (line, space) in spaces(&text) {
             let number: Option<f32> = space.parse().ok();
             if number.is_none_or(|number| !GRID.contains(&number)) {
-                breaches.push(format!(
-                    "{file}:{line} leaves {space}: the grid has {GRID:?}"
-                ));
+                breaches.push(format!("{file}:{line} leaves {space}: the grid has {GRID:?}"));
             }
         }
     }
@@ -170,8 +158,5 @@ fn a_stray_number_is_found_and_a_computed_one_passed_over() {
     assert_eq!(numbers_after(text, &COLOURS), [(1, "0.5".to_owned())]);
     let text = "fn f() {}\nconst A: Style = Style {\n    size: 11.0,\n    ..NAME\n};\nlet b = Style { size: large, ..NAME };\n";
     assert_eq!(sized_styles(text), [(2, "11.0".to_owned())]);
-    assert_eq!(
-        numbers_after("row_gap: px(7),", &GAPS),
-        [(1, "7".to_owned())]
-    );
+    assert_eq!(numbers_after("row_gap: px(7),", &GAPS), [(1, "7".to_owned())]);
 }

@@ -1,5 +1,5 @@
-//! What the game says and what its language files hold are the same: no message is missing, none is left over, each is given what it asks for,
-//! and every language says all that English says.
+//! What the game says and what its language files hold are the same: no message is missing, none is
+//! left over, each is given what it asks for, and every language says all that English says.
 
 use crate::{none, read, root, sources};
 use daemonfall_text::Language;
@@ -90,14 +90,13 @@ fn of_the_game() -> impl Iterator<Item = (String, String)> {
     all.filter(|(path, _)| path.starts_with("src/"))
 }
 
-/// A language's messages but for those of the data, which a test of their own compares with the data.
+/// A language's messages but for those of the data, which a test of their own compares with the
+/// data.
 fn language(tag: &str) -> Language {
     let file = format!("{tag}.ftl");
     let text = read(&root().join("assets/text").join(&file));
     let (before, data) = text.split_once("\n## data:").unwrap_or((&text, ""));
-    let after = data
-        .split_once("\n# end of data")
-        .map_or("", |(_, after)| after);
+    let after = data.split_once("\n# end of data").map_or("", |(_, after)| after);
     let (language, faults) = Language::read(&file, tag, &format!("{before}\n#{after}"));
     none(faults.iter().map(ToString::to_string).collect());
     language
@@ -130,13 +129,8 @@ fn every_message_that_is_asked_for_is_there_and_given_what_it_asks_for() {
 fn no_message_is_left_over() {
     let all: String = of_the_game().map(|(_, text)| text).collect();
     let english = language("en");
-    let left = english
-        .ids()
-        .filter(|id| !all.contains(&format!("\"{id}\"")));
-    none(
-        left.map(|id| format!("en.ftl: nobody asks for `{id}`"))
-            .collect(),
-    );
+    let left = english.ids().filter(|id| !all.contains(&format!("\"{id}\"")));
+    none(left.map(|id| format!("en.ftl: nobody asks for `{id}`")).collect());
 }
 
 #[test]
@@ -189,10 +183,7 @@ fn a_call_is_read_with_its_values() {
             (call.id.as_str(), given)
         })
         .collect();
-    assert_eq!(
-        seen,
-        [("hit", vec!["damage", "who"]), ("so-much", vec!["count"])]
-    );
+    assert_eq!(seen, [("hit", vec!["damage", "who"]), ("so-much", vec!["count"])]);
     assert!(odd.is_empty());
     assert_eq!(super::messages::calls("t!(id)").1, ["id"]);
 }

@@ -1,4 +1,5 @@
-//! Battles: stacks composed, their odds, the fight, and its film forward and back, by keys and pointer.
+//! Battles: stacks composed, their odds, the fight, and its film forward and back, by keys and
+//! pointer.
 
 use super::picture::assert_shows_something;
 use super::program::{Program, assets, folder};
@@ -45,7 +46,8 @@ fn two_stacks_are_composed_with_their_odds_and_their_battle_is_watched_forward_a
                    expect text Charge, first turn +2\nexpect text You attack, they defend\n"
         .to_owned()
         + &shot("compose")
-        // Somebody more by the pointer, and off again by the key; the odds are counted anew each time.
+        // Somebody more by the pointer, and off again by the key; the odds are counted anew each
+        // time.
         + "click 394 161\nwait frames 3\nclick 73 402\nwait frames 5\nexpect text YOUR STACK ATTACKS, 4 OF 8\nwait odds\n\
            move 394 161\nwait frames 5\nkey Delete\nwait frames 5\nexpect text YOUR STACK ATTACKS, 3 OF 8\nwait odds\n\
            click 1016 598\n";

@@ -10,7 +10,8 @@ use daemonfall_dungeon::{
 };
 use pathfinding::prelude::dijkstra;
 
-/// The first dive, by seed, in which going straight for the exits leads to a wanted state; and its last fingerprint.
+/// The first dive, by seed, in which going straight for the exits leads to a wanted state; and its
+/// last fingerprint.
 pub fn first_dive(wanted: impl Fn(&DiveState) -> bool) -> (Replay, Fingerprint) {
     let library = Library::load_dir(super::program::assets().join("data"))
         .unwrap_or_else(|errors| panic!("{errors}"));
@@ -47,7 +48,8 @@ pub fn waited(seed: u64, beats: usize) -> Fingerprint {
     fingerprint(&world)
 }
 
-/// A step on the shortest way to the exit; walls and what stands in the way cost the beats that they may take.
+/// A step on the shortest way to the exit; walls and what stands in the way cost the beats that
+/// they may take.
 pub fn choose(world: &mut World) -> Command {
     let exit = world
         .query_filtered::<&Placed, bevy::ecs::prelude::With<Exit>>()
@@ -66,10 +68,8 @@ pub fn choose(world: &mut World) -> Command {
             .map(move |way| cell.step(way, 1))
             .filter(|to| grid.contains(*to))
             .map(|to| {
-                let trapped = to != exit
-                    && grid
-                        .at(to, Layer::Trap)
-                        .is_some_and(|trap| index.is_alive(trap));
+                let trapped =
+                    to != exit && grid.at(to, Layer::Trap).is_some_and(|trap| index.is_alive(trap));
                 let cost = if grid.is_wall(to) {
                     60
                 } else if grid.real(to).is_some() {
@@ -83,9 +83,7 @@ pub fn choose(world: &mut World) -> Command {
             })
             .collect::<Vec<((i32, i32), u32)>>()
     };
-    let way = dijkstra(&(start.x, start.y), next, |place| {
-        *place == (exit.x, exit.y)
-    });
+    let way = dijkstra(&(start.x, start.y), next, |place| *place == (exit.x, exit.y));
     let ahead = way.and_then(|(cells, _)| cells.get(1).copied());
     let wanted = ahead
         .and_then(|cell| Direction::toward(cell.0 - start.x, cell.1 - start.y))

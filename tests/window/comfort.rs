@@ -1,4 +1,5 @@
-//! What makes a run comfortable: a look back at it, a question before the turn ends too early, pictures, the window's frame, a clean end.
+//! What makes a run comfortable: a look back at it, a question before the turn ends too early,
+//! pictures, the window's frame, a clean end.
 
 use super::errand::content;
 use super::picture::assert_shows_something;
@@ -58,11 +59,7 @@ fn who_ends_the_turn_while_stacks_could_move_is_asked_once_and_may_change_the_mi
         key Escape\nwait frames 5\nkey e\nwait text could still move.\nkey Tab\nwait frames 5\nexpect sector-turn 1\n\
         key e\nwait text could still move.\nkey e\nwait frames 4\nwait turn\nexpect sector-turn 2\nwait seconds 1\n\
         key e\nwait frames 4\nwait turn\nexpect sector-turn 3\nquit\n";
-    Program::new(&folder)
-        .with(&RUN)
-        .script(script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&RUN).script(script).run().ends_well();
 }
 
 #[test]
@@ -70,11 +67,7 @@ fn a_picture_is_taken_by_its_key_and_none_is_written_over() {
     let folder = folder();
     let script = "wait sector\nwait turn\nwait frames 5\nkey F12\nwait text A picture of this\nwait frames 5\n\
         key F12\nwait seconds 2\nquit\n";
-    Program::new(&folder)
-        .with(&RUN)
-        .script(script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&RUN).script(script).run().ends_well();
     for number in 1..=2 {
         let file = format!("saves/pictures/sector-00{number}.png");
         assert_shows_something(&folder.path().join(file), (1280, 720));

@@ -1,4 +1,5 @@
-//! A breach for the window's test: played on the rules alone by the bots, written down as a script's choices.
+//! A breach for the window's test: played on the rules alone by the bots, written down as a
+//! script's choices.
 
 use bevy::ecs::world::World;
 use daemonfall::breach::muster;
@@ -50,12 +51,7 @@ pub fn play(words: &str, seed: u64) -> Played {
         Some(Outcome::Stalemate) => "draw",
         None => panic!("the breach did not end"),
     };
-    Played {
-        choices,
-        outcome,
-        end: fingerprint(&world),
-        first_round,
-    }
+    Played { choices, outcome, end: fingerprint(&world), first_round }
 }
 
 fn side(now: &BreachSnapshot, who: CharacterId) -> Side {
@@ -75,11 +71,7 @@ pub fn line(library: &BreachLibrary, now: &BreachSnapshot, command: Command) -> 
     let at = match aim {
         Aim::Panel(panel) => format!("panel {} {}", panel.x, panel.column),
         Aim::Character(id) => {
-            let whose = if side(now, id) == Side::Player {
-                "own"
-            } else {
-                "their"
-            };
+            let whose = if side(now, id) == Side::Player { "own" } else { "their" };
             let unit = now
                 .fighters
                 .iter()

@@ -1,4 +1,5 @@
-//! Runs for the window's tests: played by a bot on the rules alone up to a wanted place, and kept as the program keeps them.
+//! Runs for the window's tests: played by a bot on the rules alone up to a wanted place, and kept
+//! as the program keeps them.
 
 use bevy::ecs::world::World;
 use daemonfall_campaign::saves::{SavedRun, Slot};
@@ -18,16 +19,14 @@ pub fn content() -> Arc<Content> {
     CONTENT.get_or_init(load).clone()
 }
 
-/// The first run, by seed, in which the bold bot comes to a wanted place; the world is the one of its dive or breach.
+/// The first run, by seed, in which the bold bot comes to a wanted place; the world is the one of
+/// its dive or breach.
 pub fn first_run(wanted: impl Fn(&Campaign) -> bool) -> (Campaign, World) {
     let content = content();
     for seed in 1..200 {
         let mut world = World::new();
         install(&mut world, &content);
-        let settings = Settings {
-            sector: "small".into(),
-            ..Settings::usual(seed)
-        };
+        let settings = Settings { sector: "small".into(), ..Settings::usual(seed) };
         let run = Campaign::begin(content.clone(), settings);
         let (mut run, _) = run.unwrap_or_else(|error| panic!("{error}"));
         let mut bot = RunBot::new(RunPolicy::Bold, seed);

@@ -19,11 +19,7 @@ fn from_the_title_fingers_lead_into_a_dive_and_step_there() {
          wait frames 5\ntouch text Back\nwait title\nquit\n",
         picture.display()
     );
-    Program::new(&folder)
-        .with(&["--size", SIZE])
-        .script(&script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--size", SIZE]).script(&script).run().ends_well();
     assert_shows_something(&picture, (844, 390));
 }
 
@@ -33,11 +29,7 @@ fn a_finger_writes_a_seed_and_the_dive_begins_on_it() {
     let script = "wait title\nwait seconds 1\ntouch text Practice\nwait practice\nwait frames 10\n\
                   touch text -\nwait text Done\nwait frames 5\ntouch text 7\nwait frames 5\ntouch text Done\nwait frames 10\n\
                   touch text Dive\nwait dive\nwait frames 20\ntouch text pause\nwait text seed 0000-0007\nquit\n";
-    Program::new(&folder)
-        .with(&["--size", SIZE])
-        .script(script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--size", SIZE]).script(script).run().ends_well();
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! A short whole run: played by a bot on the rules alone through most that a run has, and then in the window by each hand alone.
+//! A short whole run: played by a bot on the rules alone through most that a run has, and then in
+//! the window by each hand alone.
 
 use super::bot::choose as way_down;
 use super::errand::content;
@@ -21,7 +22,8 @@ const BEATS: usize = 8;
 
 type Part = fn(&RunCommand) -> bool;
 
-/// What a journey leads through: marches, ends of turns, a fight, an encounter, a dive, a retreat, gear, a recruit. Breaches have tests of their own.
+/// What a journey leads through: marches, ends of turns, a fight, an encounter, a dive, a retreat,
+/// gear, a recruit. Breaches have tests of their own.
 const PARTS: [Part; 8] = {
     use RunCommand as R;
     [
@@ -36,17 +38,14 @@ const PARTS: [Part; 8] = {
     ]
 };
 
-/// A run of the bold bot on this seed, which dives straight for the exits, until it has been through all of them, and then given up; none
-/// if it takes too long for that.
+/// A run of the bold bot on this seed, which dives straight for the exits, until it has been
+/// through all of them, and then given up; none if it takes too long for that.
 fn journey_on(seed: u64) -> Option<RunReplay> {
     let content = content();
     let mut world = World::new();
     install(&mut world, &content);
-    let settings = Settings {
-        sector: "small".into(),
-        difficulty: "easy".into(),
-        ..Settings::usual(seed)
-    };
+    let settings =
+        Settings { sector: "small".into(), difficulty: "easy".into(), ..Settings::usual(seed) };
     let (mut run, _) = Campaign::begin(content, settings).expect("the settings are usual");
     let mut bot = RunBot::new(RunPolicy::Bold, seed);
     let (mut missing, mut beats) = (PARTS.to_vec(), 0);
@@ -96,17 +95,10 @@ fn play_by(hand: &str, size: &str) {
         file.display(),
         seed_text(journey.settings.seed)
     );
-    Program::new(&folder)
-        .with(&["--size", size])
-        .script(&script)
-        .within(900)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--size", size]).script(&script).within(900).run().ends_well();
     let kept = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
-    let texts: Vec<String> = kept
-        .flatten()
-        .map(|file| fs::read_to_string(file.path()).expect("a text"))
-        .collect();
+    let texts: Vec<String> =
+        kept.flatten().map(|file| fs::read_to_string(file.path()).expect("a text")).collect();
     let runs: Vec<RunReplay> = texts
         .iter()
         .filter(|text| RunReplay::is_one(text))

@@ -1,4 +1,5 @@
-//! The practice ladder in the window: a puzzle of each system is played as the search has it, and what was done is kept.
+//! The practice ladder in the window: a puzzle of each system is played as the search has it, and
+//! what was done is kept.
 
 use super::duel;
 use super::picture::assert_shows_something;
@@ -30,9 +31,7 @@ fn lines(puzzle: &Puzzle, content: &Arc<Content>) -> Vec<String> {
     for command in best.commands {
         let library = world.resource::<BreachLibrary>();
         lines.push(line(&session, library, command));
-        session
-            .act(&mut world, command)
-            .unwrap_or_else(|refusal| panic!("{refusal}"));
+        session.act(&mut world, command).unwrap_or_else(|refusal| panic!("{refusal}"));
     }
     lines
 }
@@ -70,28 +69,17 @@ fn a_puzzle_of_each_system_is_solved_at_par_taken_back_and_kept() {
     for key in ["whip", "prism", "decoy"] {
         let (puzzle, row) = row_of(&content, key);
         let system = puzzle.trial.system();
-        let screen = if system == "battle" {
-            "arrange"
-        } else {
-            system
-        };
+        let screen = if system == "battle" { "arrange" } else { system };
         let lines = lines(puzzle, &content);
         told(format!("touch text {row}"));
-        told(format!(
-            "wait {screen}\nwait frames 20\nexpect text {}",
-            puzzle.goal
-        ));
+        told(format!("wait {screen}\nwait frames 20\nexpect text {}", puzzle.goal));
         if key == "whip" {
             told("wait text Whip, struck to the right".into());
         }
         told(format!("key i\nwait text {}", puzzle.hints[0]));
         told(format!("shot {}", picture(key).display()));
         // The first choice is made, taken back, and made again.
-        let waits = if system == "breach" {
-            "wait choice"
-        } else {
-            "wait frames 20"
-        };
+        let waits = if system == "breach" { "wait choice" } else { "wait frames 20" };
         told(format!("{}\n{waits}\nkey u\n{waits}", lines[0]));
         told(lines.join("\n"));
         told("wait text At par\nwait frames 10".into());

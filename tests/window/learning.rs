@@ -1,4 +1,5 @@
-//! Words explained where they stand, by pointer and by keys; the glossary in the help; hints that come once.
+//! Words explained where they stand, by pointer and by keys; the glossary in the help; hints that
+//! come once.
 
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
@@ -33,7 +34,8 @@ fn in_a_breach(size: &str, script: impl FnOnce(&Path) -> String) {
     }
 }
 
-/// A definition opens out of another and waits for the pointer that travels into it; nobody asked for it, so that a step back is the help's.
+/// A definition opens out of another and waits for the pointer that travels into it; nobody asked
+/// for it, so that a step back is the help's.
 fn definitions_nest(folder: &Path) -> String {
     HELP.to_owned()
         + "move text quick flag\nwait text Gives its holder a quick turn\nwait frames 5\n\
@@ -95,17 +97,11 @@ fn a_hint_comes_once_and_is_kept_as_read() {
     let folder = folder();
     let settings = folder.path().join("saves/settings.ron");
     let seeded = |script: &str| {
-        Program::new(&folder)
-            .with(&["--seed", "7"])
-            .script(script)
-            .run()
-            .ends_well();
+        Program::new(&folder).with(&["--seed", "7"]).script(script).run().ends_well();
         fs::read_to_string(&settings).expect("the settings")
     };
     let first = "Nothing moves until you do";
-    let kept = seeded(&format!(
-        "wait dive\nwait text {first}\nkey z\nwait frames 10\nquit\n"
-    ));
+    let kept = seeded(&format!("wait dive\nwait text {first}\nkey z\nwait frames 10\nquit\n"));
     assert!(kept.contains("dive_moving"), "{kept}");
     let kept = kept.replace("show_hints: true", "show_hints: false");
     fs::write(&settings, &kept).expect("the folder can be written");

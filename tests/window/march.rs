@@ -1,4 +1,5 @@
-//! A sector for the window's test: played on the rules alone up to its first fight, written down as a script's keys.
+//! A sector for the window's test: played on the rules alone up to its first fight, written down as
+//! a script's keys.
 
 use bevy::ecs::world::World;
 use daemonfall::sector::meaning::{Aim, Asked, Meaning};
@@ -23,16 +24,9 @@ impl March {
         let content = super::errand::content();
         let mut world = World::new();
         install(&mut world, &content);
-        let settings = Settings {
-            sector: size.into(),
-            ..Settings::usual(seed)
-        };
+        let settings = Settings { sector: size.into(), ..Settings::usual(seed) };
         let run = Campaign::begin(content, settings).unwrap_or_else(|error| panic!("{error}"));
-        Self {
-            world,
-            run: run.0,
-            script: String::new(),
-        }
+        Self { world, run: run.0, script: String::new() }
     }
 
     /// Adds a line.
@@ -74,9 +68,7 @@ impl March {
         let first = offered.iter().find(|offer| offer.refusal.is_none());
         let kind = first.expect("something can be had").kind;
         let place = self.place(home);
-        self.line(format!(
-            "cursor {place}\nkey r\nwait frames 3\nkey Enter\nwait frames 3"
-        ));
+        self.line(format!("cursor {place}\nkey r\nwait frames 3\nkey Enter\nwait frames 3"));
         self.apply(&Command::Recruit { tile: home, kind });
         let after = self.run.sector().faction(self.run.sector().player).cycles;
         self.line(format!("expect cycles {after}"));
@@ -102,9 +94,7 @@ impl March {
 
     fn leader(&self) -> StackId {
         let mut own = self.run.sector().stacks_of(self.run.sector().player);
-        own.find(|stack| stack.is_led())
-            .expect("there is a leader")
-            .id
+        own.find(|stack| stack.is_led()).expect("there is a leader").id
     }
 
     /// An attack that would be won, if one is at hand.
@@ -132,9 +122,7 @@ impl March {
             return;
         };
         let home = view.home().expect("the player has a home");
-        let far = paths
-            .reachable()
-            .max_by_key(|tile| (view.grid().distance(home, *tile), tile.0));
+        let far = paths.reachable().max_by_key(|tile| (view.grid().distance(home, *tile), tile.0));
         let Some(to) = far else { return };
         self.confirm(to);
         self.line("wait turn\nwait frames 3");
@@ -151,9 +139,8 @@ impl March {
         let name = encounter.name.clone();
         let choices = 0..encounter.choices.len() as u8;
         let able = choices.map(RunCommand::Choose);
-        let first: Vec<RunCommand> = able
-            .filter(|command| self.run.check(&mut self.world, command).is_ok())
-            .collect();
+        let first: Vec<RunCommand> =
+            able.filter(|command| self.run.check(&mut self.world, command).is_ok()).collect();
         self.line(format!(
             "wait text {name}\nwait frames 3\nkey Enter\nwait text Go on\nwait frames 3\nkey Enter\nwait frames 5"
         ));
@@ -167,7 +154,8 @@ impl March {
             matches!(self.run.run().place, Place::Sector),
             "another seed: the turn's end is not the next turn's begin"
         );
-        // Any key hurries over what others do; this one means nothing else, should it come too late.
+        // Any key hurries over what others do; this one means nothing else, should it come too
+        // late.
         self.line("end turn\nwait frames 4\nkey Shift\nwait turn\nwait frames 3");
         self.line(format!("expect sector-turn {}", self.run.sector().turn));
         self.check();
@@ -194,10 +182,7 @@ impl March {
         self.line("wait frames 3\nwait turn\nwait frames 3");
         let stack = self.leader();
         self.apply(&Command::Move { stack, to });
-        assert!(
-            matches!(self.run.run().place, Place::Sector),
-            "another seed"
-        );
+        assert!(matches!(self.run.run().place, Place::Sector), "another seed");
         self.check();
     }
 
@@ -208,8 +193,8 @@ impl March {
         self.stepped(to);
     }
 
-    /// Leads the cursor to the tile beside the leader's stack with a gamepad that is unplugged while its button is held, and sends the stack
-    /// there with keys.
+    /// Leads the cursor to the tile beside the leader's stack with a gamepad that is unplugged
+    /// while its button is held, and sends the stack there with keys.
     pub fn step_past_a_lost_pad(&mut self) {
         let (to, button) = self.beside();
         let place = self.place(to);
@@ -220,7 +205,8 @@ impl March {
         self.stepped(to);
     }
 
-    /// Sends the leader's stack to the tile beside it by two taps; the stack is drawn at `middle`, and tiles `pitch` apart, in pixels.
+    /// Sends the leader's stack to the tile beside it by two taps; the stack is drawn at `middle`,
+    /// and tiles `pitch` apart, in pixels.
     pub fn step_by_taps(&mut self, middle: (f32, f32), pitch: f32) {
         let (leader, table) = (self.leader(), self.table());
         let (column, row) = coordinates(&table, self.run.sector().stacks[&leader].tile);
@@ -236,14 +222,9 @@ impl March {
         let (x, y) = (middle.0 + sign * pitch, middle.1);
         self.line(format!("touch {x} {y}\nwait frames 5"));
         self.check();
-        self.line(format!(
-            "touch {x} {y}\nwait frames 3\nwait turn\nwait frames 3"
-        ));
+        self.line(format!("touch {x} {y}\nwait frames 3\nwait turn\nwait frames 3"));
         self.apply(&Command::Move { stack: leader, to });
-        assert!(
-            matches!(self.run.run().place, Place::Sector),
-            "another seed"
-        );
+        assert!(matches!(self.run.run().place, Place::Sector), "another seed");
         self.check();
     }
 
@@ -284,10 +265,7 @@ impl March {
         self.line("key Enter");
         let mut surprised = false;
         if stands != aim.from {
-            let applied = self.apply(&Command::Move {
-                stack: aim.stack,
-                to: aim.from,
-            });
+            let applied = self.apply(&Command::Move { stack: aim.stack, to: aim.from });
             surprised = applied.events.iter().any(|event| {
                 matches!(
                     event,
@@ -295,14 +273,8 @@ impl March {
                 )
             });
         }
-        assert!(
-            !surprised,
-            "another seed: the march to the attack is surprised"
-        );
-        self.apply(&Command::Attack {
-            stack: aim.stack,
-            tile: aim.tile,
-        });
+        assert!(!surprised, "another seed: the march to the attack is surprised");
+        self.apply(&Command::Attack { stack: aim.stack, tile: aim.tile });
         self.line("wait battle\nwait seconds 1");
         self.line(shot("battle"));
         self.line("key Escape\nwait sector\nwait turn\nwait frames 5");

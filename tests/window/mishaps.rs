@@ -1,4 +1,5 @@
-//! What goes wrong around the game while it is played: a gamepad is unplugged, there is no sound device, a language's file is missing or damaged.
+//! What goes wrong around the game while it is played: a gamepad is unplugged, there is no sound
+//! device, a language's file is missing or damaged.
 
 use super::bot;
 use super::march::March;
@@ -16,11 +17,7 @@ fn a_gamepad_unplugged_amid_a_dive_holds_nothing_and_keys_go_on() {
          pad South\nwait beat 4\nwait frames 5\nexpect text South\nquit\n",
         bot::waited(SEED, 3)
     );
-    Program::new(&folder)
-        .with(&["--seed", &SEED.to_string()])
-        .script(&script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--seed", &SEED.to_string()]).script(&script).run().ends_well();
 }
 
 #[test]

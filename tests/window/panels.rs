@@ -1,4 +1,5 @@
-//! The debug panels in the real program: opened and closed by their key, clicked and typed into, and kept.
+//! The debug panels in the real program: opened and closed by their key, clicked and typed into,
+//! and kept.
 
 use super::errand::content;
 use super::picture::assert_shows_something;
@@ -29,18 +30,11 @@ fn the_key_opens_and_closes_the_dock_on_every_screen() {
         (&["--seed", "7"], turned("dive") + "quit\n"),
         (&["--breach", "needle:thorn"], turned("breach") + "quit\n"),
         (&["--battle", "needle:thorn"], turned("compose") + "quit\n"),
-        (
-            &["--sector", "small", "--seed", "7"],
-            turned("sector") + "quit\n",
-        ),
+        (&["--sector", "small", "--seed", "7"], turned("sector") + "quit\n"),
     ];
     for (arguments, script) in starts {
         let folder = folder();
-        Program::new(&folder)
-            .with(arguments)
-            .script(&script)
-            .run()
-            .ends_well();
+        Program::new(&folder).with(arguments).script(&script).run().ends_well();
     }
 }
 
@@ -49,11 +43,7 @@ fn the_pause_has_a_button_for_the_panels() {
     let folder = folder();
     let script =
         "wait dive\nwait frames 10\nkey Escape\nwait text Paused\nexpect text Panels\nquit\n";
-    Program::new(&folder)
-        .with(&["--seed", "7"])
-        .script(script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--seed", "7"]).script(script).run().ends_well();
 }
 
 #[test]
@@ -67,11 +57,7 @@ fn clicks_and_letters_in_a_panel_stay_there_and_the_game_goes_on_beside_it() {
         // One step back leaves the field, the next one pauses.
         + "key Escape\nwait frames 5\ncommand wait\nexpect beat 1\nkey Tab\nwait frames 5\ncommand wait\nexpect beat 2\n"
         + "key Escape\nwait text Paused\nkey Escape\nwait frames 5\nkey F1\nwait frames 4\nexpect panels closed\ncommand wait\nexpect beat 3\nquit\n";
-    Program::new(&folder)
-        .with(&["--seed", "7"])
-        .script(&script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--seed", "7"]).script(&script).run().ends_well();
 }
 
 #[test]
@@ -85,19 +71,13 @@ fn the_layout_is_kept_and_a_damaged_one_set_aside() {
     assert!(kept.contains("edge:Bottom"), "{kept}");
     let again = format!("wait title\nwait frames 10\n{OPEN}wait seconds 1\nquit\n");
     Program::new(&folder).script(&again).run().ends_well();
-    assert_eq!(
-        fs::read_to_string(&file).ok().as_deref(),
-        Some(kept.as_str())
-    );
+    assert_eq!(fs::read_to_string(&file).ok().as_deref(), Some(kept.as_str()));
     fs::write(&file, "(edge: Above)").expect("the folder can be written");
     let told =
         format!("wait title\nwait text The panels start anew\n{OPEN}expect panel Panels\nquit\n");
     Program::new(&folder).script(&told).run().ends_well();
     let aside = folder.path().join("saves/panels-aside-1.ron");
-    assert_eq!(
-        fs::read_to_string(aside).ok().as_deref(),
-        Some("(edge: Above)")
-    );
+    assert_eq!(fs::read_to_string(aside).ok().as_deref(), Some("(edge: Above)"));
 }
 
 #[test]
@@ -136,10 +116,8 @@ fn an_edit_is_kept_played_again_and_told_at_the_end() {
          wait text Give up for good?\nkey Enter\nwait run end\nwait seconds 0.5\nexpect text Something was changed by hand\nquit\n";
     Program::new(&folder).script(end).run().ends_well();
     let replays = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
-    let texts: Vec<String> = replays
-        .flatten()
-        .map(|file| fs::read_to_string(file.path()).expect("a text"))
-        .collect();
+    let texts: Vec<String> =
+        replays.flatten().map(|file| fs::read_to_string(file.path()).expect("a text")).collect();
     assert_eq!(texts.len(), 1);
     let replay = RunReplay::read("the replay", &texts[0]).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(replay.verify(&content()), Ok(2), "an edit, and giving up");
@@ -164,9 +142,5 @@ fn a_beat_stepped_in_the_panel_is_the_beat_played_whole() {
         + &format!("expect beat 1\nexpect fingerprint {first}\n")
         + "key F1\nwait panel Hold beats\nkey Space\nwait beat 2\n"
         + &format!("expect fingerprint {second}\nquit\n");
-    Program::new(&folder)
-        .with(&["--seed", "7"])
-        .script(&script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--seed", "7"]).script(&script).run().ends_well();
 }

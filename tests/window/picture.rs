@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Asserts a picture's size, that it has many colours, and that none of them covers nearly all of it.
+/// Asserts a picture's size, that it has many colours, and that none of them covers nearly all of
+/// it.
 pub fn assert_shows_something(file: &Path, size: (u32, u32)) {
     let bytes = fs::read(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let image = Image::from_buffer(
@@ -25,15 +26,6 @@ pub fn assert_shows_something(file: &Path, size: (u32, u32)) {
         *colours.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
     }
     let most = colours.values().max().copied().unwrap_or(0);
-    assert!(
-        colours.len() >= 24,
-        "{} has only {} colours",
-        file.display(),
-        colours.len()
-    );
-    assert!(
-        most * 100 < data.len() / 4 * 97,
-        "{} is nearly all of one colour",
-        file.display()
-    );
+    assert!(colours.len() >= 24, "{} has only {} colours", file.display(), colours.len());
+    assert!(most * 100 < data.len() / 4 * 97, "{} is nearly all of one colour", file.display());
 }

@@ -46,10 +46,7 @@ fn practice_is_walked_through_by_keys_and_the_time_lab_steps_a_scenario_to_its_e
     );
     Program::new(&folder).script(&script).run().ends_well();
     assert_shows_something(&picture, (1280, 720));
-    assert!(
-        !folder.path().join("saves/run-auto.save").is_file(),
-        "what is practised is not kept"
-    );
+    assert!(!folder.path().join("saves/run-auto.save").is_file(), "what is practised is not kept");
 }
 
 #[test]
@@ -87,10 +84,7 @@ fn a_practised_dive_takes_beats_back_and_its_replay_holds_none_of_them() {
          key Escape\nwait text Paused\nwait frames 5\nclick text Take back\nwait frames 15\nexpect beat 1\n\
          expect fingerprint {one}\ncommand wait\nexpect beat 2\nexpect fingerprint {two}\nquit\n"
     );
-    Program::new(&folder)
-        .script(&(begun + &back))
-        .run()
-        .ends_well();
+    Program::new(&folder).script(&(begun + &back)).run().ends_well();
 }
 
 #[test]
@@ -107,9 +101,7 @@ fn after_a_death_in_practice_the_last_beat_is_taken_back_and_the_dive_goes_on() 
     play(&folder, &death, &script).ends_well();
     let kept = fs::read_dir(folder.path().join("saves/replays")).expect("the replays' folder");
     let texts = kept.flatten().map(|file| fs::read_to_string(file.path()));
-    let whole = texts
-        .flatten()
-        .any(|text| Replay::read(&text).as_ref() == Ok(&death));
+    let whole = texts.flatten().any(|text| Replay::read(&text).as_ref() == Ok(&death));
     assert!(whole, "the dive that ended was kept as it was");
 }
 

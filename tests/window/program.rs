@@ -35,15 +35,14 @@ pub struct Run {
 }
 
 impl Program {
-    /// A run that keeps everything in this folder; it is mute, so that a machine without sound has nothing to tell.
+    /// A run that keeps everything in this folder; it is mute, so that a machine without sound has
+    /// nothing to tell.
     pub fn new(folder: &TempDir) -> Self {
         let folder = folder.path().to_owned();
         let saves = folder.join("saves").display().to_string();
         Self {
             folder,
-            arguments: ["--saves", &saves, "--no-bloom", "--mute"]
-                .map(String::from)
-                .to_vec(),
+            arguments: ["--saves", &saves, "--no-bloom", "--mute"].map(String::from).to_vec(),
             environment: Vec::new(),
             longest: LONGEST,
         }
@@ -51,8 +50,7 @@ impl Program {
 
     /// With more on the command line.
     pub fn with(mut self, arguments: &[&str]) -> Self {
-        self.arguments
-            .extend(arguments.iter().map(|argument| (*argument).to_owned()));
+        self.arguments.extend(arguments.iter().map(|argument| (*argument).to_owned()));
         self
     }
 
@@ -95,11 +93,7 @@ impl Program {
             .env("WGPU_BACKEND", "vulkan")
             .env("XDG_RUNTIME_DIR", &self.folder)
             .env("RUST_BACKTRACE", "1")
-            .envs(
-                self.environment
-                    .iter()
-                    .map(|(name, value)| (name.as_str(), value.as_str())),
-            )
+            .envs(self.environment.iter().map(|(name, value)| (name.as_str(), value.as_str())))
             .stdin(Stdio::null())
             .stdout(file.try_clone().expect("a second handle of a file"))
             .stderr(file)
@@ -118,10 +112,7 @@ impl Program {
             }
             std::thread::sleep(Duration::from_millis(30));
         };
-        Run {
-            code,
-            told: fs::read_to_string(output).unwrap_or_default(),
-        }
+        Run { code, told: fs::read_to_string(output).unwrap_or_default() }
     }
 }
 
@@ -138,11 +129,7 @@ impl Run {
 
     /// Asserts exit code and words that the program told, and that nothing panicked.
     pub fn ends_with(&self, code: i32, words: &[&str]) {
-        assert!(
-            !self.told.contains("panicked at"),
-            "it panicked:\n{}",
-            self.told
-        );
+        assert!(!self.told.contains("panicked at"), "it panicked:\n{}", self.told);
         assert_eq!(
             self.code,
             Some(code),
@@ -150,11 +137,7 @@ impl Run {
             self.told
         );
         for word in words {
-            assert!(
-                self.told.contains(word),
-                "{word:?} is missing in:\n{}",
-                self.told
-            );
+            assert!(self.told.contains(word), "{word:?} is missing in:\n{}", self.told);
         }
     }
 }
@@ -169,15 +152,7 @@ impl Screen {
     fn open() -> Self {
         // The server picks a free number and tells it.
         let mut server = Command::new("Xvfb")
-            .args([
-                "-displayfd",
-                "1",
-                "-screen",
-                "0",
-                "1920x1080x24",
-                "-nolisten",
-                "tcp",
-            ])
+            .args(["-displayfd", "1", "-screen", "0", "1920x1080x24", "-nolisten", "tcp"])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -192,10 +167,7 @@ impl Screen {
                 .expect("Xvfb tells the number of its screen");
         }
         assert!(!number.trim().is_empty(), "Xvfb opened no screen");
-        Self {
-            server,
-            number: number.trim().into(),
-        }
+        Self { server, number: number.trim().into() }
     }
 }
 
@@ -209,11 +181,7 @@ impl Drop for Screen {
 
 /// The description of the software Vulkan driver.
 fn software_driver() -> PathBuf {
-    let folders = [
-        "/usr/share/vulkan/icd.d",
-        "/etc/vulkan/icd.d",
-        "/usr/local/share/vulkan/icd.d",
-    ];
+    let folders = ["/usr/share/vulkan/icd.d", "/etc/vulkan/icd.d", "/usr/local/share/vulkan/icd.d"];
     let files = folders
         .iter()
         .filter_map(|folder| fs::read_dir(folder).ok())
@@ -222,8 +190,7 @@ fn software_driver() -> PathBuf {
         .map(|entry| entry.path());
     let mut drivers: Vec<PathBuf> = files
         .filter(|file| {
-            file.file_name()
-                .is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd"))
+            file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("lvp_icd"))
         })
         .collect();
     drivers.sort();

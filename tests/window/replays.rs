@@ -1,4 +1,5 @@
-//! Replays: a dive's is watched as a film, a run's is looked back at; from the command line, and from the screen of saved runs.
+//! Replays: a dive's is watched as a film, a run's is looked back at; from the command line, and
+//! from the screen of saved runs.
 
 use super::bot;
 use super::errand::content;
@@ -14,14 +15,10 @@ fn given_up() -> String {
     let content = content();
     let mut world = World::new();
     install(&mut world, &content);
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(7)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(7) };
     let (mut run, _) = Campaign::begin(content, settings).unwrap_or_else(|error| panic!("{error}"));
     for command in [RunCommand::Sector(Command::EndTurn), RunCommand::GiveUp] {
-        run.apply(&mut world, command)
-            .unwrap_or_else(|refusal| panic!("{refusal}"));
+        run.apply(&mut world, command).unwrap_or_else(|refusal| panic!("{refusal}"));
     }
     run.replay().write()
 }
@@ -64,11 +61,7 @@ fn a_runs_replay_is_looked_back_at_from_the_command_line_and_counts_for_nobody()
                   expect text The run is given up\nexpect text theirs.json\nuse New run\nwait new run\n\
                   wait seconds 1\nkey Escape\nwait title\nwait frames 5\nquit\n";
     let file = file.display().to_string();
-    Program::new(&folder)
-        .with(&["--replay", &file])
-        .script(script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--replay", &file]).script(script).run().ends_well();
     let saves = folder.path().join("saves");
     assert_nothing_was_counted(&saves);
     assert!(!saves.join("replays").exists(), "it is not kept again");
@@ -88,11 +81,9 @@ fn the_screen_of_saved_runs_lists_the_replays_that_are_kept_and_opens_them() {
     let (dive, last) = bot::first_dive(|dive| dive.beat == 6 && dive.outcome.is_none());
     let (text, dive) = (given_up(), dive.write());
     let torn_text = &text[..text.len() - 5];
-    for (name, text) in [
-        ("run.json", text.as_str()),
-        ("torn.json", torn_text),
-        ("dive.json", dive.as_str()),
-    ] {
+    for (name, text) in
+        [("run.json", text.as_str()), ("torn.json", torn_text), ("dive.json", dive.as_str())]
+    {
         fs::write(replays.join(name), text).expect("the folder can be written");
     }
     let list = "wait title\nwait seconds 0.5\nuse Saved runs\nwait saves\nwait frames 5\nuse Replays\nwait text A dive of 6 beats\n\
@@ -105,10 +96,7 @@ fn the_screen_of_saved_runs_lists_the_replays_that_are_kept_and_opens_them() {
         "use Saved runs\nwait saves\nwait frames 5\nuse Replays\nwait text A dive of 6 beats\nuse A dive of 6 beats\n\
          wait dive\nwait beat 6\nexpect fingerprint {last}\nquit\n"
     );
-    Program::new(&folder)
-        .script(&[list, torn, run, &dive].concat())
-        .run()
-        .ends_well();
+    Program::new(&folder).script(&[list, torn, run, &dive].concat()).run().ends_well();
     assert_nothing_was_counted(&saves);
     let left = fs::read_to_string(replays.join("torn.json"));
     assert_eq!(left.ok().as_deref(), Some(torn_text));

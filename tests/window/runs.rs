@@ -88,13 +88,7 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
     let folder = folder();
     let (run, mut world) = first_run(|run| matches!(run.run().place, Place::Door(_)));
     keep(&run, &mut world, &folder.path().join("saves"));
-    let picture = |name: &str| {
-        folder
-            .path()
-            .join(format!("{name}.png"))
-            .display()
-            .to_string()
-    };
+    let picture = |name: &str| folder.path().join(format!("{name}.png")).display().to_string();
     let script = format!(
         "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait door\nwait frames 10\nexpect text Go through\nwait seconds 0.3\nshot {}\n\
          key ?\nwait text Help: the breach\nwait frames 3\nkey ?\nwait frames 5\n\
@@ -106,10 +100,7 @@ fn from_a_guardians_door_the_breach_is_played_and_left() {
     );
     Program::new(&folder).script(&script).run().ends_well();
     let kept = fs::read_to_string(folder.path().join("saves/run-auto.save"));
-    assert!(
-        kept.is_ok_and(|text| text.contains("\"Breach\"")),
-        "the breach is kept"
-    );
+    assert!(kept.is_ok_and(|text| text.contains("\"Breach\"")), "the breach is kept");
     let again = "wait title\nmove 4 4\nwait seconds 0.5\nkey Enter\nwait breach\nwait choice\nkey Escape\nwait text Paused\nwait frames 3\nquit\n";
     Program::new(&folder).script(again).run().ends_well();
 }
@@ -125,8 +116,7 @@ fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
     let command = RunCommand::Breach(daemonfall_breach::Command::Wait);
     for _ in 0..4 {
         if matches!(run.run().place, Place::Breach(_)) {
-            run.apply(&mut world, command.clone())
-                .unwrap_or_else(|refusal| panic!("{refusal}"));
+            run.apply(&mut world, command.clone()).unwrap_or_else(|refusal| panic!("{refusal}"));
         }
     }
     assert!(matches!(run.run().place, Place::Breach(_)), "it goes on");
@@ -141,10 +131,7 @@ fn a_breach_is_saved_in_a_slot_gone_back_to_and_its_log_recalled() {
     let back = format!(
         "expect fingerprint {print}\nkey g\nwait text waits\nkey Escape\nwait frames 5\nchoose wait\nwait choice\nquit\n"
     );
-    Program::new(&folder)
-        .script(&(resumed + saved + &back))
-        .run()
-        .ends_well();
+    Program::new(&folder).script(&(resumed + saved + &back)).run().ends_well();
     let saves = folder.path().join("saves");
     let slot = fs::read_to_string(saves.join("run-1.save"));
     assert!(slot.is_ok_and(|text| text.contains("\"Breach\"")));
@@ -165,10 +152,7 @@ fn a_broken_save_is_told_and_set_aside_when_a_new_run_is_kept() {
     let aside = fs::read_to_string(saves.join("run-auto-aside-1.save"));
     assert_eq!(aside.ok().as_deref(), Some(broken));
     let kept = fs::read_to_string(saves.join("run-auto.save"));
-    assert!(
-        kept.is_ok_and(|text| text.contains("\"snapshot\"")),
-        "the new run is kept"
-    );
+    assert!(kept.is_ok_and(|text| text.contains("\"snapshot\"")), "the new run is kept");
 }
 
 #[test]
@@ -203,15 +187,9 @@ fn a_run_that_is_given_up_is_summed_up_once_and_its_record_verifies() {
     let saves = folder.path().join("saves");
     assert!(!saves.join("run-auto.save").is_file(), "it is over");
     let replays = fs::read_dir(saves.join("replays")).expect("the replays' folder");
-    let texts: Vec<String> = replays
-        .flatten()
-        .map(|file| fs::read_to_string(file.path()).expect("a text"))
-        .collect();
+    let texts: Vec<String> =
+        replays.flatten().map(|file| fs::read_to_string(file.path()).expect("a text")).collect();
     assert_eq!(texts.len(), 1);
     let replay = RunReplay::read("the replay", &texts[0]).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(
-        replay.verify(&content()),
-        Ok(2),
-        "a turn's end, and giving up"
-    );
+    assert_eq!(replay.verify(&content()), Ok(2), "a turn's end, and giving up");
 }

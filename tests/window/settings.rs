@@ -1,4 +1,5 @@
-//! The settings in the real program: changed by keys and by a pad, at once and kept; a key bound anew and played with.
+//! The settings in the real program: changed by keys and by a pad, at once and kept; a key bound
+//! anew and played with.
 
 use super::picture::assert_shows_something;
 use super::program::{Program, folder};
@@ -56,10 +57,7 @@ fn every_page_is_reached_by_keys_and_what_is_set_is_kept() {
     let program = Program::new(&folder).heard();
     program.script(&script).run().ends_well();
     let text = kept(&folder, "settings.ron");
-    assert!(
-        text.contains("mute: true") && text.contains("volume: 0.7"),
-        "{text}"
-    );
+    assert!(text.contains("mute: true") && text.contains("volume: 0.7"), "{text}");
     for name in ["sound", "display", "play", "access", "controls"] {
         assert_shows_something(&shots.join(format!("{name}.png")), (1280, 720));
     }
@@ -78,12 +76,9 @@ fn a_pad_alone_turns_pages_and_values() {
 #[test]
 fn a_key_is_bound_anew_and_played_with() {
     let folder = folder();
-    // Rows above the dive's: everywhere, of which panels are one, and menus. Waiting is the dive's fifth.
-    let above = if cfg!(feature = "panels") {
-        8 + 10
-    } else {
-        7 + 10
-    };
+    // Rows above the dive's: everywhere, of which panels are one, and menus. Waiting is the dive's
+    // fifth.
+    let above = if cfg!(feature = "panels") { 8 + 10 } else { 7 + 10 };
     let mut script = OPEN.to_owned() + &page(4);
     script += &"key ArrowDown\n".repeat(above + 4);
     script += "wait frames 2\nkey Enter\nwait text Bind something more\nexpect text Let a beat pass\nwait frames 3\n";
@@ -110,33 +105,21 @@ fn bindings_of_the_file_count_and_hints_name_them() {
         "{\n    \"dive.wait\": [Key(KeyZ)],\n    \"dive.up\": [Key(KeyI)],\n}\n",
     );
     let script = "wait dive\nwait frames 20\nexpect text Z\nkey z\nwait beat 1\nkey Space\nwait frames 10\nexpect beat 1\nkey z\nwait beat 2\nquit\n";
-    Program::new(&folder)
-        .with(&["--seed", "7"])
-        .script(script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--seed", "7"]).script(script).run().ends_well();
 }
 
 #[test]
 fn hints_name_the_pads_buttons_once_it_is_used() {
     let folder = folder();
     let script = "wait dive\nwait frames 20\nexpect text Space\npad South\nwait beat 1\nwait frames 5\nexpect text South\nkey Space\nwait beat 2\nwait frames 5\nexpect text Space\nquit\n";
-    Program::new(&folder)
-        .with(&["--seed", "7"])
-        .script(script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--seed", "7"]).script(script).run().ends_well();
 }
 
 #[test]
 fn damaged_files_are_set_aside_and_told_of() {
     let folder = folder();
     keep(&folder, "settings.ron", "(\n    volume: 0.5,\n    music:");
-    keep(
-        &folder,
-        "bindings.ron",
-        "{\n    \"dive.wait\": [Key(KeyHyper)],\n}\n",
-    );
+    keep(&folder, "bindings.ron", "{\n    \"dive.wait\": [Key(KeyHyper)],\n}\n");
     let script = "wait title\nwait frames 5\nexpect text Settings start anew\nexpect text settings.ron:3\nexpect text bindings.ron:2\nquit\n";
     Program::new(&folder).script(script).run().ends_well();
     let names = fs::read_dir(folder.path().join("saves")).expect("the saves");
@@ -156,11 +139,7 @@ fn plays_with(settings: &str, size: &str, name: &str) {
         "wait dive\nwait frames 20\ncommand wait\nexpect beat 1\nwait frames 10\nshot {}\nquit\n",
         picture.display()
     );
-    Program::new(&folder)
-        .with(&["--seed", "7", "--size", size])
-        .script(&script)
-        .run()
-        .ends_well();
+    Program::new(&folder).with(&["--seed", "7", "--size", size]).script(&script).run().ends_well();
     let (wide, high) = size.split_once('x').expect("two numbers");
     let number = |text: &str| text.parse().expect("a number");
     assert_shows_something(&picture, (number(wide), number(high)));
@@ -168,20 +147,12 @@ fn plays_with(settings: &str, size: &str, name: &str) {
 
 #[test]
 fn a_dive_is_played_with_every_palette_at_every_size_and_at_once() {
-    plays_with(
-        "(\n    palette: Safe,\n    text: 1.5,\n)\n",
-        "1280x720",
-        "safe",
-    );
+    plays_with("(\n    palette: Safe,\n    text: 1.5,\n)\n", "1280x720", "safe");
     plays_with(
         "(\n    palette: Contrast,\n    interface: 2.0,\n    speed: Instant,\n)\n",
         "1920x1080",
         "contrast",
     );
-    plays_with(
-        "(\n    text: 2.0,\n    reduced_motion: true,\n)\n",
-        "844x390",
-        "phone",
-    );
+    plays_with("(\n    text: 2.0,\n    reduced_motion: true,\n)\n", "844x390", "phone");
     plays_with("(\n    speed: Fourfold,\n)\n", "320x200", "tiny");
 }

@@ -1,4 +1,5 @@
-//! A window that changes amid a game and becomes again what it was: as small as it gets, or as on a screen with twice as many pixels.
+//! A window that changes amid a game and becomes again what it was: as small as it gets, or as on a
+//! screen with twice as many pixels.
 
 use super::bot;
 use super::duel;
@@ -19,18 +20,10 @@ struct Change {
     pixels: (u32, u32),
 }
 
-const SMALL: Change = Change {
-    name: "small",
-    there: "resize 320x200",
-    back: "resize 1280x720",
-    pixels: (320, 200),
-};
-const DENSE: Change = Change {
-    name: "dense",
-    there: "scale 2",
-    back: "scale 1",
-    pixels: (1280, 720),
-};
+const SMALL: Change =
+    Change { name: "small", there: "resize 320x200", back: "resize 1280x720", pixels: (320, 200) };
+const DENSE: Change =
+    Change { name: "dense", there: "scale 2", back: "scale 1", pixels: (1280, 720) };
 
 impl Change {
     fn picture(&self, folder: &Path, screen: &str) -> String {
@@ -57,7 +50,8 @@ impl Change {
     }
 }
 
-/// A script of four parts, with the window changed during the second, and in another way during the third.
+/// A script of four parts, with the window changed during the second, and in another way during the
+/// third.
 fn amid(folder: &Path, screen: &str, words: &str, parts: &[String; 4]) -> String {
     [
         parts[0].clone(),
@@ -83,11 +77,7 @@ fn a_dive_goes_on_while_its_window_changes() {
     let (replay, last) = bot::first_dive(|dive| dive.beat == 12 && dive.outcome.is_none());
     let parts = [0, 1, 2, 3].map(|part| {
         let beats = replay.beats[quarter(part, replay.beats.len())].to_vec();
-        let part_of_it = Replay {
-            length: beats.len() as u32,
-            beats,
-            ..replay.clone()
-        };
+        let part_of_it = Replay { length: beats.len() as u32, beats, ..replay.clone() };
         let file = folder.path().join(format!("part-{part}.json"));
         fs::write(&file, part_of_it.write()).expect("the folder can be written");
         format!("play {}\n", file.display())
@@ -115,10 +105,7 @@ fn a_breach_goes_on_while_its_window_changes() {
     });
     let script = "wait breach\nwait choice\nwait seconds 0.5\n".to_owned()
         + &amid(folder.path(), "breach", "pause", &parts)
-        + &format!(
-            "expect outcome {}\nexpect fingerprint {}\nquit\n",
-            played.outcome, played.end
-        );
+        + &format!("expect outcome {}\nexpect fingerprint {}\nquit\n", played.outcome, played.end);
     Program::new(&folder)
         .with(&["--breach", SIDES, "--seed", &SEED.to_string()])
         .script(&script)

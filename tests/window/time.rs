@@ -1,4 +1,5 @@
-//! Time and the console in the real program: a past step on the game's own screens, a branch, and what is kept of both.
+//! Time and the console in the real program: a past step on the game's own screens, a branch, and
+//! what is kept of both.
 
 use super::errand::content;
 use super::program::{Program, folder};
@@ -54,10 +55,8 @@ fn a_branch_goes_its_own_way_and_the_other_lies_among_the_exports() {
     assert_eq!(branch.replay.verify(&content()), Ok(2));
     assert!(branch.replay.steps[1].0.is_edit());
     let exports = fs::read_dir(saves.join("exports")).expect("the exports");
-    let texts: Vec<String> = exports
-        .flatten()
-        .map(|file| fs::read_to_string(file.path()).expect("a text"))
-        .collect();
+    let texts: Vec<String> =
+        exports.flatten().map(|file| fs::read_to_string(file.path()).expect("a text")).collect();
     assert_eq!(texts.len(), 1);
     let former = SavedRun::read(&content(), "the export", &texts[0]);
     let former = former.unwrap_or_else(|error| panic!("{error}"));

@@ -1,5 +1,6 @@
-//! Ways that other machines follow, written down by this one: records of a dive and of a whole run, which the rules compiled for browsers verify,
-//! and scripts with the fingerprints that came out here, which a browser plays. They lie in `ways`, in the folder for temporary files of tests.
+//! Ways that other machines follow, written down by this one: records of a dive and of a whole run,
+//! which the rules compiled for browsers verify, and scripts with the fingerprints that came out
+//! here, which a browser plays. They lie in `ways`, in the folder for temporary files of tests.
 
 use super::battle::{end, fought};
 use super::errand::first_run;
@@ -49,11 +50,7 @@ fn a_march() -> Value {
     march.attack(|_| "wait frames 1".into());
     march.end_turn();
     march.check();
-    way(
-        "sector",
-        &format!("sector=small&seed={seed}"),
-        &march.script,
-    )
+    way("sector", &format!("sector=small&seed={seed}"), &march.script)
 }
 
 #[test]
@@ -74,12 +71,7 @@ fn the_ways_that_browsers_follow_are_written_down() {
     });
     let script = format!("wait dive\nwait frames 5\nplay dive.json\nexpect fingerprint {last}\n");
     let link = format!("seed={}", seed_text(dive.seed));
-    let ways = json!([
-        way("dive", &link, &script),
-        a_breach(),
-        a_battle(),
-        a_march()
-    ]);
+    let ways = json!([way("dive", &link, &script), a_breach(), a_battle(), a_march()]);
     write("dive.json", dive.write());
     write("run.json", run.replay().write());
     write("ways.json", ways.to_string());

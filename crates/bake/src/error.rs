@@ -52,17 +52,10 @@ pub enum BakeError {
 impl BakeError {
     /// A source that makes no sense.
     pub fn source(path: impl Into<PathBuf>, reason: impl ToString) -> Self {
-        Self::Source {
-            path: path.into(),
-            reason: reason.to_string(),
-        }
+        Self::Source { path: path.into(), reason: reason.to_string() }
     }
 }
 
 fn list(paths: &[PathBuf]) -> String {
-    paths
-        .iter()
-        .map(|path| path.display().to_string())
-        .collect::<Vec<_>>()
-        .join(", ")
+    paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
 }

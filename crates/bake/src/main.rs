@@ -57,7 +57,8 @@ enum Command {
         /// The picture to write.
         out: PathBuf,
     },
-    /// List the sprites that look most alike, group by group, in grey and at 24 pixels: 0 is the same shape, 1 none in common.
+    /// List the sprites that look most alike, group by group, in grey and at 24 pixels: 0 is the
+    /// same shape, 1 none in common.
     Alike {
         /// How many pairs to list.
         #[arg(default_value_t = 20)]
@@ -122,19 +123,15 @@ fn run(arguments: &Arguments) -> Result<String, BakeError> {
             let files = files.collect::<Result<Vec<_>, _>>()?;
             deliver(out, false, &files)
         }
-        Command::Film {
-            out,
-            pictures,
-            milliseconds,
-        } => write(out, shots::film(pictures, *milliseconds)?),
+        Command::Film { out, pictures, milliseconds } => {
+            write(out, shots::film(pictures, *milliseconds)?)
+        }
     }
 }
 
 fn write(out: &Path, bytes: Vec<u8>) -> Result<String, BakeError> {
-    std::fs::write(out, bytes).map_err(|source| BakeError::Write {
-        path: out.to_owned(),
-        source,
-    })?;
+    std::fs::write(out, bytes)
+        .map_err(|source| BakeError::Write { path: out.to_owned(), source })?;
     Ok(format!("wrote {}", out.display()))
 }
 

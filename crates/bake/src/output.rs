@@ -12,39 +12,32 @@ pub struct Baked {
     pub path: PathBuf,
     /// What it holds.
     pub bytes: Vec<u8>,
-    /// A text in it that tells what it is made from; for files whose other bytes may differ between machines.
+    /// A text in it that tells what it is made from; for files whose other bytes may differ between
+    /// machines.
     pub seal: Option<String>,
 }
 
 impl Baked {
     /// A baked file at `path` below the assets folder.
     pub fn new(path: impl Into<PathBuf>, bytes: Vec<u8>) -> Self {
-        Self {
-            path: path.into(),
-            bytes,
-            seal: None,
-        }
+        Self { path: path.into(), bytes, seal: None }
     }
 
     /// A baked file that is up to date as long as it holds `seal`.
     pub fn sealed(path: impl Into<PathBuf>, bytes: Vec<u8>, seal: String) -> Self {
-        Self {
-            seal: Some(seal),
-            ..Self::new(path, bytes)
-        }
+        Self { seal: Some(seal), ..Self::new(path, bytes) }
     }
 
     fn is_like(&self, there: &[u8]) -> bool {
         match &self.seal {
             None => there == self.bytes,
-            Some(seal) => there
-                .windows(seal.len())
-                .any(|part| part == seal.as_bytes()),
+            Some(seal) => there.windows(seal.len()).any(|part| part == seal.as_bytes()),
         }
     }
 }
 
-/// Writes every file, each by way of a neighbour that is then renamed, so that no half-written file is left behind.
+/// Writes every file, each by way of a neighbour that is then renamed, so that no half-written file
+/// is left behind.
 ///
 /// # Errors
 /// If a file cannot be written.
@@ -52,10 +45,8 @@ pub fn write_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
     for file in files {
         let path = assets.join(&file.path);
         let fresh = path.with_extension("fresh");
-        write(&path, &fresh, &file.bytes).map_err(|source| BakeError::Write {
-            path: path.clone(),
-            source,
-        })?;
+        write(&path, &fresh, &file.bytes)
+            .map_err(|source| BakeError::Write { path: path.clone(), source })?;
     }
     Ok(())
 }
@@ -79,9 +70,5 @@ pub fn check_all(assets: &Path, files: &[Baked]) -> Result<(), BakeError> {
         .filter(|(path, file)| fs::read(path).map_or(true, |there| !file.is_like(&there)))
         .map(|(path, _)| path)
         .collect();
-    if stale.is_empty() {
-        Ok(())
-    } else {
-        Err(BakeError::Stale(stale))
-    }
+    if stale.is_empty() { Ok(()) } else { Err(BakeError::Stale(stale)) }
 }

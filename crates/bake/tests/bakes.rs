@@ -18,11 +18,8 @@ fn copy() -> tempfile::TempDir {
         let name = path.file_name().expect("a name").to_owned();
         fs::copy(&path, folder.path().join("art/src").join(name)).expect("a copy");
     }
-    fs::copy(
-        assets().join("art/sprites.json"),
-        folder.path().join("art/sprites.json"),
-    )
-    .expect("a copy");
+    fs::copy(assets().join("art/sprites.json"), folder.path().join("art/sprites.json"))
+        .expect("a copy");
     folder
 }
 
@@ -38,13 +35,8 @@ fn a_changed_atlas_is_named_by_the_check() -> Result<(), BakeError> {
     output::write_all(folder.path(), &files)?;
     output::check_all(folder.path(), &files)?;
     fs::write(folder.path().join("art/atlas.json"), "{}").expect("a change");
-    let said = output::check_all(folder.path(), &files)
-        .expect_err("a difference")
-        .to_string();
-    assert!(
-        said.contains("atlas.json") && !said.contains("atlas.png"),
-        "{said}"
-    );
+    let said = output::check_all(folder.path(), &files).expect_err("a difference").to_string();
+    assert!(said.contains("atlas.json") && !said.contains("atlas.png"), "{said}");
     Ok(())
 }
 
@@ -56,16 +48,8 @@ fn a_broken_missing_or_unlisted_source_is_named_with_the_reason() {
     fs::write(&source, "<svg").expect("a broken source");
     assert!(refusal().contains("crawler.svg: "), "{}", refusal());
     fs::remove_file(&source).expect("a missing source");
-    assert!(
-        refusal().contains("crawler.svg: cannot be read"),
-        "{}",
-        refusal()
-    );
+    assert!(refusal().contains("crawler.svg: cannot be read"), "{}", refusal());
     fs::copy(assets().join("art/src/crawler.svg"), &source).expect("the source again");
     fs::copy(&source, folder.path().join("art/src/stray.svg")).expect("a source more");
-    assert!(
-        refusal().contains("stray.svg: is not listed"),
-        "{}",
-        refusal()
-    );
+    assert!(refusal().contains("stray.svg: is not listed"), "{}", refusal());
 }

@@ -1,4 +1,5 @@
-//! Whatever a player meets has a picture of its own, and no two pictures of a group look alike without colour.
+//! Whatever a player meets has a picture of its own, and no two pictures of a group look alike
+//! without colour.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -32,7 +33,8 @@ fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets")
 }
 
-/// The entries of a file of the data with the names of their pictures. An entry begins with its name in quotes, indented once.
+/// The entries of a file of the data with the names of their pictures. An entry begins with its
+/// name in quotes, indented once.
 fn pictured(file: &str, before: &str) -> Vec<(String, String)> {
     let path = assets().join(format!("data/{file}.ron"));
     let text = fs::read_to_string(&path).expect("a file of the data");
@@ -64,9 +66,7 @@ fn every_entry_of_the_data_has_a_picture_of_its_own() -> Result<(), BakeError> {
                 continue;
             }
             if let Some(other) = shown.insert(sprite.clone(), key.clone()) {
-                faults.push(format!(
-                    "{file}.ron: {key} looks like {other}: {sprite}.svg"
-                ));
+                faults.push(format!("{file}.ron: {key} looks like {other}: {sprite}.svg"));
             }
         }
     }
@@ -84,11 +84,7 @@ fn no_two_sprites_of_a_group_look_alike_in_grey_and_in_small() -> Result<(), Bak
         .take_while(|(distance, ..)| *distance < APART)
         .map(|(distance, one, two)| format!("{} and {}: {distance:.3}", one.name, two.name))
         .collect();
-    assert!(
-        twins.is_empty(),
-        "nearer than {APART} of their shapes:\n{}",
-        twins.join("\n")
-    );
+    assert!(twins.is_empty(), "nearer than {APART} of their shapes:\n{}", twins.join("\n"));
     Ok(())
 }
 
@@ -107,18 +103,11 @@ fn a_twin_is_found_whatever_its_colour_and_place() -> Result<(), BakeError> {
     };
     let square = Silhouette::of(&draw("square", "#FFFFFF", "M12 12H36V36H12Z")?)?;
     let twin = Silhouette::of(&draw("twin", "#FF5A4E", "M14 10H38V34H14Z")?)?;
-    let cross = Silhouette::of(&draw(
-        "cross",
-        "#FFFFFF",
-        "M20 8H28V20H40V28H28V40H20V28H8V20H20Z",
-    )?)?;
+    let cross =
+        Silhouette::of(&draw("cross", "#FFFFFF", "M20 8H28V20H40V28H28V40H20V28H8V20H20Z")?)?;
     assert!(square.distance(&square) < 1e-6);
     assert!(square.distance(&twin) < 0.05, "{}", square.distance(&twin));
-    assert!(
-        square.distance(&cross) > APART,
-        "{}",
-        square.distance(&cross)
-    );
+    assert!(square.distance(&cross) > APART, "{}", square.distance(&cross));
     let there_and_back = square.distance(&cross) - cross.distance(&square);
     assert!(there_and_back.abs() < 1e-5, "{there_and_back}");
     Ok(())

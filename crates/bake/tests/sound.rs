@@ -1,4 +1,5 @@
-//! What every sound must be: up to date, heard, evened, not clipped, small; and that music comes round without a seam.
+//! What every sound must be: up to date, heard, evened, not clipped, small; and that music comes
+//! round without a seam.
 
 use daemonfall_bake::BakeError;
 use daemonfall_bake::output::check_all;
@@ -75,11 +76,7 @@ fn effects_are_short_end_in_silence_and_rest_on_nothing() -> Result<(), BakeErro
         let samples = effect(name)?;
         let seconds = samples.len() as f32 / RATE as f32;
         assert!(seconds <= 1.5, "{name} lasts {seconds} s");
-        let end = samples
-            .iter()
-            .rev()
-            .take(20)
-            .fold(0.0, |most: f32, it| most.max(it.abs()));
+        let end = samples.iter().rev().take(20).fold(0.0, |most: f32, it| most.max(it.abs()));
         assert!(end < 0.02, "{name} ends with a click of {end}");
         let rest = samples.iter().sum::<f32>() / samples.len() as f32;
         assert!(rest.abs() < 0.004, "{name} rests on {rest}");
@@ -112,19 +109,11 @@ fn a_track_with_all_layers_has_the_loudness_of_music() -> Result<(), BakeError> 
         // Twice, since the meter leaves out what is before its first block is full.
         let twice: Vec<Vec<f32>> = all.iter().map(|side| side.repeat(2)).collect();
         let measured = measure(&twice)?;
-        assert!(
-            (measured.whole - MUSIC).abs() < 0.5,
-            "{}: {measured:?}",
-            track.name
-        );
+        assert!((measured.whole - MUSIC).abs() < 0.5, "{}: {measured:?}", track.name);
         assert!(measured.peak < CEILING, "{}: {measured:?}", track.name);
         for (layer, name) in layers.iter().zip(LAYERS) {
             let alone = measure(layer)?.whole;
-            assert!(
-                -30.0 < alone && alone < MUSIC,
-                "{}, {name}: {alone}",
-                track.name
-            );
+            assert!(-30.0 < alone && alone < MUSIC, "{}, {name}: {alone}", track.name);
         }
     }
     Ok(())
@@ -175,7 +164,8 @@ fn no_loop_jumps_where_it_comes_round() {
                 let steps = |from: usize, to: usize| {
                     (from..to).map(move |at| (samples[at] - samples[at - 1]).abs())
                 };
-                // The steepest step of what is played around the seam, which the seam's own must not pass.
+                // The steepest step of what is played around the seam, which the seam's own must
+                // not pass.
                 let around = steps(end - 2000, end).chain(steps(begin + 1, begin + 2000));
                 let steepest = around.fold(0.0, f32::max);
                 let seam = (samples[begin] - samples[end - 1]).abs();

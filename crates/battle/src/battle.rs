@@ -79,11 +79,6 @@ impl Plan {
     pub fn simulate(&self, seed: u64) -> Battle {
         let (mut arena, mut log) = (Arena::new(self), Log::default());
         self.fight(&mut arena, &mut Dice::new(seed), &mut log);
-        Battle {
-            seed,
-            moves: log.moves,
-            turns: log.turns,
-            ending: Ending::of(arena.state()),
-        }
+        Battle { seed, moves: log.moves, turns: log.turns, ending: Ending::of(arena.state()) }
     }
 }

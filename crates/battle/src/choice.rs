@@ -16,8 +16,8 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The choice that `look` considers and its value times its repeats, if it is viable and that is above zero. A type without target
-    /// is considered with its mover alone.
+    /// The choice that `look` considers and its value times its repeats, if it is viable and that
+    /// is above zero. A type without target is considered with its mover alone.
     #[inline]
     pub(crate) fn weighed(rules: &dyn MoveType, look: &Look<'_>) -> Option<(Value, Self)> {
         if !rules.is_viable(look) {
@@ -25,11 +25,7 @@ impl Choice {
         }
         let repeats = rules.repeats(look);
         let value = rules.expected_value(look).times(repeats);
-        let choice = Self {
-            target: look.target,
-            kind: look.kind,
-            repeats,
-        };
+        let choice = Self { target: look.target, kind: look.kind, repeats };
         value.is_positive().then_some((value, choice))
     }
 

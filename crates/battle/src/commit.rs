@@ -43,7 +43,8 @@ pub struct Commit {
     pub outcome: Outcome,
     /// The stacks that fought, in field order; those that stayed out are as they were.
     pub stacks: Vec<StackAfter>,
-    /// Whether the attacking stack enters the attacked tile: it has won and lives, and the tile is empty.
+    /// Whether the attacking stack enters the attacked tile: it has won and lives, and the tile is
+    /// empty.
     pub attacker_enters: bool,
 }
 
@@ -78,10 +79,6 @@ impl Sides {
         let attacker_enters = ending.outcome == Outcome::Attacker
             && attacked.all(|standing| emptied(standing.stack))
             && !emptied(self.attacker);
-        Commit {
-            outcome: ending.outcome,
-            stacks,
-            attacker_enters,
-        }
+        Commit { outcome: ending.outcome, stacks, attacker_enters }
     }
 }

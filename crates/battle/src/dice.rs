@@ -1,7 +1,8 @@
 //! The dice of one battle: a stream of its own, from its own seed.
 //!
-//! Battles are drawn by the thousand for odds, so each has xoshiro256++, an algorithm fixed by its published reference,
-//! instead of the run's slower streams; a run draws the *seed* of a battle from its battle stream.
+//! Battles are drawn by the thousand for odds, so each has xoshiro256++, an algorithm fixed by its
+//! published reference, instead of the run's slower streams; a run draws the *seed* of a battle
+//! from its battle stream.
 
 use rand::Rng;
 use rand::SeedableRng;
@@ -16,12 +17,11 @@ pub struct Dice {
 impl Dice {
     /// The dice of this seed.
     pub fn new(seed: u64) -> Self {
-        Self {
-            words: Xoshiro256PlusPlus::seed_from_u64(seed),
-        }
+        Self { words: Xoshiro256PlusPlus::seed_from_u64(seed) }
     }
 
-    /// The dice of one battle of many of the same seed, by its number: the same whichever battles are fought before it.
+    /// The dice of one battle of many of the same seed, by its number: the same whichever battles
+    /// are fought before it.
     pub fn of_battle(seed: u64, number: u64) -> Self {
         Self::new(battle_seed(seed, number))
     }
@@ -34,9 +34,10 @@ impl Dice {
 
     /// Three independent uniform numbers, each from 0 to its bound, from one word.
     ///
-    /// The word, read as a fraction, is split by multiplication, part by part; the few words that would favour some
-    /// outcomes are drawn again (Lemire's method for the product of the three), so that every outcome is exactly as likely
-    /// as every other. A bound below zero counts as zero; above 2,097,150 it counts as that.
+    /// The word, read as a fraction, is split by multiplication, part by part; the few words that
+    /// would favour some outcomes are drawn again (Lemire's method for the product of the three),
+    /// so that every outcome is exactly as likely as every other. A bound below zero counts as
+    /// zero; above 2,097,150 it counts as that.
     #[inline]
     pub fn three(&mut self, most: [i32; 3]) -> [i32; 3] {
         let outcomes = most.map(|most| most.clamp(0, MOST) as u64 + 1);
@@ -45,7 +46,8 @@ impl Dice {
             let (one, rest) = split(self.words.next_u64(), outcomes[0]);
             let (two, rest) = split(rest, outcomes[1]);
             let (three, rest) = split(rest, outcomes[2]);
-            // `rest` is the low word of word × all: words below the remainder of 2^64 by `all` are too many.
+            // `rest` is the low word of word × all: words below the remainder of 2^64 by `all` are
+            // too many.
             if rest >= all || rest >= all.wrapping_neg() % all {
                 return [one as i32, two as i32, three as i32];
             }
@@ -86,10 +88,7 @@ mod tests {
             seen[((a * 4 + b) * 5 + c) as usize] += 1;
         }
         // 10,000 each; the standard deviation is about 99.
-        assert!(
-            seen.iter().all(|count| count.abs_diff(10_000) < 450),
-            "{seen:?}"
-        );
+        assert!(seen.iter().all(|count| count.abs_diff(10_000) < 450), "{seen:?}");
     }
 
     #[test]

@@ -14,7 +14,8 @@ use serde::{Deserialize, Serialize};
 
 /// Turns running without damage to the defenders, after which the battle ends.
 pub const TURNS_WITHOUT_DAMAGE: u32 = 3;
-/// Turns after which a battle ends whatever happens: move types of somebody's own might go on for ever.
+/// Turns after which a battle ends whatever happens: move types of somebody's own might go on for
+/// ever.
 pub const TURNS_AT_MOST: u32 = 100_000;
 
 /// How a battle ended.
@@ -33,7 +34,8 @@ impl Outcome {
     /// All three.
     pub const ALL: [Self; 3] = [Self::Attacker, Self::Defender, Self::Stalemate];
 
-    /// Who has won in this state, if anybody has: attackers that are all dead have lost, even if nobody is left.
+    /// Who has won in this state, if anybody has: attackers that are all dead have lost, even if
+    /// nobody is left.
     pub fn decided(state: &State) -> Option<Self> {
         if state.left(Camp::Attacker) == 0 {
             return Some(Self::Defender);
@@ -70,10 +72,7 @@ pub struct Arena {
 impl Arena {
     /// Room for battles of this plan; it grows for others.
     pub fn new(plan: &Plan) -> Self {
-        Self {
-            state: plan.start().clone(),
-            heads: vec![0; plan.participants().len()],
-        }
+        Self { state: plan.start().clone(), heads: vec![0; plan.participants().len()] }
     }
 
     /// The state of the battle that was fought last.
@@ -104,11 +103,7 @@ impl Plan {
             if let Some(outcome) = Outcome::decided(&arena.state) {
                 return outcome;
             }
-            idle = if arena.state.attackers_scored() {
-                0
-            } else {
-                idle + 1
-            };
+            idle = if arena.state.attackers_scored() { 0 } else { idle + 1 };
             if idle == TURNS_WITHOUT_DAMAGE {
                 break;
             }
@@ -130,7 +125,8 @@ impl Plan {
         }
     }
 
-    /// The best that a participant can do; `head` is how far its list has been passed over, and moves on.
+    /// The best that a participant can do; `head` is how far its list has been passed over, and
+    /// moves on.
     #[inline]
     fn choose(
         &self,
@@ -152,7 +148,8 @@ impl Plan {
         table::better(self.types(), self.participants(), state, mover, best, asked)
     }
 
-    /// Makes the chosen move as often as it is repeated and stays viable, each time with the answer to it.
+    /// Makes the chosen move as often as it is repeated and stays viable, each time with the answer
+    /// to it.
     fn act<R: Recorder>(
         &self,
         state: &mut State,
@@ -168,23 +165,11 @@ impl Plan {
         for repeat in 0..choice.repeats {
             let look = self.look(state, mover, choice.kind, choice.target);
             let viable = repeat == 0
-                || if facts.is_steady() {
-                    look.both_live()
-                } else {
-                    rules.is_viable(&look)
-                };
+                || if facts.is_steady() { look.both_live() } else { rules.is_viable(&look) };
             if !viable {
                 return;
             }
-            self.make(
-                rules,
-                state,
-                mover,
-                choice.kind,
-                choice.target,
-                dice,
-                recorder,
-            );
+            self.make(rules, state, mover, choice.kind, choice.target, dice, recorder);
             if facts.is_melee && state.lives(choice.target) {
                 self.answer(state, mover, choice.target, dice, recorder);
             }
@@ -223,12 +208,7 @@ impl Plan {
     ) {
         let facts = self.facts(kind);
         let effect = rules.generate(&self.look(state, mover, kind, target), dice);
-        let made = Move {
-            mover,
-            target: facts.has_target.then_some(target),
-            kind,
-            effect,
-        };
+        let made = Move { mover, target: facts.has_target.then_some(target), kind, effect };
         rules.apply(state, &made);
         if facts.once {
             state.note_use(&made);
@@ -244,12 +224,6 @@ impl Plan {
         kind: MoveTypeId,
         target: ParticipantId,
     ) -> Look<'a> {
-        Look {
-            participants: self.participants(),
-            state,
-            kind,
-            mover,
-            target,
-        }
+        Look { participants: self.participants(), state, kind, mover, target }
     }
 }

@@ -1,4 +1,5 @@
-//! What move types say of themselves once and for all, so that the engine need not ask in the middle of a battle.
+//! What move types say of themselves once and for all, so that the engine need not ask in the
+//! middle of a battle.
 
 use crate::ids::MoveTypeId;
 use crate::move_type::{Depends, Role};

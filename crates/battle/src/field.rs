@@ -24,7 +24,8 @@ pub struct FieldStack {
 /// An attack: the field and who began it.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// The stacks on the tiles: the attacked one, then its neighbours clockwise from the east; none on tiles that are empty or off the map.
+    /// The stacks on the tiles: the attacked one, then its neighbours clockwise from the east; none
+    /// on tiles that are empty or off the map.
     pub tiles: [Option<FieldStack>; TILES],
     /// The stack that attacks, on one of the neighbours.
     pub attacker: StackId,
@@ -124,8 +125,8 @@ pub enum AttackRefusal {
 }
 
 impl Field {
-    /// Who fights on which side, and why the rest stays out. `allied` tells whether two different factions are allied; each is with
-    /// itself.
+    /// Who fights on which side, and why the rest stays out. `allied` tells whether two different
+    /// factions are allied; each is with itself.
     ///
     /// # Errors
     /// Why this attack cannot be made.
@@ -164,19 +165,10 @@ impl Field {
                 (true, true) => Stand::OutAlliedWithBoth,
                 (false, false) => Stand::OutAlliedWithNeither,
             };
-            sides.stacks.push(Standing {
-                tile,
-                stack: stack.id,
-                faction,
-                stand,
-            });
+            sides.stacks.push(Standing { tile, stack: stack.id, faction, stand });
             let Some(camp) = stand.camp() else { continue };
             for (position, unit) in (0..).zip(&stack.units) {
-                sides.posts.push(Post {
-                    stack: stack.id,
-                    tile,
-                    position,
-                });
+                sides.posts.push(Post { stack: stack.id, tile, position });
                 sides.participants.push(Participant { camp, unit: *unit });
             }
         }

@@ -49,14 +49,9 @@ impl From<PlanError> for Problem {
     fn from(error: PlanError) -> Self {
         let field = match &error {
             PlanError::Nobody(_) | PlanError::TooMany(_) => "units".into(),
-            PlanError::Stat {
-                participant, field, ..
-            } => format!("units[{participant}].{field}"),
+            PlanError::Stat { participant, field, .. } => format!("units[{participant}].{field}"),
         };
-        Self {
-            field,
-            reason: error.to_string(),
-        }
+        Self { field, reason: error.to_string() }
     }
 }
 
@@ -102,8 +97,5 @@ impl MatchupForm {
 }
 
 fn unknown(id: ParticipantId, place: usize, error: &UnknownAbility) -> Problem {
-    Problem {
-        field: format!("units[{id}].abilities[{place}]"),
-        reason: error.to_string(),
-    }
+    Problem { field: format!("units[{id}].abilities[{place}]"), reason: error.to_string() }
 }

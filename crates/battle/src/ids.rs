@@ -10,7 +10,8 @@ use std::fmt;
 #[serde(transparent)]
 pub struct ParticipantId(pub u32);
 
-/// A move type's number: its place in the order of registration, from 0. Names are what is kept and shown.
+/// A move type's number: its place in the order of registration, from 0. Names are what is kept and
+/// shown.
 #[derive(
     Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash,
 )]

@@ -1,4 +1,5 @@
-//! A list of moves to be leafed through: at any place what everybody would weigh, and what each move was and left.
+//! A list of moves to be leafed through: at any place what everybody would weigh, and what each
+//! move was and left.
 
 use crate::ids::{MoveTypeId, ParticipantId};
 use crate::move_type::Role;
@@ -12,7 +13,8 @@ use crate::why::Why;
 use daemonfall_core::Health;
 use serde::{Deserialize, Serialize};
 
-/// Participants by move types and targets at one place of a list, with the value of each and what each would choose.
+/// Participants by move types and targets at one place of a list, with the value of each and what
+/// each would choose.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Matrix {
     /// How many moves were made before.
@@ -21,7 +23,8 @@ pub struct Matrix {
     pub turn: u32,
     /// The next move; none at the end of the list.
     pub next: Option<Move>,
-    /// Whose turn it is: the next move's mover, or who chose what it repeats or answers. None at the end.
+    /// Whose turn it is: the next move's mover, or who chose what it repeats or answers. None at
+    /// the end.
     pub acting: Option<ParticipantId>,
     /// What each participant would weigh now, in their order; nothing for the dead.
     pub rows: Vec<Why>,
@@ -100,15 +103,11 @@ impl Plan {
                 state = played.before;
             }
         }
-        Ok(Moment {
-            place,
-            state,
-            next,
-            acting,
-        })
+        Ok(Moment { place, state, next, acting })
     }
 
-    /// What everybody would weigh after so many moves of a list; the battle's end when the list has no more.
+    /// What everybody would weigh after so many moves of a list; the battle's end when the list has
+    /// no more.
     ///
     /// # Errors
     /// A move up to there that cannot be made.
@@ -129,11 +128,7 @@ impl Plan {
             if state.lives(mover) {
                 return self.weigh(state, mover);
             }
-            Why {
-                mover,
-                turn: state.turn(),
-                weighed: Vec::new(),
-            }
+            Why { mover, turn: state.turn(), weighed: Vec::new() }
         };
         let all = 0..self.participants().len() as u32;
         all.map(ParticipantId).map(weigh).collect()
@@ -159,7 +154,8 @@ impl Plan {
         Ok(steps)
     }
 
-    /// The damage roll of a move in a state, whether it is viable or not; none for types without one, or without such participants.
+    /// The damage roll of a move in a state, whether it is viable or not; none for types without
+    /// one, or without such participants.
     pub fn roll(
         &self,
         state: &State,

@@ -1,4 +1,5 @@
-//! What a move type is: an object with the five methods of seed 002, and what the engine must know to ask them seldom.
+//! What a move type is: an object with the five methods of seed 002, and what the engine must know
+//! to ask them seldom.
 
 use crate::dice::Dice;
 use crate::ids::{MoveTypeId, ParticipantId};
@@ -19,21 +20,24 @@ pub enum Role {
     AnswersMelee,
 }
 
-/// What viability, expected value and repeats of a type depend on, besides stats, abilities and camps, which never change, and that
-/// mover and target live.
+/// What viability, expected value and repeats of a type depend on, besides stats, abilities and
+/// camps, which never change, and that mover and target live.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depends {
     /// Nothing that changes: they are asked for once a battle. A dead target is not viable.
     Nothing,
     /// The turn, up to and including this one; from the next on they stay as they are then.
     TurnsUpTo(u32),
-    /// Health, or whatever else changes; they are asked for whenever a unit chooses, for dead targets too.
+    /// Health, or whatever else changes; they are asked for whenever a unit chooses, for dead
+    /// targets too.
     State,
 }
 
-/// One way to take part in battles. [`MoveTypes::register`](crate::MoveTypes::register) makes it known to all.
+/// One way to take part in battles. [`MoveTypes::register`](crate::MoveTypes::register) makes it
+/// known to all.
 ///
-/// `is_viable`, `expected_value` and `repeats` are pure; `expected_value`, `repeats` and `generate` are asked of viable moves only.
+/// `is_viable`, `expected_value` and `repeats` are pure; `expected_value`, `repeats` and `generate`
+/// are asked of viable moves only.
 pub trait MoveType: Send + Sync + 'static {
     /// Its name, in move tuples and as the ability of units.
     fn name(&self) -> &str;
@@ -56,12 +60,14 @@ pub trait MoveType: Send + Sync + 'static {
         true
     }
 
-    /// Whether a unit makes it at most once a battle. The engine notes the use and asks no further; `is_viable` says so too.
+    /// Whether a unit makes it at most once a battle. The engine notes the use and asks no further;
+    /// `is_viable` says so too.
     fn once(&self) -> bool {
         false
     }
 
-    /// Whether a unit could ever make it; `own` is the type's number. Units that could not are not asked further.
+    /// Whether a unit could ever make it; `own` is the type's number. Units that could not are not
+    /// asked further.
     fn is_known_to(&self, unit: &Unit, own: MoveTypeId) -> bool {
         unit.abilities.has(own)
     }
@@ -78,12 +84,14 @@ pub trait MoveType: Send + Sync + 'static {
     /// Draws a move's effect, such as the damage.
     fn generate(&self, look: &Look<'_>, dice: &mut Dice) -> i32;
 
-    /// The damage roll that [`generate`](Self::generate) makes, for types with one: for whoever looks, not for rules.
+    /// The damage roll that [`generate`](Self::generate) makes, for types with one: for whoever
+    /// looks, not for rules.
     fn roll(&self, _look: &Look<'_>) -> Option<DamageRoll> {
         None
     }
 
-    /// The effects that [`generate`](Self::generate) may draw: a replay that holds another is refused.
+    /// The effects that [`generate`](Self::generate) may draw: a replay that holds another is
+    /// refused.
     fn effects(&self, _look: &Look<'_>) -> RangeInclusive<i32> {
         i32::MIN..=i32::MAX
     }

@@ -88,9 +88,7 @@ impl MoveTypes {
 
     /// All types, in the order of registration.
     pub fn iter(&self) -> impl Iterator<Item = (MoveTypeId, &dyn MoveType)> {
-        (0..)
-            .map(MoveTypeId)
-            .zip(self.types.iter().map(AsRef::as_ref))
+        (0..).map(MoveTypeId).zip(self.types.iter().map(AsRef::as_ref))
     }
 
     /// How many there are.
@@ -105,9 +103,7 @@ impl MoveTypes {
 
     /// The type of this name.
     pub fn find(&self, name: &str) -> Option<MoveTypeId> {
-        self.iter()
-            .find(|(_, kind)| kind.name() == name)
-            .map(|(id, _)| id)
+        self.iter().find(|(_, kind)| kind.name() == name).map(|(id, _)| id)
     }
 
     /// A type's name; `?` if there is no such type.
@@ -115,7 +111,8 @@ impl MoveTypes {
         self.get(id).map_or("?", MoveType::name)
     }
 
-    /// The ability of this name: a type that is chosen. The riposte is none, Strike brings it along.
+    /// The ability of this name: a type that is chosen. The riposte is none, Strike brings it
+    /// along.
     ///
     /// # Errors
     /// A name that is no ability, with the nearest that is.
@@ -160,8 +157,6 @@ impl Default for MoveTypes {
 
 impl fmt::Debug for MoveTypes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list()
-            .entries(self.iter().map(|(_, kind)| kind.name()))
-            .finish()
+        f.debug_list().entries(self.iter().map(|(_, kind)| kind.name())).finish()
     }
 }

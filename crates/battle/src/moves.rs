@@ -1,4 +1,5 @@
-//! Moves, as the engine makes them and as plain tuples that are kept: participant, target if any, name of the type, effect.
+//! Moves, as the engine makes them and as plain tuples that are kept: participant, target if any,
+//! name of the type, effect.
 
 use crate::ids::{MoveTypeId, ParticipantId};
 use crate::move_types::MoveTypes;
@@ -17,24 +18,20 @@ pub struct Move {
     pub target: Option<ParticipantId>,
     /// By which type.
     pub kind: MoveTypeId,
-    /// What was drawn: the damage rolled, or the health given. More than the target has left counts as what it has.
+    /// What was drawn: the damage rolled, or the health given. More than the target has left counts
+    /// as what it has.
     pub effect: i32,
 }
 
 impl Move {
     /// The move as a tuple that any registry with its type can read.
     pub fn tuple(&self, types: &MoveTypes) -> MoveTuple {
-        MoveTuple(
-            self.mover,
-            self.target,
-            types.name(self.kind).to_owned(),
-            self.effect,
-        )
+        MoveTuple(self.mover, self.target, types.name(self.kind).to_owned(), self.effect)
     }
 }
 
-/// A move as it is kept: in JSON `[0,3,"Strike",2]`, as a line of text `0 3 Strike 2`, without target `[0,null,"Rally",2]` and
-/// `0 - Rally 2`. It is written as a tuple and read from both.
+/// A move as it is kept: in JSON `[0,3,"Strike",2]`, as a line of text `0 3 Strike 2`, without
+/// target `[0,null,"Rally",2]` and `0 - Rally 2`. It is written as a tuple and read from both.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct MoveTuple(
     /// Who made it.
@@ -106,28 +103,19 @@ impl FromStr for MoveTuple {
     type Err = NoMove;
 
     fn from_str(line: &str) -> Result<Self, NoMove> {
-        let wrong = |what| NoMove {
-            line: line.into(),
-            what,
-        };
+        let wrong = |what| NoMove { line: line.into(), what };
         let short = || wrong("it has fewer than four parts");
         let (mover, rest) = line.trim().split_once(' ').ok_or_else(short)?;
         let (target, rest) = rest.trim_start().split_once(' ').ok_or_else(short)?;
         let (name, effect) = rest.trim_start().rsplit_once(' ').ok_or_else(short)?;
-        let mover = mover
-            .parse()
-            .map_err(|_| wrong("its participant is no number"))?;
+        let mover = mover.parse().map_err(|_| wrong("its participant is no number"))?;
         let target = match target {
             "-" => None,
-            number => Some(ParticipantId(
-                number
-                    .parse()
-                    .map_err(|_| wrong("its target is no number"))?,
-            )),
+            number => {
+                Some(ParticipantId(number.parse().map_err(|_| wrong("its target is no number"))?))
+            }
         };
-        let effect = effect
-            .parse()
-            .map_err(|_| wrong("its effect is no number"))?;
+        let effect = effect.parse().map_err(|_| wrong("its effect is no number"))?;
         let name = name.trim_end().to_owned();
         Ok(Self(ParticipantId(mover), target, name, effect))
     }
@@ -144,10 +132,7 @@ mod tests {
         assert_eq!("0 3 Strike 2".parse(), Ok(strike.clone()));
         let json = serde_json::to_string(&strike).expect("it can be written");
         assert_eq!(json, r#"[0,3,"Strike",2]"#);
-        assert_eq!(
-            serde_json::from_str::<MoveTuple>(&json).expect("and read"),
-            strike
-        );
+        assert_eq!(serde_json::from_str::<MoveTuple>(&json).expect("and read"), strike);
         let line = serde_json::from_str::<MoveTuple>(r#""0 3 Strike 2""#);
         assert_eq!(line.expect("a line is read too"), strike);
         let alone = MoveTuple(ParticipantId(1), None, "Last Stand".into(), -4);
@@ -165,10 +150,7 @@ mod tests {
             ("-1 3 Strike 2", "participant"),
         ] {
             let error = line.parse::<MoveTuple>().expect_err(line).to_string();
-            assert!(
-                error.contains(what) && error.contains(&format!("{line:?}")),
-                "{error}"
-            );
+            assert!(error.contains(what) && error.contains(&format!("{line:?}")), "{error}");
         }
     }
 }

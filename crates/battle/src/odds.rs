@@ -1,7 +1,7 @@
 //! Odds: the very same battle fought many times, counted in whole numbers.
 //!
-//! Each battle has dice of its own, from the seed and its number, so that ranges fought apart and added up give the same counts. There
-//! is no clock here: who has one stops asking for more.
+//! Each battle has dice of its own, from the seed and its number, so that ranges fought apart and
+//! added up give the same counts. There is no clock here: who has one stops asking for more.
 
 use crate::dice::Dice;
 use crate::engine::{Arena, Outcome, Recorder};
@@ -37,7 +37,8 @@ pub struct Tally {
 pub struct Share {
     /// The share of battles.
     pub millionths: u32,
-    /// Its standard error; two battles each way are added to the count for it, so that a share of none or all has an error too.
+    /// Its standard error; two battles each way are added to the count for it, so that a share of
+    /// none or all has an error too.
     pub error: u32,
 }
 
@@ -93,17 +94,12 @@ impl Tally {
 
     /// The chance of a participant to survive.
     pub fn survival(&self, id: ParticipantId) -> Share {
-        Share::of(
-            self.survived.get(id.place()).copied().unwrap_or(0),
-            self.battles,
-        )
+        Share::of(self.survived.get(id.place()).copied().unwrap_or(0), self.battles)
     }
 
     /// Whether the error of every outcome's share is at most this, in millionths: 10,000 is 1 %.
     pub fn is_settled(&self, error: u32) -> bool {
-        Outcome::ALL
-            .iter()
-            .all(|outcome| self.share(*outcome).error <= error)
+        Outcome::ALL.iter().all(|outcome| self.share(*outcome).error <= error)
     }
 
     fn count(&mut self, arena: &Arena, outcome: Outcome, moves: u64) {
@@ -146,20 +142,14 @@ pub struct OddsRun {
 impl OddsRun {
     /// Nothing counted yet.
     pub fn new(plan: &Plan, seed: u64) -> Self {
-        Self {
-            seed,
-            arena: Arena::new(plan),
-            tally: Tally::new(plan),
-        }
+        Self { seed, arena: Arena::new(plan), tally: Tally::new(plan) }
     }
 
     /// Fights the next battles of the plan that it was made for.
     pub fn step(&mut self, plan: &Plan, battles: u32) {
         for _ in 0..battles {
-            let (mut dice, mut moves) = (
-                Dice::of_battle(self.seed, self.tally.battles),
-                Moves::default(),
-            );
+            let (mut dice, mut moves) =
+                (Dice::of_battle(self.seed, self.tally.battles), Moves::default());
             let outcome = plan.fight(&mut self.arena, &mut dice, &mut moves);
             self.tally.count(&self.arena, outcome, moves.0);
         }
@@ -184,7 +174,8 @@ impl Plan {
         run.tally
     }
 
-    /// The odds by more and more battles: so many counts, each of `every` battles more than the one before.
+    /// The odds by more and more battles: so many counts, each of `every` battles more than the one
+    /// before.
     pub fn odds_course(&self, seed: u64, every: u32, counts: u32) -> Vec<Tally> {
         let mut run = OddsRun::new(self, seed);
         let count = |_| {

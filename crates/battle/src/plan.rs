@@ -1,4 +1,5 @@
-//! A battle that may be fought: participants and move types, checked, with all that can be worked out beforehand.
+//! A battle that may be fought: participants and move types, checked, with all that can be worked
+//! out beforehand.
 
 use crate::facts::{self, Facts};
 use crate::ids::{MoveTypeId, ParticipantId};
@@ -53,7 +54,8 @@ impl Plan {
     /// The battle of these participants, in the order in which they take turns.
     ///
     /// # Errors
-    /// Everything that is wrong: a side without anybody, too many participants, numbers out of their bounds, the dead.
+    /// Everything that is wrong: a side without anybody, too many participants, numbers out of
+    /// their bounds, the dead.
     pub fn new(types: &MoveTypes, participants: Vec<Participant>) -> Result<Self, Vec<PlanError>> {
         let mut wrong = Vec::new();
         for camp in Camp::BOTH {
@@ -70,23 +72,12 @@ impl Plan {
                 ("attack", unit.attack, 0, STAT_AT_MOST),
                 ("defence", unit.defence, 0, STAT_AT_MOST),
                 ("damage", unit.damage, 0, STAT_AT_MOST),
-                (
-                    "health",
-                    unit.health.current,
-                    1,
-                    unit.health.max.clamp(1, STAT_AT_MOST),
-                ),
+                ("health", unit.health.current, 1, unit.health.max.clamp(1, STAT_AT_MOST)),
                 ("max_health", unit.health.max, 1, STAT_AT_MOST),
             ];
             for (field, value, least, most) in stats {
                 if !(least..=most).contains(&value) {
-                    wrong.push(PlanError::Stat {
-                        participant,
-                        field,
-                        value,
-                        least,
-                        most,
-                    });
+                    wrong.push(PlanError::Stat { participant, field, value, least, most });
                 }
             }
         }

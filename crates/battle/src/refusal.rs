@@ -53,7 +53,8 @@ pub enum MoveRefusal {
 }
 
 impl MoveRefusal {
-    /// Which part of the tuple is wrong: `mover`, `target`, `type` or `effect`; nothing when it is the move as a whole.
+    /// Which part of the tuple is wrong: `mover`, `target`, `type` or `effect`; nothing when it is
+    /// the move as a whole.
     pub fn field(&self, made: &Move) -> &'static str {
         match self {
             Self::NoParticipant { id, .. } if *id == made.mover => "mover",

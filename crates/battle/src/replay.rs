@@ -1,7 +1,8 @@
 //! Playing moves again, one by one, each checked before it is carried out.
 //!
-//! Moves carry no turn. A new turn begins when somebody moves who does not come later in the order than the last one who chose, and
-//! is not repeating; turns in which nobody moved are tried when a move is viable only then.
+//! Moves carry no turn. A new turn begins when somebody moves who does not come later in the order
+//! than the last one who chose, and is not repeating; turns in which nobody moved are tried when a
+//! move is viable only then.
 
 use crate::battle::Ending;
 use crate::engine::TURNS_WITHOUT_DAMAGE;
@@ -35,12 +36,7 @@ pub struct Replay<'a> {
 impl<'a> Replay<'a> {
     /// The battle before its first move.
     pub fn new(plan: &'a Plan) -> Self {
-        Self {
-            plan,
-            state: plan.start().clone(),
-            action: None,
-            answerable: None,
-        }
+        Self { plan, state: plan.start().clone(), action: None, answerable: None }
     }
 
     /// The battle as it is now.
@@ -53,7 +49,8 @@ impl<'a> Replay<'a> {
         Ending::of(&self.state)
     }
 
-    /// Whether a move, if it comes next, is a new choice of its mover; its repeats and answers are not.
+    /// Whether a move, if it comes next, is a new choice of its mover; its repeats and answers are
+    /// not.
     pub fn chooses(&self, made: &Move) -> bool {
         let role = self.plan.types().get(made.kind).map(MoveType::role);
         role == Some(Role::Chosen) && !self.repeats(made, target_of(made))
@@ -77,10 +74,7 @@ impl<'a> Replay<'a> {
         let look = plan.look(&self.state, made.mover, made.kind, target);
         let possible = rules.effects(&look);
         if !possible.contains(&made.effect) {
-            return Err(MoveRefusal::Effect {
-                effect: made.effect,
-                possible,
-            });
+            return Err(MoveRefusal::Effect { effect: made.effect, possible });
         }
         if turn != self.state.turn() {
             self.state.set_turn(turn);
@@ -145,11 +139,7 @@ impl<'a> Replay<'a> {
     ) -> Option<u32> {
         let now = self.state.turn();
         let first = self.first_turn(made, repeats);
-        let last = if repeats {
-            now
-        } else {
-            first + TURNS_WITHOUT_DAMAGE - 1
-        };
+        let last = if repeats { now } else { first + TURNS_WITHOUT_DAMAGE - 1 };
         (first..=last).find(|turn| {
             let viable = |state: &State| {
                 rules.is_viable(&self.plan.look(state, made.mover, made.kind, target))
@@ -165,10 +155,7 @@ impl<'a> Replay<'a> {
 
     /// The earliest turn in which a move can be made.
     fn first_turn(&self, made: &Move, repeats: bool) -> u32 {
-        let comes_later = self
-            .action
-            .as_ref()
-            .is_none_or(|action| made.mover > action.mover);
+        let comes_later = self.action.as_ref().is_none_or(|action| made.mover > action.mover);
         self.state.turn() + u32::from(!repeats && !comes_later)
     }
 
@@ -189,10 +176,7 @@ impl<'a> Replay<'a> {
 
     fn why_not(&self, made: &Move, target: ParticipantId, rules: &dyn MoveType) -> &'static str {
         let participants = self.plan.participants();
-        let (mover, aimed) = (
-            &participants[made.mover.place()],
-            &participants[target.place()],
-        );
+        let (mover, aimed) = (&participants[made.mover.place()], &participants[target.place()]);
         if !self.state.lives(made.mover) {
             "it is dead by then"
         } else if !rules.is_known_to(&mover.unit, made.kind) {
@@ -222,12 +206,7 @@ impl Plan {
             name: name.clone(),
             hint: did_you_mean(name, self.types().iter().map(|(_, kind)| kind.name())),
         })?;
-        Ok(Move {
-            mover: *mover,
-            target: *target,
-            kind,
-            effect: *effect,
-        })
+        Ok(Move { mover: *mover, target: *target, kind, effect: *effect })
     }
 
     /// Reads tuples and plays them from the battle's beginning.
@@ -246,7 +225,8 @@ impl Plan {
         self.replay(&moves)
     }
 
-    /// Plays moves from the battle's beginning and tells what is left. A list that was cut short has what was left then.
+    /// Plays moves from the battle's beginning and tells what is left. A list that was cut short
+    /// has what was left then.
     ///
     /// # Errors
     /// The first that cannot be made, with its place.

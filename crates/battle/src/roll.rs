@@ -3,7 +3,8 @@
 use crate::dice::{Dice, MOST};
 use crate::value::Value;
 
-/// A damage roll: attack against defence, and damage when the attack is higher. Numbers below zero or above 2,097,150 count as those.
+/// A damage roll: attack against defence, and damage when the attack is higher. Numbers below zero
+/// or above 2,097,150 count as those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DamageRoll {
     /// Highest attack value.
@@ -51,11 +52,7 @@ impl Rolled {
     /// The damage that is done.
     #[inline]
     pub fn done(self) -> i32 {
-        if self.attack > self.defence {
-            self.damage
-        } else {
-            0
-        }
+        if self.attack > self.defence { self.damage } else { 0 }
     }
 }
 
@@ -64,11 +61,7 @@ impl DamageRoll {
     #[inline]
     pub fn draw(self, dice: &mut Dice) -> Rolled {
         let [attack, defence, damage] = dice.three([self.attack, self.defence, self.damage]);
-        Rolled {
-            attack,
-            defence,
-            damage,
-        }
+        Rolled { attack, defence, damage }
     }
 
     /// The chance that the attack is higher than the defence.
@@ -134,11 +127,7 @@ mod tests {
         for attack in 0..=roll.attack {
             for defence in 0..=roll.defence {
                 for damage in 0..=roll.damage {
-                    let rolled = Rolled {
-                        attack,
-                        defence,
-                        damage,
-                    };
+                    let rolled = Rolled { attack, defence, damage };
                     all += 1;
                     found += i64::from(rolled.done() == wanted);
                 }
@@ -152,11 +141,7 @@ mod tests {
         for attack in 0..9 {
             for defence in 0..9 {
                 for damage in 0..5 {
-                    let roll = DamageRoll {
-                        attack,
-                        defence,
-                        damage,
-                    };
+                    let roll = DamageRoll { attack, defence, damage };
                     assert_eq!((roll.chance(), roll.expected()), counted(roll), "{roll:?}");
                     let likely = roll.distribution();
                     for wanted in 0..=damage + 1 {
@@ -170,19 +155,11 @@ mod tests {
     #[test]
     fn stats_at_their_bounds_do_not_overflow() {
         let most = crate::unit::STAT_AT_MOST;
-        let roll = DamageRoll {
-            attack: most + 2,
-            defence: most,
-            damage: most,
-        };
+        let roll = DamageRoll { attack: most + 2, defence: most, damage: most };
         let expected = roll.expected().times(2);
         assert!(expected > Value::whole(i64::from(most) / 2 - 2));
         assert!(expected < Value::whole(i64::from(most) / 2 + 2));
-        let absurd = DamageRoll {
-            attack: i32::MAX,
-            defence: i32::MAX,
-            damage: i32::MAX,
-        };
+        let absurd = DamageRoll { attack: i32::MAX, defence: i32::MAX, damage: i32::MAX };
         assert!(absurd.expected() > Value::whole(500_000));
         let mut dice = Dice::new(3);
         assert!((0..=most).contains(&roll.draw(&mut dice).done()));

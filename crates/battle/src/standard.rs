@@ -194,7 +194,8 @@ impl MoveType for Strike {
     damages!(0, 0);
 }
 
-/// The answer of a living target with Strike to each melee blow, a miss too: a blow with attack and damage one lower.
+/// The answer of a living target with Strike to each melee blow, a miss too: a blow with attack and
+/// damage one lower.
 #[derive(Clone, Copy, Debug)]
 pub struct Riposte {
     /// The ability that it needs.

@@ -6,8 +6,9 @@ use crate::unit::{Camp, Participant};
 use daemonfall_core::Health;
 use serde::Serialize;
 
-/// The changing part of a battle. Move types change it through [`hurt`](Self::hurt) and [`mend`](Self::mend)
-/// alone, so that who is alive, who lost and what is exhausted always fit together.
+/// The changing part of a battle. Move types change it through [`hurt`](Self::hurt) and
+/// [`mend`](Self::mend) alone, so that who is alive, who lost and what is exhausted always fit
+/// together.
 #[derive(Serialize, Clone, Debug, PartialEq, Eq)]
 pub struct State {
     turn: u32,
@@ -102,7 +103,8 @@ impl State {
         self.attackers_scored
     }
 
-    /// Whether a participant has made a move of this type, one of those that are made once a battle.
+    /// Whether a participant has made a move of this type, one of those that are made once a
+    /// battle.
     #[inline]
     pub fn has_used(&self, id: ParticipantId, kind: MoveTypeId) -> bool {
         self.used(id) & kind.bit() != 0
@@ -114,8 +116,8 @@ impl State {
         self.used[id.place()]
     }
 
-    /// Takes up to `amount` of the health of `target`, on the account of the mover of `made`; returns how much was taken. The dead stay
-    /// dead: nothing brings them back.
+    /// Takes up to `amount` of the health of `target`, on the account of the mover of `made`;
+    /// returns how much was taken. The dead stay dead: nothing brings them back.
     #[inline]
     pub fn hurt(&mut self, made: &Move, target: ParticipantId, amount: i32) -> i32 {
         let health = &mut self.health[target.place()];
@@ -128,7 +130,8 @@ impl State {
         taken
     }
 
-    /// Gives up to `amount` of health to a living `target`, up to its maximum; returns how much was given.
+    /// Gives up to `amount` of health to a living `target`, up to its maximum; returns how much was
+    /// given.
     pub fn mend(&mut self, target: ParticipantId, amount: i32) -> i32 {
         if !self.lives(target) {
             return 0;

@@ -1,7 +1,8 @@
 //! What each participant prefers, worked out once a battle as far as it does not change.
 //!
-//! Values that depend on nothing, or on the turn for a few turns, are weighed before the first turn and sorted; choosing is then a
-//! walk past the dead. A list for each participant, and a whole set of lists for each turn in which values differ.
+//! Values that depend on nothing, or on the turn for a few turns, are weighed before the first turn
+//! and sorted; choosing is then a walk past the dead. A list for each participant, and a whole set
+//! of lists for each turn in which values differ.
 
 use crate::choice::Choice;
 use crate::facts;
@@ -12,7 +13,8 @@ use crate::state::State;
 use crate::unit::Participant;
 use crate::value::Value;
 
-/// Turns with a set of lists of their own, at most; a type that goes on changing longer is asked anew each time.
+/// Turns with a set of lists of their own, at most; a type that goes on changing longer is asked
+/// anew each time.
 const SETS_AT_MOST: u32 = 8;
 
 /// The table of one battle.
@@ -30,10 +32,8 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn new(types: &MoveTypes, participants: &[Participant]) -> Self {
-        let known: Vec<u64> = participants
-            .iter()
-            .map(|one| facts::known(types, Role::Chosen, &one.unit))
-            .collect();
+        let known: Vec<u64> =
+            participants.iter().map(|one| facts::known(types, Role::Chosen, &one.unit)).collect();
         let known_to_any = known.iter().fold(0, |all, one| all | one);
         let (mut sets, mut asked_types) = (1, 0);
         for (id, kind) in types.iter().filter(|(id, _)| known_to_any & id.bit() != 0) {
@@ -56,14 +56,7 @@ impl Table {
         for set in 0..sets {
             state.set_turn(set + 1);
             for (mover, known) in (0..).map(ParticipantId).zip(&known) {
-                weigh(
-                    types,
-                    participants,
-                    &state,
-                    mover,
-                    known & !asked_types,
-                    &mut list,
-                );
+                weigh(types, participants, &state, mover, known & !asked_types, &mut list);
                 // Stable: among equals the earlier target stays first, then the earlier type.
                 list.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
                 table.choices.extend(list.iter().map(|(_, choice)| *choice));
@@ -116,13 +109,7 @@ fn weigh(
     list.clear();
     for target in (0..participants.len() as u32).map(ParticipantId) {
         for kind in facts::in_set(kinds) {
-            let look = Look {
-                participants,
-                state,
-                kind,
-                mover,
-                target,
-            };
+            let look = Look { participants, state, kind, mover, target };
             let rules = types.get(kind);
             let aimed = rules.filter(|rules| rules.has_target() || target == mover);
             list.extend(aimed.and_then(|rules| Choice::weighed(rules, &look)));
@@ -130,8 +117,8 @@ fn weigh(
     }
 }
 
-/// What a participant chooses among these types as things are, if it is better than `best`: a higher value, at the same value an
-/// earlier target, then an earlier type.
+/// What a participant chooses among these types as things are, if it is better than `best`: a
+/// higher value, at the same value an earlier target, then an earlier type.
 pub(crate) fn better(
     types: &MoveTypes,
     participants: &[Participant],
@@ -144,19 +131,10 @@ pub(crate) fn better(
         let Some(rules) = types.get(kind) else {
             continue;
         };
-        let targets = if rules.has_target() {
-            0..participants.len() as u32
-        } else {
-            mover.0..mover.0 + 1
-        };
+        let targets =
+            if rules.has_target() { 0..participants.len() as u32 } else { mover.0..mover.0 + 1 };
         for target in targets.map(ParticipantId) {
-            let look = Look {
-                participants,
-                state,
-                kind,
-                mover,
-                target,
-            };
+            let look = Look { participants, state, kind, mover, target };
             let Some(found) = Choice::weighed(rules, &look) else {
                 continue;
             };

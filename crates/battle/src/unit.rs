@@ -33,7 +33,8 @@ impl Camp {
     }
 }
 
-/// The move types a unit is able to make. The numbers are those of one registry: keep names, not these.
+/// The move types a unit is able to make. The numbers are those of one registry: keep names, not
+/// these.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[serde(transparent)]
 pub struct Abilities(u64);

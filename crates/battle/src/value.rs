@@ -18,20 +18,14 @@ impl Value {
 
     /// A whole number.
     pub const fn whole(number: i64) -> Self {
-        Self {
-            numerator: number,
-            denominator: 1,
-        }
+        Self { numerator: number, denominator: 1 }
     }
 
     /// `numerator / denominator`; a denominator that is not above zero counts as 1.
     pub fn new(numerator: i64, denominator: i64) -> Self {
         let denominator = denominator.max(1);
         let common = common_divisor(numerator.unsigned_abs(), denominator.unsigned_abs()) as i64;
-        Self {
-            numerator: numerator / common,
-            denominator: denominator / common,
-        }
+        Self { numerator: numerator / common, denominator: denominator / common }
     }
 
     /// What stands above the line.
@@ -52,9 +46,7 @@ impl Value {
         }
         let common = common_divisor(u64::from(times), self.denominator.unsigned_abs()).max(1);
         Self {
-            numerator: self
-                .numerator
-                .saturating_mul(i64::from(times) / common as i64),
+            numerator: self.numerator.saturating_mul(i64::from(times) / common as i64),
             denominator: self.denominator / common as i64,
         }
     }
@@ -82,9 +74,7 @@ impl TryFrom<(i64, i64)> for Value {
 
     fn try_from((numerator, denominator): (i64, i64)) -> Result<Self, String> {
         if denominator <= 0 {
-            return Err(format!(
-                "a denominator is above zero, this one is {denominator}"
-            ));
+            return Err(format!("a denominator is above zero, this one is {denominator}"));
         }
         Ok(Self::new(numerator, denominator))
     }
@@ -139,10 +129,7 @@ mod tests {
     fn a_value_is_multiplied_exactly_and_stops_at_its_bounds() {
         assert_eq!(Value::new(5, 12).times(2), Value::new(5, 6));
         assert_eq!(Value::new(5, 12).times(0), Value::ZERO);
-        assert_eq!(
-            Value::whole(i64::MAX).times(u32::MAX),
-            Value::whole(i64::MAX)
-        );
+        assert_eq!(Value::whole(i64::MAX).times(u32::MAX), Value::whole(i64::MAX));
     }
 
     #[test]

@@ -47,7 +47,8 @@ pub struct Why {
 }
 
 impl Plan {
-    /// Weighs everything that a participant could do in this state, one by one, without the table that battles use.
+    /// Weighs everything that a participant could do in this state, one by one, without the table
+    /// that battles use.
     pub fn weigh(&self, state: &State, mover: ParticipantId) -> Why {
         let mut weighed = Vec::new();
         let mut best: Option<(Value, usize)> = None;
@@ -63,36 +64,23 @@ impl Plan {
                 let look = self.look(state, mover, kind, target);
                 let worth = rules.is_viable(&look).then(|| {
                     let (once, repeats) = (rules.expected_value(&look), rules.repeats(&look));
-                    Worth {
-                        once,
-                        repeats,
-                        total: once.times(repeats),
-                    }
+                    Worth { once, repeats, total: once.times(repeats) }
                 });
                 let total = worth.map_or(Value::ZERO, |worth| worth.total);
                 if total > best.map_or(Value::ZERO, |(value, _)| value) {
                     best = Some((total, weighed.len()));
                 }
-                weighed.push(Weighed {
-                    target,
-                    kind,
-                    worth,
-                    chosen: false,
-                });
+                weighed.push(Weighed { target, kind, worth, chosen: false });
             }
         }
         if let Some((_, place)) = best {
             weighed[place].chosen = true;
         }
-        Why {
-            mover,
-            turn: state.turn(),
-            weighed,
-        }
+        Why { mover, turn: state.turn(), weighed }
     }
 
-    /// What the mover of the move at `place` had weighed when it chose; for a repeat or an answer, what the one whose turn it was had.
-    /// None when there is no such move.
+    /// What the mover of the move at `place` had weighed when it chose; for a repeat or an answer,
+    /// what the one whose turn it was had. None when there is no such move.
     ///
     /// # Errors
     /// A move up to there that cannot be made.
@@ -123,11 +111,7 @@ impl Why {
     /// What was chosen, if anything was worth doing.
     pub fn choice(&self) -> Option<Choice> {
         let chosen = self.weighed.iter().find(|one| one.chosen)?;
-        Some(Choice {
-            target: chosen.target,
-            kind: chosen.kind,
-            repeats: chosen.worth?.repeats,
-        })
+        Some(Choice { target: chosen.target, kind: chosen.kind, repeats: chosen.worth?.repeats })
     }
 
     /// Rows from the best to the worst, those that were not viable last.

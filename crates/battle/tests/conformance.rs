@@ -1,4 +1,5 @@
-//! The conformance cases: shares of outcomes and means of 4,000 battles of an independent program, compared with 4,000 of ours.
+//! The conformance cases: shares of outcomes and means of 4,000 battles of an independent program,
+//! compared with 4,000 of ours.
 
 use daemonfall_battle::{Arena, Camp, Dice, MatchupForm, Move, MoveTypes, Outcome, Recorder};
 use serde::Deserialize;
@@ -74,17 +75,10 @@ fn battles_end_as_often_and_take_as_long_as_those_of_an_independent_program() {
         };
         let expect = &case.expect;
         for (outcome, theirs) in
-            Outcome::ALL
-                .into_iter()
-                .zip([expect.attacker, expect.defender, expect.stalemate])
+            Outcome::ALL.into_iter().zip([expect.attacker, expect.defender, expect.stalemate])
         {
             let ours = f64::from(outcomes[outcome as usize]) / runs;
-            say(
-                &format!("{outcome:?}"),
-                ours,
-                theirs,
-                shares_agree(ours, theirs, runs),
-            );
+            say(&format!("{outcome:?}"), ours, theirs, shares_agree(ours, theirs, runs));
         }
         let all: u64 = counts.0.iter().sum();
         let [attackers, defenders] = health;
@@ -99,11 +93,7 @@ fn battles_end_as_often_and_take_as_long_as_those_of_an_independent_program() {
         }
         for (id, kind) in types.iter() {
             let ours = counts.0[id.0 as usize] as f64 / runs;
-            let theirs = expect
-                .moves_by_type
-                .get(kind.name())
-                .copied()
-                .unwrap_or(0.0);
+            let theirs = expect.moves_by_type.get(kind.name()).copied().unwrap_or(0.0);
             say(kind.name(), ours, theirs, means_agree(ours, theirs));
         }
     }

@@ -39,10 +39,7 @@ pub fn choose(
         Policy::Random => {
             let commands = all_commands(scratch.fill(now)?);
             let place = dice.below(Stream::Breach, commands.len() as u32);
-            Ok(commands
-                .get(place as usize)
-                .copied()
-                .unwrap_or(Command::Wait))
+            Ok(commands.get(place as usize).copied().unwrap_or(Command::Wait))
         }
     }
 }

@@ -60,6 +60,7 @@ pub enum Refusal {
 pub struct Turn {
     /// Whose.
     pub who: CharacterId,
-    /// Whether it is a quick turn, in the middle of a resolution: a zero-time subroutine is then used at once.
+    /// Whether it is a quick turn, in the middle of a resolution: a zero-time subroutine is then
+    /// used at once.
     pub quick: bool,
 }

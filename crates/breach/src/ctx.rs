@@ -59,9 +59,7 @@ impl<'s> BreachCtx<'_, 's> {
     }
 
     pub(crate) fn seat(&self, id: CharacterId) -> Option<SeatReadOnlyItem<'_, 's>> {
-        self.seats
-            .get(self.board.characters.roster().entity(id)?)
-            .ok()
+        self.seats.get(self.board.characters.roster().entity(id)?).ok()
     }
 
     pub(crate) fn seat_mut(&mut self, id: CharacterId) -> Option<SeatItem<'_, 's>> {
@@ -70,43 +68,33 @@ impl<'s> BreachCtx<'_, 's> {
     }
 
     pub(crate) fn side(&self, id: CharacterId) -> Side {
-        self.board
-            .characters
-            .get(id)
-            .map_or(Side::Neutral, |body| *body.side)
+        self.board.characters.get(id).map_or(Side::Neutral, |body| *body.side)
     }
 
     /// Whether somebody takes part and has health left.
     pub(crate) fn is_alive(&self, id: CharacterId) -> bool {
         self.board.characters.roster().is_present(id)
-            && self
-                .board
-                .characters
-                .get(id)
-                .is_some_and(|body| !body.health.is_dead())
+            && self.board.characters.get(id).is_some_and(|body| !body.health.is_dead())
     }
 
     /// The status that leaves somebody nothing but waiting.
     pub(crate) fn held(&self, id: CharacterId) -> Option<Status> {
         let statuses = self.board.characters.get(id)?.statuses;
-        [Status::Stun, Status::Freeze]
-            .into_iter()
-            .find(|status| statuses.has(*status))
+        [Status::Stun, Status::Freeze].into_iter().find(|status| statuses.has(*status))
     }
 
     pub(crate) fn is_mime(&self, id: CharacterId) -> bool {
-        self.seat(id)
-            .is_some_and(|seat| seat.fighter.is_mime(&self.library))
+        self.seat(id).is_some_and(|seat| seat.fighter.is_mime(&self.library))
     }
 
-    /// What the clock has to know of everybody. In active turns, whoever an after-effect has taken to zero still picks.
+    /// What the clock has to know of everybody. In active turns, whoever an after-effect has taken
+    /// to zero still picks.
     fn gather(&mut self, active: bool) {
         self.facts.clear();
         for id in self.board.characters.roster().present() {
-            let (Some(body), Some(entity)) = (
-                self.board.characters.get(id),
-                self.board.characters.roster().entity(id),
-            ) else {
+            let (Some(body), Some(entity)) =
+                (self.board.characters.get(id), self.board.characters.roster().entity(id))
+            else {
                 continue;
             };
             let Ok(seat) = self.seats.get(entity) else {
@@ -125,7 +113,8 @@ impl<'s> BreachCtx<'_, 's> {
         }
     }
 
-    /// Everybody as the clock sees them, in list order; in active turns with those whom an after-effect has taken to zero.
+    /// Everybody as the clock sees them, in list order; in active turns with those whom an
+    /// after-effect has taken to zero.
     pub(crate) fn facts(&mut self, active: bool) -> &[Fact] {
         self.gather(active);
         &self.facts

@@ -60,17 +60,15 @@ pub struct Entry {
 
 impl Entry {
     /// As its kind begins.
-    pub const FRESH: Self = Self {
-        health: None,
-        shield: 0,
-        charge: 0,
-    };
+    pub const FRESH: Self = Self { health: None, shield: 0, charge: 0 };
 }
 
-/// Clockticks without a choice after which a breach is given up: the slowest need ten for a turn, whoever can act at all.
+/// Clockticks without a choice after which a breach is given up: the slowest need ten for a turn,
+/// whoever can act at all.
 const IDLE_AT_MOST: u32 = 1_000;
 
-/// Puts the rules of the breach into a world: data, state, log, schedule. Works on a bare world and on an app's.
+/// Puts the rules of the breach into a world: data, state, log, schedule. Works on a bare world and
+/// on an app's.
 pub fn install(world: &mut World, library: BreachLibrary) {
     stack::install_parts(world, library.on_the_stack.clone());
     world.insert_resource(library);
@@ -88,7 +86,8 @@ pub fn begin(world: &mut World, muster: &Muster) -> Result<(), String> {
     begin_as(world, muster, &[])
 }
 
-/// Begins a breach as [`begin`] does; the player's characters enter as told, in the order of their posts, and fresh where nothing is.
+/// Begins a breach as [`begin`] does; the player's characters enter as told, in the order of their
+/// posts, and fresh where nothing is.
 ///
 /// # Errors
 /// As [`begin`].
@@ -99,10 +98,7 @@ pub fn begin_as(world: &mut World, muster: &Muster, entries: &[Entry]) -> Result
     world.insert_resource(BreachState::default());
     world.insert_resource(Field::default());
     world.resource_mut::<EventLog<BreachEvent>>().clear();
-    for (side, posts) in [
-        (Side::Player, &muster.player),
-        (Side::Hostile, &muster.hostile),
-    ] {
+    for (side, posts) in [(Side::Player, &muster.player), (Side::Hostile, &muster.hostile)] {
         let told = match side {
             Side::Player => entries,
             Side::Hostile | Side::Neutral => &[],
@@ -123,34 +119,16 @@ fn enlist(world: &mut World, library: &BreachLibrary, side: Side, post: Post, en
         return;
     };
     let mut health = Health::full(unit.health);
-    health.current = entry
-        .health
-        .map_or(health.max, |now| now.clamp(1, health.max));
-    let id = stack::enlist(
-        world,
-        CharacterSheet {
-            side,
-            health,
-            max_cpu: unit.cpu,
-        },
-    );
+    health.current = entry.health.map_or(health.max, |now| now.clamp(1, health.max));
+    let id = stack::enlist(world, CharacterSheet { side, health, max_cpu: unit.cpu });
     if let Some(entity) = world.resource::<Roster>().entity(id) {
         world.entity_mut(entity).insert(Shield(entry.shield.max(0)));
     }
-    let stands = Stands {
-        panel,
-        deep: unit.size.0,
-        wide: unit.size.1,
-    };
+    let stands = Stands { panel, deep: unit.size.0, wide: unit.size.1 };
     seat(
         world,
         id,
-        (
-            Fighter::new(post.unit, library),
-            ChargeTime(entry.charge),
-            QuickFlag::None,
-            stands,
-        ),
+        (Fighter::new(post.unit, library), ChargeTime(entry.charge), QuickFlag::None, stands),
     );
     world.resource_mut::<Field>().put(id, stands);
 }
@@ -162,9 +140,7 @@ pub(crate) fn seat(
     (fighter, charge, flag, stands): (Fighter, ChargeTime, QuickFlag, Stands),
 ) {
     if let Some(entity) = world.resource::<Roster>().entity(id) {
-        world
-            .entity_mut(entity)
-            .insert((fighter, charge, fighter.speed(), flag, stands));
+        world.entity_mut(entity).insert((fighter, charge, fighter.speed(), flag, stands));
     }
 }
 

@@ -16,7 +16,8 @@ pub enum Effect {
     Shield(i32),
     /// The maximum of CPU changes.
     MaxCpu(i32),
-    /// A status for so many rounds, whatever was left of it: it holds through as many phases of turns.
+    /// A status for so many rounds, whatever was left of it: it holds through as many phases of
+    /// turns.
     Status {
         /// Which.
         status: Status,

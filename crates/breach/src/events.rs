@@ -28,7 +28,8 @@ pub enum Outcome {
     Won,
     /// Nobody of one's own side is left, whatever became of the other.
     Lost,
-    /// Both have only mimes left, and nothing whatever that they could repeat or that could end them.
+    /// Both have only mimes left, and nothing whatever that they could repeat or that could end
+    /// them.
     Stalemate,
 }
 

@@ -7,7 +7,8 @@ use bevy_reflect::Reflect;
 use daemonfall_core::{CharacterId, Side};
 use serde::{Deserialize, Serialize};
 
-/// Where a character stands: from its foremost panel in its topmost column, so many panels deep and wide.
+/// Where a character stands: from its foremost panel in its topmost column, so many panels deep and
+/// wide.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[reflect(Component)]
 pub struct Stands {
@@ -22,11 +23,7 @@ pub struct Stands {
 impl Stands {
     /// On one panel.
     pub fn on(panel: Panel) -> Self {
-        Self {
-            panel,
-            deep: 1,
-            wide: 1,
-        }
+        Self { panel, deep: 1, wide: 1 }
     }
 
     /// The panels covered, those off the field left out.
@@ -34,11 +31,7 @@ impl Stands {
         (0..self.deep).flat_map(move |back| {
             (0..self.wide).filter_map(move |right| {
                 let panel = self.panel;
-                Panel::of(
-                    panel.half(),
-                    panel.depth() + back,
-                    panel.column.saturating_add(right),
-                )
+                Panel::of(panel.half(), panel.depth() + back, panel.column.saturating_add(right))
             })
         })
     }
@@ -84,9 +77,7 @@ impl Field {
     /// Whether somebody could stand so, others than itself permitting.
     pub fn is_free_for(&self, character: CharacterId, stands: Stands) -> bool {
         stands.fits()
-            && stands
-                .panels()
-                .all(|panel| self.at(panel).is_none_or(|other| other == character))
+            && stands.panels().all(|panel| self.at(panel).is_none_or(|other| other == character))
     }
 }
 

@@ -29,18 +29,15 @@ pub struct Fighter {
     pub unit: UnitId,
     /// Its face.
     pub face: Face,
-    /// Its speed before it is kept within bounds, so that what an effect adds its after-effect takes back whole.
+    /// Its speed before it is kept within bounds, so that what an effect adds its after-effect
+    /// takes back whole.
     pub pace: i32,
 }
 
 impl Fighter {
     /// Of a kind, as it begins.
     pub fn new(unit: UnitId, library: &BreachLibrary) -> Self {
-        Self {
-            unit,
-            face: Face::First,
-            pace: library.unit(unit).speed,
-        }
+        Self { unit, face: Face::First, pace: library.unit(unit).speed }
     }
 
     /// Charge time gained each round.
@@ -66,7 +63,8 @@ impl Fighter {
         }
     }
 
-    /// Whether it is a mime: it repeats its side's last action, and can only wait in turns of its own.
+    /// Whether it is a mime: it repeats its side's last action, and can only wait in turns of its
+    /// own.
     pub fn is_mime(self, library: &BreachLibrary) -> bool {
         let unit = library.unit(self.unit);
         match (self.face, &unit.phase) {

@@ -1,4 +1,5 @@
-//! What may be chosen now, and why the rest is refused: one judge for interface, opponents and replays.
+//! What may be chosen now, and why the rest is refused: one judge for interface, opponents and
+//! replays.
 
 use crate::aim::{Aim, Aims};
 use crate::command::{Command, Refusal};
@@ -44,11 +45,7 @@ pub fn check(world: &World, command: Command) -> Result<(), Refusal> {
     if !fighter.subroutines(library).contains(&subroutine) {
         return Err(Refusal::NotItsOwn(subroutine));
     }
-    let choice = Choice {
-        user: who,
-        target: aim.character(),
-        subroutine,
-    };
+    let choice = Choice { user: who, target: aim.character(), subroutine };
     stack::check(world, stack::Command::Choose(choice))?;
     check_aim(world, who, library.subroutine(subroutine).aims, aim)?;
     if library.subroutine(subroutine).aims == Aims::Free && statuses.has(Status::Bind) {
@@ -90,14 +87,11 @@ fn check_aim(world: &World, who: CharacterId, aims: Aims, aim: Aim) -> Result<()
             }
         }
     };
-    if fits {
-        Ok(())
-    } else {
-        Err(Refusal::WrongAim(aims))
-    }
+    if fits { Ok(()) } else { Err(Refusal::WrongAim(aims)) }
 }
 
-/// Every choice that [`check`] passes now: subroutines in the unit's order, aims in character or panel order; waiting last.
+/// Every choice that [`check`] passes now: subroutines in the unit's order, aims in character or
+/// panel order; waiting last.
 pub fn all_commands(world: &World) -> Vec<Command> {
     let mut commands = Vec::new();
     let Some(turn) = world.resource::<BreachState>().turn else {
@@ -107,10 +101,7 @@ pub fn all_commands(world: &World) -> Vec<Command> {
     if let Some(fighter) = of::<Fighter>(world, turn.who) {
         for subroutine in fighter.subroutines(library) {
             for aim in aims_of(world, library.subroutine(*subroutine).aims) {
-                let command = Command::Use {
-                    subroutine: *subroutine,
-                    aim,
-                };
+                let command = Command::Use { subroutine: *subroutine, aim };
                 if check(world, command).is_ok() {
                     commands.push(command);
                 }
@@ -125,10 +116,8 @@ pub fn all_commands(world: &World) -> Vec<Command> {
 fn aims_of(world: &World, aims: Aims) -> Vec<Aim> {
     match aims {
         Aims::Panel | Aims::Free => Panel::all().map(Aim::Panel).collect(),
-        Aims::Own | Aims::Friend | Aims::Foe | Aims::Anyone => world
-            .resource::<Roster>()
-            .present()
-            .map(Aim::Character)
-            .collect(),
+        Aims::Own | Aims::Friend | Aims::Foe | Aims::Anyone => {
+            world.resource::<Roster>().present().map(Aim::Character).collect()
+        }
     }
 }

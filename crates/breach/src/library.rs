@@ -79,7 +79,8 @@ pub enum Answer {
     CounterMagic,
     /// Gains a quick flag when an action hurts it and leaves it at a fifth of its health or less.
     CriticalQuick,
-    /// Strikes back with its first melee subroutine, each damage one lower, when a foe's melee hits it, hurt or not.
+    /// Strikes back with its first melee subroutine, each damage one lower, when a foe's melee hits
+    /// it, hurt or not.
     Riposte,
     /// Gains so much shield when a foe's action hurts it.
     Brace(i32),
@@ -199,10 +200,7 @@ impl BreachLibrary {
 
     /// The subroutine of a name in the data.
     pub fn find_subroutine(&self, key: &str) -> Option<SubroutineId> {
-        self.names
-            .iter()
-            .position(|known| known == key)
-            .map(|place| SubroutineId(place as u16))
+        self.names.iter().position(|known| known == key).map(|place| SubroutineId(place as u16))
     }
 
     /// A unit by its number, which comes from this library.
@@ -217,10 +215,7 @@ impl BreachLibrary {
 
     /// The unit of a name in the data.
     pub fn find_unit(&self, key: &str) -> Option<UnitId> {
-        self.units
-            .iter()
-            .position(|unit| unit.key == key)
-            .map(|place| UnitId(place as u16))
+        self.units.iter().position(|unit| unit.key == key).map(|place| UnitId(place as u16))
     }
 
     /// The guardians' line-ups, in file order.
@@ -228,8 +223,8 @@ impl BreachLibrary {
         &self.guardians
     }
 
-    /// The same data with further units behind those that are there, numbered on from them: units of a run, changed by what they
-    /// carry. What such a unit names has to be of this library.
+    /// The same data with further units behind those that are there, numbered on from them: units
+    /// of a run, changed by what they carry. What such a unit names has to be of this library.
     pub fn with_units(&self, units: impl IntoIterator<Item = Unit>) -> Self {
         let mut library = self.clone();
         library.units.extend(units);

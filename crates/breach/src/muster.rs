@@ -5,17 +5,13 @@ use crate::library::{BreachLibrary, Post, UnitId};
 use crate::panel::COLUMNS;
 use daemonfall_core::{Stream, Streams};
 
-/// A line-up of so many units that are no guardians, none twice as long as there are others, and the same on both sides. At least
-/// one of them is no mime.
+/// A line-up of so many units that are no guardians, none twice as long as there are others, and
+/// the same on both sides. At least one of them is no mime.
 pub fn mirrored(library: &BreachLibrary, dice: &mut Streams, number: u32) -> Muster {
-    let mut pool: Vec<UnitId> = library
-        .units()
-        .filter(|(_, unit)| unit.phase.is_none())
-        .map(|(id, _)| id)
-        .collect();
-    let mut places: Vec<(i8, i8)> = (0..2)
-        .flat_map(|depth| (0..COLUMNS).map(move |column| (column, depth)))
-        .collect();
+    let mut pool: Vec<UnitId> =
+        library.units().filter(|(_, unit)| unit.phase.is_none()).map(|(id, _)| id).collect();
+    let mut places: Vec<(i8, i8)> =
+        (0..2).flat_map(|depth| (0..COLUMNS).map(move |column| (column, depth))).collect();
     let mut posts: Vec<Post> = Vec::new();
     while posts.len() < number as usize && !pool.is_empty() && !places.is_empty() {
         let unit = pool.swap_remove(dice.below(Stream::Generation, pool.len() as u32) as usize);
@@ -25,14 +21,7 @@ pub fn mirrored(library: &BreachLibrary, dice: &mut Streams, number: u32) -> Mus
         }
         let place = dice.below(Stream::Generation, places.len() as u32) as usize;
         let (column, depth) = places.swap_remove(place);
-        posts.push(Post {
-            unit,
-            column,
-            depth,
-        });
+        posts.push(Post { unit, column, depth });
     }
-    Muster {
-        player: posts.clone(),
-        hostile: posts,
-    }
+    Muster { player: posts.clone(), hostile: posts }
 }

@@ -1,7 +1,8 @@
 //! The field: two halves of panels that face each other, and the shapes that subroutines strike.
 //!
-//! A panel has a column from 0 (top) to 3 and an `x` from 0 to 3: the player's back and front, then the enemy's front and
-//! back. Rules section 5: a half is 4 panels wide and 2 deep; a row is the 4 panels of a half at one depth, a column its 2.
+//! A panel has a column from 0 (top) to 3 and an `x` from 0 to 3: the player's back and front, then
+//! the enemy's front and back. Rules section 5: a half is 4 panels wide and 2 deep; a row is the 4
+//! panels of a half at one depth, a column its 2.
 
 use bevy_reflect::Reflect;
 use daemonfall_core::Side;
@@ -58,11 +59,7 @@ impl Panel {
 
     /// Whose half it lies in.
     pub fn half(self) -> Side {
-        if self.x < LENGTH / 2 {
-            Side::Player
-        } else {
-            Side::Hostile
-        }
+        if self.x < LENGTH / 2 { Side::Player } else { Side::Hostile }
     }
 
     /// 0 at the front, 1 at the back.

@@ -45,7 +45,8 @@ pub enum ComingWhat {
 /// How things go on after a choice, or without one.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Preview {
-    /// The number that the chosen move will have; none for waiting, and for one that will be refused.
+    /// The number that the chosen move will have; none for waiting, and for one that will be
+    /// refused.
     pub ghost: Option<MoveId>,
     /// The column in the round in which the chosen move is first on it.
     pub shown: Shown,
@@ -57,7 +58,8 @@ pub struct Preview {
     pub events: Vec<BreachEvent>,
 }
 
-/// Plays a choice, and goes on until so many turns and resolutions are known and the chosen move has been used once.
+/// Plays a choice, and goes on until so many turns and resolutions are known and the chosen move
+/// has been used once.
 ///
 /// Without a choice it is the forecast of things as they stand: whoever has the turn waits.
 ///
@@ -84,10 +86,8 @@ pub fn preview(
             break;
         }
         next = Command::Wait;
-        let fresh: Vec<BreachEvent> = world
-            .resource_mut::<EventLog<BreachEvent>>()
-            .drain()
-            .collect();
+        let fresh: Vec<BreachEvent> =
+            world.resource_mut::<EventLog<BreachEvent>>().drain().collect();
         for event in &fresh {
             read(&mut preview, event, &chosen, &mut round, &mut used);
         }
@@ -159,15 +159,14 @@ fn read(
         BreachEvent::Stack(StackEvent::Finished { id, .. }) if Some(*id) == preview.ghost => {
             *used = true;
         }
-        BreachEvent::Used {
-            id,
-            manner: Manner::Action,
-            ..
-        } if id.is_some() && *id == preview.ghost => *used = true,
-        BreachEvent::TurnBegan { turn, .. } => preview.coming.push(Coming {
-            round: *round,
-            what: ComingWhat::Turn(*turn),
-        }),
+        BreachEvent::Used { id, manner: Manner::Action, .. }
+            if id.is_some() && *id == preview.ghost =>
+        {
+            *used = true
+        }
+        BreachEvent::TurnBegan { turn, .. } => {
+            preview.coming.push(Coming { round: *round, what: ComingWhat::Turn(*turn) })
+        }
         _ => {}
     }
 }

@@ -1,4 +1,5 @@
-//! A kept world with the same rules, filled from snapshots: previews, forecasts and opponents play the very same breach there.
+//! A kept world with the same rules, filled from snapshots: previews, forecasts and opponents play
+//! the very same breach there.
 
 use crate::duel::install;
 use crate::library::BreachLibrary;

@@ -111,10 +111,8 @@ impl BreachSnapshot {
         if numbers.len() != characters || !(0..characters as u32).eq(numbers.iter().copied()) {
             return Err(SnapshotError::Fighters);
         }
-        if let Some(record) = self
-            .fighters
-            .iter()
-            .find(|record| !library.has_unit(record.fighter.unit))
+        if let Some(record) =
+            self.fighters.iter().find(|record| !library.has_unit(record.fighter.unit))
         {
             return Err(SnapshotError::UnknownUnit(record.id));
         }
@@ -126,11 +124,7 @@ impl BreachSnapshot {
             field.put(record.id, record.stands);
         }
         let fits = self.names_are_known(library) && self.moves_are_noted() && self.turn_fits();
-        if fits {
-            Ok(())
-        } else {
-            Err(SnapshotError::State)
-        }
+        if fits { Ok(()) } else { Err(SnapshotError::State) }
     }
 
     fn names_are_known(&self, library: &BreachLibrary) -> bool {
@@ -144,11 +138,7 @@ impl BreachSnapshot {
             .chain(copies.flat_map(|copy| copy.hits.iter().chain([&copy.by])))
             .chain(state.binders.iter().flat_map(|(bound, by)| [bound, by]))
             .chain(provocation.iter().map(|it| &it.by))
-            .chain(
-                provocation
-                    .iter()
-                    .flat_map(|it| it.hits.iter().map(|hit| &hit.who)),
-            )
+            .chain(provocation.iter().flat_map(|it| it.hits.iter().map(|hit| &hit.who)))
             .chain(state.turn.iter().map(|turn| &turn.who));
         let mut subroutines = state
             .actions
@@ -159,7 +149,8 @@ impl BreachSnapshot {
             && subroutines.all(|id| library.has_subroutine(id))
     }
 
-    /// Every move has its note, every choice its pick, with the aim that the stack knows of; and there are no others.
+    /// Every move has its note, every choice its pick, with the aim that the stack knows of; and
+    /// there are no others.
     fn moves_are_noted(&self) -> bool {
         let (state, stack) = (&self.state, &self.stack.stack);
         let moves = stack.moves().iter().map(|known| (known.id, known.choice));
@@ -176,9 +167,7 @@ impl BreachSnapshot {
             && moves.chain(ended).all(noted)
             && state.picks.len() == self.stack.choices.len()
             && self.stack.choices.iter().all(picked)
-            && state
-                .entry
-                .is_none_or(|entry| state.notes.contains_key(&entry.id))
+            && state.entry.is_none_or(|entry| state.notes.contains_key(&entry.id))
     }
 
     /// A quick turn waits where the machine has ordered it, an active one in the phase of turns.

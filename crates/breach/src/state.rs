@@ -1,4 +1,5 @@
-//! Where a breach stands between two choices: phase, machine, the action under way, and what moves have hit.
+//! Where a breach stands between two choices: phase, machine, the action under way, and what moves
+//! have hit.
 
 use crate::aim::Aim;
 use crate::command::{Command, Turn};
@@ -33,7 +34,8 @@ pub enum BreachSet {
     Add,
     /// The display sees stack and resolved section as they are now.
     Show,
-    /// Every resolved move runs in stack order through the six steps, with reactions, mimes and quick turns.
+    /// Every resolved move runs in stack order through the six steps, with reactions, mimes and
+    /// quick turns.
     Resolve,
     /// The dead are removed, whom they bound is freed; guardians turn.
     Remove,
@@ -107,11 +109,7 @@ pub struct MoveNote {
 impl MoveNote {
     /// Of a move that has hit nobody yet.
     pub fn new(aim: Aim) -> Self {
-        Self {
-            aim,
-            hits: Vec::new(),
-            copies: Vec::new(),
-        }
+        Self { aim, hits: Vec::new(), copies: Vec::new() }
     }
 
     /// The copy that somebody makes so of its uses; a new one hit nobody yet.

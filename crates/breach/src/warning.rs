@@ -39,7 +39,8 @@ pub enum Warning {
 
 /// Reads the warnings out of what would happen.
 ///
-/// `chosen` is who chooses, the aim, and whether the subroutine strikes anybody at all: one that only moves its user never misses.
+/// `chosen` is who chooses, the aim, and whether the subroutine strikes anybody at all: one that
+/// only moves its user never misses.
 pub(crate) fn warnings(
     preview: &Preview,
     chosen: Option<(CharacterId, Aim, bool)>,
@@ -62,28 +63,26 @@ pub(crate) fn warnings(
                 change: daemonfall_stack::Change::Damaged { left: 0, .. },
             }) if !mine => fell.push((*target, Some(cause.id))),
             BreachEvent::Burned { who, left: 0, .. } if !mine => fell.push((*who, None)),
-            BreachEvent::Used {
-                id,
-                user: by,
-                hits,
-                manner,
-                ..
-            } if id.is_some() && *id == ghost => match manner {
-                Manner::Action => {
-                    mine = true;
-                    if let Aim::Character(target) = aim
-                        && let Some((_, by)) = fell.iter().find(|(who, _)| *who == target)
-                    {
-                        found.push(Warning::TargetDead { target, by: *by });
-                    } else if strikes && hits.is_empty() && matches!(aim, Aim::Panel(_)) {
-                        found.push(Warning::Misses);
+            BreachEvent::Used { id, user: by, hits, manner, .. }
+                if id.is_some() && *id == ghost =>
+            {
+                match manner {
+                    Manner::Action => {
+                        mine = true;
+                        if let Aim::Character(target) = aim
+                            && let Some((_, by)) = fell.iter().find(|(who, _)| *who == target)
+                        {
+                            found.push(Warning::TargetDead { target, by: *by });
+                        } else if strikes && hits.is_empty() && matches!(aim, Aim::Panel(_)) {
+                            found.push(Warning::Misses);
+                        }
                     }
+                    Manner::Mimicry if strikes && hits.is_empty() => {
+                        found.push(Warning::MimeMisses { mime: *by });
+                    }
+                    Manner::Mimicry | Manner::CounterMagic | Manner::Riposte => {}
                 }
-                Manner::Mimicry if strikes && hits.is_empty() => {
-                    found.push(Warning::MimeMisses { mime: *by });
-                }
-                Manner::Mimicry | Manner::CounterMagic | Manner::Riposte => {}
-            },
+            }
             BreachEvent::Stack(StackEvent::Finished { id, .. }) if Some(*id) == ghost && !mine => {
                 let early = |who: CharacterId| fell.iter().find(|(fallen, _)| *fallen == who);
                 if let Some((_, by)) = early(user) {

@@ -1,8 +1,10 @@
-//! Watching: a breach transition by transition, to be stepped through forward and back, with the reasons.
+//! Watching: a breach transition by transition, to be stepped through forward and back, with the
+//! reasons.
 //!
-//! A world in which somebody watches has a [`BreachWatch`] resource; in all others nothing is recorded. Each transition of
-//! the quick-turn machine, each phase and each turn leaves a [`Moment`]; looking at an earlier one plays nothing. Where a
-//! [`BreachRecord`] is kept, which takes no more than a choice a choice, a [`Rerun`] watches what nobody watched then.
+//! A world in which somebody watches has a [`BreachWatch`] resource; in all others nothing is
+//! recorded. Each transition of the quick-turn machine, each phase and each turn leaves a
+//! [`Moment`]; looking at an earlier one plays nothing. Where a [`BreachRecord`] is kept, which
+//! takes no more than a choice a choice, a [`Rerun`] watches what nobody watched then.
 
 mod moment;
 mod notation;
@@ -38,12 +40,7 @@ impl Default for BreachWatch {
 impl BreachWatch {
     /// Watches from now on and keeps the last so many moments, at least one.
     pub fn new(keep: usize) -> Self {
-        Self {
-            keep: keep.max(1),
-            moments: VecDeque::new(),
-            next: 0,
-            seen: 0,
-        }
+        Self { keep: keep.max(1), moments: VecDeque::new(), next: 0, seen: 0 }
     }
 
     /// The moments kept, the oldest first.
@@ -68,7 +65,8 @@ impl BreachWatch {
         self.moments.iter().flat_map(of)
     }
 
-    /// Why somebody's quick turn was passed over last, and in which moment; none if it was not, as far as is kept.
+    /// Why somebody's quick turn was passed over last, and in which moment; none if it was not, as
+    /// far as is kept.
     pub fn why_passed_over(&self, who: CharacterId) -> Option<(u64, WhyPassedOver)> {
         self.passed_over().rev().find(|(_, why)| why.who == who)
     }
@@ -84,8 +82,6 @@ impl BreachWatch {
 
     /// The moments of a round: from its beginning to that of the next.
     pub fn of_round(&self, round: u32) -> impl Iterator<Item = &Moment> {
-        self.moments
-            .iter()
-            .filter(move |moment| moment.stack.round() == round)
+        self.moments.iter().filter(move |moment| moment.stack.round() == round)
     }
 }

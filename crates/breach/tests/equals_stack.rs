@@ -1,5 +1,5 @@
-//! The proof that with every speed at 100 and no reactions, mimes or quick subroutines the round of the breach is the round
-//! of the stack: the same cases, the same rows.
+//! The proof that with every speed at 100 and no reactions, mimes or quick subroutines the round of
+//! the breach is the round of the stack: the same cases, the same rows.
 
 mod small;
 
@@ -12,7 +12,8 @@ use daemonfall_stack::{Choice, Cpu, Roster, Shield, Shown, Stack, StackEvent};
 use serde_json::Value;
 use small::library;
 
-/// A case of the stack in breach words. Each side has a bystander more, whom nobody aims at, so that neither is ever gone.
+/// A case of the stack in breach words. Each side has a bystander more, whom nobody aims at, so
+/// that neither is ever gone.
 struct Case {
     names: Vec<String>,
     library: BreachLibrary,
@@ -87,15 +88,8 @@ fn case(scenario: &Value) -> Case {
         names.extend(own.clone());
         posts(&library, &own)
     };
-    let muster = Muster {
-        player: side("player"),
-        hostile: side("enemy"),
-    };
-    Case {
-        names,
-        library,
-        muster,
-    }
+    let muster = Muster { player: side("player"), hostile: side("enemy") };
+    Case { names, library, muster }
 }
 
 impl Case {
@@ -126,34 +120,26 @@ impl Case {
     }
 }
 
-/// Picks what a round of the case picks, and plays the clocktick; returns what was refused, in the order of adding.
+/// Picks what a round of the case picks, and plays the clocktick; returns what was refused, in the
+/// order of adding.
 fn pick(world: &mut World, case: &Case, round: &Value) -> Vec<Value> {
     let mut refused = Vec::new();
     world.resource_mut::<EventLog<BreachEvent>>().clear();
     let picks = round.as_array().unwrap();
     for pick in picks {
-        if world
-            .resource::<Roster>()
-            .is_removed(case.find(text(pick, "user")))
-        {
+        if world.resource::<Roster>().is_removed(case.find(text(pick, "user"))) {
             refused.push((case.find(text(pick, "user")), pick));
         }
     }
     let began = |world: &World| {
         let log = world.resource::<EventLog<BreachEvent>>().events();
-        log.iter()
-            .any(|event| matches!(event, BreachEvent::Stack(StackEvent::RoundBegan { .. })))
+        log.iter().any(|event| matches!(event, BreachEvent::Stack(StackEvent::RoundBegan { .. })))
     };
     while !began(world) {
         let who = turn(world).expect("somebody has a turn").who;
-        let pick = picks
-            .iter()
-            .find(|pick| case.find(text(pick, "user")) == who);
+        let pick = picks.iter().find(|pick| case.find(text(pick, "user")) == who);
         let command = pick.map_or(Command::Wait, |pick| Command::Use {
-            subroutine: case
-                .library
-                .find_subroutine(text(pick, "subroutine"))
-                .unwrap(),
+            subroutine: case.library.find_subroutine(text(pick, "subroutine")).unwrap(),
             aim: Aim::Character(case.find(text(pick, "target"))),
         });
         match act(world, command) {
@@ -167,11 +153,7 @@ fn pick(world: &mut World, case: &Case, round: &Value) -> Vec<Value> {
     }
     refused.sort_by_key(|(who, _)| *who);
     let triple = |pick: &Value| {
-        Value::from(vec![
-            text(pick, "user"),
-            text(pick, "subroutine"),
-            text(pick, "target"),
-        ])
+        Value::from(vec![text(pick, "user"), text(pick, "subroutine"), text(pick, "target")])
     };
     refused.into_iter().map(|(_, pick)| triple(pick)).collect()
 }
@@ -199,15 +181,10 @@ fn row(world: &World, case: &Case, refused: Vec<Value>) -> Value {
             row
         })
         .collect();
-    let resolved: Vec<Value> = shown
-        .resolved
-        .iter()
-        .map(|entry| case.triple(&entry.choice))
-        .collect();
+    let resolved: Vec<Value> =
+        shown.resolved.iter().map(|entry| case.triple(&entry.choice)).collect();
     fn get<T: bevy_ecs::component::Component + Copy>(world: &World, id: CharacterId) -> T {
-        *world
-            .get::<T>(world.resource::<Roster>().entity(id).unwrap())
-            .unwrap()
+        *world.get::<T>(world.resource::<Roster>().entity(id).unwrap()).unwrap()
     }
     serde_json::json!({
         "round": world.resource::<Stack>().round(),
@@ -222,7 +199,8 @@ fn row(world: &World, case: &Case, refused: Vec<Value>) -> Value {
     })
 }
 
-/// The dead of a round are removed in character order, which is another here: the player's come first.
+/// The dead of a round are removed in character order, which is another here: the player's come
+/// first.
 fn with_the_dead_in_order(mut row: Value, case: &Case) -> Value {
     if let Some(died) = row["died"].as_array_mut() {
         died.sort_by_key(|name| case.find(name.as_str().unwrap()));

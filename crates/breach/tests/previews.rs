@@ -42,10 +42,7 @@ fn duel(own: &[&str], foes: &[&str]) -> Duel {
         };
         units.iter().zip(0..).map(post).collect()
     };
-    let muster = Muster {
-        player: posts(own),
-        hostile: posts(foes),
-    };
+    let muster = Muster { player: posts(own), hostile: posts(foes) };
     let mut world = World::new();
     install(&mut world, library.clone());
     begin(&mut world, &muster).unwrap();
@@ -54,19 +51,14 @@ fn duel(own: &[&str], foes: &[&str]) -> Duel {
 
 impl Duel {
     fn command(&self, subroutine: &str, aim: Aim) -> Command {
-        Command::Use {
-            subroutine: self.library.find_subroutine(subroutine).unwrap(),
-            aim,
-        }
+        Command::Use { subroutine: self.library.find_subroutine(subroutine).unwrap(), aim }
     }
 
     fn warnings(&self, subroutine: &str, aim: Aim) -> Vec<Warning> {
         let mut scratch = Scratch::new(&self.library);
         let now = BreachSnapshot::of(&self.world);
         let command = self.command(subroutine, aim);
-        preview(&mut scratch, &now, Some(command), 12)
-            .unwrap()
-            .warnings
+        preview(&mut scratch, &now, Some(command), 12).unwrap().warnings
     }
 }
 
@@ -84,10 +76,7 @@ fn a_target_that_will_have_died_by_then_is_warned_of() {
     act(&mut duel.world, jab).unwrap();
     assert!(matches!(
         duel.warnings("slow", foe)[..],
-        [Warning::TargetDead {
-            target: CharacterId(2),
-            by: Some(_)
-        }]
+        [Warning::TargetDead { target: CharacterId(2), by: Some(_) }]
     ));
 }
 
@@ -97,10 +86,7 @@ fn a_user_that_will_have_died_by_then_is_warned_of() {
     act(&mut duel.world, Command::Wait).unwrap();
     let doom = duel.command("doom", Aim::Character(CharacterId(0)));
     act(&mut duel.world, doom).unwrap();
-    assert!(matches!(
-        duel.warnings("slow", FOE)[..],
-        [Warning::UserDead { by: Some(_) }]
-    ));
+    assert!(matches!(duel.warnings("slow", FOE)[..], [Warning::UserDead { by: Some(_) }]));
     assert_eq!(duel.warnings("jab", FOE), []);
 }
 
@@ -124,12 +110,7 @@ fn an_aim_at_an_empty_panel_is_warned_of_and_a_step_is_not() {
 fn a_mime_that_will_hit_nobody_is_warned_of() {
     let duel = duel(&["one", "echo"], &["one"]);
     let foe = Aim::Character(CharacterId(2));
-    assert_eq!(
-        duel.warnings("slow", foe),
-        [Warning::MimeMisses {
-            mime: CharacterId(1)
-        }]
-    );
+    assert_eq!(duel.warnings("slow", foe), [Warning::MimeMisses { mime: CharacterId(1) }]);
 }
 
 #[test]
@@ -137,13 +118,7 @@ fn the_forecast_tells_turns_and_resolutions_in_order_and_marks_the_chosen_one() 
     let duel = duel(&["one"], &["one"]);
     let mut scratch = Scratch::new(&duel.library);
     let now = BreachSnapshot::of(&duel.world);
-    let seen = preview(
-        &mut scratch,
-        &now,
-        Some(duel.command("lance", panel(2, 0))),
-        6,
-    )
-    .unwrap();
+    let seen = preview(&mut scratch, &now, Some(duel.command("lance", panel(2, 0))), 6).unwrap();
     let told: Vec<(u32, &str)> = seen
         .coming
         .iter()
@@ -157,14 +132,7 @@ fn the_forecast_tells_turns_and_resolutions_in_order_and_marks_the_chosen_one() 
         .collect();
     assert_eq!(
         told,
-        [
-            (0, "theirs"),
-            (1, "mine"),
-            (1, "theirs"),
-            (2, "the choice"),
-            (2, "mine"),
-            (2, "theirs")
-        ]
+        [(0, "theirs"), (1, "mine"), (1, "theirs"), (2, "the choice"), (2, "mine"), (2, "theirs")]
     );
     assert_eq!(seen.shown.unresolved.len(), 1);
     assert_eq!(Some(seen.shown.unresolved[0].id), seen.ghost);

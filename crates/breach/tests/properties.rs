@@ -1,4 +1,5 @@
-//! What holds for every breach: random line-ups and choices, with the game's own data and with odder ones.
+//! What holds for every breach: random line-ups and choices, with the game's own data and with
+//! odder ones.
 
 use bevy_ecs::component::Component;
 use bevy_ecs::world::World;
@@ -21,8 +22,8 @@ static GAME: LazyLock<BreachLibrary> = LazyLock::new(|| {
     BreachLibrary::load_dir(folder).expect("the game's data are sound")
 });
 
-/// What the game's own data leave out: pushing after-effects, magic that steps, actions at oneself, mimes that answer and
-/// turn, everything for nothing.
+/// What the game's own data leave out: pushing after-effects, magic that steps, actions at oneself,
+/// mimes that answer and turn, everything for nothing.
 static ODD: LazyLock<BreachLibrary> = LazyLock::new(|| {
     small::library(
         r#"
@@ -46,7 +47,8 @@ static ODD: LazyLock<BreachLibrary> = LazyLock::new(|| {
     )
 });
 
-/// A breach as proptest draws it: who stands where (those for whom there is no room stay away), and what is chosen.
+/// A breach as proptest draws it: who stands where (those for whom there is no room stay away), and
+/// what is chosen.
 #[derive(Clone, Debug)]
 struct Course {
     odd: bool,
@@ -64,10 +66,8 @@ impl Course {
         let library = self.library();
         let mut world = World::new();
         install(&mut world, library.clone());
-        let muster = Muster {
-            player: posts(library, &self.player),
-            hostile: posts(library, &self.hostile),
-        };
+        let muster =
+            Muster { player: posts(library, &self.player), hostile: posts(library, &self.hostile) };
         begin(&mut world, &muster).unwrap();
         world
     }
@@ -87,20 +87,12 @@ fn posts(library: &BreachLibrary, drawn: &[(u16, i8, i8)]) -> Vec<Post> {
                 let panel = Panel { column, ..panel };
                 let stands = Stands { panel, deep, wide };
                 let who = CharacterId(posts.len() as u32);
-                if posts
-                    .last()
-                    .is_none_or(|last| last.unit != unit || last.column != column)
+                if posts.last().is_none_or(|last| last.unit != unit || last.column != column)
                     && field.is_free_for(who, stands)
-                    && !posts
-                        .iter()
-                        .any(|post| post.column == column && post.depth == depth)
+                    && !posts.iter().any(|post| post.column == column && post.depth == depth)
                 {
                     field.put(who, stands);
-                    posts.push(Post {
-                        unit,
-                        column,
-                        depth,
-                    });
+                    posts.push(Post { unit, column, depth });
                 }
             }
         }
@@ -153,10 +145,7 @@ fn assert_sound(world: &World) {
     }
     for who in roster.all() {
         let health: Health = get(world, who);
-        assert!(
-            (0..=health.max).contains(&health.current),
-            "{who:?}: {health:?}"
-        );
+        assert!((0..=health.max).contains(&health.current), "{who:?}: {health:?}");
         assert!(roster.is_present(who) || health.current == 0, "{who:?}");
         assert!(get::<Shield>(world, who).0 >= 0, "{who:?}");
         let held = stack.held_by(who, world.resource::<Subroutines>());
@@ -182,10 +171,7 @@ fn assert_sound(world: &World) {
 }
 
 fn events(world: &mut World) -> Vec<BreachEvent> {
-    world
-        .resource_mut::<EventLog<BreachEvent>>()
-        .drain()
-        .collect()
+    world.resource_mut::<EventLog<BreachEvent>>().drain().collect()
 }
 
 /// Any command at all, most of them nonsense.
@@ -195,11 +181,8 @@ fn any_command() -> impl Strategy<Value = Command> {
     let character = prop_oneof![0..12u32, any::<u32>()];
     let character = character.prop_map(|who| Aim::Character(CharacterId(who)));
     let subroutine = prop_oneof![0..40u16, any::<u16>()];
-    let used =
-        (subroutine, prop_oneof![panel, character]).prop_map(|(subroutine, aim)| Command::Use {
-            subroutine: SubroutineId(subroutine),
-            aim,
-        });
+    let used = (subroutine, prop_oneof![panel, character])
+        .prop_map(|(subroutine, aim)| Command::Use { subroutine: SubroutineId(subroutine), aim });
     prop_oneof![1 => Just(Command::Wait), 9 => used]
 }
 
@@ -215,7 +198,8 @@ proptest! {
                 break;
             }
             assert_sound(&world);
-            // However much happens between two choices, it is bounded: a breach with nothing to choose is over.
+            // However much happens between two choices, it is bounded: a breach with nothing to
+            // choose is over.
             prop_assert!(events(&mut world).len() < 100_000);
         }
     }

@@ -111,11 +111,7 @@ fn refused(edit: impl FnOnce(&mut BreachSnapshot), error: SnapshotError) {
     let mut world = played(1, &[5, 6]);
     let before = fingerprint(&world);
     assert_eq!(snapshot.restore(&mut world), Err(error));
-    assert_eq!(
-        fingerprint(&world),
-        before,
-        "a refused save changes nothing"
-    );
+    assert_eq!(fingerprint(&world), before, "a refused save changes nothing");
 }
 
 #[test]
@@ -123,10 +119,7 @@ fn a_save_of_other_data_is_refused() {
     let found = Fingerprint(1);
     refused(
         |snapshot| snapshot.library = found,
-        SnapshotError::OtherData {
-            found,
-            expected: GAME.fingerprint,
-        },
+        SnapshotError::OtherData { found, expected: GAME.fingerprint },
     );
 }
 
@@ -138,10 +131,7 @@ fn fighters_and_characters_must_be_the_same_each_once() {
         },
         SnapshotError::Fighters,
     );
-    refused(
-        |snapshot| snapshot.fighters[1].id = CharacterId(0),
-        SnapshotError::Fighters,
-    );
+    refused(|snapshot| snapshot.fighters[1].id = CharacterId(0), SnapshotError::Fighters);
 }
 
 #[test]
@@ -180,10 +170,7 @@ fn turns_bonds_and_notes_of_what_there_is_not_are_refused() {
     let nobody = CharacterId(99);
     refused(
         |snapshot| {
-            snapshot.state.turn = Some(Turn {
-                who: nobody,
-                quick: false,
-            });
+            snapshot.state.turn = Some(Turn { who: nobody, quick: false });
         },
         SnapshotError::State,
     );
@@ -205,20 +192,11 @@ fn turns_bonds_and_notes_of_what_there_is_not_are_refused() {
 
 #[test]
 fn a_turn_where_none_can_be_waiting_is_refused() {
-    refused(
-        |snapshot| snapshot.state.turn.as_mut().unwrap().quick = true,
-        SnapshotError::State,
-    );
-    refused(
-        |snapshot| snapshot.state.phase = BreachSet::Finish,
-        SnapshotError::State,
-    );
+    refused(|snapshot| snapshot.state.turn.as_mut().unwrap().quick = true, SnapshotError::State);
+    refused(|snapshot| snapshot.state.phase = BreachSet::Finish, SnapshotError::State);
 }
 
 #[test]
 fn what_was_picked_must_have_its_aim() {
-    refused(
-        |snapshot| snapshot.state.picks.clear(),
-        SnapshotError::State,
-    );
+    refused(|snapshot| snapshot.state.picks.clear(), SnapshotError::State);
 }

@@ -28,10 +28,7 @@ fn begun(mut world: World, library: &BreachLibrary, seed: u64) -> World {
         };
         vec![post(0), post(1)]
     };
-    let muster = Muster {
-        player: posts(0),
-        hostile: posts(3),
-    };
+    let muster = Muster { player: posts(0), hostile: posts(3) };
     // Who is too large for its post stays away, and the seed with it.
     let _ = begin(&mut world, &muster);
     world
@@ -50,10 +47,8 @@ fn a_watched_breach_is_the_same_breach() {
                 break;
             }
             let all = all_commands(&bare);
-            let legal: Vec<_> = all
-                .into_iter()
-                .filter(|command| check(&bare, *command).is_ok())
-                .collect();
+            let legal: Vec<_> =
+                all.into_iter().filter(|command| check(&bare, *command).is_ok()).collect();
             let command = legal[dice.below(Stream::Breach, legal.len() as u32) as usize];
             let results = [&mut bare, &mut watched].map(|world| act(world, command));
             assert_eq!(results[0], results[1]);
@@ -75,13 +70,8 @@ fn a_watched_breach_is_the_same_breach() {
 fn chance(world: &World, dice: &mut Streams) -> Option<Command> {
     turn(world)?;
     let all = all_commands(world);
-    let legal: Vec<_> = all
-        .into_iter()
-        .filter(|command| check(world, *command).is_ok())
-        .collect();
-    legal
-        .get(dice.below(Stream::Breach, legal.len() as u32) as usize)
-        .copied()
+    let legal: Vec<_> = all.into_iter().filter(|command| check(world, *command).is_ok()).collect();
+    legal.get(dice.below(Stream::Breach, legal.len() as u32) as usize).copied()
 }
 
 /// A breach whose record is kept, so many choices on.

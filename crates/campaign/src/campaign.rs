@@ -22,13 +22,15 @@ use std::sync::Arc;
 /// Steps on the map that can be taken back, at most.
 const BACK_AT_MOST: usize = 64;
 
-/// Puts the rules of dives and breaches into a world, in which a run can be played then. Works on a bare world and on an app's.
+/// Puts the rules of dives and breaches into a world, in which a run can be played then. Works on a
+/// bare world and on an app's.
 pub fn install(world: &mut World, content: &Content) {
     dungeon::install(world, content.dungeon.clone());
     breach::install(world, content.breach.clone());
 }
 
-/// A run under way. Its dive or breach, when it has one, lies in a world that is handed in with each command, always the same.
+/// A run under way. Its dive or breach, when it has one, lies in a world that is handed in with
+/// each command, always the same.
 #[derive(Resource)]
 pub struct Campaign {
     content: Arc<Content>,
@@ -47,9 +49,11 @@ pub struct Campaign {
     stepping: Option<dungeon::Command>,
 }
 
-/// What a guardian's choice costs beside a command of the player's: it plays what might come of each.
+/// What a guardian's choice costs beside a command of the player's: it plays what might come of
+/// each.
 const EFFORT_OF_A_GUARDIAN: u64 = 50;
-/// What a faction's choice on the map costs: it fights battles in mind for every attack that it could make.
+/// What a faction's choice on the map costs: it fights battles in mind for every attack that it
+/// could make.
 const EFFORT_OF_A_FACTION: u64 = 500;
 
 /// What those who play against the player need to think with; nothing of it lasts.
@@ -100,10 +104,7 @@ impl Campaign {
         crew::take_up(&content, &mut run);
         let replay = RunReplay::new(&content, run.settings.clone());
         let campaign = Self::with(content, run, replay, None);
-        let applied = Applied {
-            events: vec![RunEvent::Began],
-            undoable: false,
-        };
+        let applied = Applied { events: vec![RunEvent::Began], undoable: false };
         Ok((campaign, applied))
     }
 
@@ -118,10 +119,7 @@ impl Campaign {
             run,
             replay,
             past: Vec::new(),
-            others: Others {
-                opponent: None,
-                rival,
-            },
+            others: Others { opponent: None, rival },
             open: None,
             print: None,
             effort: 0,
@@ -159,7 +157,8 @@ impl Campaign {
         self.rules().view(self.sector(), self.sector().player)
     }
 
-    /// The data of a breach with these units of the player's behind the data's own, as they would stand in it.
+    /// The data of a breach with these units of the player's behind the data's own, as they would
+    /// stand in it.
     pub fn breach_library(&self, units: &[UnitId]) -> BreachLibrary {
         muster::library(&self.content, &self.run, units)
     }
@@ -193,8 +192,9 @@ impl Campaign {
         Ok(applied)
     }
 
-    /// Carries out a command and nothing after it: what others choose then is asked of [`Campaign::go_on`], choice by choice, until it is the
-    /// player's turn again. Only then is the command on record.
+    /// Carries out a command and nothing after it: what others choose then is asked of
+    /// [`Campaign::go_on`], choice by choice, until it is the player's turn again. Only then is the
+    /// command on record.
     ///
     /// # Errors
     /// Why it cannot be carried out; everything is then as it was.
@@ -207,10 +207,7 @@ impl Campaign {
         let mut play = self.play(world);
         play.stepping = stepping;
         let done = play.carry_out(&command);
-        let applied = Applied {
-            undoable: play.undoable && on_the_map,
-            events: play.events,
-        };
+        let applied = Applied { undoable: play.undoable && on_the_map, events: play.events };
         done?;
         match before.filter(|_| applied.undoable) {
             Some(before) => {
@@ -228,7 +225,8 @@ impl Campaign {
         Ok(applied)
     }
 
-    /// One choice of somebody else's, after [`Campaign::start`]; none when there is none to be made.
+    /// One choice of somebody else's, after [`Campaign::start`]; none when there is none to be
+    /// made.
     pub fn go_on(&mut self, world: &mut World) -> Option<Vec<RunEvent>> {
         let command = self.open.take()?;
         self.effort += match self.run.place {
@@ -246,8 +244,9 @@ impl Campaign {
         Some(events)
     }
 
-    /// What the faction whose turn it is would choose next, and everything that it weighs; none while nobody else is to choose
-    /// on the map. Asked before [`Campaign::go_on`], it is the very choice that is made then.
+    /// What the faction whose turn it is would choose next, and everything that it weighs; none
+    /// while nobody else is to choose on the map. Asked before [`Campaign::go_on`], it is the very
+    /// choice that is made then.
     pub fn deliberation(&self) -> Option<Deliberation> {
         let sector = self.sector();
         if !self.is_open() || self.run.place != Place::Sector {
@@ -285,9 +284,10 @@ impl Campaign {
         }
     }
 
-    /// Begins a beat of the dive that is to be played in steps: [`dungeon::step`] plays it on in `world`, and the same command,
-    /// carried out as any other, plays what is left of it and puts it on record. Until then every other command is refused, the
-    /// log of events is not to be drained, and the run is not to be kept. An edit has no beat: nothing begins.
+    /// Begins a beat of the dive that is to be played in steps: [`dungeon::step`] plays it on in
+    /// `world`, and the same command, carried out as any other, plays what is left of it and puts
+    /// it on record. Until then every other command is refused, the log of events is not to be
+    /// drained, and the run is not to be kept. An edit has no beat: nothing begins.
     ///
     /// # Errors
     /// Why the command is refused; no beat has begun.
@@ -321,8 +321,8 @@ impl Campaign {
         self.replay.record(command, print);
     }
 
-    /// What had to be worked out for the steps carried out here, in about beats of a dive: for whoever keeps keyframes. Not part
-    /// of the run.
+    /// What had to be worked out for the steps carried out here, in about beats of a dive: for
+    /// whoever keeps keyframes. Not part of the run.
     pub fn effort(&self) -> u64 {
         self.effort
     }
@@ -346,7 +346,8 @@ impl Campaign {
         !self.past.is_empty() && !self.is_open()
     }
 
-    /// The chance of a choice of the encounter that waits, as it would be drawn; none when it asks for no skill.
+    /// The chance of a choice of the encounter that waits, as it would be drawn; none when it asks
+    /// for no skill.
     pub fn chance(&self, choice: u8) -> Option<Chance> {
         let Place::Encounter(meeting) = &self.run.place else {
             return None;

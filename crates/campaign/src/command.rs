@@ -56,7 +56,8 @@ pub enum RunCommand {
 }
 
 impl RunCommand {
-    /// Whether something is changed by hand, on the map or in a dive. A run with an edit counts as edited.
+    /// Whether something is changed by hand, on the map or in a dive. A run with an edit counts as
+    /// edited.
     pub fn is_edit(&self) -> bool {
         match self {
             RunCommand::Sector(command) => matches!(command, sector::Command::Edit(_)),

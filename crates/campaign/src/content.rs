@@ -55,7 +55,8 @@ pub struct Content {
     pub glossary: Glossary,
     /// The practice ladder, easiest first. No run knows of it.
     pub puzzles: Vec<Puzzle>,
-    /// Fingerprint of all that runs are made of: saves and replays carry it. What the glossary says changes no game.
+    /// Fingerprint of all that runs are made of: saves and replays carry it. What the glossary says
+    /// changes no game.
     pub fingerprint: Fingerprint,
 }
 
@@ -83,15 +84,7 @@ impl Content {
             sector.library.fingerprint,
             campaign.fingerprint,
         ));
-        Ok(Self {
-            dungeon,
-            breach,
-            sector,
-            campaign,
-            glossary,
-            puzzles,
-            fingerprint,
-        })
+        Ok(Self { dungeon, breach, sector, campaign, glossary, puzzles, fingerprint })
     }
 
     /// From a folder.

@@ -12,9 +12,8 @@ pub(crate) fn take_up(content: &Content, run: &mut Run) {
     let crew = match chosen.and_then(|name| content.campaign.crew(&name)) {
         Some(crew) => Some(crew),
         None => {
-            let place = run.draw("who comes along", |dice| {
-                dice.below(Stream::Loot, crews.len() as u32)
-            });
+            let place =
+                run.draw("who comes along", |dice| dice.below(Stream::Loot, crews.len() as u32));
             crews.get(place as usize)
         }
     };
@@ -37,10 +36,7 @@ pub(crate) fn take_up(content: &Content, run: &mut Run) {
         stack.units = units;
     }
     // Everybody sees who stands there now; the leader's health is as it is.
-    let seen = WriteBack::SetHealth {
-        unit: leader,
-        health,
-    };
+    let seen = WriteBack::SetHealth { unit: leader, health };
     let written = content.sector.write_back(&mut run.sector, &seen);
     debug_assert!(written.is_ok(), "{written:?}");
 }

@@ -1,4 +1,5 @@
-//! What the player's units carry: mods in slots, mods that nobody carries, relics, and the pack for dives.
+//! What the player's units carry: mods in slots, mods that nobody carries, relics, and the pack for
+//! dives.
 
 mod definition;
 mod dive;

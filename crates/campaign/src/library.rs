@@ -171,19 +171,9 @@ impl Library {
         unlocks: Vec<Unlock>,
         crews: Vec<Crew>,
     ) -> Self {
-        let fingerprint = fingerprint_of(&(
-            (&mods, &encounters, &prizes),
-            (&difficulties, &unlocks, &crews),
-        ));
-        Self {
-            mods,
-            encounters,
-            prizes,
-            difficulties,
-            unlocks,
-            crews,
-            fingerprint,
-        }
+        let fingerprint =
+            fingerprint_of(&((&mods, &encounters, &prizes), (&difficulties, &unlocks, &crews)));
+        Self { mods, encounters, prizes, difficulties, unlocks, crews, fingerprint }
     }
 
     /// A mod by its number, which comes from this library.

@@ -1,8 +1,10 @@
-//! The luck audit: what a run's chances let expect, against what came. Battles by their odds, damage rolls by their exact chances, skill
-//! checks by the chance that was shown. It only listens to events, so it changes nothing and draws from none of the run's dice.
+//! The luck audit: what a run's chances let expect, against what came. Battles by their odds,
+//! damage rolls by their exact chances, skill checks by the chance that was shown. It only listens
+//! to events, so it changes nothing and draws from none of the run's dice.
 //!
-//! A *percentile* says how many of a hundred times the same chances would have gone worse, those in which they went the same counted
-//! half: 50 is neither good nor bad luck, 97 is more than almost anybody has.
+//! A *percentile* says how many of a hundred times the same chances would have gone worse, those in
+//! which they went the same counted half: 50 is neither good nor bad luck, 97 is more than almost
+//! anybody has.
 
 mod battle;
 mod sum;
@@ -148,10 +150,5 @@ fn account(chances: impl Iterator<Item = (f64, bool)>) -> Account {
         count += 1;
         actual += u32::from(came);
     }
-    Account {
-        count,
-        expected: sum.mean(),
-        actual,
-        percentile: sum.percentile(actual as usize),
-    }
+    Account { count, expected: sum.mean(), actual, percentile: sum.percentile(actual as usize) }
 }

@@ -7,7 +7,8 @@ use daemonfall_sector::UnitId;
 
 use crate::command::Station;
 
-/// The data of a breach with these units of the run behind the data's own: the first has the number that comes after those.
+/// The data of a breach with these units of the run behind the data's own: the first has the number
+/// that comes after those.
 pub(crate) fn library(content: &Content, run: &Run, units: &[UnitId]) -> BreachLibrary {
     let made = units.iter().filter_map(|id| {
         let unit = run.unit(*id)?;
@@ -31,15 +32,9 @@ pub(crate) fn muster(
     });
     let entries = stations.iter().map(|station| {
         let unit = run.unit(station.unit);
-        unit.map_or(Entry::FRESH, |unit| {
-            run.define(content, unit).entry(unit.health)
-        })
+        unit.map_or(Entry::FRESH, |unit| run.define(content, unit).entry(unit.health))
     });
-    let line_up = content
-        .breach
-        .guardians()
-        .iter()
-        .find(|it| it.key == guardian);
+    let line_up = content.breach.guardians().iter().find(|it| it.key == guardian);
     let muster = Muster {
         player: posts.collect(),
         hostile: line_up.map_or_else(Vec::new, |it| it.posts.clone()),

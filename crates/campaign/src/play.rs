@@ -90,7 +90,8 @@ impl Play<'_> {
         }
     }
 
-    /// Writes something back to the map. What cannot be written back is none of the run's any more: a unit that died meanwhile.
+    /// Writes something back to the map. What cannot be written back is none of the run's any more:
+    /// a unit that died meanwhile.
     pub fn write(&mut self, what: WriteBack) -> bool {
         let rules = &self.content.sector;
         match rules.write_back(&mut self.run.sector, &what) {

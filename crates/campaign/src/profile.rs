@@ -49,12 +49,14 @@ impl Progress {
 pub struct Profile {
     /// Counts.
     pub progress: Progress,
-    /// Unlocks, by their names in the data, in the order in which they came. Names that the data lack are kept.
+    /// Unlocks, by their names in the data, in the order in which they came. Names that the data
+    /// lack are kept.
     pub unlocks: Vec<String>,
 }
 
 impl Profile {
-    /// Counts a run that has ended, and returns what that has unlocked. One in which something was changed by hand does not count.
+    /// Counts a run that has ended, and returns what that has unlocked. One in which something was
+    /// changed by hand does not count.
     pub fn count(&mut self, content: &Content, summary: &Summary) -> Vec<String> {
         if summary.edited {
             return Vec::new();
@@ -68,10 +70,8 @@ impl Profile {
         progress.score = progress.score.max(summary.score.total);
         let reached = content.campaign.unlocks().iter();
         let reached = reached.filter(|it| self.progress.reaches(it.goal));
-        let new: Vec<String> = reached
-            .map(|it| it.key.clone())
-            .filter(|key| !self.unlocks.contains(key))
-            .collect();
+        let new: Vec<String> =
+            reached.map(|it| it.key.clone()).filter(|key| !self.unlocks.contains(key)).collect();
         self.unlocks.extend(new.iter().cloned());
         new
     }
@@ -79,9 +79,6 @@ impl Profile {
     /// The unlocks that these data know: what a run begins with.
     pub fn known(&self, content: &Content) -> Vec<String> {
         let unlocks = self.unlocks.iter();
-        unlocks
-            .filter(|key| content.campaign.unlock(key).is_some())
-            .cloned()
-            .collect()
+        unlocks.filter(|key| content.campaign.unlock(key).is_some()).cloned().collect()
     }
 }

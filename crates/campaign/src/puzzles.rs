@@ -1,7 +1,9 @@
-//! The practice ladder: short puzzles of dive, breach and battle, each about one rule, with a goal and a par (docs/puzzles.md).
+//! The practice ladder: short puzzles of dive, breach and battle, each about one rule, with a goal
+//! and a par (docs/puzzles.md).
 //!
-//! [`Puzzle`]s come from `puzzles.ron` with [`Content`](crate::Content). A [`Session`] plays one in a world that the caller keeps:
-//! it begins it, judges how it stands, takes steps back without limit. Nothing here is part of a run.
+//! [`Puzzle`]s come from `puzzles.ron` with [`Content`](crate::Content). A [`Session`] plays one in
+//! a world that the caller keeps: it begins it, judges how it stands, takes steps back without
+//! limit. Nothing here is part of a run.
 
 mod battle;
 mod breach;

@@ -64,11 +64,7 @@ pub enum ReplayError {
 impl RunReplay {
     /// An empty replay of a run with these data.
     pub fn new(content: &Content, settings: Settings) -> Self {
-        Self {
-            data: content.fingerprint,
-            settings,
-            steps: Vec::new(),
-        }
+        Self { data: content.fingerprint, settings, steps: Vec::new() }
     }
 
     /// How many steps from the first are the same in both, fingerprints too.
@@ -93,8 +89,8 @@ impl RunReplay {
         self.play(content, self.steps.len(), |_, _| {})
     }
 
-    /// Plays the first steps again in a world of its own and compares the fingerprint of each; shows the run before the first
-    /// step and after each. Returns how many were played.
+    /// Plays the first steps again in a world of its own and compares the fingerprint of each;
+    /// shows the run before the first step and after each. Returns how many were played.
     ///
     /// # Errors
     /// What does not fit, or the first step that differs.
@@ -105,10 +101,7 @@ impl RunReplay {
         mut show: impl FnMut(&Campaign, &mut World),
     ) -> Result<u32, ReplayError> {
         if self.data != content.fingerprint {
-            return Err(ReplayError::OtherData {
-                found: self.data,
-                expected: content.fingerprint,
-            });
+            return Err(ReplayError::OtherData { found: self.data, expected: content.fingerprint });
         }
         let mut world = World::new();
         install(&mut world, content);

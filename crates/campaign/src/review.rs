@@ -1,4 +1,5 @@
-//! A run looked back at: its record played again, a bit at a time, with its time, its story and its luck as far as that has come.
+//! A run looked back at: its record played again, a bit at a time, with its time, its story and its
+//! luck as far as that has come.
 
 use crate::campaign::install;
 use crate::content::Content;

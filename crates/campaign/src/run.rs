@@ -33,8 +33,8 @@ pub struct Run {
     pub met: Vec<EncounterId>,
     /// Vaults whose door has been reached, with the guardian that stands there.
     pub doors: BTreeMap<TileId, String>,
-    /// Whether something was changed by hand: such a run has no score and unlocks nothing. Left out where it is not so, as in runs that
-    /// were kept before there were edits.
+    /// Whether something was changed by hand: such a run has no score and unlocks nothing. Left out
+    /// where it is not so, as in runs that were kept before there were edits.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub edited: bool,
 }

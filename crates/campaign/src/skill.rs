@@ -33,11 +33,7 @@ pub struct Chance {
 impl Run {
     /// The chance of a check by a stack of the player's.
     pub(crate) fn chance(&self, content: &Content, stack: StackId, check: SkillCheck) -> Chance {
-        let units = self
-            .sector
-            .stacks
-            .get(&stack)
-            .map_or(&[][..], |it| &it.units);
+        let units = self.sector.stacks.get(&stack).map_or(&[][..], |it| &it.units);
         let skilled = units.iter().map(|unit| {
             let points = self.define(content, unit).skills.of(check.skill);
             (unit.id, points)

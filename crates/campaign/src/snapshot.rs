@@ -67,10 +67,7 @@ pub enum RestoreError {
 }
 
 fn wrong<T>(place: &'static str, reason: impl Into<String>) -> Result<T, RestoreError> {
-    Err(RestoreError::Wrong {
-        place,
-        reason: reason.into(),
-    })
+    Err(RestoreError::Wrong { place, reason: reason.into() })
 }
 
 impl Run {
@@ -149,10 +146,7 @@ impl Campaign {
             Place::Breach(_) => Scene::Breach(Box::new(BreachSnapshot::of(world))),
             _ => Scene::None,
         };
-        RunSnapshot {
-            run: self.run().clone(),
-            scene,
-        }
+        RunSnapshot { run: self.run().clone(), scene }
     }
 
     /// Goes on with a run from a plain value: its dive or breach is put into the world.

@@ -1,5 +1,5 @@
-//! The story of a run: what happened in it that matters, turn by turn, each with the step of the record that brought it about. It only
-//! listens to events, as the luck audit does.
+//! The story of a run: what happened in it that matters, turn by turn, each with the step of the
+//! record that brought it about. It only listens to events, as the luck audit does.
 
 use crate::campaign::Campaign;
 use crate::events::RunEvent;
@@ -82,7 +82,8 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// The step after which one sees it come: dives and breaches as they begin, all else just before.
+    /// The step after which one sees it come: dives and breaches as they begin, all else just
+    /// before.
     pub fn seen_from(&self) -> usize {
         match self.deed {
             Deed::Dive { .. } | Deed::Breach { .. } => self.step,
@@ -133,12 +134,7 @@ impl Story {
 
     fn note(&mut self, campaign: &Campaign, deed: Deed) {
         let step = campaign.step();
-        self.moments.push(Moment {
-            step,
-            until: step,
-            turn: campaign.run().sector.turn,
-            deed,
-        });
+        self.moments.push(Moment { step, until: step, turn: campaign.run().sector.turn, deed });
     }
 
     fn deed(&mut self, campaign: &Campaign, event: &RunEvent) -> Option<Deed> {
@@ -162,32 +158,19 @@ impl Story {
                 from: Some(from),
             }) if [*by, *from].contains(&player) => {
                 let role = campaign.rules().library.structure(*structure).role;
-                (role == Role::Core).then_some(Deed::Core {
-                    tile: *tile,
-                    by: *by,
-                })
+                (role == Role::Core).then_some(Deed::Core { tile: *tile, by: *by })
             }
-            RunEvent::Chose {
-                encounter, failed, ..
-            } => Some(Deed::Encounter {
-                encounter: *encounter,
-                failed: *failed,
-            }),
+            RunEvent::Chose { encounter, failed, .. } => {
+                Some(Deed::Encounter { encounter: *encounter, failed: *failed })
+            }
             RunEvent::Changed(crate::events::Change::ModGained(item)) => Some(Deed::Gained(*item)),
-            RunEvent::DiveBegan { .. } => Some(Deed::Dive {
-                escaped: false,
-                gold: 0,
-            }),
-            RunEvent::BreachBegan { guardian, .. } => Some(Deed::Breach {
-                guardian: guardian.clone(),
-                outcome: None,
-            }),
+            RunEvent::DiveBegan { .. } => Some(Deed::Dive { escaped: false, gold: 0 }),
+            RunEvent::BreachBegan { guardian, .. } => {
+                Some(Deed::Breach { guardian: guardian.clone(), outcome: None })
+            }
             RunEvent::DiveEnded { escaped, gold } => {
                 self.end(campaign, |deed| match deed {
-                    Deed::Dive {
-                        escaped: it,
-                        gold: out,
-                    } => {
+                    Deed::Dive { escaped: it, gold: out } => {
                         (*it, *out) = (*escaped, *gold);
                         true
                     }

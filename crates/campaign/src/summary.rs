@@ -108,9 +108,7 @@ impl Summary {
             turns: run.sector.turn,
             score: Score::of(run, content, ending),
             left: run.units().map(|unit| name(unit.kind)).collect(),
-            gear: fitted
-                .map(|id| content.campaign.item(*id).key.clone())
-                .collect(),
+            gear: fitted.map(|id| content.campaign.item(*id).key.clone()).collect(),
             tally,
             edited: run.edited,
         }
@@ -124,9 +122,7 @@ impl Score {
             return Self::default();
         }
         let victory = match ending {
-            Ending::Won => VICTORY
-                .saturating_sub(TURN * run.sector.turn)
-                .max(VICTORY_LEAST),
+            Ending::Won => VICTORY.saturating_sub(TURN * run.sector.turn).max(VICTORY_LEAST),
             _ => 0,
         };
         let own = |tile: &&daemonfall_sector::Tile| tile.owner == Some(run.sector.player);

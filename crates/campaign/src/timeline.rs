@@ -1,7 +1,9 @@
-//! A run's time: any past step at once, by keyframes and the commands after them; branches, and what differs between two.
+//! A run's time: any past step at once, by keyframes and the commands after them; branches, and
+//! what differs between two.
 //!
-//! A keyframe stands wherever enough had to be worked out since the one before, so that no step is far from one, whether it
-//! was a beat or a turn of six factions. [`Timeline::at`] gives the run as it was: played on, it is a branch of its own.
+//! A keyframe stands wherever enough had to be worked out since the one before, so that no step is
+//! far from one, whether it was a beat or a turn of six factions. [`Timeline::at`] gives the run as
+//! it was: played on, it is a branch of its own.
 
 mod compare;
 mod comparing;
@@ -99,14 +101,10 @@ impl Timeline {
     /// As [`RunReplay::verify`].
     pub fn of(content: &Arc<Content>, replay: &RunReplay) -> Result<Self, ReplayError> {
         let mut timeline: Option<Self> = None;
-        replay.play(
-            content,
-            replay.steps.len(),
-            |campaign, world| match &mut timeline {
-                Some(timeline) => timeline.note(campaign, world),
-                None => timeline = Some(Self::begin(campaign, world)),
-            },
-        )?;
+        replay.play(content, replay.steps.len(), |campaign, world| match &mut timeline {
+            Some(timeline) => timeline.note(campaign, world),
+            None => timeline = Some(Self::begin(campaign, world)),
+        })?;
         // It was shown the run before the first step, if no later one.
         Ok(timeline.unwrap_or_else(|| Self {
             content: content.clone(),
@@ -115,8 +113,8 @@ impl Timeline {
         }))
     }
 
-    /// Keeps what was done or taken back since the last time; to be called after each step, at least after those that were
-    /// dear. Nothing is kept while a step is not over.
+    /// Keeps what was done or taken back since the last time; to be called after each step, at
+    /// least after those that were dear. Nothing is kept while a step is not over.
     pub fn note(&mut self, campaign: &Campaign, world: &mut World) {
         if campaign.is_open() || campaign.stepping().is_some() {
             return;
@@ -124,10 +122,7 @@ impl Timeline {
         let steps = &campaign.replay().steps;
         let own = &mut self.replay.steps;
         own.truncate(steps.len());
-        while own
-            .last()
-            .is_some_and(|last| steps.get(own.len() - 1) != Some(last))
-        {
+        while own.last().is_some_and(|last| steps.get(own.len() - 1) != Some(last)) {
             own.pop();
         }
         let kept = own.len();
@@ -175,8 +170,9 @@ impl Timeline {
         Some(self.replay.steps.get(step.checked_sub(1)?)?.1)
     }
 
-    /// The run as it was after so many steps, with its dive or breach in `world`: one with the rules installed, that nobody
-    /// else plays in. Its record ends there, so that going on from it makes a branch.
+    /// The run as it was after so many steps, with its dive or breach in `world`: one with the
+    /// rules installed, that nobody else plays in. Its record ends there, so that going on from it
+    /// makes a branch.
     ///
     /// # Errors
     /// A step that there is not, or that cannot be gone to any more.
@@ -196,24 +192,19 @@ impl Timeline {
         };
         let snapshot = mark.snapshot.as_ref().clone();
         let restored = Campaign::restore(self.content.clone(), snapshot, replay, world);
-        let mut campaign = restored.map_err(|error| TimelineError::Keyframe {
-            step: mark.step,
-            error,
-        })?;
+        let mut campaign =
+            restored.map_err(|error| TimelineError::Keyframe { step: mark.step, error })?;
         world.resource_mut::<EventLog<DiveEvent>>().clear();
         for number in mark.step..step {
             let command = self.replay.steps[number].0.clone();
             let done = campaign.apply(world, command);
-            done.map_err(|refusal| TimelineError::Refused {
-                step: number + 1,
-                refusal,
-            })?;
+            done.map_err(|refusal| TimelineError::Refused { step: number + 1, refusal })?;
         }
         Ok(campaign)
     }
 
-    /// The time of a branch that parts after so many steps: what [`Timeline::at`] gives is noted in it from there on. Keyframes
-    /// are shared.
+    /// The time of a branch that parts after so many steps: what [`Timeline::at`] gives is noted in
+    /// it from there on. Keyframes are shared.
     #[must_use]
     pub fn branch(&self, step: usize) -> Self {
         let mut branch = self.clone();

@@ -4,7 +4,8 @@ use crate::components::{CharacterId, ChargeTime, QuickFlag, Speed};
 use crate::machine::Fact;
 use serde::{Deserialize, Serialize};
 
-/// Charge time with which a character is ready for an active turn, and to which a flag lifts at least.
+/// Charge time with which a character is ready for an active turn, and to which a flag lifts at
+/// least.
 pub const READY: u32 = 100;
 /// Charge time to which a mime-critical-quick flag lifts at least (seed 001, preliminaries 5).
 pub const LIFTED_BY_MIME_CRITICAL: u32 = 154;
@@ -68,25 +69,24 @@ impl ChargeTime {
     }
 }
 
-/// Whose active turn is next: the first flagged in list order, else the first with 100 or more; nobody ends the phase.
+/// Whose active turn is next: the first flagged in list order, else the first with 100 or more;
+/// nobody ends the phase.
 pub fn next_turn(facts: &[Fact]) -> Option<(CharacterId, TurnReason)> {
     let flagged = facts
         .iter()
         .find(|fact| fact.is_flagged())
         .map(|fact| (fact.id, TurnReason::Flag(fact.flag)));
     flagged.or_else(|| {
-        let ready = facts
-            .iter()
-            .find(|fact| fact.able && fact.charge.is_ready())?;
+        let ready = facts.iter().find(|fact| fact.able && fact.charge.is_ready())?;
         Some((ready.id, TurnReason::Charge))
     })
 }
 
-/// All who are eligible for an active turn now, in the order in which they would have it if none of the turns gave another.
+/// All who are eligible for an active turn now, in the order in which they would have it if none of
+/// the turns gave another.
 pub fn turn_order(facts: &[Fact]) -> impl Iterator<Item = CharacterId> {
     let flagged = facts.iter().filter(|fact| fact.is_flagged());
-    let ready = facts
-        .iter()
-        .filter(|fact| fact.able && !fact.is_flagged() && fact.charge.is_ready());
+    let ready =
+        facts.iter().filter(|fact| fact.able && !fact.is_flagged() && fact.charge.is_ready());
     flagged.chain(ready).map(|fact| fact.id)
 }

@@ -24,7 +24,8 @@ use std::fmt;
 #[reflect(Component)]
 pub struct Team(pub u32);
 
-/// The quick flag that a character holds (seed 001, preliminaries 4): at most one, a new one replaces it.
+/// The quick flag that a character holds (seed 001, preliminaries 4): at most one, a new one
+/// replaces it.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]
@@ -33,7 +34,8 @@ pub enum QuickFlag {
     /// None (the seed's n-flag).
     #[default]
     None,
-    /// By a quick spell, or one repeated by counter magic (qs): the only one that takes the safety off at once.
+    /// By a quick spell, or one repeated by counter magic (qs): the only one that takes the safety
+    /// off at once.
     Spell,
     /// By critical quick (cq).
     Critical,
@@ -46,20 +48,12 @@ pub enum QuickFlag {
 impl QuickFlag {
     /// The flag that a quick spell gives.
     pub fn of_spell(in_mime_cycle: bool) -> Self {
-        if in_mime_cycle {
-            Self::MimeSpell
-        } else {
-            Self::Spell
-        }
+        if in_mime_cycle { Self::MimeSpell } else { Self::Spell }
     }
 
     /// The flag that critical quick gives.
     pub fn of_critical(in_mime_cycle: bool) -> Self {
-        if in_mime_cycle {
-            Self::MimeCritical
-        } else {
-            Self::Critical
-        }
+        if in_mime_cycle { Self::MimeCritical } else { Self::Critical }
     }
 
     /// Whether there is a flag at all.
@@ -86,7 +80,8 @@ impl fmt::Display for QuickFlag {
     }
 }
 
-/// Charge time (CT), in points: with 100 a character is ready for a turn. Its rules are in [`crate::charge`].
+/// Charge time (CT), in points: with 100 a character is ready for a turn. Its rules are in
+/// [`crate::charge`].
 #[derive(
     Component,
     Reflect,
@@ -111,7 +106,8 @@ pub struct ChargeTime(pub u32);
 #[reflect(Component)]
 pub struct Speed(pub u32);
 
-/// Marks a mime: it repeats its team's last action in each mime cycle, and can only wait in turns of its own.
+/// Marks a mime: it repeats its team's last action in each mime cycle, and can only wait in turns
+/// of its own.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]

@@ -1,5 +1,6 @@
-//! A scenario on film: every row of its trace as a value, with what was true then and remarks that say why, so that it can
-//! be stepped through forward and back. Nothing is played twice: stepping back is looking at an earlier frame.
+//! A scenario on film: every row of its trace as a value, with what was true then and remarks that
+//! say why, so that it can be stepped through forward and back. Nothing is played twice: stepping
+//! back is looking at an earlier frame.
 //!
 //! The remarks say in our words what the seed's author wrote in curly brackets beside his examples.
 
@@ -39,17 +40,11 @@ impl Film {
             events.clear();
             if cutter.frames.len() >= FRAMES_AT_MOST {
                 cutter.say_alone(Remark::CutOff);
-                return Self {
-                    scenario,
-                    frames: cutter.frames,
-                };
+                return Self { scenario, frames: cutter.frames };
             }
         }
         cutter.end(trace::ending(&course));
-        Self {
-            scenario,
-            frames: cutter.frames,
-        }
+        Self { scenario, frames: cutter.frames }
     }
 
     /// What is played.
@@ -73,33 +68,23 @@ impl Film {
         remarks.map(|remark| remark.words(&self.scenario)).collect()
     }
 
-    /// Why somebody's quick turn was passed over last, up to a frame: the frame of it and the reason; none if it never was.
+    /// Why somebody's quick turn was passed over last, up to a frame: the frame of it and the
+    /// reason; none if it never was.
     pub fn passed_over(&self, who: CharacterId, up_to: usize) -> Option<(usize, WhyPassedOver)> {
         let frames = self.frames.iter().enumerate().take(up_to.saturating_add(1));
         frames.rev().find_map(|(place, frame)| {
             let flag = frame.facts.get(who.0 as usize)?.flag;
             frame.remarks.iter().rev().find_map(|remark| match *remark {
-                Remark::PassedOver {
-                    who: whom,
-                    step,
-                    why,
-                    instead,
-                } if whom == who => Some((
-                    place,
-                    WhyPassedOver {
-                        who,
-                        flag,
-                        step,
-                        why,
-                        instead,
-                    },
-                )),
+                Remark::PassedOver { who: whom, step, why, instead } if whom == who => {
+                    Some((place, WhyPassedOver { who, flag, step, why, instead }))
+                }
                 _ => None,
             })
         })
     }
 
-    /// Who would have active turns, in this order, if the CR phase began now: before C+ with charge time grown by it.
+    /// Who would have active turns, in this order, if the CR phase began now: before C+ with charge
+    /// time grown by it.
     pub fn next_turns(&self, frame: &Frame) -> Vec<CharacterId> {
         let mut facts = frame.facts.to_vec();
         if frame.grows_before_turns() {

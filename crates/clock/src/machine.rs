@@ -1,8 +1,10 @@
-//! The six steps (seed 001, as rewritten there; section 3): a pure transition function over plain data.
+//! The six steps (seed 001, as rewritten there; section 3): a pure transition function over plain
+//! data.
 //!
-//! The machine knows nothing of what an action does. Its host asks for the next [`Order`], carries it out, reports, and
-//! shows with each report what it knows of the characters ([`Fact`]). A [`Machine`] is a small value: kept before each
-//! transition, it can be stepped back; the same machine, facts and report always give the same.
+//! The machine knows nothing of what an action does. Its host asks for the next [`Order`], carries
+//! it out, reports, and shows with each report what it knows of the characters ([`Fact`]). A
+//! [`Machine`] is a small value: kept before each transition, it can be stepped back; the same
+//! machine, facts and report always give the same.
 //!
 //! ```text
 //! begin ─ step 1 ─ React ─ step 2 ┬─ safety off ─ step 3: one quick turn ─┐
@@ -24,8 +26,8 @@ pub use place::{Cursor, Place, QuickSafety, Resolution, Step};
 use crate::components::CharacterId;
 use serde::{Deserialize, Serialize};
 
-/// Quick turns in the resolution of one action, at most. A chain in which everybody quickens the next has no end of its
-/// own; the machine gives no further turn in step 5, says so, and stops.
+/// Quick turns in the resolution of one action, at most. A chain in which everybody quickens the
+/// next has no end of its own; the machine gives no further turn in step 5, says so, and stops.
 pub const QUICK_TURNS_AT_MOST: u32 = 1_000;
 
 /// The machine between two transitions. Its parts are also resources of a rule world.
@@ -50,13 +52,15 @@ pub enum Order {
         /// Whether flags given now are those of a mime cycle.
         in_mime_cycle: bool,
     },
-    /// Give a quick turn: take the flag away, have the turn chosen and paid; report [`Report::Acted`] if it was an
-    /// action, resolved by now, and [`Report::Done`] if the turn was spent waiting or on beginning a slow one.
+    /// Give a quick turn: take the flag away, have the turn chosen and paid; report
+    /// [`Report::Acted`] if it was an action, resolved by now, and [`Report::Done`] if the turn was
+    /// spent waiting or on beginning a slow one.
     QuickTurn {
         /// Whose turn.
         who: CharacterId,
     },
-    /// Let a mime repeat [`Machine::last_action`], which is never empty then; report [`Report::Done`].
+    /// Let a mime repeat [`Machine::last_action`], which is never empty then; report
+    /// [`Report::Done`].
     Mimic {
         /// The mime.
         who: CharacterId,

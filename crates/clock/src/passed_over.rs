@@ -22,8 +22,9 @@ pub struct WhyPassedOver {
 impl WhyPassedOver {
     /// The reason in two sentences: why not then, and what becomes of the flag.
     ///
-    /// A safety that is on at step 3 means that nobody held a flag as the action began, and that none given since is a
-    /// qs-flag; one that is on at step 5, that nobody held one as the mime cycle began.
+    /// A safety that is on at step 3 means that nobody held a flag as the action began, and that
+    /// none given since is a qs-flag; one that is on at step 5, that nobody held one as the mime
+    /// cycle began.
     pub fn sentence(&self, name: &dyn Fn(CharacterId) -> String) -> String {
         let (who, flag, step) = (name(self.who), self.flag, self.step.number());
         let passed = format!("{who} was passed over in step {step}");

@@ -1,4 +1,5 @@
-//! Who answers what: the two reactions of the seed as pure questions. A crate with more of them asks its own beside these.
+//! Who answers what: the two reactions of the seed as pure questions. A crate with more of them
+//! asks its own beside these.
 
 use crate::components::CharacterId;
 use bevy_ecs::prelude::*;
@@ -44,7 +45,8 @@ pub enum Reaction {
 }
 
 impl Reaction {
-    /// Whether the target of `provocation`, with this reaction, answers it. Reactions are never answered.
+    /// Whether the target of `provocation`, with this reaction, answers it. Reactions are never
+    /// answered.
     pub fn answers(self, provocation: &Provocation) -> bool {
         provocation.manner != Manner::Reaction
             && match self {

@@ -35,13 +35,7 @@ pub fn clocktick() -> Schedule {
         ..Default::default()
     });
     schedule.configure_sets(
-        (
-            ClockSet::Charge,
-            ClockSet::Resolve,
-            ClockSet::Grow,
-            ClockSet::Turns,
-        )
-            .chain(),
+        (ClockSet::Charge, ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns).chain(),
     );
     schedule
 }

@@ -1,14 +1,17 @@
-//! The chassis: what a unit is on the sector map and in a battle. Its health and speed stand beside it in the data, shared with the breach.
+//! The chassis: what a unit is on the sector map and in a battle. Its health and speed stand beside
+//! it in the data, shared with the breach.
 
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
 /// Tiers of units.
 pub const TIERS: RangeInclusive<u8> = 1..=4;
-/// The highest number that a stat of a chassis may have, so that sums of them stay far from the end of their range.
+/// The highest number that a stat of a chassis may have, so that sums of them stay far from the end
+/// of their range.
 const MOST: i32 = 999;
 
-/// What a unit that can be recruited is on the sector map and in a battle (game.md: a unit is a chassis with mods in its slots).
+/// What a unit that can be recruited is on the sector map and in a battle (game.md: a unit is a
+/// chassis with mods in its slots).
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Chassis {
@@ -33,7 +36,8 @@ pub struct Chassis {
 }
 
 impl Chassis {
-    /// What makes no sense in it: field and reason. Names of abilities are checked by who knows the move types.
+    /// What makes no sense in it: field and reason. Names of abilities are checked by who knows the
+    /// move types.
     pub fn faults(&self) -> Vec<(String, String)> {
         let mut faults = Vec::new();
         let mut wrong = |field: &str, reason: String| faults.push((field.to_owned(), reason));
@@ -55,10 +59,7 @@ impl Chassis {
         }
         for (place, name) in self.abilities.iter().enumerate() {
             if self.abilities[..place].contains(name) {
-                wrong(
-                    &format!("abilities[{place}]"),
-                    format!("{name:?} is there twice"),
-                );
+                wrong(&format!("abilities[{place}]"), format!("{name:?} is there twice"));
             }
         }
         faults
@@ -82,21 +83,7 @@ mod tests {
             movement: 0,
             abilities: ["Strike", "Strike"].map(str::to_owned).into(),
         };
-        let fields: Vec<String> = chassis
-            .faults()
-            .into_iter()
-            .map(|(field, _)| field)
-            .collect();
-        assert_eq!(
-            fields,
-            [
-                "tier",
-                "cost",
-                "upkeep",
-                "attack",
-                "movement",
-                "abilities[1]"
-            ]
-        );
+        let fields: Vec<String> = chassis.faults().into_iter().map(|(field, _)| field).collect();
+        assert_eq!(fields, ["tier", "cost", "upkeep", "attack", "movement", "abilities[1]"]);
     }
 }

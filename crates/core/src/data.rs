@@ -1,7 +1,9 @@
-//! Data files: one loader from `(path, text)` to entries, with errors that name file, entry, line and field.
+//! Data files: one loader from `(path, text)` to entries, with errors that name file, entry, line
+//! and field.
 //!
-//! A data file is a RON map from names to entries. Parsing keeps each entry's raw text first, since RON forgets
-//! where things stood once they are parsed, and reads the entries one by one, so that all broken ones are reported.
+//! A data file is a RON map from names to entries. Parsing keeps each entry's raw text first, since
+//! RON forgets where things stood once they are parsed, and reads the entries one by one, so that
+//! all broken ones are reported.
 
 mod error;
 mod raw;
@@ -50,7 +52,8 @@ pub fn ron_options() -> ron::Options {
 /// Reads a RON map of named entries, in file order.
 ///
 /// # Errors
-/// Every broken entry with file, line, entry name, field path and reason; a name used twice; text that is no map.
+/// Every broken entry with file, line, entry name, field path and reason; a name used twice; text
+/// that is no map.
 pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entry<T>>, DataErrors> {
     let (mut entries, mut errors) = (Vec::new(), Vec::new());
     for entry in parse_entries(path, text)? {
@@ -59,14 +62,11 @@ pub fn parse_map<T: DeserializeOwned>(path: &str, text: &str) -> Result<Vec<Entr
             Err(error) => errors.push(error),
         }
     }
-    if errors.is_empty() {
-        Ok(entries)
-    } else {
-        Err(DataErrors(errors))
-    }
+    if errors.is_empty() { Ok(entries) } else { Err(DataErrors(errors)) }
 }
 
-/// Reads a RON map of named entries, in file order, each sound or not: for files of which the sound part is of use.
+/// Reads a RON map of named entries, in file order, each sound or not: for files of which the sound
+/// part is of use.
 ///
 /// # Errors
 /// Text that is no map. What is wrong with an entry, as in [`parse_map`], stands in its place.
@@ -94,12 +94,7 @@ pub fn parse_entries<T: DeserializeOwned>(
             });
         }
         match parse_value(value.get_ron()) {
-            Ok(value) => Ok(Entry {
-                name,
-                file: path.into(),
-                line,
-                value,
-            }),
+            Ok(value) => Ok(Entry { name, file: path.into(), line, value }),
             Err((extra, field, reason)) => Err(DataError {
                 file: path.into(),
                 line: Some(line + extra),
@@ -112,7 +107,8 @@ pub fn parse_entries<T: DeserializeOwned>(
     Ok(entries.collect())
 }
 
-/// Reads one value of RON text; `path` and `line` (of the text's first line in its file) are for the error.
+/// Reads one value of RON text; `path` and `line` (of the text's first line in its file) are for
+/// the error.
 ///
 /// # Errors
 /// What is wrong, with the line in the file and the field's path.
@@ -131,14 +127,13 @@ pub fn parse_one<T: DeserializeOwned>(
     })
 }
 
-/// The line, from 1, on which `part`, a sub-slice of `text`, starts; leading blanks of `part` are passed over.
+/// The line, from 1, on which `part`, a sub-slice of `text`, starts; leading blanks of `part` are
+/// passed over.
 fn line_at(text: &str, part: &str) -> u32 {
     let blanks = part.len() - part.trim_start().len();
     let offset = (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize) + blanks;
-    1 + text.as_bytes()[..offset.min(text.len())]
-        .iter()
-        .filter(|byte| **byte == b'\n')
-        .count() as u32
+    1 + text.as_bytes()[..offset.min(text.len())].iter().filter(|byte| **byte == b'\n').count()
+        as u32
 }
 
 /// Parses `text`; an error is (lines below the first non-blank one, field path, reason).
@@ -147,11 +142,7 @@ fn parse_value<T: DeserializeOwned>(text: &str) -> Result<T, (u32, String, Strin
     let options = ron_options();
     let mut deserializer =
         ron::Deserializer::from_str_with_options(text, &options).map_err(|error| {
-            (
-                error.span.start.line as u32 - 1,
-                String::new(),
-                error.code.to_string(),
-            )
+            (error.span.start.line as u32 - 1, String::new(), error.code.to_string())
         })?;
     let (path, spanned) = match serde_path_to_error::deserialize(&mut deserializer) {
         Ok(value) => match deserializer.end() {
@@ -163,16 +154,8 @@ fn parse_value<T: DeserializeOwned>(text: &str) -> Result<T, (u32, String, Strin
             (path, deserializer.span_error(error.into_inner()))
         }
     };
-    let field = if path == "." || path == "?" {
-        String::new()
-    } else {
-        path
-    };
-    Err((
-        spanned.span.end.line.saturating_sub(1) as u32,
-        field,
-        error::explain(&spanned.code),
-    ))
+    let field = if path == "." || path == "?" { String::new() } else { path };
+    Err((spanned.span.end.line.saturating_sub(1) as u32, field, error::explain(&spanned.code)))
 }
 
 #[cfg(test)]

@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 /// A field that is not the same in two states.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Where: the names of fields, keys and places from the outermost in, with dots between them. An element of a list stands
-    /// under its `id` where all of the list have one, as `[id 7]`, else under its place, as `[0]`.
+    /// Where: the names of fields, keys and places from the outermost in, with dots between them.
+    /// An element of a list stands under its `id` where all of the list have one, as `[id 7]`, else
+    /// under its place, as `[0]`.
     pub path: String,
     /// What it is in the one; `none` where it is not there.
     pub left: String,
@@ -16,7 +17,8 @@ pub struct Difference {
     pub right: String,
 }
 
-/// Everything in which two values differ, in the order of the one's fields by name; empty when they are written alike.
+/// Everything in which two values differ, in the order of the one's fields by name; empty when they
+/// are written alike.
 pub fn diff<T: Serialize, U: Serialize>(left: &T, right: &U) -> Vec<Difference> {
     let mut found = Vec::new();
     match (serde_json::to_value(left), serde_json::to_value(right)) {
@@ -46,11 +48,7 @@ fn walk(path: &str, left: Option<&Value>, right: Option<&Value>, found: &mut Vec
         (Some(Value::Array(mine)), Some(Value::Array(theirs))) => {
             lists(path, mine, theirs, found);
         }
-        _ => found.push(Difference {
-            path: path.into(),
-            left: tell(left),
-            right: tell(right),
-        }),
+        _ => found.push(Difference { path: path.into(), left: tell(left), right: tell(right) }),
     }
 }
 
@@ -66,20 +64,14 @@ fn lists(path: &str, mine: &[Value], theirs: &[Value], found: &mut Vec<Differenc
         let place = ids.iter().position(|known| known == id)?;
         list.get(place).cloned()
     };
-    let all: Vec<&String> = own
-        .iter()
-        .chain(other.iter().filter(|id| !own.contains(id)))
-        .collect();
+    let all: Vec<&String> = own.iter().chain(other.iter().filter(|id| !own.contains(id))).collect();
     for id in all {
         let (left, right) = (of(&own, mine, id), of(&other, theirs, id));
         let path = format!("{path}[id {id}]");
         walk(&path, left.as_ref(), right.as_ref(), found);
     }
     let kept = |ids: &[String], others: &[String]| -> Vec<String> {
-        ids.iter()
-            .filter(|id| others.contains(id))
-            .cloned()
-            .collect()
+        ids.iter().filter(|id| others.contains(id)).cloned().collect()
     };
     let (before, after) = (kept(&own, &other), kept(&other, &own));
     if before != after {
@@ -129,16 +121,8 @@ mod tests {
     }
 
     fn herd() -> Herd {
-        let beast = |id| Beast {
-            id,
-            health: 3,
-            place: (1, 2),
-            name: None,
-        };
-        Herd {
-            beasts: vec![beast(4), beast(7)],
-            tracks: vec![1, 2],
-        }
+        let beast = |id| Beast { id, health: 3, place: (1, 2), name: None };
+        Herd { beasts: vec![beast(4), beast(7)], tracks: vec![1, 2] }
     }
 
     fn told(left: &Herd, right: &Herd) -> Vec<String> {
@@ -177,9 +161,6 @@ mod tests {
         assert!(told(&herd(), &other)[0].starts_with("beasts[id 4]: {"));
         let mut turned = herd();
         turned.beasts.reverse();
-        assert_eq!(
-            told(&herd(), &turned),
-            ["beasts, the order of ids: 4 7 | 7 4"]
-        );
+        assert_eq!(told(&herd(), &turned), ["beasts, the order of ids: 4 7 | 7 4"]);
     }
 }

@@ -1,8 +1,8 @@
 //! Who drew what from the streams, and for what: a log of draws, for whoever watches.
 //!
-//! [`watched`] runs something and tells all draws that it made, on whichever streams. Rules name what they are about to draw
-//! for with [`about`], at the few places where that is decided. Where nobody watches, both cost a look at one flag, and
-//! watching never changes what is drawn.
+//! [`watched`] runs something and tells all draws that it made, on whichever streams. Rules name
+//! what they are about to draw for with [`about`], at the few places where that is decided. Where
+//! nobody watches, both cost a look at one flag, and watching never changes what is drawn.
 //!
 //! The log belongs to the thread that watches: rules run on one, whoever calls them.
 
@@ -73,7 +73,8 @@ thread_local! {
     };
 }
 
-/// Runs something and tells the draws that it made. Looks do not nest: within one, another is told nothing and takes nothing.
+/// Runs something and tells the draws that it made. Looks do not nest: within one, another is told
+/// nothing and takes nothing.
 pub fn watched<T>(run: impl FnOnce() -> T) -> (T, Draws) {
     if WATCHED.get() {
         return (run(), Draws::default());
@@ -106,13 +107,7 @@ pub(crate) fn note(stream: Stream, seed: u64, position: u64, drawn: Drawn) {
             log.left_out += 1;
             return;
         }
-        log.draws.push(Draw {
-            stream,
-            seed,
-            position,
-            drawn,
-            about: about.clone(),
-        });
+        log.draws.push(Draw { stream, seed, position, drawn, about: about.clone() });
     });
 }
 
@@ -172,25 +167,10 @@ mod tests {
     fn a_look_tells_stream_position_range_result_and_what_for() {
         let mut streams = Streams::new(5);
         let ((first, word, _), told) = watched(|| draw(&mut streams));
-        let test = About {
-            what: "a test",
-            number: None,
-        };
-        let hit = About {
-            what: "a hit",
-            number: Some(7),
-        };
-        let below = Drawn::Below {
-            bound: 6,
-            result: first,
-        };
-        let of = |stream, drawn, about| Draw {
-            stream,
-            seed: 5,
-            position: 0,
-            drawn,
-            about,
-        };
+        let test = About { what: "a test", number: None };
+        let hit = About { what: "a hit", number: Some(7) };
+        let below = Drawn::Below { bound: 6, result: first };
+        let of = |stream, drawn, about| Draw { stream, seed: 5, position: 0, drawn, about };
         // What has one possible result is not drawn.
         assert_eq!(
             told.draws,

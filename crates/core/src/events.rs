@@ -4,8 +4,8 @@ use bevy_ecs::prelude::*;
 
 /// Events of type `E` in the order in which they happened, until somebody drains them.
 ///
-/// A resource rather than Bevy's `Messages`: those need an update each frame and would pile up in headless
-/// programs that run thousands of steps without frames.
+/// A resource rather than Bevy's `Messages`: those need an update each frame and would pile up in
+/// headless programs that run thousands of steps without frames.
 #[derive(Resource, Clone, Debug)]
 pub struct EventLog<E: Send + Sync + 'static> {
     events: Vec<E>,

@@ -1,7 +1,7 @@
 //! Fingerprints: one number that two states share exactly when they are the same state.
 //!
-//! A value is written as canonical little-endian bytes by its own `Serialize` (never `usize`-dependent, never std's
-//! `Hash`) and mixed word by word, so that desktop and web agree.
+//! A value is written as canonical little-endian bytes by its own `Serialize` (never
+//! `usize`-dependent, never std's `Hash`) and mixed word by word, so that desktop and web agree.
 
 mod writer;
 
@@ -40,7 +40,8 @@ pub fn fingerprint_of<T: Serialize + ?Sized>(value: &T) -> Fingerprint {
     let mut writer = writer::Writer::default();
     match value.serialize(&mut writer) {
         Ok(()) => Fingerprint(writer.finish()),
-        // The writer never fails; only a hand-written `Serialize` can, and then every such value is alike.
+        // The writer never fails; only a hand-written `Serialize` can, and then every such value is
+        // alike.
         Err(_) => Fingerprint(u64::MAX),
     }
 }

@@ -1,7 +1,8 @@
 //! The glossary: what the game's words mean, and where they stand in any other text.
 //!
-//! Terms are data (`glossary.ron`). [`Glossary::find`] finds their spellings in a text, by whole words and in the plural too, so that
-//! whoever draws the text can underline them; a term's own text marks other terms, `[[so]]`, and leads on to them. No rule reads any of it.
+//! Terms are data (`glossary.ron`). [`Glossary::find`] finds their spellings in a text, by whole
+//! words and in the plural too, so that whoever draws the text can underline them; a term's own
+//! text marks other terms, `[[so]]`, and leads on to them. No rule reads any of it.
 
 mod find;
 mod form;
@@ -31,13 +32,7 @@ pub enum Topic {
 
 impl Topic {
     /// All, as lists show them.
-    pub const ALL: [Self; 5] = [
-        Self::Game,
-        Self::Dive,
-        Self::Breach,
-        Self::Battle,
-        Self::Sector,
-    ];
+    pub const ALL: [Self; 5] = [Self::Game, Self::Dive, Self::Breach, Self::Battle, Self::Sector];
 
     /// Its name in lists.
     pub fn name(self) -> &'static str {
@@ -144,7 +139,8 @@ impl Glossary {
         Some(TermId(place as u16))
     }
 
-    /// The terms whose name or spelling holds these words; all of them when there are none. Those that begin with them come first.
+    /// The terms whose name or spelling holds these words; all of them when there are none. Those
+    /// that begin with them come first.
     pub fn search(&self, words: &str) -> Vec<TermId> {
         let words = words.trim().to_lowercase();
         let rank = |term: &Term| {
@@ -155,10 +151,8 @@ impl Glossary {
                 !begins
             })
         };
-        let mut found: Vec<(bool, TermId)> = self
-            .terms()
-            .filter_map(|(id, term)| Some((rank(term)?, id)))
-            .collect();
+        let mut found: Vec<(bool, TermId)> =
+            self.terms().filter_map(|(id, term)| Some((rank(term)?, id))).collect();
         found.sort();
         found.into_iter().map(|(_, id)| id).collect()
     }

@@ -28,9 +28,7 @@ impl From<HealthForm> for Health {
     fn from(form: HealthForm) -> Self {
         let full = Self::full(form.max);
         Self {
-            current: form
-                .current
-                .map_or(full.max, |current| current.clamp(0, full.max)),
+            current: form.current.map_or(full.max, |current| current.clamp(0, full.max)),
             ..full
         }
     }

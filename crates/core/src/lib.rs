@@ -1,4 +1,5 @@
-//! Words shared by all rules: health, sides, statuses, seeded streams, events, fingerprints, snapshots, data files and their texts, the glossary.
+//! Words shared by all rules: health, sides, statuses, seeded streams, events, fingerprints,
+//! snapshots, data files and their texts, the glossary.
 //!
 //! Nothing here knows a window, a wall clock or one of the game's systems.
 

@@ -2,10 +2,11 @@
 
 use bevy_ecs::world::World;
 
-/// A rule system's part of a world as a plain value; saves, previews, undo and time travel all use this road.
+/// A rule system's part of a world as a plain value; saves, previews, undo and time travel all use
+/// this road.
 ///
-/// Implementations promise that `take` → `restore` into any world with the same rules gives the same fingerprint,
-/// whatever the entity ids and the order in which entities are spawned.
+/// Implementations promise that `take` → `restore` into any world with the same rules gives the
+/// same fingerprint, whatever the entity ids and the order in which entities are spawned.
 pub trait Snapshot: Sized {
     /// Why a value cannot be restored (it may come from a file).
     type Error;

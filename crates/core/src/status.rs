@@ -1,4 +1,5 @@
-//! Statuses: what holds a character or an object back for a while. How long, and what follows, each system says.
+//! Statuses: what holds a character or an object back for a while. How long, and what follows, each
+//! system says.
 
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};

@@ -23,13 +23,8 @@ pub enum Stream {
 
 impl Stream {
     /// All, in the order of [`StreamPositions::words`].
-    pub const ALL: [Stream; 5] = [
-        Stream::Generation,
-        Stream::Dive,
-        Stream::Breach,
-        Stream::Battle,
-        Stream::Loot,
-    ];
+    pub const ALL: [Stream; 5] =
+        [Stream::Generation, Stream::Dive, Stream::Breach, Stream::Battle, Stream::Loot];
 }
 
 /// How far each stream has been drawn, in 32-bit words, in the order of [`Stream`].
@@ -106,10 +101,7 @@ impl Streams {
 
     /// Where the streams stand, for snapshots.
     pub fn positions(&self) -> StreamPositions {
-        StreamPositions {
-            seed: self.seed,
-            words: Stream::ALL.map(|stream| self.position(stream)),
-        }
+        StreamPositions { seed: self.seed, words: Stream::ALL.map(|stream| self.position(stream)) }
     }
 
     /// Streams that go on from `positions`.
@@ -122,8 +114,9 @@ impl Streams {
     }
 }
 
-/// Writes a seed as players see it: hexadecimal digits in groups of four, leading zero groups left out as long as two
-/// groups are left. The dash tells it from a decimal number, so that [`parse_seed`] reads every seed as it was written.
+/// Writes a seed as players see it: hexadecimal digits in groups of four, leading zero groups left
+/// out as long as two groups are left. The dash tells it from a decimal number, so that
+/// [`parse_seed`] reads every seed as it was written.
 pub fn seed_text(seed: u64) -> String {
     let digits = format!("{seed:016X}");
     let groups = [&digits[0..4], &digits[4..8], &digits[8..12], &digits[12..]];
@@ -131,7 +124,8 @@ pub fn seed_text(seed: u64) -> String {
     groups[zeros.min(2)..].join("-")
 }
 
-/// Reads a seed: a decimal number, or hexadecimal groups as [`seed_text`] writes them (with a dash or `0x`).
+/// Reads a seed: a decimal number, or hexadecimal groups as [`seed_text`] writes them (with a dash
+/// or `0x`).
 ///
 /// # Errors
 /// A sentence that says what is wrong, for text that is neither.
@@ -147,10 +141,7 @@ pub fn parse_seed(text: &str) -> Result<u64, String> {
     }
     if text.contains('-') {
         let groups: Vec<&str> = text.split('-').collect();
-        if groups
-            .iter()
-            .any(|group| group.is_empty() || group.len() > 4)
-        {
+        if groups.iter().any(|group| group.is_empty() || group.len() > 4) {
             return Err(wrong());
         }
         let padded: String = groups.iter().map(|group| format!("{group:0>4}")).collect();
@@ -178,9 +169,7 @@ mod tests {
             touched.below(Stream::Loot, 6);
         }
         let draw = |streams: &mut Streams| {
-            (0..20)
-                .map(|_| streams.below(Stream::Dive, 1000))
-                .collect::<Vec<_>>()
+            (0..20).map(|_| streams.below(Stream::Dive, 1000)).collect::<Vec<_>>()
         };
         assert_eq!(draw(&mut touched), draw(&mut untouched));
     }
@@ -192,10 +181,7 @@ mod tests {
             streams.below(Stream::Dive, 10);
         }
         let mut copy = Streams::at(streams.positions());
-        assert_eq!(
-            copy.below(Stream::Dive, 1 << 30),
-            streams.below(Stream::Dive, 1 << 30)
-        );
+        assert_eq!(copy.below(Stream::Dive, 1 << 30), streams.below(Stream::Dive, 1 << 30));
         assert_eq!(copy.positions(), streams.positions());
         assert_eq!(copy.word(Stream::Battle), streams.word(Stream::Battle));
         assert_eq!(copy.positions(), streams.positions());

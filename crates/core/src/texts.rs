@@ -1,4 +1,5 @@
-//! Texts of the data that players read: each is told under the name of a message, so that it can be put into another language.
+//! Texts of the data that players read: each is told under the name of a message, so that it can be
+//! put into another language.
 //!
 //! No rule reads such a text, and no fingerprint tells two languages apart.
 
@@ -32,11 +33,11 @@ impl<'a> Texts<'a> {
     }
 }
 
-/// A key as messages spell it: small letters, digits, and hyphens for whatever else stands between them.
+/// A key as messages spell it: small letters, digits, and hyphens for whatever else stands between
+/// them.
 fn name(key: &str) -> String {
-    let words = key
-        .split(|letter: char| !letter.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty());
+    let words =
+        key.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let words: Vec<String> = words.map(str::to_ascii_lowercase).collect();
     words.join("-")
 }

@@ -23,10 +23,7 @@ impl Cell {
     /// The cell `count` steps away in a direction.
     pub const fn step(self, direction: Direction, count: i32) -> Self {
         let (dx, dy) = direction.offset();
-        Self {
-            x: self.x + dx * count,
-            y: self.y + dy * count,
-        }
+        Self { x: self.x + dx * count, y: self.y + dy * count }
     }
 
     /// Rows or columns between two cells, whichever are more: 1 for the eight neighbours.
@@ -96,18 +93,12 @@ impl Direction {
     /// The direction of a name, in any case, with or without a dash.
     pub fn named(name: &str) -> Option<Self> {
         let wanted = name.replace(['-', '_'], "").to_ascii_lowercase();
-        Self::ALL
-            .into_iter()
-            .find(|direction| direction.name().replace('-', "") == wanted)
+        Self::ALL.into_iter().find(|direction| direction.name().replace('-', "") == wanted)
     }
 
     /// The four that a player steps in, clockwise from the north.
-    pub const STRAIGHT: [Direction; 4] = [
-        Direction::North,
-        Direction::East,
-        Direction::South,
-        Direction::West,
-    ];
+    pub const STRAIGHT: [Direction; 4] =
+        [Direction::North, Direction::East, Direction::South, Direction::West];
 
     /// The change of column and row of one step.
     pub const fn offset(self) -> (i32, i32) {
@@ -145,9 +136,7 @@ impl Direction {
 
     /// The direction whose step has the signs of `dx` and `dy`; none for (0, 0).
     pub fn toward(dx: i32, dy: i32) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|direction| direction.offset() == (dx.signum(), dy.signum()))
+        Self::ALL.into_iter().find(|direction| direction.offset() == (dx.signum(), dy.signum()))
     }
 
     /// The offset that lies `forward` ahead and `right` to the right when facing this way.

@@ -1,7 +1,7 @@
 //! Chains: ordered handlers for one kind of event, any of which may change the event or stop it.
 //!
-//! Handlers are registered once per world, in ranks and within a rank in the order of registration; they look at
-//! components, so that giving an entity a component is what gives it the behaviour.
+//! Handlers are registered once per world, in ranks and within a rank in the order of registration;
+//! they look at components, so that giving an entity a component is what gives it the behaviour.
 
 use crate::beat::BeatCtx;
 use crate::cell::{Cell, Direction};
@@ -52,7 +52,8 @@ impl Verb {
 pub enum Chain {
     /// Should a non-player do this at all, in this direction?
     Should(Verb),
-    /// Can it be done? Reads the world and changes nothing but the event; a part that passes succeeds.
+    /// Can it be done? Reads the world and changes nothing but the event; a part that passes
+    /// succeeds.
     Check(Verb),
     /// It is done.
     Do(Verb),
@@ -74,19 +75,13 @@ pub(crate) const CHAINS: usize = 7 * 3 + 6;
 
 impl Verb {
     /// All.
-    pub const ALL: [Verb; 7] = [
-        Verb::Attack,
-        Verb::Dig,
-        Verb::Move,
-        Verb::Wait,
-        Verb::Lay,
-        Verb::Die,
-        Verb::Drink,
-    ];
+    pub const ALL: [Verb; 7] =
+        [Verb::Attack, Verb::Dig, Verb::Move, Verb::Wait, Verb::Lay, Verb::Die, Verb::Drink];
 }
 
 impl Chain {
-    /// All: those that ask whether something should be done, that check it and that do it, and then the others.
+    /// All: those that ask whether something should be done, that check it and that do it, and then
+    /// the others.
     pub fn all() -> impl Iterator<Item = Chain> {
         let of_verbs = [Chain::Should, Chain::Check, Chain::Do]
             .into_iter()
@@ -192,10 +187,7 @@ impl Event {
             attack: 0,
             pierce: 0,
             amount: 0,
-            push: Push {
-                power: 0,
-                distance: 0,
-            },
+            push: Push { power: 0, distance: 0 },
             status: None,
             binder: actor,
             source: Source::Attack,
@@ -237,9 +229,7 @@ pub struct Chains {
 
 impl Default for Chains {
     fn default() -> Self {
-        Self {
-            table: std::array::from_fn(|_| Vec::new()),
-        }
+        Self { table: std::array::from_fn(|_| Vec::new()) }
     }
 }
 
@@ -254,19 +244,12 @@ impl Chains {
     ) -> &mut Self {
         let handlers = &mut self.table[chain.place()];
         let place = handlers.partition_point(|registered| registered.rank <= rank);
-        handlers.insert(
-            place,
-            Registered {
-                rank,
-                name,
-                handler,
-                looks: None,
-            },
-        );
+        handlers.insert(place, Registered { rank, name, handler, looks: None });
         self
     }
 
-    /// Tells whose components the handlers of a name look at, for whoever watches; rules do not ask.
+    /// Tells whose components the handlers of a name look at, for whoever watches; rules do not
+    /// ask.
     pub fn tell_looks(&mut self, name: &str, looks: &'static [Look]) -> &mut Self {
         for registered in self.table.iter_mut().flatten() {
             if registered.name == name {

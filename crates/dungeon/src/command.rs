@@ -13,7 +13,8 @@ pub enum Command {
     Step(Direction),
     /// Let a beat pass.
     Wait,
-    /// Put a lit bomb into the cell ahead (one's own if a wall is ahead), in one of the four straight directions.
+    /// Put a lit bomb into the cell ahead (one's own if a wall is ahead), in one of the four
+    /// straight directions.
     Bomb(Direction),
     /// Drink a potion.
     Drink,
@@ -63,10 +64,7 @@ impl std::fmt::Display for Reason {
             Reason::NoTarget => "nothing to strike",
             Reason::NothingToDig => "nothing to dig",
             Reason::TooHard { power, hardness } => {
-                return write!(
-                    f,
-                    "too hard to dig: hardness {hardness}, digging power {power}"
-                );
+                return write!(f, "too hard to dig: hardness {hardness}, digging power {power}");
             }
             Reason::Stunned => "stunned",
             Reason::Frozen => "frozen",

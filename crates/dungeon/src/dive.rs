@@ -21,11 +21,13 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemState;
 use daemonfall_core::{EventLog, Fingerprint, Snapshot, Streams, draws};
 
-/// The parameters with which commands are checked, kept between checks; boxed, since they are taken out and put back each time.
+/// The parameters with which commands are checked, kept between checks; boxed, since they are taken
+/// out and put back each time.
 #[derive(Resource)]
 struct CheckState(Box<SystemState<BeatCtx<'static, 'static>>>);
 
-/// Puts the rules of the dive into a world: resources, chains, the schedule. Works on a bare world and on an app's.
+/// Puts the rules of the dive into a world: resources, chains, the schedule. Works on a bare world
+/// and on an app's.
 pub fn install(world: &mut World, library: Library) {
     world.insert_resource(library);
     world.insert_resource(handlers::standard());
@@ -44,10 +46,11 @@ pub fn install(world: &mut World, library: Library) {
     world.insert_resource(CheckState(Box::new(state)));
 }
 
-/// Replaces the data. Objects in the world keep their components; what comes into it from now on is of the new data.
+/// Replaces the data. Objects in the world keep their components; what comes into it from now on is
+/// of the new data.
 ///
-/// Kinds are found again by name; a dive with an object of a kind that the new data lacks goes on with the old data,
-/// and the error names the kind.
+/// Kinds are found again by name; a dive with an object of a kind that the new data lacks goes on
+/// with the old data, and the error names the kind.
 ///
 /// # Errors
 /// The name of the kind that is missing.
@@ -75,20 +78,19 @@ pub fn begin(world: &mut World, seed: u64) {
     begin_as(world, seed, None);
 }
 
-/// Begins a dive as [`begin`] does, with a player that is made of these components instead of those of its kind.
+/// Begins a dive as [`begin`] does, with a player that is made of these components instead of those
+/// of its kind.
 pub fn begin_as(world: &mut World, seed: u64, player: Option<Traits>) {
     let floors = world.resource::<Library>().floors.len() as u32;
     world.insert_resource(Streams::new(seed));
-    world.insert_resource(DiveState {
-        floors,
-        ..DiveState::default()
-    });
+    world.insert_resource(DiveState { floors, ..DiveState::default() });
     world.resource_mut::<EventLog<DiveEvent>>().clear();
     let kind = player_kind(world.resource::<Library>());
     build_floor(world, player.map(|traits| (kind, traits)));
 }
 
-/// Generates the floor that the state tells and puts it into the world, with the player that comes from the floor above.
+/// Generates the floor that the state tells and puts it into the world, with the player that comes
+/// from the floor above.
 fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
     let floor = world.resource::<DiveState>().floor;
     let _for = draws::about("the dive's floor", Some(floor + 1));
@@ -112,9 +114,7 @@ fn build_floor(world: &mut World, from_above: Option<(KindId, Traits)>) {
     let restored = snapshot.restore(world);
     debug_assert!(restored.is_ok(), "{restored:?}");
     let floor = world.resource::<DiveState>().floor;
-    world
-        .resource_mut::<EventLog<DiveEvent>>()
-        .push(DiveEvent::FloorBegan { floor });
+    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::FloorBegan { floor });
 }
 
 /// The kind of players.
@@ -148,11 +148,7 @@ fn populate(
             side: definition.side,
             layer: definition.layer,
         };
-        objects.push(ObjectRecord {
-            object,
-            placed: Placed::at(cell, facing),
-            traits,
-        });
+        objects.push(ObjectRecord { object, placed: Placed::at(cell, facing), traits });
     };
     add(player.0, plan.start, Direction::South, None, Some(player.1));
     for spawn in &plan.spawns {
@@ -215,11 +211,7 @@ pub fn check(world: &mut World, command: Command) -> Result<(), Refusal> {
 fn check_parts(ctx: &mut BeatCtx, command: Command) -> Result<(), Refusal> {
     let &(id, cell) = ctx.grid.players().first().ok_or(Refusal::NoDive)?;
     let entity = ctx.entity(id).ok_or(Refusal::NoDive)?;
-    if ctx
-        .statused
-        .get(entity)
-        .is_ok_and(|held| held.stun > 0 || held.freeze > 0 || held.stuck)
-    {
+    if ctx.statused.get(entity).is_ok_and(|held| held.stun > 0 || held.freeze > 0 || held.stuck) {
         return Ok(());
     }
     let (action, toward) = action_of(command);
@@ -259,9 +251,7 @@ pub(crate) fn open_beat(world: &mut World, command: Command) {
     let mut state = world.resource_mut::<DiveState>();
     state.beat += 1;
     let (beat, floor) = (state.beat, state.floor);
-    world
-        .resource_mut::<EventLog<DiveEvent>>()
-        .push(DiveEvent::BeatBegan { beat });
+    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::BeatBegan { beat });
     if let Some(mut watch) = world.get_resource_mut::<Watch>() {
         watch.begin(beat, floor, command);
     }
@@ -290,9 +280,7 @@ fn leave(world: &mut World) {
         return;
     }
     let floor = world.resource::<DiveState>().floor;
-    world
-        .resource_mut::<EventLog<DiveEvent>>()
-        .push(DiveEvent::Left { id, floor });
+    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::Left { id, floor });
     let mut state = world.resource_mut::<DiveState>();
     if state.floor + 1 >= state.floors {
         state.outcome = Some(Outcome::Escaped);

@@ -1,4 +1,5 @@
-//! Floors drawn as text: a map, a character a cell, and a legend that says what the characters stand for. Scenes and puzzles begin so.
+//! Floors drawn as text: a map, a character a cell, and a legend that says what the characters
+//! stand for. Scenes and puzzles begin so.
 
 mod board;
 mod key;

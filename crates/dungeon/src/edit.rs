@@ -1,5 +1,6 @@
-//! Edits: what somebody changes by hand, from outside the rules. An edit is a command as any other: it is checked, told and recorded, so
-//! that a dive with edits plays again to the same fingerprints. No beat passes.
+//! Edits: what somebody changes by hand, from outside the rules. An edit is a command as any other:
+//! it is checked, told and recorded, so that a dive with edits plays again to the same
+//! fingerprints. No beat passes.
 
 use crate::beat::{BeatState, Changing, settle};
 use crate::components::{Acting, ObjectId, Status, Statused};
@@ -20,7 +21,8 @@ pub enum Field {
     Health,
     /// The most health it can have; what it has is brought within it.
     MaxHealth,
-    /// Beats left of a status; 0 ends it. Bind has no beats and needs a binder, so that it can only be ended.
+    /// Beats left of a status; 0 ends it. Bind has no beats and needs a binder, so that it can only
+    /// be ended.
     Beats(Status),
 }
 
@@ -118,10 +120,7 @@ pub fn value_of(object: EntityRef, field: Field) -> Option<i32> {
 /// Why not.
 pub(crate) fn check(world: &World, edit: Edit) -> Result<Entity, EditRefusal> {
     let missing = EditRefusal::NoObject(edit.object.0);
-    let entity = world
-        .resource::<Index>()
-        .entity(edit.object)
-        .ok_or(missing)?;
+    let entity = world.resource::<Index>().entity(edit.object).ok_or(missing)?;
     let object = world.get_entity(entity).map_err(|_| missing)?;
     let field = edit.field;
     value_of(object, field).ok_or(EditRefusal::Lacks(field))?;
@@ -140,11 +139,7 @@ pub(crate) fn check(world: &World, edit: Edit) -> Result<Entity, EditRefusal> {
 /// Makes an edit, tells it, and brings the fingerprint up to date.
 pub(crate) fn apply(world: &mut World, edit: Edit) -> Result<(), EditRefusal> {
     let entity = check(world, edit)?;
-    let Edit {
-        object: id,
-        field,
-        value,
-    } = edit;
+    let Edit { object: id, field, value } = edit;
     let mut object = world.entity_mut(entity);
     let before = value_of(object.as_readonly(), field).unwrap_or_default();
     match field {
@@ -155,10 +150,7 @@ pub(crate) fn apply(world: &mut World, edit: Edit) -> Result<(), EditRefusal> {
         }
         Field::MaxHealth => {
             if let Some(mut health) = object.get_mut::<Health>() {
-                *health = Health {
-                    max: value,
-                    current: health.current.min(value),
-                };
+                *health = Health { max: value, current: health.current.min(value) };
             }
         }
         Field::Beats(status) => {
@@ -183,13 +175,6 @@ pub(crate) fn apply(world: &mut World, edit: Edit) -> Result<(), EditRefusal> {
     // Whoever shows the dive looks when this changes.
     world.resource_mut::<DiveState>().set_changed();
     let now = value;
-    world
-        .resource_mut::<EventLog<DiveEvent>>()
-        .push(DiveEvent::Edited {
-            id,
-            field,
-            before,
-            now,
-        });
+    world.resource_mut::<EventLog<DiveEvent>>().push(DiveEvent::Edited { id, field, before, now });
     Ok(())
 }

@@ -83,8 +83,9 @@ impl EnclosingEvent {
     }
 }
 
-/// The enclosing events of the last beat, category by category in the order of the sorted lists, for whoever asks for
-/// them. Actors of the simple algorithm are among them if they did something to somebody.
+/// The enclosing events of the last beat, category by category in the order of the sorted lists,
+/// for whoever asks for them. Actors of the simple algorithm are among them if they did something
+/// to somebody.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Trees {
     /// Whether they are kept at all; they cost a copy each.

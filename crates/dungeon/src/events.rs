@@ -328,7 +328,8 @@ pub enum DiveEvent {
         /// From what.
         source: Source,
     },
-    /// An object left the world without dying: it was picked up, faded, met another projectile, or was spent.
+    /// An object left the world without dying: it was picked up, faded, met another projectile, or
+    /// was spent.
     Vanished {
         /// It.
         id: ObjectId,

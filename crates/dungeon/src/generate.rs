@@ -1,9 +1,11 @@
-//! Generation: a recipe, pools and a seed give a floor, as a plain plan that the world is then filled from.
+//! Generation: a recipe, pools and a seed give a floor, as a plain plan that the world is then
+//! filled from.
 //!
-//! Three steps, each in its own files. *Layout*: rooms grow from rooms through corridors, further corridors close
-//! loops, secret rooms are walled off; the way from the start to every door and to the exit is reserved, so that
-//! nothing put on the floor can ever block it. *Surfaces*: kinds of walls and ground. *Population*: all the rest.
-//! A recipe that passes its check never fails here: shapes are tried a bounded number of times, then a plain one is laid.
+//! Three steps, each in its own files. *Layout*: rooms grow from rooms through corridors, further
+//! corridors close loops, secret rooms are walled off; the way from the start to every door and to
+//! the exit is reserved, so that nothing put on the floor can ever block it. *Surfaces*: kinds of
+//! walls and ground. *Population*: all the rest. A recipe that passes its check never fails here:
+//! shapes are tried a bounded number of times, then a plain one is laid.
 
 mod area;
 mod ascii;
@@ -117,9 +119,9 @@ impl FloorPlan {
 
 /// Generates a floor. Shapes and places come from [`Generation`], items from [`Loot`].
 ///
-/// `pools` are all pools by number; `sizes` gives the columns and rows that an object of a kind covers. The recipe must
-/// have passed [`FloorRecipe::check`] and [`FloorRecipe::check_pools`]; then this never fails, and the exit can always be
-/// walked to.
+/// `pools` are all pools by number; `sizes` gives the columns and rows that an object of a kind
+/// covers. The recipe must have passed [`FloorRecipe::check`] and [`FloorRecipe::check_pools`];
+/// then this never fails, and the exit can always be walked to.
 ///
 /// [`Generation`]: daemonfall_core::Stream::Generation
 /// [`Loot`]: daemonfall_core::Stream::Loot
@@ -130,19 +132,12 @@ pub fn generate(
     state: &mut PoolState,
     streams: &mut Streams,
 ) -> FloorPlan {
-    let mut dice = Dice {
-        pools,
-        state,
-        streams,
-    };
+    let mut dice = Dice { pools, state, streams };
     let layout = layout::lay(recipe, &mut dice);
     let mut surfaces = surfaces::Surfaces::cover(recipe, &layout, &mut dice);
     wall_things::put(recipe, &layout, &mut surfaces, &mut dice);
     let spawns = populate::populate(recipe, &layout, sizes, &mut surfaces, &mut dice);
-    let plan = |room: &layout::Room| RoomPlan {
-        kind: room.kind,
-        area: room.area,
-    };
+    let plan = |room: &layout::Room| RoomPlan { kind: room.kind, area: room.area };
     FloorPlan {
         width: recipe.width,
         height: recipe.height,

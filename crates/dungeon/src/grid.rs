@@ -1,7 +1,7 @@
 //! The grid: what occupies each layer of each cell.
 //!
-//! Plain floors and walls are kinds in cells; everything with state of its own is an entity, and the cell holds its
-//! [`ObjectId`].
+//! Plain floors and walls are kinds in cells; everything with state of its own is an entity, and
+//! the cell holds its [`ObjectId`].
 
 use crate::cell::Cell;
 use crate::components::{Layer, ObjectId};
@@ -12,8 +12,9 @@ use std::collections::BTreeMap;
 
 const NO_KIND: u16 = u16::MAX;
 
-/// What every step and every blow asks of a cell: the spawn number of its real (0 is none), and the kinds of its plain
-/// floor and wall. Kept small and apart from the other layers, so that a large floor stays in the processor's cache.
+/// What every step and every blow asks of a cell: the spawn number of its real (0 is none), and the
+/// kinds of its plain floor and wall. Kept small and apart from the other layers, so that a large
+/// floor stays in the processor's cache.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Slots {
     real: u32,
@@ -50,11 +51,7 @@ pub struct Grid {
 impl Grid {
     /// An empty grid without walls, with one kind of ground.
     pub fn new(width: i32, height: i32, ground: KindId) -> Self {
-        let plain = Slots {
-            real: 0,
-            ground: ground.0,
-            wall: NO_KIND,
-        };
+        let plain = Slots { real: 0, ground: ground.0, wall: NO_KIND };
         let number = (width * height).max(0) as usize;
         let mut grid = Self {
             width,
@@ -90,14 +87,12 @@ impl Grid {
     }
 
     fn place(&self, cell: Cell) -> Option<usize> {
-        self.contains(cell)
-            .then(|| (cell.y * self.width + cell.x) as usize)
+        self.contains(cell).then(|| (cell.y * self.width + cell.x) as usize)
     }
 
     /// The kind of floor of a cell; none outside the grid.
     pub fn ground(&self, cell: Cell) -> Option<KindId> {
-        self.place(cell)
-            .map(|place| KindId(self.cells[place].ground))
+        self.place(cell).map(|place| KindId(self.cells[place].ground))
     }
 
     /// The kind of wall that fills a cell.
@@ -110,8 +105,7 @@ impl Grid {
 
     /// Whether a cell is filled by a wall or lies outside.
     pub fn is_wall(&self, cell: Cell) -> bool {
-        self.place(cell)
-            .is_none_or(|place| self.cells[place].wall != NO_KIND)
+        self.place(cell).is_none_or(|place| self.cells[place].wall != NO_KIND)
     }
 
     /// The object in a layer of a cell; none for items and for plain floors and walls.
@@ -119,18 +113,12 @@ impl Grid {
         let Some(slot) = slot(layer) else {
             return self.real(cell).filter(|_| layer == Layer::Real);
         };
-        self.place(cell)
-            .map(|place| self.others[place][slot])
-            .filter(|id| *id != 0)
-            .map(ObjectId)
+        self.place(cell).map(|place| self.others[place][slot]).filter(|id| *id != 0).map(ObjectId)
     }
 
     /// The real in a cell.
     pub fn real(&self, cell: Cell) -> Option<ObjectId> {
-        self.place(cell)
-            .map(|place| self.cells[place].real)
-            .filter(|id| *id != 0)
-            .map(ObjectId)
+        self.place(cell).map(|place| self.cells[place].real).filter(|id| *id != 0).map(ObjectId)
     }
 
     /// The items in a cell, oldest first.
@@ -170,9 +158,7 @@ impl Grid {
 
     /// Fills a cell with a wall, or clears it.
     pub fn set_wall(&mut self, cell: Cell, kind: Option<KindId>) {
-        self.change(cell, |slots| {
-            slots.wall = kind.map_or(NO_KIND, |kind| kind.0)
-        });
+        self.change(cell, |slots| slots.wall = kind.map_or(NO_KIND, |kind| kind.0));
     }
 
     /// Puts an object into a layer of a cell and of all that `size` covers.
@@ -229,11 +215,9 @@ impl Grid {
         }
     }
 
-    /// The player nearest to a cell (rows or columns, whichever are more), ties to the lower spawn number.
+    /// The player nearest to a cell (rows or columns, whichever are more), ties to the lower spawn
+    /// number.
     pub fn nearest_player(&self, cell: Cell) -> Option<(ObjectId, Cell)> {
-        self.players
-            .iter()
-            .copied()
-            .min_by_key(|(_, at)| at.distance(cell))
+        self.players.iter().copied().min_by_key(|(_, at)| at.distance(cell))
     }
 }

@@ -1,4 +1,5 @@
-//! The handlers of all chains, a family a file. A modder's handler is registered the same way, after these.
+//! The handlers of all chains, a family a file. A modder's handler is registered the same way,
+//! after these.
 
 mod attack;
 mod dig;

@@ -1,4 +1,5 @@
-//! From spawn numbers to entities, the sorted lists of acting objects, and the shares of the fingerprint.
+//! From spawn numbers to entities, the sorted lists of acting objects, and the shares of the
+//! fingerprint.
 
 use crate::components::{Layer, Object, ObjectId};
 use crate::library::kinds::Category;
@@ -129,11 +130,7 @@ impl Index {
         let Some(category) = Category::of(object.layer) else {
             return;
         };
-        let listed = Listed {
-            priority: object.priority,
-            id: object.id,
-            entity,
-        };
+        let listed = Listed { priority: object.priority, id: object.id, entity };
         let list = &mut self.lists[category as usize];
         if list.last().is_some_and(|last| last.key() > listed.key()) {
             self.unsorted[category as usize] = true;

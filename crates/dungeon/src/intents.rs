@@ -15,7 +15,8 @@ pub struct Intent {
     pub id: ObjectId,
     /// Its kind.
     pub kind: KindId,
-    /// The present step's own word, or what follows from its parts: "bites", "rolls"; none for what has nothing to tell.
+    /// The present step's own word, or what follows from its parts: "bites", "rolls"; none for what
+    /// has nothing to tell.
     pub text: Option<String>,
     /// The same as it is written in the data, whatever the player's language.
     pub word: Option<String>,
@@ -23,7 +24,8 @@ pub struct Intent {
     pub in_beats: u16,
     /// Whether it is something to be warned of, and not just a walk.
     pub warning: bool,
-    /// Whether its sequence leads it to players, or its blows at them, and it is awake; what flutters or flees does not hunt.
+    /// Whether its sequence leads it to players, or its blows at them, and it is awake; what
+    /// flutters or flees does not hunt.
     pub hunts: bool,
 }
 
@@ -32,12 +34,8 @@ pub fn intents(world: &World) -> Vec<Intent> {
     let (index, library) = (world.resource::<Index>(), world.resource::<Library>());
     let mut players: Vec<Intent> = Vec::new();
     let mut others: Vec<Intent> = Vec::new();
-    for category in [
-        Category::Reals,
-        Category::Projectiles,
-        Category::Explosions,
-        Category::Traps,
-    ] {
+    for category in [Category::Reals, Category::Projectiles, Category::Explosions, Category::Traps]
+    {
         for listed in index.list(category) {
             let (Some(kind), Some(entity)) = (index.kind(listed.id), index.entity(listed.id))
             else {
@@ -83,7 +81,8 @@ pub fn intents(world: &World) -> Vec<Intent> {
 /// What is told of a step, and the data's word for it.
 type Told = Option<(String, String)>;
 
-/// The first step from the present one that has a word for itself, and in how many beats it comes if all goes well.
+/// The first step from the present one that has a word for itself, and in how many beats it comes
+/// if all goes well.
 fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
     let sequence = library.sequence(sequential.sequence);
     let mut place = sequential.step;
@@ -97,17 +96,11 @@ fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
         if !step.parts.iter().all(|part| part == Part::Wait) {
             break;
         }
-        let repeats = if place == sequential.step {
-            sequential.repeats
-        } else {
-            0
-        };
+        let repeats = if place == sequential.step { sequential.repeats } else { 0 };
         beats += step.repeat.saturating_sub(repeats).max(1);
         place = sequence.after(place, step.success);
     }
-    let Step {
-        parts, directions, ..
-    } = sequence.step(sequential.step);
+    let Step { parts, directions, .. } = sequence.step(sequential.step);
     let goes = parts.iter().any(|part| part == Part::Move);
     let text = match parts.get(0) {
         Some(Part::Notice(_)) => "sleeps",
@@ -131,15 +124,9 @@ fn coming(library: &Library, sequential: &Sequential) -> (Told, u16, bool) {
 /// Whether an awake object's sequence has a step that comes at players.
 fn hunts(library: &Library, sequential: &Sequential) -> bool {
     let sequence = library.sequence(sequential.sequence);
-    let asleep = matches!(
-        sequence.step(sequential.step).parts.get(0),
-        Some(Part::Notice(_))
-    );
+    let asleep = matches!(sequence.step(sequential.step).parts.get(0), Some(Part::Notice(_)));
     let comes = |step: &Step| {
-        let acts = step
-            .parts
-            .iter()
-            .any(|part| matches!(part, Part::Attack | Part::Move));
+        let acts = step.parts.iter().any(|part| matches!(part, Part::Attack | Part::Move));
         let at_players = matches!(
             step.directions,
             Directions::Toward | Directions::Adjacent | Directions::Diagonal | Directions::Straight

@@ -1,4 +1,5 @@
-//! Keyframes: what the rules may change, as plain values at one beat, so that a replay that goes another way can say where.
+//! Keyframes: what the rules may change, as plain values at one beat, so that a replay that goes
+//! another way can say where.
 
 use crate::components::{Object, Placed, Traits};
 use crate::dive::fingerprint;
@@ -47,11 +48,7 @@ impl Keyframe {
                 (traits.player, traits.attacking) = (all.player, all.attacking);
                 (traits.attackable, traits.digging) = (all.attackable, all.digging);
             }
-            ObjectRecord {
-                object: *object,
-                placed: *placed,
-                traits,
-            }
+            ObjectRecord { object: *object, placed: *placed, traits }
         };
         let mut objects: Vec<ObjectRecord> = query.iter(world).map(record).collect();
         objects.sort_unstable_by_key(|record| record.object.id);
@@ -77,10 +74,8 @@ impl Keyframe {
                 other.grid.to_string(),
             ));
         }
-        let (mut mine, mut theirs) = (
-            self.objects.iter().peekable(),
-            other.objects.iter().peekable(),
-        );
+        let (mut mine, mut theirs) =
+            (self.objects.iter().peekable(), other.objects.iter().peekable());
         loop {
             let next = [mine.peek(), theirs.peek()]
                 .into_iter()

@@ -14,7 +14,8 @@ use daemonfall_core::{EventLog, Snapshot, Streams, fingerprint_of};
 pub struct Forecast {
     /// The beat's events.
     pub events: Vec<DiveEvent>,
-    /// How many of them, from the first, are certain: after that a random draw was needed, and nothing more is known.
+    /// How many of them, from the first, are certain: after that a random draw was needed, and
+    /// nothing more is known.
     pub certain: usize,
 }
 
@@ -38,8 +39,8 @@ impl Preview {
         Self { world }
     }
 
-    /// Plays a command from a state. What happens before the first draw is certain, what comes after is not, even where
-    /// most dice would agree: it may hang on them.
+    /// Plays a command from a state. What happens before the first draw is certain, what comes
+    /// after is not, even where most dice would agree: it may hang on them.
     ///
     /// The run's own streams are never used, so that a preview cannot leak them.
     ///
@@ -54,11 +55,8 @@ impl Preview {
         state.floors = state.floor + 1;
         self.world.resource_mut::<EventLog<DiveEvent>>().clear();
         act(&mut self.world, command)?;
-        let events: Vec<DiveEvent> = self
-            .world
-            .resource_mut::<EventLog<DiveEvent>>()
-            .drain()
-            .collect();
+        let events: Vec<DiveEvent> =
+            self.world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
         let drawn_at = self.world.resource::<BeatState>().drawn_at;
         let certain = drawn_at.unwrap_or(events.len());
         Ok(Forecast { events, certain })

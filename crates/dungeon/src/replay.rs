@@ -30,7 +30,8 @@ pub struct Replay {
     pub beats: Vec<(Command, Fingerprint)>,
     /// How many beats there are, so that a file cut short is found out.
     pub length: u32,
-    /// The state as it was every so many beats, so that a difference can be told in words; may be left out.
+    /// The state as it was every so many beats, so that a difference can be told in words; may be
+    /// left out.
     #[serde(default)]
     pub keyframes: Vec<Keyframe>,
 }
@@ -116,9 +117,7 @@ impl Replay {
     /// What does not fit.
     pub fn check(&self, library: &Library) -> Result<(), ReplayError> {
         if self.version != VERSION {
-            return Err(ReplayError::OtherVersion {
-                found: self.version,
-            });
+            return Err(ReplayError::OtherVersion { found: self.version });
         }
         if self.library != library.fingerprint {
             return Err(ReplayError::OtherData {
@@ -127,18 +126,17 @@ impl Replay {
             });
         }
         if self.length as usize != self.beats.len() {
-            return Err(ReplayError::CutShort {
-                said: self.length,
-                held: self.beats.len() as u32,
-            });
+            return Err(ReplayError::CutShort { said: self.length, held: self.beats.len() as u32 });
         }
         Ok(())
     }
 
-    /// Plays the replay in a world with the rules installed and compares the fingerprint of every beat.
+    /// Plays the replay in a world with the rules installed and compares the fingerprint of every
+    /// beat.
     ///
     /// # Errors
-    /// What does not fit, or the first beat that differs; the world is left as it is then, for a look.
+    /// What does not fit, or the first beat that differs; the world is left as it is then, for a
+    /// look.
     pub fn verify(&self, world: &mut World) -> Result<(), ReplayError> {
         self.check(world.resource::<Library>())?;
         begin(world, self.seed);
@@ -149,17 +147,10 @@ impl Replay {
                 command,
                 refusal,
             })?;
-            world
-                .resource_mut::<daemonfall_core::EventLog<crate::DiveEvent>>()
-                .clear();
+            world.resource_mut::<daemonfall_core::EventLog<crate::DiveEvent>>().clear();
             let found = fingerprint(world);
             if found != recorded {
-                return Err(ReplayError::Differs {
-                    beat,
-                    command,
-                    recorded,
-                    found,
-                });
+                return Err(ReplayError::Differs { beat, command, recorded, found });
             }
         }
         Ok(())

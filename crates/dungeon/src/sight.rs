@@ -1,4 +1,5 @@
-//! Field of view and memory: what the player sees and has seen. Knowledge, not rule state; computed when somebody asks.
+//! Field of view and memory: what the player sees and has seen. Knowledge, not rule state; computed
+//! when somebody asks.
 
 use crate::cell::Cell;
 use crate::components::{Layer, Light, Pickuppable};
@@ -49,8 +50,7 @@ impl Sight {
 
     /// What was last seen in a cell; none if it was never seen.
     pub fn remembered(&self, cell: Cell) -> Option<&Memory> {
-        self.place(cell)
-            .and_then(|place| self.memory[place].as_ref())
+        self.place(cell).and_then(|place| self.memory[place].as_ref())
     }
 
     /// Takes over what somebody has seen of the same floor earlier, where nothing newer is known.
@@ -67,8 +67,8 @@ impl Sight {
     }
 }
 
-/// Looks around from every player: symmetric shadow casting up to nine cells; lit cells are seen from any distance
-/// as far as the line of sight reaches.
+/// Looks around from every player: symmetric shadow casting up to nine cells; lit cells are seen
+/// from any distance as far as the line of sight reaches.
 pub fn look(world: &mut World) {
     let mut sight = std::mem::take(&mut *world.resource_mut::<Sight>());
     let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
@@ -78,13 +78,8 @@ pub fn look(world: &mut World) {
     if (sight.width, sight.height, sight.floor) != (width, height, floor)
         || sight.memory.len() != cells
     {
-        sight = Sight {
-            width,
-            height,
-            visible: vec![false; cells],
-            memory: vec![None; cells],
-            floor,
-        };
+        sight =
+            Sight { width, height, visible: vec![false; cells], memory: vec![None; cells], floor };
     }
     sight.visible.fill(false);
     let lights = lit(world, grid);
@@ -122,9 +117,7 @@ fn lit(world: &World, grid: &Grid) -> Vec<bool> {
     let library = world.resource::<crate::library::Library>();
     let index = world.resource::<Index>();
     for cell in grid.cells() {
-        let plain = grid
-            .wall(cell)
-            .and_then(|wall| library.kind(wall).traits.light);
+        let plain = grid.wall(cell).and_then(|wall| library.kind(wall).traits.light);
         let real = grid
             .real(cell)
             .and_then(|id| index.entity(id))
@@ -173,17 +166,12 @@ mod tests {
     use super::*;
 
     fn sight(floor: u32, memory: [Option<u32>; 2]) -> Sight {
-        let seen = |price: Option<u32>| Memory {
-            price,
-            ..Memory::default()
-        };
+        let seen = |price: Option<u32>| Memory { price, ..Memory::default() };
         Sight {
             width: 2,
             height: 1,
             visible: vec![false; 2],
-            memory: memory
-                .map(|price| price.map(|price| seen(Some(price))))
-                .to_vec(),
+            memory: memory.map(|price| price.map(|price| seen(Some(price)))).to_vec(),
             floor,
         }
     }

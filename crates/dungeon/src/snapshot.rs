@@ -115,12 +115,7 @@ impl DiveSnapshot {
             });
         }
         let objects = self.objects.iter().map(|record| &record.object.kind);
-        for kind in self
-            .ground
-            .iter()
-            .chain(self.walls.iter().flatten())
-            .chain(objects)
-        {
+        for kind in self.ground.iter().chain(self.walls.iter().flatten()).chain(objects) {
             if usize::from(kind.0) >= library.kinds.len() {
                 return Err(SnapshotError::UnknownKind(kind.0));
             }
@@ -144,10 +139,7 @@ impl DiveSnapshot {
         taken: &mut [[u32; 8]],
     ) -> Result<(), SnapshotError> {
         let (id, layer) = (record.object.id, record.object.layer);
-        let size = record
-            .traits
-            .sized
-            .map_or((1, 1), |sized| (sized.width, sized.height));
+        let size = record.traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
         for place in 0..(size.0 * size.1).max(1) {
             let cell = Cell::new(
                 record.placed.cell.x + place % size.0.max(1),
@@ -200,10 +192,7 @@ impl Snapshot for DiveSnapshot {
 
     fn restore(&self, world: &mut World) -> Result<(), SnapshotError> {
         self.check(world.resource::<Library>())?;
-        let old: Vec<Entity> = world
-            .query_filtered::<Entity, With<Object>>()
-            .iter(world)
-            .collect();
+        let old: Vec<Entity> = world.query_filtered::<Entity, With<Object>>().iter(world).collect();
         for entity in old {
             world.despawn(entity);
         }

@@ -1,7 +1,8 @@
-//! Watching: the last beats as trees of enclosing events, and how often each handler ran and stopped an event.
+//! Watching: the last beats as trees of enclosing events, and how often each handler ran and
+//! stopped an event.
 //!
-//! A world in which somebody watches has a [`Watch`] resource; in all others nothing is recorded. Watching changes no rule:
-//! the same beats come out, with the same fingerprints.
+//! A world in which somebody watches has a [`Watch`] resource; in all others nothing is recorded.
+//! Watching changes no rule: the same beats come out, with the same fingerprints.
 
 mod record;
 mod trace;

@@ -1,6 +1,8 @@
-//! The catalog of floors: thirty generated floors as text, so that a change to generation shows in a diff.
+//! The catalog of floors: thirty generated floors as text, so that a change to generation shows in
+//! a diff.
 //!
-//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) writes the files anew; look at their diff before you commit it.
+//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) writes the files anew; look at their diff
+//! before you commit it.
 
 use daemonfall_core::Streams;
 use daemonfall_dungeon::generate::{FloorPlan, ascii, generate};
@@ -44,10 +46,7 @@ fn strangers(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().display().to_string());
     let is_run = |name: &String| RUNS.clone().any(|seed| *name == file(seed));
-    names
-        .filter(|name| !is_run(name))
-        .map(|name| format!("{name} is of no run"))
-        .collect()
+    names.filter(|name| !is_run(name)).map(|name| format!("{name} is of no run")).collect()
 }
 
 /// Name of a run's file.
@@ -79,10 +78,8 @@ fn contents(library: &Library, plan: &FloorPlan) -> String {
             None => *counts.entry(name).or_insert(0) += 1,
         }
     }
-    let counts: Vec<String> = counts
-        .into_iter()
-        .map(|(name, count)| format!("{name} {count}"))
-        .collect();
+    let counts: Vec<String> =
+        counts.into_iter().map(|(name, count)| format!("{name} {count}")).collect();
     format!("{}\n{goods}", counts.join(", "))
 }
 

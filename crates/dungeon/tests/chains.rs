@@ -12,10 +12,7 @@ use daemonfall_dungeon::{
 use small::{events, world};
 
 fn entity(world: &World, id: u32) -> Entity {
-    world
-        .resource::<Index>()
-        .entity(ObjectId(id))
-        .expect("it lives")
+    world.resource::<Index>().entity(ObjectId(id)).expect("it lives")
 }
 
 #[test]
@@ -27,16 +24,8 @@ fn a_walk_is_told_as_a_turn_and_a_move() {
         events(&mut world),
         [
             DiveEvent::BeatBegan { beat: 1 },
-            DiveEvent::Turned {
-                id,
-                facing: Direction::East
-            },
-            DiveEvent::Moved {
-                id,
-                from: Cell::new(0, 0),
-                to: Cell::new(1, 0),
-                how: Travel::Walk
-            },
+            DiveEvent::Turned { id, facing: Direction::East },
+            DiveEvent::Moved { id, from: Cell::new(0, 0), to: Cell::new(1, 0), how: Travel::Walk },
         ]
     );
 }
@@ -52,11 +41,7 @@ fn handlers_run_by_rank_and_within_a_rank_as_registered() {
         .add(chain, Rank::Medium, "second", nothing)
         .add(chain, Rank::Medium, "third", nothing)
         .add(chain, Rank::Lowest, "fifth", nothing);
-    let names: Vec<&str> = chains
-        .handlers(chain)
-        .iter()
-        .map(|handler| handler.name)
-        .collect();
+    let names: Vec<&str> = chains.handlers(chain).iter().map(|handler| handler.name).collect();
     assert_eq!(names, ["first", "second", "third", "fourth", "fifth"]);
 }
 
@@ -89,9 +74,7 @@ fn giving_a_component_gives_the_behaviour_and_taking_it_away_takes_it() {
         Err(Refusal::Nothing(Reason::Occupied(ObjectId(2))))
     );
     let rock = entity(&world, 2);
-    world
-        .entity_mut(rock)
-        .insert((Attackable { armour: 0 }, Statused::default()));
+    world.entity_mut(rock).insert((Attackable { armour: 0 }, Statused::default()));
     assert_eq!(act(&mut world, Command::Step(Direction::East)), Ok(()));
     let player = entity(&world, 1);
     world.entity_mut(rock).remove::<Attackable>();
@@ -108,30 +91,15 @@ fn an_attack_leaves_a_tree_with_its_targets_and_what_followed() {
     world.resource_mut::<Trees>().wanted = true;
     act(&mut world, Command::Wait).unwrap();
     let trees = &world.resource::<Trees>().trees;
-    let hunter = trees
-        .iter()
-        .find(|tree| tree.actor == ObjectId(2))
-        .expect("the hunter acted");
+    let hunter = trees.iter().find(|tree| tree.actor == ObjectId(2)).expect("the hunter acted");
     assert!(hunter.success && hunter.check_success);
     let success = &hunter.success_event;
     assert_eq!(success.part, Some(Part::Attack));
     assert_eq!(success.direction, Direction::West);
     assert_eq!(success.targets, [ObjectId(1)]);
-    assert_eq!(
-        (
-            success.attack_events[0].amount,
-            success.attack_events[0].stopped
-        ),
-        (2, None)
-    );
+    assert_eq!((success.attack_events[0].amount, success.attack_events[0].stopped), (2, None));
     assert_eq!(success.push_events[0].stopped, Some(Reason::Edge));
-    assert_eq!(
-        (
-            success.status_events[0].amount,
-            success.status_events[0].stopped
-        ),
-        (1, None)
-    );
+    assert_eq!((success.status_events[0].amount, success.status_events[0].stopped), (1, None));
 }
 
 #[test]
@@ -159,24 +127,11 @@ fn an_attack_is_told_with_the_numbers_that_explain_it() {
         .into_iter()
         .filter(|event| matches!(event, DiveEvent::Hit { .. }))
         .collect();
-    let DiveEvent::Hit {
-        by,
-        target,
-        source,
-        attack,
-        armour,
-        pierce,
-        damage,
-        left,
-        ..
-    } = hits[0]
+    let DiveEvent::Hit { by, target, source, attack, armour, pierce, damage, left, .. } = hits[0]
     else {
         panic!("no hit")
     };
-    assert_eq!(
-        (by, target, source),
-        (ObjectId(1), ObjectId(2), Source::Attack)
-    );
+    assert_eq!((by, target, source), (ObjectId(1), ObjectId(2), Source::Attack));
     assert_eq!((attack, armour, pierce, damage, left), (1, 1, 0, 1, 2));
 }
 
@@ -185,12 +140,8 @@ fn what_was_stored_for_the_beat_is_gone_after_it() {
     let mut world = world(&["@..h"]);
     act(&mut world, Command::Wait).unwrap();
     let hunter = entity(&world, 2);
-    let acting = world
-        .get::<daemonfall_dungeon::components::Acting>(hunter)
-        .unwrap();
+    let acting = world.get::<daemonfall_dungeon::components::Acting>(hunter).unwrap();
     assert!(!acting.did_action && !acting.doing_action && acting.action.is_none());
-    let enclosing = world
-        .get::<daemonfall_dungeon::EnclosingEvent>(hunter)
-        .unwrap();
+    let enclosing = world.get::<daemonfall_dungeon::EnclosingEvent>(hunter).unwrap();
     assert!(!enclosing.success && enclosing.action.is_none());
 }

@@ -1,4 +1,5 @@
-//! A broken data file is refused with file, line, entry, field and reason; a good one overlays by name.
+//! A broken data file is refused with file, line, entry, field and reason; a good one overlays by
+//! name.
 
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::library::{FILES, Source};
@@ -10,21 +11,13 @@ fn sources() -> Vec<Source> {
     };
     FILES
         .iter()
-        .map(|file| Source {
-            file: (*file).into(),
-            path: (*file).into(),
-            text: read(file),
-        })
+        .map(|file| Source { file: (*file).into(), path: (*file).into(), text: read(file) })
         .collect()
 }
 
 fn overlaid(file: &str, text: &str) -> Result<Library, String> {
     let mut sources = sources();
-    sources.push(Source {
-        file: file.into(),
-        path: format!("mod/{file}"),
-        text: text.into(),
-    });
+    sources.push(Source { file: file.into(), path: format!("mod/{file}"), text: text.into() });
     Library::from_sources(&sources).map_err(|errors| errors.to_string())
 }
 
@@ -32,11 +25,7 @@ fn overlaid(file: &str, text: &str) -> Result<Library, String> {
 fn the_games_own_data_are_sound() {
     let library = Library::from_sources(&sources()).unwrap();
     assert!(
-        library
-            .kinds
-            .iter()
-            .filter(|kind| kind.is_general() && kind.traits.real.is_some())
-            .count()
+        library.kinds.iter().filter(|kind| kind.is_general() && kind.traits.real.is_some()).count()
             >= 10
     );
     assert_eq!(library.floors.len(), 3);
@@ -63,14 +52,8 @@ fn an_unknown_weapon_is_named_with_its_line_and_the_closest_known_one() {
         "{\n  \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (),\n    attacking: (damage: 1, weapon: \"speer\"))),\n}",
     )
     .unwrap_err();
-    assert!(
-        error.starts_with("mod/kinds.ron:3: ogre.traits.attacking.weapon: "),
-        "{error}"
-    );
-    assert!(
-        error.contains("unknown weapon \"speer\", did you mean \"spear\"?"),
-        "{error}"
-    );
+    assert!(error.starts_with("mod/kinds.ron:3: ogre.traits.attacking.weapon: "), "{error}");
+    assert!(error.contains("unknown weapon \"speer\", did you mean \"spear\"?"), "{error}");
 }
 
 #[test]
@@ -80,10 +63,7 @@ fn an_unknown_component_is_refused_with_the_closest_known_one() {
         "{ \"ogre\": (name: \"Ogre\", glyph: 'o', layer: Real, traits: (real: (), movin: ())) }",
     )
     .unwrap_err();
-    assert!(
-        error.contains("unknown field \"movin\", did you mean \"moving\"?"),
-        "{error}"
-    );
+    assert!(error.contains("unknown field \"movin\", did you mean \"moving\"?"), "{error}");
 }
 
 #[test]
@@ -129,27 +109,12 @@ fn what_does_not_fit_together_is_refused_though_each_part_is_well_formed() {
             "{ \"fork\": (name: \"Fork\", about: \"\", pattern: [(at: (1, 0), before: [4])]) }",
             "no other place",
         ),
-        (
-            "sequences.ron",
-            "{ \"idle\": (steps: [(parts: [Wait], success: To(3))]) }",
-            "jumps to 3",
-        ),
-        (
-            "sequences.ron",
-            "{ \"idle\": (steps: [(parts: [])]) }",
-            "1 to 4 parts",
-        ),
-        (
-            "pools.ron",
-            "{ \"none\": (entries: [(kind: \"crate\", weight: 0)]) }",
-            "weight",
-        ),
+        ("sequences.ron", "{ \"idle\": (steps: [(parts: [Wait], success: To(3))]) }", "jumps to 3"),
+        ("sequences.ron", "{ \"idle\": (steps: [(parts: [])]) }", "1 to 4 parts"),
+        ("pools.ron", "{ \"none\": (entries: [(kind: \"crate\", weight: 0)]) }", "weight"),
     ] {
         let error = overlaid(file, text).unwrap_err();
-        assert!(
-            error.starts_with(&format!("mod/{file}:1: ")) && error.contains(part),
-            "{error}"
-        );
+        assert!(error.starts_with(&format!("mod/{file}:1: ")) && error.contains(part), "{error}");
     }
 }
 
@@ -158,10 +123,7 @@ fn a_missing_file_is_named() {
     let mut sources = sources();
     sources.retain(|source| source.file != "pools.ron");
     let error = Library::from_sources(&sources).unwrap_err().to_string();
-    assert!(
-        error.contains("pools.ron: this data file is missing"),
-        "{error}"
-    );
+    assert!(error.contains("pools.ron: this data file is missing"), "{error}");
 }
 
 #[test]

@@ -50,9 +50,7 @@ fn reals_act_by_priority_and_ties_go_to_the_lower_spawn_number() {
             record.object.priority = dice.between(Stream::Dive, 0, 3);
         }
         shuffle(&mut snapshot, &mut dice);
-        snapshot
-            .restore(&mut world)
-            .expect("only orders have changed");
+        snapshot.restore(&mut world).expect("only orders have changed");
         let mut wanted: Vec<_> = snapshot
             .objects
             .iter()

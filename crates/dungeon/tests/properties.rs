@@ -31,22 +31,12 @@ fn begin_somewhere(world: &mut World, seed: u64) {
             .iter()
             .find(|record| record.traits.exit.is_some())
             .map(|record| record.placed.cell);
-        let player = snapshot
-            .objects
-            .iter_mut()
-            .find(|record| record.traits.player.is_some());
-        let (exit, player) = (
-            exit.expect("a floor has an exit"),
-            player.expect("a player"),
-        );
+        let player = snapshot.objects.iter_mut().find(|record| record.traits.player.is_some());
+        let (exit, player) = (exit.expect("a floor has an exit"), player.expect("a player"));
         (player.placed.cell, player.placed.began) = (exit, exit);
         snapshot.restore(world).expect("nobody stands on the exit");
         act(world, Command::Wait).expect("waiting is accepted");
-        assert_eq!(
-            world.resource::<DiveState>().floor,
-            depth + 1,
-            "seed {seed}"
-        );
+        assert_eq!(world.resource::<DiveState>().floor, depth + 1, "seed {seed}");
     }
     world.resource_mut::<EventLog<DiveEvent>>().clear();
 }
@@ -55,11 +45,7 @@ fn begin_somewhere(world: &mut World, seed: u64) {
 fn commands() -> Vec<Command> {
     let steps = Direction::ALL.map(Command::Step);
     let bombs = Direction::STRAIGHT.map(Command::Bomb);
-    steps
-        .into_iter()
-        .chain(bombs)
-        .chain([Command::Wait, Command::Drink])
-        .collect()
+    steps.into_iter().chain(bombs).chain([Command::Wait, Command::Drink]).collect()
 }
 
 /// Plays one command drawn at random; refused ones are played too. None once the dive is over.
@@ -72,26 +58,18 @@ fn play(world: &mut World, dice: &mut Streams) -> Option<(Command, Vec<DiveEvent
         _ => Command::Step(Direction::STRAIGHT[dice.below(Stream::Dive, 4) as usize]),
     };
     let _ = act(world, command);
-    Some((
-        command,
-        world
-            .resource_mut::<EventLog<DiveEvent>>()
-            .drain()
-            .collect(),
-    ))
+    Some((command, world.resource_mut::<EventLog<DiveEvent>>().drain().collect()))
 }
 
-/// One object a layer of a cell, reals in no wall, health within its bounds, and a grid that says the same.
+/// One object a layer of a cell, reals in no wall, health within its bounds, and a grid that says
+/// the same.
 fn assert_sound(world: &mut World, seed: u64) {
     let snapshot = DiveSnapshot::take(world);
     let sound = snapshot.check(world.resource::<Library>());
     assert_eq!(sound, Ok(()), "seed {seed}, beat {}", snapshot.state.beat);
     for record in &snapshot.objects {
         if let Some(health) = record.traits.health {
-            assert!(
-                health.current > 0 && health.current <= health.max,
-                "seed {seed}: {record:?}"
-            );
+            assert!(health.current > 0 && health.current <= health.max, "seed {seed}: {record:?}");
         }
         let (cell, layer, id) = (record.placed.cell, record.object.layer, record.object.id);
         let grid = world.resource::<Grid>();
@@ -142,9 +120,7 @@ fn a_dive_restored_in_any_order_is_the_same_and_goes_the_same_way() {
         }
         let mut snapshot = DiveSnapshot::take(&mut world);
         for last in (1..snapshot.objects.len()).rev() {
-            snapshot
-                .objects
-                .swap(last, dice.below(Stream::Loot, last as u32 + 1) as usize);
+            snapshot.objects.swap(last, dice.below(Stream::Loot, last as u32 + 1) as usize);
         }
         snapshot.restore(&mut copy).expect("it was just taken");
         // The sum that was kept up beat by beat is the sum of a fresh world.
@@ -170,18 +146,12 @@ fn items_of_a_cell_lie_by_number_in_whatever_order_they_are_restored() {
         .find(|record| record.object.layer == Layer::Item)
         .map(|record| record.placed.cell);
     let cell = cell.expect("something lies on the first floor");
-    for record in snapshot
-        .objects
-        .iter_mut()
-        .filter(|record| record.object.layer == Layer::Item)
-    {
+    for record in snapshot.objects.iter_mut().filter(|record| record.object.layer == Layer::Item) {
         record.placed.cell = cell;
         items.push(record.object.id);
     }
     snapshot.objects.reverse();
-    snapshot
-        .restore(&mut world)
-        .expect("a cell has room for any number of items");
+    snapshot.restore(&mut world).expect("a cell has room for any number of items");
     assert!(items.len() > 1 && world.resource::<Grid>().items(cell) == items);
 }
 
@@ -218,21 +188,14 @@ fn a_refused_command_changes_nothing() {
                 let Err(reason) = check(&mut world, command) else {
                     continue;
                 };
-                assert_eq!(
-                    act(&mut world, command),
-                    Err(reason),
-                    "seed {seed}, {command:?}"
-                );
+                assert_eq!(act(&mut world, command), Err(reason), "seed {seed}, {command:?}");
                 assert!(
                     world.resource::<EventLog<DiveEvent>>().events().is_empty(),
                     "seed {seed}, {command:?}"
                 );
                 refused += 1;
             }
-            assert!(
-                before == (fingerprint(&world), DiveSnapshot::take(&mut world)),
-                "seed {seed}"
-            );
+            assert!(before == (fingerprint(&world), DiveSnapshot::take(&mut world)), "seed {seed}");
         }
     }
     assert!(refused > 1_000, "only {refused} commands were refused");

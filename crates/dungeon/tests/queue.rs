@@ -11,16 +11,14 @@ const QUEUE: usize = 5_000;
 
 #[test]
 fn a_queue_of_five_thousand_blocked_hunters_moves_up_in_one_beat() {
-    // The last in the queue has the lowest number, so that it acts first and asks the one before it, down to the first.
+    // The last in the queue has the lowest number, so that it acts first and asks the one before
+    // it, down to the first.
     let row = format!("#{}.@#", "h".repeat(QUEUE));
     let wall = "#".repeat(row.len());
     let mut world = world(&[&wall, &row, &wall]);
     act(&mut world, Command::Wait).expect("waiting is accepted");
     let happened = events(&mut world);
-    let asked = happened
-        .iter()
-        .filter(|event| matches!(event, DiveEvent::LetAct { .. }))
-        .count();
+    let asked = happened.iter().filter(|event| matches!(event, DiveEvent::LetAct { .. })).count();
     let moved = happened
         .iter()
         .filter(|event| matches!(event, DiveEvent::Moved { from, to, .. } if to.x == from.x + 1))
@@ -36,9 +34,7 @@ fn a_queue_that_cannot_move_ends_its_beat_all_the_same() {
     let mut world = world(&[&wall, &row, &wall]);
     act(&mut world, Command::Wait).expect("waiting is accepted");
     let happened = events(&mut world);
-    let failed = happened
-        .iter()
-        .filter(|event| matches!(event, DiveEvent::ActionFailed { .. }))
-        .count();
+    let failed =
+        happened.iter().filter(|event| matches!(event, DiveEvent::ActionFailed { .. })).count();
     assert_eq!(failed, QUEUE);
 }

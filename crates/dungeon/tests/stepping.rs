@@ -14,13 +14,7 @@ use daemonfall_dungeon::{
 use small::{events, world};
 use std::sync::{Arc, Mutex};
 
-const ROOM: &[&str] = &[
-    "#########",
-    "#@..h...#",
-    "#....h.^#",
-    "#...6...#",
-    "#########",
-];
+const ROOM: &[&str] = &["#########", "#@..h...#", "#....h.^#", "#...6...#", "#########"];
 
 fn dive(seed: u64) -> World {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/data");
@@ -91,10 +85,7 @@ fn a_beat_played_in_steps_with_breakpoints_and_a_watch_is_the_unbroken_beat() {
             }
         }
     }
-    assert!(
-        beats > 400 && stopped > 2 * beats,
-        "{beats} beats, {stopped} stops"
-    );
+    assert!(beats > 400 && stopped > 2 * beats, "{beats} beats, {stopped} stops");
 }
 
 #[test]
@@ -182,9 +173,7 @@ fn a_beat_under_way_refuses_commands_until_it_is_finished() {
     finish_beat(&mut world);
     assert_eq!(act(&mut world, Command::Wait), Ok(()));
     let began = events(&mut world);
-    let began = began
-        .iter()
-        .filter(|event| event.kind() == EventKind::BeatBegan);
+    let began = began.iter().filter(|event| event.kind() == EventKind::BeatBegan);
     assert_eq!(began.count(), 2);
 }
 

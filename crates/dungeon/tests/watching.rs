@@ -75,14 +75,8 @@ fn an_action_is_a_tree_of_checks_success_and_consequences() {
 
 #[test]
 fn a_stopped_event_names_its_handler_rank_and_reason() {
-    let (_, trace) = watched(
-        &["######", "#@..h#", "######"],
-        Command::Step(Direction::East),
-    );
-    let stops: Vec<_> = trace
-        .stops()
-        .filter(|stop| stop.actor == ObjectId(2))
-        .collect();
+    let (_, trace) = watched(&["######", "#@..h#", "######"], Command::Step(Direction::East));
+    let stops: Vec<_> = trace.stops().filter(|stop| stop.actor == ObjectId(2)).collect();
     assert_eq!(stops.len(), 1);
     assert_eq!(stops[0].chain, Chain::Should(Verb::Attack));
     assert_eq!(stops[0].handler, "a_foe_is_in_reach");
@@ -116,11 +110,7 @@ fn actions_are_found_by_actor_and_by_kind_of_event() {
     let hits = trace.actions(None, Some(EventKind::Hit));
     assert_eq!(hits, trace.actions(Some(ObjectId(2)), Some(EventKind::Hit)));
     assert_eq!(hits.len(), 1);
-    assert!(
-        trace
-            .actions(Some(ObjectId(1)), Some(EventKind::Hit))
-            .is_empty()
-    );
+    assert!(trace.actions(Some(ObjectId(1)), Some(EventKind::Hit)).is_empty());
     assert_eq!(trace.actions(None, None).len(), 2);
     let phases: Vec<&What> = trace.below(None).map(|(_, node)| &node.what).collect();
     assert_eq!(phases[3], &What::Phase(BeatSet::Reals));
@@ -137,18 +127,12 @@ fn only_the_last_beats_are_kept_and_found_by_number() {
     let beats: Vec<u32> = watch.beats().map(|trace| trace.beat).collect();
     assert_eq!(beats, [4, 5, 6, 7]);
     assert!(watch.beat(3).is_none());
-    assert_eq!(
-        watch.beat(5).map(|trace| trace.command),
-        Some(Command::Wait)
-    );
+    assert_eq!(watch.beat(5).map(|trace| trace.command), Some(Command::Wait));
 }
 
 #[test]
 fn handlers_are_counted_while_watched_and_commands_only_checked_are_not() {
-    let (mut world, _) = watched(
-        &["######", "#@..h#", "######"],
-        Command::Step(Direction::East),
-    );
+    let (mut world, _) = watched(&["######", "#@..h#", "######"], Command::Step(Direction::East));
     let count = |world: &_, name: &str| {
         let facts = Chains::facts_of(world);
         let found = facts.into_iter().find(|facts| facts.name == name);
@@ -176,9 +160,7 @@ fn every_handler_of_the_rules_tells_whose_components_it_looks_at() {
     let facts = Chains::facts_of(&world);
     assert!(facts.len() > 40);
     for facts in facts {
-        let looks = facts
-            .looks
-            .unwrap_or_else(|| panic!("{} tells nothing", facts.name));
+        let looks = facts.looks.unwrap_or_else(|| panic!("{} tells nothing", facts.name));
         for (_, component) in looks {
             assert!(known(component), "{}: {component}", facts.name);
         }

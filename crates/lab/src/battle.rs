@@ -40,10 +40,7 @@ struct FoughtForm {
 
 /// The same in a JSON file.
 #[derive(Deserialize)]
-#[serde(
-    deny_unknown_fields,
-    expecting = "a battle with a name, units and moves"
-)]
+#[serde(deny_unknown_fields, expecting = "a battle with a name, units and moves")]
 struct FoughtCase {
     name: String,
     units: Vec<UnitForm>,
@@ -66,9 +63,7 @@ fn plan<T>(
     units: impl Fn(&T) -> &[UnitForm],
 ) -> Result<(Entry<T>, Plan), DataErrors> {
     let case = case?;
-    let form = MatchupForm {
-        units: units(&case.value).to_vec(),
-    };
+    let form = MatchupForm { units: units(&case.value).to_vec() };
     match form.plan(types) {
         Ok(plan) => Ok((case, plan)),
         Err(wrong) => {

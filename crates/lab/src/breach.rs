@@ -63,7 +63,8 @@ pub struct Duel {
     pub end: Fingerprint,
 }
 
-/// Plays duels: mirrored line-ups of these seeds, the first policy on the player's side in every other one.
+/// Plays duels: mirrored line-ups of these seeds, the first policy on the player's side in every
+/// other one.
 ///
 /// # Errors
 /// Data that do not fit each other.
@@ -74,21 +75,13 @@ pub fn duels(
     runs: u32,
 ) -> Result<Shares, LabError> {
     let mut arena = Arena::new(library);
-    let mut shares = Shares {
-        seed,
-        duels: runs,
-        ..Shares::default()
-    };
+    let mut shares = Shares { seed, duels: runs, ..Shares::default() };
     let (mut rounds, mut choices, mut ends) = (0u64, 0u64, Fingerprint::default());
     for run in 0..runs {
         let mut dice = Streams::new(seed.wrapping_add(u64::from(run)));
         let muster = mirrored(library, &mut dice, UNITS);
         let swapped = run % 2 == 1;
-        let sides = if swapped {
-            [policies[1], policies[0]]
-        } else {
-            policies
-        };
+        let sides = if swapped { [policies[1], policies[0]] } else { policies };
         let duel = arena.play(&muster, sides, &mut dice, &mut shares)?;
         rounds += u64::from(duel.rounds);
         choices += u64::from(duel.choices);
@@ -118,10 +111,7 @@ impl Arena {
     pub fn new(library: &BreachLibrary) -> Self {
         let mut world = World::new();
         install(&mut world, library.clone());
-        Self {
-            world,
-            scratch: Scratch::new(library),
-        }
+        Self { world, scratch: Scratch::new(library) }
     }
 
     /// Plays one duel to its end; policies of the player's side and the other.
@@ -166,16 +156,11 @@ impl Arena {
 }
 
 fn count(world: &mut World, shares: &mut Shares) {
-    let events: Vec<BreachEvent> = world
-        .resource_mut::<EventLog<BreachEvent>>()
-        .drain()
-        .collect();
+    let events: Vec<BreachEvent> = world.resource_mut::<EventLog<BreachEvent>>().drain().collect();
     let library = world.resource::<BreachLibrary>();
     for event in events {
         match event {
-            BreachEvent::Used {
-                subroutine, manner, ..
-            } => match manner {
+            BreachEvent::Used { subroutine, manner, .. } => match manner {
                 Manner::Action => {
                     let key = library.subroutine_key(subroutine).to_owned();
                     *shares.used.entry(key).or_default() += 1;

@@ -1,4 +1,5 @@
-//! Reads files of cases, of whatever rules: a JSON array of objects with a name, or a RON map from names to what they hold.
+//! Reads files of cases, of whatever rules: a JSON array of objects with a name, or a RON map from
+//! names to what they hold.
 //!
 //! Each case is sound or not by itself, so that the sound ones can be played when others are wrong.
 
@@ -56,8 +57,8 @@ pub fn read<C: JsonCase>(file: &Path) -> Result<Vec<Case<C::Held>>, LabError> {
     Ok(parse::<C>(&file.display().to_string(), &text))
 }
 
-/// Reads the text of a file of cases, in file order. The path's extension tells the form, else the first character: an
-/// array is JSON.
+/// Reads the text of a file of cases, in file order. The path's extension tells the form, else the
+/// first character: an array is JSON.
 pub fn parse<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {
     let json = match path.rsplit_once('.') {
         Some((_, "json")) => true,
@@ -74,9 +75,7 @@ pub fn parse<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {
 fn parse_json<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {
     let mut raw: Vec<&RawValue> = Vec::new();
     let mut deserializer = serde_json::Deserializer::from_str(text);
-    let read = deserializer
-        .deserialize_seq(Elements(&mut raw))
-        .and_then(|()| deserializer.end());
+    let read = deserializer.deserialize_seq(Elements(&mut raw)).and_then(|()| deserializer.end());
     let mut names = BTreeSet::new();
     let mut cases: Vec<Case<C::Held>> = Vec::with_capacity(raw.len());
     for (place, value) in raw.into_iter().enumerate() {
@@ -105,30 +104,17 @@ fn parse_json<C: JsonCase>(path: &str, text: &str) -> Vec<Case<C::Held>> {
 fn json_case<C: JsonCase>(path: &str, text: &str, place: usize, value: &RawValue) -> Case<C::Held> {
     let raw = value.get();
     let before = (raw.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-    let line = 1 + text
-        .bytes()
-        .take(before)
-        .filter(|byte| *byte == b'\n')
-        .count() as u32;
+    let line = 1 + text.bytes().take(before).filter(|byte| *byte == b'\n').count() as u32;
     let mut deserializer = serde_json::Deserializer::from_str(raw);
     match serde_path_to_error::deserialize::<_, C>(&mut deserializer) {
         Ok(case) => {
             let (name, value) = case.parts();
-            Ok(Entry {
-                name,
-                file: path.into(),
-                line,
-                value,
-            })
+            Ok(Entry { name, file: path.into(), line, value })
         }
         Err(error) => {
             let field = error.path().to_string();
             let field = field.strip_prefix("scenario.").unwrap_or(&field);
-            let field = if field == "." || field == "?" {
-                ""
-            } else {
-                field
-            };
+            let field = if field == "." || field == "?" { "" } else { field };
             let named = serde_json::from_str::<JsonName>(raw);
             Err(DataError {
                 file: path.into(),

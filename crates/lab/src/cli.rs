@@ -33,28 +33,35 @@ enum Command {
     },
     /// Play replays again and compare every beat; exit 1 at the first that differs.
     Verify(VerifyArguments),
-    /// Compare two replays, of runs or of dives: the first step that differs, and the fields; exit 1 when one does.
+    /// Compare two replays, of runs or of dives: the first step that differs, and the fields; exit
+    /// 1 when one does.
     Compare(CompareArguments),
-    /// Play replays of runs again and tell their luck: what chances let expect, what came, and the percentile.
+    /// Play replays of runs again and tell their luck: what chances let expect, what came, and the
+    /// percentile.
     Luck(LuckArguments),
     /// Let bots duel in the breach; prints shares of outcomes as JSON.
     Breach(BreachArguments),
     /// Let opponents play sectors, the player's faction too; prints what came of it as JSON.
     Sector(SectorArguments),
-    /// Generate sectors from many seeds; prints what the starts are worth, and how far they lie apart, as JSON.
+    /// Generate sectors from many seeds; prints what the starts are worth, and how far they lie
+    /// apart, as JSON.
     Starts(StartsArguments),
     /// Fight match-ups many times; prints a line of JSON each, exit 1 when one is broken.
     Battle(BattleArguments),
-    /// Play the moves of battles again; prints what is left as a line of JSON each, exit 1 when one is broken.
+    /// Play the moves of battles again; prints what is left as a line of JSON each, exit 1 when one
+    /// is broken.
     ReplayBattle {
         /// The file: a JSON array of battles, or RON (docs/battle.md).
         file: PathBuf,
     },
-    /// Let bots play whole runs; prints wins, length, causes of loss, use of units and gear as JSON or as a page.
+    /// Let bots play whole runs; prints wins, length, causes of loss, use of units and gear as JSON
+    /// or as a page.
     Run(run::RunArguments),
-    /// Search the practice ladder and let a naive player try it; exit 1 when a par is not the best, or the naive player reaches one.
+    /// Search the practice ladder and let a naive player try it; exit 1 when a par is not the best,
+    /// or the naive player reaches one.
     Puzzles(puzzles::PuzzlesArguments),
-    /// Check a folder of data files; one that holds not all of them is checked as an overlay over the game's.
+    /// Check a folder of data files; one that holds not all of them is checked as an overlay over
+    /// the game's.
     Check {
         /// The folder.
         folder: PathBuf,
@@ -162,7 +169,8 @@ struct BreachArguments {
     /// The seed of the first line-up: a decimal number, or hexadecimal as 7F3A-19C2.
     #[arg(long, value_parser = daemonfall_core::parse_seed)]
     seed: u64,
-    /// Who plays the two sides, as opponent,greedy; known are opponent, greedy and random. They change sides after each duel.
+    /// Who plays the two sides, as opponent,greedy; known are opponent, greedy and random. They
+    /// change sides after each duel.
     #[arg(long, value_name = "A,B", value_parser = policies)]
     sides: [daemonfall_breach::bots::Policy; 2],
     /// How many duels.
@@ -185,7 +193,8 @@ struct SectorArguments {
     /// How many sectors.
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     runs: u32,
-    /// How hard the factions think, in the order of their turns, as easy,hard; the last one for all that follow.
+    /// How hard the factions think, in the order of their turns, as easy,hard; the last one for all
+    /// that follow.
     #[arg(long, value_name = "D", default_value = "normal", value_delimiter = ',', value_parser = difficulty)]
     difficulty: Vec<Difficulty>,
     /// Print the first sector as text instead of playing it.
@@ -216,9 +225,7 @@ fn difficulty(text: &str) -> Result<Difficulty, String> {
         "easy" => Ok(Difficulty::Easy),
         "normal" => Ok(Difficulty::Normal),
         "hard" => Ok(Difficulty::Hard),
-        other => Err(format!(
-            "{other:?} is no difficulty; known are easy, normal, hard"
-        )),
+        other => Err(format!("{other:?} is no difficulty; known are easy, normal, hard")),
     }
 }
 
@@ -248,9 +255,7 @@ fn policies(text: &str) -> Result<[daemonfall_breach::bots::Policy; 2], String> 
         "opponent" => Ok(Policy::Opponent),
         "greedy" => Ok(Policy::Greedy),
         "random" => Ok(Policy::Random),
-        other => Err(format!(
-            "{other:?} is no policy; known are opponent, greedy, random"
-        )),
+        other => Err(format!("{other:?} is no policy; known are opponent, greedy, random")),
     };
     match text.split_once(',') {
         Some((one, other)) => Ok([policy(one)?, policy(other)?]),

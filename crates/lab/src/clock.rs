@@ -1,4 +1,5 @@
-//! Scenarios of the clock: reads a file of them, plays each, and says which are broken (see `docs/scenarios.md`).
+//! Scenarios of the clock: reads a file of them, plays each, and says which are broken (see
+//! `docs/scenarios.md`).
 
 use crate::LabError;
 use daemonfall_clock::scenario::{read, trace};
@@ -14,7 +15,8 @@ pub struct Played {
     pub trace: Vec<String>,
 }
 
-/// What came of one case of a file: a broken one was not played, one that was stopped was played and has an error.
+/// What came of one case of a file: a broken one was not played, one that was stopped was played
+/// and has an error.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     /// How it went.
@@ -39,18 +41,9 @@ pub fn play_file(path: &Path) -> Result<Vec<Outcome>, LabError> {
                 let (line, case) = (case.line, &case.name);
                 format!("{name}:{line}: {case}: stopped, for it would never end: {why}")
             });
-            Outcome {
-                played: Some(Played {
-                    name: case.name,
-                    trace: played.lines,
-                }),
-                wrong,
-            }
+            Outcome { played: Some(Played { name: case.name, trace: played.lines }), wrong }
         }
-        Err(error) => Outcome {
-            played: None,
-            wrong: Some(error.to_string()),
-        },
+        Err(error) => Outcome { played: None, wrong: Some(error.to_string()) },
     });
     Ok(outcomes.collect())
 }

@@ -10,10 +10,12 @@ use std::sync::Arc;
 /// Differences told, at most.
 const TOLD: usize = 40;
 
-/// Compares the replays of two files, of runs or of dives; what to say, and whether they are the same.
+/// Compares the replays of two files, of runs or of dives; what to say, and whether they are the
+/// same.
 ///
 /// # Errors
-/// Files that cannot be read or hold no replay, one of a run and one of a dive, data that are wrong.
+/// Files that cannot be read or hold no replay, one of a run and one of a dive, data that are
+/// wrong.
 pub fn files(
     left: &Path,
     right: &Path,
@@ -64,11 +66,7 @@ pub fn tell(found: &Comparison) -> String {
         Some(Parting::Length) => {
             format!("they agree for {same} steps; the one has {left}, the other {right}")
         }
-        Some(Parting::Command {
-            step,
-            commands,
-            differences,
-        }) => {
+        Some(Parting::Command { step, commands, differences }) => {
             let (one, other): &(RunCommand, RunCommand) = commands;
             let after = match differences {
                 Ok(differences) => format!("after it these differ:{}", listed(differences)),
@@ -76,12 +74,7 @@ pub fn tell(found: &Comparison) -> String {
             };
             format!("step {step} is the first that differs: {one:?} against {other:?}; {after}")
         }
-        Some(Parting::Print {
-            step,
-            command,
-            prints: (one, other),
-            now,
-        }) => {
+        Some(Parting::Print { step, command, prints: (one, other), now }) => {
             let now = match now {
                 Ok(now) if now == one => "this game plays it as the first".to_owned(),
                 Ok(now) if now == other => "this game plays it as the second".to_owned(),

@@ -13,8 +13,9 @@ use std::path::{Path, PathBuf};
 /// Where the game's data lie below the folder that holds the game.
 const GAME_DATA: &str = "assets/data";
 
-/// The folder of the game's data: in the assets folder that `DAEMONFALL_ASSETS` names, as for the game; else `assets/data`
-/// in this folder or one above it, else beside the program or above that, else in the source tree.
+/// The folder of the game's data: in the assets folder that `DAEMONFALL_ASSETS` names, as for the
+/// game; else `assets/data` in this folder or one above it, else beside the program or above that,
+/// else in the source tree.
 ///
 /// # Errors
 /// When there is none, where it was looked for.
@@ -27,10 +28,7 @@ pub fn game_folder() -> Result<PathBuf, LabError> {
             let chosen = Path::new(&chosen).display();
             Err(LabError::file(
                 data.display(),
-                format!(
-                    "DAEMONFALL_ASSETS names {chosen}, which holds no data/{}",
-                    FILES[0]
-                ),
+                format!("DAEMONFALL_ASSETS names {chosen}, which holds no data/{}", FILES[0]),
             ))
         };
     }
@@ -79,7 +77,8 @@ pub fn library(overlay: Option<&Path>) -> Result<Library, LabError> {
     Ok(Library::from_sources(&all_sources(overlay)?)?)
 }
 
-/// The game's data for the breach, and those of the folder that overlays them, as a checked library.
+/// The game's data for the breach, and those of the folder that overlays them, as a checked
+/// library.
 ///
 /// # Errors
 /// As [`sources`], and everything that is wrong with the data.

@@ -29,11 +29,13 @@ pub struct Plan {
 pub struct Ending {
     /// The seed.
     pub seed: u64,
-    /// `escaped`, `died`, `left floor N` where only the first N floors were asked for, or `still alive`.
+    /// `escaped`, `died`, `left floor N` where only the first N floors were asked for, or `still
+    /// alive`.
     pub outcome: String,
     /// The kind that killed the player, if one did.
     pub killer: Option<String>,
-    /// From what the player died: `attack`, `projectile`, `explosion`, `trap`, `floor`, `burn` or `own`.
+    /// From what the player died: `attack`, `projectile`, `explosion`, `trap`, `floor`, `burn` or
+    /// `own`.
     pub cause: Option<String>,
     /// The floor, from 1.
     pub floor: u32,
@@ -99,31 +101,25 @@ impl Dive {
     }
 
     fn count_kills(&mut self) -> u32 {
-        let events: Vec<DiveEvent> = self
-            .world
-            .resource_mut::<EventLog<DiveEvent>>()
-            .drain()
-            .collect();
+        let events: Vec<DiveEvent> =
+            self.world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
         let library = self.world.resource::<Library>();
         let kill = |event: &&DiveEvent| matches!(event, DiveEvent::Died { kind, .. } if library.kind(*kind).side == Side::Hostile);
         events.iter().filter(kill).count() as u32
     }
 
     fn ending(&self, kills: u32, gold: u32, health: i32) -> Ending {
-        let (state, library) = (
-            self.world.resource::<DiveState>(),
-            self.world.resource::<Library>(),
-        );
+        let (state, library) =
+            (self.world.resource::<DiveState>(), self.world.resource::<Library>());
         let cause = match state.outcome {
             Some(Outcome::Died { source, .. }) => Some(format!("{source:?}").to_lowercase()),
             _ => None,
         };
         let (outcome, killer) = match state.outcome {
             Some(Outcome::Escaped) => ("escaped".to_owned(), None),
-            Some(Outcome::Died { by, .. }) => (
-                "died".to_owned(),
-                by.map(|kind| library.kind_name(kind).to_owned()),
-            ),
+            Some(Outcome::Died { by, .. }) => {
+                ("died".to_owned(), by.map(|kind| library.kind_name(kind).to_owned()))
+            }
             None if state.floor >= self.plan.floors => {
                 (format!("left floor {}", self.plan.floors), None)
             }
@@ -148,8 +144,5 @@ impl Dive {
 fn purse(world: &World) -> Option<(u32, i32)> {
     let &(id, _) = world.resource::<Grid>().players().first()?;
     let entity = world.resource::<Index>().entity(id)?;
-    Some((
-        world.get::<Player>(entity)?.gold,
-        world.get::<Health>(entity)?.current,
-    ))
+    Some((world.get::<Player>(entity)?.gold, world.get::<Health>(entity)?.current))
 }

@@ -35,18 +35,11 @@ pub enum LabError {
 impl LabError {
     /// A file that cannot be used.
     pub fn file(path: impl ToString, reason: impl ToString) -> Self {
-        Self::File {
-            path: path.to_string(),
-            reason: reason.to_string(),
-        }
+        Self::File { path: path.to_string(), reason: reason.to_string() }
     }
 
     /// A line that is wrong.
     pub fn line(path: impl ToString, line: u32, reason: impl ToString) -> Self {
-        Self::Line {
-            path: path.to_string(),
-            line,
-            reason: reason.to_string(),
-        }
+        Self::Line { path: path.to_string(), line, reason: reason.to_string() }
     }
 }

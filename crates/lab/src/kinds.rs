@@ -1,6 +1,7 @@
 //! The kinds of the data, and what the components that they are made of mean.
 //!
-//! The meanings are the doc comments of the components' own source, so that they cannot drift from them.
+//! The meanings are the doc comments of the components' own source, so that they cannot drift from
+//! them.
 
 mod doc;
 
@@ -22,10 +23,8 @@ pub fn list(library: &Library, name: Option<&str>, fields: bool) -> Result<Strin
     match name {
         Some(name) => {
             let id = library.find_kind(name).ok_or_else(|| {
-                let hint = did_you_mean(
-                    name,
-                    library.names.all(Table::Kind).iter().map(String::as_str),
-                );
+                let hint =
+                    did_you_mean(name, library.names.all(Table::Kind).iter().map(String::as_str));
                 LabError::Wrong(format!("there is no kind {name:?}{hint}"))
             })?;
             one(library, id, fields, &mut text)?;
@@ -118,11 +117,7 @@ fn component_text(field: &str, component: &str) -> String {
 
 fn append(text: &mut String, described: &Described, indent: usize, told: &mut Vec<String>) {
     for part in &described.parts {
-        let kind = if part.kind.is_empty() {
-            String::new()
-        } else {
-            format!(": {}", part.kind)
-        };
+        let kind = if part.kind.is_empty() { String::new() } else { format!(": {}", part.kind) };
         let _ = writeln!(text, "{:indent$}{}{kind}  {}", "", part.name, part.about);
         for inner in doc::types_in(&part.kind) {
             if !told.iter().any(|known| known == inner)

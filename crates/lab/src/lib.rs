@@ -1,4 +1,5 @@
-//! The lab: the rules without a window. Plays dives by bots, plays scenes, scenarios and battles, verifies replays, checks data, measures.
+//! The lab: the rules without a window. Plays dives by bots, plays scenes, scenarios and battles,
+//! verifies replays, checks data, measures.
 //!
 //! Everything that it prints depends on its input alone, but for the times of `bench`.
 

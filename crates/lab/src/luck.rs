@@ -26,7 +26,8 @@ pub struct Audited {
 /// Plays the replay of a run again and audits its luck.
 ///
 /// # Errors
-/// A file that cannot be read or holds no replay of a run, data that are wrong, a step that differs.
+/// A file that cannot be read or holds no replay of a run, data that are wrong, a step that
+/// differs.
 pub fn of_file(file: &Path, overlay: Option<&Path>) -> Result<Audited, LabError> {
     let (name, text) = (file.display().to_string(), recording::text(file)?);
     let wrong = |error: String| LabError::Wrong(format!("{name}: {error}"));
@@ -56,7 +57,8 @@ fn percentile(percentile: Option<f64>) -> String {
 const ALL: u32 = 1_000_000;
 const LEAST: u32 = 1_000;
 
-/// A chance that was counted, written as the game writes it: near always and never, where the error reaches past them, only the bound.
+/// A chance that was counted, written as the game writes it: near always and never, where the error
+/// reaches past them, only the bound.
 fn chance(share: Share) -> String {
     let Share { millionths, error } = share;
     let percent = |millionths: u32| f64::from(millionths) / 1e4;
@@ -90,16 +92,8 @@ pub fn tell(audited: &Audited) -> String {
     line("checks passed", &luck.checks);
     line("damage dealt", &luck.dealt);
     line("damage taken", &luck.taken);
-    let _ = writeln!(
-        page,
-        "\nrolls of both sides: percentile {}",
-        percentile(luck.dice)
-    );
-    let _ = writeln!(
-        page,
-        "battles and checks: percentile {}\n",
-        percentile(luck.percentile)
-    );
+    let _ = writeln!(page, "\nrolls of both sides: percentile {}", percentile(luck.dice));
+    let _ = writeln!(page, "battles and checks: percentile {}\n", percentile(luck.percentile));
     for it in &audited.battles {
         let _ = writeln!(
             page,

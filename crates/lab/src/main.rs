@@ -1,4 +1,5 @@
-//! `daemonfall-lab`: reads the command line, runs one command, and tells its end by the exit status.
+//! `daemonfall-lab`: reads the command line, runs one command, and tells its end by the exit
+//! status.
 
 use clap::Parser;
 use daemonfall_lab::cli::Arguments;

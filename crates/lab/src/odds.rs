@@ -1,4 +1,5 @@
-//! Odds on all cores: ranges of battles fought apart, their counts added up in the order of their numbers.
+//! Odds on all cores: ranges of battles fought apart, their counts added up in the order of their
+//! numbers.
 
 use bevy_tasks::{TaskPool, TaskPoolBuilder};
 use daemonfall_battle::{OddsRun, Plan, Tally};
@@ -9,7 +10,8 @@ use std::time::{Duration, Instant};
 pub const ERROR: u32 = 10_000;
 /// The most time a preview of odds may take.
 pub const BUDGET: Duration = Duration::from_millis(50);
-/// Battles in a range of a preview: the clock is looked at between rounds of a range for each thread.
+/// Battles in a range of a preview: the clock is looked at between rounds of a range for each
+/// thread.
 const RANGE: u64 = 128;
 
 /// Threads to fight battles on.
@@ -26,7 +28,8 @@ impl Workers {
         Self::new(bevy_tasks::available_parallelism())
     }
 
-    /// Does the same for each range of `length` numbers from 0 on, on all threads; the results stand in the order of the numbers.
+    /// Does the same for each range of `length` numbers from 0 on, on all threads; the results
+    /// stand in the order of the numbers.
     pub fn ranges<R: Send + 'static>(
         &self,
         numbers: u64,
@@ -44,8 +47,8 @@ impl Workers {
         })
     }
 
-    /// The odds of a battle for somebody who waits for them: until the error of every share is at most `error` millionths, or the time
-    /// is up.
+    /// The odds of a battle for somebody who waits for them: until the error of every share is at
+    /// most `error` millionths, or the time is up.
     pub fn preview(&self, plan: &Plan, seed: u64, error: u32, budget: Duration) -> Tally {
         let (mut run, begun) = (OddsRun::new(plan, seed), Instant::now());
         while !run.tally().is_settled(error) && begun.elapsed() < budget {

@@ -1,4 +1,5 @@
-//! The practice ladder without a window: its puzzles solved by search, and tried by a player who does not know their rule.
+//! The practice ladder without a window: its puzzles solved by search, and tried by a player who
+//! does not know their rule.
 
 mod beeline;
 mod naive;
@@ -28,15 +29,14 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// What is wrong with a puzzle: it has no solution, its par is not the best, or it can be done at par without its rule.
+    /// What is wrong with a puzzle: it has no solution, its par is not the best, or it can be done
+    /// at par without its rule.
     pub fn faults(&self, puzzle: &Puzzle) -> Vec<String> {
         let mut faults = Vec::new();
         match &self.best {
             None => faults.push("has no solution".into()),
-            Some(best) if best.spent != puzzle.par => faults.push(format!(
-                "its par is {}, and it can be done in {}",
-                puzzle.par, best.spent
-            )),
+            Some(best) if best.spent != puzzle.par => faults
+                .push(format!("its par is {}, and it can be done in {}", puzzle.par, best.spent)),
             Some(_) => {}
         }
         if matches!(self.naive, Standing::Won { spent } if spent <= puzzle.par) {
@@ -67,9 +67,7 @@ pub fn chosen<'a>(content: &'a Content, name: Option<&str>) -> Result<Vec<&'a Pu
     if found.is_empty() {
         let keys = content.puzzles.iter().map(|puzzle| puzzle.key.as_str());
         let hint = did_you_mean(name, keys);
-        return Err(LabError::Wrong(format!(
-            "there is no puzzle {name:?}{hint}"
-        )));
+        return Err(LabError::Wrong(format!("there is no puzzle {name:?}{hint}")));
     }
     Ok(found)
 }

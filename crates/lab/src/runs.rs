@@ -1,4 +1,5 @@
-//! Whole runs, played by bots, and what came of them: wins, length, causes of loss, use of units and gear.
+//! Whole runs, played by bots, and what came of them: wins, length, causes of loss, use of units
+//! and gear.
 
 mod report;
 mod stop;
@@ -50,7 +51,8 @@ pub struct Played {
     pub turns: u32,
     /// Commands.
     pub steps: u32,
-    /// Kinds of the units in the stack that took the core, as it set out for it, but for the leader.
+    /// Kinds of the units in the stack that took the core, as it set out for it, but for the
+    /// leader.
     pub winners: Vec<String>,
     /// Kinds of those that were left when it was taken.
     pub left: Vec<String>,
@@ -124,9 +126,7 @@ impl Game {
         let applied = self.campaign.apply(&mut self.world, command.clone());
         let applied = applied.map_err(|refusal| {
             let (seed, steps) = (self.seed, self.steps);
-            LabError::Wrong(format!(
-                "seed {seed}, step {steps}: {command:?} is refused: {refusal}"
-            ))
+            LabError::Wrong(format!("seed {seed}, step {steps}: {command:?} is refused: {refusal}"))
         })?;
         self.steps += 1;
         if matches!(self.campaign.run().place, Place::Over(_)) {
@@ -169,7 +169,8 @@ pub fn play(
     })
 }
 
-/// The stack that a command sends somewhere: when the command wins the run, the one that took the core.
+/// The stack that a command sends somewhere: when the command wins the run, the one that took the
+/// core.
 fn going(command: &RunCommand) -> Option<StackId> {
     match command {
         RunCommand::Sector(Command::Move { stack, .. } | Command::Attack { stack, .. }) => {
@@ -189,9 +190,7 @@ fn of_stack(campaign: &Campaign, stack: StackId) -> Vec<String> {
 fn kinds<'a>(campaign: &Campaign, units: impl IntoIterator<Item = &'a Unit>) -> Vec<String> {
     let roster = &campaign.content().sector.roster;
     let others = units.into_iter().filter(|unit| !unit.leader);
-    others
-        .map(|unit| roster.kind(unit.kind).key.clone())
-        .collect()
+    others.map(|unit| roster.kind(unit.kind).key.clone()).collect()
 }
 
 /// Plays runs and counts what came of them, whatever the number of threads.
@@ -215,9 +214,7 @@ pub fn runs(content: &Arc<Content>, plan: &Plan) -> Result<Runs, LabError> {
         }
     };
     let mut all = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads.max(1))
-            .map(|_| scope.spawn(worker))
-            .collect();
+        let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| scope.spawn(worker)).collect();
         let joined = workers.into_iter().map(|worker| worker.join());
         joined.flatten().flatten().collect::<Vec<_>>()
     });

@@ -1,4 +1,5 @@
-//! Sectors played by opponents alone: all factions, the player's too. Encounters pass without effect, and nobody enters vaults.
+//! Sectors played by opponents alone: all factions, the player's too. Encounters pass without
+//! effect, and nobody enters vaults.
 
 use crate::LabError;
 use daemonfall_core::{Fingerprint, Streams};
@@ -74,12 +75,8 @@ pub struct Sectors {
 /// # Errors
 /// A recipe that does not exist.
 pub fn play(rules: &Rules, plan: &Plan) -> Result<Sectors, LabError> {
-    let mut all = Sectors {
-        seed: plan.seed,
-        size: plan.size.clone(),
-        runs: plan.runs,
-        ..Sectors::default()
-    };
+    let mut all =
+        Sectors { seed: plan.seed, size: plan.size.clone(), runs: plan.runs, ..Sectors::default() };
     let mut ends = Fingerprint::default();
     for run in 0..plan.runs {
         let mut dice = Streams::new(plan.seed.wrapping_add(u64::from(run)));
@@ -153,9 +150,7 @@ fn turn(
     }
     if let Some(Pending::Encounter { .. }) = sector.pending {
         let over = WriteBack::EncounterOver;
-        rules
-            .write_back(sector, &over)
-            .map_err(|refusal| wrong(&over, &refusal))?;
+        rules.write_back(sector, &over).map_err(|refusal| wrong(&over, &refusal))?;
     }
     Ok(())
 }
@@ -188,11 +183,9 @@ fn count(all: &mut Sectors, rules: &Rules, sector: &Sector, applied: &Applied) {
             SectorEvent::Recruited { faction, .. } => {
                 fate(all, rules, sector, *faction).recruited += 1.0;
             }
-            SectorEvent::UnitLost {
-                faction,
-                why: daemonfall_sector::Loss::Fell,
-                ..
-            } => fate(all, rules, sector, *faction).fallen += 1.0,
+            SectorEvent::UnitLost { faction, why: daemonfall_sector::Loss::Fell, .. } => {
+                fate(all, rules, sector, *faction).fallen += 1.0
+            }
             SectorEvent::Allied { .. } => all.alliances += 1.0,
             _ => {}
         }
@@ -203,23 +196,13 @@ impl Sectors {
     fn average(&mut self) {
         let runs = f64::from(self.runs.max(1));
         let mean = |sum: &mut f64| *sum = (*sum / runs * 10.0).round() / 10.0;
-        for sum in [
-            &mut self.turns,
-            &mut self.commands,
-            &mut self.battles,
-            &mut self.alliances,
-        ] {
+        for sum in [&mut self.turns, &mut self.commands, &mut self.battles, &mut self.alliances] {
             mean(sum);
         }
         for fate in self.factions.values_mut() {
             let attacks = fate.attacks.max(1.0);
             fate.attacks_won = (fate.attacks_won / attacks * 1000.0).round() / 10.0;
-            for sum in [
-                &mut fate.tiles,
-                &mut fate.recruited,
-                &mut fate.attacks,
-                &mut fate.fallen,
-            ] {
+            for sum in [&mut fate.tiles, &mut fate.recruited, &mut fate.attacks, &mut fate.fallen] {
                 mean(sum);
             }
         }

@@ -21,32 +21,19 @@ pub struct Played {
 /// # Errors
 /// A file that cannot be read.
 pub fn play_file(file: &Path) -> Result<Vec<Result<Played, DataErrors>>, LabError> {
-    Ok(cases::read::<ScenarioCase<ScenarioForm>>(file)?
-        .into_iter()
-        .map(play_case)
-        .collect())
+    Ok(cases::read::<ScenarioCase<ScenarioForm>>(file)?.into_iter().map(play_case).collect())
 }
 
 /// Plays every case of a file's text.
 pub fn play_text(path: &str, text: &str) -> Vec<Result<Played, DataErrors>> {
-    cases::parse::<ScenarioCase<ScenarioForm>>(path, text)
-        .into_iter()
-        .map(play_case)
-        .collect()
+    cases::parse::<ScenarioCase<ScenarioForm>>(path, text).into_iter().map(play_case).collect()
 }
 
 fn play_case(case: cases::Case<ScenarioForm>) -> Result<Played, DataErrors> {
     let case = case?;
     let scenario = Scenario::from_form(case.value.clone()).map_err(|wrong| {
         let wrong = wrong.into_iter();
-        DataErrors(
-            wrong
-                .map(|problem| case.error(&problem.field, problem.reason))
-                .collect(),
-        )
+        DataErrors(wrong.map(|problem| case.error(&problem.field, problem.reason)).collect())
     })?;
-    Ok(Played {
-        rounds: play(&scenario),
-        name: case.name,
-    })
+    Ok(Played { rounds: play(&scenario), name: case.name })
 }

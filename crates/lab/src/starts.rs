@@ -55,12 +55,7 @@ fn of(rules: &Rules, size: &str, seeds: u32) -> Result<Starts, LabError> {
         Some(daemonfall_sector::library::Land::Grown(grown)) => Some(grown.spread),
         _ => None,
     };
-    let mut report = Starts {
-        size: size.into(),
-        seeds,
-        asked,
-        ..Starts::default()
-    };
+    let mut report = Starts { size: size.into(), seeds, asked, ..Starts::default() };
     let (mut spreads, mut values) = (Vec::new(), BTreeMap::<String, Vec<StartValue>>::new());
     for seed in 1..=u64::from(seeds) {
         let sector = rules
@@ -80,10 +75,7 @@ fn of(rules: &Rules, size: &str, seeds: u32) -> Result<Starts, LabError> {
         }
     }
     spreads.sort_unstable();
-    report.spread_95 = spreads
-        .get(spreads.len() * 95 / 100)
-        .copied()
-        .unwrap_or_default();
+    report.spread_95 = spreads.get(spreads.len() * 95 / 100).copied().unwrap_or_default();
     report.mean_spread = mean(spreads.iter().map(|apart| f64::from(*apart)));
     let summed = values.into_iter().map(|(key, all)| (key, sum(&all)));
     report.factions = summed.collect();

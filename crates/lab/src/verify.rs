@@ -27,19 +27,10 @@ pub fn verify(replay: &Replay, library: &Library) -> Result<u32, String> {
 
 /// What differs at a beat, or at the next keyframe that can still be reached.
 fn tell(replay: &Replay, beat: u32, world: &mut World) -> String {
-    let Some(keyframe) = replay
-        .keyframes
-        .iter()
-        .find(|keyframe| keyframe.beat >= beat)
-    else {
+    let Some(keyframe) = replay.keyframes.iter().find(|keyframe| keyframe.beat >= beat) else {
         return "  the replay holds no keyframe from there on: what differs cannot be told".into();
     };
-    for (command, _) in replay
-        .beats
-        .iter()
-        .take(keyframe.beat as usize)
-        .skip(beat as usize)
-    {
+    for (command, _) in replay.beats.iter().take(keyframe.beat as usize).skip(beat as usize) {
         if act(world, *command).is_err() {
             return format!(
                 "  the next keyframe is that of beat {}, and by now a command before it is refused: what differs cannot be told",
@@ -56,11 +47,7 @@ fn tell(replay: &Replay, beat: u32, world: &mut World) -> String {
             keyframe.beat
         )
     };
-    append(
-        &mut text,
-        &keyframe.differences(&Keyframe::take(world)),
-        ("recorded", "now"),
-    );
+    append(&mut text, &keyframe.differences(&Keyframe::take(world)), ("recorded", "now"));
     text
 }
 
@@ -71,24 +58,14 @@ fn tell(replay: &Replay, beat: u32, world: &mut World) -> String {
 pub fn against(one: &Replay, other: &Replay) -> Result<u32, String> {
     if (one.version, one.library, one.seed) != (other.version, other.library, other.seed) {
         let tell = |replay: &Replay| {
-            format!(
-                "version {}, data {}, seed {}",
-                replay.version, replay.library, replay.seed
-            )
+            format!("version {}, data {}, seed {}", replay.version, replay.library, replay.seed)
         };
-        return Err(format!(
-            "they are of different dives: {} against {}",
-            tell(one),
-            tell(other)
-        ));
+        return Err(format!("they are of different dives: {} against {}", tell(one), tell(other)));
     }
     for (place, (here, there)) in one.beats.iter().zip(&other.beats).enumerate() {
         let beat = place as u32 + 1;
         if here.0 != there.0 {
-            return Err(format!(
-                "beat {beat}: the command is {:?} against {:?}",
-                here.0, there.0
-            ));
+            return Err(format!("beat {beat}: the command is {:?} against {:?}", here.0, there.0));
         }
         if here.1 != there.1 {
             let mut text = format!(
@@ -98,13 +75,7 @@ pub fn against(one: &Replay, other: &Replay) -> Result<u32, String> {
             let frames = one.keyframes.iter().filter(|frame| frame.beat >= beat);
             let pair = frames
                 .filter_map(|frame| {
-                    Some((
-                        frame,
-                        other
-                            .keyframes
-                            .iter()
-                            .find(|found| found.beat == frame.beat)?,
-                    ))
+                    Some((frame, other.keyframes.iter().find(|found| found.beat == frame.beat)?))
                 })
                 .next();
             match pair {

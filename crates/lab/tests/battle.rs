@@ -1,4 +1,5 @@
-//! `battle` and `replay-battle`: a line of JSON for each sound case, what is wrong on standard error, and the exit status.
+//! `battle` and `replay-battle`: a line of JSON for each sound case, what is wrong on standard
+//! error, and the exit status.
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -16,17 +17,11 @@ fn lab(arguments: &[&str]) -> (Option<i32>, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_daemonfall-lab"));
     let output = command.args(arguments).output().expect("it starts");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it prints text");
-    (
-        output.status.code(),
-        text(output.stdout),
-        text(output.stderr),
-    )
+    (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
 fn lines(out: &str) -> Vec<Value> {
-    out.lines()
-        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
-        .collect()
+    out.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect()
 }
 
 /// A file of this text in a folder that vanishes.
@@ -78,10 +73,7 @@ fn recorded_battles_are_played_again_and_never_written_over_unasked() {
     }
     let (status, out, err) = lab(&record);
     assert_eq!((status, out.as_str()), (Some(1), ""));
-    assert!(
-        err.contains("kept.json") && err.contains("--force"),
-        "{err}"
-    );
+    assert!(err.contains("kept.json") && err.contains("--force"), "{err}");
     let forced = [&record[..], &["--force"]].concat();
     assert_eq!(lab(&forced).0, Some(0));
 }
@@ -116,10 +108,7 @@ fn broken_match_ups_are_named_and_the_others_fought() {
     let told: Vec<&str> = err.lines().collect();
     assert_eq!(told.len(), 6, "{err}");
     for (line, words) in told.iter().zip([
-        [
-            "broken.json:2: unknown.units[0].abilities[0]",
-            "did you mean \"Strike\"",
-        ],
+        ["broken.json:2: unknown.units[0].abilities[0]", "did you mean \"Strike\""],
         ["broken.json:5: negative.units[0].attack", "not -3"],
         ["broken.json:8: alone.units", "no defender"],
         ["broken.json:11: third side.units[0].side", "neither"],
@@ -163,10 +152,7 @@ fn broken_replays_are_named_with_the_move_and_the_others_played() {
     for (line, words) in told.iter().zip([
         ["moves.json:2: stranger.moves[1].mover", "no participant 7"],
         ["moves.json:3: unable.moves[0]", "lacks the ability"],
-        [
-            "moves.json:4: no type.moves[0].type",
-            "did you mean \"Strike\"",
-        ],
+        ["moves.json:4: no type.moves[0].type", "did you mean \"Strike\""],
         ["moves.json:5: too strong.moves[1].effect", "only 0 to 1"],
         ["moves.json:6: no move.moves[0]", "invalid length 3"],
     ]) {

@@ -28,9 +28,7 @@ fn the_same_seeds_give_the_same_duels() {
 #[test]
 fn every_subroutine_is_used_in_duels_at_random() {
     let library = data::breach(None).unwrap();
-    let used = duels(&library, 1, [Policy::Random, Policy::Random], 200)
-        .unwrap()
-        .used;
+    let used = duels(&library, 1, [Policy::Random, Policy::Random], 200).unwrap().used;
     let of_units = library
         .units()
         .filter(|(_, unit)| unit.phase.is_none())

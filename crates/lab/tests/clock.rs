@@ -21,11 +21,7 @@ fn lab(file: &Path) -> (Option<i32>, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_daemonfall-lab"));
     let output = command.arg("clock").arg(file).output().expect("it starts");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it prints text");
-    (
-        output.status.code(),
-        text(output.stdout),
-        text(output.stderr),
-    )
+    (output.status.code(), text(output.stdout), text(output.stderr))
 }
 
 #[test]
@@ -38,10 +34,7 @@ fn the_conformance_cases_are_printed_a_line_each_as_they_are_expected() {
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), cases.len());
     for (line, case) in lines.iter().zip(&cases) {
-        let wanted = Played {
-            name: case.name.clone(),
-            trace: case.expect.clone(),
-        };
+        let wanted = Played { name: case.name.clone(), trace: case.expect.clone() };
         let wanted = serde_json::to_string(&wanted).expect("it can be written");
         assert_eq!(*line, wanted);
     }
@@ -60,10 +53,7 @@ fn the_built_in_scenarios_are_sound_and_come_to_their_ends() {
 #[test]
 fn the_example_of_the_docs_is_sound() {
     let docs = std::fs::read_to_string(in_the_house("docs/scenarios.md")).expect("the docs");
-    let clock = docs
-        .split("## The clock")
-        .nth(1)
-        .expect("a section of the clock");
+    let clock = docs.split("## The clock").nth(1).expect("a section of the clock");
     let example = clock.split("```").nth(1).expect("an example in it");
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("example.ron");
@@ -101,12 +91,9 @@ fn broken_cases_are_named_the_others_played_and_the_exit_status_is_1() {
 #[test]
 fn a_file_that_holds_no_scenarios_is_refused_with_its_name() {
     let folder = tempfile::tempdir().expect("a folder");
-    for (name, bytes) in [
-        ("a.json", &b"{"[..]),
-        ("b.ron", b"(("),
-        ("c", b"\xff\xfe"),
-        ("d.json", b"[1, "),
-    ] {
+    for (name, bytes) in
+        [("a.json", &b"{"[..]), ("b.ron", b"(("), ("c", b"\xff\xfe"), ("d.json", b"[1, ")]
+    {
         let file = folder.path().join(name);
         std::fs::write(&file, bytes).expect("it can be written");
         let (status, out, err) = lab(&file);
@@ -114,8 +101,5 @@ fn a_file_that_holds_no_scenarios_is_refused_with_its_name() {
         assert!(err.contains(name), "{err}");
     }
     let (status, _, err) = lab(&folder.path().join("absent.json"));
-    assert!(
-        status == Some(1) && err.contains("absent.json: cannot be read"),
-        "{err}"
-    );
+    assert!(status == Some(1) && err.contains("absent.json: cannot be read"), "{err}");
 }

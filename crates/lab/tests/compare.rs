@@ -12,10 +12,7 @@ use std::sync::Arc;
 fn recorded(content: &Arc<Content>, last: RunCommand) -> RunReplay {
     let mut world = World::new();
     install(&mut world, content);
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(4)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(4) };
     let (mut campaign, _) = Campaign::begin(content.clone(), settings).expect("a sound run");
     for command in [RunCommand::Sector(Command::EndTurn), last] {
         let done = campaign.apply(&mut world, command);
@@ -45,14 +42,8 @@ fn runs_are_compared_step_by_step_and_field_by_field() {
     let first =
         "step 2 is the first that differs: Sector(EndTurn) against GiveUp; after it these differ:";
     assert!(told.starts_with(first), "{told}");
-    assert!(
-        told.contains("\n  run.place: \"Sector\" against "),
-        "{told}"
-    );
-    assert!(
-        told.contains("\n  run.sector.factions[0].cycles: "),
-        "{told}"
-    );
+    assert!(told.contains("\n  run.place: \"Sector\" against "), "{told}");
+    assert!(told.contains("\n  run.sector.factions[0].cycles: "), "{told}");
 }
 
 #[test]
@@ -61,12 +52,7 @@ fn dives_are_compared_beat_by_beat() {
     let library = data::library(None).expect("the game's data are sound");
     let record = |seed| {
         let mut replay = daemonfall_dungeon::replay::Replay::new(&library, seed);
-        let plan = Plan {
-            seed,
-            policy: Policy::Greedy,
-            floors: 1,
-            max_beats: 5,
-        };
+        let plan = Plan { seed, policy: Policy::Greedy, floors: 1, max_beats: 5 };
         Dive::new(library.clone(), plan).play(Some(&mut replay));
         replay
     };
@@ -97,8 +83,5 @@ fn files_that_are_no_replays_are_named_with_the_reason() {
     assert!(dive.contains("a-dive"), "{dive}");
     let missing = compare::files(&sound, &folder.path().join("missing"), None);
     let missing = missing.expect_err("it is not there").to_string();
-    assert!(
-        missing.contains("missing") && missing.contains("cannot be read"),
-        "{missing}"
-    );
+    assert!(missing.contains("missing") && missing.contains("cannot be read"), "{missing}");
 }

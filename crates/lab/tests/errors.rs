@@ -1,4 +1,5 @@
-//! What is wrong with a scene or a replay is told with its file, its place and the reason, and never by a panic.
+//! What is wrong with a scene or a replay is told with its file, its place and the reason, and
+//! never by a panic.
 
 use daemonfall_core::Snapshot;
 use daemonfall_dungeon::replay::Replay;
@@ -17,36 +18,16 @@ fn base() -> Vec<daemonfall_dungeon::library::Source> {
 const BROKEN: [(&str, &str, &str); 18] = [
     ("[map]\n#####\n#@.#\n", "bad.scene:3: ", "4 cells"),
     ("[map]\n#@€#\n", "bad.scene:2: ", "legend"),
-    (
-        "[legend]\nb = brute\n[map]\n#@b#\n",
-        "bad.scene:2: ",
-        "unknown kind \"brute\"",
-    ),
-    (
-        "[legend]\nb = huntr\n[map]\n#@b#\n",
-        "bad.scene:2: ",
-        "did you mean \"hunter\"",
-    ),
-    (
-        "[legend]\nb = hunter + dummy\n[map]\n#@b#\n",
-        "bad.scene:4: ",
-        "room for one",
-    ),
-    (
-        "[legend]\nb = hunter facing up\n[map]\n#@b#\n",
-        "bad.scene:2: ",
-        "no direction",
-    ),
+    ("[legend]\nb = brute\n[map]\n#@b#\n", "bad.scene:2: ", "unknown kind \"brute\""),
+    ("[legend]\nb = huntr\n[map]\n#@b#\n", "bad.scene:2: ", "did you mean \"hunter\""),
+    ("[legend]\nb = hunter + dummy\n[map]\n#@b#\n", "bad.scene:4: ", "room for one"),
+    ("[legend]\nb = hunter facing up\n[map]\n#@b#\n", "bad.scene:2: ", "no direction"),
     (
         "[legend]\nb = hunter with (helth: (max: 2))\n[map]\n#@b#\n",
         "bad.scene:2: ",
         "did you mean \"health\"",
     ),
-    (
-        "[legend]\nb = hunter with (health: (max: 2)\n[map]\n#@b#\n",
-        "bad.scene:2: ",
-        "parentheses",
-    ),
+    ("[legend]\nb = hunter with (health: (max: 2)\n[map]\n#@b#\n", "bad.scene:2: ", "parentheses"),
     ("[legend]\nb hunter\n[map]\n#@b#\n", "bad.scene:2: ", "no ="),
     (
         "[kinds]\n{\n  \"x\": (name: \"X\", glyph: 'x', layer: Reel),\n}\n[map]\n#@#\n",
@@ -54,28 +35,12 @@ const BROKEN: [(&str, &str, &str); 18] = [
         "Reel",
     ),
     ("[kinds]\n{ \"x\": (name\n[map]\n#@#\n", "bad.scene:", ""),
-    (
-        "[map]\n#@#\n[play]\n> jump\n",
-        "bad.scene:4: ",
-        "unknown input",
-    ),
-    (
-        "[map]\n#@#\n[play]\n> wait\nevnt: x\n",
-        "bad.scene:5: ",
-        "did you mean \"event\"",
-    ),
-    (
-        "[map]\n#@#\n###\n[play]\n> wait\nmap:\n#@#\n",
-        "bad.scene:6: ",
-        "1 rows",
-    ),
+    ("[map]\n#@#\n[play]\n> jump\n", "bad.scene:4: ", "unknown input"),
+    ("[map]\n#@#\n[play]\n> wait\nevnt: x\n", "bad.scene:5: ", "did you mean \"event\""),
+    ("[map]\n#@#\n###\n[play]\n> wait\nmap:\n#@#\n", "bad.scene:6: ", "1 rows"),
     ("[mop]\n#@#\n", "bad.scene:1: ", "did you mean \"map\""),
     ("[map]\n#@#\n[map]\n#@#\n", "bad.scene:3: ", "twice"),
-    (
-        "[set]\nseed = seven\n[map]\n#@#\n",
-        "bad.scene:2: ",
-        "no number",
-    ),
+    ("[set]\nseed = seven\n[map]\n#@#\n", "bad.scene:2: ", "no number"),
     ("nothing but prose\n", "bad.scene: ", "no [map]"),
 ];
 
@@ -100,9 +65,7 @@ fn a_broken_scene_is_refused_with_file_line_and_reason() {
 #[test]
 fn a_scene_that_turns_out_otherwise_tells_the_line_and_the_difference() {
     let text = "[map]\n####\n#@.#\n####\n[play]\n> east\nmap:\n####\n#@.#\n####\nevent: player flies\n> east\nnever: beat\n";
-    let report = Scene::read("otherwise.scene", text, &base())
-        .expect("the scene is sound")
-        .play();
+    let report = Scene::read("otherwise.scene", text, &base()).expect("the scene is sound").play();
     let told: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
     assert_eq!(told.len(), 3, "{told:?}");
     assert!(
@@ -124,12 +87,7 @@ fn library() -> Library {
 
 fn recorded(library: &Library, beats: u32) -> Replay {
     let mut replay = Replay::new(library, 5);
-    let plan = Plan {
-        seed: 5,
-        policy: Policy::Random,
-        floors: 3,
-        max_beats: beats,
-    };
+    let plan = Plan { seed: 5, policy: Policy::Random, floors: 3, max_beats: beats };
     Dive::new(library.clone(), plan).play(Some(&mut replay));
     replay
 }
@@ -169,25 +127,13 @@ fn replays_that_are_cut_short_or_of_other_rules_are_refused() {
     let library = library();
     let mut short = recorded(&library, 20);
     short.beats.pop();
-    assert!(
-        verify::verify(&short, &library)
-            .expect_err("cut")
-            .contains("cut short")
-    );
+    assert!(verify::verify(&short, &library).expect_err("cut").contains("cut short"));
     let mut old = recorded(&library, 20);
     old.version += 1;
-    assert!(
-        verify::verify(&old, &library)
-            .expect_err("old")
-            .contains("version")
-    );
+    assert!(verify::verify(&old, &library).expect_err("old").contains("version"));
     let mut other = recorded(&library, 20);
     other.library.0 ^= 1;
-    assert!(
-        verify::verify(&other, &library)
-            .expect_err("other data")
-            .contains("other data")
-    );
+    assert!(verify::verify(&other, &library).expect_err("other data").contains("other data"));
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("garbage.json");
     let whole = recorded(&library, 20).write();
@@ -203,10 +149,7 @@ fn replays_that_are_cut_short_or_of_other_rules_are_refused() {
     ] {
         std::fs::write(&file, text).expect("it can be written");
         let error = recording::read(&file).expect_err("garbage").to_string();
-        assert!(
-            error.contains("garbage.json") && error.contains(words),
-            "{error}"
-        );
+        assert!(error.contains("garbage.json") && error.contains(words), "{error}");
     }
 }
 
@@ -233,9 +176,7 @@ fn a_snapshot_is_written_and_read_in_the_form_of_saves() {
     act(&mut world, Command::Wait).expect("waiting is accepted");
     let snapshot = DiveSnapshot::take(&mut world);
     let options = daemonfall_core::data::ron_options();
-    let text = options
-        .to_string(&snapshot)
-        .expect("a snapshot can be written");
+    let text = options.to_string(&snapshot).expect("a snapshot can be written");
     let read: DiveSnapshot = options.from_str(&text).expect("and read");
     assert!(read == snapshot);
     let print = fingerprint(&world);

@@ -9,10 +9,7 @@ use std::sync::Arc;
 use tempfile::TempDir;
 
 fn recorded(content: &Arc<Content>, seed: u64) -> RunReplay {
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(seed)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(seed) };
     let played = play(content, settings, RunPolicy::Bold);
     played.unwrap_or_else(|error| panic!("{error}")).replay
 }
@@ -35,14 +32,8 @@ fn the_luck_of_a_run_is_told_from_its_file_with_every_battle() {
     assert_eq!(account.count as usize, audited.battles.len());
     assert!(account.count > 0 && account.actual <= account.count);
     let page = luck::tell(&audited);
-    assert!(
-        page.contains("battles won") && page.contains("percentile"),
-        "{page}"
-    );
-    assert_eq!(
-        page.matches("battle against").count(),
-        audited.battles.len()
-    );
+    assert!(page.contains("battles won") && page.contains("percentile"), "{page}");
+    assert_eq!(page.matches("battle against").count(), audited.battles.len());
 }
 
 #[test]
@@ -52,10 +43,7 @@ fn dice_of_whole_runs_are_fair() {
     for seed in 1..=6 {
         let replay = recorded(&content, seed);
         let review = daemonfall_campaign::Review::of(&content, replay);
-        let luck = review
-            .unwrap_or_else(|error| panic!("{error}"))
-            .luck()
-            .luck();
+        let luck = review.unwrap_or_else(|error| panic!("{error}")).luck().luck();
         for account in [luck.dealt, luck.taken] {
             count += account.count;
             expected += account.expected;
@@ -65,21 +53,13 @@ fn dice_of_whole_runs_are_fair() {
     let share = f64::from(actual) / expected;
     // Of so many rolls the sum lies within a few percent of what is to be expected.
     assert!(count > 300, "{count} rolls");
-    assert!(
-        (0.85..1.15).contains(&share),
-        "{actual} of {expected:.0} in {count} rolls"
-    );
+    assert!((0.85..1.15).contains(&share), "{actual} of {expected:.0} in {count} rolls");
 }
 
 #[test]
 fn a_file_that_holds_no_run_is_refused_with_its_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = write(&folder, "other.json", "{\"version\": 1}");
-    let error = luck::of_file(&file, None)
-        .expect_err("it is no run")
-        .to_string();
-    assert!(
-        error.contains("other.json") && error.contains("no replay of a run"),
-        "{error}"
-    );
+    let error = luck::of_file(&file, None).expect_err("it is no run").to_string();
+    assert!(error.contains("other.json") && error.contains("no replay of a run"), "{error}");
 }

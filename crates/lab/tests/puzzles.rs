@@ -1,4 +1,5 @@
-//! Every step of the practice ladder can be done, its par is the best there is, and who does not know its rule misses that.
+//! Every step of the practice ladder can be done, its par is the best there is, and who does not
+//! know its rule misses that.
 
 use daemonfall_campaign::puzzles::{Loss, Standing};
 use daemonfall_lab::puzzles::{Verdict, chosen, content, judge, told};
@@ -15,9 +16,7 @@ fn judged(puzzle: &str) -> (Verdict, Vec<String>, Vec<String>) {
     let puzzle = chosen(&content, Some("odd")).unwrap()[0];
     let verdict = judge(puzzle, &content).unwrap();
     let best = verdict.best.as_ref();
-    let words = best.map_or_else(Vec::new, |best| {
-        told(puzzle, &content, &best.commands).unwrap()
-    });
+    let words = best.map_or_else(Vec::new, |best| told(puzzle, &content, &best.commands).unwrap());
     let faults = verdict.faults(puzzle);
     (verdict, words, faults)
 }
@@ -59,10 +58,7 @@ fn a_par_that_is_not_the_best_is_told() {
     assert_eq!(words, ["east", "east"]);
     assert_eq!(
         faults,
-        [
-            "its par is 3, and it can be done in 2",
-            "the naive player reaches its par"
-        ]
+        ["its par is 3, and it can be done in 2", "the naive player reaches its par"]
     );
 }
 

@@ -1,4 +1,5 @@
-//! Bots play whole runs, to an end or up to a place; what they played can be played again, and gone on with.
+//! Bots play whole runs, to an end or up to a place; what they played can be played again, and gone
+//! on with.
 
 use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Content, Place, Settings};
@@ -12,10 +13,7 @@ fn content() -> Arc<Content> {
 }
 
 fn settings(seed: u64) -> Settings {
-    Settings {
-        sector: "small".into(),
-        ..Settings::usual(seed)
-    }
+    Settings { sector: "small".into(), ..Settings::usual(seed) }
 }
 
 #[test]
@@ -37,12 +35,7 @@ fn what_bots_play_verifies_step_by_step_and_ends_in_the_same_state() {
 fn runs_come_out_alike_on_one_thread_and_on_two() {
     let content = content();
     let on = |threads| {
-        let plan = Plan {
-            settings: settings(1),
-            policy: RunPolicy::Cautious,
-            runs: 4,
-            threads,
-        };
+        let plan = Plan { settings: settings(1), policy: RunPolicy::Cautious, runs: 4, threads };
         runs(&content, &plan).unwrap()
     };
     let once = on(1);

@@ -1,21 +1,17 @@
-//! Scenarios of the stack: the examples turn out as they say, and mistakes are told with their place.
+//! Scenarios of the stack: the examples turn out as they say, and mistakes are told with their
+//! place.
 
 use daemonfall_lab::stack::{Played, play_file, play_text};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 fn file(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../..")
-        .join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name)
 }
 
 fn played(name: &str) -> Vec<Played> {
     let cases = play_file(&file(name)).expect("the file can be read");
-    cases
-        .into_iter()
-        .collect::<Result<_, _>>()
-        .expect("every case is sound")
+    cases.into_iter().collect::<Result<_, _>>().expect("every case is sound")
 }
 
 #[test]
@@ -27,10 +23,7 @@ fn the_conformance_file_gives_the_rows_that_it_expects() {
     assert_eq!(found.len(), expected.len());
     for (found, expected) in found.iter().zip(&expected) {
         let line = serde_json::to_value(found).expect("it can be written");
-        assert_eq!(
-            line,
-            json!({ "name": expected["name"], "rounds": expected["expect"] })
-        );
+        assert_eq!(line, json!({ "name": expected["name"], "rounds": expected["expect"] }));
     }
 }
 
@@ -57,10 +50,7 @@ fn the_examples_turn_out_as_they_say() {
         column(&cases[0], "resolved"),
         json!([[], [["Ada", "zap", "Drone"], ["Drone", "laser", "Ada"]]])
     );
-    assert_eq!(
-        column(&cases[1], "rejected"),
-        json!([[], [["Drone", "nudge", "Ada"]], [], [], []])
-    );
+    assert_eq!(column(&cases[1], "rejected"), json!([[], [["Drone", "nudge", "Ada"]], [], [], []]));
     let drone: Vec<Value> = column(&cases[1], "cpu")
         .as_array()
         .expect("rows")
@@ -87,19 +77,12 @@ fn the_two_forms_of_a_scenario_are_played_alike() {
     let (one, other) = (play_text("it.ron", ron), play_text("it.json", json));
     assert_eq!(one, other);
     assert!(one[0].is_ok(), "{one:?}");
-    assert_eq!(
-        play_text("it", ron),
-        one,
-        "the first character tells the form"
-    );
-    assert_eq!(
-        play_text("it", json),
-        one,
-        "the first character tells the form"
-    );
+    assert_eq!(play_text("it", ron), one, "the first character tells the form");
+    assert_eq!(play_text("it", json), one, "the first character tells the form");
 }
 
-/// A file with one broken case between two sound ones, made from a sound one by replacing a piece of it.
+/// A file with one broken case between two sound ones, made from a sound one by replacing a piece
+/// of it.
 fn broken(from: &str, to: &str) -> Vec<Result<Played, String>> {
     let case = |name: &str| {
         format!(
@@ -113,12 +96,7 @@ fn broken(from: &str, to: &str) -> Vec<Result<Played, String>> {
     };
     let bad = case("bad");
     assert!(bad.contains(from), "{from}");
-    let text = format!(
-        "[{},\n{},\n{}]",
-        case("one"),
-        bad.replacen(from, to, 1),
-        case("two")
-    );
+    let text = format!("[{},\n{},\n{}]", case("one"), bad.replacen(from, to, 1), case("two"));
     play_text("cases.json", &text)
         .into_iter()
         .map(|case| case.map_err(|errors| errors.to_string()))
@@ -208,11 +186,7 @@ fn a_mistake_is_named_with_file_line_case_and_place_and_the_rest_is_played() {
             r#""health": 5.5"#,
             "cases.json:8: bad.characters[0].health: invalid type: floating point",
         ),
-        (
-            r#""name": "bad""#,
-            r#""nam": "bad""#,
-            "cases.json:7: case 2.nam: unknown field `nam`",
-        ),
+        (r#""name": "bad""#, r#""nam": "bad""#, "cases.json:7: case 2.nam: unknown field `nam`"),
         (
             r#""name": "bad""#,
             r#""name": "one""#,
@@ -224,10 +198,7 @@ fn a_mistake_is_named_with_file_line_case_and_place_and_the_rest_is_played() {
         assert_eq!(cases.len(), 3, "{to}");
         assert!(cases[0].is_ok() && cases[2].is_ok(), "{to}: {cases:?}");
         let error = cases[1].as_ref().expect_err(to);
-        assert!(
-            error.starts_with(expected),
-            "{error:?} does not start with {expected:?}"
-        );
+        assert!(error.starts_with(expected), "{error:?} does not start with {expected:?}");
     }
 }
 
@@ -254,10 +225,7 @@ fn what_stands_before_a_mistake_in_the_array_itself_is_played() {
     }
     for garbage in ["", "{}", "7", "[7]", "nothing"] {
         let cases = play_text("cases.json", garbage);
-        assert!(
-            cases.len() == 1 && cases[0].is_err(),
-            "{garbage}: {cases:?}"
-        );
+        assert!(cases.len() == 1 && cases[0].is_err(), "{garbage}: {cases:?}");
     }
     assert_eq!(play_text("cases.json", "[]"), []);
 }
@@ -292,25 +260,14 @@ fn a_mistake_in_a_ron_file_is_named_with_its_line_and_the_rest_is_played() {
             "it.ron",
             &format!("{{\n\"one\": {sound},\n\"bad\": {bad},\n\"two\": {sound}}}"),
         );
-        assert!(
-            cases.len() == 3 && cases[0].is_ok() && cases[2].is_ok(),
-            "{cases:?}"
-        );
+        assert!(cases.len() == 3 && cases[0].is_ok() && cases[2].is_ok(), "{cases:?}");
         let error = cases[1].as_ref().expect_err("it is wrong").to_string();
-        assert!(
-            error.starts_with(expected),
-            "{error:?} does not start with {expected:?}"
-        );
+        assert!(error.starts_with(expected), "{error:?} does not start with {expected:?}");
     }
 }
 
 #[test]
 fn a_file_that_cannot_be_read_is_named() {
     let error = play_file(Path::new("no/such/file.json")).expect_err("there is none");
-    assert!(
-        error
-            .to_string()
-            .starts_with("no/such/file.json: cannot be read"),
-        "{error}"
-    );
+    assert!(error.to_string().starts_with("no/such/file.json: cannot be read"), "{error}");
 }

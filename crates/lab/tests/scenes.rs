@@ -4,9 +4,7 @@ use daemonfall_lab::{data, scene};
 use std::path::{Path, PathBuf};
 
 fn folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../..")
-        .join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name)
 }
 
 fn scenes() -> Vec<PathBuf> {

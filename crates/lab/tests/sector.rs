@@ -68,25 +68,16 @@ fn a_chassis_that_makes_no_sense_is_told_with_file_line_entry_and_field() {
     let mut sources = data::all_sources(None).unwrap();
     let units = sources.iter().find(|source| source.file == "units.ron");
     let text = units.unwrap().text.clone();
-    let overlay = |text: String| Source {
-        file: "units.ron".into(),
-        path: "mod/units.ron".into(),
-        text,
-    };
+    let overlay =
+        |text: String| Source { file: "units.ron".into(), path: "mod/units.ron".into(), text };
     let wrong = |sources: &[Source]| -> Result<Rules, LabError> {
         let library = daemonfall_breach::BreachLibrary::from_sources(sources)?;
         data::rules(sources, &library)
     };
-    let line = 1 + text
-        .lines()
-        .position(|line| line.contains("\"needle\": ("))
-        .unwrap();
+    let line = 1 + text.lines().position(|line| line.contains("\"needle\": (")).unwrap();
     sources.push(overlay(text.replacen("tier: 1", "tier: 9", 1)));
     let told = wrong(&sources).unwrap_err().to_string();
-    assert_eq!(
-        told,
-        format!("mod/units.ron:{line}: needle.chassis.tier: is not within 1 and 4")
-    );
+    assert_eq!(told, format!("mod/units.ron:{line}: needle.chassis.tier: is not within 1 and 4"));
     sources.pop();
     sources.push(overlay(text.replacen("\"Charge\"", "\"Chrage\"", 1)));
     let told = wrong(&sources).unwrap_err().to_string();

@@ -1,4 +1,5 @@
-//! Whether a command can be carried out: asked by interface, opponents and lab before, and by carrying out itself.
+//! Whether a command can be carried out: asked by interface, opponents and lab before, and by
+//! carrying out itself.
 
 use crate::command::Command;
 use crate::ids::{FactionId, KindId, StackId, TileId, UnitId};
@@ -83,7 +84,8 @@ impl Rules {
         }
     }
 
-    /// Whether the active faction knows a tile as one on which somebody could stand, and sees nobody there.
+    /// Whether the active faction knows a tile as one on which somebody could stand, and sees
+    /// nobody there.
     fn can_stand(&self, sector: &Sector, tile: TileId) -> Result<(), Refusal> {
         if !sector.grid.has(tile) {
             return Err(Refusal::NoSuchTile);
@@ -192,9 +194,7 @@ impl Rules {
         if it.owner != Some(sector.active) {
             return Err(Refusal::NotYours);
         }
-        let most = it
-            .structure
-            .map_or(0, |built| self.library.structure(built).recruits);
+        let most = it.structure.map_or(0, |built| self.library.structure(built).recruits);
         if most == 0 {
             return Err(Refusal::RecruitsNobody);
         }
@@ -252,10 +252,7 @@ impl Rules {
         if sector.allied(from, to) {
             return Err(Refusal::AlliedAlready);
         }
-        if [from, to]
-            .iter()
-            .any(|it| self.part(sector, *it) == Part::Wild)
-        {
+        if [from, to].iter().any(|it| self.part(sector, *it) == Part::Wild) {
             return Err(Refusal::Wild);
         }
         match sector.offers.contains(&Offer { from, to }) {

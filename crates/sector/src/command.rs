@@ -1,4 +1,5 @@
-//! What the faction whose turn it is may want, and what is written back from outside the map. Plain data, for replays too.
+//! What the faction whose turn it is may want, and what is written back from outside the map. Plain
+//! data, for replays too.
 
 use crate::edit::Edit;
 use crate::ids::{FactionId, KindId, StackId, TileId, UnitId};
@@ -116,8 +117,8 @@ pub enum WriteBack {
         /// How many.
         amount: i32,
     },
-    /// What mods add to a unit is now this. Health that it has lost stays lost, and no more: it has as much less than its most as before, and
-    /// at least 1.
+    /// What mods add to a unit is now this. Health that it has lost stays lost, and no more: it has
+    /// as much less than its most as before, and at least 1.
     SetBonus {
         /// Who.
         unit: UnitId,

@@ -1,4 +1,5 @@
-//! Edits: what somebody changes by hand, from outside the rules. An edit is a command as any other: it is checked, told and recorded.
+//! Edits: what somebody changes by hand, from outside the rules. An edit is a command as any other:
+//! it is checked, told and recorded.
 
 use crate::command::WriteBack;
 use crate::ids::{FactionId, UnitId};
@@ -81,14 +82,8 @@ impl Rules {
     pub(crate) fn writing(&self, sector: &Sector, edit: Edit) -> Result<WriteBack, Refusal> {
         let (now, _) = self.edited(sector, edit.field)?;
         Ok(match edit.field {
-            Field::Health(unit) => WriteBack::SetHealth {
-                unit,
-                health: edit.value,
-            },
-            Field::Cycles(faction) => WriteBack::Cycles {
-                faction,
-                amount: edit.value - now,
-            },
+            Field::Health(unit) => WriteBack::SetHealth { unit, health: edit.value },
+            Field::Cycles(faction) => WriteBack::Cycles { faction, amount: edit.value - now },
         })
     }
 }

@@ -286,6 +286,7 @@ pub struct Applied {
     pub revealed: bool,
     /// Whether dice were drawn.
     pub rolled: bool,
-    /// Whether it can be taken back: nothing came to light, no dice were drawn, the turn goes on, and nothing waits outside the map.
+    /// Whether it can be taken back: nothing came to light, no dice were drawn, the turn goes on,
+    /// and nothing waits outside the map.
     pub undoable: bool,
 }

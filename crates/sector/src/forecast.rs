@@ -1,4 +1,5 @@
-//! An attack before it is made: who would fight on which side, as far as a faction knows. Odds come from the sides' plan.
+//! An attack before it is made: who would fight on which side, as far as a faction knows. Odds come
+//! from the sides' plan.
 
 use crate::ids::{StackId, TileId};
 use crate::knowledge::Seen;
@@ -18,8 +19,8 @@ pub struct Forecast<'a> {
 }
 
 impl<'a> View<'a> {
-    /// The attack of a stack of its own on a tile, made from a neighbouring one (where it stands, or where it could go first). What is in
-    /// sight counts as it is, the rest as it is remembered.
+    /// The attack of a stack of its own on a tile, made from a neighbouring one (where it stands,
+    /// or where it could go first). What is in sight counts as it is, the rest as it is remembered.
     ///
     /// # Errors
     /// Why there would be no battle; a stack that is not its own counts as not being there.
@@ -41,24 +42,16 @@ impl<'a> View<'a> {
             stacks.push(there);
             Some(self.rules.on_field(there))
         });
-        let field = Field {
-            tiles: field,
-            attacker: stack,
-            owner: self.owner(tile),
-        };
+        let field = Field { tiles: field, attacker: stack, owner: self.owner(tile) };
         let sides = field.sides(|one, other| self.allied(one, other))?;
-        // Stats are within bounds and nobody on the map is dead, so that only a side without anybody is left to refuse.
-        let plan = sides
-            .plan(self.rules.types())
-            .map_err(|_| AttackRefusal::NobodyThere)?;
-        Ok(Forecast {
-            sides,
-            plan,
-            stacks,
-        })
+        // Stats are within bounds and nobody on the map is dead, so that only a side without
+        // anybody is left to refuse.
+        let plan = sides.plan(self.rules.types()).map_err(|_| AttackRefusal::NobodyThere)?;
+        Ok(Forecast { sides, plan, stacks })
     }
 
-    /// Whether the whole field of an attack on a tile is in sight, so that its forecast is what will be fought.
+    /// Whether the whole field of an attack on a tile is in sight, so that its forecast is what
+    /// will be fought.
     pub fn sees_field(&self, tile: TileId) -> bool {
         let mut field = self.grid().field(tile).into_iter().flatten();
         field.all(|tile| self.seen(tile) == Seen::Visible)

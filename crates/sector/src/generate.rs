@@ -66,12 +66,7 @@ struct Plan {
 
 impl Plan {
     fn on(grid: Grid, kinds: Vec<TileKindId>) -> Self {
-        Self {
-            structures: vec![None; grid.len()],
-            grid,
-            kinds,
-            ..Self::default()
-        }
+        Self { structures: vec![None; grid.len()], grid, kinds, ..Self::default() }
     }
 
     /// Tiles on which something stands or waits.
@@ -81,18 +76,16 @@ impl Plan {
 }
 
 impl Rules {
-    /// Makes a sector, drawing from the stream of generation. The sector keeps where the streams stand then, and its battles
-    /// draw on from there: whoever goes on with them takes them from the sector.
+    /// Makes a sector, drawing from the stream of generation. The sector keeps where the streams
+    /// stand then, and its battles draw on from there: whoever goes on with them takes them from
+    /// the sector.
     ///
     /// # Errors
     /// A recipe that does not exist.
     pub fn generate(&self, recipe: &str, dice: &mut Streams) -> Result<Sector, UnknownRecipe> {
         let Some(found) = self.library.recipe(recipe) else {
             let known = self.library.recipes().iter().map(|it| it.key.as_str());
-            return Err(UnknownRecipe {
-                name: recipe.into(),
-                hint: did_you_mean(recipe, known),
-            });
+            return Err(UnknownRecipe { name: recipe.into(), hint: did_you_mean(recipe, known) });
         };
         let mut sector = match &found.land {
             Land::Drawn(tiles) => self.people(found, &Plan::drawn(tiles, self), &mut Dice(dice)),

@@ -1,10 +1,12 @@
-//! The hexes of a sector: their numbers, and who is next to whom. Rows run from east to west, so every tile has an eastern neighbour.
+//! The hexes of a sector: their numbers, and who is next to whom. Rows run from east to west, so
+//! every tile has an eastern neighbour.
 
 use crate::ids::{Place, TileId};
 use hexx::Hex;
 use serde::{Deserialize, Serialize};
 
-/// Steps to the six neighbours, clockwise from the east, as fields of battle count them; y grows downwards.
+/// Steps to the six neighbours, clockwise from the east, as fields of battle count them; y grows
+/// downwards.
 pub const CLOCKWISE: [Hex; 6] = [
     Hex::new(1, 0),
     Hex::new(0, 1),
@@ -26,10 +28,7 @@ impl From<Vec<Hex>> for Grid {
     fn from(mut hexes: Vec<Hex>) -> Self {
         hexes.sort_by_key(|hex| (hex.y, hex.x));
         hexes.dedup();
-        let mut grid = Self {
-            hexes,
-            around: Vec::new(),
-        };
+        let mut grid = Self { hexes, around: Vec::new() };
         let around = |hex: &Hex| CLOCKWISE.map(|step| grid.at(hex.const_add(step)));
         let around = grid.hexes.iter().map(around).collect();
         grid.around = around;
@@ -76,7 +75,8 @@ impl Grid {
         Some(TileId(found as u32))
     }
 
-    /// The six places next to a tile of this grid, clockwise from the east; none where the sector ends.
+    /// The six places next to a tile of this grid, clockwise from the east; none where the sector
+    /// ends.
     pub fn around(&self, tile: TileId) -> &[Option<TileId>; 6] {
         &self.around[tile.place()]
     }
@@ -102,18 +102,11 @@ impl Grid {
         hexes.filter_map(|hex| self.at(hex))
     }
 
-    /// The field of a battle for a tile: itself, then its neighbours clockwise from the east (rules, section 4).
+    /// The field of a battle for a tile: itself, then its neighbours clockwise from the east
+    /// (rules, section 4).
     pub fn field(&self, tile: TileId) -> [Option<TileId>; 7] {
         let [east, south_east, south_west, west, north_west, north_east] = *self.around(tile);
-        [
-            Some(tile),
-            east,
-            south_east,
-            south_west,
-            west,
-            north_west,
-            north_east,
-        ]
+        [Some(tile), east, south_east, south_west, west, north_west, north_east]
     }
 }
 
@@ -132,11 +125,7 @@ mod tests {
         let hexes: Vec<Hex> = grid.neighbours(middle).map(|tile| grid.hex(tile)).collect();
         assert_eq!(hexes, CLOCKWISE);
         for pair in CLOCKWISE.windows(2) {
-            assert_eq!(
-                pair[0].distance_to(pair[1]),
-                1,
-                "a full turn, without jumps"
-            );
+            assert_eq!(pair[0].distance_to(pair[1]), 1, "a full turn, without jumps");
         }
     }
 

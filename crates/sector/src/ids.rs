@@ -1,4 +1,5 @@
-//! Numbers by which commands, events and saves name things. Each is the place in a list, or counted up and never used again.
+//! Numbers by which commands, events and saves name things. Each is the place in a list, or counted
+//! up and never used again.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

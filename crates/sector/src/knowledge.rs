@@ -81,9 +81,7 @@ impl Rules {
         };
         for (tile, it) in sector.grid.tiles().zip(&sector.tiles) {
             if it.owner == Some(faction) {
-                let built = it
-                    .structure
-                    .map(|structure| self.library.structure(structure));
+                let built = it.structure.map(|structure| self.library.structure(structure));
                 from(tile, built.map_or(TILE_SIGHT, |built| built.sight));
             }
         }
@@ -136,10 +134,7 @@ impl Rules {
                     }
                 }
                 (glimpse, there) => {
-                    *glimpse = there.map(|stack| Glimpse {
-                        stack: stack.clone(),
-                        turn,
-                    });
+                    *glimpse = there.map(|stack| Glimpse { stack: stack.clone(), turn });
                 }
             }
         }
@@ -148,7 +143,8 @@ impl Rules {
         revealed
     }
 
-    /// Lets all factions look around. Commands do it themselves; it is for who puts a sector together by hand.
+    /// Lets all factions look around. Commands do it themselves; it is for who puts a sector
+    /// together by hand.
     pub fn look_all(&self, sector: &mut Sector) {
         for place in 0..sector.factions.len() {
             self.look(sector, FactionId(place as u32));

@@ -1,4 +1,5 @@
-//! Opponents: they choose commands from what they see and remember, by expected value. Difficulties differ in how they think.
+//! Opponents: they choose commands from what they see and remember, by expected value. Difficulties
+//! differ in how they think.
 
 mod attack;
 mod danger;
@@ -28,7 +29,8 @@ use thinking::Thinking;
 /// Commands of one turn, at most: more than any faction has use for.
 const COMMANDS_AT_MOST: u32 = 400;
 
-/// Somebody who plays a faction. What it keeps in mind lasts for a turn; it can be made anew at any turn's begin.
+/// Somebody who plays a faction. What it keeps in mind lasts for a turn; it can be made anew at any
+/// turn's begin.
 #[derive(Clone, Debug)]
 pub struct Opponent {
     thinking: Thinking,
@@ -70,10 +72,7 @@ impl Opponent {
 
     /// The same, but that it recruits nobody: whoever asks it does that on its own.
     pub fn without_recruiting(self) -> Self {
-        Self {
-            recruits: false,
-            ..self
-        }
+        Self { recruits: false, ..self }
     }
 
     /// The next command of the faction that looks, whose turn it is; the last of a turn ends it.
@@ -96,9 +95,7 @@ impl Opponent {
             Part::Wild => self.guard(view),
             Part::Player | Part::Corporation => self.play(view),
         };
-        command
-            .filter(|command| view.check(command).is_ok())
-            .unwrap_or(Command::EndTurn)
+        command.filter(|command| view.check(command).is_ok()).unwrap_or(Command::EndTurn)
     }
 
     fn play(&mut self, view: &View) -> Option<Command> {
@@ -125,8 +122,8 @@ impl Opponent {
         self.errand(view)
     }
 
-    /// Plays the turn of the faction whose turn it is to its end, and tells what happened, command by command. It stops early when the
-    /// sector ends, or when something waits outside the map.
+    /// Plays the turn of the faction whose turn it is to its end, and tells what happened, command
+    /// by command. It stops early when the sector ends, or when something waits outside the map.
     ///
     /// # Errors
     /// A command that was refused after all, with the reason.

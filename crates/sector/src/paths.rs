@@ -41,13 +41,15 @@ impl Paths {
         self.cost(tile).is_some_and(|cost| cost <= self.left)
     }
 
-    /// The tiles that can be reached in this turn, the one it stands on left out, in the tiles' order.
+    /// The tiles that can be reached in this turn, the one it stands on left out, in the tiles'
+    /// order.
     pub fn reachable(&self) -> impl Iterator<Item = TileId> {
         let tiles = (0..self.ways.len() as u32).map(TileId);
         tiles.filter(|tile| *tile != self.start && self.now(*tile))
     }
 
-    /// The cheapest way to a tile, step by step; none where no way is known, and no steps to where it stands.
+    /// The cheapest way to a tile, step by step; none where no way is known, and no steps to where
+    /// it stands.
     pub fn path(&self, to: TileId) -> Option<Vec<Step>> {
         let mut steps = Vec::new();
         let mut tile = to;
@@ -72,7 +74,8 @@ impl Paths {
         Some(steps)
     }
 
-    /// How far along the cheapest way to a tile the stack comes in this turn; none when it cannot even begin.
+    /// How far along the cheapest way to a tile the stack comes in this turn; none when it cannot
+    /// even begin.
     pub fn onward(&self, to: TileId) -> Option<TileId> {
         let path = self.path(to)?;
         let steps = path.iter().take_while(|step| step.turn == 0);
@@ -90,11 +93,7 @@ impl View<'_> {
     /// All ways of a stack of its own; none when it has no such stack.
     pub fn paths(&self, stack: StackId) -> Option<Paths> {
         let stack = self.own_stack(stack)?;
-        let gates: Vec<TileId> = self
-            .grid()
-            .tiles()
-            .filter(|tile| self.links(*tile))
-            .collect();
+        let gates: Vec<TileId> = self.grid().tiles().filter(|tile| self.links(*tile)).collect();
         let next = |tile: &TileId| {
             let tile = *tile;
             let near = self.grid().neighbours(tile);
@@ -102,9 +101,7 @@ impl View<'_> {
             let linked = self.links(tile).then(|| gates.iter());
             let linked = linked.into_iter().flatten().map(|gate| (*gate, GATE_COST));
             let steps = near.chain(linked.filter(move |(gate, _)| *gate != tile));
-            steps
-                .filter(|(tile, _)| self.open(*tile))
-                .collect::<Vec<_>>()
+            steps.filter(|(tile, _)| self.open(*tile)).collect::<Vec<_>>()
         };
         let mut ways = vec![None; self.grid().len()];
         for item in dijkstra_reach(&stack.tile, next) {

@@ -1,4 +1,5 @@
-//! A sector as text: for catalogs and for looking at what generation does. Drawn land in the data is written in the same way.
+//! A sector as text: for catalogs and for looking at what generation does. Drawn land in the data
+//! is written in the same way.
 
 use crate::ids::FactionId;
 use crate::library::{Part, Role};
@@ -8,8 +9,9 @@ use crate::sector::{Sector, Tile};
 use std::fmt::Write;
 
 impl Rules {
-    /// The map, row by row, two signs for each tile: its ground, and what is on it (a structure's letter, a digit for the home of a faction, a
-    /// small letter for its core, `*` for an encounter). Beneath it who stands where, by column and row from 1.
+    /// The map, row by row, two signs for each tile: its ground, and what is on it (a structure's
+    /// letter, a digit for the home of a faction, a small letter for its core, `*` for an
+    /// encounter). Beneath it who stands where, by column and row from 1.
     pub fn picture(&self, sector: &Sector) -> String {
         let mut text = String::new();
         if sector.tiles.is_empty() {
@@ -38,11 +40,8 @@ impl Rules {
         text.push('\n');
         for stack in sector.stacks.values() {
             let kind = self.library.faction(sector.faction(stack.faction).kind);
-            let units: Vec<&str> = stack
-                .units
-                .iter()
-                .map(|unit| self.roster.kind(unit.kind).key.as_str())
-                .collect();
+            let units: Vec<&str> =
+                stack.units.iter().map(|unit| self.roster.kind(unit.kind).key.as_str()).collect();
             let (x, y) = places.of(sector.grid.hex(stack.tile));
             // Writing to a text cannot fail.
             let _ = writeln!(text, "{} at {x},{y}: {}", kind.key, units.join(" "));

@@ -1,4 +1,5 @@
-//! Places of tiles by column and row, from 1 in the upper left corner: how people, scripts and pictures in text tell them.
+//! Places of tiles by column and row, from 1 in the upper left corner: how people, scripts and
+//! pictures in text tell them.
 
 use crate::grid::Grid;
 use hexx::Hex;

@@ -1,4 +1,5 @@
-//! Carrying out commands. Each checks first, changes the sector, and tells what happened; a refused one changes nothing.
+//! Carrying out commands. Each checks first, changes the sector, and tells what happened; a refused
+//! one changes nothing.
 
 mod economy;
 mod ends;
@@ -66,11 +67,7 @@ impl Rules {
     }
 
     pub(crate) fn play<'a>(&'a self, sector: &'a mut Sector) -> Play<'a> {
-        Play {
-            rules: self,
-            sector,
-            done: Applied::default(),
-        }
+        Play { rules: self, sector, done: Applied::default() }
     }
 }
 
@@ -79,8 +76,8 @@ impl Play<'_> {
         self.done.events.push(event);
     }
 
-    /// Lets a faction look around and tells what it found, if it is the one whose turn it is. Returns whether a hostile stack came
-    /// into sight.
+    /// Lets a faction look around and tells what it found, if it is the one whose turn it is.
+    /// Returns whether a hostile stack came into sight.
     pub(crate) fn look(&mut self, faction: FactionId) -> bool {
         let revealed = self.rules.look(self.sector, faction);
         if faction != self.sector.active {
@@ -98,11 +95,7 @@ impl Play<'_> {
             };
             hostile |= !self.sector.allied(faction, it.faction);
             let tile = it.tile;
-            self.tell(SectorEvent::Sighted {
-                faction,
-                stack,
-                tile,
-            });
+            self.tell(SectorEvent::Sighted { faction, stack, tile });
         }
         hostile
     }

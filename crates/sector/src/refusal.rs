@@ -1,4 +1,5 @@
-//! Why a command is refused: one type for interface, opponents and lab, each with a text for the player.
+//! Why a command is refused: one type for interface, opponents and lab, each with a text for the
+//! player.
 
 use daemonfall_battle::AttackRefusal;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,5 @@
-//! The kinds of units as the sector knows them. Who knows the units' data hands them over; the sector reads none itself.
+//! The kinds of units as the sector knows them. Who knows the units' data hands them over; the
+//! sector reads none itself.
 
 use crate::ids::{KindId, Place};
 use daemonfall_core::Chassis;
@@ -29,8 +30,8 @@ impl Roster {
     /// A roster of these kinds; `file` is where they come from, for errors.
     ///
     /// # Errors
-    /// A name that is there twice, health below 1, a chassis that makes no sense, an ability that no move type has: each with
-    /// file, entry and field.
+    /// A name that is there twice, health below 1, a chassis that makes no sense, an ability that
+    /// no move type has: each with file, entry and field.
     pub fn new(file: &str, kinds: Vec<UnitKind>) -> Result<Self, DataErrors> {
         let mut errors = DataErrors::default();
         for (place, kind) in kinds.iter().enumerate() {
@@ -53,11 +54,7 @@ impl Roster {
                 wrong(&format!("chassis.{field}"), reason);
             }
         }
-        if errors.0.is_empty() {
-            Ok(Self { kinds })
-        } else {
-            Err(errors)
-        }
+        if errors.0.is_empty() { Ok(Self { kinds }) } else { Err(errors) }
     }
 
     /// A kind by its number, which comes from this roster.
@@ -70,7 +67,8 @@ impl Roster {
         (0..).map(KindId).zip(&self.kinds)
     }
 
-    /// Gives the kinds other names for the player: whatever is found for their names in the data. No rule reads these.
+    /// Gives the kinds other names for the player: whatever is found for their names in the data.
+    /// No rule reads these.
     pub fn rename<'a>(&mut self, name: impl Fn(&str) -> Option<&'a str>) {
         for kind in &mut self.kinds {
             if let Some(name) = name(&kind.key) {

@@ -1,4 +1,5 @@
-//! The rules of a sector: its data, the units, the move types of battles, and what follows from them alone.
+//! The rules of a sector: its data, the units, the move types of battles, and what follows from
+//! them alone.
 
 use crate::ids::{FactionId, Place, TileId};
 use crate::library::{Part, SectorLibrary};
@@ -25,7 +26,8 @@ impl Rules {
     /// Rules with the sector's data from these sources.
     ///
     /// # Errors
-    /// Everything found wrong in the data, and abilities of units that no move type has, each with file, entry and field.
+    /// Everything found wrong in the data, and abilities of units that no move type has, each with
+    /// file, entry and field.
     pub fn from_sources(
         sources: &[Source],
         roster: Roster,
@@ -52,12 +54,7 @@ impl Rules {
         if !errors.0.is_empty() {
             return Err(errors);
         }
-        Ok(Self {
-            library,
-            roster,
-            types,
-            abilities,
-        })
+        Ok(Self { library, roster, types, abilities })
     }
 
     /// The move types of battles.
@@ -73,20 +70,15 @@ impl Rules {
         let mut abilities = self.abilities[unit.kind.place()];
         for name in &bonus.abilities {
             // A name that no move type has adds nothing; who hands mods out has checked theirs.
-            abilities = self
-                .types
-                .ability(name)
-                .map_or(abilities, |ability| abilities.with(ability));
+            abilities =
+                self.types.ability(name).map_or(abilities, |ability| abilities.with(ability));
         }
         let max = unit.most_health(&self.roster);
         daemonfall_battle::Unit {
             attack: stat(chassis.attack, bonus.attack),
             defence: stat(chassis.defence, bonus.defence),
             damage: stat(chassis.damage, bonus.damage),
-            health: Health {
-                current: unit.health.clamp(0, max),
-                max,
-            },
+            health: Health { current: unit.health.clamp(0, max), max },
             abilities,
         }
     }
@@ -117,18 +109,10 @@ impl Rules {
 
     /// What a faction's tiles yield each turn, then what its structures do.
     pub fn income(&self, sector: &Sector, faction: FactionId) -> (i32, i32) {
-        let own = sector
-            .tiles
-            .iter()
-            .filter(|tile| tile.owner == Some(faction));
+        let own = sector.tiles.iter().filter(|tile| tile.owner == Some(faction));
         own.fold((0, 0), |(tiles, structures), tile| {
-            let built = tile
-                .structure
-                .map_or(0, |built| self.library.structure(built).cycles);
-            (
-                tiles + self.library.tile(tile.kind).cycles,
-                structures + built,
-            )
+            let built = tile.structure.map_or(0, |built| self.library.structure(built).cycles);
+            (tiles + self.library.tile(tile.kind).cycles, structures + built)
         })
     }
 
@@ -144,8 +128,6 @@ impl Rules {
             return 0;
         }
         let units = sector.stacks_of(faction).flat_map(|stack| &stack.units);
-        units
-            .map(|unit| self.roster.kind(unit.kind).chassis.upkeep)
-            .sum()
+        units.map(|unit| self.roster.kind(unit.kind).chassis.upkeep).sum()
     }
 }

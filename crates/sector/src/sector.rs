@@ -1,4 +1,5 @@
-//! A sector as a plain value: everything that a save holds. Copies of it serve undo, previews and opponents.
+//! A sector as a plain value: everything that a save holds. Copies of it serve undo, previews and
+//! opponents.
 
 use crate::grid::Grid;
 use crate::ids::{
@@ -167,9 +168,7 @@ impl Sector {
 
     /// A faction's stacks, by number.
     pub fn stacks_of(&self, faction: FactionId) -> impl Iterator<Item = &Stack> {
-        self.stacks
-            .values()
-            .filter(move |stack| stack.faction == faction)
+        self.stacks.values().filter(move |stack| stack.faction == faction)
     }
 
     /// The stack in which a unit is, and the unit.
@@ -195,12 +194,7 @@ impl Sector {
         let id = StackId(self.next_stack);
         self.next_stack += 1;
         self.tile_mut(tile).stack = Some(id);
-        let stack = Stack {
-            id,
-            faction,
-            tile,
-            units,
-        };
+        let stack = Stack { id, faction, tile, units };
         self.stacks.insert(id, stack);
         id
     }

@@ -1,4 +1,5 @@
-//! Whether a sector that comes from a file can be one: every number names something, and nothing contradicts itself.
+//! Whether a sector that comes from a file can be one: every number names something, and nothing
+//! contradicts itself.
 
 use crate::ids::{FactionId, Place};
 use crate::rules::Rules;
@@ -18,10 +19,7 @@ pub struct Unsound {
 }
 
 fn wrong(place: impl Into<String>, reason: impl Into<String>) -> Result<(), Unsound> {
-    Err(Unsound {
-        place: place.into(),
-        reason: reason.into(),
-    })
+    Err(Unsound { place: place.into(), reason: reason.into() })
 }
 
 impl Rules {
@@ -43,10 +41,7 @@ impl Rules {
             let place = format!("tiles.{tile}");
             let built = it.structure.is_none_or(|it| self.library.has_structure(it));
             if !self.library.has_tile(it.kind) || !built || !it.owner.is_none_or(known) {
-                return wrong(
-                    place,
-                    "is of a kind, a structure or an owner that does not exist",
-                );
+                return wrong(place, "is of a kind, a structure or an owner that does not exist");
             }
             let stands = it.stack.map(|id| sector.stacks.get(&id));
             if stands.is_some_and(|stack| stack.is_none_or(|stack| stack.tile != tile)) {
@@ -91,10 +86,7 @@ impl Rules {
             }
             for unit in &stack.units {
                 if !units.insert(unit.id) || unit.id.0 >= sector.next_unit {
-                    return wrong(
-                        place,
-                        format!("the number of unit {} is not its own", unit.id),
-                    );
+                    return wrong(place, format!("the number of unit {} is not its own", unit.id));
                 }
             }
         }
@@ -104,11 +96,7 @@ impl Rules {
         {
             return wrong("pending", "names what does not exist");
         }
-        if sector
-            .offers
-            .iter()
-            .any(|offer| !known(offer.from) || !known(offer.to))
-        {
+        if sector.offers.iter().any(|offer| !known(offer.from) || !known(offer.to)) {
             return wrong("offers", "name a faction that does not exist");
         }
         Ok(())

@@ -58,11 +58,7 @@ impl Unit {
 
     /// The most health that it can have; at least 1.
     pub fn most_health(&self, roster: &Roster) -> i32 {
-        roster
-            .kind(self.kind)
-            .health
-            .saturating_add(self.bonus.health)
-            .max(1)
+        roster.kind(self.kind).health.saturating_add(self.bonus.health).max(1)
     }
 
     /// What it can spend on moving in a turn; at least 1.
@@ -109,7 +105,8 @@ impl Stack {
         self.units.iter().find(|unit| unit.id == id)
     }
 
-    /// What recruiting its units anew would cost, in cycles, each by the share of health that it has left.
+    /// What recruiting its units anew would cost, in cycles, each by the share of health that it
+    /// has left.
     pub fn worth(&self, roster: &Roster) -> i32 {
         let worth = |unit: &Unit| {
             let cost = i64::from(roster.kind(unit.kind).chassis.cost);

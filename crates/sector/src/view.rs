@@ -1,4 +1,5 @@
-//! A sector as one faction knows it: what it sees, what it remembers, and its own. The display shows it, and opponents get nothing else.
+//! A sector as one faction knows it: what it sees, what it remembers, and its own. The display
+//! shows it, and opponents get nothing else.
 
 use crate::command::Command;
 use crate::grid::Grid;
@@ -23,11 +24,7 @@ pub struct View<'a> {
 impl Rules {
     /// The sector as a faction of it knows it.
     pub fn view<'a>(&'a self, sector: &'a Sector, faction: FactionId) -> View<'a> {
-        View {
-            rules: self,
-            faction,
-            sector,
-        }
+        View { rules: self, faction, sector }
     }
 }
 
@@ -89,9 +86,7 @@ impl<'a> View<'a> {
 
     /// Who stands on a tile that is in sight.
     pub fn visible_stack(&self, tile: TileId) -> Option<&'a Stack> {
-        (self.seen(tile) == Seen::Visible)
-            .then(|| self.stack_at(tile))
-            .flatten()
+        (self.seen(tile) == Seen::Visible).then(|| self.stack_at(tile)).flatten()
     }
 
     /// Whether the structure on a tile of its own can recruit in this turn.
@@ -175,12 +170,11 @@ impl<'a> View<'a> {
     pub fn links(&self, tile: TileId) -> bool {
         let is_gate = |built: &Structure| built.role == Role::Gate;
         self.structure(tile).is_some_and(is_gate)
-            && self
-                .owner(tile)
-                .is_some_and(|owner| self.allied(self.faction, owner))
+            && self.owner(tile).is_some_and(|owner| self.allied(self.faction, owner))
     }
 
-    /// Whether a command could be carried out now, were it this faction's turn; it tells nothing that the faction does not know.
+    /// Whether a command could be carried out now, were it this faction's turn; it tells nothing
+    /// that the faction does not know.
     ///
     /// # Errors
     /// Why not.

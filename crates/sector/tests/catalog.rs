@@ -1,11 +1,9 @@
 //! The catalog of sectors: generated ones as text, so that a change to generation shows in a diff.
 //!
-//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) writes the files anew; look at their diff before you commit it.
+//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) writes the files anew; look at their diff
+//! before you commit it.
 
-#[expect(
-    dead_code,
-    reason = "each test file uses its own part of what they share"
-)]
+#[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;
 
 use daemonfall_core::Streams;
@@ -24,12 +22,8 @@ fn generated_sectors_are_those_of_the_catalog() {
     if update {
         fs::create_dir_all(&folder).unwrap();
     }
-    let sizes: Vec<String> = rules
-        .library
-        .recipes()
-        .iter()
-        .map(|recipe| recipe.key.clone())
-        .collect();
+    let sizes: Vec<String> =
+        rules.library.recipes().iter().map(|recipe| recipe.key.clone()).collect();
     let mut breaches = strangers(&folder, &sizes);
     for size in &sizes {
         let path = folder.join(file(size));

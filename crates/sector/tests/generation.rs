@@ -1,9 +1,7 @@
-//! Generated sectors: everything can be reached, starts are alike, and the same seed gives the same sector.
+//! Generated sectors: everything can be reached, starts are alike, and the same seed gives the same
+//! sector.
 
-#[expect(
-    dead_code,
-    reason = "each test file uses its own part of what they share"
-)]
+#[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;
 
 use daemonfall_core::Streams;
@@ -15,9 +13,7 @@ fn sectors(rules: &Rules, seeds: u64) -> impl Iterator<Item = (String, u64, Sect
     let recipes = rules.library.recipes().iter();
     recipes.flat_map(move |recipe| {
         (1..=seeds).map(move |seed| {
-            let sector = rules
-                .generate(&recipe.key, &mut Streams::new(seed))
-                .unwrap();
+            let sector = rules.generate(&recipe.key, &mut Streams::new(seed)).unwrap();
             (recipe.key.clone(), seed, sector)
         })
     })
@@ -41,10 +37,7 @@ fn every_home_core_structure_and_encounter_can_be_reached() {
         }
         for (tile, it) in sector.grid.tiles().zip(&sector.tiles) {
             let matters = it.structure.is_some() || it.encounter || it.stack.is_some();
-            assert!(
-                !matters || reached.contains(&tile),
-                "{size}, seed {seed}: tile {tile}"
-            );
+            assert!(!matters || reached.contains(&tile), "{size}, seed {seed}: tile {tile}");
         }
     }
 }
@@ -69,16 +62,9 @@ fn every_faction_has_as_many_structures_as_the_recipe_asks() {
             panic!("{size} does not grow")
         };
         let plays = |part| matches!(part, Part::Player | Part::Corporation);
-        let playing = sector
-            .factions()
-            .filter(|(id, _)| plays(rules.part(&sector, *id)))
-            .count();
-        let wanted: u32 = grown
-            .places
-            .iter()
-            .filter(|line| line.structure.is_some())
-            .map(|line| line.each)
-            .sum();
+        let playing = sector.factions().filter(|(id, _)| plays(rules.part(&sector, *id))).count();
+        let wanted: u32 =
+            grown.places.iter().filter(|line| line.structure.is_some()).map(|line| line.each).sum();
         let built = sector.tiles.iter().filter(|tile| tile.structure.is_some());
         let cores = sector.tiles.iter().filter(|tile| {
             let role = tile.structure.map(|it| rules.library.structure(it).role);
@@ -136,12 +122,6 @@ fn generation_draws_from_its_own_stream_alone() {
 #[test]
 fn a_sector_that_does_not_exist_is_named_with_the_nearest_that_does() {
     let rules = small::rules();
-    let error = rules
-        .generate("medum", &mut Streams::new(1))
-        .unwrap_err()
-        .to_string();
-    assert_eq!(
-        error,
-        "there is no sector \"medum\", did you mean \"medium\"?"
-    );
+    let error = rules.generate("medum", &mut Streams::new(1)).unwrap_err().to_string();
+    assert_eq!(error, "there is no sector \"medum\", did you mean \"medium\"?");
 }

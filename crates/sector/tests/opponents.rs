@@ -1,9 +1,6 @@
 //! Opponents: they play by the rules, see no more than they should, and think as hard as they say.
 
-#[expect(
-    dead_code,
-    reason = "each test file uses its own part of what they share"
-)]
+#[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;
 
 use daemonfall_core::Streams;
@@ -212,13 +209,9 @@ fn a_corporation_never_leaves_its_core_empty_while_it_can_help_it() {
             while sector.outcome.is_none() && sector.turn <= 30 {
                 let faction = sector.active;
                 let held = left_empty(&rules, &sector, faction).is_empty();
-                opponents[faction.0 as usize]
-                    .take_turn(&rules, &mut sector)
-                    .unwrap();
+                opponents[faction.0 as usize].take_turn(&rules, &mut sector).unwrap();
                 if let Some(Pending::Encounter { .. }) = sector.pending {
-                    rules
-                        .write_back(&mut sector, &WriteBack::EncounterOver)
-                        .unwrap();
+                    rules.write_back(&mut sector, &WriteBack::EncounterOver).unwrap();
                 }
                 let open = left_empty(&rules, &sector, faction);
                 assert!(
@@ -239,10 +232,7 @@ fn a_core_that_stands_empty_is_gone_back_to() {
         let guard = board.put(ASH, (5, 1), &["bastion", "needle"]);
         let core = board.at(7, 0);
         let command = first(&mut board, difficulty);
-        let back = Command::Move {
-            stack: guard,
-            to: core,
-        };
+        let back = Command::Move { stack: guard, to: core };
         assert_eq!(command, back, "{difficulty:?}");
     }
 }
@@ -268,9 +258,7 @@ fn of_a_large_stack_on_the_core_some_stay_and_the_rest_go_out() {
     for difficulty in Difficulty::ALL {
         let mut board = Board::empty(&LAND);
         board.put(ME, (0, 1), &["needle"]);
-        let kinds = [
-            "bastion", "bastion", "bastion", "bastion", "thorn", "hammer", "hammer",
-        ];
+        let kinds = ["bastion", "bastion", "bastion", "bastion", "thorn", "hammer", "hammer"];
         let guard = board.put(ASH, (7, 0), &kinds);
         let command = first(&mut board, difficulty);
         let went = matches!(command, Command::Split { stack, .. } if stack == guard);
@@ -308,22 +296,13 @@ fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
             assert_eq!(told, opponent.deliberate(&view), "asking changes nothing");
             for candidate in &told.candidates {
                 let sum = candidate.parts.value();
-                assert!(
-                    sum.is_none_or(|sum| sum == candidate.value),
-                    "{candidate:?}"
-                );
-                let has_parts = matches!(
-                    candidate.what,
-                    Considered::Attack { .. } | Considered::Go { .. }
-                );
+                assert!(sum.is_none_or(|sum| sum == candidate.value), "{candidate:?}");
+                let has_parts =
+                    matches!(candidate.what, Considered::Attack { .. } | Considered::Go { .. });
                 assert_eq!(has_parts, !candidate.parts.named().is_empty());
             }
             let command = opponent.next(&view);
-            assert_eq!(
-                told.command, command,
-                "{difficulty:?}, turn {}",
-                sector.turn
-            );
+            assert_eq!(told.command, command, "{difficulty:?}, turn {}", sector.turn);
             match told.motive {
                 Motive::WorthMost => {
                     let rivals = told.rivals();
@@ -339,14 +318,9 @@ fn what_an_opponent_weighs_is_told_by_the_choice_itself() {
             }
             rules.apply(&mut sector, &command).unwrap();
             if let Some(Pending::Encounter { .. }) = sector.pending {
-                rules
-                    .write_back(&mut sector, &WriteBack::EncounterOver)
-                    .unwrap();
+                rules.write_back(&mut sector, &WriteBack::EncounterOver).unwrap();
             }
         }
-        assert!(
-            weighed > 20 && ended > 8,
-            "{difficulty:?}: {weighed}, {ended}"
-        );
+        assert!(weighed > 20 && ended > 8, "{difficulty:?}: {weighed}, {ended}");
     }
 }

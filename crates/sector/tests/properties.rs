@@ -1,9 +1,6 @@
 //! What holds whatever anybody does: random commands on many seeds.
 
-#[expect(
-    dead_code,
-    reason = "each test file uses its own part of what they share"
-)]
+#[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;
 
 use daemonfall_core::{Fingerprint, Streams};
@@ -41,15 +38,8 @@ fn command(sector: &Sector, (what, one, other, third): Draw) -> Command {
             into: sector.tile(next).stack.unwrap_or(stack),
             units: some,
         },
-        8 => Command::Split {
-            stack,
-            units: some,
-            to: next,
-        },
-        9 => Command::Arrange {
-            stack,
-            order: units.into_iter().rev().collect(),
-        },
+        8 => Command::Split { stack, units: some, to: next },
+        9 => Command::Arrange { stack, order: units.into_iter().rev().collect() },
         10..=11 => Command::Recruit {
             tile: sector.faction(sector.active).home.unwrap_or(tile),
             kind: KindId(u32::from(third) % 17),
@@ -61,10 +51,7 @@ fn command(sector: &Sector, (what, one, other, third): Draw) -> Command {
         },
         13 => match third % 2 {
             0 => Command::Propose { to: faction },
-            _ => Command::Answer {
-                from: faction,
-                accept: third % 4 == 1,
-            },
+            _ => Command::Answer { from: faction, accept: third % 4 == 1 },
         },
         _ => Command::EndTurn,
     }

@@ -69,11 +69,7 @@ pub struct Outcome {
 impl Outcome {
     fn add(&mut self, change: Change) {
         match change {
-            Change::Damaged {
-                absorbed,
-                taken,
-                left,
-            } => {
+            Change::Damaged { absorbed, taken, left } => {
                 self.absorbed = self.absorbed.saturating_add(absorbed);
                 self.taken = self.taken.saturating_add(taken);
                 self.fell |= taken > 0 && left == 0;
@@ -95,34 +91,20 @@ impl Characters<'_, '_> {
             Effect::Damage(amount) => {
                 let absorbed = body.shield.eat(amount);
                 let taken = body.health.take(amount.saturating_sub(absorbed));
-                Change::Damaged {
-                    absorbed,
-                    taken,
-                    left: body.health.current,
-                }
+                Change::Damaged { absorbed, taken, left: body.health.current }
             }
             Effect::Heal(_) if body.health.is_dead() => Change::BeyondHealing,
             Effect::Heal(amount) => {
                 let given = body.health.give(amount);
-                Change::Healed {
-                    given,
-                    left: body.health.current,
-                }
+                Change::Healed { given, left: body.health.current }
             }
             Effect::Shield(amount) => {
                 let by = body.shield.change(amount);
-                Change::Shielded {
-                    by,
-                    left: body.shield.0,
-                }
+                Change::Shielded { by, left: body.shield.0 }
             }
             Effect::MaxCpu(by) => {
                 body.cpu.max = body.cpu.max.saturating_add(by);
-                Change::MaxCpu {
-                    by,
-                    max: body.cpu.max,
-                    free: body.cpu.free(),
-                }
+                Change::MaxCpu { by, max: body.cpu.max, free: body.cpu.free() }
             }
             Effect::Status { status, rounds } => {
                 body.statuses.set(status, rounds);
@@ -145,11 +127,7 @@ impl Characters<'_, '_> {
                 continue;
             };
             outcome.add(change);
-            log.push(E::from(StackEvent::Changed {
-                cause,
-                target,
-                change,
-            }));
+            log.push(E::from(StackEvent::Changed { cause, target, change }));
         }
         outcome
     }

@@ -1,4 +1,5 @@
-//! The phases of a round, step by step, over one parameter of systems. Rounds of other crates are built of these.
+//! The phases of a round, step by step, over one parameter of systems. Rounds of other crates are
+//! built of these.
 
 use crate::apply::Outcome;
 use crate::character::CharacterId;
@@ -18,8 +19,9 @@ use daemonfall_core::{EventLog, Status};
 pub enum When {
     /// In the add step: a zero-time use goes to the front of the resolved section.
     Add,
-    /// While the resolved section is executed: a zero-time use goes nowhere but back to the caller, who carries it out at
-    /// once. All else is on the stack from now on and first advances in the next round.
+    /// While the resolved section is executed: a zero-time use goes nowhere but back to the caller,
+    /// who carries it out at once. All else is on the stack from now on and first advances in the
+    /// next round.
     Execute,
 }
 
@@ -53,7 +55,8 @@ impl<E: FromStack> Board<'_, '_, E> {
         self.log.push(E::from(event));
     }
 
-    /// *Advance*: every move by one, those whose time is up go to the resolved section in stack order.
+    /// *Advance*: every move by one, those whose time is up go to the resolved section in stack
+    /// order.
     pub fn advance(&mut self) {
         let due = self.stack.advance();
         let round = self.stack.round;
@@ -99,12 +102,7 @@ impl<E: FromStack> Board<'_, '_, E> {
             return Err(Refusal::UnknownSubroutine(choice.subroutine));
         };
         let (id, mut now) = self.stack.add(choice, subroutine);
-        self.tell(StackEvent::Added {
-            id,
-            choice,
-            cost,
-            free,
-        });
+        self.tell(StackEvent::Added { id, choice, cost, free });
         if when == When::Add
             && let Some(entry) = now.take()
         {
@@ -113,7 +111,8 @@ impl<E: FromStack> Board<'_, '_, E> {
         Ok(Added { id, now })
     }
 
-    /// *Add*: all that was chosen, players' first, each side in character order. Refused choices are logged.
+    /// *Add*: all that was chosen, players' first, each side in character order. Refused choices
+    /// are logged.
     pub fn add_choices(&mut self) {
         for place in 0..self.choices.len() {
             if let Some(choice) = self.choices.get(place) {
@@ -124,15 +123,13 @@ impl<E: FromStack> Board<'_, '_, E> {
         self.choices.clear();
     }
 
-    /// Counts the statuses of all who take part down by a round, in character order. After adding and before executing, so
-    /// that a status of n rounds is there for the n choices that follow it.
+    /// Counts the statuses of all who take part down by a round, in character order. After adding
+    /// and before executing, so that a status of n rounds is there for the n choices that follow
+    /// it.
     pub fn count_statuses(&mut self) {
         for id in self.characters.roster().all() {
             if self.characters.roster().is_removed(id)
-                || !self
-                    .characters
-                    .get(id)
-                    .is_some_and(|body| body.statuses.any())
+                || !self.characters.get(id).is_some_and(|body| body.statuses.any())
             {
                 continue;
             }
@@ -148,7 +145,8 @@ impl<E: FromStack> Board<'_, '_, E> {
         }
     }
 
-    /// *Execute*, one by one: takes the next entry of the resolved section and logs that it is carried out.
+    /// *Execute*, one by one: takes the next entry of the resolved section and logs that it is
+    /// carried out.
     pub fn next_resolved(&mut self) -> Option<Entry> {
         let entry = self.stack.next_resolved()?;
         self.tell(StackEvent::Executed(entry));
@@ -162,8 +160,7 @@ impl<E: FromStack> Board<'_, '_, E> {
 
     /// Does a list of effects to somebody and logs each change.
     pub fn apply(&mut self, effects: &[Effect], cause: Cause, target: CharacterId) -> Outcome {
-        self.characters
-            .apply_all(effects, cause, target, &mut self.log)
+        self.characters.apply_all(effects, cause, target, &mut self.log)
     }
 
     /// *Remove*: all at zero health, in character order. Returns how many.
@@ -178,21 +175,19 @@ impl<E: FromStack> Board<'_, '_, E> {
         removed
     }
 
-    /// *Finish*, first half: moves end whose time is up or whose user or target has been removed; their entries leave the
-    /// stack, and they wait, in the order added, for [`Board::next_finished`].
+    /// *Finish*, first half: moves end whose time is up or whose user or target has been removed;
+    /// their entries leave the stack, and they wait, in the order added, for
+    /// [`Board::next_finished`].
     pub fn collect_finished(&mut self) {
         self.stack.collect_finished(self.characters.roster());
     }
 
-    /// *Finish*, one by one: gives the CPU of the next ended move back (to a user who takes part) and logs it. Its
-    /// after-effect is then due: [`Board::run_after`].
+    /// *Finish*, one by one: gives the CPU of the next ended move back (to a user who takes part)
+    /// and logs it. Its after-effect is then due: [`Board::run_after`].
     pub fn next_finished(&mut self) -> Option<Finished> {
         let ended = self.stack.finishing.pop_front()?;
         let choice = ended.choice;
-        let cost = self
-            .subroutines
-            .get(choice.subroutine)
-            .map_or(0, |it| it.cpu);
+        let cost = self.subroutines.get(choice.subroutine).map_or(0, |it| it.cpu);
         let present = self.characters.roster().presence(choice.user) == Some(Presence::Present);
         if let Some(mut body) = self.characters.get_mut(choice.user) {
             body.cpu.held = body.cpu.held.saturating_sub(cost);
@@ -222,7 +217,6 @@ impl<E: FromStack> Board<'_, '_, E> {
             Part::After => &subroutine.after,
         };
         let user = choice.user;
-        self.characters
-            .apply_all(effects, Cause { id, part, user }, target, &mut self.log)
+        self.characters.apply_all(effects, Cause { id, part, user }, target, &mut self.log)
     }
 }

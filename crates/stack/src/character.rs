@@ -56,7 +56,8 @@ impl Cpu {
 
 /// Rounds left of each status.
 ///
-/// The stack keeps them and counts them down; what a status forbids or does is for the crate that composes the rounds.
+/// The stack keeps them and counts them down; what a status forbids or does is for the crate that
+/// composes the rounds.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]

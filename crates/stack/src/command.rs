@@ -14,7 +14,8 @@ use thiserror::Error;
 pub struct Choice {
     /// Who uses it.
     pub user: CharacterId,
-    /// On whom; nobody for moves whose aim another crate knows: these end by time or with their user.
+    /// On whom; nobody for moves whose aim another crate knows: these end by time or with their
+    /// user.
     pub target: Option<CharacterId>,
     /// What.
     pub subroutine: SubroutineId,
@@ -57,16 +58,16 @@ pub enum Refusal {
     },
 }
 
-/// The one judge of choices, for interface, opponents and rounds; `free` tells the user's free CPU. Returns the cost.
+/// The one judge of choices, for interface, opponents and rounds; `free` tells the user's free CPU.
+/// Returns the cost.
 pub(crate) fn judge(
     choice: &Choice,
     subroutines: &Subroutines,
     roster: &Roster,
     free: impl FnOnce() -> i32,
 ) -> Result<i32, Refusal> {
-    let subroutine = subroutines
-        .get(choice.subroutine)
-        .ok_or(Refusal::UnknownSubroutine(choice.subroutine))?;
+    let subroutine =
+        subroutines.get(choice.subroutine).ok_or(Refusal::UnknownSubroutine(choice.subroutine))?;
     judge_user(choice.user, roster)?;
     if let Some(target) = choice.target {
         match roster.presence(target) {
@@ -91,8 +92,8 @@ pub(crate) fn judge_user(user: CharacterId, roster: &Roster) -> Result<(), Refus
     }
 }
 
-/// What has been chosen for the next round, in the order in which it will be added: players' first, each side in
-/// character order. They are judged when they are added.
+/// What has been chosen for the next round, in the order in which it will be added: players' first,
+/// each side in character order. They are judged when they are added.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(transparent)]
 pub struct Choices {
@@ -103,9 +104,7 @@ impl Choices {
     /// Puts a choice of a character of this side in its place, behind others of the same character.
     pub fn put(&mut self, side: Side, choice: Choice) {
         let key = (side, choice.user);
-        let place = self
-            .list
-            .partition_point(|(side, known)| (*side, known.user) <= key);
+        let place = self.list.partition_point(|(side, known)| (*side, known.user) <= key);
         self.list.insert(place, (side, choice));
     }
 
@@ -141,7 +140,6 @@ impl Choices {
 
     /// Whether they stand in the order of adding, as a value from a file might not.
     pub(crate) fn is_sorted(&self) -> bool {
-        self.list
-            .is_sorted_by_key(|(side, choice)| (*side, choice.user))
+        self.list.is_sorted_by_key(|(side, choice)| (*side, choice.user))
     }
 }

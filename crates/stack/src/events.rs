@@ -91,6 +91,7 @@ pub enum StackEvent {
     },
 }
 
-/// Events of a log into which the stack can write: its own, or those of a crate that composes its rounds.
+/// Events of a log into which the stack can write: its own, or those of a crate that composes its
+/// rounds.
 pub trait FromStack: From<StackEvent> + Send + Sync + 'static {}
 impl<E: From<StackEvent> + Send + Sync + 'static> FromStack for E {}

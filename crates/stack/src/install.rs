@@ -22,7 +22,8 @@ pub struct CharacterSheet {
     pub max_cpu: i32,
 }
 
-/// Puts the rules of the stack into a world: data, state, log, schedule. Works on a bare world and on an app's.
+/// Puts the rules of the stack into a world: data, state, log, schedule. Works on a bare world and
+/// on an app's.
 pub fn install(world: &mut World, subroutines: Subroutines) {
     install_parts(world, subroutines);
     world.init_resource::<EventLog<StackEvent>>();
@@ -53,22 +54,11 @@ pub fn dismiss_all(world: &mut World) {
 
 /// Adds a character, last in character order.
 pub fn enlist(world: &mut World, sheet: CharacterSheet) -> CharacterId {
-    let cpu = Cpu {
-        max: sheet.max_cpu,
-        held: 0,
-    };
+    let cpu = Cpu { max: sheet.max_cpu, held: 0 };
     let id = CharacterId(world.resource::<Roster>().len());
-    let parts = (
-        sheet.side,
-        sheet.health,
-        Shield(0),
-        cpu,
-        Statuses::default(),
-    );
+    let parts = (sheet.side, sheet.health, Shield(0), cpu, Statuses::default());
     let entity = world.spawn((id, parts)).id();
-    world
-        .resource_mut::<Roster>()
-        .add(entity, Presence::Present)
+    world.resource_mut::<Roster>().add(entity, Presence::Present)
 }
 
 /// Whether a command is legal now.

@@ -57,7 +57,8 @@ pub fn ledger(world: &World) -> Vec<Ledger> {
     )
 }
 
-/// The CPU of these characters with this stack, in their order: also of one that was kept while a fight went on.
+/// The CPU of these characters with this stack, in their order: also of one that was kept while a
+/// fight went on.
 pub fn ledger_of(
     stack: &Stack,
     subroutines: &Subroutines,
@@ -65,9 +66,7 @@ pub fn ledger_of(
 ) -> Vec<Ledger> {
     let cost = |id: SubroutineId| subroutines.get(id).map_or(0, |subroutine| subroutine.cpu);
     let of = |(holder, presence, cpu): (CharacterId, Presence, Cpu)| {
-        let ended = stack
-            .finishing()
-            .filter(|ended| ended.choice.user == holder);
+        let ended = stack.finishing().filter(|ended| ended.choice.user == holder);
         let ended = ended.map(|ended| Held {
             id: ended.id,
             subroutine: ended.choice.subroutine,
@@ -90,14 +89,7 @@ pub fn ledger_of(
         });
         let mut moves: Vec<Held> = ended.chain(running).collect();
         moves.sort_unstable_by_key(|held| held.id);
-        Ledger {
-            holder,
-            presence,
-            max: cpu.max,
-            held: cpu.held,
-            free: cpu.free(),
-            moves,
-        }
+        Ledger { holder, presence, max: cpu.max, held: cpu.held, free: cpu.free(), moves }
     };
     holders.into_iter().map(of).collect()
 }

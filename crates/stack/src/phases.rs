@@ -1,4 +1,5 @@
-//! The phases of a round as systems, each over a log of events `E`; [`Round`](crate::Round) is made of them.
+//! The phases of a round as systems, each over a log of events `E`; [`Round`](crate::Round) is made
+//! of them.
 
 use crate::board::Board;
 use crate::events::FromStack;

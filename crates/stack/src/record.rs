@@ -32,23 +32,16 @@ impl RoundRecord {
         match *event {
             StackEvent::RoundBegan { .. } | StackEvent::StatusEnded { .. } => {}
             StackEvent::Resolved(entry) => self.resolved.push(entry),
-            StackEvent::Added {
-                id, choice, cost, ..
-            } => self.added.push((id, choice, cost)),
+            StackEvent::Added { id, choice, cost, .. } => self.added.push((id, choice, cost)),
             StackEvent::Refused { choice, refusal } => self.refused.push((choice, refusal)),
             StackEvent::Executed(entry) => self.executed.push(entry),
-            StackEvent::Changed {
-                cause,
-                target,
-                change,
-            } => self.changed.push((cause, target, change)),
+            StackEvent::Changed { cause, target, change } => {
+                self.changed.push((cause, target, change))
+            }
             StackEvent::Removed { id } => self.removed.push(id),
-            StackEvent::Finished {
-                id,
-                choice,
-                why,
-                returned,
-            } => self.finished.push((id, choice, why, returned)),
+            StackEvent::Finished { id, choice, why, returned } => {
+                self.finished.push((id, choice, why, returned))
+            }
         }
     }
 }
@@ -58,10 +51,7 @@ pub fn rounds<'a>(events: impl IntoIterator<Item = &'a StackEvent>) -> Vec<Round
     let mut records: Vec<RoundRecord> = Vec::new();
     for event in events {
         if let StackEvent::RoundBegan { round } = *event {
-            let round = RoundRecord {
-                round,
-                ..RoundRecord::default()
-            };
+            let round = RoundRecord { round, ..RoundRecord::default() };
             records.push(round);
             continue;
         }

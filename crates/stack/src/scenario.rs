@@ -1,4 +1,5 @@
-//! Scenarios: a whole fight as a value, with all choices of all rounds, checked before it is played.
+//! Scenarios: a whole fight as a value, with all choices of all rounds, checked before it is
+//! played.
 
 mod form;
 mod play;
@@ -50,17 +51,15 @@ impl Scenario {
     /// A scenario as it was read, if it is sound.
     ///
     /// # Errors
-    /// Everything wrong with it: unknown names, names used twice, numbers out of their bounds, two choices in a round.
+    /// Everything wrong with it: unknown names, names used twice, numbers out of their bounds, two
+    /// choices in a round.
     pub fn from_form(form: ScenarioForm) -> Result<Self, Vec<Problem>> {
         let mut wrong = Vec::new();
         let mut names: Vec<String> = Vec::new();
         let mut characters = Vec::new();
         for (place, character) in form.characters.iter().enumerate() {
             let mut say = |field: &str, reason: String| {
-                wrong.push(Problem {
-                    field: format!("characters[{place}].{field}"),
-                    reason,
-                });
+                wrong.push(Problem { field: format!("characters[{place}].{field}"), reason });
             };
             if names.contains(&character.id) {
                 say("id", format!("the name {:?} is used twice", character.id));
@@ -76,12 +75,8 @@ impl Scenario {
                 max_cpu: character.max_cpu,
             });
         }
-        let declared: Vec<String> = form
-            .subroutines
-            .0
-            .iter()
-            .map(|entry| entry.0.clone())
-            .collect();
+        let declared: Vec<String> =
+            form.subroutines.0.iter().map(|entry| entry.0.clone()).collect();
         let subroutines = library(form.subroutines, &mut wrong);
         let mut rounds = Vec::with_capacity(form.rounds.len());
         for (round, picks) in form.rounds.iter().enumerate() {
@@ -118,11 +113,7 @@ impl Scenario {
                     let name = &pick.user;
                     say("user", format!("{name:?} chooses twice in one round"));
                 }
-                choices.push(Choice {
-                    user,
-                    target: Some(CharacterId(target as u32)),
-                    subroutine,
-                });
+                choices.push(Choice { user, target: Some(CharacterId(target as u32)), subroutine });
             }
             rounds.push(choices);
         }
@@ -136,12 +127,7 @@ impl Scenario {
             return Err(wrong);
         }
         rounds.resize(rounds.len() + form.waiting as usize, Vec::new());
-        Ok(Self {
-            names,
-            characters,
-            subroutines,
-            rounds,
-        })
+        Ok(Self { names, characters, subroutines, rounds })
     }
 
     /// A character's name; `?` if there is no such character.
@@ -150,8 +136,8 @@ impl Scenario {
     }
 }
 
-/// The library of those subroutines that are sound; what is wrong with the others goes to `wrong`, and so do names used
-/// twice.
+/// The library of those subroutines that are sound; what is wrong with the others goes to `wrong`,
+/// and so do names used twice.
 fn library(form: Named<SubroutineForm>, wrong: &mut Vec<Problem>) -> Subroutines {
     let mut sound: Vec<crate::Subroutine> = Vec::new();
     for (name, form) in form.0 {
@@ -160,25 +146,20 @@ fn library(form: Named<SubroutineForm>, wrong: &mut Vec<Problem>) -> Subroutines
             field => format!("subroutines.{name}.{field}"),
         };
         if sound.iter().any(|known| known.name == name) {
-            wrong.push(Problem {
-                field: path(""),
-                reason: "this name is used twice".into(),
-            });
+            wrong.push(Problem { field: path(""), reason: "this name is used twice".into() });
             continue;
         }
         match form.named(&name) {
             Ok(subroutine) => sound.push(subroutine),
-            Err(found) => wrong.extend(found.into_iter().map(|(field, reason)| Problem {
-                field: path(&field),
-                reason,
-            })),
+            Err(found) => wrong.extend(
+                found.into_iter().map(|(field, reason)| Problem { field: path(&field), reason }),
+            ),
         }
     }
     Subroutines::new(sound).unwrap_or_else(|found| {
-        wrong.extend(found.into_iter().map(|(_, _, reason)| Problem {
-            field: "subroutines".into(),
-            reason,
-        }));
+        wrong.extend(
+            found.into_iter().map(|(_, _, reason)| Problem { field: "subroutines".into(), reason }),
+        );
         Subroutines::default()
     })
 }

@@ -127,16 +127,10 @@ impl StackSnapshot {
         for record in &self.characters {
             let Health { current, max } = record.health;
             if !(0..=max).contains(&current) {
-                return Err(SnapshotError::Bounds {
-                    id: record.id,
-                    field: "health",
-                });
+                return Err(SnapshotError::Bounds { id: record.id, field: "health" });
             }
             if record.shield.0 < 0 {
-                return Err(SnapshotError::Bounds {
-                    id: record.id,
-                    field: "shield",
-                });
+                return Err(SnapshotError::Bounds { id: record.id, field: "shield" });
             }
         }
         self.check_names(subroutines)?;
@@ -213,26 +207,13 @@ impl Snapshot for StackSnapshot {
         let subroutines = world.resource::<Subroutines>();
         self.check(subroutines)?;
         let held = |id| self.stack.held_by(id, subroutines);
-        let held: Vec<i32> = self
-            .characters
-            .iter()
-            .map(|record| held(record.id))
-            .collect();
+        let held: Vec<i32> = self.characters.iter().map(|record| held(record.id)).collect();
         crate::dismiss_all(world);
         let mut seats = Vec::with_capacity(self.characters.len());
         for (record, held) in self.characters.iter().zip(held) {
-            let cpu = Cpu {
-                max: record.max_cpu,
-                held,
-            };
-            let parts = (
-                record.id,
-                record.side,
-                record.health,
-                record.shield,
-                cpu,
-                record.statuses,
-            );
+            let cpu = Cpu { max: record.max_cpu, held };
+            let parts =
+                (record.id, record.side, record.health, record.shield, cpu, record.statuses);
             seats.push((record.id, world.spawn(parts).id(), record.presence));
         }
         seats.sort_unstable_by_key(|seat| seat.0);

@@ -98,10 +98,7 @@ impl Stack {
 
     /// An unfinished move.
     pub fn find(&self, id: MoveId) -> Option<&Move> {
-        let place = self
-            .moves
-            .binary_search_by_key(&id, |known| known.id)
-            .ok()?;
+        let place = self.moves.binary_search_by_key(&id, |known| known.id).ok()?;
         Some(&self.moves[place])
     }
 
@@ -126,8 +123,8 @@ impl Stack {
         entries.filter(|entry| entry.id == id).count()
     }
 
-    /// Begins a round: every move advances by one, entries whose time is up go to the resolved section in stack order.
-    /// Returns how many.
+    /// Begins a round: every move advances by one, entries whose time is up go to the resolved
+    /// section in stack order. Returns how many.
     pub(crate) fn advance(&mut self) -> usize {
         self.round = self.round.saturating_add(1);
         self.fresh = 0;
@@ -143,8 +140,8 @@ impl Stack {
         due
     }
 
-    /// Adds a move. Its uses to come go behind entries with the same time left. The zero-time use comes back; what
-    /// becomes of it depends on when the move is added.
+    /// Adds a move. Its uses to come go behind entries with the same time left. The zero-time use
+    /// comes back; what becomes of it depends on when the move is added.
     pub(crate) fn add(
         &mut self,
         choice: Choice,
@@ -152,32 +149,22 @@ impl Stack {
     ) -> (MoveId, Option<Entry>) {
         let id = MoveId(self.next);
         self.next = self.next.wrapping_add(1);
-        self.moves.push(Move {
-            id,
-            choice,
-            advanced: 0,
-            lifetime: subroutine.lifetime(),
-        });
+        self.moves.push(Move { id, choice, advanced: 0, lifetime: subroutine.lifetime() });
         let mut now = None;
         for time_left in subroutine.time..subroutine.time + subroutine.uses() {
-            let entry = Entry {
-                id,
-                choice,
-                time_left,
-            };
+            let entry = Entry { id, choice, time_left };
             if time_left == 0 {
                 now = Some(entry);
                 continue;
             }
-            let place = self
-                .unresolved
-                .partition_point(|known| known.time_left <= time_left);
+            let place = self.unresolved.partition_point(|known| known.time_left <= time_left);
             self.unresolved.insert(place, entry);
         }
         (id, now)
     }
 
-    /// Puts a zero-time use to the front of the resolved section, behind others that this round added there.
+    /// Puts a zero-time use to the front of the resolved section, behind others that this round
+    /// added there.
     pub(crate) fn put_in_front(&mut self, entry: Entry) {
         let place = (self.fresh as usize).min(self.resolved.len());
         self.resolved.insert(place, entry);
@@ -191,7 +178,8 @@ impl Stack {
         entry
     }
 
-    /// Ends moves whose time is up or whose user or target has been removed; their entries leave the stack.
+    /// Ends moves whose time is up or whose user or target has been removed; their entries leave
+    /// the stack.
     pub(crate) fn collect_finished(&mut self, roster: &Roster) {
         let mut early = false;
         let finishing = &mut self.finishing;
@@ -199,10 +187,7 @@ impl Stack {
             let choice = known.choice;
             let why = if roster.is_removed(choice.user) {
                 Why::UserRemoved
-            } else if choice
-                .target
-                .is_some_and(|target| roster.is_removed(target))
-            {
+            } else if choice.target.is_some_and(|target| roster.is_removed(target)) {
                 Why::TargetRemoved
             } else if known.advanced >= known.lifetime {
                 Why::TimeUp
@@ -210,26 +195,20 @@ impl Stack {
                 return true;
             };
             early |= why != Why::TimeUp;
-            finishing.push_back(Finished {
-                id: known.id,
-                choice,
-                why,
-            });
+            finishing.push_back(Finished { id: known.id, choice, why });
             false
         });
         if early {
             let moves = &self.moves;
-            let lives = |entry: &Entry| {
-                moves
-                    .binary_search_by_key(&entry.id, |known| known.id)
-                    .is_ok()
-            };
+            let lives =
+                |entry: &Entry| moves.binary_search_by_key(&entry.id, |known| known.id).is_ok();
             self.unresolved.retain(lives);
             self.resolved.retain(lives);
         }
     }
 
-    /// CPU that the moves of a character hold, those included that have ended but not yet given it back.
+    /// CPU that the moves of a character hold, those included that have ended but not yet given it
+    /// back.
     pub fn held_by(&self, user: CharacterId, subroutines: &Subroutines) -> i32 {
         let moves = self.moves.iter().map(|known| known.choice);
         let ended = self.finishing.iter().map(|ended| ended.choice);
@@ -237,8 +216,6 @@ impl Stack {
         moves
             .chain(ended)
             .filter(|choice| choice.user == user)
-            .fold(0, |sum: i32, choice| {
-                sum.saturating_add(cost(choice.subroutine))
-            })
+            .fold(0, |sum: i32, choice| sum.saturating_add(cost(choice.subroutine)))
     }
 }

@@ -4,8 +4,8 @@ use daemonfall_core::Status;
 use serde::de::value::MapAccessDeserializer;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-/// The longest time to resolve, and the longest duration, in rounds; a multi-use subroutine has an entry on the stack for
-/// each use, so that there must be an end to it.
+/// The longest time to resolve, and the longest duration, in rounds; a multi-use subroutine has an
+/// entry on the stack for each use, so that there must be an end to it.
 pub const LONGEST: u32 = 1_000;
 
 /// A subroutine's number in its library.
@@ -13,7 +13,8 @@ pub const LONGEST: u32 = 1_000;
 #[serde(transparent)]
 pub struct SubroutineId(pub u16);
 
-/// One thing that is done to a target; subroutines compose lists of them. Data files may write names small.
+/// One thing that is done to a target; subroutines compose lists of them. Data files may write
+/// names small.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Takes points: shield first, then health.
@@ -25,7 +26,8 @@ pub enum Effect {
     /// Adds to the shield; a negative number takes away, down to zero.
     #[serde(alias = "shield")]
     Shield(i32),
-    /// Changes the CPU maximum, without bounds; an after-effect with the opposite number takes it back.
+    /// Changes the CPU maximum, without bounds; an after-effect with the opposite number takes it
+    /// back.
     #[serde(alias = "max_cpu")]
     MaxCpu(i32),
     /// Sets the rounds left of a status, whatever they were; zero ends it.
@@ -73,17 +75,11 @@ impl Subroutine {
         let mut wrong = Vec::new();
         for (field, rounds) in [("time", self.time), ("duration", self.duration)] {
             if rounds > LONGEST {
-                wrong.push((
-                    field.into(),
-                    format!("goes from 0 to {LONGEST}, not {rounds}"),
-                ));
+                wrong.push((field.into(), format!("goes from 0 to {LONGEST}, not {rounds}")));
             }
         }
         if self.cpu < 0 {
-            wrong.push((
-                "cpu".into(),
-                format!("must not be below zero, is {}", self.cpu),
-            ));
+            wrong.push(("cpu".into(), format!("must not be below zero, is {}", self.cpu)));
         }
         for (field, effects) in [("use", &self.r#use), ("after", &self.after)] {
             for (place, effect) in effects.iter().enumerate() {
@@ -101,7 +97,8 @@ impl Subroutine {
     }
 }
 
-/// A subroutine as data files write it; the name is its key there. What is left out is zero, false or nothing.
+/// A subroutine as data files write it; the name is its key there. What is left out is zero, false
+/// or nothing.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SubroutineForm {
@@ -134,10 +131,7 @@ impl SubroutineForm {
         let mut wrong = Vec::new();
         let mut within = |field: &str, value: i64, most: i64| {
             if !(0..=most).contains(&value) {
-                wrong.push((
-                    field.to_owned(),
-                    format!("goes from 0 to {most}, not {value}"),
-                ));
+                wrong.push((field.to_owned(), format!("goes from 0 to {most}, not {value}")));
             }
             value.clamp(0, most)
         };
@@ -154,11 +148,7 @@ impl SubroutineForm {
             after: self.after,
         };
         wrong.extend(subroutine.problems());
-        if wrong.is_empty() {
-            Ok(subroutine)
-        } else {
-            Err(wrong)
-        }
+        if wrong.is_empty() { Ok(subroutine) } else { Err(wrong) }
     }
 }
 

@@ -23,10 +23,7 @@ impl Subroutines {
             for (field, reason) in subroutine.problems() {
                 wrong.push((place, field, reason));
             }
-            if list[..place]
-                .iter()
-                .any(|known| known.name == subroutine.name)
-            {
+            if list[..place].iter().any(|known| known.name == subroutine.name) {
                 wrong.push((place, String::new(), "this name is used twice".into()));
             }
         }
@@ -52,11 +49,7 @@ impl Subroutines {
             match entry.value.clone().named(&entry.name) {
                 Ok(subroutine) => list.push(subroutine),
                 Err(wrong) => {
-                    errors.extend(
-                        wrong
-                            .into_iter()
-                            .map(|(field, why)| entry.error(&field, why)),
-                    );
+                    errors.extend(wrong.into_iter().map(|(field, why)| entry.error(&field, why)));
                 }
             }
         }
@@ -64,8 +57,7 @@ impl Subroutines {
             return Self::new(list).map_err(|wrong| {
                 let told = wrong.into_iter();
                 DataErrors(
-                    told.map(|(place, field, why)| entries[place].error(&field, why))
-                        .collect(),
+                    told.map(|(place, field, why)| entries[place].error(&field, why)).collect(),
                 )
             });
         }

@@ -28,15 +28,13 @@ pub fn now() -> Option<Arc<Language>> {
 /// A message in the language in use, else in English, else its name in brackets.
 pub fn say(id: &str, values: &[(&str, FluentValue<'_>)]) -> String {
     let over = now().and_then(|language| language.say(id, values));
-    over.or_else(|| ENGLISH.say(id, values))
-        .unwrap_or_else(|| format!("[{id}]"))
+    over.or_else(|| ENGLISH.say(id, values)).unwrap_or_else(|| format!("[{id}]"))
 }
 
-/// A text of the data files in the language in use: its message `KIND-KEY` (`KIND-KEY.PART` of a part such as `about`), else the data's own English.
+/// A text of the data files in the language in use: its message `KIND-KEY` (`KIND-KEY.PART` of a
+/// part such as `about`), else the data's own English.
 pub fn data(id: &str, own: &str) -> String {
-    now()
-        .and_then(|language| language.say(id, &[]))
-        .unwrap_or_else(|| own.to_owned())
+    now().and_then(|language| language.say(id, &[])).unwrap_or_else(|| own.to_owned())
 }
 
 #[cfg(test)]

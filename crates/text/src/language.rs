@@ -18,8 +18,8 @@ pub struct Language {
 }
 
 impl Language {
-    /// Reads a language of the tag (`en`, `pt-BR`) from its file's content; `file` is what faults call it.
-    /// What is wrong comes beside it: the rest serves.
+    /// Reads a language of the tag (`en`, `pt-BR`) from its file's content; `file` is what faults
+    /// call it. What is wrong comes beside it: the rest serves.
     pub fn read(file: &str, tag: &str, content: &str) -> (Self, Vec<Fault>) {
         let mut faults = Vec::new();
         let locale: LanguageIdentifier = tag.parse().unwrap_or_else(|_| {
@@ -38,24 +38,20 @@ impl Language {
         bundle.set_use_isolating(false);
         if let Err(errors) = bundle.add_resource(resource) {
             faults.extend(errors.into_iter().filter_map(|error| match error {
-                FluentError::Overriding { id, .. } => Some(Fault::Twice {
-                    file: file.to_owned(),
-                    id,
-                }),
+                FluentError::Overriding { id, .. } => {
+                    Some(Fault::Twice { file: file.to_owned(), id })
+                }
                 _ => None,
             }));
         }
         let file = file.to_owned();
-        let language = Self {
-            file,
-            bundle,
-            shapes,
-        };
+        let language = Self { file, bundle, shapes };
         faults.extend(language.loose_ends());
         (language, faults)
     }
 
-    /// The message of this name, `id.attribute` for one of its attributes; none if there is none, or if it lacks a value.
+    /// The message of this name, `id.attribute` for one of its attributes; none if there is none,
+    /// or if it lacks a value.
     pub fn say(&self, id: &str, values: &[(&str, FluentValue<'_>)]) -> Option<String> {
         let (id, attribute) = match id.split_once('.') {
             Some((id, attribute)) => (id, Some(attribute)),
@@ -66,14 +62,10 @@ impl Language {
             Some(name) => message.get_attribute(name)?.value(),
             None => message.value()?,
         };
-        let arguments: FluentArgs = values
-            .iter()
-            .map(|(name, value)| (*name, value.clone()))
-            .collect();
+        let arguments: FluentArgs =
+            values.iter().map(|(name, value)| (*name, value.clone())).collect();
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&arguments), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 
@@ -84,40 +76,27 @@ impl Language {
 
     /// Names of all messages and their attributes.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
-        self.shapes
-            .keys()
-            .map(String::as_str)
-            .filter(|id| !id.starts_with('-'))
+        self.shapes.keys().map(String::as_str).filter(|id| !id.starts_with('-'))
     }
 
-    /// How this language differs from what `whole` says: messages it lacks or has besides, and values it is not given there.
+    /// How this language differs from what `whole` says: messages it lacks or has besides, and
+    /// values it is not given there.
     pub fn against(&self, whole: &Self) -> Vec<Fault> {
         let file = || self.file.clone();
         let missing = whole.ids().filter(|id| !self.shapes.contains_key(*id));
-        let mut faults: Vec<Fault> = missing
-            .map(|id| Fault::Missing {
-                file: file(),
-                id: id.to_owned(),
-            })
-            .collect();
+        let mut faults: Vec<Fault> =
+            missing.map(|id| Fault::Missing { file: file(), id: id.to_owned() }).collect();
         for id in self.ids() {
             let Some(theirs) = whole.shapes.get(id) else {
-                faults.push(Fault::Unknown {
-                    file: file(),
-                    id: id.to_owned(),
-                });
+                faults.push(Fault::Unknown { file: file(), id: id.to_owned() });
                 continue;
             };
             let own = &self.shapes[id];
-            faults.extend(
-                own.values
-                    .difference(&theirs.values)
-                    .map(|value| Fault::Value {
-                        file: file(),
-                        id: id.to_owned(),
-                        value: value.clone(),
-                    }),
-            );
+            faults.extend(own.values.difference(&theirs.values).map(|value| Fault::Value {
+                file: file(),
+                id: id.to_owned(),
+                value: value.clone(),
+            }));
         }
         faults
     }
@@ -126,10 +105,7 @@ impl Language {
     fn loose_ends(&self) -> Vec<Fault> {
         let of = |(id, shape): (&String, &Shape)| {
             let id = id.clone();
-            let loose = shape
-                .references
-                .iter()
-                .filter(|to| !self.shapes.contains_key(*to));
+            let loose = shape.references.iter().filter(|to| !self.shapes.contains_key(*to));
             loose
                 .map(move |to| Fault::Reference {
                     file: self.file.clone(),
@@ -146,16 +122,12 @@ fn shapes(resource: &FluentResource) -> BTreeMap<String, Shape> {
     let mut shapes = BTreeMap::new();
     for entry in resource.entries() {
         let (name, value, attributes) = match entry {
-            Entry::Message(message) => (
-                message.id.name.to_owned(),
-                message.value.as_ref(),
-                &message.attributes,
-            ),
-            Entry::Term(term) => (
-                format!("-{}", term.id.name),
-                Some(&term.value),
-                &term.attributes,
-            ),
+            Entry::Message(message) => {
+                (message.id.name.to_owned(), message.value.as_ref(), &message.attributes)
+            }
+            Entry::Term(term) => {
+                (format!("-{}", term.id.name), Some(&term.value), &term.attributes)
+            }
             _ => continue,
         };
         for attribute in attributes {
@@ -197,10 +169,7 @@ mod tests {
     fn values_are_put_into_their_places_without_marks_around_them() {
         let language = whole("hit = { $who } takes { $damage }.\n");
         let values = [("who", "Needle".into()), ("damage", 3.into())];
-        assert_eq!(
-            language.say("hit", &values).as_deref(),
-            Some("Needle takes 3.")
-        );
+        assert_eq!(language.say("hit", &values).as_deref(), Some("Needle takes 3."));
     }
 
     #[test]
@@ -211,10 +180,7 @@ mod tests {
     #[test]
     fn an_attribute_is_said_by_its_own_name() {
         let language = whole("unit-needle = Needle\n    .about = It pierces.\n");
-        assert_eq!(
-            language.say("unit-needle.about", &[]).as_deref(),
-            Some("It pierces.")
-        );
+        assert_eq!(language.say("unit-needle.about", &[]).as_deref(), Some("It pierces."));
         assert_eq!(language.say("unit-needle.cost", &[]), None);
     }
 
@@ -223,11 +189,7 @@ mod tests {
         let (language, faults) =
             Language::read("x.ftl", "en", "one = One\ntwo = { $\nthree = Three\n");
         assert_eq!(faults.len(), 1);
-        assert!(
-            faults[0].to_string().starts_with("x.ftl:2: "),
-            "{}",
-            faults[0]
-        );
+        assert!(faults[0].to_string().starts_with("x.ftl:2: "), "{}", faults[0]);
         assert_eq!(language.say("three", &[]).as_deref(), Some("Three"));
     }
 
@@ -247,11 +209,7 @@ mod tests {
     fn a_language_is_compared_with_another() {
         let english = whole("a = A { $x }\nb = B\n    .about = About\n");
         let (other, _) = Language::read("de.ftl", "de", "a = A { $y }\nc = C\n");
-        let told: Vec<String> = other
-            .against(&english)
-            .iter()
-            .map(ToString::to_string)
-            .collect();
+        let told: Vec<String> = other.against(&english).iter().map(ToString::to_string).collect();
         assert_eq!(
             told,
             [

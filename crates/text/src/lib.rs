@@ -1,7 +1,9 @@
 //! Everything the game says, in the player's language.
 //!
-//! A language is one file of messages in the [Fluent](https://projectfluent.org/fluent/guide/) form, `assets/text/en.ftl` for English. English is in the
-//! program; another language is laid over it, and what that one lacks is said in English. Code names a message and what is to be put into it:
+//! A language is one file of messages in the [Fluent](https://projectfluent.org/fluent/guide/)
+//! form, `assets/text/en.ftl` for English. English is in the program; another language is laid over
+//! it, and what that one lacks is said in English. Code names a message and what is to be put into
+//! it:
 //!
 //! ```
 //! use daemonfall_text::t;

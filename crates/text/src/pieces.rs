@@ -1,9 +1,11 @@
-//! Messages in pieces: what was put into the places can still be told from the words around it, to be drawn in a colour of its own or to be pointed at.
+//! Messages in pieces: what was put into the places can still be told from the words around it, to
+//! be drawn in a colour of its own or to be pointed at.
 
 use crate::current::say;
 use fluent_bundle::FluentValue;
 
-/// Marks that no text has (a private area of Unicode): before the number of a value, behind it, and behind the value.
+/// Marks that no text has (a private area of Unicode): before the number of a value, behind it, and
+/// behind the value.
 const OPEN: char = '\u{F0000}';
 const THEN: char = '\u{F0001}';
 const CLOSE: char = '\u{F0002}';
@@ -28,8 +30,8 @@ pub struct Told<'a, T> {
     pub of: T,
 }
 
-/// The message of a name in pieces, in the order of reading. `plain` are values that choose words (`$count ->`) or need no mark; a language
-/// may leave a told value out, or say it twice.
+/// The message of a name in pieces, in the order of reading. `plain` are values that choose words
+/// (`$count ->`) or need no mark; a language may leave a told value out, or say it twice.
 pub fn pieces<T: Clone>(
     id: &str,
     told: &[Told<'_, T>],
@@ -55,10 +57,7 @@ fn split<T: Clone>(text: &str, told: &[Told<'_, T>]) -> Vec<Piece<T>> {
     let mut pieces = Vec::new();
     let mut push = |text: &str, of: Option<T>| {
         if !text.is_empty() {
-            pieces.push(Piece {
-                text: text.to_owned(),
-                of,
-            });
+            pieces.push(Piece { text: text.to_owned(), of });
         }
     };
     let mut rest = text;
@@ -69,10 +68,7 @@ fn split<T: Clone>(text: &str, told: &[Told<'_, T>]) -> Vec<Piece<T>> {
             break;
         };
         let (place, value) = value.split_once(THEN).unwrap_or(("", value));
-        let of = place
-            .parse::<usize>()
-            .ok()
-            .and_then(|place| told.get(place));
+        let of = place.parse::<usize>().ok().and_then(|place| told.get(place));
         push(value, of.map(|told| told.of.clone()));
         rest = behind;
     }
@@ -86,11 +82,7 @@ mod tests {
     use crate::language::Language;
 
     fn told(name: &'static str, text: &str, of: u8) -> Told<'static, u8> {
-        Told {
-            name,
-            text: text.into(),
-            of,
-        }
+        Told { name, text: text.into(), of }
     }
 
     #[test]
@@ -102,30 +94,16 @@ mod tests {
             &[("damage", 3.into())],
             |values| language.say("hit", values).unwrap_or_default(),
         );
-        let seen: Vec<_> = said
-            .iter()
-            .map(|piece| (piece.text.as_str(), piece.of))
-            .collect();
+        let seen: Vec<_> = said.iter().map(|piece| (piece.text.as_str(), piece.of)).collect();
         assert_eq!(
             seen,
-            [
-                ("Needle", Some(8)),
-                (" hits ", None),
-                ("Thorn", Some(7)),
-                (" for 3.", None)
-            ]
+            [("Needle", Some(8)), (" hits ", None), ("Thorn", Some(7)), (" for 3.", None)]
         );
     }
 
     #[test]
     fn a_message_that_is_not_there_is_one_piece() {
         let said = pieces("no-such-message", &[told("who", "Needle", 1)], &[]);
-        assert_eq!(
-            said,
-            [Piece {
-                text: "[no-such-message]".into(),
-                of: None
-            }]
-        );
+        assert_eq!(said, [Piece { text: "[no-such-message]".into(), of: None }]);
     }
 }

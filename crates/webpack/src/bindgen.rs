@@ -1,4 +1,5 @@
-//! The step of wasm-bindgen, as a library of the lock file's version: no tool of another version can be in the way.
+//! The step of wasm-bindgen, as a library of the lock file's version: no tool of another version
+//! can be in the way.
 
 use crate::error::PackError;
 use crate::files;
@@ -19,10 +20,7 @@ pub struct Program {
 /// What is wrong with the program.
 pub fn bind(compiled: &Path) -> Result<Program, PackError> {
     let bytes = files::read(compiled)?;
-    let wrong = |reason: String| PackError::Program {
-        path: compiled.to_owned(),
-        reason,
-    };
+    let wrong = |reason: String| PackError::Program { path: compiled.to_owned(), reason };
     if !bytes.starts_with(b"\0asm") {
         return Err(wrong("it is no WebAssembly program".into()));
     }
@@ -35,10 +33,7 @@ pub fn bind(compiled: &Path) -> Result<Program, PackError> {
     let told = |error| wrong(format!("{error:#}"));
     bindgen.web(true).map_err(told)?;
     let mut output = bindgen.generate_output().map_err(told)?;
-    Ok(Program {
-        glue: output.js().into(),
-        wasm: output.wasm_mut().emit_wasm(),
-    })
+    Ok(Program { glue: output.js().into(), wasm: output.wasm_mut().emit_wasm() })
 }
 
 #[cfg(test)]

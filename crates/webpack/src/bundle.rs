@@ -64,14 +64,9 @@ pub fn bundle(parts: &Parts) -> Result<(), PackError> {
         first: first(&folder, &assets),
         assets: folder,
     };
-    let mut all = vec![
-        (bundle.glue.clone(), program.glue),
-        (bundle.wasm.clone(), wasm),
-    ];
+    let mut all = vec![(bundle.glue.clone(), program.glue), (bundle.wasm.clone(), wasm)];
     all.extend(
-        assets
-            .into_iter()
-            .map(|(name, bytes)| (format!("{}/{name}", bundle.assets), bytes)),
+        assets.into_iter().map(|(name, bytes)| (format!("{}/{name}", bundle.assets), bytes)),
     );
     all.extend(page::files(&parts.page, &bundle)?);
     // Nothing can be wrong with it any more: the old one goes.
@@ -111,26 +106,23 @@ fn clear(dist: &Path) -> Result<(), PackError> {
 fn assets(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, PackError> {
     let found = files::below(folder)?;
     let wanted = found.into_iter().filter(|(name, _)| is_shipped(name));
-    wanted
-        .map(|(name, path)| Ok((name, files::read(&path)?)))
-        .collect()
+    wanted.map(|(name, path)| Ok((name, files::read(&path)?))).collect()
 }
 
 fn is_shipped(name: &str) -> bool {
     !name.contains("/src/") && !name.ends_with(".md") && name != "art/sprites.json"
 }
 
-/// The folder of the assets is named after all of them: a page of an older bundle never mixes its files with newer ones.
+/// The folder of the assets is named after all of them: a page of an older bundle never mixes its
+/// files with newer ones.
 fn folder_name(assets: &[(String, Vec<u8>)]) -> String {
-    let parts: Vec<&[u8]> = assets
-        .iter()
-        .flat_map(|(name, bytes)| [name.as_bytes(), bytes.as_slice()])
-        .collect();
+    let parts: Vec<&[u8]> =
+        assets.iter().flat_map(|(name, bytes)| [name.as_bytes(), bytes.as_slice()]).collect();
     format!("assets-{}", files::print(&parts))
 }
 
-/// What the game fetches before its title, with bytes; sounds come after it, the other palettes and sizes when they are asked for, and
-/// nobody asks for licences.
+/// What the game fetches before its title, with bytes; sounds come after it, the other palettes and
+/// sizes when they are asked for, and nobody asks for licences.
 fn first(folder: &str, assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
     let later = |name: &str| {
         name.starts_with("art/atlas_")
@@ -141,9 +133,7 @@ fn first(folder: &str, assets: &[(String, Vec<u8>)]) -> Vec<(String, usize)> {
             || name == "art/icon.png"
     };
     let first = assets.iter().filter(|(name, _)| !later(name));
-    first
-        .map(|(name, bytes)| (format!("{folder}/{name}"), bytes.len()))
-        .collect()
+    first.map(|(name, bytes)| (format!("{folder}/{name}"), bytes.len())).collect()
 }
 
 #[cfg(test)]
@@ -160,14 +150,8 @@ mod tests {
             "sound/step.ogg",
         ];
         let shipped: Vec<&str> = names.into_iter().filter(|name| is_shipped(name)).collect();
-        assert_eq!(
-            shipped,
-            ["art/atlas.png", "art/atlas_safe.png", "sound/step.ogg"]
-        );
-        let assets: Vec<_> = shipped
-            .iter()
-            .map(|name| (name.to_string(), vec![0; 3]))
-            .collect();
+        assert_eq!(shipped, ["art/atlas.png", "art/atlas_safe.png", "sound/step.ogg"]);
+        let assets: Vec<_> = shipped.iter().map(|name| (name.to_string(), vec![0; 3])).collect();
         assert_eq!(first("a", &assets), [("a/art/atlas.png".to_string(), 3)]);
     }
 

@@ -12,9 +12,7 @@ const DENSE: [&str; 5] = ["png", "ogg", "br", "gz", "woff2"];
 
 /// Whether it is worth while to compress a file of this name.
 pub fn is_worth_while(name: &str) -> bool {
-    !DENSE
-        .iter()
-        .any(|ending| name.ends_with(&format!(".{ending}")))
+    !DENSE.iter().any(|ending| name.ends_with(&format!(".{ending}")))
 }
 
 /// The path of the file beside `path` with one ending more.
@@ -40,11 +38,7 @@ impl Weight {
     /// Of a file without compressed forms.
     pub fn plain(bytes: usize) -> Self {
         let raw = bytes as u64;
-        Self {
-            raw,
-            brotli: raw,
-            gzip: raw,
-        }
+        Self { raw, brotli: raw, gzip: raw }
     }
 }
 

@@ -23,7 +23,8 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), PackError> {
     fs::write(path, bytes).map_err(PackError::of(path))
 }
 
-/// Twelve digits that change with the content, so that a browser may keep what it has fetched for ever.
+/// Twelve digits that change with the content, so that a browser may keep what it has fetched for
+/// ever.
 pub fn print(parts: &[&[u8]]) -> String {
     let mut hasher = blake3::Hasher::new();
     for part in parts {

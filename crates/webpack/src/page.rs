@@ -1,7 +1,9 @@
 //! The page: its sources with the bundle's names filled in.
 //!
-//! In `index.html` stand `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@` and `@BUNDLE@` (what the script must know of the bundle,
-//! as JSON); in `page.js` stands `@WORDS@` (the name of the page's words); in `worker.js` stand `@CACHE@` (a name that changes with the bundle) and `@FILES@` (what is kept for playing offline from the beginning, as JSON).
+//! In `index.html` stand `@STYLE@` (the style sheet), `@PAGE@` (the script's name), `@ICON@` and
+//! `@BUNDLE@` (what the script must know of the bundle, as JSON); in `page.js` stands `@WORDS@`
+//! (the name of the page's words); in `worker.js` stand `@CACHE@` (a name that changes with the
+//! bundle) and `@FILES@` (what is kept for playing offline from the beginning, as JSON).
 
 use crate::error::PackError;
 use crate::files;
@@ -36,10 +38,8 @@ const MANIFEST: &str = "daemonfall.webmanifest";
 pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, PackError> {
     let text = |name: &str| -> Result<String, PackError> {
         let bytes = files::read(&sources.join(name))?;
-        String::from_utf8(bytes).map_err(|error| PackError::Page {
-            file: name.into(),
-            reason: error.to_string(),
-        })
+        String::from_utf8(bytes)
+            .map_err(|error| PackError::Page { file: name.into(), reason: error.to_string() })
     };
     let words = text(WORDS)?;
     let words_name = files::hashed(WORDS, words.as_bytes());
@@ -67,23 +67,12 @@ pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, 
             ("@BUNDLE@", &told),
         ],
     )?;
-    let mut kept: Vec<&str> = vec![
-        "./",
-        &script_name,
-        &words_name,
-        MANIFEST,
-        &icon,
-        &bundle.glue,
-        &bundle.wasm,
-    ];
+    let mut kept: Vec<&str> =
+        vec!["./", &script_name, &words_name, MANIFEST, &icon, &bundle.glue, &bundle.wasm];
     kept.extend(bundle.first.iter().map(|(name, _)| name.as_str()));
     let kept = json!(kept).to_string();
     let cache = files::print(&[index.as_bytes(), manifest.as_bytes(), kept.as_bytes()]);
-    let worker = fill(
-        WORKER,
-        text(WORKER)?,
-        &[("@CACHE@", &cache), ("@FILES@", &kept)],
-    )?;
+    let worker = fill(WORKER, text(WORKER)?, &[("@CACHE@", &cache), ("@FILES@", &kept)])?;
     Ok(vec![
         (script_name, script.into_bytes()),
         (words_name, words.into_bytes()),
@@ -95,14 +84,12 @@ pub fn files(sources: &Path, bundle: &Bundle) -> Result<Vec<(String, Vec<u8>)>, 
 
 /// A text with every place filled; each must be there once.
 fn fill(file: &str, text: String, places: &[(&str, &str)]) -> Result<String, PackError> {
-    places.iter().try_fold(text, |text, (place, filling)| {
-        match text.matches(place).count() {
-            1 => Ok(text.replacen(place, filling, 1)),
-            count => Err(PackError::Page {
-                file: file.into(),
-                reason: format!("{place} stands in it {count} times instead of once"),
-            }),
-        }
+    places.iter().try_fold(text, |text, (place, filling)| match text.matches(place).count() {
+        1 => Ok(text.replacen(place, filling, 1)),
+        count => Err(PackError::Page {
+            file: file.into(),
+            reason: format!("{place} stands in it {count} times instead of once"),
+        }),
     })
 }
 
@@ -129,17 +116,12 @@ mod tests {
         let made = files(&sources(), &bundle())?;
         let of = |name: &str| {
             let found = made.iter().find(|(made, _)| made == name);
-            found.map_or(String::new(), |(_, bytes)| {
-                String::from_utf8_lossy(bytes).into()
-            })
+            found.map_or(String::new(), |(_, bytes)| String::from_utf8_lossy(bytes).into())
         };
         let index = of("index.html");
         assert!(index.contains("\"wasmBytes\":77") && index.contains("game-1.js"));
         assert!(!index.contains("src=\"/") && !index.contains("href=\"/"));
-        assert_eq!(
-            index.matches("</script>").count(),
-            index.matches("<script").count()
-        );
+        assert_eq!(index.matches("</script>").count(), index.matches("<script").count());
         assert!(of("worker.js").contains("\"game-2.wasm\""));
         let begins = |start: &str| {
             let found = made.iter().find(|(name, _)| name.starts_with(start));
@@ -155,9 +137,6 @@ mod tests {
     fn a_place_that_is_missing_is_named() {
         let error = fill("index.html", "no place".into(), &[("@PAGE@", "x")]).err();
         let words = error.map(|error| error.to_string()).unwrap_or_default();
-        assert!(
-            words.contains("index.html") && words.contains("@PAGE@"),
-            "{words}"
-        );
+        assert!(words.contains("index.html") && words.contains("@PAGE@"), "{words}");
     }
 }

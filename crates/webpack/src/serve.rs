@@ -1,4 +1,5 @@
-//! Serves a bundle to this machine, with the right types, and compressed where the browser takes it.
+//! Serves a bundle to this machine, with the right types, and compressed where the browser takes
+//! it.
 
 use crate::error::PackError;
 use crate::files;
@@ -34,15 +35,9 @@ const BETWEEN_KNOCKS: Duration = Duration::from_millis(200);
 pub fn serve(dist: &Path, port: u16) -> Result<(), PackError> {
     let index = dist.join("index.html");
     files::read(&index)?;
-    let server = Server::http(("127.0.0.1", port)).map_err(|error| PackError::Port {
-        port,
-        reason: error.to_string(),
-    })?;
-    println!(
-        "{} is served at http://{}/",
-        dist.display(),
-        server.server_addr()
-    );
+    let server = Server::http(("127.0.0.1", port))
+        .map_err(|error| PackError::Port { port, reason: error.to_string() })?;
+    println!("{} is served at http://{}/", dist.display(), server.server_addr());
     // A browser that reads one file slowly, or no more, shall not keep the others waiting.
     thread::scope(|hands| {
         if let Some(address) = server.server_addr().to_ip() {
@@ -59,8 +54,9 @@ pub fn serve(dist: &Path, port: u16) -> Result<(), PackError> {
     Ok(())
 }
 
-/// Connects now and then, and says nothing. Of connections that come at once, tiny_http 0.12 may give two to one thread that is free, and then
-/// the second waits until a browser closes the first; a further connection brings a thread of its own, which serves that one too.
+/// Connects now and then, and says nothing. Of connections that come at once, tiny_http 0.12 may
+/// give two to one thread that is free, and then the second waits until a browser closes the first;
+/// a further connection brings a thread of its own, which serves that one too.
 fn knock(address: SocketAddr) {
     loop {
         thread::sleep(BETWEEN_KNOCKS);
@@ -138,13 +134,10 @@ fn reply(dist: &Path, address: &str, accepts: &str) -> Reply {
         ("X-Content-Type-Options", "nosniff".to_owned()),
         ("Vary", "Accept-Encoding".to_owned()),
     ];
-    // Names with a print of their content never change; the page and its worker are asked for each time.
+    // Names with a print of their content never change; the page and its worker are asked for each
+    // time.
     let lasting = !matches!(&*ending, "html" | "webmanifest") && !path.ends_with("worker.js");
-    let keep = if lasting {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
+    let keep = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
     headers.push(("Cache-Control", keep.to_owned()));
     for (encoding, ending) in [("br", "br"), ("gzip", "gz")] {
         let packed = crate::compress::beside(&path, ending);
@@ -152,19 +145,11 @@ fn reply(dist: &Path, address: &str, accepts: &str) -> Reply {
             && let Ok(bytes) = files::read(&packed)
         {
             headers.push(("Content-Encoding", encoding.to_owned()));
-            return Reply {
-                status: 200,
-                headers,
-                bytes,
-            };
+            return Reply { status: 200, headers, bytes };
         }
     }
     match files::read(&path) {
-        Ok(bytes) => Reply {
-            status: 200,
-            headers,
-            bytes,
-        },
+        Ok(bytes) => Reply { status: 200, headers, bytes },
         Err(_) => missing(),
     }
 }
@@ -216,10 +201,7 @@ mod tests {
     fn the_page_is_asked_for_each_time_and_what_it_names_is_kept() -> Result<(), PackError> {
         let folder = bundle()?;
         let dist = folder.path().join("dist");
-        assert_eq!(
-            header(&reply(&dist, "/", ""), "Cache-Control"),
-            Some("no-cache")
-        );
+        assert_eq!(header(&reply(&dist, "/", ""), "Cache-Control"), Some("no-cache"));
         let program = reply(&dist, "/game-1.wasm", "");
         assert!(header(&program, "Cache-Control").is_some_and(|keep| keep.contains("immutable")));
         Ok(())
@@ -229,12 +211,7 @@ mod tests {
     fn nothing_outside_the_bundle_is_served() -> Result<(), PackError> {
         let folder = bundle()?;
         let dist = folder.path().join("dist");
-        for address in [
-            "/../secret.txt",
-            "//../secret.txt",
-            "/%2e%2e/secret.txt",
-            "/none.js",
-        ] {
+        for address in ["/../secret.txt", "//../secret.txt", "/%2e%2e/secret.txt", "/none.js"] {
             assert_eq!(reply(&dist, address, "").status, 404, "{address}");
         }
         Ok(())

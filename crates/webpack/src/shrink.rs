@@ -16,16 +16,14 @@ const FEATURES: [&str; 7] = [
     "--enable-simd",
 ];
 
-/// Shrinks a program by `tool`; none where what comes out cannot be started: Debian 12's wasm-opt (108) mixes up tables.
+/// Shrinks a program by `tool`; none where what comes out cannot be started: Debian 12's wasm-opt
+/// (108) mixes up tables.
 ///
 /// # Errors
 /// That the tool does not start, or what it says.
 pub fn shrink(tool: &Path, wasm: &[u8]) -> Result<Option<Vec<u8>>, PackError> {
     let folder = tempfile::tempdir().map_err(PackError::of(std::env::temp_dir()))?;
-    let (before, after) = (
-        folder.path().join("before.wasm"),
-        folder.path().join("after.wasm"),
-    );
+    let (before, after) = (folder.path().join("before.wasm"), folder.path().join("after.wasm"));
     files::write(&before, wasm)?;
     let ran = Command::new(tool)
         .arg("-Os")

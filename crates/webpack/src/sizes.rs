@@ -55,15 +55,10 @@ impl Sizes {
         line("everything before the title", first);
         line("assets when they are asked for", self.later);
         let heads = if plain { "" } else { "    brotli      gzip" };
-        let before = self.before_shrinking.map_or(String::new(), |bytes| {
-            format!(", {} kB before wasm-opt", kilobytes(bytes))
-        });
-        format!(
-            "{}: kB{before}\n{:<34}{:>10}{heads}\n{text}",
-            dist.display(),
-            "",
-            "raw"
-        )
+        let before = self
+            .before_shrinking
+            .map_or(String::new(), |bytes| format!(", {} kB before wasm-opt", kilobytes(bytes)));
+        format!("{}: kB{before}\n{:<34}{:>10}{heads}\n{text}", dist.display(), "", "raw")
     }
 }
 
@@ -90,22 +85,14 @@ mod tests {
             first: vec![("assets-1/a.png".into(), 1)],
         };
         let mut sizes = Sizes::default();
-        let weight = |raw| Weight {
-            raw,
-            brotli: raw / 2,
-            gzip: raw,
-        };
+        let weight = |raw| Weight { raw, brotli: raw / 2, gzip: raw };
         sizes.add(&bundle, "g.wasm", weight(1_500_000));
         sizes.add(&bundle, "assets-1/a.png", weight(20_000));
         sizes.add(&bundle, "assets-1/b.png", weight(9_000_000));
         sizes.add(&bundle, "index.html", weight(1_000));
         let table = sizes.table(Path::new("dist"), false);
         let first = table.lines().find(|line| line.starts_with("everything"));
-        let cells: Vec<&str> = first
-            .unwrap_or_default()
-            .split_whitespace()
-            .skip(4)
-            .collect();
+        let cells: Vec<&str> = first.unwrap_or_default().split_whitespace().skip(4).collect();
         assert_eq!(cells, ["1,521", "761", "1,521"], "{table}");
     }
 }

@@ -1,4 +1,5 @@
-//! The tables that a program shares with the page. A tool that mixes them up leaves a program that cannot be started.
+//! The tables that a program shares with the page. A tool that mixes them up leaves a program that
+//! cannot be started.
 
 use std::collections::BTreeMap;
 use wasmparser::{BinaryReaderError, ExternalKind, HeapType, Parser, Payload, TypeRef};
@@ -42,7 +43,8 @@ pub fn exported(wasm: &[u8]) -> Result<BTreeMap<String, HeapType>, BinaryReaderE
 mod tests {
     use super::*;
 
-    /// A table of functions, and one of what the page hands over; `shared` is the place of the exported one.
+    /// A table of functions, and one of what the page hands over; `shared` is the place of the
+    /// exported one.
     fn program(shared: u8) -> Vec<u8> {
         let mut bytes = b"\0asm\x01\0\0\0".to_vec();
         bytes.extend([4, 7, 2, 0x70, 0, 1, 0x6F, 0, 1]);

@@ -15,10 +15,8 @@ pub type Parts = BTreeMap<String, u64>;
 /// A file that cannot be read or is no such program.
 pub fn weigh(path: &Path) -> Result<Parts, PackError> {
     let bytes = files::read(path)?;
-    parts(&bytes).map_err(|error| PackError::Program {
-        path: path.to_owned(),
-        reason: error.to_string(),
-    })
+    parts(&bytes)
+        .map_err(|error| PackError::Program { path: path.to_owned(), reason: error.to_string() })
 }
 
 /// The heaviest parts as a table, a line each.
@@ -73,7 +71,8 @@ fn parts(bytes: &[u8]) -> Result<Parts, wasmparser::BinaryReaderError> {
     Ok(parts)
 }
 
-/// The library that a function is of: the first name of its path; of what a library does for another's type, the type's library.
+/// The library that a function is of: the first name of its path; of what a library does for
+/// another's type, the type's library.
 fn library(symbol: &str) -> String {
     let path = format!("{:#}", rustc_demangle::demangle(symbol));
     let begins = |letter: char| letter.is_alphabetic() || letter == '_';
@@ -105,10 +104,7 @@ mod tests {
     fn the_heaviest_part_comes_first_and_what_is_no_program_is_refused() {
         let parts = Parts::from([("a".into(), 1_000), ("b".into(), 3_000)]);
         let table = table(&parts, 1);
-        assert!(
-            table.starts_with('b') && table.contains("75.0 %"),
-            "{table}"
-        );
+        assert!(table.starts_with('b') && table.contains("75.0 %"), "{table}");
         assert!(super::parts(b"no program").is_err());
         let empty = super::parts(b"\0asm\x01\0\0\0");
         assert!(empty.is_ok_and(|parts| parts.is_empty()));

@@ -1,4 +1,5 @@
-//! Calls cargo the way every chore wants it: from the root of the repository, one target directory, its words kept.
+//! Calls cargo the way every chore wants it: from the root of the repository, one target directory,
+//! its words kept.
 
 use std::env;
 use std::ffi::OsString;
@@ -27,20 +28,15 @@ impl Cargo {
     }
 
     fn of(mut command: Command, program: &str) -> Self {
-        command
-            .current_dir(root())
-            .env("CARGO_TARGET_DIR", target_dir());
-        // What cargo tells xtask about xtask must not reach the build scripts of others: some would run again for it.
+        command.current_dir(root()).env("CARGO_TARGET_DIR", target_dir());
+        // What cargo tells xtask about xtask must not reach the build scripts of others: some would
+        // run again for it.
         for (name, _) in env::vars_os() {
             if is_about_this_package(&name) {
                 command.env_remove(name);
             }
         }
-        Self {
-            command,
-            program: program.to_owned(),
-            words: Vec::new(),
-        }
+        Self { command, program: program.to_owned(), words: Vec::new() }
     }
 
     /// Adds arguments.
@@ -71,10 +67,7 @@ impl Cargo {
     /// Runs it with this terminal as its own; true when it succeeded.
     pub fn succeeds(mut self) -> Result<bool, Failure> {
         let line = self.line();
-        let status = self
-            .command
-            .status()
-            .map_err(|error| cannot_start(&line, &error))?;
+        let status = self.command.status().map_err(|error| cannot_start(&line, &error))?;
         Ok(status.success())
     }
 
@@ -93,14 +86,16 @@ pub fn cannot_start(line: &str, error: &std::io::Error) -> Failure {
     format!("cannot start `{line}`: {error}. Is Rust installed (rustup) and cargo on the PATH?")
 }
 
-/// The root of the repository. Asked at run time, since one target directory may serve several clones.
+/// The root of the repository. Asked at run time, since one target directory may serve several
+/// clones.
 pub fn root() -> PathBuf {
     let here = env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
     here.join("../..").canonicalize().unwrap_or(here)
 }
 
-/// The one target directory: `CARGO_TARGET_DIR`, made absolute because cargo runs from the root, else the usual place.
+/// The one target directory: `CARGO_TARGET_DIR`, made absolute because cargo runs from the root,
+/// else the usual place.
 pub fn target_dir() -> PathBuf {
     let chosen = env::var_os("CARGO_TARGET_DIR").filter(|dir| !dir.is_empty());
     target_dir_from(chosen, &env::current_dir().unwrap_or_default(), &root())
@@ -129,23 +124,14 @@ mod tests {
 
     #[test]
     fn a_call_can_be_read_back_as_typed() {
-        assert_eq!(
-            Cargo::new(["run", "--"]).args(["art"]).line(),
-            "cargo run -- art"
-        );
+        assert_eq!(Cargo::new(["run", "--"]).args(["art"]).line(), "cargo run -- art");
     }
 
     #[test]
     fn the_target_directory_is_the_chosen_one_seen_from_where_the_person_stands() {
         let (here, root) = (Path::new("/repo/crates"), Path::new("/repo"));
-        assert_eq!(
-            target_dir_from(Some("out".into()), here, root),
-            Path::new("/repo/crates/out")
-        );
-        assert_eq!(
-            target_dir_from(Some("/big/disk".into()), here, root),
-            Path::new("/big/disk")
-        );
+        assert_eq!(target_dir_from(Some("out".into()), here, root), Path::new("/repo/crates/out"));
+        assert_eq!(target_dir_from(Some("/big/disk".into()), here, root), Path::new("/big/disk"));
         assert_eq!(target_dir_from(None, here, root), Path::new("/repo/target"));
     }
 

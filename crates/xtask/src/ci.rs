@@ -1,4 +1,5 @@
-//! What a change must pass: format, lints, tests, and that it compiles for browsers. Every step runs, so that one run tells everything.
+//! What a change must pass: format, lints, tests, and that it compiles for browsers. Every step
+//! runs, so that one run tells everything.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -17,22 +18,10 @@ struct Step {
 }
 
 const CHECKS: [Step; 2] = [
-    Step {
-        name: "format",
-        call: &["fmt", "--all", "--check"],
-        hint: "cargo fmt --all",
-    },
+    Step { name: "format", call: &["fmt", "--all", "--check"], hint: "cargo fmt --all" },
     Step {
         name: "lints",
-        call: &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--locked",
-            "--",
-            "-D",
-            "warnings",
-        ],
+        call: &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
         hint: "cargo clippy --workspace --all-targets --fix, or mend what the lints name above",
     },
 ];
@@ -48,7 +37,8 @@ struct Outcome {
     hint: &'static str,
 }
 
-/// `cargo xtask ci`: ends with the line `N passed, N failed`, in which a failed step other than the tests counts one.
+/// `cargo xtask ci`: ends with the line `N passed, N failed`, in which a failed step other than the
+/// tests counts one.
 pub fn ci() -> Result<ExitCode, Failure> {
     setup::ensure(Purpose::Test)?;
     clone::take_over()?;
@@ -102,12 +92,7 @@ fn announce(name: &str) {
 }
 
 fn report(outcome: &Outcome) -> String {
-    let Outcome {
-        name,
-        seconds,
-        hint,
-        ..
-    } = outcome;
+    let Outcome { name, seconds, hint, .. } = outcome;
     let time = format!("{:>3} min {:02} s", seconds / 60, seconds % 60);
     if outcome.passed {
         format!("{name:<7} ok     {time}")
@@ -122,26 +107,14 @@ mod tests {
 
     #[test]
     fn a_passed_step_is_reported_with_its_time_alone() {
-        let outcome = Outcome {
-            name: "lints",
-            passed: true,
-            seconds: 125,
-            hint: "unused",
-        };
+        let outcome = Outcome { name: "lints", passed: true, seconds: 125, hint: "unused" };
         assert_eq!(report(&outcome), "lints   ok       2 min 05 s");
     }
 
     #[test]
     fn a_failed_step_says_how_to_mend_it() {
-        let outcome = Outcome {
-            name: "format",
-            passed: false,
-            seconds: 3,
-            hint: "cargo fmt --all",
-        };
-        assert_eq!(
-            report(&outcome),
-            "format  FAILED   0 min 03 s   to mend: cargo fmt --all"
-        );
+        let outcome =
+            Outcome { name: "format", passed: false, seconds: 3, hint: "cargo fmt --all" };
+        assert_eq!(report(&outcome), "format  FAILED   0 min 03 s   to mend: cargo fmt --all");
     }
 }

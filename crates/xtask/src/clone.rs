@@ -1,6 +1,6 @@
-//! One target directory may serve several clones. Cargo tells a file's change by its time alone, so that what another
-//! clone compiled last may pass for this one's; whoever finds the directory in another's hands cleans the house's own
-//! crates out of it first. The engine stays compiled.
+//! One target directory may serve several clones. Cargo tells a file's change by its time alone, so
+//! that what another clone compiled last may pass for this one's; whoever finds the directory in
+//! another's hands cleans the house's own crates out of it first. The engine stays compiled.
 
 use std::fs;
 use std::path::Path;
@@ -18,15 +18,13 @@ pub fn take_over() -> Result<(), Failure> {
     if !is_anothers(&folder, &here) {
         return note(&folder, &here);
     }
-    println!(
-        "Another clone compiled into {} last: cleaning its crates out.",
-        folder.display()
-    );
+    println!("Another clone compiled into {} last: cleaning its crates out.", folder.display());
     Cargo::new(["clean", "--quiet", "--workspace"]).run()?;
     note(&folder, &here)
 }
 
-/// Whether the directory was last compiled into by another clone; where no word is left there is nothing to fear.
+/// Whether the directory was last compiled into by another clone; where no word is left there is
+/// nothing to fear.
 fn is_anothers(folder: &Path, here: &str) -> bool {
     match fs::read_to_string(folder.join(OWNER)) {
         Ok(owner) => owner != here,

@@ -17,14 +17,12 @@ impl Distro {
     /// Reads `/etc/os-release`: the system's own name first, then the ones it says it is like.
     pub fn from_os_release(text: &str) -> Option<Self> {
         ["ID", "ID_LIKE"].into_iter().find_map(|key| {
-            value(text, key)?
-                .split_whitespace()
-                .find_map(|name| match name {
-                    "debian" | "ubuntu" => Some(Self::Debian),
-                    "fedora" | "rhel" | "centos" => Some(Self::Fedora),
-                    "arch" | "archlinux" => Some(Self::Arch),
-                    _ => None,
-                })
+            value(text, key)?.split_whitespace().find_map(|name| match name {
+                "debian" | "ubuntu" => Some(Self::Debian),
+                "fedora" | "rhel" | "centos" => Some(Self::Fedora),
+                "arch" | "archlinux" => Some(Self::Arch),
+                _ => None,
+            })
         })
     }
 
@@ -43,8 +41,7 @@ impl Distro {
             Self::Arch => "pacman -S --needed --noconfirm",
         };
         let mut call = Call::new(call);
-        call.0
-            .extend(packages.iter().map(|&package| package.to_owned()));
+        call.0.extend(packages.iter().map(|&package| package.to_owned()));
         call
     }
 }
@@ -61,8 +58,7 @@ impl Call {
     /// The same call made as the administrator. `-n` would refuse where a password is needed.
     pub fn with_sudo(mut self, may_ask: bool) -> Self {
         let sudo: &[&str] = if may_ask { &["sudo"] } else { &["sudo", "-n"] };
-        self.0
-            .splice(0..0, sudo.iter().map(|&word| word.to_owned()));
+        self.0.splice(0..0, sudo.iter().map(|&word| word.to_owned()));
         self
     }
 
@@ -94,14 +90,8 @@ mod tests {
         let debian =
             "PRETTY_NAME=\"Debian GNU/Linux 12 (bookworm)\"\nVERSION_ID=\"12\"\nID=debian\n";
         assert_eq!(Distro::from_os_release(debian), Some(Distro::Debian));
-        assert_eq!(
-            Distro::from_os_release("ID=fedora\nVERSION_ID=43"),
-            Some(Distro::Fedora)
-        );
-        assert_eq!(
-            Distro::from_os_release("NAME=\"Arch Linux\"\nID=arch\n"),
-            Some(Distro::Arch)
-        );
+        assert_eq!(Distro::from_os_release("ID=fedora\nVERSION_ID=43"), Some(Distro::Fedora));
+        assert_eq!(Distro::from_os_release("NAME=\"Arch Linux\"\nID=arch\n"), Some(Distro::Arch));
     }
 
     #[test]
@@ -114,10 +104,7 @@ mod tests {
             Distro::from_os_release("ID=\"rocky\"\nID_LIKE=\"rhel centos fedora\""),
             Some(Distro::Fedora)
         );
-        assert_eq!(
-            Distro::from_os_release("ID_LIKE=arch\nID=manjaro"),
-            Some(Distro::Arch)
-        );
+        assert_eq!(Distro::from_os_release("ID_LIKE=arch\nID=manjaro"), Some(Distro::Arch));
     }
 
     #[test]
@@ -140,11 +127,7 @@ mod tests {
     #[test]
     fn only_debian_fetches_its_lists_first() {
         assert_eq!(
-            Distro::Debian
-                .refresh()
-                .unwrap()
-                .with_sudo(true)
-                .to_string(),
+            Distro::Debian.refresh().unwrap().with_sudo(true).to_string(),
             "sudo apt-get update"
         );
         assert_eq!(Distro::Fedora.refresh(), None);

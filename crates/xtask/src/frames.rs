@@ -1,5 +1,5 @@
-//! `cargo xtask bench frames`: what the closed debug panels cost a frame. Two builds of the game, with and without them but with one
-//! engine, play the same script by turns.
+//! `cargo xtask bench frames`: what the closed debug panels cost a frame. Two builds of the game,
+//! with and without them but with one engine, play the same script by turns.
 
 use std::env;
 use std::fs;
@@ -21,11 +21,7 @@ const SCREENS: [(&str, &[&str], &str); 2] = [
         &["--sector", "large", "--seed", "3"],
         "wait sector\nwait turn\nwait frames 300\nquit\n",
     ),
-    (
-        "dive",
-        &["--seed", "7"],
-        "wait dive\nwait frames 300\nquit\n",
-    ),
+    ("dive", &["--seed", "7"], "wait dive\nwait frames 300\nquit\n"),
 ];
 
 /// With all panels open beside each other: on the map, and on a floor of well over 2,000 entities.
@@ -94,11 +90,9 @@ fn median(values: &mut [f64]) -> f64 {
 fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure> {
     let features: &[&str] = match panels {
         true => &[],
-        false => &[
-            "--no-default-features",
-            "--features",
-            "daemonfall/dev,daemonfall/panel-libraries",
-        ],
+        false => {
+            &["--no-default-features", "--features", "daemonfall/dev,daemonfall/panel-libraries"]
+        }
     };
     let profile: &[&str] = if release { &["--release"] } else { &[] };
     Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked"])
@@ -106,9 +100,7 @@ fn build(release: bool, panels: bool, folder: &Path) -> Result<PathBuf, Failure>
         .args(profile)
         .run()?;
     let name = format!("daemonfall{}", env::consts::EXE_SUFFIX);
-    let built = target_dir()
-        .join(if release { "release" } else { "debug" })
-        .join(&name);
+    let built = target_dir().join(if release { "release" } else { "debug" }).join(&name);
     let aside = folder.join(if panels { "with" } else { "without" });
     fs::copy(&built, &aside).map_err(|error| format!("{}: {error}", built.display()))?;
     Ok(aside)
@@ -143,16 +135,13 @@ fn run(
         .args(arguments)
         .current_dir(root())
         .env("DAEMONFALL_ASSETS", root().join("assets"))
-        // A software driver draws on the thread that asks it to, so that it leaves the main thread a core.
+        // A software driver draws on the thread that asks it to, so that it leaves the main thread
+        // a core.
         .env("LP_NUM_THREADS", "0")
         .status()
         .map_err(|error| format!("cannot start xvfb-run: {error}"))?;
     let text = fs::read_to_string(&report).map_err(|error| {
-        format!(
-            "{} ({status}): {}: {error}",
-            program.display(),
-            report.display()
-        )
+        format!("{} ({status}): {}: {error}", program.display(), report.display())
     })?;
     median_of(&text, screen)
         .ok_or_else(|| format!("{} tells nothing of {screen}", report.display()))
@@ -162,9 +151,7 @@ fn run(
 fn median_of(report: &str, screen: &str) -> Option<f64> {
     let (_, of_screen) = report.split_once(&format!("\"{screen}\""))?;
     let (_, number) = of_screen.split_once("\"median\":")?;
-    let digits = number
-        .trim_start()
-        .split(|sign: char| !sign.is_ascii_digit());
+    let digits = number.trim_start().split(|sign: char| !sign.is_ascii_digit());
     digits.into_iter().next()?.parse().ok()
 }
 

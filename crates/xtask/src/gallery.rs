@@ -1,4 +1,5 @@
-//! `cargo xtask gallery`: the picture book, taken by scripts from the real program, and the film of the README.
+//! `cargo xtask gallery`: the picture book, taken by scripts from the real program, and the film of
+//! the README.
 
 mod book;
 mod script;
@@ -21,7 +22,8 @@ const OF_THE_BOOK: Size = (1280, 720);
 /// Milliseconds of a picture of the film: as many as its scripts let a frame last.
 const OF_THE_FILM: &str = "80";
 
-/// Builds the game, plays the scripts, and puts the pictures into the book; with a size, into the target directory only.
+/// Builds the game, plays the scripts, and puts the pictures into the book; with a size, into the
+/// target directory only.
 pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let scripts = match wish.film {
@@ -31,14 +33,7 @@ pub fn gallery(args: &[String]) -> Result<ExitCode, Failure> {
     setup::ensure(Purpose::Test)?;
     clone::take_over()?;
     Cargo::new(["build", "--workspace", "--locked"])
-        .args([
-            "--bin",
-            "daemonfall",
-            "--bin",
-            "daemonfall-lab",
-            "--bin",
-            "daemonfall-bake",
-        ])
+        .args(["--bin", "daemonfall", "--bin", "daemonfall-lab", "--bin", "daemonfall-bake"])
         .run()?;
     let size = wish.size.unwrap_or(OF_THE_BOOK);
     let stage = Stage::new(size);
@@ -76,18 +71,10 @@ fn folder() -> PathBuf {
 /// Has pictures made smaller, or made into a film.
 fn bake(command: &[&str], out: &Path, pictures: &[PathBuf]) -> Result<(), Failure> {
     let program = built("daemonfall-bake", false);
-    let status = Command::new(&program)
-        .args(command)
-        .arg(out)
-        .args(pictures)
-        .status();
+    let status = Command::new(&program).args(command).arg(out).args(pictures).status();
     match status {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!(
-            "{} {} failed ({status})",
-            program.display(),
-            command[0]
-        )),
+        Ok(status) => Err(format!("{} {} failed ({status})", program.display(), command[0])),
         Err(error) => Err(format!("cannot start {}: {error}", program.display())),
     }
 }
@@ -97,10 +84,7 @@ fn chosen(scripts: Vec<Script>, names: &[String]) -> Result<Vec<Script>, Failure
     let known = |name: &String| scripts.iter().any(|script| script.name == *name);
     if let Some(odd) = names.iter().find(|name| !known(name)) {
         let all: Vec<&str> = scripts.iter().map(|script| script.name.as_str()).collect();
-        return Err(format!(
-            "there is no script `{odd}`; these exist: {}",
-            all.join(", ")
-        ));
+        return Err(format!("there is no script `{odd}`; these exist: {}", all.join(", ")));
     }
     let mut scripts = scripts;
     scripts.retain(|script| names.is_empty() || names.contains(&script.name));
@@ -150,36 +134,21 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Wish, Failure> {
-        Wish::read(
-            &line
-                .split_whitespace()
-                .map(str::to_owned)
-                .collect::<Vec<_>>(),
-        )
+        Wish::read(&line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
     }
 
     #[test]
     fn names_and_a_size_are_read_in_any_order() {
-        let wish = Wish {
-            film: false,
-            size: Some((844, 390)),
-            names: vec!["dive".into(), "door".into()],
-        };
+        let wish =
+            Wish { film: false, size: Some((844, 390)), names: vec!["dive".into(), "door".into()] };
         assert_eq!(read("dive --size 844x390 door"), Ok(wish));
         assert_eq!(read(""), Ok(Wish::default()));
     }
 
     #[test]
     fn what_it_does_not_know_is_refused() {
-        for (line, word) in [
-            ("--fast", "--fast"),
-            ("--size", "--size"),
-            ("--film dive", "alone"),
-        ] {
-            assert!(
-                read(line).is_err_and(|reason| reason.contains(word)),
-                "{line}"
-            );
+        for (line, word) in [("--fast", "--fast"), ("--size", "--size"), ("--film dive", "alone")] {
+            assert!(read(line).is_err_and(|reason| reason.contains(word)), "{line}");
         }
         let refused = chosen(Vec::new(), &["dive".to_owned()]);
         assert!(refused.is_err_and(|reason| reason.contains("`dive`")));

@@ -1,7 +1,8 @@
 //! The door to the house's chores: `cargo xtask <command>`.
 //!
-//! Sets a machine up, builds, plays, tests. It stays thin: the standard library only, so that it builds in seconds and
-//! works before anything else does. What needs heavy tools (art, sound) lives in crates of its own, started from here.
+//! Sets a machine up, builds, plays, tests. It stays thin: the standard library only, so that it
+//! builds in seconds and works before anything else does. What needs heavy tools (art, sound) lives
+//! in crates of its own, started from here.
 
 mod cargo;
 mod ci;
@@ -49,16 +50,13 @@ cargo xtask <command>
 Set-up installs system packages: at once as root or where CI is set, through sudo after asking when there is a terminal,
 else it prints the command. DAEMONFALL_SKIP_SETUP=1 leaves it out. CARGO_TARGET_DIR is honoured.";
 
-/// What went wrong, in words for the person at the terminal, naming what to do by hand where that helps.
+/// What went wrong, in words for the person at the terminal, naming what to do by hand where that
+/// helps.
 type Failure = String;
 
 fn main() -> ExitCode {
     let mut args: Vec<String> = std::env::args().skip(1).collect();
-    let command = if args.is_empty() {
-        "help".to_owned()
-    } else {
-        args.remove(0)
-    };
+    let command = if args.is_empty() { "help".to_owned() } else { args.remove(0) };
     match dispatch(&command, args) {
         Ok(code) => code,
         Err(failure) => {
@@ -79,9 +77,9 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         "web" => web::web(&args),
         "web-test" => web::browser::test(&args),
         "ci" => nothing_more(&args).and_then(|()| ci::ci()),
-        "art" | "sound" => Cargo::new(["run", "--package", "daemonfall_bake", "--", command])
-            .args(&args)
-            .run(),
+        "art" | "sound" => {
+            Cargo::new(["run", "--package", "daemonfall_bake", "--", command]).args(&args).run()
+        }
         "gallery" => gallery::gallery(&args),
         "catalog" => Cargo::new([
             "test",
@@ -95,17 +93,11 @@ fn dispatch(command: &str, args: Vec<String>) -> Result<ExitCode, Failure> {
         .args(&args)
         .run(),
         "bench" if args.first().is_some_and(|what| what == "frames") => frames::frames(&args[1..]),
-        "bench" => Cargo::new([
-            "run",
-            "--release",
-            "--package",
-            "daemonfall_lab",
-            "--",
-            "bench",
-            "dive",
-        ])
-        .args(&args)
-        .run(),
+        "bench" => {
+            Cargo::new(["run", "--release", "--package", "daemonfall_lab", "--", "bench", "dive"])
+                .args(&args)
+                .run()
+        }
         "soak" => soak::soak(&args),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

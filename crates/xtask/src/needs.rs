@@ -1,4 +1,5 @@
-//! What the game and its tests need from the system, how to see that it is there, and which package brings it.
+//! What the game and its tests need from the system, how to see that it is there, and which package
+//! brings it.
 
 use crate::distro::Distro;
 
@@ -47,24 +48,15 @@ impl Need {
 }
 
 const fn always(what: &'static str, probe: Probe, packages: [&'static str; 3]) -> Need {
-    Need {
-        what,
-        probe,
-        tests_only: false,
-        packages,
-    }
+    Need { what, probe, tests_only: false, packages }
 }
 
 const fn for_tests(what: &'static str, probe: Probe, packages: [&'static str; 3]) -> Need {
-    Need {
-        what,
-        probe,
-        tests_only: true,
-        packages,
-    }
+    Need { what, probe, tests_only: true, packages }
 }
 
-/// Linux only: elsewhere what linked this program is enough. Packages stand in the order Debian, Fedora, Arch.
+/// Linux only: elsewhere what linked this program is enough. Packages stand in the order Debian,
+/// Fedora, Arch.
 const LINUX: [Need; 14] = [
     always(
         "a C compiler",
@@ -112,22 +104,14 @@ const LINUX: [Need; 14] = [
         Probe::Library("libXcursor.so.1"),
         ["libxcursor1", "libXcursor", "libxcursor"],
     ),
-    always(
-        "the X input library",
-        Probe::Library("libXi.so.6"),
-        ["libxi6", "libXi", "libxi"],
-    ),
+    always("the X input library", Probe::Library("libXi.so.6"), ["libxi6", "libXi", "libxi"]),
     for_tests(
         "a display without a screen",
         Probe::Program(&["Xvfb"]),
         ["xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"],
     ),
     // xvfb-run does not start without it, and does not always bring it along.
-    for_tests(
-        "X authority",
-        Probe::Program(&["xauth"]),
-        ["xauth", "xorg-x11-xauth", "xorg-xauth"],
-    ),
+    for_tests("X authority", Probe::Program(&["xauth"]), ["xauth", "xorg-x11-xauth", "xorg-xauth"]),
     for_tests(
         "Vulkan",
         Probe::Library("libvulkan.so.1"),
@@ -136,19 +120,13 @@ const LINUX: [Need; 14] = [
     for_tests(
         "Vulkan without a graphics card",
         Probe::VulkanDriver("lvp_icd"),
-        [
-            "mesa-vulkan-drivers",
-            "mesa-vulkan-drivers",
-            "vulkan-swrast",
-        ],
+        ["mesa-vulkan-drivers", "mesa-vulkan-drivers", "vulkan-swrast"],
     ),
 ];
 
 /// What this purpose needs on Linux.
 pub fn on_linux(purpose: Purpose) -> impl Iterator<Item = &'static Need> {
-    LINUX
-        .iter()
-        .filter(move |need| purpose == Purpose::Test || !need.tests_only)
+    LINUX.iter().filter(move |need| purpose == Purpose::Test || !need.tests_only)
 }
 
 #[cfg(test)]
@@ -169,10 +147,7 @@ mod tests {
     #[test]
     fn tests_need_what_playing_needs_and_more() {
         for distro in [Distro::Debian, Distro::Fedora, Distro::Arch] {
-            let (play, test) = (
-                packages(Purpose::Play, distro),
-                packages(Purpose::Test, distro),
-            );
+            let (play, test) = (packages(Purpose::Play, distro), packages(Purpose::Test, distro));
             assert!(play.iter().all(|package| test.contains(package)));
             assert!(test.len() > play.len());
         }
@@ -181,11 +156,7 @@ mod tests {
     #[test]
     fn every_need_has_a_package_in_every_family() {
         for need in on_linux(Purpose::Test) {
-            assert!(
-                need.packages.iter().all(|package| !package.is_empty()),
-                "{}",
-                need.what
-            );
+            assert!(need.packages.iter().all(|package| !package.is_empty()), "{}", need.what);
         }
     }
 }

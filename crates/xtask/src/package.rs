@@ -20,15 +20,13 @@ const FILES: [(&str, &str); 4] = [
 ];
 /// The same, where desktops read such entries.
 const OF_DESKTOPS: [(&str, &str); 3] = [
-    (
-        "crates/xtask/package/daemonfall.desktop",
-        "daemonfall.desktop",
-    ),
+    ("crates/xtask/package/daemonfall.desktop", "daemonfall.desktop"),
     ("crates/xtask/package/install.sh", "install.sh"),
     ("assets/art/icon.png", "daemonfall.png"),
 ];
 
-/// Builds the release, gathers it in `package/NAME`, packs it as `package/NAME.tar.gz` (`.zip` on Windows), and says where they are.
+/// Builds the release, gathers it in `package/NAME`, packs it as `package/NAME.tar.gz` (`.zip` on
+/// Windows), and says where they are.
 pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
     let out = match args {
         [] => root().join("package"),
@@ -37,15 +35,7 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
     };
     setup::ensure(Purpose::Play)?;
     clone::take_over()?;
-    Cargo::new([
-        "build",
-        "--workspace",
-        "--bin",
-        "daemonfall",
-        "--locked",
-        "--release",
-    ])
-    .run()?;
+    Cargo::new(["build", "--workspace", "--bin", "daemonfall", "--locked", "--release"]).run()?;
     let program = format!("daemonfall{}", env::consts::EXE_SUFFIX);
     let name = name();
     let folder = out.join(&name);
@@ -53,10 +43,7 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
         fs::remove_dir_all(&folder).map_err(|error| told(&folder, &error))?;
     }
     gather(&folder)?;
-    copy(
-        &target_dir().join("release").join(&program),
-        &folder.join(&program),
-    )?;
+    copy(&target_dir().join("release").join(&program), &folder.join(&program))?;
     let archive = pack(&out, &name)?;
     for path in [&folder, &archive] {
         println!("{:>8.1} MB  {}", size(path) as f64 / 1e6, path.display());
@@ -67,27 +54,20 @@ pub fn package(args: &[String]) -> Result<ExitCode, Failure> {
 /// Name of the folder: game, version, system, processor.
 fn name() -> String {
     let version = env!("CARGO_PKG_VERSION");
-    format!(
-        "daemonfall-{version}-{}-{}",
-        env::consts::OS,
-        env::consts::ARCH
-    )
+    format!("daemonfall-{version}-{}-{}", env::consts::OS, env::consts::ARCH)
 }
 
 /// Everything but the program.
 fn gather(folder: &Path) -> Result<(), Failure> {
-    let desktop: &[_] = if cfg!(target_os = "linux") {
-        &OF_DESKTOPS
-    } else {
-        &[]
-    };
+    let desktop: &[_] = if cfg!(target_os = "linux") { &OF_DESKTOPS } else { &[] };
     for (from, to) in FILES.iter().chain(desktop) {
         copy(&root().join(from), &folder.join(to))?;
     }
     copy_all(&root().join("assets"), &folder.join("assets"))
 }
 
-/// Whether a file of the assets is of use without the source tree: the pictures are, what they are drawn from is not.
+/// Whether a file of the assets is of use without the source tree: the pictures are, what they are
+/// drawn from is not.
 fn needed(path: &Path) -> bool {
     let is = |name: &str| path.file_name().is_some_and(|it| it == name);
     let sources = is("src") || is("sprites.json");
@@ -113,9 +93,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), Failure> {
     if let Some(parent) = to.parent() {
         fs::create_dir_all(parent).map_err(|error| told(parent, &error))?;
     }
-    fs::copy(from, to)
-        .map(|_| ())
-        .map_err(|error| told(from, &error))
+    fs::copy(from, to).map(|_| ()).map_err(|error| told(from, &error))
 }
 
 fn told(path: &Path, error: &io::Error) -> Failure {
@@ -137,17 +115,11 @@ fn pack(out: &Path, name: &str) -> Result<PathBuf, Failure> {
         .arg(name)
         .status()
         .map_err(|error| {
-            format!(
-                "cannot start tar: {error}; the folder is {}",
-                out.join(name).display()
-            )
+            format!("cannot start tar: {error}; the folder is {}", out.join(name).display())
         })?;
     match status.success() {
         true => Ok(archive),
-        false => Err(format!(
-            "tar failed ({status}); the folder is {}",
-            out.join(name).display()
-        )),
+        false => Err(format!("tar failed ({status}); the folder is {}", out.join(name).display())),
     }
 }
 

@@ -9,7 +9,8 @@ use crate::cargo::{Cargo, built, root};
 use crate::needs::Purpose;
 use crate::{clone, setup};
 
-/// Sets up what is missing, builds, starts the game. Says at once where there is no display to show it on.
+/// Sets up what is missing, builds, starts the game. Says at once where there is no display to show
+/// it on.
 pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
     let wish = Wish::read(args)?;
     let display = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
@@ -24,11 +25,10 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         println!("{}", first_build(cores, wish.release));
     }
-    // With the whole workspace's features, as the tests are built: else both would compile the engine's upper half.
+    // With the whole workspace's features, as the tests are built: else both would compile the
+    // engine's upper half.
     let profile: &[&str] = if wish.release { &["--release"] } else { &[] };
-    Cargo::new(["build", "--workspace", "--bin", "daemonfall"])
-        .args(profile)
-        .run()?;
+    Cargo::new(["build", "--workspace", "--bin", "daemonfall"]).args(profile).run()?;
     start(&program, wish.game)
 }
 
@@ -36,9 +36,7 @@ pub fn play(args: &[String]) -> Result<ExitCode, Failure> {
 fn start(program: &Path, args: &[String]) -> Result<ExitCode, Failure> {
     let shown = program.display();
     let mut game = Command::new(program);
-    game.args(args)
-        .current_dir(root())
-        .env("CARGO_MANIFEST_DIR", root());
+    game.args(args).current_dir(root()).env("CARGO_MANIFEST_DIR", root());
     match game.status() {
         Ok(status) if status.success() => Ok(ExitCode::SUCCESS),
         Ok(status) => Err(format!("the game ended badly ({status}); by hand: {shown}")),
@@ -68,13 +66,10 @@ impl<'a> Wish<'a> {
             None => (args, &[][..]),
         };
         match ours.iter().find(|arg| *arg != "--release") {
-            Some(odd) => Err(format!(
-                "does not know `{odd}`; arguments for the game stand after --"
-            )),
-            None => Ok(Self {
-                release: !ours.is_empty(),
-                game,
-            }),
+            Some(odd) => {
+                Err(format!("does not know `{odd}`; arguments for the game stand after --"))
+            }
+            None => Ok(Self { release: !ours.is_empty(), game }),
         }
     }
 }
@@ -84,11 +79,7 @@ const CORE_MINUTES: usize = 40;
 
 fn first_build(cores: usize, release: bool) -> String {
     let minutes = (CORE_MINUTES / cores.max(1)).max(4);
-    let longer = if release {
-        " (longer with --release)"
-    } else {
-        ""
-    };
+    let longer = if release { " (longer with --release)" } else { "" };
     format!(
         "First build: the engine is compiled once, about 20 minutes on 2 cores; here ({cores} cores) about {minutes}{longer}. \
          Later builds take seconds."
@@ -109,22 +100,12 @@ mod tests {
         let wish = Wish::read(&args).unwrap();
         assert!(wish.release);
         assert_eq!(wish.game, words("--seed 7 --release"));
-        assert_eq!(
-            Wish::read(&[]).unwrap(),
-            Wish {
-                release: false,
-                game: &[]
-            }
-        );
+        assert_eq!(Wish::read(&[]).unwrap(), Wish { release: false, game: &[] });
     }
 
     #[test]
     fn an_argument_of_unknown_meaning_is_refused() {
-        assert!(
-            Wish::read(&words("--seed 7"))
-                .unwrap_err()
-                .contains("`--seed`")
-        );
+        assert!(Wish::read(&words("--seed 7")).unwrap_err().contains("`--seed`"));
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! Looks whether a thing is on this system, by looking at files and asking pkg-config; never slow, never changing anything.
+//! Looks whether a thing is on this system, by looking at files and asking pkg-config; never slow,
+//! never changing anything.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -21,17 +22,13 @@ impl Probe {
 /// Where the path leads to a program of this name.
 pub fn program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path)
-        .map(|dir| dir.join(name))
-        .find(|file| file.is_file())
+    env::split_paths(&path).map(|dir| dir.join(name)).find(|file| file.is_file())
 }
 
 /// The description of a Vulkan driver whose name begins so.
 pub fn vulkan_driver(prefix: &str) -> Option<PathBuf> {
     let folders = ["/usr/share", "/usr/local/share", "/etc"];
-    folders
-        .iter()
-        .find_map(|base| first_in(&Path::new(base).join("vulkan/icd.d"), prefix))
+    folders.iter().find_map(|base| first_in(&Path::new(base).join("vulkan/icd.d"), prefix))
 }
 
 fn pkg_config_knows(library: &str) -> bool {
@@ -50,10 +47,7 @@ fn library_dirs() -> Vec<PathBuf> {
     let mut dirs: Vec<PathBuf> = env::split_paths(&asked).collect();
     dirs.extend(["/usr/lib", "/usr/lib64", "/lib", "/lib64", "/usr/local/lib"].map(PathBuf::from));
     let triple = format!("{}-linux-gnu", env::consts::ARCH);
-    dirs.extend([
-        Path::new("/usr/lib").join(&triple),
-        Path::new("/lib").join(&triple),
-    ]);
+    dirs.extend([Path::new("/usr/lib").join(&triple), Path::new("/lib").join(&triple)]);
     dirs
 }
 

@@ -6,7 +6,8 @@ use std::process::{Command, Stdio};
 use crate::cargo::root;
 use crate::{Failure, probe};
 
-/// A call of a program, given as further arguments, on a display of its own of this size. What it prints is nobody's yet.
+/// A call of a program, given as further arguments, on a display of its own of this size. What it
+/// prints is nobody's yet.
 pub fn on_a_screen(size: &str) -> Command {
     let mut call = Command::new("xvfb-run");
     call.args(["--auto-servernum", "--server-args"])
@@ -20,8 +21,8 @@ pub fn on_a_screen(size: &str) -> Command {
 /// Width and height in pixels.
 pub type Size = (u32, u32);
 
-/// A call of the game in a window that fills such a display, mute, with the assets of this clone, drawn by the software driver: the
-/// same everywhere.
+/// A call of the game in a window that fills such a display, mute, with the assets of this clone,
+/// drawn by the software driver: the same everywhere.
 pub fn game(program: &Path, size: Size) -> Command {
     let words = text(size);
     let mut call = on_a_screen(&words);
@@ -30,8 +31,7 @@ pub fn game(program: &Path, size: Size) -> Command {
         .env("DAEMONFALL_ASSETS", root().join("assets"))
         .env_remove("WAYLAND_DISPLAY");
     if let Some(driver) = probe::vulkan_driver("lvp_icd") {
-        call.env("VK_DRIVER_FILES", driver)
-            .env("WGPU_BACKEND", "vulkan");
+        call.env("VK_DRIVER_FILES", driver).env("WGPU_BACKEND", "vulkan");
     }
     call
 }
@@ -61,10 +61,7 @@ mod tests {
         assert_eq!(read("844x390"), Ok((844, 390)));
         assert_eq!(text((844, 390)), "844x390");
         for wrong in ["844", "x", "844x-1", "wide"] {
-            assert!(
-                read(wrong).is_err_and(|reason| reason.contains(wrong)),
-                "{wrong}"
-            );
+            assert!(read(wrong).is_err_and(|reason| reason.contains(wrong)), "{wrong}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Sees to it that the system has what a chore needs, and installs what is missing where it may.
 //!
-//! When all is there it looks at a few files and runs pkg-config four times: a second call costs nothing.
+//! When all is there it looks at a few files and runs pkg-config four times: a second call costs
+//! nothing.
 
 use std::env;
 use std::io::{IsTerminal, Write};
@@ -26,7 +27,8 @@ enum Road {
 
 /// Installs what is missing, or says what to do by hand.
 pub fn ensure(purpose: Purpose) -> Result<(), Failure> {
-    // Elsewhere the system's own compiler and frameworks suffice, and xtask could not have been built without them.
+    // Elsewhere the system's own compiler and frameworks suffice, and xtask could not have been
+    // built without them.
     if !cfg!(target_os = "linux") || is_set("DAEMONFALL_SKIP_SETUP") {
         return Ok(());
     }
@@ -34,11 +36,7 @@ pub fn ensure(purpose: Purpose) -> Result<(), Failure> {
     if missing.is_empty() {
         return Ok(());
     }
-    let names = missing
-        .iter()
-        .map(|need| need.what)
-        .collect::<Vec<_>>()
-        .join(", ");
+    let names = missing.iter().map(|need| need.what).collect::<Vec<_>>().join(", ");
     let os_release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
     let Some(distro) = Distro::from_os_release(&os_release) else {
         return Err(unknown_system(&names));
@@ -49,14 +47,8 @@ pub fn ensure(purpose: Purpose) -> Result<(), Failure> {
     match self::missing(purpose).as_slice() {
         [] => Ok(()),
         left => {
-            let left = left
-                .iter()
-                .map(|need| need.what)
-                .collect::<Vec<_>>()
-                .join(", ");
-            Err(format!(
-                "still missing after the packages were installed: {left}. {SKIP}"
-            ))
+            let left = left.iter().map(|need| need.what).collect::<Vec<_>>().join(", ");
+            Err(format!("still missing after the packages were installed: {left}. {SKIP}"))
         }
     }
 }
@@ -64,9 +56,7 @@ pub fn ensure(purpose: Purpose) -> Result<(), Failure> {
 const SKIP: &str = "If you know better, DAEMONFALL_SKIP_SETUP=1 goes on without them.";
 
 fn missing(purpose: Purpose) -> Vec<&'static Need> {
-    needs::on_linux(purpose)
-        .filter(|need| !need.probe.is_there())
-        .collect()
+    needs::on_linux(purpose).filter(|need| !need.probe.is_there()).collect()
 }
 
 fn unknown_system(names: &str) -> Failure {
@@ -86,21 +76,14 @@ pub fn ensure_debians(packages: &[&str]) -> Result<(), Failure> {
     let os_release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
     match Distro::from_os_release(&os_release) {
         Some(Distro::Debian) => install(Distro::Debian, packages),
-        _ => Err(format!(
-            "this system is none of Debian's, where {names} could be installed"
-        )),
+        _ => Err(format!("this system is none of Debian's, where {names} could be installed")),
     }
 }
 
 fn install(distro: Distro, packages: &[&str]) -> Result<(), Failure> {
     let (refresh, install) = (distro.refresh(), distro.install(packages));
     let by_hand = by_hand(refresh.clone(), install.clone());
-    let road = road(
-        is_root(),
-        is_ci(),
-        at_a_terminal(),
-        program("sudo").is_some(),
-    );
+    let road = road(is_root(), is_ci(), at_a_terminal(), program("sudo").is_some());
     match road {
         Road::Print => return Err(format!("run this, then try again:\n  {by_hand}")),
         Road::Ask if !agreed(&by_hand) => {
@@ -143,17 +126,13 @@ fn agreed(line: &str) -> bool {
     eprint!("To install it, this would run:\n  {line}\nRun it now? [Y/n] ");
     let mut answer = String::new();
     std::io::stderr().flush().is_ok()
-        && std::io::stdin()
-            .read_line(&mut answer)
-            .is_ok_and(|read| read > 0)
+        && std::io::stdin().read_line(&mut answer).is_ok_and(|read| read > 0)
         && matches!(answer.trim().to_lowercase().as_str(), "" | "y" | "yes")
 }
 
 fn run(call: &Call) -> Result<(), Failure> {
     eprintln!("{call}");
-    let status = Command::new(&call.words()[0])
-        .args(&call.words()[1..])
-        .status();
+    let status = Command::new(&call.words()[0]).args(&call.words()[1..]).status();
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{call}` failed ({status})")),
@@ -162,10 +141,7 @@ fn run(call: &Call) -> Result<(), Failure> {
 }
 
 fn is_root() -> bool {
-    Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
 fn is_ci() -> bool {
@@ -200,10 +176,7 @@ mod tests {
     #[test]
     fn ci_never_waits_for_a_password() {
         assert_eq!(road(false, true, true, true), Road::Ci);
-        assert_eq!(
-            Distro::Fedora.install(&["gcc"]).with_sudo(false).words()[..2],
-            ["sudo", "-n"]
-        );
+        assert_eq!(Distro::Fedora.install(&["gcc"]).with_sudo(false).words()[..2], ["sudo", "-n"]);
     }
 
     #[test]
@@ -212,9 +185,6 @@ mod tests {
         assert!(
             line(Distro::Debian).starts_with("sudo apt-get update && sudo env DEBIAN_FRONTEND")
         );
-        assert_eq!(
-            line(Distro::Arch),
-            "sudo pacman -S --needed --noconfirm xvfb"
-        );
+        assert_eq!(line(Distro::Arch), "sudo pacman -S --needed --noconfirm xvfb");
     }
 }

@@ -1,5 +1,6 @@
-//! `cargo xtask soak`: the real program plays whole runs and walks through all screens for as long as is wished, by injected input,
-//! under a software driver. It tells frame times by screen and memory, and fails where something went wrong.
+//! `cargo xtask soak`: the real program plays whole runs and walks through all screens for as long
+//! as is wished, by injected input, under a software driver. It tells frame times by screen and
+//! memory, and fails where something went wrong.
 
 mod memory;
 mod program;
@@ -25,11 +26,7 @@ struct Wish {
 
 impl Wish {
     fn read(args: &[String]) -> Result<Self, Failure> {
-        let mut wish = Self {
-            minutes: 30,
-            release: false,
-            seed: 1,
-        };
+        let mut wish = Self { minutes: 30, release: false, seed: 1 };
         let mut args = args.iter();
         while let Some(word) = args.next() {
             let mut number = || {
@@ -105,22 +102,14 @@ pub fn soak(args: &[String]) -> Result<ExitCode, Failure> {
 /// Steps that a run of a soak has at most, so that many of them find room.
 const STEPS: u64 = 1_500;
 
-/// Runs of bots on small sectors, as replays: one for each two minutes and one more, each on a seed of its own. Those that are broken off
-/// or too long are passed over.
+/// Runs of bots on small sectors, as replays: one for each two minutes and one more, each on a seed
+/// of its own. Those that are broken off or too long are passed over.
 fn journeys(lab: &Path, folder: &Path, wish: &Wish) -> Result<Vec<PathBuf>, Failure> {
     let all = wish.minutes as usize / 2 + 1;
     let play = |seed: u64| {
         let file = folder.join(format!("run-{seed}.json"));
         let output = Command::new(lab)
-            .args([
-                "run",
-                "--policy",
-                "bold",
-                "--sector",
-                "small",
-                "--difficulty",
-                "easy",
-            ])
+            .args(["run", "--policy", "bold", "--sector", "small", "--difficulty", "easy"])
             .args(["--seed", &seed.to_string(), "--record"])
             .arg(&file)
             .current_dir(root())
@@ -155,25 +144,14 @@ mod tests {
 
     #[test]
     fn without_wishes_it_plays_half_an_hour() {
-        assert_eq!(
-            Wish::read(&[]),
-            Ok(Wish {
-                minutes: 30,
-                release: false,
-                seed: 1
-            })
-        );
+        assert_eq!(Wish::read(&[]), Ok(Wish { minutes: 30, release: false, seed: 1 }));
     }
 
     #[test]
     fn minutes_seed_and_build_can_be_wished() {
         assert_eq!(
             Wish::read(&words("--minutes 5 --release --seed 40")),
-            Ok(Wish {
-                minutes: 5,
-                release: true,
-                seed: 40
-            })
+            Ok(Wish { minutes: 5, release: true, seed: 40 })
         );
     }
 

@@ -27,13 +27,11 @@ impl Tally {
                 .and_then(|(number, _)| number.parse().ok())
                 .unwrap_or(0)
         };
-        Self {
-            passed: count("passed"),
-            failed: count("failed"),
-        }
+        Self { passed: count("passed"), failed: count("failed") }
     }
 
-    /// The tally of a run that ended like this. One that failed without a failed test (a build error, a crash) counts one.
+    /// The tally of a run that ended like this. One that failed without a failed test (a build
+    /// error, a crash) counts one.
     pub fn ended(mut self, success: bool) -> Self {
         if !success && self.failed == 0 {
             self.failed = 1;
@@ -84,24 +82,9 @@ mod tests {
 
     #[test]
     fn a_run_that_fails_without_a_failed_test_counts_one_failure() {
-        let built_but_crashed = Tally {
-            passed: 5,
-            failed: 0,
-        };
-        assert_eq!(
-            built_but_crashed.ended(false),
-            Tally {
-                passed: 5,
-                failed: 1
-            }
-        );
+        let built_but_crashed = Tally { passed: 5, failed: 0 };
+        assert_eq!(built_but_crashed.ended(false), Tally { passed: 5, failed: 1 });
         assert_eq!(built_but_crashed.ended(true), built_but_crashed);
-        assert_eq!(
-            Tally::of_line(BAD).ended(false),
-            Tally {
-                passed: 2,
-                failed: 3
-            }
-        );
+        assert_eq!(Tally::of_line(BAD).ended(false), Tally { passed: 2, failed: 3 });
     }
 }

@@ -20,14 +20,11 @@ pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
 /// Prints the last line and says whether all is well.
 pub fn conclude(tally: Tally) -> ExitCode {
     println!("{tally}");
-    if tally.all_passed() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if tally.all_passed() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Runs the tests with cargo's progress on this terminal. All test programs run, also after one failed.
+/// Runs the tests with cargo's progress on this terminal. All test programs run, also after one
+/// failed.
 pub fn run_all(args: &[String]) -> Result<Tally, Failure> {
     let mut cargo = Cargo::new(["test", "--workspace", "--locked", "--no-fail-fast"]).args(args);
     let line = cargo.line();
@@ -37,15 +34,10 @@ pub fn run_all(args: &[String]) -> Result<Tally, Failure> {
         .stdout(Stdio::piped())
         .spawn()
         .map_err(|error| cannot_start(&line, &error))?;
-    let output = child
-        .stdout
-        .take()
-        .ok_or("the tests have no output to read")?;
+    let output = child.stdout.take().ok_or("the tests have no output to read")?;
     let tally = count_through(BufReader::new(output), std::io::stdout())
         .map_err(|error| format!("cannot pass on the output of `{line}`: {error}"))?;
-    let status = child
-        .wait()
-        .map_err(|error| format!("lost track of `{line}`: {error}"))?;
+    let status = child.wait().map_err(|error| format!("lost track of `{line}`: {error}"))?;
     if !status.success() && tally.all_passed() {
         println!(
             "`{line}` failed without a failed test (the build, or a test program that crashed); counted as one"
@@ -77,12 +69,6 @@ mod tests {
         let mut copy = Vec::new();
         let tally = count_through(text, &mut copy).unwrap();
         assert_eq!(copy, text);
-        assert_eq!(
-            tally,
-            Tally {
-                passed: 1,
-                failed: 0
-            }
-        );
+        assert_eq!(tally, Tally { passed: 1, failed: 0 });
     }
 }

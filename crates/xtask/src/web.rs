@@ -1,4 +1,5 @@
-//! `cargo xtask web`: the game as a page, in `dist/`; and the check that everything still compiles for it.
+//! `cargo xtask web`: the game as a page, in `dist/`; and the check that everything still compiles
+//! for it.
 
 pub mod browser;
 mod compiler;
@@ -74,43 +75,22 @@ pub fn web(args: &[String]) -> Result<ExitCode, Failure> {
         "Building for the web ({profile}); the first time the engine is compiled once more, which takes as long as it did for the desktop."
     );
     compiler
-        .cargo(&[
-            "build",
-            "--package",
-            "daemonfall",
-            "--bin",
-            "daemonfall",
-            "--locked",
-        ])
+        .cargo(&["build", "--package", "daemonfall", "--bin", "daemonfall", "--locked"])
         .args(["--profile", profile])
         .args(features(wish.panels))
         .run()?;
-    let built = target_dir()
-        .join(TARGET)
-        .join(folder)
-        .join("daemonfall.wasm");
+    let built = target_dir().join(TARGET).join(folder).join("daemonfall.wasm");
     bundle(&wish, &built)?;
     match wish.serve {
-        Some(port) => pack(
-            &["serve", "--port", &port.to_string(), "--dist"],
-            &wish.dist(),
-        )
-        .run(),
+        Some(port) => pack(&["serve", "--port", &port.to_string(), "--dist"], &wish.dist()).run(),
         None => Ok(ExitCode::SUCCESS),
     }
 }
 
 fn pack(words: &[&str], path: &Path) -> Cargo {
-    Cargo::new([
-        "run",
-        "--quiet",
-        "--locked",
-        "--package",
-        "daemonfall_webpack",
-        "--",
-    ])
-    .args(words)
-    .args([path.display().to_string()])
+    Cargo::new(["run", "--quiet", "--locked", "--package", "daemonfall_webpack", "--"])
+        .args(words)
+        .args([path.display().to_string()])
 }
 
 fn bundle(wish: &Wish, built: &Path) -> Result<(), Failure> {
@@ -128,7 +108,8 @@ fn bundle(wish: &Wish, built: &Path) -> Result<(), Failure> {
     call.run().map(|_| ())
 }
 
-/// Whether the game compiles for the web, without and with panels, and whether the rules come to the same there.
+/// Whether the game compiles for the web, without and with panels, and whether the rules come to
+/// the same there.
 pub fn check() -> Result<bool, Failure> {
     Ok(compiles()? && rules::verify()?)
 }
@@ -136,14 +117,7 @@ pub fn check() -> Result<bool, Failure> {
 fn compiles() -> Result<bool, Failure> {
     let compiler = compiler::ensure()?;
     for panels in [false, true] {
-        let call = [
-            "check",
-            "--package",
-            "daemonfall",
-            "--lib",
-            "--bins",
-            "--locked",
-        ];
+        let call = ["check", "--package", "daemonfall", "--lib", "--bins", "--locked"];
         if !compiler.cargo(&call).args(features(panels)).succeeds()? {
             return Ok(false);
         }

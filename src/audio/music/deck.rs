@@ -27,11 +27,7 @@ impl Deck {
     /// Lets time pass: toward the layers of this danger, or away when the track is not wanted.
     pub fn pass(&mut self, seconds: f32, danger: Option<f32>) {
         // What is not yet played does not fade in unheard.
-        let to = if danger.is_some() && self.playing.is_some() {
-            1.0
-        } else {
-            0.0
-        };
+        let to = if danger.is_some() && self.playing.is_some() { 1.0 } else { 0.0 };
         self.presence = toward(self.presence, to, seconds / CROSS);
         let Some(danger) = danger else {
             return;
@@ -57,17 +53,12 @@ impl Deck {
     pub fn loudness(&self, level: f32) -> [f32; 3] {
         // Two tracks that cross are as loud together as each alone.
         let presence = self.presence.sqrt();
-        self.layers
-            .map(|layer| decibels(presence * layer.sqrt() * level))
+        self.layers.map(|layer| decibels(presence * layer.sqrt() * level))
     }
 }
 
 fn toward(now: f32, to: f32, by: f32) -> f32 {
-    if to > now {
-        (now + by).min(to)
-    } else {
-        (now - by).max(to)
-    }
+    if to > now { (now + by).min(to) } else { (now - by).max(to) }
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
-//! One count of battles, by as many workers as there are: each takes the next block of battles, and blocks are added in their order.
+//! One count of battles, by as many workers as there are: each takes the next block of battles, and
+//! blocks are added in their order.
 //!
-//! So the counts of so many battles are the same however many workers there were, and counting stops after the same block.
+//! So the counts of so many battles are the same however many workers there were, and counting
+//! stops after the same block.
 
 use bevy::platform::time::Instant;
 use daemonfall_battle::{Plan, Tally};
@@ -43,11 +45,7 @@ pub struct Count {
 impl Count {
     /// Nothing counted yet.
     pub fn new(plan: Plan, seed: u64, limits: Limits) -> Self {
-        let merged = Merged {
-            tally: Tally::new(&plan),
-            blocks: 0,
-            waiting: BTreeMap::new(),
-        };
+        let merged = Merged { tally: Tally::new(&plan), blocks: 0, waiting: BTreeMap::new() };
         Self {
             plan,
             seed,
@@ -163,10 +161,7 @@ mod tests {
             .plan
     }
 
-    const PATIENT: Limits = Limits {
-        error: 20_000,
-        budget: Duration::from_secs(600),
-    };
+    const PATIENT: Limits = Limits { error: 20_000, budget: Duration::from_secs(600) };
 
     #[test]
     fn many_workers_count_what_one_counts() {
@@ -202,10 +197,7 @@ mod tests {
 
     #[test]
     fn without_time_there_is_one_block_and_its_error_is_told() {
-        let hasty = Limits {
-            error: 0,
-            budget: Duration::ZERO,
-        };
+        let hasty = Limits { error: 0, budget: Duration::ZERO };
         let count = Arc::new(Count::new(plan(), 1, hasty));
         count.clone().worker().run();
         let (blocks, tally) = count.tally();

@@ -27,8 +27,8 @@ impl Likely {
     }
 }
 
-/// Writes a chance that was counted. No count tells always from nearly always, and nothing is likelier than always: near both ends only what
-/// is left of the error stands there.
+/// Writes a chance that was counted. No count tells always from nearly always, and nothing is
+/// likelier than always: near both ends only what is left of the error stands there.
 pub fn likely(share: Share) -> Likely {
     let Share { millionths, error } = share;
     let of_hundred = |millionths: u32| format!("{}\u{a0}%", percent(i64::from(millionths)));
@@ -40,10 +40,9 @@ pub fn likely(share: Share) -> Likely {
         None
     };
     match bound {
-        Some((than, bound)) => Likely {
-            share: format!("{than}\u{a0}{}", of_hundred(bound)),
-            error: String::new(),
-        },
+        Some((than, bound)) => {
+            Likely { share: format!("{than}\u{a0}{}", of_hundred(bound)), error: String::new() }
+        }
         None => Likely {
             share: of_hundred(millionths),
             error: format!("\u{b1}\u{a0}{}", percent(i64::from(error))),
@@ -54,11 +53,7 @@ pub fn likely(share: Share) -> Likely {
 /// Millionths as per cent with one digit: `72.4`.
 pub fn percent(millionths: i64) -> String {
     let tenths = (millionths.abs() + 500) / 1000;
-    let sign = if millionths < 0 && tenths > 0 {
-        "\u{2212}"
-    } else {
-        ""
-    };
+    let sign = if millionths < 0 && tenths > 0 { "\u{2212}" } else { "" };
     let mark = t!("battle-decimal-mark");
     format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
 }
@@ -66,11 +61,7 @@ pub fn percent(millionths: i64) -> String {
 /// The same with its sign: `+9.8`.
 pub fn signed(millionths: i64) -> String {
     let plain = percent(millionths);
-    if millionths >= 500 {
-        format!("+{plain}")
-    } else {
-        plain
-    }
+    if millionths >= 500 { format!("+{plain}") } else { plain }
 }
 
 /// A count with its digits in groups of three: `20 000`.
@@ -94,11 +85,7 @@ pub fn tenths(thousandths: i64) -> String {
 /// Thousandths as a number with two digits: `3.58`.
 pub fn hundredths(thousandths: i64) -> String {
     let all = (thousandths.abs() + 5) / 10;
-    let sign = if thousandths < 0 && all > 0 {
-        "\u{2212}"
-    } else {
-        ""
-    };
+    let sign = if thousandths < 0 && all > 0 { "\u{2212}" } else { "" };
     let mark = t!("battle-decimal-mark");
     format!("{sign}{}{mark}{:02}", all / 100, all % 100)
 }
@@ -145,10 +132,7 @@ mod tests {
 
     #[test]
     fn what_is_known_without_an_error_may_be_always() {
-        let sure = Share {
-            millionths: ALL,
-            error: 0,
-        };
+        let sure = Share { millionths: ALL, error: 0 };
         assert_eq!(likely(sure).share, "100.0\u{a0}%");
     }
 

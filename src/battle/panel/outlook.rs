@@ -1,4 +1,5 @@
-//! The preview's middle part: the chance to win with its error, the bar of outcomes, and how many survive.
+//! The preview's middle part: the chance to win with its error, the bar of outcomes, and how many
+//! survive.
 
 use super::{LEFT, Preview, RIGHT, likely, thousands};
 use crate::ui::drawing::{
@@ -15,7 +16,8 @@ const HIGHEST: f32 = 42.0;
 const FLOOR: f32 = 352.0;
 const SPACE: f32 = 5.0;
 
-/// Where it stands how many battles were played out: over the end of the chance's own line, which large letters fill.
+/// Where it stands how many battles were played out: over the end of the chance's own line, which
+/// large letters fill.
 const COUNTED: f32 = 211.0;
 
 /// The outcome in which a camp wins.
@@ -32,14 +34,7 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     let (own, far) = (preview.cast.colour(near), preview.cast.colour(near.other()));
     let bar = Rect::new(LEFT, 240.0, RIGHT, 253.0);
     let Some(tally) = &preview.answer.tally else {
-        pen.text(
-            parent,
-            (LEFT, 228.0),
-            Anchor::Start,
-            theme::CHANCE,
-            theme::FAINT,
-            "\u{2013}",
-        );
+        pen.text(parent, (LEFT, 228.0), Anchor::Start, theme::CHANCE, theme::FAINT, "\u{2013}");
         pen.bar(parent, bar, theme::LINE);
         return;
     };
@@ -56,19 +51,9 @@ pub(super) fn odds(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Previ
     };
     let words = spans_of(words, (TEXT_BOLD, own));
     pen.spans(parent, (LEFT, 228.0), Anchor::Start, &words);
-    let count = t!(
-        "battle-odds-battles",
-        count = tally.battles,
-        written = thousands(tally.battles)
-    );
-    pen.text(
-        parent,
-        (RIGHT, COUNTED),
-        Anchor::End,
-        SMALL,
-        theme::DIM,
-        count,
-    );
+    let count =
+        t!("battle-odds-battles", count = tally.battles, written = thousands(tally.battles));
+    pen.text(parent, (RIGHT, COUNTED), Anchor::End, SMALL, theme::DIM, count);
     outcomes(parent, pen, tally, near, bar, [own, theme::NEUTRAL, far]);
     let part = |outcome: Outcome| {
         let share = likely(tally.share(outcome)).share;
@@ -118,38 +103,19 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
         Some(_) => t!("battle-survivors-yours", all = all),
         None => t!("battle-survivors-attackers", all = all),
     };
-    pen.text(
-        parent,
-        (LEFT, 298.0),
-        Anchor::Start,
-        CAPTION,
-        theme::DIM,
-        caption,
-    );
+    pen.text(parent, (LEFT, 298.0), Anchor::Start, CAPTION, theme::DIM, caption);
     let rule = Rect::new(LEFT, FLOOR, RIGHT, FLOOR + 1.0);
     pen.bar(parent, rule, theme::EDGE);
     let empty = vec![0; all + 1];
-    let left = preview
-        .answer
-        .tally
-        .as_ref()
-        .map_or(&empty, |tally| match near {
-            Camp::Attacker => &tally.left[0],
-            Camp::Defender => &tally.left[1],
-        });
+    let left = preview.answer.tally.as_ref().map_or(&empty, |tally| match near {
+        Camp::Attacker => &tally.left[0],
+        Camp::Defender => &tally.left[1],
+    });
     let most = left.iter().copied().max().unwrap_or(0).max(1);
     let likely = left.iter().position(|count| *count == most);
     if let Some(likely) = likely {
-        let words = if likely == 0 {
-            t!("battle-survivors-nobody")
-        } else {
-            likely.to_string()
-        };
-        let count = Told {
-            name: "count",
-            text: words,
-            of: (DIGIT_BOLD, theme::LIGHT),
-        };
+        let words = if likely == 0 { t!("battle-survivors-nobody") } else { likely.to_string() };
+        let count = Told { name: "count", text: words, of: (DIGIT_BOLD, theme::LIGHT) };
         let words = pieces("battle-survivors-most-often", &[count], &[]);
         let words = spans_of(words, (SMALL, theme::DIM));
         pen.spans(parent, (RIGHT, 298.0), Anchor::End, &words);
@@ -176,13 +142,6 @@ pub(super) fn survivors(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &
             _ => (DIGIT, theme::DIM),
         };
         let middle = (x + (step - space) / 2.0, FLOOR + 15.0);
-        pen.text(
-            parent,
-            middle,
-            Anchor::Middle,
-            style,
-            ink,
-            count.to_string(),
-        );
+        pen.text(parent, middle, Anchor::Middle, style, ink, count.to_string());
     }
 }

@@ -1,4 +1,5 @@
-//! The preview's upper part: seven tiles, and the lists of who attacks, who defends and who stays out.
+//! The preview's upper part: seven tiles, and the lists of who attacks, who defends and who stays
+//! out.
 
 use super::{LEFT, Preview, RIGHT, WIDER};
 use crate::ui::drawing::{Anchor, CAPTION, NUMBER, Pen, SMALL, SMALL_BOLD, TEXT_BOLD, at, fitting};
@@ -31,9 +32,7 @@ fn middle(tile: usize) -> Vec2 {
 }
 
 fn colour(preview: &Preview, stand: Stand) -> Color {
-    stand
-        .camp()
-        .map_or(theme::NEUTRAL, |camp| preview.cast.colour(camp))
+    stand.camp().map_or(theme::NEUTRAL, |camp| preview.cast.colour(camp))
 }
 
 /// Whether pictures of a stand look to the left.
@@ -47,9 +46,7 @@ pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
     for tile in 0..TILES {
         let corner = middle(tile) - size / 2.0;
         let standing = preview.sides.stacks.iter().enumerate();
-        let standing = standing
-            .clone()
-            .find(|(_, it)| usize::from(it.tile) == tile);
+        let standing = standing.clone().find(|(_, it)| usize::from(it.tile) == tile);
         let shape = Shape::panel(size, Outline::Hexagon);
         let Some((place, standing)) = standing else {
             let empty = shape.with_fill(theme::GROUND).with_edge(theme::LINE, 1.0);
@@ -60,46 +57,27 @@ pub(super) fn field(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
         let fights = standing.stand.camp().is_some();
         let shape = if fights {
             let light = if standing.tile == 0 { 0.5 } else { 0.25 };
-            shape
-                .with_fill(colour.with_alpha(0.07))
-                .with_edge(colour, 2.0)
-                .with_light(light, 6.0)
+            shape.with_fill(colour.with_alpha(0.07)).with_edge(colour, 2.0).with_light(light, 6.0)
         } else {
-            shape
-                .with_fill(theme::GROUND)
-                .with_edge(colour.with_alpha(0.7), 1.5)
-                .with_dash(3.5)
+            shape.with_fill(theme::GROUND).with_edge(colour.with_alpha(0.7), 1.5).with_dash(3.5)
         };
         pen.shape(parent, corner, shape);
         let tint = colour.with_alpha(if fights { 1.0 } else { 0.6 });
-        let sprite = preview
-            .cast
-            .bands
-            .get(place)
-            .map_or("", |band| &band.sprite);
+        let sprite = preview.cast.bands.get(place).map_or("", |band| &band.sprite);
         let flip = flips(preview, standing.stand);
         pen.icon(parent, sprite, middle(tile), 25.0, tint, flip);
     }
-    let attacker = preview
-        .sides
-        .stacks
-        .iter()
-        .find(|standing| standing.stack == preview.sides.attacker);
+    let attacker =
+        preview.sides.stacks.iter().find(|standing| standing.stack == preview.sides.attacker);
     if let Some(attacker) = attacker {
         let from = middle(usize::from(attacker.tile));
         let way = MIDDLE - from;
-        let arrow = pen.icon(
-            parent,
-            "breach_now",
-            (from + MIDDLE) / 2.0,
-            13.0,
-            theme::DANGER,
-            false,
-        );
-        parent.commands_mut().entity(arrow).insert(UiTransform {
-            rotation: Rot2::radians(way.to_angle()),
-            ..default()
-        });
+        let arrow =
+            pen.icon(parent, "breach_now", (from + MIDDLE) / 2.0, 13.0, theme::DANGER, false);
+        parent
+            .commands_mut()
+            .entity(arrow)
+            .insert(UiTransform { rotation: Rot2::radians(way.to_angle()), ..default() });
     }
 }
 
@@ -157,14 +135,7 @@ pub(super) fn lists(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
                 if number > 0 && !tight {
                     y += 5.0;
                 }
-                pen.text(
-                    parent,
-                    (LISTS, y),
-                    Anchor::Start,
-                    CAPTION,
-                    theme::DIM,
-                    words,
-                );
+                pen.text(parent, (LISTS, y), Anchor::Start, CAPTION, theme::DIM, words);
             }
             Row::Stack(place, standing) => {
                 stack(parent, pen, preview, (*place, standing), y, tight);
@@ -190,11 +161,7 @@ fn stack(
     let Some(band) = preview.cast.bands.get(place) else {
         return;
     };
-    let (style, size) = if tight {
-        (SMALL_BOLD, 14.0)
-    } else {
-        (TEXT_BOLD, 18.0)
-    };
+    let (style, size) = if tight { (SMALL_BOLD, 14.0) } else { (TEXT_BOLD, 18.0) };
     let colour = colour(preview, standing.stand);
     let icon = Vec2::new(LISTS + 9.0, y - 4.5);
     let flip = flips(preview, standing.stand);

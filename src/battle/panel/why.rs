@@ -22,24 +22,13 @@ const THEIRS: f32 = 262.0;
 
 /// The table.
 pub(super) fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Preview) {
-    pen.text(
-        parent,
-        (LEFT, TOP),
-        Anchor::Start,
-        CAPTION,
-        theme::DIM,
-        t!("battle-worth"),
-    );
+    pen.text(parent, (LEFT, TOP), Anchor::Start, CAPTION, theme::DIM, t!("battle-worth"));
     let [near, far] = if preview.cast.own.is_some() {
         [t!("battle-worth-yours"), t!("battle-worth-theirs")]
     } else {
         [t!("battle-worth-attackers"), t!("battle-worth-defenders")]
     };
-    for (x, words) in [
-        (YOURS, near),
-        (THEIRS, far),
-        (RIGHT, t!("battle-worth-on-win")),
-    ] {
+    for (x, words) in [(YOURS, near), (THEIRS, far), (RIGHT, t!("battle-worth-on-win"))] {
         pen.text(parent, (x, TOP), Anchor::End, SMALL, theme::DIM, words);
     }
     let known = known(preview);
@@ -48,49 +37,26 @@ pub(super) fn table(parent: &mut ChildSpawnerCommands, pen: &Pen, preview: &Prev
         pen.bar(parent, Rect::new(LEFT, y, RIGHT, y + 1.0), theme::LINE);
         let base = y + 16.0;
         let words = move_about(preview.plan.types().name(*kind));
-        pen.text(
-            parent,
-            (LEFT, base),
-            Anchor::Start,
-            TEXT,
-            theme::LIGHT,
-            words,
-        );
+        pen.text(parent, (LEFT, base), Anchor::Start, TEXT, theme::LIGHT, words);
         for (x, count) in [(YOURS, counts[0]), (THEIRS, counts[1])] {
-            let ink = if count == 0 {
-                theme::FAINT
-            } else {
-                theme::LIGHT
-            };
-            pen.text(
-                parent,
-                (x, base),
-                Anchor::End,
-                NUMBER,
-                ink,
-                count.to_string(),
-            );
+            let ink = if count == 0 { theme::FAINT } else { theme::LIGHT };
+            pen.text(parent, (x, base), Anchor::End, NUMBER, ink, count.to_string());
         }
         worth(parent, pen, preview, *kind, base);
     }
     parent.spawn((
-        at(
-            LEFT,
-            TOP - 12.0,
-            RIGHT - LEFT,
-            8.0 + PITCH * ROWS.min(known.len()).max(1) as f32,
-        ),
+        at(LEFT, TOP - 12.0, RIGHT - LEFT, 8.0 + PITCH * ROWS.min(known.len()).max(1) as f32),
         Tooltip::new(t!("battle-worth.about")),
     ));
 }
 
-/// The types that somebody knows, with the counts of those who do: of the near side, then of the other.
+/// The types that somebody knows, with the counts of those who do: of the near side, then of the
+/// other.
 fn known(preview: &Preview) -> Vec<(MoveTypeId, [u32; 2])> {
     let near = preview.cast.near();
     let count = |kind: MoveTypeId, own: bool| {
         let able = preview.plan.participants().iter();
-        able.filter(|one| (one.camp == near) == own && one.unit.abilities.has(kind))
-            .count() as u32
+        able.filter(|one| (one.camp == near) == own && one.unit.abilities.has(kind)).count() as u32
     };
     let all = preview.plan.types().iter();
     all.map(|(kind, _)| (kind, [count(kind, true), count(kind, false)]))
@@ -119,14 +85,7 @@ fn worth(
     let answer = preview.answer;
     let without = answer.without.iter().find(|without| without.kind == kind);
     let (Some(with), Some(without)) = (&answer.tally, without) else {
-        pen.text(
-            parent,
-            (RIGHT, y),
-            Anchor::End,
-            NUMBER,
-            theme::FAINT,
-            "\u{2026}",
-        );
+        pen.text(parent, (RIGHT, y), Anchor::End, NUMBER, theme::FAINT, "\u{2026}");
         return;
     };
     let (change, error) = change(preview, with, without);

@@ -1,4 +1,5 @@
-//! The course of the battle at a glance: the health of both sides over its whole time, one upward, the other downward.
+//! The course of the battle at a glance: the health of both sides over its whole time, one upward,
+//! the other downward.
 
 use super::now::Now;
 use crate::battle::BattleSystems;
@@ -16,10 +17,7 @@ use daemonfall_text::t;
 struct Column(usize, Color);
 
 /// Where the picture lies, and how many columns it has.
-const PLACE: Rect = Rect {
-    min: Vec2::new(972.0, 10.0),
-    max: Vec2::new(1256.0, 66.0),
-};
+const PLACE: Rect = Rect { min: Vec2::new(972.0, 10.0), max: Vec2::new(1256.0, 66.0) };
 const COLUMNS: usize = 71;
 const STEP: f32 = 4.0;
 
@@ -27,9 +25,8 @@ const STEP: f32 = 4.0;
 fn part(show: &Show, health: &[Health], camp: Camp) -> f32 {
     let all = show.fought.plan.participants().iter().zip(health);
     let own = all.filter(|(one, _)| one.camp == camp);
-    let (sum, most) = own.fold((0, 0), |(sum, most), (_, health)| {
-        (sum + health.current, most + health.max)
-    });
+    let (sum, most) =
+        own.fold((0, 0), |(sum, most), (_, health)| (sum + health.current, most + health.max));
     sum as f32 / most.max(1) as f32
 }
 
@@ -37,14 +34,7 @@ fn part(show: &Show, health: &[Health], camp: Camp) -> f32 {
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
     let middle = PLACE.center().y;
     let near = show.fought.cast.near();
-    pen.text(
-        stage,
-        (904.0, middle + 4.0),
-        Anchor::Start,
-        CAPTION,
-        theme::DIM,
-        t!("battle-course"),
-    );
+    pen.text(stage, (904.0, middle + 4.0), Anchor::Start, CAPTION, theme::DIM, t!("battle-course"));
     let rule = Rect::new(PLACE.min.x, middle - 0.5, PLACE.max.x, middle + 0.5);
     pen.bar(stage, rule, theme::EDGE);
     for number in 0..COLUMNS {
@@ -61,10 +51,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
             let colour = show.fought.cast.colour(camp);
             let bar = Rect::new(x, top, x + STEP - 1.0, bottom);
             let column = pen.bar(stage, bar, colour.with_alpha(0.2));
-            stage
-                .commands_mut()
-                .entity(column)
-                .insert(Column(number, colour));
+            stage.commands_mut().entity(column).insert(Column(number, colour));
         }
     }
     stage.spawn((

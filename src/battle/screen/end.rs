@@ -28,36 +28,20 @@ fn told(show: &Show) -> (String, Color, String) {
     let near = show.fought.cast.near();
     let won = match show.fought.battle.ending.outcome {
         Outcome::Stalemate => {
-            return (
-                t!("battle-end-stalemate"),
-                theme::NEUTRAL,
-                t!("battle-end-stalemate.about"),
-            );
+            return (t!("battle-end-stalemate"), theme::NEUTRAL, t!("battle-end-stalemate.about"));
         }
         Outcome::Attacker => Camp::Attacker,
         Outcome::Defender => Camp::Defender,
     };
     match (show.fought.cast.own.is_some(), won == near, won) {
-        (true, true, _) => (
-            t!("battle-end-won"),
-            theme::PICKUP,
-            t!("battle-end-won.about"),
-        ),
-        (true, false, _) => (
-            t!("battle-end-lost"),
-            theme::HOSTILE,
-            t!("battle-end-lost.about"),
-        ),
-        (false, _, Camp::Attacker) => (
-            t!("battle-end-attackers-won"),
-            theme::LIGHT,
-            t!("battle-end-attackers-won.about"),
-        ),
-        (false, _, Camp::Defender) => (
-            t!("battle-end-defenders-won"),
-            theme::LIGHT,
-            t!("battle-end-defenders-won.about"),
-        ),
+        (true, true, _) => (t!("battle-end-won"), theme::PICKUP, t!("battle-end-won.about")),
+        (true, false, _) => (t!("battle-end-lost"), theme::HOSTILE, t!("battle-end-lost.about")),
+        (false, _, Camp::Attacker) => {
+            (t!("battle-end-attackers-won"), theme::LIGHT, t!("battle-end-attackers-won.about"))
+        }
+        (false, _, Camp::Defender) => {
+            (t!("battle-end-defenders-won"), theme::LIGHT, t!("battle-end-defenders-won.about"))
+        }
     }
 }
 
@@ -81,16 +65,10 @@ fn sum_up(
     let (heading, colour, words) = told(&show);
     let root = (Summary, DespawnOnExit(Screen::Battle));
     let panel = dialogue::spawn(&mut commands, &fonts, heading, 5, 520.0, root);
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .entity(panel)
-        .with_child((
-            widgets::text(&fonts, theme::BODY, colour, words),
-            TextLayout::no_wrap(),
-        ))
+        .with_child((widgets::text(&fonts, theme::BODY, colour, words), TextLayout::no_wrap()))
         .with_children(|panel| {
             numbers(panel, &fonts, &show);
             let near = show.fought.cast.near();
@@ -153,10 +131,8 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
     const WIDE: f32 = 470.0;
     let (plan, cast) = (&show.fought.plan, &show.fought.cast);
     let all = (0..).map(ParticipantId).zip(plan.participants());
-    let own: Vec<ParticipantId> = all
-        .filter(|(_, one)| one.camp == camp)
-        .map(|(id, _)| id)
-        .collect();
+    let own: Vec<ParticipantId> =
+        all.filter(|(_, one)| one.camp == camp).map(|(id, _)| id).collect();
     let columns = if own.len() <= 12 { 12 } else { 24 };
     let step = WIDE / columns as f32;
     let size = (step * 0.72).min(26.0);
@@ -174,10 +150,8 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
         ))
         .with_children(|grid| {
             for (number, id) in own.iter().enumerate() {
-                let corner = Vec2::new(
-                    step * (number % columns) as f32,
-                    pitch * (number / columns) as f32,
-                );
+                let corner =
+                    Vec2::new(step * (number % columns) as f32, pitch * (number / columns) as f32);
                 let health = show.fought.battle.ending.health[id.0 as usize];
                 let middle = corner + Vec2::new(step / 2.0, size / 2.0 + 1.0);
                 let dead = health.is_dead();
@@ -187,11 +161,7 @@ fn losses(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, camp: Camp) 
                 let wide = step - 8.0;
                 let bar = middle + Vec2::new(-wide / 2.0, size / 2.0 + 4.0);
                 let part = health.current as f32 / health.max.max(1) as f32;
-                pen.bar(
-                    grid,
-                    Rect::from_corners(bar, bar + Vec2::new(wide, 3.0)),
-                    theme::LINE,
-                );
+                pen.bar(grid, Rect::from_corners(bar, bar + Vec2::new(wide, 3.0)), theme::LINE);
                 let filled = Rect::from_corners(bar, bar + Vec2::new(wide * part, 3.0));
                 pen.bar(grid, filled, cast.colour(camp));
                 if dead {

@@ -45,62 +45,13 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     use BattleAction as A;
     for (x, wide, sign, wish, action, about) in [
-        (
-            24.0,
-            44.0,
-            "|\u{25C0}".to_owned(),
-            Wish::Start,
-            A::Start,
-            t!("battle-foot-start"),
-        ),
-        (
-            72.0,
-            44.0,
-            "\u{25C0}".to_owned(),
-            Wish::Step(-1),
-            A::Back,
-            t!("battle-foot-back"),
-        ),
-        (
-            120.0,
-            72.0,
-            t!("battle-foot-play"),
-            Wish::Play,
-            A::Play,
-            t!("battle-foot-play.about"),
-        ),
-        (
-            196.0,
-            44.0,
-            "\u{25B6}".to_owned(),
-            Wish::Step(1),
-            A::On,
-            t!("battle-foot-on"),
-        ),
-        (
-            244.0,
-            44.0,
-            "\u{25B6}|".to_owned(),
-            Wish::End,
-            A::End,
-            t!("battle-foot-end"),
-        ),
-        (
-            316.0,
-            36.0,
-            "\u{2212}".to_owned(),
-            Wish::Pace(-1),
-            A::Slower,
-            t!("battle-foot-slower"),
-        ),
-        (
-            392.0,
-            36.0,
-            "+".to_owned(),
-            Wish::Pace(1),
-            A::Faster,
-            t!("battle-foot-faster"),
-        ),
+        (24.0, 44.0, "|\u{25C0}".to_owned(), Wish::Start, A::Start, t!("battle-foot-start")),
+        (72.0, 44.0, "\u{25C0}".to_owned(), Wish::Step(-1), A::Back, t!("battle-foot-back")),
+        (120.0, 72.0, t!("battle-foot-play"), Wish::Play, A::Play, t!("battle-foot-play.about")),
+        (196.0, 44.0, "\u{25B6}".to_owned(), Wish::Step(1), A::On, t!("battle-foot-on")),
+        (244.0, 44.0, "\u{25B6}|".to_owned(), Wish::End, A::End, t!("battle-foot-end")),
+        (316.0, 36.0, "\u{2212}".to_owned(), Wish::Pace(-1), A::Slower, t!("battle-foot-slower")),
+        (392.0, 36.0, "+".to_owned(), Wish::Pace(1), A::Faster, t!("battle-foot-faster")),
         (
             456.0,
             104.0,
@@ -130,34 +81,15 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             stage.commands_mut().entity(button).insert(Word::Play);
         }
     }
-    let pace = pen.text(
-        stage,
-        (372.0, TOP + 18.5),
-        Anchor::Middle,
-        NUMBER,
-        theme::YOU,
-        "1\u{d7}",
-    );
+    let pace = pen.text(stage, (372.0, TOP + 18.5), Anchor::Middle, NUMBER, theme::YOU, "1\u{d7}");
     stage.commands_mut().entity(pace).insert(Word::Pace);
 }
 
 fn leave(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    let at_place = pen.text(
-        stage,
-        (1118.0, TOP + 18.5),
-        Anchor::End,
-        SMALL,
-        theme::NEUTRAL,
-        "",
-    );
+    let at_place = pen.text(stage, (1118.0, TOP + 18.5), Anchor::End, SMALL, theme::NEUTRAL, "");
     stage.commands_mut().entity(at_place).insert(Word::Place);
-    let leave = place(
-        stage,
-        pen,
-        (1136.0, 120.0),
-        t!("battle-foot-leave"),
-        t!("battle-foot-leave.about"),
-    );
+    let leave =
+        place(stage, pen, (1136.0, 120.0), t!("battle-foot-leave"), t!("battle-foot-leave.about"));
     stage.commands_mut().entity(leave).observe(
         |_: On<Activate>, show: Res<Show>, mut next: ResMut<NextState<Screen>>| {
             next.set(show.fought.back_to);
@@ -212,27 +144,13 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                     row.spawn(key_button(pen.fonts, key_name(*action)));
                 }
                 row.spawn((
-                    Node {
-                        margin: UiRect::right(px(10)),
-                        ..default()
-                    },
+                    Node { margin: UiRect::right(px(10)), ..default() },
                     text(pen.fonts, theme::SMALL, theme::DIM, what),
                 ));
             }
-            row.spawn((
-                Node {
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
+            row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
             row.spawn(key_button(pen.fonts, BACK));
-            row.spawn(text(
-                pen.fonts,
-                theme::SMALL,
-                theme::DIM,
-                t!("battle-key-hint-leave"),
-            ));
+            row.spawn(text(pen.fonts, theme::SMALL, theme::DIM, t!("battle-key-hint-leave")));
         });
 }
 

@@ -36,49 +36,22 @@ enum Strength {
 
 /// Spawns the head.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
-    pen.text(
-        stage,
-        (24.0, 36.0),
-        Anchor::Start,
-        TITLE,
-        theme::LIGHT,
-        t!("battle-title"),
-    );
+    pen.text(stage, (24.0, 36.0), Anchor::Start, TITLE, theme::LIGHT, t!("battle-title"));
     // A long one is cut off before the bars.
     stage
         .spawn((
-            Node {
-                overflow: Overflow::clip(),
-                ..at(24.0, 42.0, 200.0, 24.0)
-            },
+            Node { overflow: Overflow::clip(), ..at(24.0, 42.0, 200.0, 24.0) },
             Pickable::IGNORE,
         ))
         .with_children(|clip| {
             let title = fought.title.clone();
             pen.text(clip, (0.0, 16.0), Anchor::Start, TEXT, theme::DIM, title);
         });
-    pen.text(
-        stage,
-        (MIDDLE, 30.0),
-        Anchor::Middle,
-        CAPTION,
-        theme::DIM,
-        t!("battle-turn"),
-    );
-    let turn = pen.text(
-        stage,
-        (MIDDLE, 55.0),
-        Anchor::Middle,
-        TIME,
-        theme::LIGHT,
-        "1",
-    );
+    pen.text(stage, (MIDDLE, 30.0), Anchor::Middle, CAPTION, theme::DIM, t!("battle-turn"));
+    let turn = pen.text(stage, (MIDDLE, 55.0), Anchor::Middle, TIME, theme::LIGHT, "1");
     stage.commands_mut().entity(turn).insert(Turn);
     let near = fought.cast.near();
-    for (camp, sign, anchor) in [
-        (near, -1.0, Anchor::End),
-        (near.other(), 1.0, Anchor::Start),
-    ] {
+    for (camp, sign, anchor) in [(near, -1.0, Anchor::End), (near.other(), 1.0, Anchor::Start)] {
         let colour = fought.cast.colour(camp);
         let inner = MIDDLE + sign * FROM;
         let outer = inner + sign * LONG;
@@ -108,10 +81,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought) {
     }
     if fought.cast.own.is_some() {
         let half = FROM + LONG;
-        stage.spawn((
-            at(MIDDLE - half, 12.0, 2.0 * half, 56.0),
-            Tooltip::new(t!("battle-colours")),
-        ));
+        stage
+            .spawn((at(MIDDLE - half, 12.0, 2.0 * half, 56.0), Tooltip::new(t!("battle-colours"))));
     }
 }
 
@@ -129,19 +100,13 @@ fn paint(
     let sum = |camp: Camp| {
         let all = plan.participants().iter().zip(&now.health);
         let own = all.filter(|(one, _)| one.camp == camp);
-        own.fold((0, 0), |(sum, most), (_, health)| {
-            (sum + health.current, most + health.max)
-        })
+        own.fold((0, 0), |(sum, most), (_, health)| (sum + health.current, most + health.max))
     };
     for (strength, mut text) in &mut words {
         let said = match strength {
             Strength::Count(camp) => {
                 let all = plan.start().left(*camp);
-                t!(
-                    "battle-head-left",
-                    left = living(plan, &now.health, *camp),
-                    all = all
-                )
+                t!("battle-head-left", left = living(plan, &now.health, *camp), all = all)
             }
             Strength::Health(camp) => {
                 let (sum, most) = sum(*camp);
@@ -162,11 +127,7 @@ fn paint(
             continue;
         }
         // Both shrink toward the middle.
-        let left = if camp == near {
-            MIDDLE - FROM - long
-        } else {
-            MIDDLE + FROM
-        };
+        let left = if camp == near { MIDDLE - FROM - long } else { MIDDLE + FROM };
         (node.left, node.width) = (px(left), px(long));
         shape.size.x = long;
     }

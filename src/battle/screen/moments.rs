@@ -1,6 +1,8 @@
-//! What lasts a moment: the line from mover to target, what flies along it, numbers that rise, the dead that fall to pieces.
+//! What lasts a moment: the line from mover to target, what flies along it, numbers that rise, the
+//! dead that fall to pieces.
 //!
-//! All of it follows from the film's time alone, so that it looks the same forward, back and at rest.
+//! All of it follows from the film's time alone, so that it looks the same forward, back and at
+//! rest.
 
 use super::now::Now;
 use super::ranks::{Place, Ranks};
@@ -47,29 +49,21 @@ const PIECES: u8 = 10;
 /// Spawns the layer.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let size = super::stage::SIZE;
-    stage
-        .spawn((Layer, at(0.0, 0.0, size.x, size.y), Pickable::IGNORE))
-        .with_children(|layer| {
-            layer.spawn((
-                Line,
-                at(0.0, 0.0, 0.0, 2.0),
-                BackgroundColor(Color::NONE),
-                UiTransform::default(),
-                Pickable::IGNORE,
-            ));
-            let flies = pen.icon(layer, "shot", Vec2::ZERO, 22.0, Color::NONE, false);
-            layer
-                .commands_mut()
-                .entity(flies)
-                .insert((Flies, UiTransform::default()));
-        });
+    stage.spawn((Layer, at(0.0, 0.0, size.x, size.y), Pickable::IGNORE)).with_children(|layer| {
+        layer.spawn((
+            Line,
+            at(0.0, 0.0, 0.0, 2.0),
+            BackgroundColor(Color::NONE),
+            UiTransform::default(),
+            Pickable::IGNORE,
+        ));
+        let flies = pen.icon(layer, "shot", Vec2::ZERO, 22.0, Color::NONE, false);
+        layer.commands_mut().entity(flies).insert((Flies, UiTransform::default()));
+    });
 }
 
 fn middle(ranks: &Ranks, id: ParticipantId) -> Vec2 {
-    ranks
-        .places
-        .get(id.0 as usize)
-        .map_or(Vec2::ZERO, Place::glyph)
+    ranks.places.get(id.0 as usize).map_or(Vec2::ZERO, Place::glyph)
 }
 
 /// The colour of a move's line: its mover's side, or that of something good.
@@ -109,10 +103,7 @@ fn lead(
         image.color = Color::NONE;
         return;
     };
-    let (from, to) = (
-        middle(&ranks, frame.made.mover),
-        middle(&ranks, frame.target()),
-    );
+    let (from, to) = (middle(&ranks, frame.made.mover), middle(&ranks, frame.target()));
     let way = to - from;
     let (along, apart) = (way.normalize_or_zero(), 26.0);
     let (begin, end) = (from + along * apart, to - along * apart);
@@ -139,16 +130,8 @@ fn lead(
     if image.rect != wanted.rect {
         *image = wanted;
     }
-    image.color = if shines {
-        tint.with_alpha(moment.cover)
-    } else {
-        Color::NONE
-    };
-    spin.rotation = if frame.way == Way::Gift {
-        Rot2::IDENTITY
-    } else {
-        turn.rotation
-    };
+    image.color = if shines { tint.with_alpha(moment.cover) } else { Color::NONE };
+    spin.rotation = if frame.way == Way::Gift { Rot2::IDENTITY } else { turn.rotation };
 }
 
 /// The word of a move's effect, its size and colour.
@@ -184,23 +167,13 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
     match mark.what {
         What::Word => {
             let (words, size, colour) = word(frame);
-            let style = Style {
-                size,
-                ..drawing::TIME
-            };
+            let style = Style { size, ..drawing::TIME };
             layer
                 .spawn((mark, at(-999.0, 0.0, 0.0, 0.0), ZIndex(3), Pickable::IGNORE))
                 .with_children(|word| {
                     // A dark twin beneath, so that it is read on whatever is there.
                     let below = (1.5, 1.5);
-                    pen.text(
-                        word,
-                        below,
-                        Anchor::Middle,
-                        style,
-                        theme::ABYSS,
-                        words.clone(),
-                    );
+                    pen.text(word, below, Anchor::Middle, style, theme::ABYSS, words.clone());
                     pen.text(word, (0.0, 0.0), Anchor::Middle, style, colour, words);
                 });
         }
@@ -209,14 +182,7 @@ fn spawn(layer: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, mark: Mark) {
             let fallen = frame.target().0 as usize;
             let camp = show.fought.plan.participants()[fallen].camp;
             let tint = show.fought.cast.colour(camp);
-            let piece = pen.icon(
-                layer,
-                "breach_damage",
-                Vec2::splat(-999.0),
-                size,
-                tint,
-                false,
-            );
+            let piece = pen.icon(layer, "breach_damage", Vec2::splat(-999.0), size, tint, false);
             layer.commands_mut().entity(piece).insert((mark, ZIndex(2)));
         }
     }
@@ -229,22 +195,13 @@ fn mirror(
     fonts: Res<Fonts>,
     atlas: Res<Atlas>,
     layer: Query<Entity, With<Layer>>,
-    mut marks: Query<(
-        Entity,
-        &Mark,
-        &mut Node,
-        Option<&mut ImageNode>,
-        Option<&Children>,
-    )>,
+    mut marks: Query<(Entity, &Mark, &mut Node, Option<&mut ImageNode>, Option<&Children>)>,
     boxes: Query<&Children>,
     mut texts: Query<&mut TextColor>,
     mut commands: Commands,
 ) {
     let Ok(layer) = layer.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let mut missing = wanted(&show, &now);
     for (entity, mark, mut node, image, children) in &mut marks {
         let found = missing.iter().position(|(wanted, _)| wanted == mark);

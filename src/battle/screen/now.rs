@@ -95,6 +95,5 @@ fn look(
 
 /// Works out what is shown.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Now>()
-        .add_systems(Update, look.in_set(NowSystems));
+    app.init_resource::<Now>().add_systems(Update, look.in_set(NowSystems));
 }

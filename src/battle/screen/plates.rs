@@ -39,26 +39,15 @@ struct Of(ParticipantId);
 /// Spawns names of stacks and everybody's plate.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, fought: &Fought, ranks: &Ranks) {
     for (stack, corner, _) in &ranks.names {
-        let (Some(standing), Some(band)) = (
-            fought.sides.stacks.get(*stack),
-            fought.cast.bands.get(*stack),
-        ) else {
+        let (Some(standing), Some(band)) =
+            (fought.sides.stacks.get(*stack), fought.cast.bands.get(*stack))
+        else {
             continue;
         };
-        let colour = standing
-            .stand
-            .camp()
-            .map_or(theme::DIM, |camp| fought.cast.colour(camp));
+        let colour = standing.stand.camp().map_or(theme::DIM, |camp| fought.cast.colour(camp));
         let base = (corner.x + 4.0, corner.y + 13.0);
         let ink = mix(theme::GROUND, colour, 0.75);
-        pen.text(
-            stage,
-            base,
-            Anchor::Start,
-            CAPTION,
-            ink,
-            band.name.to_uppercase(),
-        );
+        pen.text(stage, base, Anchor::Start, CAPTION, ink, band.name.to_uppercase());
     }
     for (id, place) in (0..).map(ParticipantId).zip(&ranks.places) {
         let rect = place.rect;
@@ -93,29 +82,11 @@ fn fill(
     let (bar, number): (Rect, ((f32, f32), Anchor)) = match place.size {
         Size::Large => {
             let wide = size.x - 90.0;
-            let x = if place.near {
-                14.0
-            } else {
-                size.x - 14.0 - wide
-            };
+            let x = if place.near { 14.0 } else { size.x - 14.0 - wide };
             let top = size.y / 2.0 - 26.0;
-            pen.text(
-                plate,
-                (x, top + 11.0),
-                Anchor::Start,
-                NAME,
-                theme::LIGHT,
-                name,
-            );
+            pen.text(plate, (x, top + 11.0), Anchor::Start, NAME, theme::LIGHT, name);
             let words = able(fought, id);
-            pen.text(
-                plate,
-                (x, top + 52.0),
-                Anchor::Start,
-                SMALL,
-                theme::DIM,
-                words,
-            );
+            pen.text(plate, (x, top + 52.0), Anchor::Start, SMALL, theme::DIM, words);
             let bar = Rect::new(x, top + 19.0, x + wide, top + 25.0);
             (bar, ((x, top + 38.0), Anchor::Start))
         }
@@ -133,20 +104,9 @@ fn fill(
     let corner = place.rect.min;
     let middle = place.glyph() - corner;
     let sprite = fought.cast.sprite(id);
-    let glyph = pen.shining(
-        plate,
-        sprite,
-        middle,
-        place.glyph_size(),
-        colour,
-        !place.near,
-    );
+    let glyph = pen.shining(plate, sprite, middle, place.glyph_size(), colour, !place.near);
     let shroud = Shape::filled(size, Outline::Cut(6.0), theme::GROUND.with_alpha(0.55));
-    let across = Shape::filled(
-        Vec2::new(place.glyph_size() * 1.1, 1.5),
-        Outline::Box,
-        theme::DIM,
-    );
+    let across = Shape::filled(Vec2::new(place.glyph_size() * 1.1, 1.5), Outline::Box, theme::DIM);
     let start = middle - Vec2::new(across.size.x, across.size.y) / 2.0;
     let cross = pen.shape(plate, start, across);
     pen.bar(plate, bar, theme::LINE);
@@ -155,17 +115,13 @@ fn fill(
     let number = pen.text(plate, base, anchor, DIGIT, theme::LIGHT, "");
     let shroud = pen.shape(plate, Vec2::ZERO, shroud);
     let mut commands = plate.commands();
-    commands
-        .entity(glyph)
-        .insert((tags(Part::Glyph), UiTransform::default()));
+    commands.entity(glyph).insert((tags(Part::Glyph), UiTransform::default()));
     commands.entity(cross).insert((
         tags(Part::Shroud),
         UiTransform::from_rotation(Rot2::degrees(-45.0)),
         Visibility::Hidden,
     ));
-    commands
-        .entity(shroud)
-        .insert((tags(Part::Shroud), Visibility::Hidden));
+    commands.entity(shroud).insert((tags(Part::Shroud), Visibility::Hidden));
     commands.entity(filled).insert(tags(Part::Bar(bar.width())));
     commands.entity(number).insert(tags(Part::Number));
 }
@@ -178,9 +134,7 @@ fn able(fought: &Fought, id: ParticipantId) -> String {
         .types()
         .iter()
         .filter(|(kind, rules)| rules.role() == Role::Chosen && unit.abilities.has(*kind));
-    let names: Vec<String> = known
-        .map(|(_, rules)| move_name(MoveType::name(rules)))
-        .collect();
+    let names: Vec<String> = known.map(|(_, rules)| move_name(MoveType::name(rules))).collect();
     names.join(", ")
 }
 
@@ -247,11 +201,7 @@ fn paint(
     let colour = |id: &Of| cast.colour(show.fought.plan.participants()[id.0.0 as usize].camp);
     for (of, what, mut shape, mut visibility) in &mut faces {
         if *what == Part::Shroud {
-            let wanted = if dead(of) {
-                Visibility::Inherited
-            } else {
-                Visibility::Hidden
-            };
+            let wanted = if dead(of) { Visibility::Inherited } else { Visibility::Hidden };
             visibility.set_if_neq(wanted);
             continue;
         }
@@ -260,20 +210,14 @@ fn paint(
             frame.is_some_and(|frame| frame.target() == of.0 && part >= IMPACT) && cover > 0.0;
         let own = colour(of);
         let mut next = Shape {
-            fill: if dead(of) {
-                theme::GROUND
-            } else {
-                theme::PANEL
-            },
+            fill: if dead(of) { theme::GROUND } else { theme::PANEL },
             edge: if dead(of) { theme::LINE } else { theme::EDGE },
             width: 1.0,
             light: 0.0,
             ..*shape
         };
         if moves {
-            next = next
-                .with_fill(mix(theme::PANEL, own, 0.12))
-                .with_edge(own, 2.0);
+            next = next.with_fill(mix(theme::PANEL, own, 0.12)).with_edge(own, 2.0);
             next.light = 0.5;
         } else if hit {
             let struck = match frame.map_or(0, |frame| frame.change) {
@@ -281,9 +225,7 @@ fn paint(
                 0 => theme::NEUTRAL,
                 _ => theme::PICKUP,
             };
-            next = next
-                .with_edge(struck, 2.0)
-                .with_fill(mix(theme::PANEL, struck, 0.10));
+            next = next.with_edge(struck, 2.0).with_fill(mix(theme::PANEL, struck, 0.10));
             next.light = 0.5;
         }
         if now.selected && now.looked == Some(of.0) {
@@ -334,11 +276,7 @@ fn paint(
             Size::Medium | Size::Small => health.current.to_string(),
         };
         text.set_if_neq(Text(said));
-        let wanted = if health.is_dead() {
-            theme::FAINT
-        } else {
-            theme::LIGHT
-        };
+        let wanted = if health.is_dead() { theme::FAINT } else { theme::LIGHT };
         ink.set_if_neq(TextColor(wanted));
     }
 }

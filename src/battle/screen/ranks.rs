@@ -1,4 +1,5 @@
-//! Where everybody stands: two ranks that face each other, stack by stack, larger the fewer there are. Plain geometry.
+//! Where everybody stands: two ranks that face each other, stack by stack, larger the fewer there
+//! are. Plain geometry.
 
 use bevy::prelude::*;
 use daemonfall_battle::{Camp, Sides};
@@ -64,22 +65,16 @@ impl Place {
 pub struct Ranks {
     /// In participant order.
     pub places: Vec<Place>,
-    /// For each stack that fights, its place in the sides' list, the corner of its name, and whether it is near.
+    /// For each stack that fights, its place in the sides' list, the corner of its name, and
+    /// whether it is near.
     pub names: Vec<(usize, Vec2, bool)>,
 }
 
 impl Ranks {
     /// The ranks of these sides, seen from a camp.
     pub fn of(sides: &Sides, near: Camp) -> Self {
-        let nobody = Place {
-            rect: Rect::default(),
-            size: Size::Small,
-            near: true,
-        };
-        let mut ranks = Self {
-            places: vec![nobody; sides.participants.len()],
-            names: Vec::new(),
-        };
+        let nobody = Place { rect: Rect::default(), size: Size::Small, near: true };
+        let mut ranks = Self { places: vec![nobody; sides.participants.len()], names: Vec::new() };
         for camp in [near, near.other()] {
             let blocks = blocks(sides, camp);
             if !blocks.is_empty() {
@@ -102,10 +97,7 @@ impl Ranks {
         let height = BOTTOM - TOP;
         // The edge toward the middle.
         let front = if near { MIDDLE - lane } else { MIDDLE + lane };
-        let rows: usize = blocks
-            .iter()
-            .map(|block| block.1.len().div_ceil(columns))
-            .sum();
+        let rows: usize = blocks.iter().map(|block| block.1.len().div_ceil(columns)).sum();
         let captions = blocks.len() as f32 * CAPTION;
         let room = (height - captions) / rows.max(1) as f32;
         let pitch = room.min(HIGHEST[size as usize] + GAP);
@@ -118,19 +110,12 @@ impl Ranks {
             for (number, participant) in participants.iter().enumerate() {
                 // The first stand foremost, toward the middle.
                 let column = (number % columns) as f32;
-                let x = if near {
-                    front - step * (column + 1.0)
-                } else {
-                    front + step * column
-                };
+                let x = if near { front - step * (column + 1.0) } else { front + step * column };
                 let top = y + pitch * (number / columns) as f32;
                 let corner = Vec2::new(x + GAP / 2.0, top);
                 let plate = Vec2::new(step - GAP, pitch - GAP);
-                self.places[*participant] = Place {
-                    rect: Rect::from_corners(corner, corner + plate),
-                    size,
-                    near,
-                };
+                self.places[*participant] =
+                    Place { rect: Rect::from_corners(corner, corner + plate), size, near };
             }
             y += pitch * participants.len().div_ceil(columns) as f32;
         }
@@ -174,11 +159,8 @@ mod tests {
         ] {
             let places = ranks(&words).places;
             for (number, place) in places.iter().enumerate() {
-                let (left, right) = if place.near {
-                    (22.0, MIDDLE - 40.0)
-                } else {
-                    (MIDDLE + 40.0, 890.0)
-                };
+                let (left, right) =
+                    if place.near { (22.0, MIDDLE - 40.0) } else { (MIDDLE + 40.0, 890.0) };
                 let inside = Rect::new(left, TOP - 0.5, right, BOTTOM + 0.5);
                 assert!(
                     inside.contains(place.rect.min) && inside.contains(place.rect.max),

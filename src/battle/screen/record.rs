@@ -1,4 +1,5 @@
-//! What happened up to now, a line a move, the newest at the bottom. A line lights who moved, and leads to its move.
+//! What happened up to now, a line a move, the newest at the bottom. A line lights who moved, and
+//! leads to its move.
 
 use super::now::{MoveLine, Now};
 use crate::assets::atlas::Atlas;
@@ -18,10 +19,7 @@ use daemonfall_text::t;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 struct Lines(Option<usize>);
 
-const PLACE: Rect = Rect {
-    min: Vec2::new(904.0, 378.0),
-    max: Vec2::new(1256.0, 598.0),
-};
+const PLACE: Rect = Rect { min: Vec2::new(904.0, 378.0), max: Vec2::new(1256.0, 598.0) };
 /// From a line to the next, and how many there are room for beneath the heading.
 const PITCH: f32 = 16.5;
 const ROWS: usize = 12;
@@ -29,24 +27,12 @@ const ROWS: usize = 12;
 /// Spawns the list.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (PLACE.min.x, PLACE.min.y + 12.0);
-    pen.text(
-        stage,
-        heading,
-        Anchor::Start,
-        CAPTION,
-        theme::DIM,
-        t!("battle-record"),
-    );
+    pen.text(stage, heading, Anchor::Start, CAPTION, theme::DIM, t!("battle-record"));
     stage.spawn((
         Lines(None),
         Node {
             overflow: Overflow::clip(),
-            ..at(
-                PLACE.min.x,
-                PLACE.min.y,
-                PLACE.width() + 16.0,
-                PLACE.height(),
-            )
+            ..at(PLACE.min.x, PLACE.min.y, PLACE.width() + 16.0, PLACE.height())
         },
         Pickable::IGNORE,
     ));
@@ -73,24 +59,18 @@ fn paint(
         return;
     }
     lines.0 = Some(now.struck);
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    commands
-        .entity(entity)
-        .despawn_related::<Children>()
-        .with_children(|list| {
-            let lines = newest(&show, now.struck);
-            for (row, line) in lines.iter().enumerate() {
-                let base = 34.0 + PITCH * row as f32;
-                write(list, &pen, &show, line, base, row + 1 == lines.len());
-            }
-            if now.struck == 0 {
-                let words = t!("battle-record-begins");
-                pen.text(list, (0.0, 34.0), Anchor::Start, SMALL, theme::FAINT, words);
-            }
-        });
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(entity).despawn_related::<Children>().with_children(|list| {
+        let lines = newest(&show, now.struck);
+        for (row, line) in lines.iter().enumerate() {
+            let base = 34.0 + PITCH * row as f32;
+            write(list, &pen, &show, line, base, row + 1 == lines.len());
+        }
+        if now.struck == 0 {
+            let words = t!("battle-record-begins");
+            pen.text(list, (0.0, 34.0), Anchor::Start, SMALL, theme::FAINT, words);
+        }
+    });
 }
 
 /// The newest lines that there is room for, oldest first, each turn with its heading.
@@ -172,6 +152,5 @@ fn lead(click: On<Pointer<Click>>, lines: Query<&MoveLine>, mut wishes: MessageW
 /// Keeps the list true.
 pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Now>.or_else(any_match_filter::<Added<Lines>>);
-    app.add_observer(lead)
-        .add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
+    app.add_observer(lead).add_systems(Update, paint.in_set(BattleSystems::Draw).run_if(changed));
 }

@@ -26,12 +26,7 @@ const TIME: Region = Region::new(Vec2::new(24.0, 608.0), Vec2::new(7.0, 352.0), 
 pub fn spawn(commands: &mut Commands, screen: Screen, extra: impl Bundle) -> Entity {
     let stage = commands
         .spawn((
-            Node {
-                width: px(SIZE.x),
-                height: px(SIZE.y),
-                flex_shrink: 0.0,
-                ..default()
-            },
+            Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() },
             Pickable::IGNORE,
         ))
         .id();
@@ -57,10 +52,7 @@ pub fn spawn(commands: &mut Commands, screen: Screen, extra: impl Bundle) -> Ent
 
 /// Builds the film's stage.
 pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, show: Res<Show>, mut commands: Commands) {
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let fought = &show.fought;
     let ranks = Ranks::of(&fought.sides, fought.cast.near());
     let stage = spawn(&mut commands, Screen::Battle, ());

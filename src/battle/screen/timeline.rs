@@ -25,10 +25,7 @@ struct Played;
 struct Hand;
 
 /// Where the line lies.
-const PLACE: Rect = Rect {
-    min: Vec2::new(24.0, 614.0),
-    max: Vec2::new(1256.0, 644.0),
-};
+const PLACE: Rect = Rect { min: Vec2::new(24.0, 614.0), max: Vec2::new(1256.0, 644.0) };
 /// Turns closer than this have no number.
 const NUMBER: f32 = 24.0;
 
@@ -59,11 +56,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
                 if frame.change != 0 {
                     let tall =
                         2.0 + 9.0 * frame.change.abs() as f32 / most.unwrap_or(1).max(1) as f32;
-                    let tint = if frame.change > 0 {
-                        theme::PICKUP
-                    } else {
-                        colour
-                    };
+                    let tint = if frame.change > 0 { theme::PICKUP } else { colour };
                     let mark = Rect::new(from, high - tall, from + 1.5, high);
                     pen.bar(line, mark, tint.with_alpha(0.55));
                 }
@@ -78,14 +71,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, show: &Show) {
                 if from - free >= NUMBER {
                     free = from;
                     let base = (from + 4.0, 12.0);
-                    pen.text(
-                        line,
-                        base,
-                        Anchor::Start,
-                        DIGIT,
-                        theme::DIM,
-                        turn.to_string(),
-                    );
+                    pen.text(line, base, Anchor::Start, DIGIT, theme::DIM, turn.to_string());
                 }
             }
             let hand = Shape::filled(Vec2::new(2.0, high + 8.0), Outline::Box, theme::YOU)
@@ -127,11 +113,7 @@ fn press(
     mut wishes: MessageWriter<Wish>,
 ) {
     if let (Ok(line), Ok(window)) = (line.get(press.entity), window.single()) {
-        wishes.write(Wish::To(part_at(
-            press.pointer_location.position,
-            line,
-            window,
-        )));
+        wishes.write(Wish::To(part_at(press.pointer_location.position, line, window)));
     }
 }
 
@@ -142,11 +124,7 @@ fn drag(
     mut wishes: MessageWriter<Wish>,
 ) {
     if let (Ok(line), Ok(window)) = (line.get(drag.entity), window.single()) {
-        wishes.write(Wish::To(part_at(
-            drag.pointer_location.position,
-            line,
-            window,
-        )));
+        wishes.write(Wish::To(part_at(drag.pointer_location.position, line, window)));
     }
 }
 

@@ -33,10 +33,7 @@ struct Shown {
     health: Health,
 }
 
-const PLACE: Rect = Rect {
-    min: Vec2::new(904.0, 88.0),
-    max: Vec2::new(1256.0, 366.0),
-};
+const PLACE: Rect = Rect { min: Vec2::new(904.0, 88.0), max: Vec2::new(1256.0, 366.0) };
 /// Where the rows begin, from one to the next, and how many there are room for.
 const TOP: f32 = 92.0;
 const PITCH: f32 = 20.5;
@@ -57,10 +54,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
         Tooltip::new(t!("battle-why")),
     ));
     let over = |x: f32, y: f32, wide: f32| at(PLACE.min.x + x, PLACE.min.y + y, wide, 20.0);
-    stage.spawn((
-        over(TOTAL - 46.0, TOP - 28.0, 54.0),
-        Tooltip::new(t!("battle-why-worth.about")),
-    ));
+    stage.spawn((over(TOTAL - 46.0, TOP - 28.0, 54.0), Tooltip::new(t!("battle-why-worth.about"))));
     stage.spawn((
         Impossible,
         over(8.0, PLACE.height() - 28.0, WIDE - 16.0),
@@ -84,19 +78,12 @@ fn paint(
     let Some(health) = now.health.get(who.0 as usize).copied() else {
         return;
     };
-    let shown = Shown {
-        who,
-        choice: show.film.choice_of(who, now.begun),
-        health,
-    };
+    let shown = Shown { who, choice: show.film.choice_of(who, now.begun), health };
     if table.0 == Some(shown) {
         return;
     }
     table.0 = Some(shown);
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let (choice, why) = show.film.why(&show.fought.plan, who, now.begun);
     let all_possible = why.weighed.iter().all(|row| row.worth.is_some());
     for mut node in &mut impossible {
@@ -105,14 +92,11 @@ fn paint(
             false => Display::Flex,
         };
     }
-    commands
-        .entity(entity)
-        .despawn_related::<Children>()
-        .with_children(|panel| {
-            head(panel, &pen, &show, &shown);
-            caption(panel, &pen, &why, choice.is_some());
-            rows(panel, &pen, &show, &why);
-        });
+    commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
+        head(panel, &pen, &show, &shown);
+        caption(panel, &pen, &why, choice.is_some());
+        rows(panel, &pen, &show, &why);
+    });
 }
 
 /// Who it is, with its stats.
@@ -125,11 +109,7 @@ fn head(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, shown: &Shown)
     let name = cast.name(shown.who);
     pen.text(panel, (68.0, 30.0), Anchor::Start, HEAD, colour, name);
     let value = |value: String| {
-        [Told {
-            name: "value",
-            text: format!("{value} "),
-            of: (DIGIT, theme::LIGHT),
-        }]
+        [Told { name: "value", text: format!("{value} "), of: (DIGIT, theme::LIGHT) }]
     };
     let (unit, health) = (&one.unit, shown.health);
     let health = format!("{}/{}", health.current, health.max);
@@ -151,26 +131,15 @@ fn caption(panel: &mut ChildSpawnerCommands, pen: &Pen, why: &Why, has_moved: bo
     };
     let y = TOP - 14.0;
     pen.text(panel, (16.0, y), Anchor::Start, CAPTION, theme::DIM, words);
-    pen.text(
-        panel,
-        (TOTAL, y),
-        Anchor::End,
-        SMALL,
-        theme::DIM,
-        t!("battle-why-worth"),
-    );
+    pen.text(panel, (TOTAL, y), Anchor::End, SMALL, theme::DIM, t!("battle-why-worth"));
 }
 
 /// Best first; then how many more there are.
 fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
     let ranked = why.ranked();
-    let viable: Vec<(&Weighed, Worth)> = ranked
-        .iter()
-        .filter_map(|row| Some((row, row.worth?)))
-        .collect();
-    let best = viable
-        .first()
-        .map_or(1, |(_, worth)| worth.total.thousandths());
+    let viable: Vec<(&Weighed, Worth)> =
+        ranked.iter().filter_map(|row| Some((row, row.worth?))).collect();
+    let best = viable.first().map_or(1, |(_, worth)| worth.total.thousandths());
     for (number, (row, worth)) in viable.iter().take(ROWS).enumerate() {
         let y = TOP + PITCH * number as f32;
         self::row(panel, pen, show, why.mover, (row, worth, best), y);
@@ -188,14 +157,7 @@ fn rows(panel: &mut ChildSpawnerCommands, pen: &Pen, show: &Show, why: &Why) {
         words.push(t!("battle-why-impossible", count = not));
     }
     let foot = (16.0, PLACE.height() - 12.0);
-    pen.text(
-        panel,
-        foot,
-        Anchor::Start,
-        SMALL,
-        theme::DIM,
-        words.join(", "),
-    );
+    pen.text(panel, foot, Anchor::Start, SMALL, theme::DIM, words.join(", "));
 }
 
 fn row(
@@ -215,11 +177,8 @@ fn row(
         pen.bar(panel, Rect::new(8.0, y + 1.0, 11.0, y + PITCH), theme::YOU);
     }
     let kind = move_name(plan.types().name(weighed.kind));
-    let (style, ink) = if weighed.chosen {
-        (SMALL_BOLD, theme::LIGHT)
-    } else {
-        (SMALL, theme::NEUTRAL)
-    };
+    let (style, ink) =
+        if weighed.chosen { (SMALL_BOLD, theme::LIGHT) } else { (SMALL, theme::NEUTRAL) };
     pen.text(panel, (18.0, base), Anchor::Start, style, ink, kind);
     let camp = plan.participants()[weighed.target.0 as usize].camp;
     let (sprite, flip) = (cast.sprite(weighed.target), camp != cast.near());
@@ -230,37 +189,15 @@ fn row(
     } else {
         cast.name(weighed.target).to_owned()
     };
-    pen.text(
-        panel,
-        (98.0, base),
-        Anchor::Start,
-        style,
-        cast.colour(camp),
-        name,
-    );
+    pen.text(panel, (98.0, base), Anchor::Start, style, cast.colour(camp), name);
     let total = worth.total.thousandths();
-    let once = format!(
-        "{} \u{d7} {}",
-        worth.repeats,
-        hundredths(worth.once.thousandths())
-    );
+    let once = format!("{} \u{d7} {}", worth.repeats, hundredths(worth.once.thousandths()));
     pen.text(panel, (ONCE, base), Anchor::End, DIGIT, theme::DIM, once);
     let long = BAR * (total as f32 / best.max(1) as f32).clamp(0.0, 1.0);
     let bar = Rect::new(ONCE + 8.0, y + 8.0, ONCE + 8.0 + long, y + 13.0);
-    let tint = if weighed.chosen {
-        theme::YOU
-    } else {
-        theme::EDGE
-    };
+    let tint = if weighed.chosen { theme::YOU } else { theme::EDGE };
     pen.bar(panel, bar, tint);
-    pen.text(
-        panel,
-        (TOTAL, base),
-        Anchor::End,
-        NUMBER,
-        ink,
-        hundredths(total),
-    );
+    pen.text(panel, (TOTAL, base), Anchor::End, NUMBER, ink, hundredths(total));
 }
 
 /// Keeps the panel true.

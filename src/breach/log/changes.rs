@@ -10,11 +10,7 @@ use daemonfall_text::{pieces, t};
 pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
     match event {
         StackEvent::RoundBegan { .. } => log.open = false,
-        StackEvent::Changed {
-            cause,
-            target,
-            change,
-        } => {
+        StackEvent::Changed { cause, target, change } => {
             if cause.part == Part::After && !log.open {
                 let subroutine = log.source.as_ref().map(|source| source.name.clone());
                 let named = [voice.who("who", *target)];
@@ -46,12 +42,7 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
             let why = t!("breach-log-destroyed.about");
             log.put(voice.line(*id).message(words).why(why));
         }
-        StackEvent::Finished {
-            choice,
-            why,
-            returned,
-            ..
-        } => {
+        StackEvent::Finished { choice, why, returned, .. } => {
             log.open = false;
             log.source = Some(Source::of_end(voice.library.subroutine(choice.subroutine)));
             let named = [voice.who("who", choice.user)];
@@ -61,12 +52,10 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
                 Why::UserRemoved => pieces("breach-log-ends-user-gone", &named, &what),
                 Why::TargetRemoved => pieces("breach-log-ends-target-gone", &named, &what),
             };
-            let back = returned
-                .filter(|cpu| *cpu > 0)
-                .map_or_else(String::new, |cpu| {
-                    let name = voice.table.name(choice.user);
-                    t!("breach-log-cpu-back", cpu = cpu, who = name)
-                });
+            let back = returned.filter(|cpu| *cpu > 0).map_or_else(String::new, |cpu| {
+                let name = voice.table.name(choice.user);
+                t!("breach-log-cpu-back", cpu = cpu, who = name)
+            });
             log.put(voice.line(choice.user).message(words).why(back));
         }
         StackEvent::StatusEnded { id, status } => {
@@ -84,14 +73,10 @@ pub(super) fn tell(log: &mut Chronicle, event: &StackEvent, voice: &Voice) {
 /// What a change did to somebody, in a sentence.
 fn changed(who: &str, change: &Change) -> String {
     match *change {
-        Change::Damaged {
-            absorbed, taken: 0, ..
-        } if absorbed > 0 => t!("breach-log-loses-nothing", who = who, absorbed = absorbed),
-        Change::Damaged {
-            absorbed,
-            taken,
-            left,
-        } if absorbed > 0 => t!(
+        Change::Damaged { absorbed, taken: 0, .. } if absorbed > 0 => {
+            t!("breach-log-loses-nothing", who = who, absorbed = absorbed)
+        }
+        Change::Damaged { absorbed, taken, left } if absorbed > 0 => t!(
             "breach-log-loses-behind-shield",
             who = who,
             taken = taken,
@@ -106,41 +91,28 @@ fn changed(who: &str, change: &Change) -> String {
             t!("breach-log-heals", who = who, given = given, left = left)
         }
         Change::BeyondHealing => t!("breach-log-beyond-healing", who = who),
-        Change::Shielded { by, left } if by < 0 => t!(
-            "breach-log-loses-shield",
-            who = who,
-            lost = by.unsigned_abs(),
-            left = left
-        ),
+        Change::Shielded { by, left } if by < 0 => {
+            t!("breach-log-loses-shield", who = who, lost = by.unsigned_abs(), left = left)
+        }
         Change::Shielded { by, left } => {
-            t!(
-                "breach-log-gains-shield",
-                who = who,
-                gained = by,
-                left = left
-            )
+            t!("breach-log-gains-shield", who = who, gained = by, left = left)
         }
         Change::MaxCpu { max, free, .. } => {
             t!("breach-log-max-cpu", who = who, cpu = max, free = free)
         }
-        Change::StatusSet { status, rounds: 0 } => t!(
-            "breach-log-no-longer",
-            who = who,
-            status = words::status(status)
-        ),
-        Change::StatusSet { status, rounds } => t!(
-            "breach-log-status-set",
-            who = who,
-            status = words::status(status),
-            rounds = rounds
-        ),
+        Change::StatusSet { status, rounds: 0 } => {
+            t!("breach-log-no-longer", who = who, status = words::status(status))
+        }
+        Change::StatusSet { status, rounds } => {
+            t!("breach-log-status-set", who = who, status = words::status(status), rounds = rounds)
+        }
     }
 }
 
 /// A sentence with a large letter and a full stop.
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| {
-        format!("{}{}.", first.to_uppercase(), letters.as_str())
-    })
+    letters
+        .next()
+        .map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }

@@ -20,12 +20,9 @@ pub(super) fn clock(log: &mut Chronicle, event: &ClockEvent, voice: &Voice) {
                 SafetyReason::FlagBeforeMimes => t!("breach-log-safety-flag-before-mimes"),
                 SafetyReason::SlowActionOver => t!("breach-log-safety-action-over"),
             };
-            // That it goes on again behind every action is no news to anybody who waits for nothing.
-            let waits = voice
-                .table
-                .units
-                .iter()
-                .any(|unit| unit.present && unit.flag.is_held());
+            // That it goes on again behind every action is no news to anybody who waits for
+            // nothing.
+            let waits = voice.table.units.iter().any(|unit| unit.present && unit.flag.is_held());
             if *safety == QuickSafety::Off || waits {
                 log.put(line.why(reason));
             }
@@ -40,10 +37,7 @@ pub(super) fn clock(log: &mut Chronicle, event: &ClockEvent, voice: &Voice) {
             log.put(line.message(words).why(reason));
         }
         ClockEvent::QuickTurnPassedOver { who, why, .. } => {
-            let flag = voice
-                .table
-                .unit(*who)
-                .map_or(QuickFlag::None, |unit| unit.flag);
+            let flag = voice.table.unit(*who).map_or(QuickFlag::None, |unit| unit.flag);
             let named = [voice.who("who", *who)];
             let (words, reason) = match why {
                 PassedOver::SafetyOn => (

@@ -1,4 +1,5 @@
-//! The numbers behind a line, each with its name: from what the data give a subroutine to what came of it, and what took or added on the way.
+//! The numbers behind a line, each with its name: from what the data give a subroutine to what came
+//! of it, and what took or added on the way.
 
 use crate::breach::table::UnitShown;
 use crate::breach::words::{self, signed};
@@ -36,7 +37,8 @@ impl Source {
         }
     }
 
-    /// A use: everything falls on one of those hit after the other, then on its user. Who strikes back does damage alone.
+    /// A use: everything falls on one of those hit after the other, then on its user. Who strikes
+    /// back does damage alone.
     pub fn of_use(
         it: &Subroutine,
         user: CharacterId,
@@ -51,12 +53,7 @@ impl Source {
         };
         let mut effects: Vec<_> = hits.iter().flat_map(|who| of(*who, &it.uses)).collect();
         effects.extend(of(user, &it.own).into_iter().filter(|_| !riposte));
-        Self {
-            name: it.name.clone(),
-            effects,
-            told: 0,
-            riposte,
-        }
+        Self { name: it.name.clone(), effects, told: 0, riposte }
     }
 
     /// The end of a move.
@@ -86,7 +83,8 @@ impl Source {
         Self::on_anybody(words::status(Status::Burn), [Effect::Damage(1)])
     }
 
-    /// The next effect that fits and falls on somebody; copies of a move end one after the other, each from its first effect.
+    /// The next effect that fits and falls on somebody; copies of a move end one after the other,
+    /// each from its first effect.
     fn next(&mut self, on: CharacterId, fits: impl Fn(Effect) -> bool) -> Option<Effect> {
         let places = (self.told..self.effects.len()).chain(0..self.told);
         let mut known = places.map(|place| (place, self.effects[place]));
@@ -109,14 +107,7 @@ impl Source {
         let who = unit.name.as_str();
         let mut rows = self.begun(effect);
         match (effect, *change) {
-            (
-                Effect::Damage(amount),
-                Change::Damaged {
-                    absorbed,
-                    taken,
-                    left,
-                },
-            ) => {
+            (Effect::Damage(amount), Change::Damaged { absorbed, taken, left }) => {
                 let less = i32::from(self.riposte && amount > 0);
                 part(&mut rows, t!("breach-answer-riposte"), -less);
                 part(&mut rows, t!("breach-sum-shield", who = who), -absorbed);
@@ -126,11 +117,7 @@ impl Source {
             }
             (Effect::Heal(amount), Change::Healed { given, left }) => {
                 let most = unit.health.max;
-                part(
-                    &mut rows,
-                    t!("breach-sum-full", who = who, most = most),
-                    given - amount,
-                );
+                part(&mut rows, t!("breach-sum-full", who = who, most = most), given - amount);
                 rows.push(health(who, left - given, left));
             }
             (Effect::Heal(amount), Change::BeyondHealing) => {
@@ -149,11 +136,7 @@ impl Source {
             (_, Change::StatusSet { status, rounds }) => {
                 let before = i32::from(unit.statuses.left(status));
                 part(&mut rows, t!("breach-sum-replaced"), -before);
-                let name = t!(
-                    "breach-sum-rounds-are",
-                    who = who,
-                    status = words::status(status)
-                );
+                let name = t!("breach-sum-rounds-are", who = who, status = words::status(status));
                 rows.push((name, from_to(before, i32::from(rounds))));
             }
             _ => {}
@@ -185,11 +168,7 @@ impl Source {
         let mut rows = self.begun(effect);
         let off = signed_difference(unit.speed, now) - by;
         let (least, most) = (*SPEEDS.start(), *SPEEDS.end());
-        part(
-            &mut rows,
-            t!("breach-sum-bounds", least = least, most = most),
-            off,
-        );
+        part(&mut rows, t!("breach-sum-bounds", least = least, most = most), off);
         let name = t!("breach-sum-speed-is", who = unit.name.as_str());
         rows.push((name, from_to(unit.speed, now)));
         rows
@@ -208,8 +187,9 @@ fn brings(effect: Effect, change: &Change) -> bool {
     }
 }
 
-/// When what was chosen is used, and what the turn costs of the charge time that there was. The turns before the first round are told of the
-/// picture that they lead to, which has paid already: nothing is said of their price.
+/// When what was chosen is used, and what the turn costs of the charge time that there was. The
+/// turns before the first round are told of the picture that they lead to, which has paid already:
+/// nothing is said of their price.
 pub fn chosen(
     unit: &UnitShown,
     turn: Turn,
@@ -227,11 +207,7 @@ pub fn chosen(
     }
     let (name, cost, price) = match command {
         Command::Use { .. } => (t!("breach-sum-acting"), TurnCost::Acting, PRICE_OF_ACTING),
-        Command::Wait => (
-            t!("breach-sum-waiting"),
-            TurnCost::Waiting,
-            PRICE_OF_WAITING,
-        ),
+        Command::Wait => (t!("breach-sum-waiting"), TurnCost::Waiting, PRICE_OF_WAITING),
     };
     if ChargeTime(unit.charge).paid(cost).0 != left {
         return rows;
@@ -239,11 +215,7 @@ pub fn chosen(
     let price = -(price as i32);
     rows.push((name, signed(price)));
     let off = signed_difference(unit.charge, left) - price;
-    part(
-        &mut rows,
-        t!("breach-sum-kept", most = KEPT_AT_MOST),
-        off.min(0),
-    );
+    part(&mut rows, t!("breach-sum-kept", most = KEPT_AT_MOST), off.min(0));
     part(&mut rows, t!("breach-sum-below-zero"), off.max(0));
     rows.push(charge(&unit.name, unit.charge, left));
     rows
@@ -252,10 +224,7 @@ pub fn chosen(
 /// What a flag lifts charge time to.
 pub fn lifted(unit: &UnitShown, flag: QuickFlag, now: u32) -> Formula {
     let least = ChargeTime(0).lifted(flag).0;
-    vec![
-        (t!("breach-sum-lifts"), least.to_string()),
-        charge(&unit.name, unit.charge, now),
-    ]
+    vec![(t!("breach-sum-lifts"), least.to_string()), charge(&unit.name, unit.charge, now)]
 }
 
 /// A number that took or added something; none if it did not.
@@ -270,11 +239,7 @@ fn signed_difference(before: u32, after: u32) -> i32 {
 }
 
 fn from_to(before: impl ToString, after: impl ToString) -> String {
-    t!(
-        "breach-sum-from-to",
-        before = before.to_string(),
-        after = after.to_string()
-    )
+    t!("breach-sum-from-to", before = before.to_string(), after = after.to_string())
 }
 
 fn health(who: &str, before: i32, after: i32) -> (String, String) {

@@ -24,25 +24,13 @@ pub(super) fn tell(
         BreachEvent::Stack(event) => changes::tell(log, event, &voice),
         BreachEvent::Clock(event) => machine::clock(log, event, &voice),
         BreachEvent::TurnBegan { .. } => log.open = false,
-        BreachEvent::Chose {
-            turn,
-            command,
-            charge,
-        } => {
+        BreachEvent::Chose { turn, command, charge } => {
             chose(log, *turn, *command, &voice);
             if let Some(unit) = table.unit(turn.who) {
                 log.count(sums::chosen(unit, *turn, *command, *charge, library));
             }
         }
-        BreachEvent::Used {
-            user,
-            subroutine,
-            aim,
-            center,
-            hits,
-            manner,
-            ..
-        } => {
+        BreachEvent::Used { user, subroutine, aim, center, hits, manner, .. } => {
             used(log, *user, *subroutine, *aim, hits, *manner, &voice);
             let it = library.subroutine(*subroutine);
             log.source = Some(Source::of_use(it, *user, hits, *manner));
@@ -116,12 +104,7 @@ pub(super) fn tell(
             };
             remark(log, &voice, *who, words);
         }
-        BreachEvent::Burned {
-            who,
-            absorbed,
-            taken,
-            left,
-        } => {
+        BreachEvent::Burned { who, absorbed, taken, left } => {
             let why = if *taken > 0 {
                 t!("breach-log-burns-left", left = *left)
             } else {
@@ -130,11 +113,7 @@ pub(super) fn tell(
             let words = pieces("breach-log-burns", &[voice.who("who", *who)], &[]);
             log.put(voice.line(*who).message(words).why(why));
             let (absorbed, taken, left) = (*absorbed, *taken, *left);
-            let change = Change::Damaged {
-                absorbed,
-                taken,
-                left,
-            };
+            let change = Change::Damaged { absorbed, taken, left };
             if let Some(unit) = table.unit(*who) {
                 log.count(Source::of_burning().changed(unit, &change));
             }
@@ -144,16 +123,12 @@ pub(super) fn tell(
             remark(log, &voice, *who, words);
         }
         BreachEvent::Turned { who } => {
-            let phase = table
-                .unit(*who)
-                .and_then(|unit| library.unit(unit.unit).phase.as_ref());
+            let phase = table.unit(*who).and_then(|unit| library.unit(unit.unit).phase.as_ref());
             let named = voice.who("who", *who);
             let words = match phase {
-                Some(phase) => pieces(
-                    "breach-log-turns",
-                    &[named],
-                    &[("face", phase.name.as_str().into())],
-                ),
+                Some(phase) => {
+                    pieces("breach-log-turns", &[named], &[("face", phase.name.as_str().into())])
+                }
                 None => pieces("breach-log-turns-only", &[named], &[]),
             };
             let at = phase.map_or(0, |phase| phase.at);
@@ -256,10 +231,7 @@ fn used(
 ) {
     let it = voice.library.subroutine(subroutine);
     let named = [voice.who("who", user), voice.all("hits", hits)];
-    let chosen = [
-        ("what", it.name.as_str().into()),
-        ("at", came_to(it, aim, hits).into()),
-    ];
+    let chosen = [("what", it.name.as_str().into()), ("at", came_to(it, aim, hits).into())];
     let line = voice.line(user);
     let (line, words, why) = match manner {
         Manner::Action => (
@@ -267,16 +239,12 @@ fn used(
             pieces("breach-log-used", &named, &chosen),
             String::new(),
         ),
-        Manner::Mimicry => (
-            line,
-            pieces("breach-log-mimics", &named, &chosen),
-            t!("breach-log-mimics.about"),
-        ),
-        Manner::CounterMagic => (
-            line,
-            pieces("breach-log-counters", &named, &chosen),
-            t!("breach-log-counters.about"),
-        ),
+        Manner::Mimicry => {
+            (line, pieces("breach-log-mimics", &named, &chosen), t!("breach-log-mimics.about"))
+        }
+        Manner::CounterMagic => {
+            (line, pieces("breach-log-counters", &named, &chosen), t!("breach-log-counters.about"))
+        }
         Manner::Riposte => (
             line,
             pieces("breach-log-strikes-back", &named, &chosen),
@@ -293,13 +261,7 @@ mod tests {
     #[test]
     fn a_use_is_told_with_what_it_came_to() {
         let used = |at: &str| {
-            t!(
-                "breach-log-used",
-                what = "Lance",
-                who = "Needle",
-                hits = "Thorn, Leech",
-                at = at
-            )
+            t!("breach-log-used", what = "Lance", who = "Needle", hits = "Thorn, Leech", at = at)
         };
         assert_eq!(used("hits"), "Lance: Needle \u{2192} Thorn, Leech.");
         assert_eq!(used("off"), "Lance: Needle misses: off the field.");
@@ -307,13 +269,7 @@ mod tests {
         assert_eq!(used("panels"), "Lance: Needle hits empty panels.");
         assert_eq!(used("nothing"), "Lance: Needle.");
         let mimics = |at: &str| {
-            t!(
-                "breach-log-mimics",
-                what = "Lance",
-                who = "Echo",
-                hits = "Thorn",
-                at = at
-            )
+            t!("breach-log-mimics", what = "Lance", who = "Echo", hits = "Thorn", at = at)
         };
         assert_eq!(mimics("hits"), "Echo mimics Lance \u{2192} Thorn.");
         assert_eq!(mimics("off"), "Echo mimics Lance, off the field.");

@@ -43,16 +43,8 @@ fn told(user: &str, what: &str, manner: Manner, change: Change) -> Result<Vec<St
         hits: vec![target],
         manner,
     };
-    let cause = Cause {
-        id: MoveId(0),
-        part: Part::Use,
-        user,
-    };
-    let changed = BreachEvent::Stack(StackEvent::Changed {
-        cause,
-        target,
-        change,
-    });
+    let cause = Cause { id: MoveId(0), part: Part::Use, user };
+    let changed = BreachEvent::Stack(StackEvent::Changed { cause, target, change });
     let mut chronicle = Chronicle::default();
     for event in [used, changed] {
         chronicle.tell(&event, &table, &library);
@@ -64,17 +56,12 @@ fn told(user: &str, what: &str, manner: Manner, change: Change) -> Result<Vec<St
 fn rows(chronicle: &Chronicle) -> Vec<String> {
     let formula = chronicle.lines.last().map(|line| line.formula.as_slice());
     let rows = formula.unwrap_or_default().iter();
-    rows.map(|(name, number)| format!("{name}: {number}"))
-        .collect()
+    rows.map(|(name, number)| format!("{name}: {number}")).collect()
 }
 
 #[test]
 fn a_blow_is_counted_from_its_damage_to_the_health_that_it_leaves() -> Result<(), String> {
-    let change = Change::Damaged {
-        absorbed: 1,
-        taken: 2,
-        left: 10,
-    };
+    let change = Change::Damaged { absorbed: 1, taken: 2, left: 10 };
     let told = told("Needle", "jab", Manner::Action, change)?;
     assert_eq!(
         told,
@@ -89,11 +76,7 @@ fn a_blow_is_counted_from_its_damage_to_the_health_that_it_leaves() -> Result<()
 
 #[test]
 fn who_strikes_back_takes_one_off_and_nobody_loses_more_than_there_is() -> Result<(), String> {
-    let change = Change::Damaged {
-        absorbed: 0,
-        taken: 4,
-        left: 0,
-    };
+    let change = Change::Damaged { absorbed: 0, taken: 4, left: 0 };
     let told = told("Bastion", "ram", Manner::Riposte, change)?;
     assert_eq!(
         told,
@@ -120,11 +103,7 @@ fn a_choice_tells_when_it_is_used_and_what_it_costs_of_the_charge_time() -> Resu
     let mut chronicle = Chronicle::default();
     let command = Command::Use { subroutine, aim };
     let charge = 60;
-    let chose = BreachEvent::Chose {
-        turn,
-        command,
-        charge,
-    };
+    let chose = BreachEvent::Chose { turn, command, charge };
     chronicle.tell(&chose, &table, &library);
     assert_eq!(
         rows(&chronicle),

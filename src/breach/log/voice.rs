@@ -28,11 +28,7 @@ impl Voice<'_> {
     fn name(&self, id: CharacterId) -> Piece {
         Piece {
             text: self.table.name(id).to_owned(),
-            ink: if self.table.is_own(id) {
-                Ink::You
-            } else {
-                Ink::Hostile
-            },
+            ink: if self.table.is_own(id) { Ink::You } else { Ink::Hostile },
         }
     }
 
@@ -104,11 +100,7 @@ fn plain(text: String) -> Piece {
 }
 
 fn said(place: &str, pieces: Vec<Piece>) -> Said<'_> {
-    Said {
-        name: place,
-        text: pieces.iter().map(|piece| piece.text.as_str()).collect(),
-        of: pieces,
-    }
+    Said { name: place, text: pieces.iter().map(|piece| piece.text.as_str()).collect(), of: pieces }
 }
 
 /// A panel in words: "their front, panel 2".

@@ -1,4 +1,5 @@
-//! In a compact window the forecast lies over the field, and only while it is asked for; a button asks, others open the log and pause.
+//! In a compact window the forecast lies over the field, and only while it is asked for; a button
+//! asks, others open the log and pause.
 
 use super::forecast;
 use super::moment::{BETWEEN, Moment};
@@ -21,10 +22,8 @@ struct Ahead;
 #[derive(Component)]
 struct Ground;
 
-const STRIP: Region = Region {
-    shown: false,
-    ..Region::new(Vec2::new(180.0, 4.0), Vec2::new(6.0, 172.0), 0.95)
-};
+const STRIP: Region =
+    Region { shown: false, ..Region::new(Vec2::new(180.0, 4.0), Vec2::new(6.0, 172.0), 0.95) };
 /// The buttons, where a wide window shows nothing of them.
 const BUTTONS: Region = Region::new(Vec2::ZERO, Vec2::new(720.0, 327.0), 1.0);
 /// How wide a row of them is.
@@ -47,36 +46,25 @@ pub fn build(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
         .with_children(|strip| {
             strip.spawn((
                 Ground,
-                Node {
-                    display: Display::None,
-                    ..at(180.0, 4.0, 990.0, 92.0)
-                },
+                Node { display: Display::None, ..at(180.0, 4.0, 990.0, 92.0) },
                 BackgroundColor(theme::ABYSS.with_alpha(0.95)),
             ));
             strip.spawn((forecast::Strip, whole(), Pickable::IGNORE));
         });
-    let line = |y: f32| Node {
-        column_gap: px(BETWEEN),
-        ..at(0.0, y, ROOM, HEIGHT)
-    };
+    let line = |y: f32| Node { column_gap: px(BETWEEN), ..at(0.0, y, ROOM, HEIGHT) };
     region::spawn(stage, BUTTONS, |buttons| {
         buttons.spawn((Moment::default(), line(0.0), Pickable::IGNORE));
-        let hidden = Node {
-            display: Display::None,
-            ..line(HEIGHT + BETWEEN)
-        };
+        let hidden = Node { display: Display::None, ..line(HEIGHT + BETWEEN) };
         let third = (ROOM - 2.0 * BETWEEN) / 3.0;
-        buttons
-            .spawn((Ground, hidden, Pickable::IGNORE))
-            .with_children(|line| {
-                thumb(line, fonts, &t!("breach-forecast"), third).observe(turn);
-                thumb(line, fonts, &t!("breach-open-log"), third).observe(
-                    |_: On<Activate>, mut clicked: ResMut<Clicked>| {
-                        clicked.0.push(BreachAction::Log);
-                    },
-                );
-                thumb(line, fonts, &t!("breach-pause"), third).insert(Presses::cap(BACK));
-            });
+        buttons.spawn((Ground, hidden, Pickable::IGNORE)).with_children(|line| {
+            thumb(line, fonts, &t!("breach-forecast"), third).observe(turn);
+            thumb(line, fonts, &t!("breach-open-log"), third).observe(
+                |_: On<Activate>, mut clicked: ResMut<Clicked>| {
+                    clicked.0.push(BreachAction::Log);
+                },
+            );
+            thumb(line, fonts, &t!("breach-pause"), third).insert(Presses::cap(BACK));
+        });
     });
 }
 
@@ -98,10 +86,7 @@ pub(super) fn thumb<'a>(
     };
     let room = (width - 2.0 * AROUND) / LETTERS;
     let style = drawing::fitting(theme::BODY_MEDIUM, label, room);
-    let words = (
-        text(fonts, style, theme::LIGHT, label),
-        TextLayout::no_wrap(),
-    );
+    let words = (text(fonts, style, theme::LIGHT, label), TextLayout::no_wrap());
     let mut button = line.spawn((GameButton, node, panel_face(), children![words]));
     button.remove::<Focusable>();
     button

@@ -1,4 +1,5 @@
-//! From whoever uses a move that is looked at, or the choice at hand, over the column's rails to where it is aimed.
+//! From whoever uses a move that is looked at, or the choice at hand, over the column's rails to
+//! where it is aimed.
 
 use super::column::Key;
 use super::field::{cover, rect};
@@ -35,11 +36,7 @@ struct Arrow {
 
 /// The point of a rectangle that faces the column.
 fn facing(area: Rect) -> Vec2 {
-    let x = if area.center().x < 640.0 {
-        area.max.x - 4.0
-    } else {
-        area.min.x + 4.0
-    };
+    let x = if area.center().x < 640.0 { area.max.x - 4.0 } else { area.min.x + 4.0 };
     Vec2::new(x, area.center().y)
 }
 
@@ -58,10 +55,7 @@ fn draw(
     let mut arrows = Vec::new();
     let ghost = choosing.aim.is_some() || choosing.hovered.is_some();
     for (row, node) in &rows {
-        let is_looked = looked
-            .line
-            .as_ref()
-            .is_some_and(|line| line.key == row.line.key);
+        let is_looked = looked.line.as_ref().is_some_and(|line| line.key == row.line.key);
         let is_chosen = ghost && row.line.key == Key::Ghost;
         if !is_looked && !is_chosen {
             continue;
@@ -79,20 +73,13 @@ fn draw(
             }
         };
         let Some(target) = target else { continue };
-        let colour = if is_looked && !user.is_own() {
-            theme::DANGER
-        } else {
-            side_colour(user.is_own())
-        };
+        let colour =
+            if is_looked && !user.is_own() { theme::DANGER } else { side_colour(user.is_own()) };
         arrows.push(Arrow {
             y: (top + height / 2.0).round(),
             from: facing(cover(user.stands)),
             to: facing(target),
-            colour: if is_looked {
-                colour
-            } else {
-                colour.with_alpha(0.65)
-            },
+            colour: if is_looked { colour } else { colour.with_alpha(0.65) },
         });
     }
     if drawn.is_some_and(|drawn| drawn.0 == arrows) || (drawn.is_none() && arrows.is_empty()) {
@@ -113,11 +100,7 @@ impl Arrow {
     fn draw(&self, layer: &mut ChildSpawnerCommands, atlas: &Atlas) {
         for (end, is_target) in [(self.from, false), (self.to, true)] {
             let left = end.x < 640.0;
-            let (rail, edge) = if left {
-                (RAILS.0, 464.0)
-            } else {
-                (RAILS.1, 816.0)
-            };
+            let (rail, edge) = if left { (RAILS.0, 464.0) } else { (RAILS.1, 816.0) };
             // Two arrows on one rail stand beside each other.
             let rail = if is_target {
                 rail
@@ -131,21 +114,10 @@ impl Arrow {
             self.line(layer, Vec2::new(rail, end.y), end);
             if is_target {
                 let size = 14.0;
-                let image = ImageNode {
-                    color: self.colour,
-                    flip_x: left,
-                    ..atlas.icon("breach_now")
-                };
-                let x = if left {
-                    end.x - size * 0.7
-                } else {
-                    end.x - size * 0.3
-                };
-                layer.spawn((
-                    image,
-                    at(x, end.y - size / 2.0, size, size),
-                    Pickable::IGNORE,
-                ));
+                let image =
+                    ImageNode { color: self.colour, flip_x: left, ..atlas.icon("breach_now") };
+                let x = if left { end.x - size * 0.7 } else { end.x - size * 0.3 };
+                layer.spawn((image, at(x, end.y - size / 2.0, size, size), Pickable::IGNORE));
             } else {
                 layer.spawn((
                     Node {

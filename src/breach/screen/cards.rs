@@ -45,43 +45,35 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(layer) = layer.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    commands
-        .entity(layer)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            if choosing.who.is_none() {
-                let size = Vec2::new(ROOM, HEIGHT);
-                let shape = Shape::panel(size, Outline::Cut(8.0))
-                    .with_fill(Color::NONE)
-                    .with_edge(theme::LINE, 1.0);
-                pen.shape(parent, Vec2::new(LEFT, TOP), shape);
-                let words = match table.outcome {
-                    None => t!("breach-cards-playing"),
-                    Some(_) => t!("breach-cards-over"),
-                };
-                pen.text(
-                    parent,
-                    (LEFT + ROOM / 2.0, 624.0),
-                    Anchor::Middle,
-                    drawing::TEXT,
-                    theme::FAINT,
-                    words,
-                );
-                return;
-            }
-            let count = choosing.cards.len().max(1) as f32;
-            let width = ((ROOM - 8.0 * (count - 1.0)) / count).min(136.0);
-            for (place, card) in choosing.cards.iter().enumerate() {
-                let corner = Vec2::new(LEFT + (width + 8.0) * place as f32, TOP);
-                draw(
-                    parent, &pen, place, card, &choosing, &library, corner, width,
-                );
-            }
-        });
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        if choosing.who.is_none() {
+            let size = Vec2::new(ROOM, HEIGHT);
+            let shape = Shape::panel(size, Outline::Cut(8.0))
+                .with_fill(Color::NONE)
+                .with_edge(theme::LINE, 1.0);
+            pen.shape(parent, Vec2::new(LEFT, TOP), shape);
+            let words = match table.outcome {
+                None => t!("breach-cards-playing"),
+                Some(_) => t!("breach-cards-over"),
+            };
+            pen.text(
+                parent,
+                (LEFT + ROOM / 2.0, 624.0),
+                Anchor::Middle,
+                drawing::TEXT,
+                theme::FAINT,
+                words,
+            );
+            return;
+        }
+        let count = choosing.cards.len().max(1) as f32;
+        let width = ((ROOM - 8.0 * (count - 1.0)) / count).min(136.0);
+        for (place, card) in choosing.cards.iter().enumerate() {
+            let corner = Vec2::new(LEFT + (width + 8.0) * place as f32, TOP);
+            draw(parent, &pen, place, card, &choosing, &library, corner, width);
+        }
+    });
 }
 
 fn draw(
@@ -189,21 +181,12 @@ fn draw(
         );
     }
     diagram(parent, pen, it, Vec2::new(x + pad, y + 64.0), colour, cover);
-    numbers(
-        parent,
-        pen,
-        it,
-        choosing.quick,
-        Vec2::new(x + width - pad, y + 74.5),
-        cover,
-        possible,
-    );
+    numbers(parent, pen, it, choosing.quick, Vec2::new(x + width - pad, y + 74.5), cover, possible);
     let (foot, ink) = match &card.refusal {
         Some(reason) => (reason.clone(), theme::LIGHT),
-        None => (
-            words::card_line(it, choosing.quick),
-            if at_hand { theme::YOU } else { theme::DIM },
-        ),
+        None => {
+            (words::card_line(it, choosing.quick), if at_hand { theme::YOU } else { theme::DIM })
+        }
     };
     parent
         .spawn((
@@ -213,12 +196,7 @@ fn draw(
             },
             Pickable::IGNORE,
         ))
-        .with_child(crate::ui::widgets::text(
-            pen.fonts,
-            drawing::SMALL,
-            ink,
-            foot,
-        ));
+        .with_child(crate::ui::widgets::text(pen.fonts, drawing::SMALL, ink, foot));
 }
 
 /// The half that it is aimed at, in small, with the panels that it strikes.
@@ -243,10 +221,7 @@ fn diagram(
         let down = f32::from(panel.column);
         let lean = if own { -1.5 } else { 1.5 };
         let place = corner
-            + Vec2::new(
-                22.0 * across + lean * down + if own { 4.5 } else { 0.0 },
-                14.0 * down,
-            );
+            + Vec2::new(22.0 * across + lean * down + if own { 4.5 } else { 0.0 }, 14.0 * down);
         let struck = center.is_some_and(|center| it.shape.strikes(center, panel));
         let outline = Outline::Leaning(if own { 1.0 } else { -1.0 });
         let shape = Shape::filled(size, outline, Color::NONE);
@@ -309,10 +284,7 @@ fn hover(
     if moved.read().count() == 0 || choosing.aim.is_some() {
         return;
     }
-    let over = cards
-        .iter()
-        .find(|(_, hovered)| hovered.get())
-        .map(|(card, _)| card.0);
+    let over = cards.iter().find(|(_, hovered)| hovered.get()).map(|(card, _)| card.0);
     if let Some(card) = over
         && choosing.card != card
     {
@@ -346,10 +318,5 @@ fn click(
 /// Draws the cards.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Choosing>.or_else(resource_changed::<Table>);
-    app.add_systems(
-        Update,
-        (hover, fill.run_if(changed))
-            .chain()
-            .in_set(BreachSystems::Draw),
-    );
+    app.add_systems(Update, (hover, fill.run_if(changed)).chain().in_set(BreachSystems::Draw));
 }

@@ -28,10 +28,7 @@ pub struct Chosen;
 struct WaitButton;
 
 /// Lower left corner of the screen.
-const PANEL: Rect = Rect {
-    min: Vec2::new(24.0, 536.0),
-    max: Vec2::new(184.0, 704.0),
-};
+const PANEL: Rect = Rect { min: Vec2::new(24.0, 536.0), max: Vec2::new(184.0, 704.0) };
 
 fn fill(
     table: Res<Table>,
@@ -43,79 +40,48 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(layer) = layer.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    commands
-        .entity(layer)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            pen.shape(
-                parent,
-                PANEL.min,
-                Shape::panel(PANEL.size(), Outline::Cut(8.0)),
-            );
-            let who = choosing.who.or(table.turn.map(|turn| turn.who));
-            if table.outcome.is_some() {
-                return;
-            }
-            let Some(shown) = who.and_then(|who| table.unit(who)) else {
-                pen.text(
-                    parent,
-                    (104.0, 610.0),
-                    Anchor::Middle,
-                    drawing::TEXT,
-                    theme::DIM,
-                    t!("breach-chosen-goes-on"),
-                );
-                let words = t!("breach-chosen-skip", key = key_name(BreachAction::Skip));
-                pen.text(
-                    parent,
-                    (104.0, 632.0),
-                    Anchor::Middle,
-                    drawing::SMALL,
-                    theme::FAINT,
-                    words,
-                );
-                return;
-            };
-            let own = shown.is_own();
-            let colour = side_colour(own);
-            pen.shining(
-                parent,
-                &shown.sprite,
-                Vec2::new(64.0, 580.0),
-                48.0,
-                colour,
-                !own,
-            );
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        pen.shape(parent, PANEL.min, Shape::panel(PANEL.size(), Outline::Cut(8.0)));
+        let who = choosing.who.or(table.turn.map(|turn| turn.who));
+        if table.outcome.is_some() {
+            return;
+        }
+        let Some(shown) = who.and_then(|who| table.unit(who)) else {
             pen.text(
                 parent,
-                (104.0, 572.0),
-                Anchor::Start,
-                drawing::HEAD,
-                theme::LIGHT,
-                shown.name.clone(),
+                (104.0, 610.0),
+                Anchor::Middle,
+                drawing::TEXT,
+                theme::DIM,
+                t!("breach-chosen-goes-on"),
             );
-            let (turn, ink) = match (own, choosing.quick) {
-                (false, _) => (t!("breach-chosen-their-turn"), theme::HOSTILE),
-                (true, true) => (t!("breach-chosen-quick-turn"), theme::MAGIC),
-                (true, false) => (t!("breach-chosen-your-turn"), theme::DIM),
-            };
-            pen.text(
-                parent,
-                (104.0, 590.0),
-                Anchor::Start,
-                drawing::SMALL_BOLD,
-                ink,
-                turn,
-            );
-            cpu(parent, &pen, shown, &table, &library);
-            if own {
-                wait(parent, &pen, &choosing);
-            }
-        });
+            let words = t!("breach-chosen-skip", key = key_name(BreachAction::Skip));
+            pen.text(parent, (104.0, 632.0), Anchor::Middle, drawing::SMALL, theme::FAINT, words);
+            return;
+        };
+        let own = shown.is_own();
+        let colour = side_colour(own);
+        pen.shining(parent, &shown.sprite, Vec2::new(64.0, 580.0), 48.0, colour, !own);
+        pen.text(
+            parent,
+            (104.0, 572.0),
+            Anchor::Start,
+            drawing::HEAD,
+            theme::LIGHT,
+            shown.name.clone(),
+        );
+        let (turn, ink) = match (own, choosing.quick) {
+            (false, _) => (t!("breach-chosen-their-turn"), theme::HOSTILE),
+            (true, true) => (t!("breach-chosen-quick-turn"), theme::MAGIC),
+            (true, false) => (t!("breach-chosen-your-turn"), theme::DIM),
+        };
+        pen.text(parent, (104.0, 590.0), Anchor::Start, drawing::SMALL_BOLD, ink, turn);
+        cpu(parent, &pen, shown, &table, &library);
+        if own {
+            wait(parent, &pen, &choosing);
+        }
+    });
 }
 
 /// CPU pips; beneath those that are held, the rounds until they come back.
@@ -135,11 +101,7 @@ fn cpu(
         t!("breach-chosen-cpu"),
     );
     let free = shown.free();
-    let ink = if free < 0 {
-        theme::DANGER
-    } else {
-        side_colour(shown.is_own())
-    };
+    let ink = if free < 0 { theme::DANGER } else { side_colour(shown.is_own()) };
     pen.spans(
         parent,
         (168.0, 622.0),
@@ -148,11 +110,7 @@ fn cpu(
             pieces(
                 "breach-chosen-cpu-held",
                 &[
-                    Told {
-                        name: "free",
-                        text: free.to_string(),
-                        of: (drawing::DIGIT, ink),
-                    },
+                    Told { name: "free", text: free.to_string(), of: (drawing::DIGIT, ink) },
                     Told {
                         name: "held",
                         text: shown.held.to_string(),
@@ -204,11 +162,7 @@ fn cpu(
         })
         .collect::<Vec<_>>()
         .join("\n");
-    let about = if about.is_empty() {
-        t!("breach-chosen-cpu-free")
-    } else {
-        about
-    };
+    let about = if about.is_empty() { t!("breach-chosen-cpu-free") } else { about };
     parent.spawn((at(36.0, 610.0, 140.0, 44.0), Tooltip::above(about)));
 }
 
@@ -216,11 +170,7 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
     let at_hand = choosing.card >= choosing.cards.len();
     let size = Vec2::new(128.0, 30.0);
     let shape = Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::LINE);
-    let shape = if at_hand {
-        shape.with_edge(theme::YOU, 2.0).with_light(0.4, 6.0)
-    } else {
-        shape
-    };
+    let shape = if at_hand { shape.with_edge(theme::YOU, 2.0).with_light(0.4, 6.0) } else { shape };
     let outer = Vec2::new(40.0, 662.0) - Vec2::splat(shape.inset);
     parent
         .spawn((
@@ -239,14 +189,7 @@ fn wait(parent: &mut ChildSpawnerCommands, pen: &Pen, choosing: &Choosing) {
         );
     let label = t!("breach-wait");
     let key = (52.0 + drawing::width(drawing::TEXT_BOLD, &label) + 6.0).max(88.0);
-    pen.text(
-        parent,
-        (52.0, 682.0),
-        Anchor::Start,
-        drawing::TEXT_BOLD,
-        theme::LIGHT,
-        label,
-    );
+    pen.text(parent, (52.0, 682.0), Anchor::Start, drawing::TEXT_BOLD, theme::LIGHT, label);
     parent
         .spawn((at(key, 667.0, 24.0, 20.0), Pickable::IGNORE))
         .with_child(widgets::key_cap(pen.fonts, key_name(BreachAction::Wait)));
@@ -277,10 +220,5 @@ fn hover(
 /// Draws the panel.
 pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Table>.or_else(resource_changed::<Choosing>);
-    app.add_systems(
-        Update,
-        (hover, fill.run_if(changed))
-            .chain()
-            .in_set(BreachSystems::Draw),
-    );
+    app.add_systems(Update, (hover, fill.run_if(changed)).chain().in_set(BreachSystems::Draw));
 }

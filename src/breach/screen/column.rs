@@ -57,8 +57,8 @@ fn unresolved(table: &Table) -> Vec<Line> {
     lines
 }
 
-/// Puts what is added in the next round to where it will stand: behind what has the same time left then, but what takes no
-/// time goes before all else, in the order of adding.
+/// Puts what is added in the next round to where it will stand: behind what has the same time left
+/// then, but what takes no time goes before all else, in the order of adding.
 fn add(lines: &mut Vec<Line>, added: Vec<Line>) {
     let (at_once, later): (Vec<Line>, Vec<Line>) =
         added.into_iter().partition(|line| line.time == Some(1));
@@ -110,13 +110,7 @@ pub fn with_ghost(
             (true, 0) => now = Some(Line { time: None, ..line }),
             (true, time) => {
                 let place = lines.partition_point(|known| known.time <= Some(time));
-                lines.insert(
-                    place,
-                    Line {
-                        time: Some(time),
-                        ..line
-                    },
-                );
+                lines.insert(place, Line { time: Some(time), ..line });
             }
             (false, _) => {
                 // The player's come first, each side by number.
@@ -133,15 +127,10 @@ pub fn with_ghost(
     lines
 }
 
-/// The resolved section from the top: what waits, the last of it first; what runs; what is done, the last first.
+/// The resolved section from the top: what waits, the last of it first; what runs; what is done,
+/// the last first.
 fn resolved(table: &Table) -> Vec<Line> {
-    let of = |stage: Stage| {
-        table
-            .resolved
-            .iter()
-            .filter(move |known| known.stage == stage)
-            .rev()
-    };
+    let of = |stage: Stage| table.resolved.iter().filter(move |known| known.stage == stage).rev();
     of(Stage::Waits)
         .chain(of(Stage::Runs))
         .chain(of(Stage::Done))

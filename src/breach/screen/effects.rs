@@ -1,5 +1,5 @@
-//! What lasts a moment: numbers that rise from whom they are about, glyphs that lunge, shake and dissolve, sparks.
-//! Their scatter comes from a counter, never from a rule's stream.
+//! What lasts a moment: numbers that rise from whom they are about, glyphs that lunge, shake and
+//! dissolve, sparks. Their scatter comes from a counter, never from a rule's stream.
 
 use super::marks::{Gesture, look};
 use super::stage::side_colour;
@@ -52,17 +52,12 @@ fn show(
         shown.clear();
         return;
     };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     for Shown { event, skipped } in shown.read() {
         if let BreachEvent::Stack(StackEvent::Removed { id }) = event
             && let Some(unit) = table.unit(*id)
         {
-            commands
-                .entity(layer)
-                .with_children(|layer| dissolve(layer, &pen, unit));
+            commands.entity(layer).with_children(|layer| dissolve(layer, &pen, unit));
         }
         // In a hurry only what came last is to be seen; the log tells the rest.
         let Some(look) = look(event, &table).filter(|_| !skipped) else {
@@ -79,10 +74,7 @@ fn show(
         }
         *risen = risen.wrapping_add(1);
         let from = glyph_at(unit) + Vec2::new(0.0, -6.0 - 9.0 * (*risen % 3) as f32);
-        let style = Style {
-            size: look.size,
-            ..drawing::NAME
-        };
+        let style = Style { size: look.size, ..drawing::NAME };
         commands.entity(layer).with_children(|layer| {
             layer
                 .spawn((
@@ -107,14 +99,7 @@ fn show(
                         theme::ABYSS,
                         look.word.clone(),
                     );
-                    pen.text(
-                        word,
-                        (0.0, 0.0),
-                        Anchor::Middle,
-                        style,
-                        look.colour,
-                        look.word,
-                    );
+                    pen.text(word, (0.0, 0.0), Anchor::Middle, style, look.colour, look.word);
                 });
         });
     }
@@ -143,13 +128,7 @@ fn dissolve(layer: &mut ChildSpawnerCommands, pen: &Pen, unit: &UnitShown) {
     for piece in 0..14 {
         let angle = piece as f32 * 2.4;
         let speed = Vec2::from_angle(angle) * (50.0 + 14.0 * (piece % 5) as f32);
-        left(
-            "breach_damage",
-            0.8,
-            -0.6,
-            speed,
-            6.0 + (piece % 3) as f32 * 3.0,
-        );
+        left("breach_damage", 0.8, -0.6, speed, 6.0 + (piece % 3) as f32 * 3.0);
     }
 }
 
@@ -187,10 +166,7 @@ fn fleet(
             transform.scale = Vec2::splat(1.0 + fleeting.grows * eased);
         }
         let cover = (2.0 * (1.0 - part)).min(1.0);
-        let boxes = own
-            .into_iter()
-            .flatten()
-            .filter_map(|node| children.get(*node).ok());
+        let boxes = own.into_iter().flatten().filter_map(|node| children.get(*node).ok());
         for text in boxes.flatten() {
             if let Ok(mut colour) = texts.get_mut(*text) {
                 colour.0 = colour.0.with_alpha(cover);
@@ -199,8 +175,8 @@ fn fleet(
     }
 }
 
-/// How far aside a glyph is in this part of its gesture, and how much larger. What lunges goes to the other side; where nothing is to shake,
-/// nothing does.
+/// How far aside a glyph is in this part of its gesture, and how much larger. What lunges goes to
+/// the other side; where nothing is to shake, nothing does.
 fn pose(gesture: Gesture, part: f32, own: bool, shakes: bool) -> (f32, f32) {
     let bow = (part * std::f32::consts::PI).sin();
     match gesture {
@@ -246,10 +222,8 @@ fn gesture(
 
 /// Draws effects.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Gestures>().add_systems(
-        Update,
-        (show, fleet, gesture).chain().in_set(BreachSystems::Draw),
-    );
+    app.init_resource::<Gestures>()
+        .add_systems(Update, (show, fleet, gesture).chain().in_set(BreachSystems::Draw));
 }
 
 #[cfg(test)]

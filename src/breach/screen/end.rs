@@ -72,15 +72,9 @@ fn pause(
     };
     let set = settings_screen::button_to(&mut commands, &fonts);
     let row = switches::row(&mut commands, &fonts, &settings);
-    let saves = campaign
-        .as_ref()
-        .map(|_| buttons::saves(&mut commands, &fonts));
+    let saves = campaign.as_ref().map(|_| buttons::saves(&mut commands, &fonts));
     let more = match (&campaign, climb) {
-        (Some(_), _) => vec![buttons::retreat(
-            &mut commands,
-            &fonts,
-            &t!("breach-pause-retreat"),
-        )],
+        (Some(_), _) => vec![buttons::retreat(&mut commands, &fonts, &t!("breach-pause-retreat"))],
         // To begin again is among what a puzzle offers.
         (None, Some(_)) => puzzle::of_pause(&mut commands, &fonts),
         (None, None) => vec![again_button(&mut commands, &fonts)],
@@ -152,21 +146,11 @@ fn sum_up(
         return;
     }
     let (heading, colour, words) = match outcome {
-        Outcome::Won => (
-            t!("breach-end-won"),
-            theme::PICKUP,
-            t!("breach-end-won.about"),
-        ),
-        Outcome::Lost => (
-            t!("breach-end-lost"),
-            theme::HOSTILE,
-            t!("breach-end-lost.about"),
-        ),
-        Outcome::Stalemate => (
-            t!("breach-end-drawn"),
-            theme::NEUTRAL,
-            t!("breach-end-drawn.about"),
-        ),
+        Outcome::Won => (t!("breach-end-won"), theme::PICKUP, t!("breach-end-won.about")),
+        Outcome::Lost => (t!("breach-end-lost"), theme::HOSTILE, t!("breach-end-lost.about")),
+        Outcome::Stalemate => {
+            (t!("breach-end-drawn"), theme::NEUTRAL, t!("breach-end-drawn.about"))
+        }
     };
     let panel = dialogue::spawn(
         &mut commands,
@@ -185,12 +169,7 @@ fn sum_up(
         }
         format!("{present}/{all}")
     };
-    let numbers = commands
-        .spawn(Node {
-            column_gap: px(theme::PAD),
-            ..default()
-        })
-        .id();
+    let numbers = commands.spawn(Node { column_gap: px(theme::PAD), ..default() }).id();
     for (caption, number) in [
         (t!("breach-end-rounds"), table.round.to_string()),
         (t!("breach-end-choices"), duel.choices.to_string()),
@@ -279,14 +258,10 @@ fn step_back(
 /// Adds both.
 pub fn plugin(app: &mut App) {
     app.add_message::<Again>()
-        .add_systems(
-            OnEnter(Paused(true)),
-            pause.run_if(in_state(Screen::Breach)),
-        )
-        .add_systems(
-            OnExit(Screen::Breach),
-            |mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
-        )
+        .add_systems(OnEnter(Paused(true)), pause.run_if(in_state(Screen::Breach)))
+        .add_systems(OnExit(Screen::Breach), |mut paused: ResMut<NextState<Paused>>| {
+            paused.set(Paused(false))
+        })
         .add_systems(
             Update,
             (

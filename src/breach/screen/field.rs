@@ -1,4 +1,5 @@
-//! The field: sixteen leaning panels, where they lie, and how they look as aims, blows and turns go over them.
+//! The field: sixteen leaning panels, where they lie, and how they look as aims, blows and turns go
+//! over them.
 
 use super::look::Looked;
 use crate::breach::choosing::Choosing;
@@ -68,10 +69,7 @@ pub struct PanelNode(pub Panel);
 /// Spawns the panels.
 pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
     stage
-        .spawn((
-            at(0.0, 0.0, super::stage::SIZE.x, super::stage::SIZE.y),
-            Pickable::IGNORE,
-        ))
+        .spawn((at(0.0, 0.0, super::stage::SIZE.x, super::stage::SIZE.y), Pickable::IGNORE))
         .with_children(|parent| {
             for panel in Panel::all() {
                 let rect = rect(panel).inflate(ROOM);
@@ -90,13 +88,11 @@ pub fn build(stage: &mut ChildSpawnerCommands, _: &Pen) {
 /// The aim that pointing at a panel means for a card: whoever stands there, or the panel.
 pub fn aim_at(table: &Table, aims: &[Aim], panel: Panel) -> Option<Aim> {
     let standing = table.at(panel).map(|unit| Aim::Character(unit.id));
-    standing
-        .into_iter()
-        .chain([Aim::Panel(panel)])
-        .find(|aim| aims.contains(aim))
+    standing.into_iter().chain([Aim::Panel(panel)]).find(|aim| aims.contains(aim))
 }
 
-/// Pointing at a panel moves the aim there; while no card is taken it shows what the card would do there.
+/// Pointing at a panel moves the aim there; while no card is taken it shows what the card would do
+/// there.
 fn point(
     panels: Query<(&PanelNode, &Hovered)>,
     table: Res<Table>,
@@ -106,10 +102,7 @@ fn point(
     if moved.read().count() == 0 {
         return;
     }
-    let over = panels
-        .iter()
-        .find(|(_, hovered)| hovered.get())
-        .map(|(panel, _)| panel.0);
+    let over = panels.iter().find(|(_, hovered)| hovered.get()).map(|(panel, _)| panel.0);
     let Some(card) = choosing.current() else {
         return;
     };
@@ -125,7 +118,8 @@ fn point(
     }
 }
 
-/// A click on a panel: the aim of the card at hand, and the choice is made; a click while things are shown ends the show.
+/// A click on a panel: the aim of the card at hand, and the choice is made; a click while things
+/// are shown ends the show.
 fn click(
     click: On<Pointer<Click>>,
     panels: Query<&PanelNode>,
@@ -155,10 +149,7 @@ fn click(
     }
     match aim_at(&table, &card.aims, *panel) {
         Some(aim) => {
-            choose.write(Choose(Command::Use {
-                subroutine: card.subroutine,
-                aim,
-            }));
+            choose.write(Choose(Command::Use { subroutine: card.subroutine, aim }));
         }
         None => choosing.trouble = Some(t!("breach-card-wrong-aim")),
     }
@@ -208,9 +199,7 @@ fn paint(
                 .with_light(0.45, ROOM);
         }
         let legal = taken
-            && choosing
-                .current()
-                .is_some_and(|card| aim_at(&table, &card.aims, panel).is_some());
+            && choosing.current().is_some_and(|card| aim_at(&table, &card.aims, panel).is_some());
         if legal && !ghost.contains(&panel) {
             next = next
                 .with_fill(mix(theme::PANEL, theme::YOU, 0.04))
@@ -245,11 +234,7 @@ fn paint(
         if let Some(strike) = &table.strike
             && strike.panels.contains(&panel)
         {
-            let colour = if table.is_own(strike.user) {
-                theme::YOU
-            } else {
-                theme::HOSTILE
-            };
+            let colour = if table.is_own(strike.user) { theme::YOU } else { theme::HOSTILE };
             next = next
                 .with_fill(mix(theme::PANEL, colour, 0.22))
                 .with_edge(colour, 2.0)
@@ -264,11 +249,7 @@ fn paint(
 pub fn mix(from: Color, to: Color, part: f32) -> Color {
     let (from, to) = (from.to_srgba(), to.to_srgba());
     let blend = |a: f32, b: f32| a + (b - a) * part;
-    Color::srgb(
-        blend(from.red, to.red),
-        blend(from.green, to.green),
-        blend(from.blue, to.blue),
-    )
+    Color::srgb(blend(from.red, to.red), blend(from.green, to.green), blend(from.blue, to.blue))
 }
 
 /// Draws the field.
@@ -276,9 +257,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(speaks::plugin::<Vec<Panel>>).add_systems(
         Update,
         (
-            point
-                .in_set(BreachSystems::Input)
-                .run_if(in_state(Paused(false))),
+            point.in_set(BreachSystems::Input).run_if(in_state(Paused(false))),
             paint.in_set(BreachSystems::Draw),
         ),
     );

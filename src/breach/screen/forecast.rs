@@ -1,4 +1,5 @@
-//! The forecast: whose turn it is, and the next twelve turns and resolutions if everybody waits, the choice at hand among them.
+//! The forecast: whose turn it is, and the next twelve turns and resolutions if everybody waits,
+//! the choice at hand among them.
 
 use super::column::Key;
 use super::field::mix;
@@ -68,10 +69,7 @@ fn slots(table: &Table, coming: &[Coming], looked: &Looked, library: &BreachLibr
         Key::Move(id) | Key::Resolved(id) => Some(id),
         Key::Pick(_) | Key::Ghost => None,
     });
-    let picked = looked
-        .line
-        .as_ref()
-        .filter(|line| matches!(line.key, Key::Pick(_)));
+    let picked = looked.line.as_ref().filter(|line| matches!(line.key, Key::Pick(_)));
     for next in coming {
         let (user, words, kind, is_looked) = match next.what {
             ComingWhat::Turn(turn) => (
@@ -80,32 +78,17 @@ fn slots(table: &Table, coming: &[Coming], looked: &Looked, library: &BreachLibr
                 SlotKind::Turn { quick: turn.quick },
                 false,
             ),
-            ComingWhat::Resolves {
-                id,
-                user,
-                subroutine,
-                chosen,
-            } => (
+            ComingWhat::Resolves { id, user, subroutine, chosen } => (
                 user,
                 library.subroutine(subroutine).name.clone(),
                 SlotKind::Resolves { chosen },
                 Some(id) == looked_at
                     || picked
                         .is_some_and(|line| line.user == user && line.subroutine == subroutine)
-                    || (chosen
-                        && looked
-                            .line
-                            .as_ref()
-                            .is_some_and(|line| line.key == Key::Ghost)),
+                    || (chosen && looked.line.as_ref().is_some_and(|line| line.key == Key::Ghost)),
             ),
         };
-        slots.push(Slot {
-            round: next.round,
-            user,
-            words,
-            kind,
-            looked: is_looked,
-        });
+        slots.push(Slot { round: next.round, user, words, kind, looked: is_looked });
     }
     slots.truncate(SHOWN + 1);
     slots
@@ -122,55 +105,38 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(strip) = strip.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let slots = slots(&table, &ghost.preview.coming, &looked, &library);
-    commands
-        .entity(strip)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            let mut round = None;
-            for (place, slot) in slots.iter().enumerate() {
-                let x = LEFT + STEP * place as f32;
-                if round != Some(slot.round) {
-                    let same = slots[place..]
-                        .iter()
-                        .take_while(|next| next.round == slot.round)
-                        .count();
-                    heading(parent, &pen, x, slot.round, same);
-                    round = Some(slot.round);
-                }
-                draw(parent, &pen, x, slot, &table);
+    commands.entity(strip).despawn_related::<Children>().with_children(|parent| {
+        let mut round = None;
+        for (place, slot) in slots.iter().enumerate() {
+            let x = LEFT + STEP * place as f32;
+            if round != Some(slot.round) {
+                let same =
+                    slots[place..].iter().take_while(|next| next.round == slot.round).count();
+                heading(parent, &pen, x, slot.round, same);
+                round = Some(slot.round);
             }
-        });
+            draw(parent, &pen, x, slot, &table);
+        }
+    });
 }
 
-/// The round above its slots, with a line as long as they are. The turns before the first round are the opening.
+/// The round above its slots, with a line as long as they are. The turns before the first round are
+/// the opening.
 fn heading(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, round: u32, slots: usize) {
     let end = x + STEP * (slots as f32 - 1.0) + SLOT.x;
-    let number = [Told {
-        name: "round",
-        text: round.to_string(),
-        of: (drawing::DIGIT, theme::DIM),
-    }];
+    let number =
+        [Told { name: "round", text: round.to_string(), of: (drawing::DIGIT, theme::DIM) }];
     let words = match round {
         0 => pieces("breach-forecast-opening", &number, &[]),
         _ => pieces("breach-forecast-round", &number, &[]),
     };
     let spans = drawing::spans_of(words, (drawing::SMALL, theme::DIM));
-    let width: f32 = spans
-        .iter()
-        .map(|(style, _, words)| drawing::width(*style, words))
-        .sum();
+    let width: f32 = spans.iter().map(|(style, _, words)| drawing::width(*style, words)).sum();
     pen.spans(parent, (x, 20.0), Anchor::Start, &spans);
     if end > x + width + 4.0 {
-        pen.bar(
-            parent,
-            Rect::new(x + width + 4.0, 16.0, end, 17.0),
-            theme::EDGE,
-        );
+        pen.bar(parent, Rect::new(x + width + 4.0, 16.0, end, 17.0), theme::EDGE);
     }
 }
 
@@ -179,10 +145,7 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
     let side = side_colour(own);
     let corner = Vec2::new(x, TOP);
     let base = Shape::panel(SLOT, Outline::Box);
-    let slanted = Shape {
-        outline: Outline::Leaning(8.0),
-        ..base
-    };
+    let slanted = Shape { outline: Outline::Leaning(8.0), ..base };
     let (mut shape, mut ink, size) = match slot.kind {
         SlotKind::Now => (
             base.with_fill(mix(theme::GROUND, side, 0.12))
@@ -205,9 +168,7 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
     };
     if slot.looked {
         let colour = if own { theme::YOU } else { theme::DANGER };
-        shape = shape
-            .with_fill(mix(theme::GROUND, colour, 0.14))
-            .with_edge(colour, 1.5);
+        shape = shape.with_fill(mix(theme::GROUND, colour, 0.14)).with_edge(colour, 1.5);
         ink = colour;
     }
     let box_size = SLOT + Vec2::splat(2.0 * shape.inset);
@@ -219,27 +180,14 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
             t!("breach-forecast-quick-turn", who = who, round = round)
         }
         SlotKind::Turn { quick: false } => t!("breach-forecast-turn", who = who, round = round),
-        SlotKind::Resolves { .. } => t!(
-            "breach-forecast-resolves",
-            who = who,
-            what = slot.words.clone(),
-            round = round
-        ),
+        SlotKind::Resolves { .. } => {
+            t!("breach-forecast-resolves", who = who, what = slot.words.clone(), round = round)
+        }
     };
-    parent.spawn((
-        shape,
-        at(outer.x, outer.y, box_size.x, box_size.y),
-        Tooltip::new(about),
-    ));
-    let sprite = table
-        .unit(slot.user)
-        .map_or("unit_unknown", |unit| unit.sprite.as_str());
+    parent.spawn((shape, at(outer.x, outer.y, box_size.x, box_size.y), Tooltip::new(about)));
+    let sprite = table.unit(slot.user).map_or("unit_unknown", |unit| unit.sprite.as_str());
     let middle = corner + SLOT / 2.0;
-    let cover = if slot.kind == (SlotKind::Resolves { chosen: true }) {
-        0.75
-    } else {
-        1.0
-    };
+    let cover = if slot.kind == (SlotKind::Resolves { chosen: true }) { 0.75 } else { 1.0 };
     pen.icon(parent, sprite, middle, size, side.with_alpha(cover), !own);
     if slot.kind == (SlotKind::Turn { quick: true }) {
         pen.icon(
@@ -251,19 +199,8 @@ fn draw(parent: &mut ChildSpawnerCommands, pen: &Pen, x: f32, slot: &Slot, table
             false,
         );
     }
-    let style = if slot.kind == SlotKind::Now {
-        drawing::SMALL_NAME
-    } else {
-        drawing::SMALL
-    };
-    pen.text(
-        parent,
-        (middle.x, 84.0),
-        Anchor::Middle,
-        style,
-        ink,
-        shortened(&slot.words),
-    );
+    let style = if slot.kind == SlotKind::Now { drawing::SMALL_NAME } else { drawing::SMALL };
+    pen.text(parent, (middle.x, 84.0), Anchor::Middle, style, ink, shortened(&slot.words));
 }
 
 /// A name that fits a slot.

@@ -46,7 +46,8 @@ const WIDE: Places = Places {
     step: 1184.0,
     step_room: 88.0,
 };
-/// Compact windows end close behind it, and letters are larger there: the reason has a line for itself.
+/// Compact windows end close behind it, and letters are larger there: the reason has a line for
+/// itself.
 const NARROW: Places = Places {
     ring: 15.0,
     word: 32.0,
@@ -56,14 +57,8 @@ const NARROW: Places = Places {
     step_room: 68.0,
 };
 
-const STEPS: [Step; 6] = [
-    Step::Initial,
-    Step::Reactions,
-    Step::EarlyTurn,
-    Step::Mimes,
-    Step::LateTurn,
-    Step::End,
-];
+const STEPS: [Step; 6] =
+    [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];
 
 /// Why the safety is as it is, in a few words.
 fn reason(table: &Table) -> String {
@@ -96,17 +91,10 @@ fn fill(
     mut commands: Commands,
 ) {
     for mut text in &mut label {
-        text.0 = t!(
-            "breach-round",
-            title = duel.setup.title.clone(),
-            round = table.round
-        );
+        text.0 = t!("breach-round", title = duel.setup.title.clone(), round = table.round);
     }
     let Ok(lamp) = lamp.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let places = match compact.0 {
         true => NARROW,
         false => WIDE,
@@ -117,126 +105,105 @@ fn fill(
     } else {
         (t!("breach-safety-on"), theme::DIM)
     };
-    commands
-        .entity(lamp)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            parent
-                .spawn((
-                    Node {
-                        border: UiRect::all(px(1)),
-                        border_radius: BorderRadius::all(percent(50)),
-                        align_items: AlignItems::Center,
-                        justify_content: JustifyContent::Center,
-                        ..at(1017.0, places.ring, 30.0, 30.0)
-                    },
-                    BackgroundColor(theme::PANEL),
-                    BorderColor::all(theme::EDGE),
-                    Pickable::IGNORE,
-                ))
-                .with_child((
-                    Node {
-                        width: px(18),
-                        height: px(18),
-                        border: UiRect::all(px(3)),
-                        border_radius: BorderRadius::all(percent(50)),
-                        ..default()
-                    },
-                    BorderColor::all(if off { theme::MAGIC } else { theme::FAINT }),
-                    BackgroundColor(if off {
-                        Color::NONE
-                    } else {
-                        theme::FAINT.with_alpha(0.35)
-                    }),
-                    BoxShadow::new(
-                        if off {
-                            theme::MAGIC.with_alpha(0.8)
-                        } else {
-                            Color::NONE
-                        },
-                        px(0),
-                        px(0),
-                        px(1),
-                        px(7),
-                    ),
-                    Pickable::IGNORE,
-                ));
-            pen.spans(
-                parent,
-                (1060.0, places.word),
-                Anchor::Start,
-                &drawing::spans_of(
-                    pieces(
-                        "breach-safety",
-                        &[Told {
-                            name: "state",
-                            text: word,
-                            of: (drawing::HEAD, colour),
-                        }],
-                        &[],
-                    ),
-                    (drawing::HEAD, theme::LIGHT),
+    commands.entity(lamp).despawn_related::<Children>().with_children(|parent| {
+        parent
+            .spawn((
+                Node {
+                    border: UiRect::all(px(1)),
+                    border_radius: BorderRadius::all(percent(50)),
+                    align_items: AlignItems::Center,
+                    justify_content: JustifyContent::Center,
+                    ..at(1017.0, places.ring, 30.0, 30.0)
+                },
+                BackgroundColor(theme::PANEL),
+                BorderColor::all(theme::EDGE),
+                Pickable::IGNORE,
+            ))
+            .with_child((
+                Node {
+                    width: px(18),
+                    height: px(18),
+                    border: UiRect::all(px(3)),
+                    border_radius: BorderRadius::all(percent(50)),
+                    ..default()
+                },
+                BorderColor::all(if off { theme::MAGIC } else { theme::FAINT }),
+                BackgroundColor(if off { Color::NONE } else { theme::FAINT.with_alpha(0.35) }),
+                BoxShadow::new(
+                    if off { theme::MAGIC.with_alpha(0.8) } else { Color::NONE },
+                    px(0),
+                    px(0),
+                    px(1),
+                    px(7),
                 ),
-            );
-            let why = reason(&table);
+                Pickable::IGNORE,
+            ));
+        pen.spans(
+            parent,
+            (1060.0, places.word),
+            Anchor::Start,
+            &drawing::spans_of(
+                pieces(
+                    "breach-safety",
+                    &[Told { name: "state", text: word, of: (drawing::HEAD, colour) }],
+                    &[],
+                ),
+                (drawing::HEAD, theme::LIGHT),
+            ),
+        );
+        let why = reason(&table);
+        pen.text(
+            parent,
+            places.reason,
+            Anchor::Start,
+            drawing::fitting(drawing::SMALL, &why, places.reason_room),
+            theme::DIM,
+            why,
+        );
+        parent.spawn((at(1016.0, 16.0, 244.0, 42.0), Tooltip::new(t!("breach-safety.about"))));
+        for (place, step) in STEPS.into_iter().enumerate() {
+            let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
+            let now = table.step == Some(step);
+            let passed = table.step.is_some_and(|at| step < at);
+            let size = Vec2::new(22.0, 20.0);
+            let shape = Shape::panel(size, Outline::Leaning(4.0));
+            let (shape, ink) = if now {
+                (
+                    shape.with_fill(theme::MAGIC).with_edge(theme::MAGIC, 1.0).with_light(0.7, 6.0),
+                    theme::GROUND,
+                )
+            } else if passed {
+                (shape.with_fill(theme::LINE), theme::DIM)
+            } else {
+                (shape.with_fill(Color::NONE), theme::DIM)
+            };
+            let outer = corner - Vec2::splat(shape.inset);
+            parent.spawn((
+                shape,
+                at(outer.x, outer.y, shape.size.x, shape.size.y),
+                Tooltip::new(words::step_about(step)),
+            ));
             pen.text(
                 parent,
-                places.reason,
-                Anchor::Start,
-                drawing::fitting(drawing::SMALL, &why, places.reason_room),
-                theme::DIM,
-                why,
+                (corner.x + 11.0, 78.5),
+                Anchor::Middle,
+                drawing::DIGIT,
+                ink,
+                step.number().to_string(),
             );
-            parent.spawn((
-                at(1016.0, 16.0, 244.0, 42.0),
-                Tooltip::new(t!("breach-safety.about")),
-            ));
-            for (place, step) in STEPS.into_iter().enumerate() {
-                let corner = Vec2::new(1016.0 + 26.0 * place as f32, 64.0);
-                let now = table.step == Some(step);
-                let passed = table.step.is_some_and(|at| step < at);
-                let size = Vec2::new(22.0, 20.0);
-                let shape = Shape::panel(size, Outline::Leaning(4.0));
-                let (shape, ink) = if now {
-                    (
-                        shape
-                            .with_fill(theme::MAGIC)
-                            .with_edge(theme::MAGIC, 1.0)
-                            .with_light(0.7, 6.0),
-                        theme::GROUND,
-                    )
-                } else if passed {
-                    (shape.with_fill(theme::LINE), theme::DIM)
-                } else {
-                    (shape.with_fill(Color::NONE), theme::DIM)
-                };
-                let outer = corner - Vec2::splat(shape.inset);
-                parent.spawn((
-                    shape,
-                    at(outer.x, outer.y, shape.size.x, shape.size.y),
-                    Tooltip::new(words::step_about(step)),
-                ));
-                pen.text(
-                    parent,
-                    (corner.x + 11.0, 78.5),
-                    Anchor::Middle,
-                    drawing::DIGIT,
-                    ink,
-                    step.number().to_string(),
-                );
-            }
-            if let Some(step) = table.step {
-                let name = words::step(step);
-                pen.text(
-                    parent,
-                    (places.step, 79.0),
-                    Anchor::Start,
-                    drawing::fitting(drawing::TEXT_BOLD, &name, places.step_room),
-                    theme::MAGIC,
-                    name,
-                );
-            }
-        });
+        }
+        if let Some(step) = table.step {
+            let name = words::step(step);
+            pen.text(
+                parent,
+                (places.step, 79.0),
+                Anchor::Start,
+                drawing::fitting(drawing::TEXT_BOLD, &name, places.step_room),
+                theme::MAGIC,
+                name,
+            );
+        }
+    });
 }
 
 /// Moves its region where the device leaves room for it.

@@ -39,13 +39,8 @@ fn look(
     library: Res<BreachLibrary>,
     mut looked: ResMut<Looked>,
 ) {
-    let hovered = rows
-        .iter()
-        .find(|(_, hovered)| hovered.get())
-        .map(|(row, _)| row.line.clone());
-    let by_keys = choosing
-        .looked_at
-        .and_then(|place| lines(&table).get(place).cloned());
+    let hovered = rows.iter().find(|(_, hovered)| hovered.get()).map(|(row, _)| row.line.clone());
+    let by_keys = choosing.looked_at.and_then(|place| lines(&table).get(place).cloned());
     let line = hovered.or(by_keys);
     let aim = line.as_ref().map(|line| LookedAim {
         user: line.user,
@@ -58,6 +53,5 @@ fn look(
 
 /// Finds out what is looked at.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Looked>()
-        .add_systems(Update, look.in_set(BreachSystems::Ghost));
+    app.init_resource::<Looked>().add_systems(Update, look.in_set(BreachSystems::Ghost));
 }

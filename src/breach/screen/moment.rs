@@ -1,4 +1,5 @@
-//! In a compact window fingers see no line of keys: what it offers at the moment, buttons of their size do instead.
+//! In a compact window fingers see no line of keys: what it offers at the moment, buttons of their
+//! size do instead.
 
 use super::ahead::{ROOM, thumb};
 use crate::breach::choosing::Choosing;
@@ -18,7 +19,8 @@ pub const BETWEEN: f32 = 4.0;
 /// How wide the button of the speed is, which holds two letters.
 const NARROW: f32 = 44.0;
 
-/// The row of these buttons, with those that stand in it now: they are not made anew under a finger.
+/// The row of these buttons, with those that stand in it now: they are not made anew under a
+/// finger.
 #[derive(Component, Clone, Debug, Default, PartialEq)]
 pub struct Moment(Vec<Offer>);
 
@@ -26,17 +28,15 @@ pub struct Moment(Vec<Offer>);
 #[derive(Clone, Debug, PartialEq)]
 struct Offer {
     what: String,
-    /// What it does; none for the step from the aim back to the cards, which is an action of every screen.
+    /// What it does; none for the step from the aim back to the cards, which is an action of every
+    /// screen.
     action: Option<BreachAction>,
 }
 
 /// What is offered now; while the others choose it is what is offered while they are shown.
 fn offers(choosing: &Choosing, film: &Film, is_decided: bool, can_undo: bool) -> Vec<Offer> {
     use BreachAction as A;
-    let of = |action: A, what: String| Offer {
-        what,
-        action: Some(action),
-    };
+    let of = |action: A, what: String| Offer { what, action: Some(action) };
     let mut list = Vec::new();
     let plays = !film.is_over() || (choosing.who.is_none() && !is_decided);
     if plays {
@@ -52,10 +52,7 @@ fn offers(choosing: &Choosing, film: &Film, is_decided: bool, can_undo: bool) ->
         }
     } else if choosing.aim.is_some() {
         list.push(of(A::Confirm, t!("breach-key-hint-confirm")));
-        list.push(Offer {
-            what: t!("breach-key-hint-back"),
-            action: None,
-        });
+        list.push(Offer { what: t!("breach-key-hint-back"), action: None });
     } else if can_undo {
         list.push(of(A::Undo, t!("breach-key-hint-undo")));
     }
@@ -97,34 +94,27 @@ fn fill(
     if shown.0 == list {
         return;
     }
-    commands
-        .entity(line)
-        .despawn_related::<Children>()
-        .with_children(|line| {
-            for (offer, width) in list.iter().zip(widths(&list)) {
-                let mut button = thumb(line, &fonts, &offer.what, width);
-                match offer.action {
-                    Some(action) => {
-                        button.observe(move |_: On<Activate>, mut clicked: ResMut<Clicked>| {
-                            clicked.0.push(action);
-                        })
-                    }
-                    None => button.observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| {
-                        choosing.back();
-                    }),
-                };
-            }
-        });
+    commands.entity(line).despawn_related::<Children>().with_children(|line| {
+        for (offer, width) in list.iter().zip(widths(&list)) {
+            let mut button = thumb(line, &fonts, &offer.what, width);
+            match offer.action {
+                Some(action) => {
+                    button.observe(move |_: On<Activate>, mut clicked: ResMut<Clicked>| {
+                        clicked.0.push(action);
+                    })
+                }
+                None => button.observe(|_: On<Activate>, mut choosing: ResMut<Choosing>| {
+                    choosing.back();
+                }),
+            };
+        }
+    });
     shown.0 = list;
 }
 
 /// Offers what there is to do.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        fill.in_set(BreachSystems::Draw)
-            .run_if(resource_exists::<Duel>),
-    );
+    app.add_systems(Update, fill.in_set(BreachSystems::Draw).run_if(resource_exists::<Duel>));
 }
 
 #[cfg(test)]
@@ -144,14 +134,8 @@ mod tests {
     fn what_is_offered_is_what_can_be_done_now() {
         use BreachAction as A;
         let others = Choosing::default();
-        let cards = Choosing {
-            who: Some(CharacterId(0)),
-            ..Choosing::default()
-        };
-        let aim = Choosing {
-            aim: Some(0),
-            ..cards.clone()
-        };
+        let cards = Choosing { who: Some(CharacterId(0)), ..Choosing::default() };
+        let aim = Choosing { aim: Some(0), ..cards.clone() };
         let playing = [A::Skip, A::Speed, A::Stepwise].map(Some);
         assert_eq!(actions(&offered(&others, false)), playing);
         assert_eq!(actions(&offered(&others, true)), [Some(A::Undo)]);

@@ -51,65 +51,48 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(layer) = layer.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    commands
-        .entity(layer)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            // What a mime misses matters least.
-            let is_quiet = |warning: &&Warning| matches!(warning, Warning::MimeMisses { .. });
-            let found = &ghost.preview.warnings;
-            let warning = found
-                .iter()
-                .find(|warning| !is_quiet(warning))
-                .or(found.first())
-                .filter(|_| choosing.at_hand().is_some() && film.is_over());
-            let quiet = warning.as_ref().is_some_and(is_quiet);
-            let told = warning.is_some() && !quiet && choosing.trouble.is_none();
-            // Compact windows have room for all.
-            let large = !compact.0 && letters.0 > ROOM_FOR_ALL * theme::REM;
-            let crowded = told || looked.line.is_some() || large;
-            // What is so small there is nothing for fingers: they have buttons.
-            let by_fingers = compact.0 && *device == Device::Fingers;
-            if !by_fingers {
-                let can_undo = duel.can_take_back(table.round);
-                keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
-            }
-            if let Some(trouble) = &choosing.trouble {
-                line(parent, &pen, theme::DANGER, &sentence(trouble), "");
-            } else if let Some(row) = &looked.line {
-                tell(parent, &pen, row, &table, &library);
-            } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
-                let (short, why) =
-                    warnings::words(*warning, user, &table, &ghost.preview, &library);
-                let colour = if quiet { theme::NEUTRAL } else { theme::DANGER };
-                line(parent, &pen, colour, &short, &why);
-            } else if let Some(who) = choosing.who {
-                hint(parent, &pen, &choosing, &table, &library, who);
-            }
-        });
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        // What a mime misses matters least.
+        let is_quiet = |warning: &&Warning| matches!(warning, Warning::MimeMisses { .. });
+        let found = &ghost.preview.warnings;
+        let warning = found
+            .iter()
+            .find(|warning| !is_quiet(warning))
+            .or(found.first())
+            .filter(|_| choosing.at_hand().is_some() && film.is_over());
+        let quiet = warning.as_ref().is_some_and(is_quiet);
+        let told = warning.is_some() && !quiet && choosing.trouble.is_none();
+        // Compact windows have room for all.
+        let large = !compact.0 && letters.0 > ROOM_FOR_ALL * theme::REM;
+        let crowded = told || looked.line.is_some() || large;
+        // What is so small there is nothing for fingers: they have buttons.
+        let by_fingers = compact.0 && *device == Device::Fingers;
+        if !by_fingers {
+            let can_undo = duel.can_take_back(table.round);
+            keys(parent, &pen, hints(&choosing, &film, can_undo, crowded));
+        }
+        if let Some(trouble) = &choosing.trouble {
+            line(parent, &pen, theme::DANGER, &sentence(trouble), "");
+        } else if let Some(row) = &looked.line {
+            tell(parent, &pen, row, &table, &library);
+        } else if let (Some(warning), Some(user)) = (warning, choosing.who) {
+            let (short, why) = warnings::words(*warning, user, &table, &ghost.preview, &library);
+            let colour = if quiet { theme::NEUTRAL } else { theme::DANGER };
+            line(parent, &pen, colour, &short, &why);
+        } else if let Some(who) = choosing.who {
+            hint(parent, &pen, &choosing, &table, &library, who);
+        }
+    });
 }
 
 fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, colour: Color, short: &str, why: &str) {
-    pen.icon(
-        parent,
-        "breach_warning",
-        Vec2::new(31.0, 506.0),
-        14.0,
-        colour,
-        false,
-    );
+    pen.icon(parent, "breach_warning", Vec2::new(31.0, 506.0), 14.0, colour, false);
     pen.spans(
         parent,
         (48.0, 511.0),
         Anchor::Start,
-        &[
-            (drawing::NAME, colour, format!("{short} ")),
-            (drawing::TEXT, theme::LIGHT, why.into()),
-        ],
+        &[(drawing::NAME, colour, format!("{short} ")), (drawing::TEXT, theme::LIGHT, why.into())],
     );
 }
 
@@ -122,11 +105,7 @@ fn tell(
     library: &BreachLibrary,
 ) {
     let it = library.subroutine(row.subroutine);
-    let whose = t!(
-        "breach-looked-at",
-        what = it.name.clone(),
-        who = table.name(row.user)
-    );
+    let whose = t!("breach-looked-at", what = it.name.clone(), who = table.name(row.user));
     let own = table.is_own(row.user);
     let picture = pictures::subroutine(library.subroutine_key(row.subroutine));
     pen.icon(
@@ -179,24 +158,13 @@ fn hint(
         (None, ..) => t!("breach-hint-wait", who = name),
         _ => t!("breach-hint-choose", who = name),
     };
-    pen.text(
-        parent,
-        (24.0, 511.0),
-        Anchor::Start,
-        drawing::TEXT_BOLD,
-        theme::YOU,
-        words,
-    );
+    pen.text(parent, (24.0, 511.0), Anchor::Start, drawing::TEXT_BOLD, theme::YOU, words);
 }
 
 /// The keys of the moment; each can be clicked as well.
 fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec<Hint> {
     use BreachAction as A;
-    let of = |action: A, what: String| Hint {
-        key: key_name(action),
-        what,
-        action: Some(action),
-    };
+    let of = |action: A, what: String| Hint { key: key_name(action), what, action: Some(action) };
     let mut list = Vec::new();
     if film.waits() {
         list.push(of(A::Next, t!("breach-key-hint-next")));
@@ -204,23 +172,11 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
     if !film.is_over() {
         list.push(of(A::Skip, t!("breach-key-hint-skip")));
     } else if choosing.aim.is_some() {
-        list.push(Hint {
-            key: WAYS,
-            what: t!("breach-key-hint-aim"),
-            action: None,
-        });
+        list.push(Hint { key: WAYS, what: t!("breach-key-hint-aim"), action: None });
         list.push(of(A::Confirm, t!("breach-key-hint-confirm")));
-        list.push(Hint {
-            key: BACK,
-            what: t!("breach-key-hint-back"),
-            action: None,
-        });
+        list.push(Hint { key: BACK, what: t!("breach-key-hint-back"), action: None });
     } else if choosing.who.is_some() {
-        list.push(Hint {
-            key: SIDEWAYS,
-            what: t!("breach-key-hint-card"),
-            action: None,
-        });
+        list.push(Hint { key: SIDEWAYS, what: t!("breach-key-hint-card"), action: None });
         list.push(of(A::Confirm, t!("breach-key-hint-take")));
     }
     if film.is_over() && can_undo {
@@ -241,11 +197,7 @@ fn hints(choosing: &Choosing, film: &Film, can_undo: bool, crowded: bool) -> Vec
         list.push(of(A::Help, t!("breach-key-hint-help")));
     }
     if choosing.aim.is_none() {
-        list.push(Hint {
-            key: BACK,
-            what: t!("breach-key-hint-pause"),
-            action: Some(A::Pause),
-        });
+        list.push(Hint { key: BACK, what: t!("breach-key-hint-pause"), action: Some(A::Pause) });
     }
     list
 }
@@ -271,11 +223,8 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
     };
     parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
         for hint in hints {
-            let mut node = row.spawn(Node {
-                align_items: AlignItems::Center,
-                column_gap: px(6),
-                ..default()
-            });
+            let mut node =
+                row.spawn(Node { align_items: AlignItems::Center, column_gap: px(6), ..default() });
             match hint.action {
                 Some(action) => {
                     node.insert(HintNode(action)).observe(click);
@@ -298,19 +247,9 @@ fn keys(parent: &mut ChildSpawnerCommands, pen: &Pen, hints: Vec<Hint>) {
                     },
                     widgets::panel_face(),
                     Pickable::IGNORE,
-                    children![widgets::text(
-                        pen.fonts,
-                        drawing::DIGIT,
-                        theme::LIGHT,
-                        hint.key
-                    )],
+                    children![widgets::text(pen.fonts, drawing::DIGIT, theme::LIGHT, hint.key)],
                 ));
-                node.spawn(widgets::text(
-                    pen.fonts,
-                    drawing::SMALL,
-                    theme::DIM,
-                    hint.what,
-                ));
+                node.spawn(widgets::text(pen.fonts, drawing::SMALL, theme::DIM, hint.what));
             });
         }
     });
@@ -326,9 +265,9 @@ fn click(click: On<Pointer<Click>>, hints: Query<&HintNode>, mut clicked: ResMut
 
 fn sentence(words: &str) -> String {
     let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| {
-        format!("{}{}.", first.to_uppercase(), letters.as_str())
-    })
+    letters
+        .next()
+        .map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }
 
 /// Draws the line.

@@ -1,4 +1,5 @@
-//! What happened: the newest lines in the corner. The panels that a line speaks of are marked while it is looked at.
+//! What happened: the newest lines in the corner. The panels that a line speaks of are marked while
+//! it is looked at.
 
 use super::stage::side_colour;
 use crate::assets::atlas::Atlas;
@@ -32,14 +33,7 @@ const HINT_AROUND: f32 = 20.0;
 /// Spawns the corner.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let heading = (936.0, 548.0);
-    pen.text(
-        stage,
-        heading,
-        Anchor::Start,
-        drawing::CAPTION,
-        theme::DIM,
-        t!("breach-record"),
-    );
+    pen.text(stage, heading, Anchor::Start, drawing::CAPTION, theme::DIM, t!("breach-record"));
     stage.spawn((
         Recent,
         Node {
@@ -55,11 +49,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 
 /// A line's picture and its words, side by side.
 pub(super) fn row() -> Node {
-    Node {
-        column_gap: px(10),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    Node { column_gap: px(10), flex_shrink: 0.0, ..default() }
 }
 
 /// A line in the corner.
@@ -101,19 +91,14 @@ pub(super) fn words(row: &mut ChildSpawnerCommands, pen: &Pen, line: &Told, styl
         Pickable::IGNORE,
     ))
     .with_children(|texts| {
-        texts
-            .spawn(widgets::text(pen.fonts, style, theme::LIGHT, ""))
-            .with_children(|words| {
-                for piece in &line.pieces {
-                    let (written, colour) = written(piece.ink);
-                    let style = theme::Style {
-                        size: style.size,
-                        ..written
-                    };
-                    let text = piece.text.clone();
-                    words.spawn(widgets::span(pen.fonts, style, colour, text));
-                }
-            });
+        texts.spawn(widgets::text(pen.fonts, style, theme::LIGHT, "")).with_children(|words| {
+            for piece in &line.pieces {
+                let (written, colour) = written(piece.ink);
+                let style = theme::Style { size: style.size, ..written };
+                let text = piece.text.clone();
+                words.spawn(widgets::span(pen.fonts, style, colour, text));
+            }
+        });
         if !line.why.is_empty() {
             let why = line.why.clone();
             texts.spawn(widgets::text(pen.fonts, style, theme::DIM, why));
@@ -155,23 +140,17 @@ fn fill(
     let standing = hinting.as_ref().and_then(|hinting| hinting.standing());
     let taken = standing.map_or(0.0, |hint| height_of_hint(&hint.words));
     (node.top, node.height) = (px(TOP + taken), px(HEIGHT - taken));
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let from = fitting(&chronicle.lines, HEIGHT - taken);
-    commands
-        .entity(list)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            if chronicle.is_empty() {
-                let words = t!("breach-record-begins");
-                parent.spawn(widgets::text(&fonts, drawing::SMALL, theme::FAINT, words));
-            }
-            for line in &chronicle.lines[from..] {
-                recent_line(parent, &pen, line);
-            }
-        });
+    commands.entity(list).despawn_related::<Children>().with_children(|parent| {
+        if chronicle.is_empty() {
+            let words = t!("breach-record-begins");
+            parent.spawn(widgets::text(&fonts, drawing::SMALL, theme::FAINT, words));
+        }
+        for line in &chronicle.lines[from..] {
+            recent_line(parent, &pen, line);
+        }
+    });
 }
 
 /// Draws the corner.

@@ -45,9 +45,7 @@ pub(super) fn fill(
     }
     if row.look.looked {
         let colour = if own { theme::YOU } else { theme::DANGER };
-        shape = shape
-            .with_fill(mix(theme::GROUND, colour, 0.12))
-            .with_edge(colour, 1.5);
+        shape = shape.with_fill(mix(theme::GROUND, colour, 0.12)).with_edge(colour, 1.5);
         ink = colour;
     }
     if done {
@@ -62,11 +60,7 @@ pub(super) fn fill(
     };
     pen.shape(parent, Vec2::ZERO, shape);
     if !ghost && line.stage != Some(Stage::Runs) && !row.look.looked {
-        pen.bar(
-            parent,
-            Rect::new(0.0, 0.0, 3.0, height - 4.0),
-            side.with_alpha(cover),
-        );
+        pen.bar(parent, Rect::new(0.0, 0.0, 3.0, height - 4.0), side.with_alpha(cover));
     }
     // Texts get a little smaller where rows are crowded.
     let small = height < 25.0;
@@ -90,42 +84,17 @@ pub(super) fn fill(
             );
         }
         (None, Some(Stage::Runs)) => {
-            pen.icon(
-                parent,
-                "breach_now",
-                Vec2::new(24.0, middle),
-                14.0,
-                side,
-                false,
-            );
+            pen.icon(parent, "breach_now", Vec2::new(24.0, middle), 14.0, side, false);
         }
         (None, Some(Stage::Done)) => {
-            pen.icon(
-                parent,
-                "breach_done",
-                Vec2::new(24.0, middle),
-                14.0,
-                theme::DIM,
-                false,
-            );
+            pen.icon(parent, "breach_done", Vec2::new(24.0, middle), 14.0, theme::DIM, false);
         }
         (None, _) => {
-            pen.icon(
-                parent,
-                "breach_time",
-                Vec2::new(24.0, middle),
-                13.0,
-                theme::DIM,
-                false,
-            );
+            pen.icon(parent, "breach_time", Vec2::new(24.0, middle), 13.0, theme::DIM, false);
         }
     }
     let picture = (height - 8.0).clamp(12.0, 24.0);
-    let sprite = |id| {
-        table
-            .unit(id)
-            .map_or("unit_unknown", |unit| unit.sprite.as_str())
-    };
+    let sprite = |id| table.unit(id).map_or("unit_unknown", |unit| unit.sprite.as_str());
     pen.icon(
         parent,
         sprite(line.user),
@@ -179,23 +148,9 @@ pub(super) fn fill(
     name_at += 23.0;
     let it = library.subroutine(line.subroutine);
     let colour = if done { theme::DIM } else { ink };
-    pen.text(
-        parent,
-        (name_at, baseline(text.size)),
-        Anchor::Start,
-        text,
-        colour,
-        it.name.clone(),
-    );
+    pen.text(parent, (name_at, baseline(text.size)), Anchor::Start, text, colour, it.name.clone());
     if row.look.warned {
-        pen.icon(
-            parent,
-            "breach_warning",
-            Vec2::new(268.0, middle),
-            14.0,
-            theme::DANGER,
-            false,
-        );
+        pen.icon(parent, "breach_warning", Vec2::new(268.0, middle), 14.0, theme::DANGER, false);
     }
     let note = match (line.stage, row.look.step) {
         (Some(Stage::Runs), Some(step)) => Some((t!("breach-row-step", step = step), side)),
@@ -207,25 +162,11 @@ pub(super) fn fill(
     let number = format!("\u{d7}{}", line.uses);
     if let Some((words, colour)) = note {
         let x = if pick { 312.0 } else { 336.0 };
-        pen.text(
-            parent,
-            (x, baseline(11.0)),
-            Anchor::End,
-            drawing::SMALL,
-            colour,
-            words,
-        );
+        pen.text(parent, (x, baseline(11.0)), Anchor::End, drawing::SMALL, colour, words);
     }
     if line.stage.is_none() {
         let colour = if row.look.looked { ink } else { theme::DIM };
-        pen.text(
-            parent,
-            (336.0, baseline(13.0)),
-            Anchor::End,
-            drawing::NUMBER,
-            colour,
-            number,
-        );
+        pen.text(parent, (336.0, baseline(13.0)), Anchor::End, drawing::NUMBER, colour, number);
     }
 }
 

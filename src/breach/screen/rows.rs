@@ -1,4 +1,5 @@
-//! The column's rows on the stage: each mirrors a line, slides to its place, and is filled anew when the line has changed.
+//! The column's rows on the stage: each mirrors a line, slides to its place, and is filled anew
+//! when the line has changed.
 
 use super::column::{Key, Line, Places, with_ghost};
 use super::field::mix;
@@ -72,109 +73,90 @@ struct Empty;
 
 /// Spawns what stands still.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    stage
-        .spawn((at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE))
-        .with_children(|column| {
-            let (left, right) = RAILS;
-            for x in [left, right] {
-                pen.bar(
-                    column,
-                    Rect::new(x - 0.5, 97.0, x + 0.5, 496.0),
-                    theme::LINE,
+    stage.spawn((at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE)).with_children(|column| {
+        let (left, right) = RAILS;
+        for x in [left, right] {
+            pen.bar(column, Rect::new(x - 0.5, 97.0, x + 0.5, 496.0), theme::LINE);
+        }
+        for y in (0..7).map(|row| 140.0 + 40.0 * row as f32) {
+            pen.bar(column, Rect::new(left - 4.0, y, left, y + 1.0), theme::LINE);
+            pen.bar(column, Rect::new(right, y, right + 4.0, y + 1.0), theme::LINE);
+        }
+        pen.text(
+            column,
+            (472.0, 128.0),
+            Anchor::Start,
+            drawing::CAPTION,
+            theme::DIM,
+            t!("breach-stack-left"),
+        );
+        pen.text(
+            column,
+            (640.0, 128.0),
+            Anchor::Middle,
+            drawing::CAPTION,
+            theme::LIGHT,
+            t!("breach-stack-caption"),
+        );
+        pen.text(
+            column,
+            (808.0, 128.0),
+            Anchor::End,
+            drawing::CAPTION,
+            theme::DIM,
+            t!("breach-stack-uses"),
+        );
+        column
+            .spawn((
+                ResolvedGround,
+                at(left, 408.0, right - left, 88.0),
+                BackgroundColor(mix(theme::GROUND, theme::YOU, 0.05)),
+                BorderColor {
+                    left: theme::YOU.with_alpha(0.6),
+                    right: theme::YOU.with_alpha(0.6),
+                    top: Color::NONE,
+                    bottom: Color::NONE,
+                },
+                Pickable::IGNORE,
+            ))
+            .entry::<Node>()
+            .and_modify(|mut node| node.border = UiRect::horizontal(px(1)));
+        column
+            .spawn((Threshold { now: 408.0 }, at(0.0, 0.0, SIZE.x, 20.0), Pickable::IGNORE))
+            .with_children(|line| {
+                pen.bar(line, Rect::new(464.0, 7.5, 564.0, 8.5), theme::EDGE);
+                pen.bar(line, Rect::new(716.0, 7.5, 816.0, 8.5), theme::EDGE);
+                pen.text(
+                    line,
+                    (640.0, 12.0),
+                    Anchor::Middle,
+                    drawing::CAPTION,
+                    theme::DIM,
+                    t!("breach-stack-resolved"),
                 );
-            }
-            for y in (0..7).map(|row| 140.0 + 40.0 * row as f32) {
-                pen.bar(column, Rect::new(left - 4.0, y, left, y + 1.0), theme::LINE);
-                pen.bar(
-                    column,
-                    Rect::new(right, y, right + 4.0, y + 1.0),
-                    theme::LINE,
+            });
+        column
+            .spawn((Empty, at(0.0, 0.0, SIZE.x, SIZE.y), Visibility::Hidden, Pickable::IGNORE))
+            .with_children(|empty| {
+                pen.text(
+                    empty,
+                    (640.0, 250.0),
+                    Anchor::Middle,
+                    drawing::TEXT,
+                    theme::FAINT,
+                    t!("breach-stack-empty"),
                 );
-            }
-            pen.text(
-                column,
-                (472.0, 128.0),
-                Anchor::Start,
-                drawing::CAPTION,
-                theme::DIM,
-                t!("breach-stack-left"),
-            );
-            pen.text(
-                column,
-                (640.0, 128.0),
-                Anchor::Middle,
-                drawing::CAPTION,
-                theme::LIGHT,
-                t!("breach-stack-caption"),
-            );
-            pen.text(
-                column,
-                (808.0, 128.0),
-                Anchor::End,
-                drawing::CAPTION,
-                theme::DIM,
-                t!("breach-stack-uses"),
-            );
-            column
-                .spawn((
-                    ResolvedGround,
-                    at(left, 408.0, right - left, 88.0),
-                    BackgroundColor(mix(theme::GROUND, theme::YOU, 0.05)),
-                    BorderColor {
-                        left: theme::YOU.with_alpha(0.6),
-                        right: theme::YOU.with_alpha(0.6),
-                        top: Color::NONE,
-                        bottom: Color::NONE,
-                    },
-                    Pickable::IGNORE,
-                ))
-                .entry::<Node>()
-                .and_modify(|mut node| node.border = UiRect::horizontal(px(1)));
-            column
-                .spawn((
-                    Threshold { now: 408.0 },
-                    at(0.0, 0.0, SIZE.x, 20.0),
-                    Pickable::IGNORE,
-                ))
-                .with_children(|line| {
-                    pen.bar(line, Rect::new(464.0, 7.5, 564.0, 8.5), theme::EDGE);
-                    pen.bar(line, Rect::new(716.0, 7.5, 816.0, 8.5), theme::EDGE);
-                    pen.text(
-                        line,
-                        (640.0, 12.0),
-                        Anchor::Middle,
-                        drawing::CAPTION,
-                        theme::DIM,
-                        t!("breach-stack-resolved"),
-                    );
-                });
-            column
-                .spawn((
-                    Empty,
-                    at(0.0, 0.0, SIZE.x, SIZE.y),
-                    Visibility::Hidden,
-                    Pickable::IGNORE,
-                ))
-                .with_children(|empty| {
-                    pen.text(
-                        empty,
-                        (640.0, 250.0),
-                        Anchor::Middle,
-                        drawing::TEXT,
-                        theme::FAINT,
-                        t!("breach-stack-empty"),
-                    );
-                    pen.text(
-                        empty,
-                        (640.0, 270.0),
-                        Anchor::Middle,
-                        drawing::SMALL,
-                        theme::FAINT,
-                        t!("breach-stack-empty-about"),
-                    );
-                });
-            column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
-        });
+                pen.text(
+                    empty,
+                    (640.0, 270.0),
+                    Anchor::Middle,
+                    drawing::SMALL,
+                    theme::FAINT,
+                    t!("breach-stack-empty-about"),
+                );
+            });
+        column.spawn((Rows, at(0.0, 0.0, SIZE.x, SIZE.y), Pickable::IGNORE));
+    });
 }
 
 /// Makes, changes and removes rows as the lines ask for it.
@@ -192,26 +174,15 @@ fn mirror(
     mut commands: Commands,
 ) {
     let Ok(layer) = layer.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    let at_hand = choosing
-        .who
-        .zip(choosing.at_hand())
-        .filter(|_| film.is_over());
-    let lines = with_ghost(
-        &table,
-        at_hand.map(|(who, command)| (who, choosing.quick, command, &*library)),
-    );
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let at_hand = choosing.who.zip(choosing.at_hand()).filter(|_| film.is_over());
+    let lines =
+        with_ghost(&table, at_hand.map(|(who, command)| (who, choosing.quick, command, &*library)));
     let above = lines.iter().filter(|line| line.time.is_some()).count();
     let places = Places::of(above, lines.len() - above);
     let warned = !ghost.preview.warnings.is_empty();
     let look = |line: &Line| RowLook {
-        looked: looked
-            .line
-            .as_ref()
-            .is_some_and(|known| known.key == line.key),
+        looked: looked.line.as_ref().is_some_and(|known| known.key == line.key),
         warned: line.key == Key::Ghost && warned,
         step: table
             .step
@@ -241,13 +212,10 @@ fn mirror(
                 .with_children(|parent| fill(parent, &pen, &row, &table, &library));
         }
     }
-    for (index, line) in lines
-        .iter()
-        .enumerate()
-        .filter(|(index, _)| !kept.contains(index))
-    {
+    for (index, line) in lines.iter().enumerate().filter(|(index, _)| !kept.contains(index)) {
         let place = places.row(index);
-        // A move that was on the stack falls from where it stood; all else comes from a little above.
+        // A move that was on the stack falls from where it stood; all else comes from a little
+        // above.
         let before = match line.key {
             Key::Resolved(id) => Some(Key::Move(id)),
             Key::Move(_) => Some(Key::Pick(line.user)),
@@ -257,16 +225,9 @@ fn mirror(
         let from = left.iter().find(|(_, key, _)| {
             Some(*key) == before || (*key == Key::Ghost && matches!(line.key, Key::Resolved(_)))
         });
-        let now = from.map_or(
-            place.0 - if line.key == Key::Ghost { 0.0 } else { 14.0 },
-            |from| from.2,
-        );
-        let row = RowNode {
-            line: line.clone(),
-            look: look(line),
-            place,
-            now,
-        };
+        let now =
+            from.map_or(place.0 - if line.key == Key::Ghost { 0.0 } else { 14.0 }, |from| from.2);
+        let row = RowNode { line: line.clone(), look: look(line), place, now };
         let entity = commands
             .spawn((at(LEFT, now, WIDTH, place.1), ChildOf(layer)))
             .with_children(|parent| fill(parent, &pen, &row, &table, &library))
@@ -304,30 +265,19 @@ fn slide(
         if now == to {
             continue;
         }
-        let next = if (to - now).abs() < 0.4 || film.skipping {
-            to
-        } else {
-            now + (to - now) * part
-        };
+        let next =
+            if (to - now).abs() < 0.4 || film.skipping { to } else { now + (to - now) * part };
         row.bypass_change_detection().now = next;
         node.top = px(next);
     }
     let to = Places::of(above, below).resolved - 8.0;
     let (line, node) = &mut *threshold;
-    let next = if (to - line.now).abs() < 0.4 {
-        to
-    } else {
-        line.now + (to - line.now) * part
-    };
+    let next = if (to - line.now).abs() < 0.4 { to } else { line.now + (to - line.now) * part };
     line.now = next;
     node.top = px(next - 20.0);
     ground.top = px(next);
     ground.height = px(496.0 - next);
-    empty.set_if_neq(if above == 0 {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
-    });
+    empty.set_if_neq(if above == 0 { Visibility::Inherited } else { Visibility::Hidden });
 }
 
 /// Draws the column.

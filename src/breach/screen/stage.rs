@@ -42,10 +42,7 @@ fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
 
 /// Builds the stage.
 pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands: Commands) {
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .spawn((
             DespawnOnExit(Screen::Breach),
@@ -63,12 +60,7 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands
         .with_children(|root| {
             root.spawn((
                 Stage,
-                Node {
-                    width: px(SIZE.x),
-                    height: px(SIZE.y),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
+                Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() },
                 Pickable::IGNORE,
             ))
             .with_children(|stage| {
@@ -98,11 +90,7 @@ pub fn build(fonts: Res<Fonts>, atlas: Res<Atlas>, duel: Res<Duel>, mut commands
 /// Hairlines across the window, however wide it is.
 fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     for y in [96.0, 520.0] {
-        pen.bar(
-            stage,
-            Rect::new(-1400.0, y - 0.5, SIZE.x + 1400.0, y + 0.5),
-            theme::LINE,
-        );
+        pen.bar(stage, Rect::new(-1400.0, y - 0.5, SIZE.x + 1400.0, y + 0.5), theme::LINE);
     }
 }
 
@@ -111,19 +99,8 @@ fn ground(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 pub struct RoundLabel;
 
 fn title(stage: &mut ChildSpawnerCommands, pen: &Pen, duel: &Duel) {
-    pen.text(
-        stage,
-        (24.0, 48.0),
-        Anchor::Start,
-        TITLE,
-        theme::LIGHT,
-        t!("breach-title"),
-    );
-    let words = t!(
-        "breach-round",
-        title = duel.setup.title.clone(),
-        round = LATE
-    );
+    pen.text(stage, (24.0, 48.0), Anchor::Start, TITLE, theme::LIGHT, t!("breach-title"));
+    let words = t!("breach-round", title = duel.setup.title.clone(), round = LATE);
     let label = pen.text(
         stage,
         (24.0, 72.0),

@@ -68,11 +68,7 @@ pub fn places(shown: &UnitShown) -> Places {
             // The glyph stands toward the middle of the field.
             let glyph_size = if wide { 72.0 } else { 50.0 };
             let glyph = if own { 155.0 } else { size.x - 155.0 };
-            let glyph = if wide {
-                glyph.clamp(52.0, size.x - 52.0)
-            } else {
-                glyph
-            };
+            let glyph = if wide { glyph.clamp(52.0, size.x - 52.0) } else { glyph };
             let plate = if own { 15.5 } else { 95.5 };
             let down = if wide { 44.0 } else { 0.0 };
             Places {
@@ -112,10 +108,7 @@ fn mirror(
     mut commands: Commands,
 ) {
     let Ok(layer) = layer.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     for shown in &table.units {
         let node = nodes.iter_mut().find(|(_, node)| node.shown.id == shown.id);
         match node {
@@ -143,10 +136,7 @@ fn mirror(
                         },
                         at(area.min.x, area.min.y, area.width(), area.height()),
                         Tooltip::new(about(shown, &table, &library)),
-                        Pickable {
-                            should_block_lower: false,
-                            is_hoverable: true,
-                        },
+                        Pickable { should_block_lower: false, is_hoverable: true },
                         ChildOf(layer),
                     ))
                     .with_children(|parent| fill(parent, &pen, shown, start));
@@ -164,32 +154,18 @@ fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
         lines.push(t!("breach-unit-mime"));
     }
     lines.push(words::answer_about(shown.answer));
-    lines.push(t!(
-        "breach-unit-speed",
-        speed = shown.speed,
-        charge = shown.charge
-    ));
-    lines.push(t!(
-        "breach-unit-cpu",
-        free = shown.free(),
-        cpu = shown.max_cpu
-    ));
+    lines.push(t!("breach-unit-speed", speed = shown.speed, charge = shown.charge));
+    lines.push(t!("breach-unit-cpu", free = shown.free(), cpu = shown.max_cpu));
     for id in &shown.subroutines {
         let it = library.subroutine(*id);
         lines.push(format!(
             "  {}",
-            t!(
-                "breach-unit-subroutine",
-                what = it.name.clone(),
-                does = words::subroutine_line(it)
-            )
+            t!("breach-unit-subroutine", what = it.name.clone(), does = words::subroutine_line(it))
         ));
     }
     if let (Some(at), Some(phase)) = (shown.turns_at, &unit.phase) {
         let names = phase.subroutines.iter();
-        let names: Vec<&str> = names
-            .map(|id| library.subroutine(*id).name.as_str())
-            .collect();
+        let names: Vec<&str> = names.map(|id| library.subroutine(*id).name.as_str()).collect();
         lines.push(t!(
             "breach-unit-phase",
             percent = at,
@@ -211,11 +187,7 @@ fn about(shown: &UnitShown, table: &Table, library: &BreachLibrary) -> String {
     for status in Status::ALL {
         let left = shown.statuses.left(status);
         if left > 0 {
-            lines.push(t!(
-                "breach-unit-status",
-                status = words::status(status),
-                rounds = left
-            ));
+            lines.push(t!("breach-unit-status", status = words::status(status), rounds = left));
         }
     }
     lines.join("\n")
@@ -229,11 +201,7 @@ fn follow(
 ) {
     let part = 1.0 - (-time.delta_secs().min(0.1) * 9.0).exp();
     let toward = |now: f32, to: f32| {
-        if (to - now).abs() < 0.2 {
-            to
-        } else {
-            now + (to - now) * part
-        }
+        if (to - now).abs() < 0.2 { to } else { now + (to - now) * part }
     };
     for (mut unit, mut node) in &mut nodes {
         let place = cover(unit.shown.stands).min;
@@ -267,8 +235,6 @@ fn follow(
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (mirror.run_if(resource_changed::<Table>), follow)
-            .chain()
-            .in_set(BreachSystems::Draw),
+        (mirror.run_if(resource_changed::<Table>), follow).chain().in_set(BreachSystems::Draw),
     );
 }

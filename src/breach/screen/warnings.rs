@@ -12,15 +12,13 @@ fn known_move(id: MoveId, table: &Table, preview: &Preview) -> Option<(Character
     let on_stack = table.moves.iter().find(|known| known.id == id);
     let added = || {
         preview.events.iter().find_map(|event| match event {
-            BreachEvent::Stack(StackEvent::Added {
-                id: other, choice, ..
-            }) if *other == id => Some((choice.user, choice.subroutine)),
+            BreachEvent::Stack(StackEvent::Added { id: other, choice, .. }) if *other == id => {
+                Some((choice.user, choice.subroutine))
+            }
             _ => None,
         })
     };
-    on_stack
-        .map(|known| (known.user, known.subroutine))
-        .or_else(added)
+    on_stack.map(|known| (known.user, known.subroutine)).or_else(added)
 }
 
 /// In which round a move resolves, and the choice at hand.
@@ -41,7 +39,8 @@ struct Standing {
     shield: i32,
 }
 
-/// Somebody's health and shield just before the blow of a move that takes it to zero, and that blow; it stands as given now.
+/// Somebody's health and shield just before the blow of a move that takes it to zero, and that
+/// blow; it stands as given now.
 fn fatal_blow(
     events: &[BreachEvent],
     who: CharacterId,
@@ -51,32 +50,21 @@ fn fatal_blow(
     let mut standing = now;
     for event in events {
         match event {
-            BreachEvent::Stack(StackEvent::Changed {
-                cause,
-                target,
-                change,
-            }) if *target == who => match change {
-                Change::Damaged {
-                    absorbed,
-                    taken,
-                    left,
-                } => {
-                    if *left == 0 && cause.id == by {
-                        return Some((standing, absorbed + taken));
+            BreachEvent::Stack(StackEvent::Changed { cause, target, change }) if *target == who => {
+                match change {
+                    Change::Damaged { absorbed, taken, left } => {
+                        if *left == 0 && cause.id == by {
+                            return Some((standing, absorbed + taken));
+                        }
+                        standing.health = *left;
+                        standing.shield -= absorbed;
                     }
-                    standing.health = *left;
-                    standing.shield -= absorbed;
+                    Change::Healed { left, .. } => standing.health = *left,
+                    Change::Shielded { left, .. } => standing.shield = *left,
+                    _ => {}
                 }
-                Change::Healed { left, .. } => standing.health = *left,
-                Change::Shielded { left, .. } => standing.shield = *left,
-                _ => {}
-            },
-            BreachEvent::Burned {
-                who: burned,
-                absorbed,
-                left,
-                ..
-            } if *burned == who => {
+            }
+            BreachEvent::Burned { who: burned, absorbed, left, .. } if *burned == who => {
                 standing.health = *left;
                 standing.shield -= absorbed;
             }
@@ -86,7 +74,8 @@ fn fatal_blow(
     None
 }
 
-/// Why somebody will have died by then: which move comes before, by how many rounds, and with which blow.
+/// Why somebody will have died by then: which move comes before, by how many rounds, and with which
+/// blow.
 fn killed(
     who: CharacterId,
     by: Option<MoveId>,
@@ -109,20 +98,12 @@ fn killed(
         _ => 0,
     };
     let fatal = table.unit(who).and_then(|unit| {
-        let now = Standing {
-            health: unit.health.current,
-            shield: unit.shield,
-        };
+        let now = Standing { health: unit.health.current, shield: unit.shield };
         let (before, damage) = fatal_blow(&preview.events, who, id, now)?;
         Some((unit, now, before, damage))
     });
     match fatal {
-        None => t!(
-            "breach-warning-lands",
-            what = what,
-            rounds = sooner,
-            chosen = chosen
-        ),
+        None => t!("breach-warning-lands", what = what, rounds = sooner, chosen = chosen),
         Some((unit, now, before, damage)) => t!(
             "breach-warning-kills",
             what = what,
@@ -154,18 +135,13 @@ pub fn words(
             t!("breach-warning-dead", who = table.name(user)),
             killed(user, by, table, preview, library),
         ),
-        Warning::Misses => (
-            t!("breach-warning-misses"),
-            t!("breach-warning-misses.about"),
-        ),
-        Warning::MimeMisses { mime } => (
-            t!("breach-warning-mime-misses", who = table.name(mime)),
-            String::new(),
-        ),
-        Warning::SafetyOn { who } => (
-            t!("breach-warning-safety"),
-            t!("breach-warning-safety.about", who = table.name(who)),
-        ),
+        Warning::Misses => (t!("breach-warning-misses"), t!("breach-warning-misses.about")),
+        Warning::MimeMisses { mime } => {
+            (t!("breach-warning-mime-misses", who = table.name(mime)), String::new())
+        }
+        Warning::SafetyOn { who } => {
+            (t!("breach-warning-safety"), t!("breach-warning-safety.about", who = table.name(who)))
+        }
     }
 }
 
@@ -178,47 +154,25 @@ mod tests {
 
     fn hit(id: u32, absorbed: i32, taken: i32, left: i32) -> BreachEvent {
         BreachEvent::Stack(StackEvent::Changed {
-            cause: Cause {
-                id: MoveId(id),
-                part: Part::Use,
-                user: CharacterId(0),
-            },
+            cause: Cause { id: MoveId(id), part: Part::Use, user: CharacterId(0) },
             target: WHO,
-            change: Change::Damaged {
-                absorbed,
-                taken,
-                left,
-            },
+            change: Change::Damaged { absorbed, taken, left },
         })
     }
 
     #[test]
     fn the_fatal_blow_is_told_with_the_health_that_earlier_blows_and_burning_leave() {
-        let now = Standing {
-            health: 6,
-            shield: 1,
-        };
-        let burned = BreachEvent::Burned {
-            who: WHO,
-            absorbed: 0,
-            taken: 1,
-            left: 3,
-        };
+        let now = Standing { health: 6, shield: 1 };
+        let burned = BreachEvent::Burned { who: WHO, absorbed: 0, taken: 1, left: 3 };
         let events = [hit(1, 1, 2, 4), burned, hit(2, 0, 3, 0)];
-        let before = Standing {
-            health: 3,
-            shield: 0,
-        };
+        let before = Standing { health: 3, shield: 0 };
         assert_eq!(fatal_blow(&events, WHO, MoveId(2), now), Some((before, 3)));
         assert_eq!(fatal_blow(&events, WHO, MoveId(1), now), None);
     }
 
     #[test]
     fn a_blow_that_comes_first_meets_the_health_there_is() {
-        let now = Standing {
-            health: 6,
-            shield: 2,
-        };
+        let now = Standing { health: 6, shield: 2 };
         let events = [hit(1, 2, 7, 0)];
         assert_eq!(fatal_blow(&events, WHO, MoveId(1), now), Some((now, 9)));
     }

@@ -1,4 +1,5 @@
-//! The whole log, on a key or a button: a line that is chosen opens the numbers behind it. It takes what is pressed beside it, too, and closes.
+//! The whole log, on a key or a button: a line that is chosen opens the numbers behind it. It takes
+//! what is pressed beside it, too, and closes.
 
 use super::record::{row, words};
 use crate::assets::atlas::Atlas;
@@ -28,7 +29,8 @@ fn round_of(line: &Told) -> String {
     }
 }
 
-/// A line of the whole log, by its number, with its round: who chooses it sees the numbers behind it, where a sign tells that there are such.
+/// A line of the whole log, by its number, with its round: who chooses it sees the numbers behind
+/// it, where a sign tells that there are such.
 fn whole_line(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -44,35 +46,24 @@ fn whole_line(
         spawned.insert(FocusFirst);
     }
     spawned.observe(choose).with_children(|spawned| {
-        spawned
-            .spawn((row(), Pickable::IGNORE))
-            .with_children(|row| {
-                row.spawn((
-                    Node {
-                        width: px(26),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                    children![widgets::text(
-                        pen.fonts,
-                        theme::KEY,
-                        theme::DIM,
-                        round_of(line)
-                    )],
-                ));
-                words(row, pen, line, theme::SMALL);
-                if !line.formula.is_empty() {
-                    let sign = widgets::text(pen.fonts, theme::KEY, theme::DIM, "+");
-                    let end = Node {
-                        margin: UiRect::left(auto()),
-                        padding: UiRect::horizontal(px(6)),
-                        flex_shrink: 0.0,
-                        ..default()
-                    };
-                    row.spawn((end, Pickable::IGNORE, children![sign]));
-                }
-            });
+        spawned.spawn((row(), Pickable::IGNORE)).with_children(|row| {
+            row.spawn((
+                Node { width: px(26), flex_shrink: 0.0, ..default() },
+                Pickable::IGNORE,
+                children![widgets::text(pen.fonts, theme::KEY, theme::DIM, round_of(line))],
+            ));
+            words(row, pen, line, theme::SMALL);
+            if !line.formula.is_empty() {
+                let sign = widgets::text(pen.fonts, theme::KEY, theme::DIM, "+");
+                let end = Node {
+                    margin: UiRect::left(auto()),
+                    padding: UiRect::horizontal(px(6)),
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                row.spawn((end, Pickable::IGNORE, children![sign]));
+            }
+        });
     });
 }
 
@@ -89,7 +80,8 @@ fn choose(
     }
 }
 
-/// The key that opens the log closes it. Keys are read in every frame, so that one press does not do both.
+/// The key that opens the log closes it. Keys are read in every frame, so that one press does not
+/// do both.
 fn close(
     mut actions: ActionReader,
     opened: Query<(), With<WholeRecord>>,
@@ -122,12 +114,7 @@ fn whole() -> Node {
 
 /// The panel: small windows leave it their whole height.
 fn face() -> impl Bundle {
-    let node = Node {
-        right: px(theme::PAD),
-        top: px(104),
-        bottom: px(theme::PAD),
-        ..log_panel()
-    };
+    let node = Node { right: px(theme::PAD), top: px(104), bottom: px(theme::PAD), ..log_panel() };
     Adapts::new(node, |node| {
         (node.top, node.bottom) = (px(theme::GAP), px(theme::GAP));
     })
@@ -176,10 +163,7 @@ fn open(
     if !choosing.log {
         return;
     }
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .spawn((
             whole(),
@@ -207,12 +191,7 @@ fn open(
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (renew.run_if(resource_removed::<Recall>), open)
-            .chain()
-            .in_set(BreachSystems::Draw),
+        (renew.run_if(resource_removed::<Recall>), open).chain().in_set(BreachSystems::Draw),
     )
-    .add_systems(
-        Update,
-        close.in_set(BreachSystems::Input).before(PressedSystems),
-    );
+    .add_systems(Update, close.in_set(BreachSystems::Input).before(PressedSystems));
 }

@@ -25,11 +25,7 @@ impl Table {
                     unit.flag = QuickFlag::None;
                 }
             }
-            BreachEvent::Chose {
-                turn,
-                command,
-                charge,
-            } => {
+            BreachEvent::Chose { turn, command, charge } => {
                 self.turn = None;
                 if let Some(unit) = self.unit_mut(turn.who) {
                     unit.charge = *charge;
@@ -38,15 +34,7 @@ impl Table {
                     self.pick(PickShown::new(turn.who, *subroutine, *aim, library));
                 }
             }
-            BreachEvent::Used {
-                user,
-                subroutine,
-                aim,
-                center,
-                hits,
-                manner,
-                ..
-            } => {
+            BreachEvent::Used { user, subroutine, aim, center, hits, manner, .. } => {
                 let it = library.subroutine(*subroutine);
                 let shape = if *manner == Manner::CounterMagic || *manner == Manner::Riposte {
                     Shape::Single
@@ -87,12 +75,7 @@ impl Table {
                 }
             }
             BreachEvent::Stayed { .. } => {}
-            BreachEvent::Burned {
-                who,
-                absorbed,
-                left,
-                ..
-            } => {
+            BreachEvent::Burned { who, absorbed, left, .. } => {
                 self.strike = None;
                 if let Some(unit) = self.unit_mut(*who) {
                     unit.shield = unit.shield.saturating_sub(*absorbed);
@@ -128,10 +111,7 @@ impl Table {
                 self.rest();
                 for known in &mut self.moves {
                     known.ends = known.ends.saturating_sub(1);
-                    known
-                        .times
-                        .iter_mut()
-                        .for_each(|time| *time = time.saturating_sub(1));
+                    known.times.iter_mut().for_each(|time| *time = time.saturating_sub(1));
                 }
                 for unit in self.units.iter_mut().filter(|unit| unit.present) {
                     for status in Status::ALL {
@@ -143,9 +123,7 @@ impl Table {
                 self.take_use(entry.id);
                 self.put_resolved(self.resolved.len(), entry, Stage::Waits);
             }
-            StackEvent::Added {
-                id, choice, cost, ..
-            } => self.add(*id, choice, *cost, library),
+            StackEvent::Added { id, choice, cost, .. } => self.add(*id, choice, *cost, library),
             StackEvent::Refused { choice, .. } => drop(self.picked(choice)),
             StackEvent::Executed(entry) => {
                 self.end_running();
@@ -165,12 +143,7 @@ impl Table {
                     unit.present = false;
                 }
             }
-            StackEvent::Finished {
-                id,
-                choice,
-                returned,
-                ..
-            } => {
+            StackEvent::Finished { id, choice, returned, .. } => {
                 self.rest();
                 self.moves.retain(|known| known.id != *id);
                 let cost = library.subroutine(choice.subroutine).cpu;
@@ -228,9 +201,8 @@ impl Table {
     /// Picks stand in the order in which they are added: the player's first, each side by number.
     fn pick(&mut self, pick: PickShown) {
         let key = |table: &Self, user: CharacterId| (!table.is_own(user), user);
-        let place = self
-            .picks
-            .partition_point(|known| key(self, known.user) <= key(self, pick.user));
+        let place =
+            self.picks.partition_point(|known| key(self, known.user) <= key(self, pick.user));
         self.picks.insert(place, pick);
     }
 
@@ -263,11 +235,7 @@ impl Table {
             ends: it.time + it.duration,
         });
         if at_once {
-            let entry = Entry {
-                id,
-                choice: *choice,
-                time_left: 0,
-            };
+            let entry = Entry { id, choice: *choice, time_left: 0 };
             // In the middle of a resolution it is a quick turn's, carried out at once.
             let running = self.resolved.iter().position(|it| it.stage == Stage::Runs);
             match running {

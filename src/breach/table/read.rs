@@ -35,10 +35,7 @@ impl Table {
             let Some(aim) = aim(known.id, known.choice.target) else {
                 continue;
             };
-            let times = stack
-                .unresolved()
-                .iter()
-                .filter(|entry| entry.id == known.id);
+            let times = stack.unresolved().iter().filter(|entry| entry.id == known.id);
             table.moves.push(MoveShown {
                 id: known.id,
                 user: known.choice.user,
@@ -51,9 +48,7 @@ impl Table {
         for choice in snapshot.stack.choices.iter() {
             let picked = state.picks.get(&choice.user).copied();
             if let Some(aim) = picked.or(choice.target.map(Aim::Character)) {
-                table
-                    .picks
-                    .push(PickShown::new(choice.user, choice.subroutine, aim, library));
+                table.picks.push(PickShown::new(choice.user, choice.subroutine, aim, library));
             }
         }
         let shown = |entry: &Entry, stage: Stage| {
@@ -65,32 +60,21 @@ impl Table {
                 stage,
             })
         };
-        let running = state
-            .entry
-            .iter()
-            .filter(|_| state.phase == BreachSet::Resolve);
-        table
-            .resolved
-            .extend(running.filter_map(|entry| shown(entry, Stage::Runs)));
+        let running = state.entry.iter().filter(|_| state.phase == BreachSet::Resolve);
+        table.resolved.extend(running.filter_map(|entry| shown(entry, Stage::Runs)));
         let waiting = stack.resolved();
-        table
-            .resolved
-            .extend(waiting.filter_map(|entry| shown(entry, Stage::Waits)));
+        table.resolved.extend(waiting.filter_map(|entry| shown(entry, Stage::Waits)));
         table
     }
 
-    /// Takes over what the rules say now, and keeps what only the screen knows: what is done, why, and which step it was.
+    /// Takes over what the rules say now, and keeps what only the screen knows: what is done, why,
+    /// and which step it was.
     pub fn settle(&mut self, fresh: Table) {
         let done = self.resolved.iter().filter(|it| it.stage == Stage::Done);
         let mut resolved: Vec<ResolvedShown> = done.copied().collect();
         resolved.extend(fresh.resolved.iter().copied());
         let reason = std::mem::take(&mut self.reason);
-        *self = Table {
-            resolved,
-            reason,
-            fresh: self.fresh,
-            ..fresh
-        };
+        *self = Table { resolved, reason, fresh: self.fresh, ..fresh };
     }
 }
 
@@ -103,34 +87,19 @@ impl PickShown {
         library: &BreachLibrary,
     ) -> Self {
         let it = library.subroutine(subroutine);
-        Self {
-            user,
-            subroutine,
-            aim,
-            time: it.time,
-            uses: uses(it),
-        }
+        Self { user, subroutine, aim, time: it.time, uses: uses(it) }
     }
 }
 
 /// How often a subroutine is used.
 pub fn uses(it: &Subroutine) -> usize {
-    if it.multi_use {
-        it.duration as usize + 1
-    } else {
-        1
-    }
+    if it.multi_use { it.duration as usize + 1 } else { 1 }
 }
 
 fn units(snapshot: &BreachSnapshot, library: &BreachLibrary) -> Vec<UnitShown> {
     let mut units: Vec<UnitShown> = Vec::new();
     for record in &snapshot.fighters {
-        let Some(body) = snapshot
-            .stack
-            .characters
-            .iter()
-            .find(|body| body.id == record.id)
-        else {
+        let Some(body) = snapshot.stack.characters.iter().find(|body| body.id == record.id) else {
             continue;
         };
         let unit = library.unit(record.fighter.unit);
@@ -173,15 +142,9 @@ fn units(snapshot: &BreachSnapshot, library: &BreachLibrary) -> Vec<UnitShown> {
 
 /// What depends on the face that a unit shows.
 pub(super) fn wear(shown: &mut UnitShown, library: &BreachLibrary) {
-    let fighter = daemonfall_breach::Fighter {
-        unit: shown.unit,
-        face: shown.face,
-        pace: 0,
-    };
+    let fighter = daemonfall_breach::Fighter { unit: shown.unit, face: shown.face, pace: 0 };
     let phase = library.unit(shown.unit).phase.as_ref();
-    shown.turns_at = phase
-        .filter(|_| shown.face == Face::First)
-        .map(|phase| phase.at);
+    shown.turns_at = phase.filter(|_| shown.face == Face::First).map(|phase| phase.at);
     shown.mime = fighter.is_mime(library);
     shown.answer = fighter.answer(library);
     shown.subroutines = fighter.subroutines(library).to_vec();

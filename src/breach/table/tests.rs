@@ -1,4 +1,5 @@
-//! Whole breaches are played, and after each choice the picture that followed the events is what a fresh reading gives.
+//! Whole breaches are played, and after each choice the picture that followed the events is what a
+//! fresh reading gives.
 
 use super::*;
 use crate::breach::choosing::next_aim;
@@ -38,7 +39,8 @@ fn bare(table: &Table) -> Table {
     bare
 }
 
-/// Plays a breach with bots and calls `each` after every choice with the picture and a fresh reading.
+/// Plays a breach with bots and calls `each` after every choice with the picture and a fresh
+/// reading.
 fn play(
     words: &str,
     seed: u64,
@@ -59,10 +61,8 @@ fn play(
         let command =
             choose(policy, &mut scratch, &now, &mut dice).map_err(|error| error.to_string())?;
         act(&mut world, command).map_err(|refusal| refusal.to_string())?;
-        let events: Vec<BreachEvent> = world
-            .resource_mut::<EventLog<BreachEvent>>()
-            .drain()
-            .collect();
+        let events: Vec<BreachEvent> =
+            world.resource_mut::<EventLog<BreachEvent>>().drain().collect();
         for event in &events {
             chronicle.tell(event, &table, &library);
             table.apply(event, &library);
@@ -127,29 +127,18 @@ fn everything_is_told_and_nothing_twice_in_a_line() -> Result<(), String> {
     assert!(chronicle.len() > 40, "{} lines", chronicle.len());
     for line in &chronicle.lines {
         let text = line.text();
-        assert!(
-            text.ends_with('.') && !text.contains("  ") && !text.contains('?'),
-            "{text:?}"
-        );
-        assert!(
-            line.why.is_empty() || line.why.ends_with('.'),
-            "{:?}",
-            line.why
-        );
+        assert!(text.ends_with('.') && !text.contains("  ") && !text.contains('?'), "{text:?}");
+        assert!(line.why.is_empty() || line.why.ends_with('.'), "{:?}", line.why);
     }
-    let told = |words: &str| {
-        chronicle
-            .lines
-            .iter()
-            .any(|line| line.text().contains(words))
-    };
+    let told = |words: &str| chronicle.lines.iter().any(|line| line.text().contains(words));
     for words in [" picks ", " \u{2192} ", " mimics ", "The breach is "] {
         assert!(told(words), "{words:?} is never told");
     }
     Ok(())
 }
 
-/// Whether the numbers behind a line lead from what was there before to what was there after, and how many of them say so.
+/// Whether the numbers behind a line lead from what was there before to what was there after, and
+/// how many of them say so.
 fn sums(formula: &[(String, String)]) -> Result<usize, String> {
     let number = |words: &str| {
         let plain = words.replace('\u{2212}', "-");
@@ -215,10 +204,7 @@ fn a_choice_stands_in_the_column_where_it_will_stand() -> Result<(), String> {
     let command = wanted("lance").ok_or("no lance")?;
     let ghost = with_ghost(&table, Some((who, false, command, &library)));
     assert_eq!(
-        ghost
-            .iter()
-            .map(|line| (line.key, line.time))
-            .collect::<Vec<_>>(),
+        ghost.iter().map(|line| (line.key, line.time)).collect::<Vec<_>>(),
         [(Key::Ghost, Some(4))]
     );
     act(&mut world, command).map_err(|refusal| refusal.to_string())?;

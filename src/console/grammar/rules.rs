@@ -76,7 +76,8 @@ pub enum Breach {
         /// By its name in the data
         #[arg(value_name = "SUBROUTINE")]
         subroutine: String,
-        /// own NAME, their NAME, panel X COLUMN, or #NUMBER; may be left out where there is only one
+        /// own NAME, their NAME, panel X COLUMN, or #NUMBER; may be left out where there is only
+        /// one
         #[arg(value_name = "AIM")]
         aim: Vec<String>,
     },
@@ -200,7 +201,5 @@ pub enum Answer {
 /// A number as `#12` or `12`.
 pub(super) fn number(text: &str) -> Result<u32, String> {
     let digits = text.strip_prefix('#').unwrap_or(text);
-    digits
-        .parse()
-        .map_err(|_| "write a number as #12".to_owned())
+    digits.parse().map_err(|_| "write a number as #12".to_owned())
 }

@@ -1,4 +1,5 @@
-//! What is typed in the console is read as the command that is meant, and refused with a reason where it is none.
+//! What is typed in the console is read as the command that is meant, and refused with a reason
+//! where it is none.
 
 use super::*;
 use crate::console::{command as read_line, say};
@@ -15,10 +16,7 @@ fn begun() -> Result<World, Box<dyn std::error::Error>> {
     let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
     let mut world = World::new();
     install(&mut world, &content);
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(3)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
     let (run, _) = Campaign::begin(content, settings)?;
     world.insert_resource(run);
     Ok(world)
@@ -60,56 +58,23 @@ fn what_bots_seldom_do_is_read_as_it_is_told_too() -> Outcome {
     let (stack, unit) = (StackId(2), UnitId(9));
     let on_the_map = [
         Command::Attack { stack, tile },
-        Command::Merge {
-            from: stack,
-            into: StackId(5),
-            units: vec![unit, UnitId(3)],
-        },
-        Command::Split {
-            stack,
-            units: vec![unit],
-            to: tile,
-        },
-        Command::Arrange {
-            stack,
-            order: vec![UnitId(3), unit],
-        },
-        Command::Recruit {
-            tile,
-            kind: KindId(1),
-        },
+        Command::Merge { from: stack, into: StackId(5), units: vec![unit, UnitId(3)] },
+        Command::Split { stack, units: vec![unit], to: tile },
+        Command::Arrange { stack, order: vec![UnitId(3), unit] },
+        Command::Recruit { tile, kind: KindId(1) },
         Command::Disband { unit },
         Command::EnterVault { stack },
         Command::Propose { to: player },
-        Command::Answer {
-            from: player,
-            accept: false,
-        },
+        Command::Answer { from: player, accept: false },
         Command::Break { with: player },
-        Command::Edit(Edit {
-            field: Field::Health(unit),
-            value: 3,
-        }),
-        Command::Edit(Edit {
-            field: Field::Cycles(player),
-            value: 900,
-        }),
+        Command::Edit(Edit { field: Field::Health(unit), value: 3 }),
+        Command::Edit(Edit { field: Field::Cycles(player), value: 900 }),
     ];
     let others = [
-        RunCommand::Fit {
-            unit,
-            item: ModId(1),
-        },
-        RunCommand::Unfit {
-            unit,
-            item: ModId(0),
-        },
+        RunCommand::Fit { unit, item: ModId(1) },
+        RunCommand::Unfit { unit, item: ModId(0) },
         RunCommand::Choose(2),
-        RunCommand::LineUp(vec![Station {
-            unit,
-            column: 1,
-            depth: 0,
-        }]),
+        RunCommand::LineUp(vec![Station { unit, column: 1, depth: 0 }]),
         RunCommand::Take(0),
         RunCommand::TakeNone,
         RunCommand::Retreat,
@@ -130,11 +95,7 @@ fn what_bots_seldom_do_is_read_as_it_is_told_too() -> Outcome {
 fn edits_of_a_dive_are_read_as_they_are_told() {
     let mut world = World::new();
     for field in dungeon::Field::ALL {
-        let edit = dungeon::Edit {
-            object: ObjectId(34),
-            field,
-            value: 12,
-        };
+        let edit = dungeon::Edit { object: ObjectId(34), field, value: 12 };
         let command = dungeon::Command::Edit(edit);
         let told = say::dive(command);
         let meant = read_line(&mut world, &told);

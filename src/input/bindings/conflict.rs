@@ -41,7 +41,8 @@ pub fn must_keep(bindings: &Bindings, action: ActionId, input: Input) -> bool {
     needed && !bindings.inputs(action).iter().any(is_other)
 }
 
-/// The ways out of a conflict that leave every needed action bound; where nothing stands against it, taking it.
+/// The ways out of a conflict that leave every needed action bound; where nothing stands against
+/// it, taking it.
 pub fn ways(bindings: &Bindings, wish: Wish) -> Vec<Way> {
     let against = rivals(bindings, wish.action, wish.input);
     let swap = wish.instead_of.is_some_and(|old| {
@@ -53,13 +54,9 @@ pub fn ways(bindings: &Bindings, wish: Wish) -> Vec<Way> {
         let same_device = discriminant(&old) == discriminant(&wish.input);
         same_device && against.len() == 1 && against.iter().all(free)
     });
-    let take = against
-        .iter()
-        .all(|other| !must_keep(bindings, *other, wish.input));
+    let take = against.iter().all(|other| !must_keep(bindings, *other, wish.input));
     let all = [(swap, Way::Swap), (take, Way::Take)];
-    all.into_iter()
-        .filter_map(|(able, way)| able.then_some(way))
-        .collect()
+    all.into_iter().filter_map(|(able, way)| able.then_some(way)).collect()
 }
 
 /// Makes a wish come true; what stands against it goes its way.
@@ -103,7 +100,8 @@ pub fn release(bindings: &mut Bindings, action: ActionId, input: Input) -> bool 
     true
 }
 
-/// Binds an action as at first. What has taken one of these inputs since gives it back, and is bound as at first too.
+/// Binds an action as at first. What has taken one of these inputs since gives it back, and is
+/// bound as at first too.
 pub fn reset(bindings: &mut Bindings, action: ActionId) {
     let mut open = vec![action];
     let mut done = Vec::new();

@@ -21,7 +21,8 @@ pub fn write(bindings: &Bindings) -> Result<String, String> {
     Ok(text + "}\n")
 }
 
-/// Bindings from a text. Entries that are wrong, and inputs that would have two meanings at one time, are left out and told of.
+/// Bindings from a text. Entries that are wrong, and inputs that would have two meanings at one
+/// time, are left out and told of.
 ///
 /// # Errors
 /// Line and reason where the text is no list of bindings at all.
@@ -151,10 +152,7 @@ mod tests {
     fn what_the_text_binds_is_taken_from_who_had_it_at_first() {
         let (bindings, _) = read("{\n    \"dive.wait\": [Key(KeyB)],\n}\n").expect("it is read");
         assert_eq!(bindings.of_key(KeyCode::KeyB), Some(DiveAction::Wait));
-        assert_eq!(
-            bindings.of(DiveAction::Bomb),
-            [Input::Pad(GamepadButton::West)]
-        );
+        assert_eq!(bindings.of(DiveAction::Bomb), [Input::Pad(GamepadButton::West)]);
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! What fingers do, told apart: a tap, a long press, a drag, a pinch. Pure; places are in logical pixels, times in seconds.
+//! What fingers do, told apart: a tap, a long press, a drag, a pinch. Pure; places are in logical
+//! pixels, times in seconds.
 
 use bevy::input::touch::TouchPhase;
 use bevy::math::Vec2;
@@ -212,10 +213,7 @@ mod tests {
         }
         fingers.feed(1, Ended, at(5.0), &mut out);
         fingers.feed(1, Ended, at(5.0), &mut out);
-        assert_eq!(
-            out,
-            [Gesture::Put(at(5.0)), Gesture::Hold(at(5.0)), Gesture::Lift]
-        );
+        assert_eq!(out, [Gesture::Put(at(5.0)), Gesture::Hold(at(5.0)), Gesture::Lift]);
     }
 
     #[test]
@@ -242,12 +240,7 @@ mod tests {
 
     #[test]
     fn moves_within_a_frame_are_one() {
-        let moves = [
-            (1, Started, 0.0),
-            (1, Moved, 20.0),
-            (1, Moved, 60.0),
-            (1, Ended, 60.0),
-        ];
+        let moves = [(1, Started, 0.0), (1, Moved, 20.0), (1, Moved, 60.0), (1, Ended, 60.0)];
         assert_eq!(
             played(&moves),
             [
@@ -273,12 +266,7 @@ mod tests {
         let nearer = |nearer, x| Gesture::Pinch { at: at(x), nearer };
         assert_eq!(
             played(&pinch),
-            [
-                Gesture::Put(at(0.0)),
-                Gesture::Cancel,
-                nearer(true, 65.0),
-                nearer(false, 45.0)
-            ]
+            [Gesture::Put(at(0.0)), Gesture::Cancel, nearer(true, 65.0), nearer(false, 45.0)]
         );
     }
 }

@@ -1,4 +1,5 @@
-//! The finger as a pointer: what it does becomes the pointer's moves, clicks and wheel, a step a frame where that needs to be seen first.
+//! The finger as a pointer: what it does becomes the pointer's moves, clicks and wheel, a step a
+//! frame where that needs to be seen first.
 
 use super::gesture::{Fingers, Gesture};
 use super::seen;
@@ -127,10 +128,8 @@ pub fn follow(
     mut read: Local<MessageCursor<TouchInput>>,
     mut focus: Local<MessageCursor<WindowFocused>>,
 ) {
-    let touches: Vec<TouchInput> = read
-        .read(world.resource::<Messages<TouchInput>>())
-        .copied()
-        .collect();
+    let touches: Vec<TouchInput> =
+        read.read(world.resource::<Messages<TouchInput>>()).copied().collect();
     let seconds = world.resource::<Time<Real>>().delta_secs();
     let mut focus = focus.read(world.resource::<Messages<WindowFocused>>());
     let left = focus.any(|message| !message.focused);
@@ -140,8 +139,7 @@ pub fn follow(
         hand.fingers.forget(&mut gestures);
     }
     for touch in touches {
-        hand.fingers
-            .feed(touch.id, touch.phase, touch.position, &mut gestures);
+        hand.fingers.feed(touch.id, touch.phase, touch.position, &mut gestures);
     }
     hand.fingers.advance(seconds, &mut gestures);
     for gesture in gestures {
@@ -235,11 +233,7 @@ fn act(world: &mut World, hand: &mut Hand, step: Step) -> bool {
         }
         Step::Pinch(at, nearer) => {
             feign::lead_to(world, at);
-            feign::roll(
-                world,
-                MouseScrollUnit::Line,
-                if nearer { 1.0 } else { -1.0 },
-            );
+            feign::roll(world, MouseScrollUnit::Line, if nearer { 1.0 } else { -1.0 });
             world.write_message(Pinched { at, nearer });
             true
         }

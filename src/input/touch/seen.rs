@@ -37,12 +37,8 @@ pub struct Cursors {
 pub fn pass(world: &mut World) {
     world.init_resource::<Passed>();
     let (moved, pressed) = (
-        world
-            .resource::<Messages<CursorMoved>>()
-            .get_cursor_current(),
-        world
-            .resource::<Messages<MouseButtonInput>>()
-            .get_cursor_current(),
+        world.resource::<Messages<CursorMoved>>().get_cursor_current(),
+        world.resource::<Messages<MouseButtonInput>>().get_cursor_current(),
     );
     world.insert_resource(Passed(Some(Cursors { moved, pressed })));
 }

@@ -46,21 +46,13 @@ fn within<C: Component>(world: &World, entity: Entity) -> Option<Entity> {
 /// What under the pointer wants to be looked at first; none where one tap is enough.
 pub fn thing(world: &World) -> Option<Thing> {
     let entities = hovered(world);
-    if entities
-        .iter()
-        .any(|entity| within::<Pressable>(world, *entity).is_some())
-    {
+    if entities.iter().any(|entity| within::<Pressable>(world, *entity).is_some()) {
         return None;
     }
     let place = world.resource::<Spot>().place;
-    let twice = entities
-        .iter()
-        .find_map(|entity| within::<TapTwice>(world, *entity));
+    let twice = entities.iter().find_map(|entity| within::<TapTwice>(world, *entity));
     let swipes = world.resource::<Spot>().swipes;
-    (twice.is_some() || swipes).then_some(Thing {
-        entity: twice,
-        place,
-    })
+    (twice.is_some() || swipes).then_some(Thing { entity: twice, place })
 }
 
 /// What a finger does that moves from under the pointer.
@@ -68,13 +60,13 @@ pub fn drags(world: &World) -> Drags {
     if world.resource::<Spot>().swipes {
         return Drags::Swipes;
     }
-    let pulls = hovered(world)
-        .into_iter()
-        .any(|entity| within::<TakesDrag>(world, entity).is_some());
+    let pulls =
+        hovered(world).into_iter().any(|entity| within::<TakesDrag>(world, entity).is_some());
     if pulls { Drags::Pulls } else { Drags::Scrolls }
 }
 
-/// Whether a finger holds what is under the pointer, so that it goes on. A list may be meant to be dragged: there the finger has to stay first.
+/// Whether a finger holds what is under the pointer, so that it goes on. A list may be meant to be
+/// dragged: there the finger has to stay first.
 pub fn grips(world: &World, stayed: bool) -> bool {
     let under = hovered(world).into_iter();
     let mut buttons = under.filter_map(|entity| within::<Repeats>(world, entity));
@@ -90,7 +82,8 @@ fn root(world: &World, entity: Entity) -> Entity {
     at
 }
 
-/// Where a finger at a place is meant to be: inside the nearest pressable thing, were that as large as a finger.
+/// Where a finger at a place is meant to be: inside the nearest pressable thing, were that as large
+/// as a finger.
 pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
     let mut windows = world.query::<&Window>();
     let factor = windows.iter(world).next().map_or(1.0, Window::scale_factor);
@@ -102,29 +95,25 @@ pub fn meant(world: &mut World, at: Vec2) -> Vec2 {
         &InheritedVisibility,
         Option<&CalculatedClip>,
     ), (With<Pressable>, Without<InteractionDisabled>)>();
-    let near = things
-        .iter(world)
-        .filter_map(|(entity, node, place, seen, clip)| {
-            if !seen.get() || node.is_empty() {
-                return None;
-            }
-            let rect = drawn::rect(node, place);
-            let (middle, half) = (rect.center(), rect.half_size());
-            let reach = half.max(Vec2::splat(FINGER * factor / 2.0));
-            let off = (finger - middle).abs();
-            let inside = finger.clamp(middle - half * 0.9, middle + half * 0.9);
-            // What was scrolled out of sight is not meant.
-            let shows = clip.is_none_or(|clip| clip.clip.contains(inside));
-            let near = off.x <= reach.x && off.y <= reach.y;
-            (near && shows).then(|| (entity, inside, finger.distance(inside)))
-        });
+    let near = things.iter(world).filter_map(|(entity, node, place, seen, clip)| {
+        if !seen.get() || node.is_empty() {
+            return None;
+        }
+        let rect = drawn::rect(node, place);
+        let (middle, half) = (rect.center(), rect.half_size());
+        let reach = half.max(Vec2::splat(FINGER * factor / 2.0));
+        let off = (finger - middle).abs();
+        let inside = finger.clamp(middle - half * 0.9, middle + half * 0.9);
+        // What was scrolled out of sight is not meant.
+        let shows = clip.is_none_or(|clip| clip.clip.contains(inside));
+        let near = off.x <= reach.x && off.y <= reach.y;
+        (near && shows).then(|| (entity, inside, finger.distance(inside)))
+    });
     let mut near: Vec<(Entity, Vec2, f32)> = near.collect();
     near.sort_by(|a, b| a.2.total_cmp(&b.2));
     // What lies on top keeps fingers from what is beneath.
     let top = near.iter().map(|(entity, ..)| depth(world, *entity)).max();
-    let found = near
-        .into_iter()
-        .find(|(entity, ..)| Some(depth(world, *entity)) == top);
+    let found = near.into_iter().find(|(entity, ..)| Some(depth(world, *entity)) == top);
     found.map_or(at, |(_, inside, _)| inside / factor)
 }
 

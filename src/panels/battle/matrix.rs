@@ -1,5 +1,5 @@
-//! The matrix: what each participant would choose at the place where the list of moves stands, and, for one of them, what every move it
-//! knows is worth at everybody.
+//! The matrix: what each participant would choose at the place where the list of moves stands, and,
+//! for one of them, what every move it knows is worth at everybody.
 
 use super::roll;
 use super::source::AtHand;
@@ -16,22 +16,14 @@ use daemonfall_battle::{Moment, MoveTypeId, ParticipantId, Weighed, Why};
 use std::collections::BTreeMap;
 
 const COLUMNS: [Column; 4] = [
-    words(
-        "participant",
-        96.0,
-        "In the order of turns. Click one to see all that it weighs.",
-    ),
+    words("participant", 96.0, "In the order of turns. Click one to see all that it weighs."),
     numbers("health", 62.0, "Health left, and the most it can have."),
     words(
         "would choose",
         150.0,
         "What it would do if it had its turn now: a move, a target, how often.",
     ),
-    numbers(
-        "worth",
-        56.0,
-        "What to expect of that, in about units of damage.",
-    ),
+    numbers("worth", 56.0, "What to expect of that, in about units of damage."),
 ];
 
 /// Room that all but the two tables takes, and rows of a table that are seen at least.
@@ -106,19 +98,14 @@ impl Matrix {
     }
 
     fn why(&mut self, battle: &AtHand, moment: &Moment, who: ParticipantId) -> &Why {
-        self.whys
-            .entry(who.0)
-            .or_insert_with(|| match moment.state.lives(who) {
-                true => battle.plan.weigh(&moment.state, who),
-                false => Why {
-                    mover: who,
-                    turn: moment.state.turn(),
-                    weighed: Vec::new(),
-                },
-            })
+        self.whys.entry(who.0).or_insert_with(|| match moment.state.lives(who) {
+            true => battle.plan.weigh(&moment.state, who),
+            false => Why { mover: who, turn: moment.state.turn(), weighed: Vec::new() },
+        })
     }
 
-    /// The move that is looked at: the one that was clicked, else the one that would be made, else the first possible.
+    /// The move that is looked at: the one that was clicked, else the one that would be made, else
+    /// the first possible.
     fn chosen(&mut self, battle: &AtHand, moment: &Moment, who: ParticipantId) -> Option<Choice> {
         let clicked = self.chosen;
         let weighed = &self.why(battle, moment, who).weighed;
@@ -242,28 +229,26 @@ impl Matrix {
             ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
             ui.spacing_mut().interact_size.y = ROW;
             let area = ScrollArea::vertical().id_salt("heat").max_height(high);
-            area.auto_shrink([false, true])
-                .show_rows(ui, ROW, targets.len(), |ui, shown| {
-                    for target in &targets[shown] {
-                        ui.horizontal(|ui| {
-                            target_name(ui, battle, *target, *target == who);
-                            for kind in &kinds {
-                                let all = why.weighed.iter();
-                                let mut all = all.filter(|it| it.target == *target);
-                                let found = all.find(|it| it.kind == *kind);
-                                let choice = (*target, *kind);
-                                let lit = looked == Some(choice);
-                                let share = found.map_or(0.0, |it| total(it) as f32 / best as f32);
-                                if heat_cell(ui, battle, (choice, wide), found, share, lit)
-                                    .clicked()
-                                    && found.is_some()
-                                {
-                                    clicked = Some(choice);
-                                }
+            area.auto_shrink([false, true]).show_rows(ui, ROW, targets.len(), |ui, shown| {
+                for target in &targets[shown] {
+                    ui.horizontal(|ui| {
+                        target_name(ui, battle, *target, *target == who);
+                        for kind in &kinds {
+                            let all = why.weighed.iter();
+                            let mut all = all.filter(|it| it.target == *target);
+                            let found = all.find(|it| it.kind == *kind);
+                            let choice = (*target, *kind);
+                            let lit = looked == Some(choice);
+                            let share = found.map_or(0.0, |it| total(it) as f32 / best as f32);
+                            if heat_cell(ui, battle, (choice, wide), found, share, lit).clicked()
+                                && found.is_some()
+                            {
+                                clicked = Some(choice);
                             }
-                        });
-                    }
-                });
+                        }
+                    });
+                }
+            });
         });
         if clicked.is_some() {
             self.chosen = clicked;
@@ -292,8 +277,7 @@ fn heat_heads(ui: &mut Ui, battle: &AtHand, kinds: &[MoveTypeId], wide: f32) {
             let name = battle.plan.types().name(*kind);
             let font = FontId::new(theme::CAPTION.size, crate::panels::look::medium());
             let (at, of) = (place.right_center() - vec2(6.0, 0.0), colour(theme::DIM));
-            ui.painter()
-                .text(at, Align2::RIGHT_CENTER, name.to_uppercase(), font, of);
+            ui.painter().text(at, Align2::RIGHT_CENTER, name.to_uppercase(), font, of);
             head.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, name));
         }
     });
@@ -338,8 +322,7 @@ fn heat_cell(
     }
     let edge = |place: Rect, width: f32, of| {
         let stroke = Stroke::new(width, colour(of));
-        ui.painter()
-            .rect_stroke(place, 1.0, stroke, StrokeKind::Inside);
+        ui.painter().rect_stroke(place, 1.0, stroke, StrokeKind::Inside);
     };
     if lit || response.hovered() && found.is_some() {
         edge(inner, 1.0, theme::NEUTRAL);
@@ -349,8 +332,7 @@ fn heat_cell(
     }
     let font = TextStyle::Monospace.resolve(ui.style());
     let at = inner.right_center() - vec2(5.0, 0.0);
-    ui.painter()
-        .text(at, Align2::RIGHT_CENTER, words, font, colour(of));
+    ui.painter().text(at, Align2::RIGHT_CENTER, words, font, colour(of));
     let (name, at) = (battle.plan.types().name(kind), battle.cast.name(target));
     let told = match worth {
         Some(worth) => format!("{name} at {at}: {}", hundredths(worth.total.thousandths())),

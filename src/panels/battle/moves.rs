@@ -11,22 +11,10 @@ use bevy_egui::egui::Ui;
 use daemonfall_battle::{Deed, Step};
 
 const COLUMNS: [Column; 5] = [
-    numbers(
-        "no.",
-        40.0,
-        "Its place in the list. Click a move: the film goes there.",
-    ),
+    numbers("no.", 40.0, "Its place in the list. Click a move: the film goes there."),
     numbers("turn", 46.0, "The turn of the battle."),
-    words(
-        "what was done",
-        180.0,
-        "Answers and repeats follow what was chosen.",
-    ),
-    numbers(
-        "effect",
-        60.0,
-        "What was drawn: the damage rolled, or the health given.",
-    ),
+    words("what was done", 180.0, "Answers and repeats follow what was chosen."),
+    numbers("effect", 60.0, "What was drawn: the damage rolled, or the health given."),
     numbers("chance", 68.0, "How likely that very damage was."),
 ];
 
@@ -98,10 +86,7 @@ fn line(battle: &AtHand, film: &Film, step: Option<&Step>, row: usize) -> Line {
         cells: vec![
             dim((row + 1).to_string()),
             dim(frame.turn.to_string()),
-            cell(
-                format!("{indent}{told}"),
-                camp_colour(battle, frame.made.mover),
-            ),
+            cell(format!("{indent}{told}"), camp_colour(battle, frame.made.mover)),
             plain(frame.made.effect.to_string()),
             dim(chance.map_or_else(String::new, |it| percent(it.thousandths()))),
         ],

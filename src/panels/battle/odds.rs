@@ -1,5 +1,5 @@
-//! How the odds come about: the very same battle fought again and again, a little in every frame, with the share of each outcome and its
-//! error after so many battles.
+//! How the odds come about: the very same battle fought again and again, a little in every frame,
+//! with the share of each outcome and its error after so many battles.
 
 use super::matrix::camp_colour;
 use super::source::AtHand;
@@ -24,11 +24,7 @@ const SLICE: Duration = Duration::from_micros(250);
 const COLUMNS: [Column; 3] = [
     words("participant", 120.0, "In the order of turns."),
     numbers("survives", 80.0, "The share of battles that it survived."),
-    numbers(
-        "health left",
-        90.0,
-        "On average, of those battles that it died in too.",
-    ),
+    numbers("health left", 90.0, "On average, of those battles that it died in too."),
 ];
 /// Rows that are seen at once, at most.
 const ROWS: usize = 9;

@@ -37,9 +37,7 @@ pub fn draw(
     };
     caption(ui, &format!("{name} at {whom}, rolled once"));
     let Some(roll) = plan.roll(state, who, kind, Some(target)) else {
-        ui.label(quiet(
-            "It rolls no damage: what it gives is told by its value alone.",
-        ));
+        ui.label(quiet("It rolls no damage: what it gives is told by its value alone."));
         return;
     };
     facts(ui, roll);
@@ -55,15 +53,9 @@ fn facts(ui: &mut Ui, roll: DamageRoll) {
         ("damage", format!("0\u{2013}{}", roll.damage)),
     ];
     let come = [
-        (
-            "hits",
-            format!("{} = {}", roll.chance(), percent(roll.chance())),
-        ),
+        ("hits", format!("{} = {}", roll.chance(), percent(roll.chance()))),
         ("no damage", percent(likely.none)),
-        (
-            "expected",
-            format!("{expected} = {}", hundredths(expected.thousandths())),
-        ),
+        ("expected", format!("{expected} = {}", hundredths(expected.thousandths()))),
     ];
     for facts in [dice, come] {
         ui.horizontal_wrapped(|ui| {
@@ -86,21 +78,15 @@ fn bars(ui: &mut Ui, roll: DamageRoll) {
     }
     let bars: Vec<Bar> = (0..=most)
         .map(|damage| {
-            let of = if damage == 0 {
-                theme::NEUTRAL
-            } else {
-                theme::DANGER
-            };
+            let of = if damage == 0 { theme::NEUTRAL } else { theme::DANGER };
             Bar::new(f64::from(damage), share(likely.of(damage)) * 100.0)
                 .width(0.8)
                 .fill(colour(of).gamma_multiply(0.75))
                 .name(format!("{damage} damage"))
         })
         .collect();
-    let chart =
-        BarChart::new("chance of each damage", bars).element_formatter(Box::new(|bar, _| {
-            format!("{}: {:.1} %", bar.name, bar.value)
-        }));
+    let chart = BarChart::new("chance of each damage", bars)
+        .element_formatter(Box::new(|bar, _| format!("{}: {:.1} %", bar.name, bar.value)));
     Plot::new("roll")
         .height(120.0)
         .show_grid([false, true])
@@ -124,10 +110,7 @@ fn bars(ui: &mut Ui, roll: DamageRoll) {
         }))
         .x_grid_spacer(move |_| {
             let every = (most / 12).max(1) as usize;
-            let mark = |value: i32| egui_plot::GridMark {
-                value: f64::from(value),
-                step_size: 1.0,
-            };
+            let mark = |value: i32| egui_plot::GridMark { value: f64::from(value), step_size: 1.0 };
             (0..=most).step_by(every).map(mark).collect()
         })
         .x_axis_formatter(|mark, _| format!("{:.0}", mark.value))

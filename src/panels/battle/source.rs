@@ -1,4 +1,5 @@
-//! Which battle is at hand: the film's on its screen, the attack looked at on the map, or the two stacks composed for practice.
+//! Which battle is at hand: the film's on its screen, the attack looked at on the map, or the two
+//! stacks composed for practice.
 
 use crate::battle::begin::Show;
 use crate::battle::cast::Cast;
@@ -48,9 +49,7 @@ const ON_THE_MAP: &str = "No battle is at hand. Choose a stack of yours, then co
 impl Hand {
     /// Looks whether another battle is at hand.
     pub fn refresh(&mut self, world: &World) {
-        let screen = world
-            .get_resource::<State<Screen>>()
-            .map(|state| *state.get());
+        let screen = world.get_resource::<State<Screen>>().map(|state| *state.get());
         let screen = screen.unwrap_or_default();
         let tick = match screen {
             Screen::Battle => changed::<Show>(world),
@@ -66,17 +65,16 @@ impl Hand {
                 Some(Ok(battle)) => Some((battle.print, battle.fought)),
                 _ => None,
             };
-            // A battle that was fought is read once; the same sides before that are the same battle.
+            // A battle that was fought is read once; the same sides before that are the same
+            // battle.
             let same = print(&self.battle) == print(&found)
                 && print(&found).is_some_and(|(_, fought)| !fought);
             self.number += u64::from(!same);
             self.battle = found;
         }
-        if let (Some(Ok(battle)), Some(show), Some(reel)) = (
-            &mut self.battle,
-            world.get_resource::<Show>(),
-            world.get_resource::<Reel>(),
-        ) && battle.fought
+        if let (Some(Ok(battle)), Some(show), Some(reel)) =
+            (&mut self.battle, world.get_resource::<Show>(), world.get_resource::<Reel>())
+            && battle.fought
         {
             battle.place = show.film.over(reel.now);
         }
@@ -150,9 +148,6 @@ fn looked_at(attack: &Attack, table: &Table) -> AtHand {
     };
     AtHand {
         title: format!("Attack on {name}, before it is made{seen}"),
-        ..before(
-            &attack.plan,
-            cast(&attack.sides, &attack.stacks, table.player),
-        )
+        ..before(&attack.plan, cast(&attack.sides, &attack.stacks, table.player))
     }
 }

@@ -51,10 +51,7 @@ fn watched(words: &str, seed: u64, place: usize) -> World {
     let mut world = world(Screen::Battle);
     let fought = fight(words).fight(seed, Screen::Compose);
     let film = Film::new(&fought.plan, &fought.battle).unwrap_or_else(|error| panic!("{error}"));
-    world.insert_resource(Reel {
-        now: film.after(place),
-        ..Reel::default()
-    });
+    world.insert_resource(Reel { now: film.after(place), ..Reel::default() });
     world.insert_resource(Show { fought, film });
     world
 }
@@ -75,19 +72,11 @@ fn without_a_battle_it_is_told_where_there_is_one() {
     let mut sector = world(Screen::Sector);
     sector.init_resource::<Ahead>();
     let panel = shown(sector);
-    assert!(
-        panel
-            .query_by_label_contains("confirm the tile of a foe")
-            .is_some()
-    );
+    assert!(panel.query_by_label_contains("confirm the tile of a foe").is_some());
     let mut none = world(Screen::Compose);
     none.insert_resource(Composed(Err("both stacks need a unit".into())));
     let panel = shown(none);
-    assert!(
-        panel
-            .query_by_label_contains("both stacks need a unit")
-            .is_some()
-    );
+    assert!(panel.query_by_label_contains("both stacks need a unit").is_some());
 }
 
 #[test]
@@ -103,10 +92,7 @@ fn the_choice_of_each_is_told_with_its_worth_and_its_cell_is_marked() {
     panel.get_by_label(&format!("{kind} at {at}: {value}"));
     assert!(panel.query_by_label_contains("ROLLED ONCE").is_some() || kind == "Healing");
     // Somebody else is looked at.
-    let name = battle
-        .cast
-        .name(daemonfall_battle::ParticipantId(2))
-        .to_owned();
+    let name = battle.cast.name(daemonfall_battle::ParticipantId(2)).to_owned();
     let wanted = format!("{name}, ");
     let row = panel.get_all_by_label_contains(&wanted).next();
     row.expect("all take part").click();
@@ -126,15 +112,9 @@ fn a_move_that_is_clicked_is_the_one_whose_roll_is_shown() {
     let battle = at_hand("needle,weaver:thorn");
     let who = daemonfall_battle::ParticipantId::default();
     let why = battle.plan.weigh(battle.plan.start(), who);
-    let other = why
-        .weighed
-        .iter()
-        .find(|it| !it.chosen && it.worth.is_some());
+    let other = why.weighed.iter().find(|it| !it.chosen && it.worth.is_some());
     let other = other.expect("there are several moves");
-    let (kind, at) = (
-        battle.plan.types().name(other.kind),
-        battle.cast.name(other.target),
-    );
+    let (kind, at) = (battle.plan.types().name(other.kind), battle.cast.name(other.target));
     let wanted = format!("{kind} at {at}: ");
     let cell = panel.get_all_by_label_contains(&wanted).next();
     cell.expect("it is a cell").click();
@@ -159,30 +139,18 @@ fn the_list_stands_where_the_film_does_and_a_click_moves_it() {
     assert!(panel.query_by_label_contains("BEFORE MOVE 3 OF").is_some());
     panel.get_by_label("Moves").click();
     panel.run_steps(3);
-    assert!(
-        panel
-            .query_by_label_contains("THE FILM IS AT MOVE 3 OF")
-            .is_some()
-    );
+    assert!(panel.query_by_label_contains("THE FILM IS AT MOVE 3 OF").is_some());
     let rows: Vec<_> = panel.get_all_by_label_contains("1, 1, ").collect();
     rows[0].click();
     panel.run_steps(3);
-    let wishes: Vec<Wish> = panel
-        .state_mut()
-        .resource_mut::<Messages<Wish>>()
-        .drain()
-        .collect();
+    let wishes: Vec<Wish> = panel.state_mut().resource_mut::<Messages<Wish>>().drain().collect();
     assert_eq!(wishes, [Wish::To(0.0)]);
 }
 
 #[test]
 fn at_the_end_of_the_film_the_fallen_weigh_nothing() {
     let mut panel = shown(watched("needle:thorn,pike,bastion", 4, usize::MAX));
-    assert!(
-        panel
-            .query_by_label_contains("AFTER THE LAST MOVE")
-            .is_some()
-    );
+    assert!(panel.query_by_label_contains("AFTER THE LAST MOVE").is_some());
     let fallen = panel.get_all_by_label_contains("fallen").next();
     fallen.expect("somebody fell").click();
     panel.run_steps(3);
@@ -194,9 +162,5 @@ fn a_battle_not_fought_has_no_moves() {
     let mut panel = shown(composed("needle:thorn"));
     panel.get_by_label("Moves").click();
     panel.run_steps(3);
-    assert!(
-        panel
-            .query_by_label_contains("has not been fought")
-            .is_some()
-    );
+    assert!(panel.query_by_label_contains("has not been fought").is_some());
 }

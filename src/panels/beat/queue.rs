@@ -67,11 +67,7 @@ pub fn draw(ui: &mut Ui, facts: &Facts, tale: &Tale, stops: &Stops) -> Option<Ob
         .show_rows(ui, ROW, facts.queue.len(), |ui, shown| {
             let first = shown.start;
             for (place, waiting) in (first + 1..).zip(&facts.queue[shown]) {
-                let sign = if stops.has(waiting.id) {
-                    "\u{25CF} "
-                } else {
-                    ""
-                };
+                let sign = if stops.has(waiting.id) { "\u{25CF} " } else { "" };
                 let words = Words::new()
                     .quiet(format!("{place}  "))
                     .of(sign, theme::HOSTILE)

@@ -1,4 +1,5 @@
-//! Breakpoints: where beats stop by themselves. They strike while the panel is open, whether beats are held or not.
+//! Breakpoints: where beats stop by themselves. They strike while the panel is open, whether beats
+//! are held or not.
 
 use crate::panels::look::colour;
 use crate::panels::parts::{button, caption, quiet, search};
@@ -25,12 +26,7 @@ pub struct Stops {
 
 impl Default for Stops {
     fn default() -> Self {
-        Self {
-            list: Vec::new(),
-            words: String::new(),
-            kind: EventKind::Hit,
-            found: None,
-        }
+        Self { list: Vec::new(), words: String::new(), kind: EventKind::Hit, found: None }
     }
 }
 
@@ -60,10 +56,9 @@ pub fn told(names: &Names, stop: Breakpoint) -> Words {
     match stop {
         Breakpoint::Acts(id) => line.say("before ").and(names.words(id)).say(" acts"),
         Breakpoint::IsHit(id) => line.say("after ").and(names.words(id)).say(" is hit"),
-        Breakpoint::Happens(kind) => line.say(format!(
-            "at the event \u{201C}{}\u{201D}",
-            words::kind(kind)
-        )),
+        Breakpoint::Happens(kind) => {
+            line.say(format!("at the event \u{201C}{}\u{201D}", words::kind(kind)))
+        }
     }
 }
 
@@ -83,11 +78,7 @@ pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Optio
         }
         let kinds: [(&str, &str, fn(ObjectId) -> Breakpoint); 2] = [
             ("Stop when it acts", "Before its action", Breakpoint::Acts),
-            (
-                "Stop when it is hit",
-                "After the action that hit it",
-                Breakpoint::IsHit,
-            ),
+            ("Stop when it is hit", "After the action that hit it", Breakpoint::IsHit),
         ];
         for (name, about, stop) in kinds {
             if button(ui, name, about, hindrance)
@@ -107,9 +98,7 @@ pub fn draw(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) -> Optio
                 }
             });
         let name = "Event to stop at";
-        combo
-            .response
-            .widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, name));
+        combo.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, name));
         let about = "After the action in which something of this kind happens";
         if button(ui, "Stop at this event", about, None) {
             stops.add(Breakpoint::Happens(stops.kind));
@@ -128,8 +117,7 @@ fn list(ui: &mut Ui, world: &World, stops: &mut Stops, tale: &Tale) {
         let struck = matches!(last, Some(Halt::Broke(it) | Halt::Over(Some(it))) if it == *stop);
         ui.horizontal(|ui| {
             let words = told(&tale.names, *stop).job(ui.style());
-            ui.checkbox(on, words)
-                .on_hover_text("Switches it on and off");
+            ui.checkbox(on, words).on_hover_text("Switches it on and off");
             if struck {
                 ui.label(RichText::new("struck").color(colour(theme::DANGER)));
             }

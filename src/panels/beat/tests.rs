@@ -111,23 +111,16 @@ fn a_held_beat_clicked_to_its_end_is_the_beat_played_whole() -> Outcome {
 fn a_breakpoint_is_added_strikes_and_is_told() -> Outcome {
     let mut panel = testing::harness(open()?, Lock::Watching, draw);
     panel.run_steps(3);
-    panel
-        .get_by_label("Find who acts by name or number")
-        .focus();
+    panel.get_by_label("Find who acts by name or number").focus();
     panel.run_steps(2);
-    panel
-        .get_by_label("Find who acts by name or number")
-        .type_text("you");
+    panel.get_by_label("Find who acts by name or number").type_text("you");
     panel.run_steps(3);
     click(&mut panel, "you 1");
     click(&mut panel, "Stop when it acts");
     assert!(says(&panel, "before you 1 acts"));
     frame(panel.state_mut(), Some(Command::Wait))?;
     panel.run_steps(3);
-    assert!(says(
-        &panel,
-        "Breakpoint in beat 1, phase Players: before you 1 acts"
-    ));
+    assert!(says(&panel, "Breakpoint in beat 1, phase Players: before you 1 acts"));
     assert!(says(&panel, "you 1 is about to act, at ("));
     assert!(says(&panel, "struck"));
     click(&mut panel, "To a breakpoint");

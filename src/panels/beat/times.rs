@@ -1,4 +1,5 @@
-//! How long each phase of the last beat took. Rules know no clock: they call a hook at the ends of their phases.
+//! How long each phase of the last beat took. Rules know no clock: they call a hook at the ends of
+//! their phases.
 
 use bevy::platform::time::Instant;
 use daemonfall_dungeon::beat::{BeatSet, Edge, PhaseHook};

@@ -1,4 +1,5 @@
-//! What the last step came to: who has acted and what came of it, or which breakpoint struck and where.
+//! What the last step came to: who has acted and what came of it, or which breakpoint struck and
+//! where.
 
 use super::{Facts, stops};
 use crate::panels::parts::quiet;
@@ -43,18 +44,14 @@ fn lines(world: &World, tale: &Tale, facts: &Facts, stop: &Stop) -> Vec<Words> {
         Halt::Over(None) => vec![line.say(format!("Beat {beat} is over."))],
         Halt::Broke(met) => {
             let head = format!("Breakpoint in beat {beat}{}: ", during(facts));
-            let head = line
-                .of(head, theme::DANGER)
-                .and(stops::told(&tale.names, met));
+            let head = line.of(head, theme::DANGER).and(stops::told(&tale.names, met));
             let mut lines = vec![head];
             lines.extend(why(world, tale, met, stop));
             lines
         }
         Halt::Over(Some(met)) => {
             let head = format!("Breakpoint at the end of beat {beat}, which is over: ");
-            let head = line
-                .of(head, theme::DANGER)
-                .and(stops::told(&tale.names, met));
+            let head = line.of(head, theme::DANGER).and(stops::told(&tale.names, met));
             let mut lines = vec![head];
             lines.extend(why(world, tale, met, stop));
             lines
@@ -99,9 +96,7 @@ fn acted(world: &World, tale: &Tale, id: ObjectId) -> Words {
     let last = trace.and_then(|trace| Some((trace, trace.actions(Some(id), None).pop()?)));
     match last {
         Some((trace, node)) => {
-            Words::new()
-                .quiet("Acted: ")
-                .and(act::line(&tale.names, trace, node))
+            Words::new().quiet("Acted: ").and(act::line(&tale.names, trace, node))
         }
         None => tale.names.words(id).say(" has acted."),
     }

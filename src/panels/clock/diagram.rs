@@ -1,5 +1,6 @@
-//! The six steps drawn: a box a step, a line for every way between two of them, with what leads along it. The present step and the ways
-//! just taken shine; steps that the safety keeps shut are faint.
+//! The six steps drawn: a box a step, a line for every way between two of them, with what leads
+//! along it. The present step and the ways just taken shine; steps that the safety keeps shut are
+//! faint.
 
 use super::sight::Sight;
 use crate::panels::look::{colour, medium};
@@ -52,12 +53,7 @@ fn corners(edge: Edge) -> Vec<Pos2> {
     use Step::*;
     let (right, centre) = (LEFT + BOX.x, LEFT + BOX.x / 2.0);
     let around = |side: f32, lane: f32, from: f32, to: f32| {
-        vec![
-            pos2(side, from),
-            pos2(lane, from),
-            pos2(lane, to),
-            pos2(side, to),
-        ]
+        vec![pos2(side, from), pos2(lane, from), pos2(lane, to), pos2(side, to)]
     };
     match (edge.from, edge.to) {
         (Some(Reactions), Some(Mimes)) => {
@@ -68,10 +64,7 @@ fn corners(edge: Edge) -> Vec<Pos2> {
         }
         (Some(LateTurn), Some(Mimes)) => around(LEFT, LOOP_LANE, middle(LateTurn), middle(Mimes)),
         (Some(End), Some(Initial)) => around(LEFT, RETURN_LANE, middle(End), middle(Initial)),
-        (None, _) => vec![
-            pos2(SKIP_LANE, middle(Initial)),
-            pos2(right, middle(Initial)),
-        ],
+        (None, _) => vec![pos2(SKIP_LANE, middle(Initial)), pos2(right, middle(Initial))],
         (_, None) => {
             let height = middle(End) + ASIDE;
             vec![pos2(right, height), pos2(SKIP_LANE, height)]
@@ -142,10 +135,7 @@ pub fn draw(ui: &mut Ui, sight: &Sight) {
 
 /// A way's line with its arrow.
 fn way(painter: &Painter, origin: Vec2, edge: Edge, stroke: Stroke) {
-    let corners: Vec<Pos2> = corners(edge)
-        .into_iter()
-        .map(|corner| corner + origin)
-        .collect();
+    let corners: Vec<Pos2> = corners(edge).into_iter().map(|corner| corner + origin).collect();
     if let [.., before, end] = corners[..] {
         let way = (end - before).normalized();
         for turn in [0.5_f32, -0.5] {
@@ -175,30 +165,17 @@ fn step_box(painter: &Painter, place: Rect, (step, name): (Step, &str), sight: &
     let round = CornerRadius::same(2);
     painter.rect_filled(place, round, colour(theme::GROUND));
     painter.rect_filled(place, round, face);
-    painter.rect_stroke(
-        place,
-        round,
-        Stroke::new(1.0, colour(rim)),
-        StrokeKind::Inside,
-    );
+    painter.rect_stroke(place, round, Stroke::new(1.0, colour(rim)), StrokeKind::Inside);
     let bar = Rect::from_min_size(place.min, vec2(3.0, place.height()));
     painter.rect_filled(bar, round, colour(rim));
-    let (number, words) = (
-        place.left_center() + vec2(12.0, 0.0),
-        place.left_center() + vec2(28.0, 0.0),
-    );
+    let (number, words) =
+        (place.left_center() + vec2(12.0, 0.0), place.left_center() + vec2(28.0, 0.0));
     let font = |size: f32| FontId::new(size, medium());
     let digit = step.number().to_string();
     painter.text(number, Align2::LEFT_CENTER, digit, font(14.0), colour(ink));
     let present = sight.step == Some(step) && !sight.doing.is_empty();
     let high = if present { vec2(0.0, -7.0) } else { Vec2::ZERO };
-    painter.text(
-        words + high,
-        Align2::LEFT_CENTER,
-        name,
-        font(13.0),
-        colour(ink),
-    );
+    painter.text(words + high, Align2::LEFT_CENTER, name, font(13.0), colour(ink));
     if present {
         let inner =
             painter.with_clip_rect(place.shrink2(vec2(4.0, 0.0)).intersect(painter.clip_rect()));
@@ -226,10 +203,7 @@ mod tests {
                 let way = pair[1] - pair[0];
                 assert!((way.x == 0.0) != (way.y == 0.0), "{edge:?}: {corners:?}");
             }
-            assert!(
-                corners.iter().all(|corner| whole.contains(*corner)),
-                "{edge:?}"
-            );
+            assert!(corners.iter().all(|corner| whole.contains(*corner)), "{edge:?}");
         }
     }
 
@@ -248,10 +222,7 @@ mod tests {
                 assert!(!frame(step).intersects(*rect), "{words} lies on {step:?}");
             }
             for (other, (more, beside)) in labels.iter().enumerate() {
-                assert!(
-                    other == place || !beside.intersects(*rect),
-                    "{words} on {more}"
-                );
+                assert!(other == place || !beside.intersects(*rect), "{words} on {more}");
             }
             for edge in Edge::ALL {
                 for pair in corners(edge).windows(2) {

@@ -1,4 +1,5 @@
-//! The time lab, whose film the clock shows while its screen is there: it is moved by the lab's own wishes, so that both stand at the same row.
+//! The time lab, whose film the clock shows while its screen is there: it is moved by the lab's own
+//! wishes, so that both stand at the same row.
 
 use super::sight;
 use crate::panels::tape::bar::{Go, Place};
@@ -17,11 +18,7 @@ pub fn reel(world: &World) -> Option<&Reel> {
 
 /// Where the lab stands.
 pub fn place(reel: &Reel) -> Place {
-    Place {
-        first: 0,
-        at: reel.at.min(reel.last()) as u64,
-        last: reel.last() as u64,
-    }
+    Place { first: 0, at: reel.at.min(reel.last()) as u64, last: reel.last() as u64 }
 }
 
 /// Who is in the film.

@@ -1,4 +1,5 @@
-//! The safety as a lamp, with the reason of its last change; beside it the last action and the order of the mimes.
+//! The safety as a lamp, with the reason of its last change; beside it the last action and the
+//! order of the mimes.
 
 use super::sight::Sight;
 use super::tell::change;

@@ -1,4 +1,5 @@
-//! Charge time and flags over time, a lane for each character: read as moments come, drawn as a plot.
+//! Charge time and flags over time, a lane for each character: read as moments come, drawn as a
+//! plot.
 
 use crate::panels::look::colour;
 use crate::panels::tape::bar::Place;
@@ -51,13 +52,11 @@ pub struct Lanes {
 impl Lanes {
     /// For so many characters.
     pub fn new(characters: usize) -> Self {
-        Self {
-            lanes: vec![Lane::default(); characters],
-            rounds: Vec::new(),
-        }
+        Self { lanes: vec![Lane::default(); characters], rounds: Vec::new() }
     }
 
-    /// Where a charge time lies in the lane of a character; the first in the list has the uppermost.
+    /// Where a charge time lies in the lane of a character; the first in the list has the
+    /// uppermost.
     fn height(&self, who: usize, charge: u32) -> f64 {
         let floor = (self.lanes.len() - 1 - who.min(self.lanes.len() - 1)) as f64;
         floor + 0.04 + 0.88 * f64::from(charge).min(TOP) / TOP
@@ -78,8 +77,7 @@ impl Lanes {
             let floor = before.map(|before| self.height(who, before));
             let lane = &mut self.lanes[who];
             if before != Some(charge) {
-                lane.corners
-                    .extend(floor.map(|floor| PlotPoint::new(now, floor)));
+                lane.corners.extend(floor.map(|floor| PlotPoint::new(now, floor)));
                 lane.corners.push(PlotPoint::new(now, height));
             }
             (lane.charge, lane.last) = (Some(charge), now);
@@ -90,11 +88,7 @@ impl Lanes {
                 if let Some(band) = open {
                     band.to = Some(now);
                 }
-                lane.bands.extend(flag.map(|flag| Band {
-                    flag,
-                    from: now,
-                    to: None,
-                }));
+                lane.bands.extend(flag.map(|flag| Band { flag, from: now, to: None }));
             }
         }
     }
@@ -136,10 +130,7 @@ impl Lanes {
             .y_axis_formatter(move |mark, _| cast.name(names(mark)).to_owned())
             .x_grid_spacer(move |_| {
                 let step_size = width / marks.len().max(1) as f64;
-                let mark = |(value, _): &(f64, u32)| GridMark {
-                    value: *value,
-                    step_size,
-                };
+                let mark = |(value, _): &(f64, u32)| GridMark { value: *value, step_size };
                 marks.iter().map(mark).collect()
             })
             .x_axis_formatter(move |mark, _| {
@@ -228,7 +219,8 @@ impl Lanes {
     }
 }
 
-/// Those of the rounds whose beginnings are at least so far apart that their numbers do not overlap.
+/// Those of the rounds whose beginnings are at least so far apart that their numbers do not
+/// overlap.
 fn apart(rounds: &[(f64, u32)], least: f64) -> Vec<(f64, u32)> {
     let mut kept: Vec<(f64, u32)> = Vec::new();
     for round in rounds {
@@ -241,10 +233,7 @@ fn apart(rounds: &[(f64, u32)], least: f64) -> Vec<(f64, u32)> {
 
 /// A mark in the middle of each lane.
 fn lane_marks(lanes: usize) -> Vec<GridMark> {
-    let mark = |lane: usize| GridMark {
-        value: lane as f64 + 0.5,
-        step_size: 1.0,
-    };
+    let mark = |lane: usize| GridMark { value: lane as f64 + 0.5, step_size: 1.0 };
     (0..lanes).map(mark).collect()
 }
 

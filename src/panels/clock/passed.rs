@@ -1,4 +1,5 @@
-//! Why a quick turn was passed over: all that were, the newest first, each with the reason of the rule; a click goes to the moment.
+//! Why a quick turn was passed over: all that were, the newest first, each with the reason of the
+//! rule; a click goes to the moment.
 
 use super::story::{Passed, Story};
 use crate::panels::look::colour;
@@ -20,8 +21,9 @@ pub struct Shown {
     heights: Vec<(f32, f32)>,
 }
 
-/// Draws the list, while the moment that is looked at ended in a step, and what differed in that moment from what is drawn below; the
-/// moment that was pressed. Whatever is looked at, it is as high.
+/// Draws the list, while the moment that is looked at ended in a step, and what differed in that
+/// moment from what is drawn below; the moment that was pressed. Whatever is looked at, it is as
+/// high.
 pub fn draw(
     ui: &mut Ui,
     story: &Story,
@@ -114,10 +116,7 @@ fn one(ui: &mut Ui, passed: &Passed, place: Place, names: Names) -> bool {
         ui.label(quiet(head));
         button.on_hover_text("Go to this moment").clicked()
     });
-    let beneath = egui::Frame::new().inner_margin(egui::Margin {
-        left: 8,
-        ..egui::Margin::ZERO
-    });
+    let beneath = egui::Frame::new().inner_margin(egui::Margin { left: 8, ..egui::Margin::ZERO });
     beneath.show(ui, |ui| {
         ui.label(&passed.sentence);
     });

@@ -1,4 +1,5 @@
-//! What the clock shows of one moment, whether of a breach or of the time lab's film: plain values, ready to be drawn.
+//! What the clock shows of one moment, whether of a breach or of the time lab's film: plain values,
+//! ready to be drawn.
 
 use crate::panels::tape::Tape;
 use crate::panels::tape::cast::Cast;
@@ -67,10 +68,7 @@ impl Sight {
         let deed = moment.machine.last_action.0.zip(moment.deed);
         let last =
             deed.map(|(deed, it)| format!("{}\u{2019}s {}", name(deed.actor), what(library, it)));
-        let rows = moment.rows.iter().map(|row| Row {
-            fact: row.fact,
-            speed: row.speed.0,
-        });
+        let rows = moment.rows.iter().map(|row| Row { fact: row.fact, speed: row.speed.0 });
         Some(Self {
             when: words::when(moment, cast, library),
             step: moment.step(),
@@ -100,17 +98,12 @@ impl Sight {
         Self {
             when: format!("Clocktick {}, {:?}", frame.tick, frame.phase),
             step: frame.step,
-            doing: frame
-                .acts
-                .map_or_else(String::new, |who| scenario.name(who).into()),
+            doing: frame.acts.map_or_else(String::new, |who| scenario.name(who).into()),
             edges: frame.edge.into_iter().collect(),
             safety: frame.safety,
             change: frame.changed.clone(),
             rows: rows
-                .map(|(fact, character)| Row {
-                    fact: *fact,
-                    speed: character.speed.0,
-                })
+                .map(|(fact, character)| Row { fact: *fact, speed: character.speed.0 })
                 .collect(),
             turn: None,
             last,
@@ -125,15 +118,10 @@ fn happened(moment: &Moment, tape: &Tape) -> Vec<String> {
     let Some(library) = tape.library() else {
         return Vec::new();
     };
-    let teller = super::tell::Teller {
-        moment,
-        cast: tape.cast(),
-        library,
-    };
+    let teller = super::tell::Teller { moment, cast: tape.cast(), library };
     let events = moment.events.iter();
-    let mut told: Vec<String> = events
-        .filter_map(|event: &BreachEvent| teller.event(event))
-        .collect();
+    let mut told: Vec<String> =
+        events.filter_map(|event: &BreachEvent| teller.event(event)).collect();
     if told.is_empty() {
         let (name, about) = words::phase(moment.phase);
         told.push(format!("{name} is next: {about}."));

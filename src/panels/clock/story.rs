@@ -1,4 +1,5 @@
-//! What the clock keeps of all moments as they come: the trace, who was passed over, when the safety changed, and charge time over time.
+//! What the clock keeps of all moments as they come: the trace, who was passed over, when the
+//! safety changed, and charge time over time.
 
 use super::lanes::Lanes;
 use crate::panels::tape::Tape;
@@ -36,7 +37,8 @@ pub struct Passed {
 }
 
 impl Passed {
-    /// What is to be known where the moment went on to another step: what is drawn of it is as it was at its end.
+    /// What is to be known where the moment went on to another step: what is drawn of it is as it
+    /// was at its end.
     pub fn since(&self, end: Option<Step>) -> Option<String> {
         let (step, why) = self.at;
         let end = match end {
@@ -83,11 +85,7 @@ pub struct Story {
 
 impl Story {
     fn begin(&mut self, of: Of, characters: usize) {
-        *self = Self {
-            of,
-            lanes: Lanes::new(characters),
-            ..Self::default()
-        };
+        *self = Self { of, lanes: Lanes::new(characters), ..Self::default() };
     }
 
     /// Reads what is new on the tape.
@@ -104,10 +102,7 @@ impl Story {
         while let Some(moment) = watch.moment(self.next) {
             let number = moment.number;
             let lines = moment.lines(library, &name).into_iter();
-            self.lines.extend(lines.map(|words| Line {
-                moment: number,
-                words,
-            }));
+            self.lines.extend(lines.map(|words| Line { moment: number, words }));
             for why in moment.passed_over() {
                 let when = format!("round {}", moment.stack.round());
                 self.pass(number, when, &why, &name);
@@ -130,24 +125,15 @@ impl Story {
             return;
         }
         let scenario = film.scenario();
-        self.begin(
-            Of::Film(Box::new(scenario.clone())),
-            scenario.characters.len(),
-        );
+        self.begin(Of::Film(Box::new(scenario.clone())), scenario.characters.len());
         let name = |who: CharacterId| scenario.name(who).to_owned();
         for (number, frame) in (0..).zip(film.frames()) {
-            self.lines.extend(frame.line.iter().map(|words| Line {
-                moment: number,
-                words: words.clone(),
-            }));
+            self.lines.extend(
+                frame.line.iter().map(|words| Line { moment: number, words: words.clone() }),
+            );
             for remark in &frame.remarks {
                 match *remark {
-                    Remark::PassedOver {
-                        who,
-                        step,
-                        why,
-                        instead,
-                    } => {
+                    Remark::PassedOver { who, step, why, instead } => {
                         let fact = frame.facts.iter().find(|fact| fact.id == who);
                         let why = WhyPassedOver {
                             who,
@@ -162,8 +148,7 @@ impl Story {
                     _ => {}
                 }
             }
-            self.lanes
-                .add(number, frame.tick, frame.facts.iter().copied());
+            self.lanes.add(number, frame.tick, frame.facts.iter().copied());
         }
         self.next = film.frames().len() as u64;
     }

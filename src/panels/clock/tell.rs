@@ -39,11 +39,7 @@ impl Teller<'_> {
                     (false, None) => format!("{who} has an active turn."),
                 }
             }
-            BreachEvent::Chose {
-                turn,
-                command,
-                charge,
-            } => {
+            BreachEvent::Chose { turn, command, charge } => {
                 let (who, paid) = (name(turn.who), format!("CT {charge} is left"));
                 match command {
                     Command::Wait => format!("{who} waits; {paid}."),
@@ -53,13 +49,7 @@ impl Teller<'_> {
                     }
                 }
             }
-            BreachEvent::Used {
-                user,
-                subroutine,
-                hits,
-                manner,
-                ..
-            } => {
+            BreachEvent::Used { user, subroutine, hits, manner, .. } => {
                 let (who, what) = (name(*user), what(self.library, *subroutine));
                 let hits = match hits.is_empty() {
                     true => "misses".into(),
@@ -107,11 +97,7 @@ impl Teller<'_> {
                 )
             }
             ClockEvent::QuickTurnGiven { who, step } => {
-                format!(
-                    "{} has the quick turn of step {}.",
-                    name(*who),
-                    step.number()
-                )
+                format!("{} has the quick turn of step {}.", name(*who), step.number())
             }
             ClockEvent::QuickTurnPassedOver { who, step, why } => format!(
                 "{} is passed over in step {}: {}.",
@@ -122,10 +108,7 @@ impl Teller<'_> {
             ClockEvent::LastActionRewritten(deed) => {
                 let what = self.moment.deed.map(|it| what(self.library, it));
                 let what = what.unwrap_or("action");
-                format!(
-                    "The last action is {}\u{2019}s {what} now.",
-                    name(deed.actor)
-                )
+                format!("The last action is {}\u{2019}s {what} now.", name(deed.actor))
             }
             ClockEvent::LastActionCleared => "The last action is empty again.".into(),
             ClockEvent::ChainStopped { quick_turns } => {
@@ -224,10 +207,7 @@ mod tests {
         let off = SafetyChange {
             safety: QuickSafety::Off,
             why: SafetyReason::FlagBeforeMimes,
-            holders: vec![Holder {
-                who: CharacterId(0),
-                flag: QuickFlag::MimeCritical,
-            }],
+            holders: vec![Holder { who: CharacterId(0), flag: QuickFlag::MimeCritical }],
         };
         assert_eq!(
             change(&off, &cast),
@@ -238,9 +218,6 @@ mod tests {
             why: SafetyReason::SlowActionOver,
             holders: Vec::new(),
         };
-        assert_eq!(
-            change(&on, &cast),
-            "It went ON in step 6: the action is over."
-        );
+        assert_eq!(change(&on, &cast), "It went ON in step 6: the action is over.");
     }
 }

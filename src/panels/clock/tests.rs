@@ -55,32 +55,24 @@ fn each_quick_turn_that_was_passed_over_is_answered_and_leads_to_its_moment() {
     let tape = panel.state().resource::<Tape>();
     let name = |who| tape.cast().name(who).to_owned();
     let watch: &BreachWatch = tape.watch().expect("it is on tape");
-    let all: Vec<(u64, String)> = watch
-        .passed_over()
-        .map(|(moment, why)| (moment, why.sentence(&name)))
-        .collect();
+    let all: Vec<(u64, String)> =
+        watch.passed_over().map(|(moment, why)| (moment, why.sentence(&name))).collect();
     let (moment, newest) = all.last().cloned().expect("somebody was passed over");
     assert!(has(&panel, &newest), "the newest stands first: {newest}");
     let short = {
         let story = &panel.state().resource::<ClockPanel>().story;
         assert_eq!(story.passed.len(), all.len());
         let told: Vec<&String> = story.passed.iter().map(|passed| &passed.sentence).collect();
-        assert_eq!(
-            told,
-            all.iter().map(|(_, sentence)| sentence).collect::<Vec<_>>()
-        );
-        story
-            .passed
-            .last()
-            .map(|passed| passed.short.clone())
-            .unwrap_or_default()
+        assert_eq!(told, all.iter().map(|(_, sentence)| sentence).collect::<Vec<_>>());
+        story.passed.last().map(|passed| passed.short.clone()).unwrap_or_default()
     };
     let button = panel.query_all_by_label(&short).next();
     button.expect("it can be pressed").click();
     panel.run_steps(3);
     assert_eq!(at(&panel).map(|place| place.at), Some(moment));
     assert!(has(&panel, "Watching the past"));
-    // A moment covers several steps: where it ended in another one, the words and the lamp would contradict each other.
+    // A moment covers several steps: where it ended in another one, the words and the lamp would
+    // contradict each other.
     let state = panel.state().resource::<ClockPanel>();
     let last = state.story.passed.last();
     let end = state.seen.as_ref().and_then(|(_, sight, _)| sight.step);
@@ -154,8 +146,7 @@ fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
     let (words, moment) = {
         let story = &panel.state().resource::<ClockPanel>().story;
         let line = story.lines.iter().find(|line| line.words == "step 1");
-        line.map(|line| (line.words.clone(), line.moment))
-            .expect("there was an action")
+        line.map(|line| (line.words.clone(), line.moment)).expect("there was an action")
     };
     // The list follows the moment until the line comes into sight.
     for _ in 0..moment {
@@ -166,17 +157,11 @@ fn a_line_of_the_trace_leads_to_its_moment_and_is_lit_there() {
     let line = panel.query_all_by_label(&words).next();
     line.expect("it is in sight").scroll_to_me();
     panel.run_steps(3);
-    panel
-        .query_all_by_label(&words)
-        .next()
-        .expect("it is still")
-        .click();
+    panel.query_all_by_label(&words).next().expect("it is still").click();
     panel.run_steps(3);
     assert_eq!(at(&panel).map(|place| place.at), Some(moment));
     let story = &panel.state().resource::<ClockPanel>().story;
-    let lit = story
-        .line_at(moment)
-        .and_then(|place| story.lines.get(place));
+    let lit = story.line_at(moment).and_then(|place| story.lines.get(place));
     assert!(lit.is_some_and(|line| line.moment == moment));
 }
 
@@ -204,10 +189,6 @@ fn in_the_time_lab_its_film_is_shown_and_moved_by_its_own_wishes() {
     let mut panel = shown(world);
     assert!(has(&panel, "Time lab: row 4 of"));
     press(&mut panel, "On row");
-    let sent: Vec<Wish> = panel
-        .state_mut()
-        .resource_mut::<Messages<Wish>>()
-        .drain()
-        .collect();
+    let sent: Vec<Wish> = panel.state_mut().resource_mut::<Messages<Wish>>().drain().collect();
     assert_eq!(sent, [Wish::To(4)]);
 }

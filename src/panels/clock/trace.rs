@@ -1,4 +1,5 @@
-//! The trace in the seed's notation: a list that follows the moment that is looked at; a click on a line goes to its moment.
+//! The trace in the seed's notation: a list that follows the moment that is looked at; a click on a
+//! line goes to its moment.
 
 use super::story::{Line, Story};
 use crate::panels::columns;

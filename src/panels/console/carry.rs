@@ -15,7 +15,8 @@ pub struct Waiting {
     frames: u32,
 }
 
-/// Frames after which a command has come to what it comes to outside runs, and after which none is waited for.
+/// Frames after which a command has come to what it comes to outside runs, and after which none is
+/// waited for.
 const ALONE: u32 = 3;
 const LONGEST: u32 = 900;
 
@@ -52,10 +53,9 @@ fn go(world: &mut World, step: Option<usize>) -> (Tone, String) {
     let steps = play::steps(world);
     match (steps, step) {
         (None, _) => (Tone::Wrong, "no run is under way".into()),
-        (Some(steps), Some(step)) if step > steps => (
-            Tone::Wrong,
-            format!("there is no step {step}: the run has {steps}"),
-        ),
+        (Some(steps), Some(step)) if step > steps => {
+            (Tone::Wrong, format!("there is no step {step}: the run has {steps}"))
+        }
         _ => {
             world.write_message(time::GoTo(step));
             let words = step.map_or("the run as it stands".into(), |step| format!("step {step}"));
@@ -75,9 +75,7 @@ fn picture(world: &mut World, name: Option<String>) -> (Tone, String) {
         let words = format!("{name:?} is no name for a picture: letters, digits, - and _");
         return (Tone::Wrong, words);
     }
-    let file = world
-        .resource::<SaveStore>()
-        .place(&format!("shots/{name}.png"));
+    let file = world.resource::<SaveStore>().place(&format!("shots/{name}.png"));
     match shot::take(world, &file) {
         Ok(()) => (Tone::Done, format!("the picture lies in {file}")),
         Err(reason) => (Tone::Wrong, reason),

@@ -41,10 +41,8 @@ impl History {
             Ok(lines) => self.lines = lines,
             Err(reason) => {
                 let aside = store.set_aside(FILE);
-                let aside = aside.map_or_else(
-                    |error| error.to_string(),
-                    |at| format!("it lies in {at} now"),
-                );
+                let aside = aside
+                    .map_or_else(|error| error.to_string(), |at| format!("it lies in {at} now"));
                 let words = format!("What was typed before cannot be read: {reason}; {aside}.");
                 world.write_message(Notice::wrong(words));
             }

@@ -93,9 +93,8 @@ impl List {
             return;
         }
         let font = FontSelection::Style(TextStyle::Monospace).resolve(ui.style());
-        let (letter, height) = ui
-            .ctx()
-            .fonts_mut(|fonts| (fonts.glyph_width(&font, '0'), fonts.row_height(&font)));
+        let (letter, height) =
+            ui.ctx().fonts_mut(|fonts| (fonts.glyph_width(&font, '0'), fonts.row_height(&font)));
         let width = ((ui.available_width() - 14.0) / letter.max(1.0)) as usize;
         if width != self.width {
             self.width = width;
@@ -125,10 +124,7 @@ mod tests {
     #[test]
     fn long_lines_are_broken_at_blanks_and_nothing_is_lost() {
         let parts = break_up("sector recruit needle at 5,7 and more", 16);
-        assert!(
-            parts.iter().all(|part| part.chars().count() <= 16),
-            "{parts:?}"
-        );
+        assert!(parts.iter().all(|part| part.chars().count() <= 16), "{parts:?}");
         let joined: String = parts.concat().split_whitespace().collect();
         assert_eq!(joined, "sectorrecruitneedleat5,7andmore");
         assert_eq!(break_up("short", 16), ["short"]);

@@ -38,10 +38,7 @@ fn furnished(screen: Screen) -> Result<World, Box<dyn std::error::Error>> {
 /// A world with a run on the map.
 fn map() -> Result<World, Box<dyn std::error::Error>> {
     let mut world = furnished(Screen::Sector)?;
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(3)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
     let (run, _) = Campaign::begin(content()?, settings)?;
     world.insert_resource(run);
     Ok(world)
@@ -96,10 +93,7 @@ fn what_the_rules_refuse_is_refused_in_their_words() -> Outcome {
         return Err(format!("{told:?}").into());
     };
     let world = panel.state_mut();
-    let command = sector::Command::Move {
-        stack: sector::StackId(99),
-        to: sector::TileId(0),
-    };
+    let command = sector::Command::Move { stack: sector::StackId(99), to: sector::TileId(0) };
     let refusal = world
         .resource_scope(|world, run: Mut<Campaign>| run.check(world, &RunCommand::Sector(command)));
     assert_eq!(refusal.err().map(|it| it.to_string()).as_ref(), Some(words));
@@ -124,10 +118,7 @@ fn questions_are_answered_on_every_screen() -> Outcome {
         for line in ["help", "place", "kinds", "help sector move"] {
             let told = enter(&mut panel, line);
             assert!(!told.is_empty(), "{line}");
-            assert!(
-                told.iter().all(|(tone, _)| *tone == Tone::Told),
-                "{line}: {told:?}"
-            );
+            assert!(told.iter().all(|(tone, _)| *tone == Tone::Told), "{line}: {told:?}");
         }
         for line in [
             "fingerprint",
@@ -181,11 +172,9 @@ fn a_candidate_is_taken_by_a_click_and_the_line_before_by_an_arrow() -> Outcome 
 
 #[test]
 fn its_line_has_the_focus_when_its_tab_is_chosen() -> Outcome {
-    for (before, focused) in [
-        (vec![PanelKind::Speed], true),
-        (vec![PanelKind::Console], false),
-        (Vec::new(), false),
-    ] {
+    for (before, focused) in
+        [(vec![PanelKind::Speed], true), (vec![PanelKind::Console], false), (Vec::new(), false)]
+    {
         let mut world = dive()?;
         world.resource_mut::<Room>().shown = before;
         let mut panel = testing::harness(world, Lock::Watching, draw);
@@ -205,9 +194,7 @@ fn a_record_is_verified_beside_the_game() -> Outcome {
     let work = verify::begin(&world)?;
     world.resource_mut::<ConsolePanel>().verifying = Some(work);
     for _ in 0..2000 {
-        world
-            .run_system_once(verify::go_on)
-            .map_err(|error| error.to_string())?;
+        world.run_system_once(verify::go_on).map_err(|error| error.to_string())?;
         if world.resource::<ConsolePanel>().verifying.is_none() {
             break;
         }

@@ -1,4 +1,5 @@
-//! Which handler stopped that? Everything that was stopped in a beat, with the handler, its rank and its reason.
+//! Which handler stopped that? Everything that was stopped in a beat, with the handler, its rank
+//! and its reason.
 
 use super::rows::Rows;
 use super::{Done, beats};
@@ -16,15 +17,11 @@ const ROW: f32 = 40.0;
 pub fn draw(ui: &mut Ui, world: &World, trace: &BeatTrace, rows: &Rows, tale: &Tale) -> Done {
     let mut done = Done::default();
     if rows.stops.is_empty() {
-        ui.label(quiet(
-            "No handler stopped what you search for in this beat.",
-        ));
+        ui.label(quiet("No handler stopped what you search for in this beat."));
         done.beat = beats::elsewhere(ui, rows);
         return done;
     }
-    let area = ScrollArea::vertical()
-        .id_salt("events answers")
-        .auto_shrink(false);
+    let area = ScrollArea::vertical().id_salt("events answers").auto_shrink(false);
     area.show_rows(ui, ROW, rows.stops.len(), |ui, shown| {
         let stops = rows.stops[shown].iter();
         for stop in stops.filter_map(|node| trace.stop(*node)) {

@@ -30,9 +30,7 @@ pub fn choose<'a>(ui: &mut Ui, watch: &'a Watch, wish: &mut Option<u32>) -> Opti
         let mut number = now.beat;
         let range = watch.beats().next().map_or(1, |first| first.beat)..=latest.beat;
         let field = DragValue::new(&mut number).range(range).prefix("beat ");
-        let field = ui
-            .add(field)
-            .on_hover_text("Drag, or click and type the number of a beat");
+        let field = ui.add(field).on_hover_text("Drag, or click and type the number of a beat");
         field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Beat shown"));
         if number != now.beat {
             *wish = Some(number);

@@ -1,4 +1,5 @@
-//! The chains: every handler with its rank, whose components it looks at, how often it ran, and how often it stopped the event.
+//! The chains: every handler with its rank, whose components it looks at, how often it ran, and how
+//! often it stopped the event.
 
 use crate::panels::look::colour;
 use crate::panels::parts::{at_right, button, caption, figure, nothing, quiet, search};
@@ -51,11 +52,7 @@ fn lines(world: &World, typed: &str, stopped: bool) -> Vec<Line> {
     facts.retain(|facts| is_meant(facts, &typed) && (!stopped || facts.stopped > 0));
     let mut lines = Vec::new();
     for of_chain in facts.chunk_by(|a, b| a.chain == b.chain) {
-        lines.extend(
-            of_chain
-                .first()
-                .map(|it| Line::Head(it.chain, of_chain.len())),
-        );
+        lines.extend(of_chain.first().map(|it| Line::Head(it.chain, of_chain.len())));
         lines.extend(of_chain.iter().cloned().map(Line::Handler));
     }
     lines
@@ -67,11 +64,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
         nothing(ui, "The rules of dives come with the first run or dive.");
         return;
     }
-    search(
-        ui,
-        &mut page.words,
-        "Search handlers, chains and components",
-    );
+    search(ui, &mut page.words, "Search handlers, chains and components");
     ui.horizontal(|ui| {
         ui.checkbox(&mut page.stopped, "Only those that stopped something");
         let hindrance = (!world.contains_resource::<Watch>()).then_some("Nothing is counted now.");
@@ -101,10 +94,11 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
         });
     });
     let room = ui.available_width() - BAR;
-    ScrollArea::vertical()
-        .id_salt("chains list")
-        .auto_shrink(false)
-        .show_rows(ui, ROW, lines.len(), |ui, shown| {
+    ScrollArea::vertical().id_salt("chains list").auto_shrink(false).show_rows(
+        ui,
+        ROW,
+        lines.len(),
+        |ui, shown| {
             for line in &lines[shown] {
                 ui.horizontal(|ui| {
                     ui.set_height(ROW);
@@ -115,7 +109,8 @@ pub fn draw(ui: &mut Ui, world: &mut World, page: &mut Chains) {
                     }
                 });
             }
-        });
+        },
+    );
 }
 
 fn head(ui: &mut Ui, chain: Chain, count: usize) {

@@ -50,9 +50,7 @@ pub fn draw(ui: &mut Ui, filter: &mut Filter, folds: &mut Folds) {
                 }
             });
         let name = "Kind of event";
-        combo
-            .response
-            .widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, name));
+        combo.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, name));
         search(ui, &mut filter.who, "Search actors by name or number");
     });
     ui.horizontal_wrapped(|ui| {

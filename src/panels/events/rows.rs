@@ -1,4 +1,5 @@
-//! Which lines of a beat's tree are to be seen: made once for a beat and a filter, and drawn as far as they are in sight.
+//! Which lines of a beat's tree are to be seen: made once for a beat and a filter, and drawn as far
+//! as they are in sight.
 
 use super::filter::Filter;
 use crate::panels::tale::act::within;
@@ -47,7 +48,8 @@ pub struct Rows {
 /// How far trees are open at first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Spread {
-    /// Actions are closed, unless few were searched for; below an open one stands open whatever led to something.
+    /// Actions are closed, unless few were searched for; below an open one stands open whatever led
+    /// to something.
     #[default]
     Usual,
     /// All are open.
@@ -114,7 +116,8 @@ impl Folds {
 
 /// What a filter finds in a beat.
 struct Found {
-    /// Nodes to be seen though they be closed: actions, what holds them, and events that belong to none.
+    /// Nodes to be seen though they be closed: actions, what holds them, and events that belong to
+    /// none.
     kept: BTreeSet<NodeId>,
     /// The actions searched for.
     acts: BTreeSet<NodeId>,
@@ -124,9 +127,8 @@ struct Found {
 
 impl Found {
     fn of(trace: &BeatTrace, names: &Names, filter: &Filter) -> Self {
-        let with_kind: Option<BTreeSet<NodeId>> = filter
-            .kind
-            .map(|kind| trace.actions(None, Some(kind)).into_iter().collect());
+        let with_kind: Option<BTreeSet<NodeId>> =
+            filter.kind.map(|kind| trace.actions(None, Some(kind)).into_iter().collect());
         let is_in = |place: NodeId| with_kind.as_ref().is_none_or(|acts| acts.contains(&place));
         let (mut kept, mut acts) = (BTreeSet::new(), BTreeSet::new());
         for (place, node) in (0..).zip(&trace.nodes) {
@@ -157,12 +159,8 @@ impl Found {
 
 /// Whether something happened in an action, or was stopped.
 fn leaves_a_trace(trace: &BeatTrace, act: NodeId) -> bool {
-    within(trace, act).any(|(_, node)| {
-        matches!(
-            node.what,
-            What::Event(_) | What::Handler { stopped: true, .. }
-        )
-    })
+    within(trace, act)
+        .any(|(_, node)| matches!(node.what, What::Event(_) | What::Handler { stopped: true, .. }))
 }
 
 impl Rows {
@@ -198,28 +196,14 @@ pub fn rows(trace: &BeatTrace, names: &Names, filter: &Filter, folds: &Folds) ->
             closed = Some(node.depth);
             continue;
         }
-        let chose = matches!(
-            node.what,
-            What::Act {
-                action: Some(_),
-                ..
-            }
-        );
+        let chose = matches!(node.what, What::Act { action: Some(_), .. });
         let below = chose || within(trace, place).next().is_some();
         let opened = below.then(|| folds.is_open(trace, &found, place));
-        rows.lines.push(Placed {
-            row: Row::Node(place),
-            depth: node.depth,
-            open: opened,
-        });
+        rows.lines.push(Placed { row: Row::Node(place), depth: node.depth, open: opened });
         if opened != Some(true) {
             closed = Some(node.depth);
         } else if chose {
-            rows.lines.push(Placed {
-                row: Row::Choice(place),
-                depth: node.depth + 1,
-                open: None,
-            });
+            rows.lines.push(Placed { row: Row::Choice(place), depth: node.depth + 1, open: None });
             open.push((node.depth, place));
         }
     }
@@ -237,19 +221,11 @@ fn count(
     place: NodeId,
     node: &Node,
 ) {
-    let in_found = || {
-        trace
-            .action_of(place)
-            .is_some_and(|act| found.acts.contains(&act))
-    };
+    let in_found = || trace.action_of(place).is_some_and(|act| found.acts.contains(&act));
     match node.what {
         What::Act { .. } if found.acts.contains(&place) => rows.acts += 1,
         What::Event(_) if found.kept.contains(&place) || in_found() => rows.events += 1,
-        What::Handler {
-            reason: Some(_),
-            stopped: true,
-            ..
-        } => {
+        What::Handler { reason: Some(_), stopped: true, .. } => {
             // Whom it was about is searched for, too: "who spared you?".
             let about = |target| filter.kind.is_none() && filter.means(names, target);
             let stop = trace.stop(place);
@@ -269,11 +245,7 @@ fn end(rows: &mut Rows, trace: &BeatTrace, open: &mut Vec<(u16, NodeId)>, depth:
             _ => false,
         };
         if succeeded {
-            rows.lines.push(Placed {
-                row: Row::Success(act),
-                depth: of + 1,
-                open: None,
-            });
+            rows.lines.push(Placed { row: Row::Success(act), depth: of + 1, open: None });
         }
     }
 }

@@ -148,9 +148,8 @@ fn what_was_stopped_is_answered_in_a_line_and_found_in_its_tree() -> Outcome {
 #[test]
 fn beats_are_turned_back_and_forth_and_the_latest_is_followed() -> Outcome {
     let mut world = watched(2)?;
-    let step = Direction::STRAIGHT
-        .into_iter()
-        .find(|way| act(&mut world, Command::Step(*way)).is_ok());
+    let step =
+        Direction::STRAIGHT.into_iter().find(|way| act(&mut world, Command::Step(*way)).is_ok());
     step.ok_or("the player cannot move")?;
     let mut panel = shown(world);
     assert!(says(&panel, "floor 1: step "));
@@ -180,9 +179,8 @@ fn a_kind_of_event_leaves_only_the_actions_in_which_it_happened() -> Outcome {
 #[test]
 fn what_is_not_in_a_beat_is_offered_in_others() -> Outcome {
     let mut world = watched(1)?;
-    let step = Direction::STRAIGHT
-        .into_iter()
-        .find(|way| act(&mut world, Command::Step(*way)).is_ok());
+    let step =
+        Direction::STRAIGHT.into_iter().find(|way| act(&mut world, Command::Step(*way)).is_ok());
     step.ok_or("the player cannot move")?;
     let kind = daemonfall_dungeon::EventKind::Waited;
     let mut state = world.resource_mut::<EventsPanel>();
@@ -198,11 +196,7 @@ fn what_is_not_in_a_beat_is_offered_in_others() -> Outcome {
 fn chains_show_every_handler_with_what_it_looks_at_and_how_often_it_ran() -> Outcome {
     let mut panel = shown(watched(3)?);
     click(&mut panel, "Chains");
-    type_into(
-        &mut panel,
-        "Search handlers, chains and components",
-        "foe is",
-    );
+    type_into(&mut panel, "Search handlers, chains and components", "foe is");
     assert!(says(&panel, "should it attack?") && says(&panel, "a_foe_is_in_reach"));
     assert!(says(&panel, "actor's Attacking, Sized, Object; target's "));
     assert!(!says(&panel, "its_own_side_spares_it"));

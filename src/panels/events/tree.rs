@@ -1,4 +1,5 @@
-//! A beat as a tree: phases, in them actions, in these the checks with their handlers, and what came of it.
+//! A beat as a tree: phases, in them actions, in these the checks with their handlers, and what
+//! came of it.
 
 use super::rows::{Placed, Row, Rows};
 use super::{Done, beats};
@@ -35,9 +36,7 @@ pub fn draw(
         done.beat = beats::elsewhere(ui, rows);
         return done;
     }
-    let mut area = ScrollArea::vertical()
-        .id_salt("events tree")
-        .auto_shrink(false);
+    let mut area = ScrollArea::vertical().id_salt("events tree").auto_shrink(false);
     if let Some(node) = reveal {
         let row = |placed: &Placed| placed.row == Row::Node(node);
         let at = rows.lines.iter().position(row).unwrap_or_default();
@@ -123,30 +122,16 @@ fn of_node(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
         }
         What::Act { .. } => act::line(names, trace, node),
         What::Chain { .. } => chain(names, trace, node),
-        What::Handler {
-            name,
-            rank,
-            stopped: true,
-            reason: Some(why),
-        } => line
+        What::Handler { name, rank, stopped: true, reason: Some(why) } => line
             .code(*name, theme::DANGER)
-            .of(
-                format!(": {}", happened::reason(names, *why)),
-                theme::DANGER,
-            )
+            .of(format!(": {}", happened::reason(names, *why)), theme::DANGER)
             .quiet(format!("  {} rank", words::rank(*rank))),
-        What::Handler {
-            name,
-            rank,
-            stopped,
-            ..
-        } => {
+        What::Handler { name, rank, stopped, .. } => {
             let end = match stopped {
                 true => ": it is done",
                 false => "",
             };
-            line.code(*name, theme::LIGHT)
-                .quiet(format!("{end}  {} rank", words::rank(*rank)))
+            line.code(*name, theme::LIGHT).quiet(format!("{end}  {} rank", words::rank(*rank)))
         }
         What::Event(event) => line.quiet("\u{2022} ").and(happened::line(names, event)),
     }
@@ -177,10 +162,9 @@ fn chain(names: &Names, trace: &BeatTrace, node: NodeId) -> Words {
 /// What an actor chose to do.
 fn choice(trace: &BeatTrace, act: NodeId) -> Words {
     match &trace.nodes[act as usize].what {
-        What::Act {
-            action: Some(action),
-            ..
-        } => Words::new().quiet("chose ").say(words::action(*action)),
+        What::Act { action: Some(action), .. } => {
+            Words::new().quiet("chose ").say(words::action(*action))
+        }
         _ => Words::new(),
     }
 }
@@ -188,12 +172,9 @@ fn choice(trace: &BeatTrace, act: NodeId) -> Words {
 /// The success event of an action.
 fn success(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
     match &trace.nodes[act as usize].what {
-        What::Act {
-            enclosing: Some(left),
-            ..
-        } => Words::new()
-            .quiet("success: ")
-            .and(act::success(names, &left.success_event)),
+        What::Act { enclosing: Some(left), .. } => {
+            Words::new().quiet("success: ").and(act::success(names, &left.success_event))
+        }
         _ => Words::new(),
     }
 }

@@ -1,4 +1,5 @@
-//! Where do these two runs part? The first step that differs, both commands, both fingerprints, and the fields that differ after it.
+//! Where do these two runs part? The first step that differs, both commands, both fingerprints, and
+//! the fields that differ after it.
 
 use super::job::Job;
 use super::records::{self, Kept, Record, Source};
@@ -21,11 +22,7 @@ use daemonfall_sector::Sector;
 use std::sync::Arc;
 
 const COLUMNS: [Column; 3] = [
-    words(
-        "field",
-        190.0,
-        "Where in the state of the run, from the outermost in.",
-    ),
+    words("field", 190.0, "Where in the state of the run, from the outermost in."),
     words("one", 80.0, "What it is in the one."),
     words("other", 80.0, "What it is in the other."),
 ];
@@ -200,13 +197,7 @@ impl Found {
         prints: [Option<Fingerprint>; 2],
         map: Option<(Arc<Content>, Box<Sector>)>,
     ) -> Self {
-        Self {
-            told,
-            prints,
-            map,
-            listed: Vec::new(),
-            searched: None,
-        }
+        Self { told, prints, map, listed: Vec::new(), searched: None }
     }
 
     fn draw(&mut self, ui: &mut Ui, search_for: &mut String) {
@@ -230,10 +221,9 @@ impl Found {
             ),
             Some(Parting::Data(..)) => caption(ui, "They were recorded with other data"),
             Some(Parting::Settings(_)) => caption(ui, "They were begun otherwise"),
-            Some(Parting::Command { step, .. }) => caption(
-                ui,
-                &format!("They part at step {step}: something else was done"),
-            ),
+            Some(Parting::Command { step, .. }) => {
+                caption(ui, &format!("They part at step {step}: something else was done"))
+            }
             Some(Parting::Print { step, .. }) => {
                 let words = format!(
                     "They part at step {step}: the same was done, and something else came of it"
@@ -244,41 +234,23 @@ impl Found {
         fact(ui, "Steps on record", format!("{one} and {other}"));
         let print = |side: usize| {
             let print = self.prints[side];
-            figure(
-                print.map_or_else(|| "none".into(), |it| it.to_string()),
-                theme::LIGHT,
-            )
+            figure(print.map_or_else(|| "none".into(), |it| it.to_string()), theme::LIGHT)
         };
         match &self.told.parting {
             Some(Parting::Data(one, other)) => {
                 fact(ui, "Data of the one", figure(one.to_string(), theme::LIGHT));
-                fact(
-                    ui,
-                    "Data of the other",
-                    figure(other.to_string(), theme::LIGHT),
-                );
+                fact(ui, "Data of the other", figure(other.to_string(), theme::LIGHT));
             }
-            Some(Parting::Command {
-                commands,
-                differences,
-                ..
-            }) => {
+            Some(Parting::Command { commands, differences, .. }) => {
                 fact(ui, "One did", command(&commands.0));
                 fact(ui, "Fingerprint then", print(0));
                 fact(ui, "The other did", command(&commands.1));
                 fact(ui, "Fingerprint then", print(1));
                 if let Err(reason) = differences {
-                    ui.label(quiet(format!(
-                        "What differs after it cannot be told: {reason}."
-                    )));
+                    ui.label(quiet(format!("What differs after it cannot be told: {reason}.")));
                 }
             }
-            Some(Parting::Print {
-                command: done,
-                prints,
-                now,
-                ..
-            }) => {
+            Some(Parting::Print { command: done, prints, now, .. }) => {
                 fact(ui, "Both did", command(done));
                 fact(ui, "One recorded", print(0));
                 fact(ui, "The other recorded", print(1));
@@ -367,12 +339,7 @@ fn in_full(it: &Difference) -> String {
         Some((end, _)) => format!("{}\u{2026}", &words[..end]),
         None => words.to_owned(),
     };
-    format!(
-        "{}\none: {}\nother: {}",
-        it.path,
-        short(&it.left),
-        short(&it.right)
-    )
+    format!("{}\none: {}\nother: {}", it.path, short(&it.left), short(&it.right))
 }
 
 #[cfg(test)]

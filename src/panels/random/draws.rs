@@ -1,4 +1,5 @@
-//! The streams with their positions, and the draws that were made while somebody looked, the newest first.
+//! The streams with their positions, and the draws that were made while somebody looked, the newest
+//! first.
 
 use crate::breach::Duel;
 use crate::panels::columns::{self, Cell, Column, Line, ROW, cell, dim, numbers, plain, words};
@@ -16,31 +17,15 @@ use daemonfall_dungeon::{Index, Library};
 
 const STREAMS: [Column; 4] = [
     words("stream", 90.0, "Click one to see its draws alone."),
-    numbers(
-        "position",
-        76.0,
-        "How far it has been drawn, in 32-bit words.",
-    ),
+    numbers("position", 76.0, "How far it has been drawn, in 32-bit words."),
     numbers("draws", 56.0, "Draws noted of it."),
     words("drawn last for", 140.0, "For what it was drawn last."),
 ];
 const DRAWS: [Column; 5] = [
-    numbers(
-        "step",
-        44.0,
-        "In which step of the run, or beat of a dive alone; 0 is its beginning.",
-    ),
+    numbers("step", 44.0, "In which step of the run, or beat of a dive alone; 0 is its beginning."),
     words("stream", 62.0, "From which stream."),
-    numbers(
-        "position",
-        66.0,
-        "Where the stream stood before, in 32-bit words.",
-    ),
-    numbers(
-        "drawn",
-        92.0,
-        "What came of it, and out of how many; or a whole word.",
-    ),
+    numbers("position", 66.0, "Where the stream stood before, in 32-bit words."),
+    numbers("drawn", 92.0, "What came of it, and out of how many; or a whole word."),
     words("for", 150.0, "Who drew, and for what."),
 ];
 
@@ -119,9 +104,7 @@ impl Draws {
         }
         let room = (self.listed.len(), ui.available_height());
         let listed = &self.listed;
-        columns::rows(ui, "draws", &DRAWS, room, None, |row| {
-            line(world, &log.draws[listed[row]])
-        });
+        columns::rows(ui, "draws", &DRAWS, room, None, |row| line(world, &log.draws[listed[row]]));
         if clear.inner {
             let mut log = world.resource_mut::<DrawLog>();
             log.draws.clear();
@@ -225,10 +208,7 @@ fn line(world: &World, drawn: &Drawn) -> Line {
         draws::Drawn::Below { bound, result } => (plain(format!("{result} of {bound}")), None),
         draws::Drawn::Word(word) => {
             let told = format!("{word:016x}");
-            (
-                plain(format!("{}\u{2026}", &told[..8])),
-                Some(format!("The word {told}")),
-            )
+            (plain(format!("{}\u{2026}", &told[..8])), Some(format!("The word {told}")))
         }
     };
     Line {

@@ -1,4 +1,5 @@
-//! A comparison of two runs off the frame: on a thread of the pool, or in slices where there are no threads.
+//! A comparison of two runs off the frame: on a thread of the pool, or in slices where there are no
+//! threads.
 
 use bevy::platform::time::Instant;
 use bevy::tasks::AsyncComputeTaskPool;
@@ -23,10 +24,7 @@ struct Shared {
 impl Shared {
     /// Goes on while it may, and is told whether there is more to be done.
     fn work(&self, more: impl Fn() -> bool) {
-        let mut held = self
-            .comparing
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut held = self.comparing.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(comparing) = held.as_mut() else {
             return;
         };
@@ -71,9 +69,7 @@ impl Job {
         if !SLICED {
             let own = shared.clone();
             let run = async move { own.work(|| !own.stopped.load(Ordering::Relaxed)) };
-            AsyncComputeTaskPool::get_or_init(Default::default)
-                .spawn(run)
-                .detach();
+            AsyncComputeTaskPool::get_or_init(Default::default).spawn(run).detach();
         }
         Self { shared, all }
     }
@@ -87,11 +83,7 @@ impl Job {
         if !self.shared.over.load(Ordering::Acquire) {
             return None;
         }
-        let mut held = self
-            .shared
-            .comparing
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut held = self.shared.comparing.lock().unwrap_or_else(PoisonError::into_inner);
         held.take().map(Comparing::into_found)
     }
 

@@ -1,4 +1,5 @@
-//! The fingerprint of each step of the run under way, or of each beat of a dive alone, with the command before it.
+//! The fingerprint of each step of the run under way, or of each beat of a dive alone, with the
+//! command before it.
 
 use crate::panels::columns::{self, Column, Line, dim, numbers, plain, words};
 use crate::panels::parts::{caption, nothing, quiet, search};
@@ -11,17 +12,9 @@ use daemonfall_campaign::Campaign;
 use daemonfall_core::{Fingerprint, seed_text};
 
 const COLUMNS: [Column; 3] = [
-    numbers(
-        "step",
-        48.0,
-        "From 1. Click a step to copy its fingerprint.",
-    ),
+    numbers("step", 48.0, "From 1. Click a step to copy its fingerprint."),
     words("what was done", 150.0, "The command, as it is on record."),
-    numbers(
-        "fingerprint after it",
-        150.0,
-        "Two states that share it are the same to the bit.",
-    ),
+    numbers("fingerprint after it", 150.0, "Two states that share it are the same to the bit."),
 ];
 
 /// The page.
@@ -91,10 +84,7 @@ impl Prints {
             return;
         };
         let (seed, count) = (seed_text(record.seed()), record.len());
-        caption(
-            ui,
-            &format!("Seed {seed}: {count} on record, the newest first"),
-        );
+        caption(ui, &format!("Seed {seed}: {count} on record, the newest first"));
         search(ui, &mut self.words, "Search steps and fingerprints");
         self.list(&record);
         columns::heads(ui, &COLUMNS, None);
@@ -111,11 +101,7 @@ impl Prints {
             let place = listed[row];
             let (words, print) = record.step(place);
             Line {
-                cells: vec![
-                    dim((place + 1).to_string()),
-                    plain(words),
-                    plain(print.to_string()),
-                ],
+                cells: vec![dim((place + 1).to_string()), plain(words), plain(print.to_string())],
                 lit: copied == Some(place),
                 about: (copied == Some(place)).then(|| "It was copied.".into()),
             }
@@ -131,12 +117,7 @@ impl Prints {
     fn list(&mut self, record: &Record) {
         let count = record.len();
         let last = count.checked_sub(1).map(|last| record.step(last).1);
-        let made = (
-            record.seed(),
-            count,
-            last.unwrap_or_default(),
-            self.words.to_lowercase(),
-        );
+        let made = (record.seed(), count, last.unwrap_or_default(), self.words.to_lowercase());
         if self.made.as_ref() == Some(&made) {
             return;
         }

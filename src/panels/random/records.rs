@@ -1,4 +1,5 @@
-//! The records that can be compared: the run or dive under way, kept runs, replays, exports, and any file.
+//! The records that can be compared: the run or dive under way, kept runs, replays, exports, and
+//! any file.
 
 use crate::saves::store::{SaveStore, Store};
 use crate::session::Session;
@@ -48,7 +49,8 @@ pub struct Kept {
     pub about: Option<String>,
 }
 
-/// Everything of the store that may hold a record: slots, replays, exports, then what was set aside.
+/// Everything of the store that may hold a record: slots, replays, exports, then what was set
+/// aside.
 pub fn kept(store: &dyn Store) -> Vec<Kept> {
     let beside = store.names("");
     let slots = Slot::ALL.map(Slot::file).into_iter();
@@ -59,10 +61,7 @@ pub fn kept(store: &dyn Store) -> Vec<Kept> {
     }
     let aside = |name: &String| name.starts_with("run-") && name.contains("-aside-");
     names.extend(beside.into_iter().filter(aside));
-    let kept = names.into_iter().map(|name| Kept {
-        source: Source::Kept(name),
-        about: None,
-    });
+    let kept = names.into_iter().map(|name| Kept { source: Source::Kept(name), about: None });
     kept.collect()
 }
 
@@ -102,13 +101,8 @@ pub fn read(world: &World, source: &Source, content: &Content) -> Result<Record,
         Source::Here => {
             let run = world.get_resource::<Campaign>();
             let run = run.map(|campaign| Record::Run(campaign.replay().clone()));
-            let dive = || {
-                Some(Record::Dive(
-                    world.get_resource::<Session>()?.replay.clone(),
-                ))
-            };
-            run.or_else(dive)
-                .ok_or_else(|| "Nothing is under way: choose a record instead.".into())
+            let dive = || Some(Record::Dive(world.get_resource::<Session>()?.replay.clone()));
+            run.or_else(dive).ok_or_else(|| "Nothing is under way: choose a record instead.".into())
         }
         Source::Kept(name) => {
             let store = world.get_resource::<SaveStore>();

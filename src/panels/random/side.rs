@@ -1,4 +1,5 @@
-//! One of the two records that are compared: what is under way, something kept, or a file whose path is typed.
+//! One of the two records that are compared: what is under way, something kept, or a file whose
+//! path is typed.
 
 use super::records::{Kept, Source};
 use crate::panels::look::colour;
@@ -28,11 +29,7 @@ pub struct Side {
 impl Side {
     /// A side that begins like this.
     pub fn new(name: &'static str, chosen: Option<Source>) -> Self {
-        Self {
-            name,
-            chosen,
-            path: String::new(),
-        }
+        Self { name, chosen, path: String::new() }
     }
 
     /// Where its record comes from: of the path that was typed, if there is one.
@@ -74,8 +71,7 @@ impl Side {
                         ui.label(quiet("No kept run and no replay was found."));
                     }
                 });
-            list.response
-                .widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &name));
+            list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &name));
             list.inner.is_some()
         });
         let open = open.inner;
@@ -89,8 +85,7 @@ impl Side {
             let field = TextEdit::singleline(&mut self.path)
                 .hint_text(hint)
                 .desired_width(ui.available_width() - 8.0);
-            ui.add(field)
-                .widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, &name));
+            ui.add(field).widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, &name));
         });
         open
     }

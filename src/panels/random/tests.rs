@@ -1,4 +1,5 @@
-//! The panel in each state: with nothing drawn, in a dive, in a run, and with two runs beside each other.
+//! The panel in each state: with nothing drawn, in a dive, in a run, and with two runs beside each
+//! other.
 
 use super::*;
 use crate::data::GameData;
@@ -33,10 +34,7 @@ fn world(content: &Arc<Content>, screen: Screen) -> World {
     world.insert_resource(State::new(screen));
     world.insert_resource(SaveStore::new(MemoryStore::default()));
     world.init_resource::<RandomPanel>();
-    world.insert_resource(DrawLog {
-        on: true,
-        ..default()
-    });
+    world.insert_resource(DrawLog { on: true, ..default() });
     world
 }
 
@@ -56,10 +54,7 @@ fn played(
     content: &Arc<Content>,
     commands: impl Fn(&Campaign) -> Vec<RunCommand>,
 ) -> Result<Campaign, Box<dyn std::error::Error>> {
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(4)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(4) };
     let begun = drawing(world, 0, |_| Campaign::begin(content.clone(), settings));
     let (mut campaign, _) = begun?;
     for command in commands(&campaign) {
@@ -158,15 +153,9 @@ fn draws_are_told_by_stream_and_purpose_and_can_be_filtered() -> Tested {
 fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Tested {
     let content = content()?;
     let mut world = world(&content, Screen::Sector);
-    let campaign = played(&mut world, &content, |it| {
-        vec![end_turn(), cycles(it, 777), end_turn()]
-    })?;
-    let prints: Vec<String> = campaign
-        .replay()
-        .steps
-        .iter()
-        .map(|it| it.1.to_string())
-        .collect();
+    let campaign =
+        played(&mut world, &content, |it| vec![end_turn(), cycles(it, 777), end_turn()])?;
+    let prints: Vec<String> = campaign.replay().steps.iter().map(|it| it.1.to_string()).collect();
     world.insert_resource(campaign);
     let mut panel = shown(world);
     click(&mut panel, "Fingerprints");
@@ -174,9 +163,7 @@ fn steps_are_listed_with_their_fingerprints_and_found_by_either() -> Tested {
         assert!(has(&panel, &format!("{}, ", place + 1)) && has(&panel, print));
     }
     click(&mut panel, "Search steps and fingerprints");
-    panel
-        .get_by_label("Search steps and fingerprints")
-        .type_text("777");
+    panel.get_by_label("Search steps and fingerprints").type_text("777");
     panel.run_steps(3);
     assert!(has(&panel, "edit: cycles of") && !has(&panel, "ends the turn"));
     let row = panel.get_all_by_label_contains("edit: cycles of").next();
@@ -195,15 +182,10 @@ fn a_dive_alone_has_its_streams_and_beats() -> Tested {
     let mut world = world(&content, Screen::Dive);
     drawing(&mut world, 0, |world| dungeon::begin(world, 7));
     let mut replay = Replay::new(world.resource::<Library>(), 7);
-    drawing(&mut world, 1, |world| {
-        dungeon::act(world, dungeon::Command::Wait)
-    })?;
+    drawing(&mut world, 1, |world| dungeon::act(world, dungeon::Command::Wait))?;
     let print = dungeon::fingerprint(&world);
     replay.record(dungeon::Command::Wait, print);
-    world.insert_resource(Session {
-        replay,
-        tally: default(),
-    });
+    world.insert_resource(Session { replay, tally: default() });
     let mut panel = shown(world);
     assert!(has(&panel, "THE DIVE, SEED"));
     assert!(has(&panel, "the dive's floor 1"));
@@ -271,10 +253,7 @@ fn what_cannot_be_read_is_told_with_its_place() -> Tested {
     let campaign = played(&mut world, &content, |_| vec![end_turn()])?;
     let text = campaign.replay().write();
     let store = world.resource::<SaveStore>();
-    store.write(
-        "replays/run-damaged.json",
-        &text.replacen("EndTurn", "EndTurm", 1),
-    )?;
+    store.write("replays/run-damaged.json", &text.replacen("EndTurn", "EndTurm", 1))?;
     let library = content.dungeon.clone();
     store.write("replays/dive.json", &Replay::new(&library, 3).write())?;
     world.insert_resource(campaign);
@@ -282,10 +261,7 @@ fn what_cannot_be_read_is_told_with_its_place() -> Tested {
     click(&mut panel, "Two runs");
     choose(&mut panel, "Other", "replays/run-damaged.json");
     click(&mut panel, "Compare");
-    assert!(has(
-        &panel,
-        "Other: replays/run-damaged.json: it is damaged"
-    ));
+    assert!(has(&panel, "Other: replays/run-damaged.json: it is damaged"));
     choose(&mut panel, "Other", "replays/dive.json");
     click(&mut panel, "Compare");
     assert!(has(
@@ -294,9 +270,7 @@ fn what_cannot_be_read_is_told_with_its_place() -> Tested {
     ));
     panel.get_by_label("Other: path of a file").focus();
     panel.run_steps(2);
-    panel
-        .get_by_label("Other: path of a file")
-        .type_text("/nowhere/run.json");
+    panel.get_by_label("Other: path of a file").type_text("/nowhere/run.json");
     panel.run_steps(3);
     click(&mut panel, "Compare");
     assert!(has(&panel, "Other: /nowhere/run.json: "));
@@ -320,20 +294,14 @@ fn dives_alone_are_compared_beat_by_beat() -> Tested {
     short.record(dungeon::Command::Drink, daemonfall_core::Fingerprint(5));
     let store = world.resource::<SaveStore>();
     store.write("replays/dive.json", &short.write())?;
-    world.insert_resource(Session {
-        replay: long,
-        tally: default(),
-    });
+    world.insert_resource(Session { replay: long, tally: default() });
     let mut panel = shown(world);
     click(&mut panel, "Two runs");
     choose(&mut panel, "Other", "replays/dive.json");
     click(&mut panel, "Compare");
     assert!(has(&panel, "THEY PART AT STEP 2: SOMETHING ELSE WAS DONE"));
     assert!(has(&panel, "waits") && has(&panel, "drinks"));
-    assert!(
-        has(&panel, "beat 2, Drink, is refused"),
-        "nobody is hurt by then"
-    );
+    assert!(has(&panel, "beat 2, Drink, is refused"), "nobody is hurt by then");
     Ok(())
 }
 

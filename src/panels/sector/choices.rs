@@ -12,16 +12,8 @@ use daemonfall_sector::{FactionId, Motive};
 const COLUMNS: [Column; 5] = [
     numbers("no.", 38.0, "In which order they were made."),
     words("faction", 74.0, "Who chose."),
-    words(
-        "choice",
-        130.0,
-        "What was chosen. Click one to see what it was weighed against.",
-    ),
-    words(
-        "why",
-        88.0,
-        "Whether it was worth most of what was weighed, or came of a rule.",
-    ),
+    words("choice", 130.0, "What was chosen. Click one to see what it was weighed against."),
+    words("why", 88.0, "Whether it was worth most of what was weighed, or came of a rule."),
     numbers("value", 54.0, "What it was held to be worth."),
 ];
 
@@ -109,10 +101,7 @@ impl Choices {
             return;
         }
         // Another turn has begun: what was looked at is gone.
-        if self
-            .made
-            .is_some_and(|(_, count, _)| count > thoughts.len())
-        {
+        if self.made.is_some_and(|(_, count, _)| count > thoughts.len()) {
             self.selected = None;
         }
         self.made = made;

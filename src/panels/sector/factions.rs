@@ -13,11 +13,7 @@ const COLUMNS: [Column; 8] = [
     words("faction", 88.0, "Click one for more of it."),
     words("stance", 50.0, "How it stands to you."),
     numbers("cycles", 54.0, "What it has to spend."),
-    numbers(
-        "income",
-        56.0,
-        "What its tiles yield each turn, less what its units take.",
-    ),
+    numbers("income", 56.0, "What its tiles yield each turn, less what its units take."),
     numbers("tiles", 46.0, "Tiles that are its own."),
     numbers("stacks", 56.0, "Stacks on the map."),
     numbers("units", 48.0, "Units in them."),
@@ -48,10 +44,7 @@ pub struct Factions {
 impl Factions {
     /// Draws the table, and more of the faction that was chosen.
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown) {
-        let mut sorting = self.sorting.unwrap_or(Sorting {
-            column: usize::MAX,
-            falling: false,
-        });
+        let mut sorting = self.sorting.unwrap_or(Sorting { column: usize::MAX, falling: false });
         let sorted = columns::heads(ui, &COLUMNS, Some(&mut sorting));
         if sorted {
             self.sorting = Some(sorting);
@@ -86,9 +79,7 @@ impl Factions {
         };
         match COLUMNS[column].number {
             true => self.rows.sort_by_key(|row| row.numbers[column]),
-            false => self
-                .rows
-                .sort_by_cached_key(|row| row.cells[column].words.clone()),
+            false => self.rows.sort_by_cached_key(|row| row.cells[column].words.clone()),
         }
         if falling {
             self.rows.reverse();
@@ -98,9 +89,7 @@ impl Factions {
 
 fn read(shown: &Shown) -> Vec<Row> {
     let factions = shown.campaign.sector().factions();
-    factions
-        .map(|(id, faction)| row(shown, id, faction))
-        .collect()
+    factions.map(|(id, faction)| row(shown, id, faction)).collect()
 }
 
 fn row(shown: &Shown, id: FactionId, faction: &Faction) -> Row {
@@ -172,30 +161,14 @@ fn about(ui: &mut Ui, shown: &Shown, id: FactionId, faction: &Faction) {
             false => names.join(", "),
         }
     };
-    fact(
-        ui,
-        "Allied with",
-        names(&mut faction.allies.iter().copied()),
-    );
+    fact(ui, "Allied with", names(&mut faction.allies.iter().copied()));
     let offers = sector.offers.iter();
     let to = offers.clone().filter(|offer| offer.from == id);
     let from = offers.filter(|offer| offer.to == id);
     fact(ui, "Has offered to", names(&mut to.map(|offer| offer.to)));
-    fact(
-        ui,
-        "Has an offer of",
-        names(&mut from.map(|offer| offer.from)),
-    );
+    fact(ui, "Has an offer of", names(&mut from.map(|offer| offer.from)));
     let broke = faction.broke.map(|turn| format!("in turn {turn}"));
-    fact(
-        ui,
-        "Broke an alliance",
-        broke.unwrap_or_else(|| "never".into()),
-    );
-    let recruits: Vec<String> = kind
-        .recruits
-        .iter()
-        .map(|it| shown.names.kind(*it))
-        .collect();
+    fact(ui, "Broke an alliance", broke.unwrap_or_else(|| "never".into()));
+    let recruits: Vec<String> = kind.recruits.iter().map(|it| shown.names.kind(*it)).collect();
     fact(ui, "Recruits", recruits.join(", "));
 }

@@ -21,20 +21,14 @@ fn run() -> World {
     let mut world = testing::world();
     let content = content();
     install(&mut world, &content);
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(4)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(4) };
     let (campaign, _) =
         Campaign::begin(content, settings).unwrap_or_else(|error| panic!("{error}"));
     world.insert_resource(Table::read(campaign.rules(), campaign.sector()));
     world.insert_resource(campaign);
     world.init_resource::<SectorPanel>();
     world.init_resource::<Choosing>();
-    world.insert_resource(Minds {
-        on: true,
-        ..default()
-    });
+    world.insert_resource(Minds { on: true, ..default() });
     world
 }
 
@@ -67,9 +61,7 @@ fn click(panel: &mut Harness<World>, label: &str) {
 /// The words of all rows that are seen.
 fn rows(panel: &Harness<World>, with: &str) -> Vec<String> {
     let found = panel.query_all_by_label_contains(with);
-    found
-        .filter_map(|node| node.accesskit_node().label())
-        .collect()
+    found.filter_map(|node| node.accesskit_node().label()).collect()
 }
 
 #[test]
@@ -79,11 +71,7 @@ fn without_a_run_it_says_so_on_every_page() {
     let mut panel = shown(world);
     for (_, page) in PAGES {
         click(&mut panel, page);
-        assert!(
-            panel
-                .query_by_label_contains("No run is under way")
-                .is_some()
-        );
+        assert!(panel.query_by_label_contains("No run is under way").is_some());
     }
 }
 
@@ -108,10 +96,7 @@ fn tiles_are_searched_sorted_and_told_as_others_know_them() {
     let ash = campaign.sector().factions().map(|(id, _)| id);
     let names = Names::new(campaign.content(), campaign.sector());
     let player = campaign.sector().player;
-    let other = ash
-        .filter(|id| *id != player)
-        .map(|id| names.faction(id))
-        .next();
+    let other = ash.filter(|id| *id != player).map(|id| names.faction(id)).next();
     let other = other.unwrap_or_else(|| panic!("somebody else plays"));
     click(&mut panel, "Known by");
     click(&mut panel, &other);
@@ -151,14 +136,11 @@ fn factions_are_told_with_what_they_have() {
     for faction in &factions {
         let (name, cycles) = faction.split_once('|').unwrap_or_default();
         let rows = rows(&panel, &format!("{name}, "));
-        let row = rows
-            .iter()
-            .find(|row| row.contains(&format!(", {cycles}, ")));
+        let row = rows.iter().find(|row| row.contains(&format!(", {cycles}, ")));
         assert!(row.is_some(), "{faction}: {rows:?}");
     }
     let wild = panel.get_all_by_label_contains(", wild, ").next();
-    wild.unwrap_or_else(|| panic!("there are wild processes"))
-        .click();
+    wild.unwrap_or_else(|| panic!("there are wild processes")).click();
     panel.run_steps(3);
     assert!(panel.query_by_label_contains("it guards").is_some());
 }
@@ -183,11 +165,7 @@ fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
     let list = panel.state().resource::<SectorPanel>();
     assert_eq!(list.choices.newest(), Some(thoughts.len() - 1));
     // What is far down is scrolled to by choosing it.
-    panel
-        .state_mut()
-        .resource_mut::<SectorPanel>()
-        .choices
-        .select(place);
+    panel.state_mut().resource_mut::<SectorPanel>().choices.select(place);
     panel.run_steps(3);
     assert!(panel.query_by_label_contains("It was worth most").is_some());
     let chosen = thoughts[place].weighed.chosen().copied();
@@ -195,11 +173,7 @@ fn what_others_weighed_is_told_with_the_winner_and_its_parts() {
     assert!(panel.query_by_label("Sort by value").is_some());
     let worth = rows(&panel, &format!(", {}, ", chosen.value));
     assert!(!worth.is_empty(), "{chosen:?}");
-    let part = chosen
-        .parts
-        .named()
-        .into_iter()
-        .find(|(_, value)| *value != 0);
+    let part = chosen.parts.named().into_iter().find(|(_, value)| *value != 0);
     let (part, _) = part.unwrap_or_else(|| panic!("it has parts"));
     assert!(panel.query_by_label(&format!("Sort by {part}")).is_some());
 }

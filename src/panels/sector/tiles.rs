@@ -16,16 +16,8 @@ const COLUMNS: [Column; 7] = [
     words("ground", 54.0, "What ground it is."),
     words("built", 52.0, "What is built there, or waits there."),
     words("owner", 66.0, "Whose it is."),
-    words(
-        "stack",
-        76.0,
-        "Who stands there. Point at a row for the units.",
-    ),
-    numbers(
-        "yields",
-        54.0,
-        "What ground and structure yield their owner each turn, in cycles.",
-    ),
+    words("stack", 76.0, "Who stands there. Point at a row for the units."),
+    numbers("yields", 54.0, "What ground and structure yield their owner each turn, in cycles."),
     words("known", 56.0, "How whoever is chosen above knows the tile."),
 ];
 
@@ -121,9 +113,7 @@ impl Tiles {
             "at" => self.listed.sort_by_key(|it| (all[*it].at.1, all[*it].at.0)),
             "yields" => self.listed.sort_by_key(|it| all[*it].yields),
             // What is empty comes last.
-            _ => self
-                .listed
-                .sort_by_cached_key(|it| (words(it).is_empty(), words(it))),
+            _ => self.listed.sort_by_cached_key(|it| (words(it).is_empty(), words(it))),
         }
         if self.sorting.falling {
             let empty = |place: &usize| !COLUMNS[column].number && words(place).is_empty();
@@ -136,9 +126,7 @@ impl Tiles {
 fn read(shown: &Shown, eyes: Option<FactionId>) -> Vec<Row> {
     let sector = shown.campaign.sector();
     let tiles = sector.grid.tiles();
-    tiles
-        .map(|tile| row(shown, eyes.unwrap_or(sector.player), tile))
-        .collect()
+    tiles.map(|tile| row(shown, eyes.unwrap_or(sector.player), tile)).collect()
 }
 
 fn row(shown: &Shown, eyes: FactionId, id: TileId) -> Row {
@@ -148,11 +136,9 @@ fn row(shown: &Shown, eyes: FactionId, id: TileId) -> Row {
     let structure = tile.structure.map(|it| rules.library.structure(it));
     let yields = ground.cycles + structure.map_or(0, |it| it.cycles);
     let mut built = structure.map_or_else(String::new, |it| it.name.clone());
-    for (there, word) in [
-        (tile.encounter, "encounter"),
-        (tile.emptied, "emptied"),
-        (tile.busy, "busy"),
-    ] {
+    for (there, word) in
+        [(tile.encounter, "encounter"), (tile.emptied, "emptied"), (tile.busy, "busy")]
+    {
         if there {
             let comma = if built.is_empty() { "" } else { ", " };
             built = format!("{built}{comma}{word}");
@@ -172,13 +158,7 @@ fn row(shown: &Shown, eyes: FactionId, id: TileId) -> Row {
         },
         known(shown, eyes, id),
     ];
-    Row {
-        id,
-        at,
-        yields,
-        cells,
-        about: stack.map(|stack| in_full(shown, stack)),
-    }
+    Row { id, at, yields, cells, about: stack.map(|stack| in_full(shown, stack)) }
 }
 
 fn brief(stack: &Stack) -> String {
@@ -213,10 +193,9 @@ fn known(shown: &Shown, eyes: FactionId, tile: TileId) -> Cell {
         Seen::Unknown => cell("unknown", theme::FAINT),
         Seen::Visible => plain("in sight"),
         Seen::Remembered => match &memory.glimpse {
-            Some(glimpse) => dim(format!(
-                "once; stack {} in turn {}",
-                glimpse.stack.id.0, glimpse.turn
-            )),
+            Some(glimpse) => {
+                dim(format!("once; stack {} in turn {}", glimpse.stack.id.0, glimpse.turn))
+            }
             None => dim("once"),
         },
     }

@@ -31,10 +31,7 @@ impl Weighed {
     pub fn draw(&mut self, ui: &mut Ui, shown: &Shown, thought: &Thought, place: usize) {
         let weighed = &thought.weighed;
         let command = shown.names.on_the_map(&weighed.command);
-        caption(
-            ui,
-            &format!("Why {}: {command}", shown.names.faction(thought.faction)),
-        );
+        caption(ui, &format!("Why {}: {command}", shown.names.faction(thought.faction)));
         ui.label(quiet(reason(weighed)));
         if weighed.candidates.is_empty() {
             return;
@@ -61,10 +58,7 @@ impl Weighed {
             self.sorting = None;
             (self.columns, self.rows) = table(shown, candidates);
         }
-        let mut sorting = self.sorting.unwrap_or(Sorting {
-            column: 1,
-            falling: true,
-        });
+        let mut sorting = self.sorting.unwrap_or(Sorting { column: 1, falling: true });
         if columns::heads(ui, &self.columns, Some(&mut sorting)) {
             self.sorting = Some(sorting);
             anew = true;
@@ -99,11 +93,7 @@ impl Weighed {
 fn table(shown: &Shown, candidates: &[Candidate]) -> (Vec<Column>, Vec<Row>) {
     let mut columns = vec![
         words("weighed", 150.0, "What could have been done."),
-        numbers(
-            "value",
-            54.0,
-            "What it was held to be worth; the highest was chosen.",
-        ),
+        numbers("value", 54.0, "What it was held to be worth; the highest was chosen."),
     ];
     let mut parts: Vec<&'static str> = Vec::new();
     for (name, value) in candidates.iter().flat_map(|it| it.parts.named()) {
@@ -120,11 +110,7 @@ fn table(shown: &Shown, candidates: &[Candidate]) -> (Vec<Column>, Vec<Row>) {
         };
         let mut values = vec![Some(candidate.value)];
         values.extend(parts.iter().map(part));
-        Row {
-            what: what(shown, &candidate.what),
-            chosen: candidate.chosen,
-            values,
-        }
+        Row { what: what(shown, &candidate.what), chosen: candidate.chosen, values }
     });
     (columns, rows.collect())
 }
@@ -160,25 +146,17 @@ fn reason(weighed: &Deliberation) -> &'static str {
 fn what(shown: &Shown, what: &Considered) -> String {
     let names = &shown.names;
     match what {
-        Considered::Attack { stack, from, tile } => format!(
-            "stack {} attacks {} from {}",
-            stack.0,
-            names.tile(*tile),
-            names.tile(*from)
-        ),
+        Considered::Attack { stack, from, tile } => {
+            format!("stack {} attacks {} from {}", stack.0, names.tile(*tile), names.tile(*from))
+        }
         Considered::Strike { stack, tile } => {
             format!("stack {} strikes {}", stack.0, names.tile(*tile))
         }
-        Considered::Go {
-            stack, tile, end, ..
-        } => match tile == end {
+        Considered::Go { stack, tile, end, .. } => match tile == end {
             true => format!("stack {} goes to {}", stack.0, names.tile(*tile)),
-            false => format!(
-                "stack {} goes to {}, now {}",
-                stack.0,
-                names.tile(*tile),
-                names.tile(*end)
-            ),
+            false => {
+                format!("stack {} goes to {}, now {}", stack.0, names.tile(*tile), names.tile(*end))
+            }
         },
         Considered::Recruit { tile, kind } => {
             format!("recruits {} at {}", names.kind(*kind), names.tile(*tile))
@@ -195,9 +173,5 @@ fn line(row: &Row) -> Line {
         let words = value.map_or_else(String::new, |value| value.to_string());
         cells.push(if place == 0 { plain(words) } else { dim(words) });
     }
-    Line {
-        cells,
-        lit: row.chosen,
-        about: row.chosen.then(|| "It was chosen.".into()),
-    }
+    Line { cells, lit: row.chosen, about: row.chosen.then(|| "It was chosen.".into()) }
 }

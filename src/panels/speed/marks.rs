@@ -1,5 +1,5 @@
-//! Marks between the engine's schedules. Their places in the frame's order are always there; the schedules that stand in them, and with
-//! them all cost, only while the panel is shown.
+//! Marks between the engine's schedules. Their places in the frame's order are always there; the
+//! schedules that stand in them, and with them all cost, only while the panel is shown.
 
 use super::spans::{Spans, Track};
 use crate::panels::panel::PanelKind;
@@ -76,10 +76,6 @@ pub fn plugin(app: &mut App) {
         order.labels.push(*label);
     }
     order.labels.push(Mark(labels.len()).intern());
-    app.insert_resource(Marked {
-        names,
-        since: None,
-        standing: false,
-    })
-    .add_systems(Last, stand.run_if(resource_changed::<Room>));
+    app.insert_resource(Marked { names, since: None, standing: false })
+        .add_systems(Last, stand.run_if(resource_changed::<Room>));
 }

@@ -1,5 +1,6 @@
-//! Times of the rules' own phases: marks between the sets of a beat's schedule, and of a clocktick's. Rules know no clock; these stand
-//! around their systems, touch nothing of theirs, and are passed over while the panel is not shown.
+//! Times of the rules' own phases: marks between the sets of a beat's schedule, and of a
+//! clocktick's. Rules know no clock; these stand around their systems, touch nothing of theirs, and
+//! are passed over while the panel is not shown.
 
 use super::spans::{Spans, Track};
 use crate::panels::panel::PanelKind;
@@ -56,7 +57,8 @@ fn watched(room: Res<Room>) -> bool {
     room.shows(PanelKind::Speed)
 }
 
-/// Puts marks between the phases of a schedule, if it is there and has none: one at each border, so that their order is never in doubt.
+/// Puts marks between the phases of a schedule, if it is there and has none: one at each border, so
+/// that their order is never in doubt.
 fn put<S: SystemSet + Copy>(
     world: &mut World,
     label: impl ScheduleLabel,
@@ -81,7 +83,8 @@ fn put<S: SystemSet + Copy>(
     schedule.configure_sets(Marks.run_if(watched));
 }
 
-/// Puts marks into the rules' schedules, which come with the first dive and the first breach, and anew with changed data.
+/// Puts marks into the rules' schedules, which come with the first dive and the first breach, and
+/// anew with changed data.
 pub fn listen(world: &mut World) {
     world.init_resource::<Since>();
     put(world, Beat, &BEAT);

@@ -135,11 +135,7 @@ impl Spans {
             self.frames.pop_front();
         }
         let own = began.elapsed();
-        self.frames.push_back(Frame {
-            whole: own,
-            own,
-            panels: self.panels,
-        });
+        self.frames.push_back(Frame { whole: own, own, panels: self.panels });
     }
 
     /// Measuring stops; what was measured stays.
@@ -207,9 +203,6 @@ mod tests {
             spans.begin();
             spans.end();
         }
-        assert_eq!(
-            (spans.frames().count(), spans.number()),
-            (FRAMES, FRAMES as u64 + 1)
-        );
+        assert_eq!((spans.frames().count(), spans.number()), (FRAMES, FRAMES as u64 + 1));
     }
 }

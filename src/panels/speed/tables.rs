@@ -8,12 +8,7 @@ use bevy_egui::egui::{Align, Grid, Ui};
 
 /// Draws all tables.
 pub fn draw(ui: &mut Ui, spans: &Spans) {
-    table(
-        ui,
-        "Schedules of the engine",
-        &spans.sums(Track::Schedule),
-        "",
-    );
+    table(ui, "Schedules of the engine", &spans.sums(Track::Schedule), "");
     table(
         ui,
         "Phases of the rules",
@@ -42,12 +37,9 @@ fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
     }
     const APART: f32 = 18.0;
     let names = beside_numbers(ui, 4, APART);
-    Grid::new(title)
-        .num_columns(5)
-        .striped(true)
-        .spacing([APART, 2.0])
-        .min_col_width(64.0)
-        .show(ui, |ui| {
+    Grid::new(title).num_columns(5).striped(true).spacing([APART, 2.0]).min_col_width(64.0).show(
+        ui,
+        |ui| {
             cell(ui, names, Align::Min, |_| {});
             for words in ["times", "mean ms", "worst ms", "all ms"] {
                 at_right(ui, |ui| drop(caption(ui, words)));
@@ -62,7 +54,8 @@ fn table(ui: &mut Ui, title: &str, sums: &[(&str, Sum)], instead: &str) {
                 }
                 ui.end_row();
             }
-        });
+        },
+    );
     ui.add_space(theme::GAP);
 }
 

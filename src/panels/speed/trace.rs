@@ -5,13 +5,8 @@ use serde_json::{Value, json};
 
 /// Writes the trace: a row for each kind of span, times in microseconds.
 pub fn write(spans: &Spans) -> String {
-    let row = |track: Track| {
-        Track::ALL
-            .iter()
-            .position(|other| *other == track)
-            .unwrap_or_default()
-            + 1
-    };
+    let row =
+        |track: Track| Track::ALL.iter().position(|other| *other == track).unwrap_or_default() + 1;
     let names = Track::ALL.into_iter().map(|track| {
         json!({
             "name": "thread_name", "ph": "M", "pid": 1, "tid": row(track),
@@ -42,10 +37,7 @@ mod tests {
         let events = trace["traceEvents"].as_array().cloned().unwrap_or_default();
         assert_eq!(events.len(), Track::ALL.len() + 1);
         let last = &events[Track::ALL.len()];
-        assert_eq!(
-            (&last["name"], &last["ph"]),
-            (&json!("Beat: reals"), &json!("X"))
-        );
+        assert_eq!((&last["name"], &last["ph"]), (&json!("Beat: reals"), &json!("X")));
         assert!(last["dur"].as_f64().is_some_and(|micro| micro >= 0.0));
         Ok(())
     }

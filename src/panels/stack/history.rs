@@ -1,4 +1,5 @@
-//! The rounds so far: who chose what, and what was added, run, removed and finished in each. Read from the tape as it grows.
+//! The rounds so far: who chose what, and what was added, run, removed and finished in each. Read
+//! from the tape as it grows.
 
 use super::told::{Kind, told};
 use crate::panels::look::colour;
@@ -36,18 +37,11 @@ impl Round {
     /// Its line among all rounds: who chose, and how much of everything there was.
     fn summary(&self) -> String {
         let count = |kind: Kind| self.lines.iter().filter(|line| line.kind == kind).count();
-        let kinds = [
-            Kind::Chose,
-            Kind::Added,
-            Kind::Resolved,
-            Kind::Ran,
-            Kind::Finished,
-            Kind::Removed,
-        ];
+        let kinds =
+            [Kind::Chose, Kind::Added, Kind::Resolved, Kind::Ran, Kind::Finished, Kind::Removed];
         let parts = kinds.into_iter().filter(|kind| count(*kind) > 0);
-        let parts: Vec<String> = parts
-            .map(|kind| format!("{} {}", count(kind), kind.count()))
-            .collect();
+        let parts: Vec<String> =
+            parts.map(|kind| format!("{} {}", count(kind), kind.count())).collect();
         let name = match self.number {
             0 => "Before round 1".into(),
             number => format!("Round {number}"),
@@ -78,11 +72,8 @@ impl History {
             return;
         };
         if self.take != tape.take() {
-            *self = Self {
-                take: tape.take(),
-                open: std::mem::take(&mut self.open),
-                ..Self::default()
-            };
+            *self =
+                Self { take: tape.take(), open: std::mem::take(&mut self.open), ..Self::default() };
         }
         let Some(first) = watch.moments().next() else {
             return;
@@ -99,30 +90,19 @@ impl History {
             let begins = matches!(event, BreachEvent::Stack(StackEvent::RoundBegan { .. }));
             let number = moment.stack.round();
             if begins || self.rounds.is_empty() {
-                self.rounds.push(Round {
-                    number,
-                    moment: moment.number,
-                    lines: Vec::new(),
-                });
+                self.rounds.push(Round { number, moment: moment.number, lines: Vec::new() });
             }
             let told = told(event, moment, cast, library);
             if let (Some((kind, words)), Some(round)) = (told, self.rounds.last_mut()) {
                 let moment = moment.number;
-                round.lines.push(Line {
-                    moment,
-                    kind,
-                    words,
-                });
+                round.lines.push(Line { moment, kind, words });
             }
         }
     }
 
     /// Whether a round is told in full: the newest is, unless it was closed.
     fn is_open(&self, round: &Round) -> bool {
-        let newest = self
-            .rounds
-            .last()
-            .is_some_and(|last| last.number == round.number);
+        let newest = self.rounds.last().is_some_and(|last| last.number == round.number);
         (newest && !self.closed) || self.open.contains(&round.number)
     }
 

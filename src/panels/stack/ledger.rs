@@ -75,25 +75,12 @@ fn bar(ui: &mut Ui, line: &Ledger) {
     for held in soonest_first(line) {
         let width = rect.width() * held.cpu.max(0) as f32 / all;
         let part = Rect::from_min_max(pos2(from, rect.min.y), pos2(from + width, rect.max.y));
-        let of = if held.ended {
-            theme::PICKUP
-        } else {
-            theme::RIM
-        };
+        let of = if held.ended { theme::PICKUP } else { theme::RIM };
         painter.rect_filled(part.shrink2(vec2(0.5, 0.0)), 1.0, colour(of));
         from += width;
     }
-    let edge = if line.free < 0 {
-        theme::HOSTILE
-    } else {
-        theme::EDGE
-    };
-    painter.rect_stroke(
-        rect,
-        1.0,
-        Stroke::new(1.0, colour(edge)),
-        StrokeKind::Inside,
-    );
+    let edge = if line.free < 0 { theme::HOSTILE } else { theme::EDGE };
+    painter.rect_stroke(rect, 1.0, Stroke::new(1.0, colour(edge)), StrokeKind::Inside);
     let about = "All its CPU. Each piece is held by a move, until that is finished.";
     response.on_hover_ui(|ui| drop(ui.label(RichText::new(about))));
 }

@@ -79,10 +79,8 @@ pub fn told(
     };
     Some(match event {
         BreachEvent::Chose { turn, command, .. } => {
-            let (who, quick) = (
-                cast.name(turn.who),
-                if turn.quick { " in a quick turn" } else { "" },
-            );
+            let (who, quick) =
+                (cast.name(turn.who), if turn.quick { " in a quick turn" } else { "" });
             let words = match command {
                 Command::Wait => format!("{who}: to wait{quick}"),
                 Command::Use { subroutine, aim } => {
@@ -92,12 +90,7 @@ pub fn told(
             };
             (Kind::Chose, words)
         }
-        BreachEvent::Stack(StackEvent::Added {
-            id,
-            choice,
-            cost,
-            free,
-        }) => {
+        BreachEvent::Stack(StackEvent::Added { id, choice, cost, free }) => {
             let at = at(choice, moment.aims.get(id));
             let words = format!("{}{at}, holds {cost} CPU, {free} left", of(choice));
             (Kind::Added, words)
@@ -108,12 +101,7 @@ pub fn told(
         BreachEvent::Stack(StackEvent::Resolved(entry)) => (Kind::Resolved, of(&entry.choice)),
         BreachEvent::Stack(StackEvent::Executed(entry)) => (Kind::Ran, of(&entry.choice)),
         BreachEvent::Stack(StackEvent::Removed { id }) => (Kind::Removed, cast.name(*id).into()),
-        BreachEvent::Stack(StackEvent::Finished {
-            choice,
-            why: ended,
-            returned,
-            ..
-        }) => {
+        BreachEvent::Stack(StackEvent::Finished { choice, why: ended, returned, .. }) => {
             let back = match returned {
                 Some(cpu) => format!("{cpu} CPU back"),
                 None => "no CPU back".into(),

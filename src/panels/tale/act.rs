@@ -23,11 +23,10 @@ pub fn events(trace: &BeatTrace, act: NodeId) -> impl Iterator<Item = &DiveEvent
     })
 }
 
-/// The event that was stopped, by which handler, why, and at which rank: the answer to "what stopped that?".
+/// The event that was stopped, by which handler, why, and at which rank: the answer to "what
+/// stopped that?".
 pub fn stopped(names: &Names, stop: &Stop) -> Words {
-    let line = Words::new()
-        .of("stopped by ", theme::DANGER)
-        .code(stop.handler, theme::DANGER);
+    let line = Words::new().of("stopped by ", theme::DANGER).code(stop.handler, theme::DANGER);
     // Where there is too little room, the end is cut: the reason is worth more than the rank.
     let line = match stop.reason {
         Some(why) => line.of(format!(": {}", reason(names, why)), theme::DANGER),
@@ -39,12 +38,7 @@ pub fn stopped(names: &Names, stop: &Stop) -> Words {
 /// What is asked or done along the chain of a node.
 pub fn asked(trace: &BeatTrace, chain: NodeId) -> String {
     match trace.nodes.get(chain as usize).map(|node| &node.what) {
-        Some(What::Chain {
-            chain,
-            part,
-            direction,
-            ..
-        }) => words::event(*chain, *part, *direction),
+        Some(What::Chain { chain, part, direction, .. }) => words::event(*chain, *part, *direction),
         _ => String::new(),
     }
 }
@@ -56,10 +50,9 @@ pub fn tried(names: &Names, trace: &BeatTrace, stop: &Stop) -> Words {
     let asked = asked(trace, chain);
     match stop.actor == stop.target {
         true => names.words(stop.actor).say(format!(": {asked}")),
-        false => names
-            .words(stop.target)
-            .say(format!(" {asked}, by "))
-            .and(names.words(stop.actor)),
+        false => {
+            names.words(stop.target).say(format!(" {asked}, by ")).and(names.words(stop.actor))
+        }
     }
 }
 
@@ -71,9 +64,7 @@ pub fn culprit(trace: &BeatTrace, act: NodeId) -> Option<Stop> {
 }
 
 fn target(names: &Names, event: &TargetEvent, amount: String) -> Words {
-    let line = Words::new()
-        .quiet(" \u{2192} ")
-        .and(names.words(event.target));
+    let line = Words::new().quiet(" \u{2192} ").and(names.words(event.target));
     match event.stopped {
         Some(why) => line.of(format!(" ({})", reason(names, why)), theme::DANGER),
         None => line.say(format!(" {amount}")),
@@ -98,11 +89,7 @@ pub fn success(names: &Names, success: &SuccessEvent) -> Words {
         line = line.and(target(names, event, format!("pushed by {}", event.amount)));
     }
     for event in &success.status_events {
-        line = line.and(target(
-            names,
-            event,
-            format!("statused for {}", event.amount),
-        ));
+        line = line.and(target(names, event, format!("statused for {}", event.amount)));
     }
     line
 }
@@ -114,10 +101,7 @@ fn outcome(names: &Names, trace: &BeatTrace, act: NodeId, left: &EnclosingEvent)
     }
     let lost = events(trace, act).find(|event| matches!(event, DiveEvent::ActionLost { .. }));
     if let Some(DiveEvent::ActionLost { reason: why, .. }) = lost {
-        return Words::new().of(
-            format!("action lost: {}", reason(names, *why)),
-            theme::DANGER,
-        );
+        return Words::new().of(format!("action lost: {}", reason(names, *why)), theme::DANGER);
     }
     match culprit(trace, act) {
         Some(stop) => {
@@ -132,12 +116,8 @@ fn outcome(names: &Names, trace: &BeatTrace, act: NodeId, left: &EnclosingEvent)
 
 /// An action in a line.
 pub fn line(names: &Names, trace: &BeatTrace, act: NodeId) -> Words {
-    let Some(What::Act {
-        actor,
-        action,
-        enclosing,
-        ..
-    }) = trace.nodes.get(act as usize).map(|node| &node.what)
+    let Some(What::Act { actor, action, enclosing, .. }) =
+        trace.nodes.get(act as usize).map(|node| &node.what)
     else {
         return Words::new();
     };
@@ -180,12 +160,8 @@ mod tests {
         let mut failed = 0;
         for act in acts {
             let text = line(&names, trace, act).text();
-            let What::Act {
-                actor,
-                action: Some(_),
-                enclosing: Some(left),
-                ..
-            } = &trace.nodes[act as usize].what
+            let What::Act { actor, action: Some(_), enclosing: Some(left), .. } =
+                &trace.nodes[act as usize].what
             else {
                 continue;
             };

@@ -67,27 +67,15 @@ pub fn line(names: &Names, event: &DiveEvent) -> Words {
                 None => line,
             }
         }
-        DiveEvent::Moved { id, from, to, how } => who(id)
-            .say(travels(*how))
-            .quiet(format!(" from {from} to {to}")),
+        DiveEvent::Moved { id, from, to, how } => {
+            who(id).say(travels(*how)).quiet(format!(" from {from} to {to}"))
+        }
         DiveEvent::Turned { id, facing } => who(id).say(format!(" turns {}", facing.name())),
-        DiveEvent::Swung {
-            id,
-            direction,
-            cells,
-        } => who(id)
+        DiveEvent::Swung { id, direction, cells } => who(id)
             .say(format!(" swings {}", direction.name()))
             .quiet(format!(" over {}", count(cells.len() as i64, "cell"))),
         DiveEvent::Hit {
-            by,
-            target,
-            source: from,
-            attack,
-            armour,
-            pierce,
-            damage,
-            left,
-            ..
+            by, target, source: from, attack, armour, pierce, damage, left, ..
         } => who(by)
             .say(" hits ")
             .and(who(target))
@@ -98,26 +86,14 @@ pub fn line(names: &Names, event: &DiveEvent) -> Words {
                 " ({}: attack {attack}, armour {armour}, pierce {pierce})",
                 source(*from)
             )),
-        DiveEvent::Spared {
-            by,
-            target,
-            reason: why,
-        } => who(by)
+        DiveEvent::Spared { by, target, reason: why } => who(by)
             .say(" spares ")
             .and(who(target))
             .of(format!(": {}", reason(names, *why)), theme::DANGER),
-        DiveEvent::PushFailed {
-            target,
-            reason: why,
-        } => who(target)
+        DiveEvent::PushFailed { target, reason: why } => who(target)
             .say(" is not pushed")
             .of(format!(": {}", reason(names, *why)), theme::DANGER),
-        DiveEvent::StatusBegan {
-            id,
-            status,
-            beats,
-            by,
-        } => {
+        DiveEvent::StatusBegan { id, status, beats, by } => {
             let line = who(id).say(format!(": {} takes hold", noun(*status)));
             let line = match beats {
                 0 => line,
@@ -125,80 +101,51 @@ pub fn line(names: &Names, event: &DiveEvent) -> Words {
             };
             line.say(", by ").and(who(by))
         }
-        DiveEvent::StatusResisted {
-            id,
-            status,
-            reason: why,
-        } => who(id)
+        DiveEvent::StatusResisted { id, status, reason: why } => who(id)
             .say(format!(" resists {}", noun(*status)))
             .of(format!(": {}", reason(names, *why)), theme::DANGER),
         DiveEvent::StatusEnded { id, status } => who(id).say(format!(": {} ends", noun(*status))),
         DiveEvent::Stuck { id } => who(id).say(" is stuck in water"),
         DiveEvent::Freed { id } => who(id).say(" is free of the water"),
-        DiveEvent::Hurt {
-            id,
-            source: from,
-            damage,
-            left,
-            ..
-        } => who(id)
+        DiveEvent::Hurt { id, source: from, damage, left, .. } => who(id)
             .say(" loses ")
             .and(number(*damage))
             .say(format!(" health, {left} left"))
             .quiet(format!(" ({})", source(*from))),
-        DiveEvent::Healed { id, amount, now } => who(id)
-            .say(" gains ")
-            .and(number(*amount))
-            .say(format!(" health, {now} now")),
-        DiveEvent::ActionLost { id, reason: why } => who(id)
-            .say(" loses its action")
-            .of(format!(": {}", reason(names, *why)), theme::DANGER),
-        DiveEvent::ActionFailed { id, reason: why } => who(id)
-            .say(" can do nothing")
-            .of(format!(": {}", reason(names, *why)), theme::DANGER),
+        DiveEvent::Healed { id, amount, now } => {
+            who(id).say(" gains ").and(number(*amount)).say(format!(" health, {now} now"))
+        }
+        DiveEvent::ActionLost { id, reason: why } => {
+            who(id).say(" loses its action").of(format!(": {}", reason(names, *why)), theme::DANGER)
+        }
+        DiveEvent::ActionFailed { id, reason: why } => {
+            who(id).say(" can do nothing").of(format!(": {}", reason(names, *why)), theme::DANGER)
+        }
         DiveEvent::Waited { id } => who(id).say(" waits"),
         DiveEvent::LetAct { id, blocker } => {
             who(id).say(" lets ").and(who(blocker)).say(" act first")
         }
         DiveEvent::Noticed { id } => who(id).say(" notices a player"),
-        DiveEvent::WallGone {
-            cell,
-            kind,
-            by,
-            source: from,
-        } => {
+        DiveEvent::WallGone { cell, kind, by, source: from } => {
             let how = match from {
                 Source::Explosion => " blows up",
                 _ => " digs out",
             };
             let line = who(by).say(how);
-            line.say(format!(" a {}", names.kind(*kind)))
-                .quiet(at(cell))
+            line.say(format!(" a {}", names.kind(*kind))).quiet(at(cell))
         }
         DiveEvent::FuseBurned { id, left } => {
             who(id).say(format!(": fuse, {} left", count(*left, "beat")))
         }
         DiveEvent::Exploded { id, centre, .. } => who(id).say(" explodes").quiet(at(centre)),
         DiveEvent::SetOff { id } => who(id).say(" is set off"),
-        DiveEvent::Died {
-            id,
-            cell,
-            by,
-            source: from,
-            ..
-        } => {
+        DiveEvent::Died { id, cell, by, source: from, .. } => {
             let line = who(id).of(" dies", theme::HOSTILE).quiet(at(cell));
             let by = by.map(|by| format!(" by a {}", names.kind(by)));
             line.quiet(format!("{} ({})", by.unwrap_or_default(), source(*from)))
         }
         DiveEvent::Vanished { id, cell, .. } => who(id).say(" is gone").quiet(at(cell)),
-        DiveEvent::PickedUp {
-            id,
-            item,
-            gives: what,
-            paid,
-            ..
-        } => {
+        DiveEvent::PickedUp { id, item, gives: what, paid, .. } => {
             let line = who(id).say(" takes ").and(who(item));
             let line = line.quiet(format!(" ({})", gives(what)));
             match paid {
@@ -206,23 +153,12 @@ pub fn line(names: &Names, event: &DiveEvent) -> Words {
                 paid => line.say(format!(" for {paid} gold")),
             }
         }
-        DiveEvent::CannotPay {
-            id,
-            kind,
-            price,
-            gold,
-        } => who(id)
+        DiveEvent::CannotPay { id, kind, price, gold } => who(id)
             .say(format!(" cannot pay a {}", names.kind(*kind)))
-            .of(
-                format!(": {price} gold asked, {gold} carried"),
-                theme::DANGER,
-            ),
-        DiveEvent::Edited {
-            id,
-            field,
-            before,
-            now,
-        } => who(id).say(format!(": {field} edited from {before} to {now}")),
+            .of(format!(": {price} gold asked, {gold} carried"), theme::DANGER),
+        DiveEvent::Edited { id, field, before, now } => {
+            who(id).say(format!(": {field} edited from {before} to {now}"))
+        }
         DiveEvent::Left { id, floor } => who(id).say(format!(" leaves floor {}", floor + 1)),
     }
 }

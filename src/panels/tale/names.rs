@@ -1,4 +1,5 @@
-//! How the objects of a dive are called: as the game's log has it, with their number. The dead keep their names.
+//! How the objects of a dive are called: as the game's log has it, with their number. The dead keep
+//! their names.
 
 use super::words::Words;
 use super::{Stamp, stamp};
@@ -55,11 +56,7 @@ fn introduced(node: &Node) -> Option<(ObjectId, KindId)> {
             | DiveEvent::Vanished { id, kind, .. }
             | DiveEvent::Hurt { id, kind, .. },
         ) => Some((*id, *kind)),
-        What::Event(DiveEvent::Hit {
-            target,
-            target_kind,
-            ..
-        }) => Some((*target, *target_kind)),
+        What::Event(DiveEvent::Hit { target, target_kind, .. }) => Some((*target, *target_kind)),
         What::Event(DiveEvent::PickedUp { item, kind, .. }) => Some((*item, *kind)),
         _ => None,
     }
@@ -73,10 +70,9 @@ impl Names {
             return;
         }
         self.read = Some(now);
-        let (Some(library), Some(index)) = (
-            world.get_resource::<Library>(),
-            world.get_resource::<Index>(),
-        ) else {
+        let (Some(library), Some(index)) =
+            (world.get_resource::<Library>(), world.get_resource::<Index>())
+        else {
             return;
         };
         if self.looks.len() != library.kinds.len() {
@@ -134,8 +130,8 @@ impl Names {
         Words::new().of(self.of(id), self.colour(id))
     }
 
-    /// Whether it is meant by what somebody typed: a part of its name, here or in the panel World, or its number. Nothing
-    /// typed means everybody.
+    /// Whether it is meant by what somebody typed: a part of its name, here or in the panel World,
+    /// or its number. Nothing typed means everybody.
     pub fn is_meant(&self, id: ObjectId, typed: &str) -> bool {
         let typed = typed.trim().to_lowercase();
         match typed.parse::<u32>() {

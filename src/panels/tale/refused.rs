@@ -1,4 +1,5 @@
-//! The last command that was refused. It plays no beat, so no beat tells of it, and the beat before must not look like the answer.
+//! The last command that was refused. It plays no beat, so no beat tells of it, and the beat before
+//! must not look like the answer.
 
 use super::happened::reason;
 use super::{Tale, words};
@@ -23,11 +24,8 @@ pub fn note(
     let (Some(last), Some(state)) = (refused.read().last(), state) else {
         return;
     };
-    tale.refused = Some(LastRefused {
-        beat: state.beat,
-        command: last.command,
-        refusal: last.refusal,
-    });
+    tale.refused =
+        Some(LastRefused { beat: state.beat, command: last.command, refusal: last.refusal });
 }
 
 impl Tale {
@@ -40,8 +38,6 @@ impl Tale {
             other => other.to_string(),
         };
         let command = words::command(refused.command);
-        Some(format!(
-            "Refused since: {command}: {why}. Nothing was played."
-        ))
+        Some(format!("Refused since: {command}: {why}. Nothing was played."))
     }
 }

@@ -7,20 +7,15 @@ use daemonfall_dungeon::chains::{Chains, Whose};
 use daemonfall_dungeon::components::ObjectId;
 use daemonfall_dungeon::watch::{BeatTrace, NodeId, What};
 
-/// What the handler of a node looks at, a line for each component that is there still; none for other nodes.
+/// What the handler of a node looks at, a line for each component that is there still; none for
+/// other nodes.
 pub fn of_handler(world: &World, trace: &BeatTrace, node: NodeId) -> Option<String> {
     let found = trace.nodes.get(node as usize)?;
     let What::Handler { name, .. } = found.what else {
         return None;
     };
     let above = trace.nodes.get(found.parent? as usize)?;
-    let What::Chain {
-        chain,
-        actor,
-        target,
-        ..
-    } = above.what
-    else {
+    let What::Chain { chain, actor, target, .. } = above.what else {
         return None;
     };
     let handlers = world.get_resource::<Chains>()?.handlers(chain);
@@ -68,10 +63,7 @@ mod tests {
         let stop = stop.ok_or("nobody wished to strike")?;
         let told = of_handler(&world, trace, stop.node).ok_or("it tells nothing")?;
         assert!(told.starts_with("Looks at actor's Attacking, "), "{told}");
-        assert!(
-            told.contains("Now, of the actor: Attacking { damage"),
-            "{told}"
-        );
+        assert!(told.contains("Now, of the actor: Attacking { damage"), "{told}");
         assert_eq!(of_handler(&world, trace, 0), None);
         Ok(())
     }

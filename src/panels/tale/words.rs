@@ -11,7 +11,8 @@ use daemonfall_dungeon::components::{Action, Part};
 use daemonfall_dungeon::library::sequences::Directions;
 use daemonfall_dungeon::{Command, Direction, EventKind};
 
-/// A line, in pieces of one colour each; what is evenly spaced is the rules' own name for something.
+/// A line, in pieces of one colour each; what is evenly spaced is the rules' own name for
+/// something.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Words(Vec<(String, Color, bool)>);
 
@@ -67,10 +68,7 @@ impl Words {
     /// The line as egui draws it.
     pub fn job(&self, style: &Style) -> LayoutJob {
         let mut job = LayoutJob::default();
-        let (plain, even) = (
-            TextStyle::Body.resolve(style),
-            TextStyle::Monospace.resolve(style),
-        );
+        let (plain, even) = (TextStyle::Body.resolve(style), TextStyle::Monospace.resolve(style));
         for (words, of, is_even) in &self.0 {
             let font = if *is_even { &even } else { &plain };
             job.append(words, 0.0, TextFormat::simple(font.clone(), colour(*of)));

@@ -59,20 +59,12 @@ pub struct Names {
 }
 
 /// Moments of what goes on.
-pub const OF_NOW: Names = Names {
-    one: "moment",
-    newest: "Now",
-    to_newest: "To now",
-    past: "Watching the past",
-};
+pub const OF_NOW: Names =
+    Names { one: "moment", newest: "Now", to_newest: "To now", past: "Watching the past" };
 
 /// Rows of what is written already.
-pub const OF_A_FILM: Names = Names {
-    one: "row",
-    newest: "At the end",
-    to_newest: "To the end",
-    past: "Time lab",
-};
+pub const OF_A_FILM: Names =
+    Names { one: "row", newest: "At the end", to_newest: "To the end", past: "Time lab" };
 
 /// Draws the bar; where it leads, if something was pressed.
 pub fn draw(ui: &mut Ui, place: Place, names: Names) -> Option<Go> {
@@ -159,22 +151,12 @@ mod tests {
 
     #[test]
     fn no_way_leads_beyond_the_ends() {
-        let place = |at| Place {
-            first: 10,
-            at,
-            last: 40,
-        };
+        let place = |at| Place { first: 10, at, last: 40 };
         assert_eq!(Go::Back.leads_to(place(10)), 10);
         assert_eq!(Go::Back.leads_to(place(12)), 11);
         assert_eq!(Go::On.leads_to(place(40)), 40);
         assert_eq!(Go::First.leads_to(place(12)), 10);
         assert_eq!(Go::Last.leads_to(place(12)), 40);
-        assert_eq!(
-            (
-                Go::To(3).leads_to(place(12)),
-                Go::To(99).leads_to(place(12))
-            ),
-            (10, 40)
-        );
+        assert_eq!((Go::To(3).leads_to(place(12)), Go::To(99).leads_to(place(12))), (10, 40));
     }
 }

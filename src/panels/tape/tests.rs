@@ -1,4 +1,5 @@
-//! A breach for tests of what is shown of it, and tests of the tape: it follows the game, goes back, and leaves the game alone.
+//! A breach for tests of what is shown of it, and tests of the tape: it follows the game, goes
+//! back, and leaves the game alone.
 
 use super::*;
 use crate::breach::Copies;
@@ -11,7 +12,8 @@ use daemonfall_breach::{
 };
 use daemonfall_core::{Snapshot, Stream, Streams};
 
-/// A world with the rules of the breach, a record, and the panels of it, in which nothing has begun.
+/// A world with the rules of the breach, a record, and the panels of it, in which nothing has
+/// begun.
 pub fn world() -> World {
     let mut world = testing::world();
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/data");
@@ -54,10 +56,7 @@ pub fn play(world: &mut World, dice: &mut Streams, choices: usize) -> usize {
 pub fn breach() -> World {
     for seed in 0..100 {
         let mut world = world();
-        meet(
-            &mut world,
-            "needle,weaver,leech,echo:needle,weaver,leech,echo",
-        );
+        meet(&mut world, "needle,weaver,leech,echo:needle,weaver,leech,echo");
         play(&mut world, &mut Streams::new(seed), 60);
         follow_all(&mut world);
         let tape = world.resource::<Tape>();
@@ -118,10 +117,7 @@ fn stepping_back_and_on_shows_the_recorded_moments_and_the_game_stays_as_it_is()
     for number in (0..last).rev() {
         tape.go(Go::Back);
         assert_eq!(tape.moment().map(|moment| moment.number), Some(number));
-        assert_eq!(
-            tape.moment(),
-            tape.watch().and_then(|watch| watch.moment(number))
-        );
+        assert_eq!(tape.moment(), tape.watch().and_then(|watch| watch.moment(number)));
     }
     tape.go(Go::Back);
     assert_eq!(tape.place().map(|place| place.at), Some(0));
@@ -151,8 +147,7 @@ fn what_is_taken_back_leaves_the_tape_and_another_breach_takes_its_place() {
     play(&mut world, &mut dice, 4);
     follow_all(&mut world);
     let (last, take) = (tape(&world).place().map(|it| it.last), tape(&world).take());
-    kept.restore(&mut world)
-        .unwrap_or_else(|error| panic!("{error}"));
+    kept.restore(&mut world).unwrap_or_else(|error| panic!("{error}"));
     let mut cut = record;
     cut.truncate(4);
     world.insert_resource(cut);

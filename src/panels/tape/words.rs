@@ -54,10 +54,7 @@ pub fn when(moment: &Moment, cast: &Cast, library: &BreachLibrary) -> String {
     let mut words = format!("Round {}, {}", moment.stack.round(), phase(moment.phase).0);
     let resolving = moment.phase == BreachSet::Resolve;
     if let Some(entry) = moment.entry.filter(|_| resolving) {
-        let (user, what) = (
-            cast.name(entry.choice.user),
-            what(library, entry.choice.subroutine),
-        );
+        let (user, what) = (cast.name(entry.choice.user), what(library, entry.choice.subroutine));
         words.push_str(&format!(": {user}\u{2019}s {what}"));
         if let Some(at) = moment.step() {
             words.push_str(&format!(", step {} ({})", at.number(), step(at)));
@@ -65,11 +62,7 @@ pub fn when(moment: &Moment, cast: &Cast, library: &BreachLibrary) -> String {
     }
     if let Some(turn) = moment.turn {
         let kind = if turn.quick { "quick" } else { "active" };
-        words.push_str(&format!(
-            "; {} has {} turn",
-            cast.name(turn.who),
-            article(kind)
-        ));
+        words.push_str(&format!("; {} has {} turn", cast.name(turn.who), article(kind)));
     }
     words
 }

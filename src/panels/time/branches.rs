@@ -1,4 +1,5 @@
-//! Branches: other ways that the run has gone. They can be gone on with, and laid beside the run step by step.
+//! Branches: other ways that the run has gone. They can be gone on with, and laid beside the run
+//! step by step.
 
 use super::TimePanel;
 use super::deeds;
@@ -40,13 +41,7 @@ struct Beside {
     /// The step that is compared; none for the first that differs.
     at: Option<usize>,
     /// By what the rest was worked out: both ends, and the step.
-    of: Option<(
-        usize,
-        Option<Fingerprint>,
-        usize,
-        Option<Fingerprint>,
-        usize,
-    )>,
+    of: Option<(usize, Option<Fingerprint>, usize, Option<Fingerprint>, usize)>,
     same: usize,
     rows: Result<Rows, String>,
 }
@@ -56,11 +51,7 @@ impl Branches {
     pub fn add(&mut self, timeline: Timeline, kept: String) -> String {
         self.counted += 1;
         let name = format!("Branch {}", self.counted);
-        self.list.push(Branch {
-            name: name.clone(),
-            timeline,
-            kept,
-        });
+        self.list.push(Branch { name: name.clone(), timeline, kept });
         name
     }
 
@@ -141,19 +132,10 @@ pub fn draw(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
 
 /// Draws the branch that is laid beside the run.
 fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
-    let TimePanel {
-        branches,
-        keeper,
-        scratch,
-        words,
-        content,
-        ..
-    } = state;
-    let (Some(beside), Some(run), Some(content)) = (
-        branches.beside.as_mut(),
-        keeper.timeline(),
-        content.as_ref(),
-    ) else {
+    let TimePanel { branches, keeper, scratch, words, content, .. } = state;
+    let (Some(beside), Some(run), Some(content)) =
+        (branches.beside.as_mut(), keeper.timeline(), content.as_ref())
+    else {
         return;
     };
     let Some(branch) = branches.list.get(beside.branch) else {
@@ -168,13 +150,9 @@ fn compare(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let most = run.steps().min(other.steps());
     let ends = |timeline: &Timeline| (timeline.steps(), timeline.print(timeline.steps()));
     let (one, two) = (ends(run), ends(other));
-    let known = |of: (
-        usize,
-        Option<Fingerprint>,
-        usize,
-        Option<Fingerprint>,
-        usize,
-    )| { (of.0, of.1, of.2, of.3) == (one.0, one.1, two.0, two.1) };
+    let known = |of: (usize, Option<Fingerprint>, usize, Option<Fingerprint>, usize)| {
+        (of.0, of.1, of.2, of.3) == (one.0, one.1, two.0, two.1)
+    };
     if !beside.of.is_some_and(known) {
         beside.same = run.replay().common(other.replay());
     }

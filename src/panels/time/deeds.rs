@@ -1,4 +1,5 @@
-//! What the panel does to the run: it branches off at a past step, or another branch is gone on with. The way it went is kept each time.
+//! What the panel does to the run: it branches off at a past step, or another branch is gone on
+//! with. The way it went is kept each time.
 
 use super::TimePanel;
 use super::shown::Shown;

@@ -1,4 +1,5 @@
-//! The upper part: the strip, the buttons that lead through time, and what is known of the step that is looked at.
+//! The upper part: the strip, the buttons that lead through time, and what is known of the step
+//! that is looked at.
 
 use super::strip::legend;
 use super::{TimePanel, deeds};
@@ -40,9 +41,7 @@ fn progress(ui: &mut Ui, state: &TimePanel, known: usize, steps: usize) {
         let share = known as f32 / steps.max(1) as f32;
         let bar = bevy_egui::egui::ProgressBar::new(share)
             .desired_height(14.0)
-            .text(format!(
-                "The record is being read: {known} of {steps} steps"
-            ));
+            .text(format!("The record is being read: {known} of {steps} steps"));
         ui.add(bar);
     }
 }
@@ -68,11 +67,7 @@ fn buttons(ui: &mut Ui, state: &mut TimePanel) {
             state.go(None);
         }
         let mut typed = step;
-        let most = if known < state.live {
-            step.max(known)
-        } else {
-            known
-        };
+        let most = if known < state.live { step.max(known) } else { known };
         let field = ui.add(DragValue::new(&mut typed).range(0..=most).speed(0.2));
         field.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, "Step"));
         if field.on_hover_text("Type a step, or drag").changed() {
@@ -101,17 +96,13 @@ fn stage(state: &TimePanel) -> Option<String> {
 }
 
 fn facts(ui: &mut Ui, world: &World, state: &TimePanel) {
-    let (Some(timeline), Some(content), Some(run)) = (
-        state.keeper.timeline(),
-        state.content.as_ref(),
-        past::now(world),
-    ) else {
+    let (Some(timeline), Some(content), Some(run)) =
+        (state.keeper.timeline(), state.content.as_ref(), past::now(world))
+    else {
         return;
     };
     let step = state.step();
-    let command = step
-        .checked_sub(1)
-        .and_then(|place| run.replay().steps.get(place));
+    let command = step.checked_sub(1).and_then(|place| run.replay().steps.get(place));
     let words = command.map_or_else(
         || "the run begins".into(),
         |(command, _)| say::command(content, &run.sector().grid, command),
@@ -159,10 +150,7 @@ fn ways(ui: &mut Ui, world: &mut World, state: &mut TimePanel, lock: Lock) {
             }
         });
     });
-    let hindrance = state
-        .wanted
-        .filter(|_| state.in_game)
-        .and_then(|_| past::hindrance(world));
+    let hindrance = state.wanted.filter(|_| state.in_game).and_then(|_| past::hindrance(world));
     if let Some(reason) = hindrance {
         ui.label(quiet(format!("Not shown in the game. {reason}")));
     }

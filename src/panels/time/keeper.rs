@@ -1,5 +1,5 @@
-//! Keeps the time of the run under way current while the panel is shown: what there is of its record already is read in slices, what is done
-//! from then on is noted step by step.
+//! Keeps the time of the run under way current while the panel is shown: what there is of its
+//! record already is read in slices, what is done from then on is noted step by step.
 
 use crate::run::past;
 use bevy::platform::time::Instant;

@@ -1,4 +1,5 @@
-//! Long lists of fields: a path and what stands there, once or in two states beside each other. Searched, and drawn only where they are seen.
+//! Long lists of fields: a path and what stands there, once or in two states beside each other.
+//! Searched, and drawn only where they are seen.
 
 use crate::console::facts::walk;
 use crate::panels::look::colour;
@@ -32,14 +33,8 @@ pub struct Rows {
 impl Rows {
     /// What differs.
     pub fn of_differences(differences: Vec<Difference>) -> Self {
-        let row = |it: Difference| Row {
-            path: it.path,
-            values: vec![it.left, it.right],
-        };
-        Self {
-            all: differences.into_iter().map(row).collect(),
-            ..Self::default()
-        }
+        let row = |it: Difference| Row { path: it.path, values: vec![it.left, it.right] };
+        Self { all: differences.into_iter().map(row).collect(), ..Self::default() }
     }
 
     /// All fields of a state.
@@ -55,15 +50,10 @@ impl Rows {
                     }],
                 });
             }),
-            Err(error) => all.push(Row {
-                path: "it cannot be written".into(),
-                values: vec![error.to_string()],
-            }),
+            Err(error) => all
+                .push(Row { path: "it cannot be written".into(), values: vec![error.to_string()] }),
         }
-        Self {
-            all,
-            ..Self::default()
-        }
+        Self { all, ..Self::default() }
     }
 
     /// Searches for words in paths and values; capitals do not matter.
@@ -121,10 +111,11 @@ impl Rows {
                 cell(ui, value, &|ui| drop(caption(ui, name)));
             }
         });
-        ScrollArea::vertical()
-            .id_salt(id)
-            .auto_shrink(false)
-            .show_rows(ui, 16.0, self.len(), |ui, range| {
+        ScrollArea::vertical().id_salt(id).auto_shrink(false).show_rows(
+            ui,
+            16.0,
+            self.len(),
+            |ui, range| {
                 for row in range.filter_map(|place| self.row(place)) {
                     ui.horizontal(|ui| {
                         cell(ui, path, &|ui| {
@@ -138,7 +129,8 @@ impl Rows {
                         }
                     });
                 }
-            });
+            },
+        );
     }
 }
 
@@ -169,17 +161,9 @@ mod tests {
             "run": { "turn": 3, "places": [1, 2], "units": [{ "id": 7 }] },
             "none": null,
         }));
-        let told: Vec<String> = rows
-            .all
-            .iter()
-            .map(|row| format!("{} {}", row.path, row.values[0]))
-            .collect();
-        let expected = [
-            "none none",
-            "run.places [1,2]",
-            "run.turn 3",
-            "run.units[0].id 7",
-        ];
+        let told: Vec<String> =
+            rows.all.iter().map(|row| format!("{} {}", row.path, row.values[0])).collect();
+        let expected = ["none none", "run.places [1,2]", "run.turn 3", "run.units[0].id 7"];
         assert_eq!(told, expected);
     }
 

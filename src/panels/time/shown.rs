@@ -1,4 +1,5 @@
-//! A step of the run, worked out anew from the nearest keyframe: its state, the one before it, and whether it is what was recorded.
+//! A step of the run, worked out anew from the nearest keyframe: its state, the one before it, and
+//! whether it is what was recorded.
 
 use bevy::prelude::World;
 use daemonfall_campaign::saves::SavedRun;

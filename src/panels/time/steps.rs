@@ -18,7 +18,8 @@ pub struct Steps {
     words: String,
     of: Option<(usize, Option<Fingerprint>)>,
     found: Option<Vec<usize>>,
-    /// The step that was looked at when the list was drawn last, if it was on it: a record that is still being read grows.
+    /// The step that was looked at when the list was drawn last, if it was on it: a record that is
+    /// still being read grows.
     at: Option<usize>,
 }
 
@@ -38,11 +39,7 @@ impl Steps {
         self.of = of;
         let words = words.to_lowercase();
         let all = timeline.replay().steps.iter().enumerate();
-        let holds = |command| {
-            say::command(content, grid, command)
-                .to_lowercase()
-                .contains(&words)
-        };
+        let holds = |command| say::command(content, grid, command).to_lowercase().contains(&words);
         let found = all.filter(|(_, (command, _))| holds(command));
         self.found = Some(found.map(|(place, _)| place + 1).collect());
     }
@@ -52,13 +49,7 @@ impl Steps {
 pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
     let at = state.step();
     let mut chosen = None;
-    let TimePanel {
-        keeper,
-        content,
-        steps,
-        step_words: words,
-        ..
-    } = state;
+    let TimePanel { keeper, content, steps, step_words: words, .. } = state;
     let (Some(timeline), Some(content), Some(run)) =
         (keeper.timeline(), content.as_ref(), past::now(world))
     else {
@@ -77,9 +68,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
         Some(found) => found.partition_point(|it| *it < step),
         None => step,
     };
-    let mut list = ScrollArea::vertical()
-        .id_salt("time steps")
-        .auto_shrink(false);
+    let mut list = ScrollArea::vertical().id_salt("time steps").auto_shrink(false);
     if steps.at != Some(at) {
         // It is brought to where it can be seen.
         let above = ui.available_height() / 2.0;
@@ -94,9 +83,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
                 Some(found) => found.get(place).copied().unwrap_or(0),
                 None => place,
             };
-            let command = step
-                .checked_sub(1)
-                .and_then(|place| timeline.replay().steps.get(place));
+            let command = step.checked_sub(1).and_then(|place| timeline.replay().steps.get(place));
             let (words, of) = match command {
                 Some((command, _)) if command.is_edit() => {
                     (say::command(content, grid, command), theme::DANGER)
@@ -104,9 +91,7 @@ pub fn draw(ui: &mut Ui, world: &World, state: &mut TimePanel) {
                 Some((command, _)) => (say::command(content, grid, command), theme::LIGHT),
                 None => ("the run begins".into(), theme::DIM),
             };
-            let text = RichText::new(format!("{step:>5}  {words}"))
-                .monospace()
-                .color(colour(of));
+            let text = RichText::new(format!("{step:>5}  {words}")).monospace().color(colour(of));
             let entry = Button::selectable(step == at, text)
                 .truncate()
                 .min_size(egui::vec2(ui.available_width(), HEIGHT));

@@ -80,7 +80,8 @@ impl Strip {
         self.keyframes = timeline.keyframes().collect();
     }
 
-    /// Draws it: `steps` there are in all, of which `known` can be gone to. The step that is pointed at, if one is.
+    /// Draws it: `steps` there are in all, of which `known` can be gone to. The step that is
+    /// pointed at, if one is.
     pub fn draw(&self, ui: &mut Ui, shown: usize, known: usize, steps: usize) -> Option<Pointed> {
         let size = egui::vec2(ui.available_width(), HEIGHT);
         let (whole, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
@@ -114,21 +115,15 @@ impl Strip {
         }
         line(steps, bar.y_range().expand(2.0), 2.0, theme::LIGHT);
         line(shown, bar.y_range().expand(5.0), 2.0, theme::YOU);
-        painter.circle_filled(
-            egui::pos2(x(shown), bar.bottom() + 5.0),
-            4.0,
-            colour(theme::YOU),
-        );
+        painter.circle_filled(egui::pos2(x(shown), bar.bottom() + 5.0), 4.0, colour(theme::YOU));
         let step = |at: egui::Pos2| {
             let share = ((at.x - bar.left()) / bar.width()).clamp(0.0, 1.0);
             ((share * most).round() as usize).min(known)
         };
         let at = response.interact_pointer_pos()?;
         let held = response.is_pointer_button_down_on();
-        (held || response.clicked() || response.drag_stopped()).then(|| Pointed {
-            step: step(at),
-            dragging: held,
-        })
+        (held || response.clicked() || response.drag_stopped())
+            .then(|| Pointed { step: step(at), dragging: held })
     }
 }
 

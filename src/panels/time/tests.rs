@@ -1,4 +1,5 @@
-//! The panel Time, clicked and typed into over a recorded run; any step of it has the fingerprint that was recorded.
+//! The panel Time, clicked and typed into over a recorded run; any step of it has the fingerprint
+//! that was recorded.
 
 use super::*;
 use crate::panels::testing;
@@ -23,10 +24,7 @@ fn content() -> Result<Arc<Content>, Box<dyn std::error::Error>> {
 
 /// The first steps of a bot's run, the sixth of them a change by hand.
 fn edited(content: &Arc<Content>, steps: usize) -> Result<RunReplay, Box<dyn std::error::Error>> {
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(3)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(3) };
     let mut world = World::new();
     install(&mut world, content);
     let (mut run, _) = Campaign::begin(content.clone(), settings)?;
@@ -95,10 +93,7 @@ fn a_run_scrubbed_to_random_steps_has_the_recorded_fingerprints() -> Outcome {
         let shown = state.shown.as_ref().ok_or("nothing is shown")?;
         let recorded = step.checked_sub(1).map(|place| replay.steps[place].1);
         assert_eq!((shown.step, shown.recorded), (step, recorded));
-        assert!(
-            recorded.is_none_or(|print| print == shown.found),
-            "step {step}"
-        );
+        assert!(recorded.is_none_or(|print| print == shown.found), "step {step}");
         assert_eq!(shown.run.replay.steps[..], replay.steps[..step]);
     }
     Ok(())
@@ -162,10 +157,7 @@ fn without_a_run_or_its_screen_the_panel_says_so() -> Outcome {
     let mut none = testing::harness(empty, Lock::Changing, draw);
     keep(none.state_mut());
     none.run_steps(3);
-    assert!(
-        none.query_by_label_contains("No run is under way")
-            .is_some()
-    );
+    assert!(none.query_by_label_contains("No run is under way").is_some());
     let content = content()?;
     let replay = edited(&content, 10)?;
     let mut there = panel(world(&content, &replay)?, Lock::Changing);
@@ -240,9 +232,7 @@ fn a_branch_takes_the_runs_place_and_the_way_it_went_stays() -> Outcome {
     assert_eq!(branch.timeline.replay(), &replay);
     let place = branch.kept.split("exports/").nth(1);
     let place = place.ok_or("it is not kept")?;
-    let kept = world
-        .resource::<SaveStore>()
-        .read(&format!("exports/{place}"))?;
+    let kept = world.resource::<SaveStore>().read(&format!("exports/{place}"))?;
     let kept = SavedRun::read(&content, place, &kept.ok_or("it is gone")?)?;
     assert_eq!(kept.replay, replay);
     Ok(())

@@ -1,4 +1,5 @@
-//! Changes of components by hand. They are made on a copy; once it is applied, whatever differs becomes commands, which check and record it.
+//! Changes of components by hand. They are made on a copy; once it is applied, whatever differs
+//! becomes commands, which check and record it.
 
 use crate::panels::parts::button;
 use crate::screens::Screen;
@@ -67,16 +68,16 @@ pub fn is_editable(of: TypeId) -> bool {
     of == TypeId::of::<Health>() || of == TypeId::of::<Statused>()
 }
 
-/// Whether a command changes this field of a component that can be edited. A bind is no value: it can only be ended.
+/// Whether a command changes this field of a component that can be edited. A bind is no value: it
+/// can only be ended.
 pub fn takes_values(of: TypeId, field: &str) -> bool {
     of == TypeId::of::<Health>() || ["stun", "freeze", "burn"].contains(&field)
 }
 
 /// Whether components of a type can be edited on this entity, and why not.
 pub fn hindrance(world: &World, entity: Entity, of: TypeId) -> Result<ObjectId, &'static str> {
-    let object = world
-        .get::<Object>(entity)
-        .ok_or("No command changes what is no object of the dive.")?;
+    let object =
+        world.get::<Object>(entity).ok_or("No command changes what is no object of the dive.")?;
     if !is_editable(of) {
         return Err("No command changes this component.");
     }
@@ -114,7 +115,8 @@ impl Drafts {
         self.copies.get_mut(&key)
     }
 
-    /// Forgets the copies of what is not being changed: of one that is, only what it differs in is kept.
+    /// Forgets the copies of what is not being changed: of one that is, only what it differs in is
+    /// kept.
     pub fn keep_changed(&mut self, entity: Entity, now: &dyn Reflect) -> bool {
         let key = (entity, now.as_any().type_id());
         let same = self
@@ -130,12 +132,7 @@ impl Drafts {
     /// Buttons under a changed copy; what is applied goes out as commands.
     pub fn buttons(&mut self, ui: &mut Ui, world: &mut World, entity: Entity, of: TypeId) {
         ui.horizontal(|ui| {
-            if button(
-                ui,
-                "Apply",
-                "Makes the change, as a command on the record",
-                None,
-            ) {
+            if button(ui, "Apply", "Makes the change, as a command on the record", None) {
                 self.refused = self.apply(world, entity, of).err();
             }
             if button(ui, "Discard", "Leaves everything as it is", None) {
@@ -150,18 +147,10 @@ impl Drafts {
         let Some(copy) = self.copies.get(&(entity, of)) else {
             return Ok(());
         };
-        let now = world
-            .get_entity(entity)
-            .map_err(|_| "it is gone".to_owned())?;
+        let now = world.get_entity(entity).map_err(|_| "it is gone".to_owned())?;
         let wishes = differences(now, &**copy)?;
-        let edits: Vec<Edit> = wishes
-            .into_iter()
-            .map(|(field, value)| Edit {
-                object,
-                field,
-                value,
-            })
-            .collect();
+        let edits: Vec<Edit> =
+            wishes.into_iter().map(|(field, value)| Edit { object, field, value }).collect();
         let health = copy.downcast_ref::<Health>().copied();
         for edit in &edits {
             // Health is checked against the most that it will have by then.
@@ -199,28 +188,13 @@ mod tests {
         let entity = world.spawn((Health::full(5), Statused::default())).id();
         let of = |world: &World, copy: &dyn Reflect| differences(world.entity(entity), copy);
         assert_eq!(of(&world, &Health::full(5)), Ok(vec![]));
-        let more = Health {
-            current: 9,
-            max: 12,
-        };
-        assert_eq!(
-            of(&world, &more),
-            Ok(vec![(Field::MaxHealth, 12), (Field::Health, 9)])
-        );
+        let more = Health { current: 9, max: 12 };
+        assert_eq!(of(&world, &more), Ok(vec![(Field::MaxHealth, 12), (Field::Health, 9)]));
         let fewer = Health { current: 3, max: 3 };
         assert_eq!(of(&world, &fewer), Ok(vec![(Field::MaxHealth, 3)]));
-        let burnt = Statused {
-            burn: 4,
-            ..Statused::default()
-        };
-        assert_eq!(
-            of(&world, &burnt),
-            Ok(vec![(Field::Beats(Status::Burn), 4)])
-        );
-        let firm = Statused {
-            push_resistance: 4,
-            ..Statused::default()
-        };
+        let burnt = Statused { burn: 4, ..Statused::default() };
+        assert_eq!(of(&world, &burnt), Ok(vec![(Field::Beats(Status::Burn), 4)]));
+        let firm = Statused { push_resistance: 4, ..Statused::default() };
         assert!(of(&world, &firm).is_err());
     }
 }

@@ -1,4 +1,5 @@
-//! What is known of one entity: its components, read through the engine's reflection, the rules' own first.
+//! What is known of one entity: its components, read through the engine's reflection, the rules'
+//! own first.
 
 use super::edit::{Drafts, hindrance, is_editable, ranges, takes_values};
 use super::list::name;
@@ -59,14 +60,7 @@ pub fn draw(ui: &mut Ui, world: &mut World, entity: Entity, drafts: &mut Drafts,
         if of_rules != Some(part.rule) {
             of_rules = Some(part.rule);
             ui.add_space(2.0);
-            caption(
-                ui,
-                if part.rule {
-                    "Of the rules"
-                } else {
-                    "Of the display and the engine"
-                },
-            );
+            caption(ui, if part.rule { "Of the rules" } else { "Of the display and the engine" });
         }
         component(ui, world, entity, &part, drafts, lock);
     }
@@ -88,13 +82,9 @@ fn component(
         return;
     }
     let id = Id::new((entity, &part.name));
-    let header = CollapsingHeader::new(&part.name)
-        .id_salt(id)
-        .default_open(part.rule);
+    let header = CollapsingHeader::new(&part.name).id_salt(id).default_open(part.rule);
     let Some(of) = part.of else {
-        header.show(ui, |ui| {
-            ui.label(quiet("Nothing is known of what it holds."))
-        });
+        header.show(ui, |ui| ui.label(quiet("Nothing is known of what it holds.")));
         return;
     };
     let about = docs(world, of);

@@ -137,11 +137,7 @@ impl List {
         for (group, entities) in &self.groups {
             rows.push(Row::Group(*group, entities.len()));
             if searched || self.open.contains(group) {
-                rows.extend(
-                    entities
-                        .iter()
-                        .map(|(entity, name)| Row::Entity(*entity, name)),
-                );
+                rows.extend(entities.iter().map(|(entity, name)| Row::Entity(*entity, name)));
             }
         }
         rows
@@ -154,9 +150,7 @@ impl List {
             ui.label(quiet("Nothing is named so."));
             return None;
         }
-        let mut area = ScrollArea::vertical()
-            .id_salt("world list")
-            .auto_shrink(false);
+        let mut area = ScrollArea::vertical().id_salt("world list").auto_shrink(false);
         if let Some(wanted) = self.reveal {
             let at = rows
                 .iter()
@@ -261,10 +255,9 @@ pub fn name(world: &World, entity: EntityRef) -> String {
         };
         return format!("{name} {}", object.id.0);
     }
-    if let (Some(fighter), Some(library)) = (
-        entity.get::<Fighter>(),
-        world.get_resource::<BreachLibrary>(),
-    ) {
+    if let (Some(fighter), Some(library)) =
+        (entity.get::<Fighter>(), world.get_resource::<BreachLibrary>())
+    {
         return format!("{} ({id})", library.unit(fighter.unit).name);
     }
     if let Some(name) = entity.get::<Name>() {
@@ -277,9 +270,7 @@ pub fn name(world: &World, entity: EntityRef) -> String {
     }
     let own = |name: &str| name.starts_with("daemonfall");
     let components = entity.archetype().components();
-    let mut names = components
-        .iter()
-        .filter_map(|id| world.components().get_name(*id));
+    let mut names = components.iter().filter_map(|id| world.components().get_name(*id));
     let found = names.find(|name| own(&name.to_string()));
     let what = match found {
         Some(name) => format!("{:?}", ShortName(&name.to_string())),

@@ -1,4 +1,5 @@
-//! The map of a run: factions with their cycles, and units with their health. It lies beside the engine's world, as a plain value.
+//! The map of a run: factions with their cycles, and units with their health. It lies beside the
+//! engine's world, as a plain value.
 
 use crate::panels::lock::Lock;
 use crate::panels::parts::{caption, figure, nothing, quiet};
@@ -31,37 +32,31 @@ pub fn draw(ui: &mut Ui, world: &mut World, map: &mut Map, lock: Lock) {
         caption(ui, "Factions");
         let sector = campaign.sector();
         let library = &campaign.rules().library;
-        Grid::new("map factions")
-            .num_columns(3)
-            .striped(true)
-            .show(ui, |ui| {
-                for (id, faction) in sector.factions().filter(|(_, faction)| faction.alive) {
-                    let name = &library.faction(faction.kind).name;
-                    ui.label(name);
-                    wishes.extend(value(ui, campaign, map, Field::Cycles(id), name, may));
-                    ui.label(quiet("cycles"));
-                    ui.end_row();
-                }
-            });
+        Grid::new("map factions").num_columns(3).striped(true).show(ui, |ui| {
+            for (id, faction) in sector.factions().filter(|(_, faction)| faction.alive) {
+                let name = &library.faction(faction.kind).name;
+                ui.label(name);
+                wishes.extend(value(ui, campaign, map, Field::Cycles(id), name, may));
+                ui.label(quiet("cycles"));
+                ui.end_row();
+            }
+        });
         ui.add_space(theme::GAP);
         caption(ui, "Units");
-        Grid::new("map units")
-            .num_columns(4)
-            .striped(true)
-            .show(ui, |ui| {
-                for stack in sector.stacks.values() {
-                    let faction = &library.faction(sector.faction(stack.faction).kind).name;
-                    for unit in &stack.units {
-                        let name = &campaign.rules().roster.kind(unit.kind).name;
-                        ui.label(name);
-                        ui.label(quiet(format!("{faction}, stack {}", stack.id.0)));
-                        wishes.extend(value(ui, campaign, map, Field::Health(unit.id), name, may));
-                        let most = unit.most_health(&campaign.rules().roster);
-                        ui.label(quiet(format!("of {most} health")));
-                        ui.end_row();
-                    }
+        Grid::new("map units").num_columns(4).striped(true).show(ui, |ui| {
+            for stack in sector.stacks.values() {
+                let faction = &library.faction(sector.faction(stack.faction).kind).name;
+                for unit in &stack.units {
+                    let name = &campaign.rules().roster.kind(unit.kind).name;
+                    ui.label(name);
+                    ui.label(quiet(format!("{faction}, stack {}", stack.id.0)));
+                    wishes.extend(value(ui, campaign, map, Field::Health(unit.id), name, may));
+                    let most = unit.most_health(&campaign.rules().roster);
+                    ui.label(quiet(format!("of {most} health")));
+                    ui.end_row();
                 }
-            });
+            }
+        });
     });
     for edit in wishes {
         map.drafts.remove(&edit.field);

@@ -40,24 +40,16 @@ fn in_window(world: &mut World, middle: Vec2, half: Vec2) -> Option<Rect> {
 pub fn of(world: &mut World, entity: Entity) -> Option<Rect> {
     let scale = window_scale(world);
     let found = world.get_entity(entity).ok()?;
-    if let (Some(node), Some(place)) = (
-        found.get::<ComputedNode>(),
-        found.get::<UiGlobalTransform>(),
-    ) {
+    if let (Some(node), Some(place)) =
+        (found.get::<ComputedNode>(), found.get::<UiGlobalTransform>())
+    {
         let drawn = drawn::rect(node, place);
-        return Some(Rect {
-            min: drawn.min / scale,
-            max: drawn.max / scale,
-        });
+        return Some(Rect { min: drawn.min / scale, max: drawn.max / scale });
     }
     if let Some(placed) = found.get::<Placed>() {
-        let size = found
-            .get::<Sized>()
-            .map_or((1, 1), |sized| (sized.width, sized.height));
-        let (middle, half) = (
-            middle_of(placed.cell, size),
-            Vec2::new(size.0 as f32, size.1 as f32) * CELL / 2.0,
-        );
+        let size = found.get::<Sized>().map_or((1, 1), |sized| (sized.width, sized.height));
+        let (middle, half) =
+            (middle_of(placed.cell, size), Vec2::new(size.0 as f32, size.1 as f32) * CELL / 2.0);
         return match in_dive(world) {
             true => in_window(world, middle, half),
             false => None,
@@ -76,9 +68,8 @@ pub fn mark(context: &egui::Context, world: &mut World, entity: Option<Entity>) 
     let point = |at: Vec2| egui::pos2(at.x / scale, at.y / scale);
     let rect = egui::Rect::from_min_max(point(rect.min), point(rect.max)).expand(2.0);
     let layer = egui::LayerId::new(egui::Order::Background, egui::Id::new("world mark"));
-    let painter = context
-        .layer_painter(layer)
-        .with_clip_rect(beside(world, context.content_rect()));
+    let painter =
+        context.layer_painter(layer).with_clip_rect(beside(world, context.content_rect()));
     let stroke = egui::Stroke::new(2.0, colour(theme::MAGIC));
     painter.rect_stroke(rect, 3.0, stroke, egui::StrokeKind::Outside);
 }
@@ -101,7 +92,8 @@ pub fn beside(world: &World, whole: egui::Rect) -> egui::Rect {
     rest
 }
 
-/// What is at a place in the window, what lies on top first: objects of a dive, else parts of the interface, the smallest first.
+/// What is at a place in the window, what lies on top first: objects of a dive, else parts of the
+/// interface, the smallest first.
 fn candidates(world: &mut World, at: Vec2) -> Vec<Entity> {
     let scale = window_scale(world);
     let mut nodes = world.query_filtered::<(
@@ -125,13 +117,8 @@ fn candidates(world: &mut World, at: Vec2) -> Vec<Entity> {
             .and_then(|(camera, place)| camera.viewport_to_world_2d(place, at).ok());
         if let Some(cell) = place.map(cell_at) {
             let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
-            let above = [
-                Layer::Real,
-                Layer::Projectile,
-                Layer::Explosive,
-                Layer::Explosion,
-                Layer::Wall,
-            ];
+            let above =
+                [Layer::Real, Layer::Projectile, Layer::Explosive, Layer::Explosion, Layer::Wall];
             let layer = |layer: Layer| grid.at(cell, layer);
             let items = grid.items(cell).iter().rev().copied();
             let there = above.into_iter().filter_map(layer).chain(items);
@@ -140,9 +127,7 @@ fn candidates(world: &mut World, at: Vec2) -> Vec<Entity> {
         }
     }
     // What fills the screen is no answer to where somebody pointed.
-    let small = interface
-        .into_iter()
-        .filter(|(area, _)| *area < 400.0 * 400.0 * scale * scale);
+    let small = interface.into_iter().filter(|(area, _)| *area < 400.0 * 400.0 * scale * scale);
     found.extend(small.map(|(_, entity)| entity));
     found
 }

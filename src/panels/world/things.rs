@@ -1,5 +1,5 @@
-//! Resources and assets. Reflected ones are shown as they are; of the game's own plain values, those that are kept in saves are shown as
-//! trees.
+//! Resources and assets. Reflected ones are shown as they are; of the game's own plain values,
+//! those that are kept in saves are shown as trees.
 
 use super::inspect::value_of;
 use super::tree;
@@ -45,9 +45,7 @@ pub fn resources(ui: &mut Ui, world: &mut World, words: &mut String) {
     let registry = world.resource::<AppTypeRegistry>().clone();
     let registry = registry.read();
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-        let plain = tree::PLAIN
-            .iter()
-            .filter(|it| it.name.to_lowercase().contains(&words));
+        let plain = tree::PLAIN.iter().filter(|it| it.name.to_lowercase().contains(&words));
         caption(ui, "Plain values of the rules");
         for it in plain {
             it.draw(ui, world);
@@ -57,32 +55,20 @@ pub fn resources(ui: &mut Ui, world: &mut World, words: &mut String) {
             if own != Some(resource.own) {
                 own = Some(resource.own);
                 ui.add_space(theme::GAP);
-                caption(
-                    ui,
-                    if resource.own {
-                        "The game's own"
-                    } else {
-                        "The engine's"
-                    },
-                );
+                caption(ui, if resource.own { "The game's own" } else { "The engine's" });
             }
-            let value = resource
-                .of
-                .and_then(|of| world.get_reflect(resource.holder, of).ok());
+            let value = resource.of.and_then(|of| world.get_reflect(resource.holder, of).ok());
             let Some(value) = value else {
                 ui.horizontal(|ui| {
                     ui.add_space(18.0);
-                    ui.label(quiet(&resource.name))
-                        .on_hover_text("It is not reflected.");
+                    ui.label(quiet(&resource.name)).on_hover_text("It is not reflected.");
                 });
                 continue;
             };
             let id = Id::new(("resource", &resource.name));
-            CollapsingHeader::new(&resource.name)
-                .id_salt(id)
-                .show(ui, |ui| {
-                    value_of(ui, &registry, value.as_partial_reflect(), id);
-                });
+            CollapsingHeader::new(&resource.name).id_salt(id).show(ui, |ui| {
+                value_of(ui, &registry, value.as_partial_reflect(), id);
+            });
         }
     });
 }
@@ -120,18 +106,16 @@ pub fn assets(ui: &mut Ui, world: &mut World, words: &mut String) {
                     .collect();
                 ids.sort_by(|a, b| a.0.cmp(&b.0));
                 for (name, id) in ids {
-                    CollapsingHeader::new(&name)
-                        .id_salt((kind, &name))
-                        .show(ui, |ui| {
-                            if let Some(value) = asset.get(world, id) {
-                                value_of(
-                                    ui,
-                                    &registry,
-                                    value.as_partial_reflect(),
-                                    Id::new((kind, &name)),
-                                );
-                            }
-                        });
+                    CollapsingHeader::new(&name).id_salt((kind, &name)).show(ui, |ui| {
+                        if let Some(value) = asset.get(world, id) {
+                            value_of(
+                                ui,
+                                &registry,
+                                value.as_partial_reflect(),
+                                Id::new((kind, &name)),
+                            );
+                        }
+                    });
                 }
             });
         }

@@ -28,29 +28,24 @@ pub const PLAIN: [Plain; 4] = [
         name: "Run",
         read: |world| serde_json::to_value(world.get_resource::<Campaign>()?.run()).ok(),
     },
-    Plain {
-        name: "Dive",
-        read: resource::<DiveState>,
-    },
+    Plain { name: "Dive", read: resource::<DiveState> },
     Plain {
         name: "Streams",
         read: |world| serde_json::to_value(world.get_resource::<Streams>()?.positions()).ok(),
     },
-    Plain {
-        name: "Settings",
-        read: resource::<Settings>,
-    },
+    Plain { name: "Settings", read: resource::<Settings> },
 ];
 
 impl Plain {
     /// Draws it, once it is opened.
     pub fn draw(&self, ui: &mut Ui, world: &World) {
-        CollapsingHeader::new(self.name)
-            .id_salt(("plain", self.name))
-            .show(ui, |ui| match (self.read)(world) {
-                Some(value) => branch(ui, &value),
-                None => drop(ui.label(quiet("There is none now."))),
-            });
+        CollapsingHeader::new(self.name).id_salt(("plain", self.name)).show(ui, |ui| match (self
+            .read)(
+            world
+        ) {
+            Some(value) => branch(ui, &value),
+            None => drop(ui.label(quiet("There is none now."))),
+        });
     }
 }
 
@@ -74,9 +69,7 @@ fn entry(ui: &mut Ui, name: &str, value: &Value) {
             });
         }
         None => {
-            CollapsingHeader::new(name)
-                .id_salt(name)
-                .show(ui, |ui| branch(ui, value));
+            CollapsingHeader::new(name).id_salt(name).show(ui, |ui| branch(ui, value));
         }
     }
 }

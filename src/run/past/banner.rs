@@ -1,4 +1,5 @@
-//! What stands over the game's screens while they show a past step: which one, the steps beside it where they are known, and the way back.
+//! What stands over the game's screens while they show a past step: which one, the steps beside it
+//! where they are known, and the way back.
 
 mod clear;
 
@@ -74,25 +75,17 @@ fn stand(
     };
     let face = Node {
         padding: UiRect::new(px(12), px(4), px(4), px(4)),
-        border: UiRect {
-            left: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         align_items: AlignItems::Center,
         column_gap: px(8),
         ..default()
     };
-    let edge = BorderColor {
-        left: theme::MAGIC,
-        ..BorderColor::all(theme::EDGE)
-    };
+    let edge = BorderColor { left: theme::MAGIC, ..BorderColor::all(theme::EDGE) };
     let words = t!("past-banner", step = past.step(), steps = past.steps());
     let mut ways = Vec::new();
     if looking.is_some() {
-        let ways_of_steps = [
-            (t!("past-back"), t!("past-back-about"), -1),
-            (t!("past-on"), t!("past-on-about"), 1),
-        ];
+        let ways_of_steps =
+            [(t!("past-back"), t!("past-back-about"), -1), (t!("past-on"), t!("past-on-about"), 1)];
         for (label, about, by) in ways_of_steps {
             let go = move |world: &mut World| look_back::go(world, by);
             ways.push(low(&mut commands, &fonts, label, about, go));
@@ -102,13 +95,7 @@ fn stand(
         true => t!("past-to-end"),
         false => t!("past-to-now"),
     };
-    ways.push(low(
-        &mut commands,
-        &fonts,
-        t!("past-return"),
-        about,
-        super::back,
-    ));
+    ways.push(low(&mut commands, &fonts, t!("past-return"), about, super::back));
     commands
         .spawn((
             Line { home },

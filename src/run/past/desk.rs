@@ -1,4 +1,5 @@
-//! What lies beside a run on its screens: the log, the battles, the view of the map. It is put away with the run, and laid back with it.
+//! What lies beside a run on its screens: the log, the battles, the view of the map. It is put away
+//! with the run, and laid back with it.
 
 use crate::breach::{self, Duel};
 use crate::run::recall::Recall;

@@ -1,4 +1,5 @@
-//! The actions that lead from step to step of a run that is looked back at, and what they are bound to.
+//! The actions that lead from step to step of a run that is looked back at, and what they are bound
+//! to.
 
 use crate::input::bound::{Binding, Listed, bind};
 use crate::input::group::Group;
@@ -20,20 +21,8 @@ impl Listed for PastAction {
         use KeyCode as K;
         use PastAction as A;
         &[
-            bind(
-                A::Before,
-                "[[past.before]]",
-                || t!("action-past-before"),
-                &[K::PageUp],
-                &[],
-            ),
-            bind(
-                A::After,
-                "[[past.after]]",
-                || t!("action-past-after"),
-                &[K::PageDown],
-                &[],
-            ),
+            bind(A::Before, "[[past.before]]", || t!("action-past-before"), &[K::PageUp], &[]),
+            bind(A::After, "[[past.after]]", || t!("action-past-after"), &[K::PageDown], &[]),
         ]
     };
 }

@@ -1,4 +1,5 @@
-//! The log of a past step, as it was by then: its record is played again for it, once the step stays on the screen.
+//! The log of a past step, as it was by then: its record is played again for it, once the step
+//! stays on the screen.
 
 use super::Past;
 use crate::run::recall::Recall;
@@ -23,10 +24,7 @@ fn remember(
     mut commands: Commands,
 ) {
     if past.is_changed() {
-        *stays = Stays {
-            step: Some(past.step()),
-            since: Some(0.0),
-        };
+        *stays = Stays { step: Some(past.step()), since: Some(0.0) };
     }
     let Some(since) = stays.since.as_mut() else {
         return;

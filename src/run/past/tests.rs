@@ -39,10 +39,7 @@ fn game(turns: u32) -> Result<(App, Timeline), Box<dyn std::error::Error>> {
         .insert_resource(GameData(content.clone()))
         .add_plugins((keep::plugin, plugin));
     install(app.world_mut(), &content);
-    let settings = Settings {
-        sector: "small".into(),
-        ..Settings::usual(2)
-    };
+    let settings = Settings { sector: "small".into(), ..Settings::usual(2) };
     let world = app.world_mut();
     let screen = begin(world, Begin::Fresh(settings))?;
     world.resource_mut::<NextState<Screen>>().set(screen);
@@ -67,8 +64,7 @@ fn step(timeline: &Timeline, step: usize) -> Result<SavedRun, Box<dyn std::error
 }
 
 fn print(app: &mut App) -> Fingerprint {
-    app.world_mut()
-        .resource_scope(|world, mut run: Mut<Campaign>| run.fingerprint(world))
+    app.world_mut().resource_scope(|world, mut run: Mut<Campaign>| run.fingerprint(world))
 }
 
 fn notices(app: &mut App) -> Vec<String> {
@@ -92,10 +88,7 @@ fn a_past_step_is_shown_as_it_was_recorded_and_the_run_comes_back_as_it_stood() 
     app.update();
     assert!(!is_away(app.world()));
     assert_eq!(print(&mut app), end);
-    assert_eq!(
-        app.world().resource::<Campaign>().replay(),
-        timeline.replay()
-    );
+    assert_eq!(app.world().resource::<Campaign>().replay(), timeline.replay());
     Ok(())
 }
 
@@ -140,11 +133,7 @@ fn a_branch_takes_the_place_of_the_run() -> Outcome {
     assert_eq!(Some(print(&mut app)), timeline.print(1));
     carry_out(app.world_mut(), RunCommand::Sector(Command::EndTurn))?;
     finish(app.world_mut());
-    assert_eq!(
-        Some(print(&mut app)),
-        timeline.print(2),
-        "it plays as it did"
-    );
+    assert_eq!(Some(print(&mut app)), timeline.print(2), "it plays as it did");
     Ok(())
 }
 
@@ -152,9 +141,7 @@ fn a_branch_takes_the_place_of_the_run() -> Outcome {
 fn where_no_screen_of_the_run_is_the_past_is_not_shown() -> Outcome {
     let (mut app, timeline) = game(1)?;
     let saves = Screen::Saves;
-    app.world_mut()
-        .resource_mut::<NextState<Screen>>()
-        .set(saves);
+    app.world_mut().resource_mut::<NextState<Screen>>().set(saves);
     app.update();
     let refused = look(app.world_mut(), step(&timeline, 0)?);
     assert_eq!(refused, Err("The run's own screen comes first.".into()));

@@ -1,4 +1,5 @@
-//! Changes which step of a run is in the world, between the end of one screen and the beginning of the next: so none of them sees two.
+//! Changes which step of a run is in the world, between the end of one screen and the beginning of
+//! the next: so none of them sees two.
 
 use super::desk::Desk;
 use super::{Journey, Past, To};
@@ -14,7 +15,8 @@ use daemonfall_campaign::saves::SavedRun;
 use daemonfall_campaign::{Campaign, RunSnapshot, Scene};
 use daemonfall_text::t;
 
-/// Puts a state into the world, as a save is gone on with. It was tried before; what goes wrong all the same is told.
+/// Puts a state into the world, as a save is gone on with. It was tried before; what goes wrong all
+/// the same is told.
 fn put(world: &mut World, shown: &Campaign, saved: SavedRun) -> Option<Campaign> {
     let content = shown.content().clone();
     world.insert_resource(Untold::default());
@@ -56,12 +58,7 @@ fn show(world: &mut World, shown: Campaign, saved: SavedRun, now: Option<RunSnap
             world.remove_resource::<Recall>();
             Past { step, ..past }
         }
-        (None, Some(state)) => Past {
-            run: shown,
-            state,
-            desk: Desk::clear(world),
-            step,
-        },
+        (None, Some(state)) => Past { run: shown, state, desk: Desk::clear(world), step },
         (None, None) => {
             world.insert_resource(shown);
             return;

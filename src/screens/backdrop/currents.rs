@@ -6,7 +6,8 @@ use crate::settings;
 use crate::ui::theme;
 use bevy::prelude::*;
 
-/// A spark and the number of the spark it belongs to; those of higher `place` trail behind the first.
+/// A spark and the number of the spark it belongs to; those of higher `place` trail behind the
+/// first.
 #[derive(Component)]
 struct Spark {
     number: u32,
@@ -35,15 +36,8 @@ pub fn charge(commands: &mut Commands, root: Entity, atlas: &Atlas) {
         (0..SPARKS).flat_map(|number| (0..TRAIL).map(move |place| (number, place)))
     {
         let strength = 1.0 - place as f32 / TRAIL as f32;
-        let colour = if number % 4 == 3 {
-            theme::MAGIC
-        } else {
-            theme::YOU
-        };
-        let sprite = speck(
-            6.0 + 8.0 * strength,
-            colour.with_alpha(0.75 * strength * strength),
-        );
+        let colour = if number % 4 == 3 { theme::MAGIC } else { theme::YOU };
+        let sprite = speck(6.0 + 8.0 * strength, colour.with_alpha(0.75 * strength * strength));
         commands.spawn((
             Spark { number, place },
             sprite,
@@ -61,8 +55,8 @@ pub fn charge(commands: &mut Commands, root: Entity, atlas: &Atlas) {
     }
 }
 
-/// Where a spark of this number is after some units of way: it runs over the room along one line, steps aside to another in
-/// the middle, and begins again elsewhere.
+/// Where a spark of this number is after some units of way: it runs over the room along one line,
+/// steps aside to another in the middle, and begins again elsewhere.
 fn on_its_way(number: u32, way: f32) -> Vec2 {
     let length = (map::WIDTH as f32 + 6.0) * CELL;
     let (run, along) = ((way / length).floor(), way.rem_euclid(length));
@@ -79,11 +73,7 @@ fn on_its_way(number: u32, way: f32) -> Vec2 {
         left + Vec2::new(along - aside.abs(), aside)
     };
     // Every other one runs the other way.
-    if number.is_multiple_of(2) {
-        place
-    } else {
-        Vec2::new(-place.x, place.y)
-    }
+    if number.is_multiple_of(2) { place } else { Vec2::new(-place.x, place.y) }
 }
 
 fn run(time: Res<Time<Real>>, mut sparks: Query<(&Spark, &mut Transform)>) {

@@ -54,21 +54,9 @@ fn round(corners: Corners) -> Vec<Vec2> {
 
 /// Peoples the room.
 pub fn people(commands: &mut Commands, root: Entity, atlas: &Atlas) {
-    let hero = commands
-        .spawn((
-            Hero,
-            walker(atlas, "daemon", HERO_ROUND, 5, 1, 5.0),
-            ChildOf(root),
-        ))
-        .id();
-    let halo = room::light(
-        commands,
-        root,
-        atlas,
-        Vec2::ZERO,
-        6.0,
-        theme::YOU.with_alpha(0.10),
-    );
+    let hero =
+        commands.spawn((Hero, walker(atlas, "daemon", HERO_ROUND, 5, 1, 5.0), ChildOf(root))).id();
+    let halo = room::light(commands, root, atlas, Vec2::ZERO, 6.0, theme::YOU.with_alpha(0.10));
     commands.entity(halo).insert(ChildOf(hero));
     for (name, corners, ahead, beats, hop) in [
         ("crawler", HERO_ROUND, 1, 1, 2.0),
@@ -77,16 +65,11 @@ pub fn people(commands: &mut Commands, root: Entity, atlas: &Atlas) {
         ("flit", FLUTTER, 0, 1, 9.0),
         ("roller", CORRIDOR, 3, 1, 0.0),
     ] {
-        commands.spawn((
-            walker(atlas, name, corners, ahead, beats, hop),
-            ChildOf(root),
-        ));
+        commands.spawn((walker(atlas, name, corners, ahead, beats, hop), ChildOf(root)));
     }
-    for (name, x, y, size) in [
-        ("golem", 22.5, 8.5, 1.0),
-        ("sentry", 24.0, 6.0, 0.9),
-        ("binder", 13.0, 8.0, 0.8),
-    ] {
+    for (name, x, y, size) in
+        [("golem", 22.5, 8.5, 1.0), ("sentry", 24.0, 6.0, 0.9), ("binder", 13.0, 8.0, 0.8)]
+    {
         let place =
             Transform::from_translation(middle(x, y).extend(3.0)).with_scale(Vec3::splat(size));
         commands.spawn((atlas.shining(name), place, Breathing(size), ChildOf(root)));
@@ -106,12 +89,7 @@ fn walker(
     (
         atlas.shining(name),
         Transform::from_translation(start.extend(4.0)).with_scale(Vec3::splat(0.9)),
-        Walker {
-            round,
-            ahead,
-            beats,
-            hop,
-        },
+        Walker { round, ahead, beats, hop },
     )
 }
 
@@ -156,10 +134,7 @@ mod tests {
             .collect();
         for corners in [HERO_ROUND, PATROL, FLUTTER, CORRIDOR] {
             for cell in round(corners) {
-                assert!(
-                    open.contains(&cell),
-                    "{corners:?} leads through a wall at {cell}"
-                );
+                assert!(open.contains(&cell), "{corners:?} leads through a wall at {cell}");
             }
         }
     }

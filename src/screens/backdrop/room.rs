@@ -50,16 +50,10 @@ pub fn furnish(commands: &mut Commands, root: Entity, atlas: &Atlas) {
             Ground::Torch | Ground::Floor | Ground::Water => theme::AS_DRAWN,
         };
         tile.color = far;
-        let mut entity = commands.spawn((
-            tile,
-            Transform::from_translation(place.extend(0.0)),
-            ChildOf(root),
-        ));
+        let mut entity =
+            commands.spawn((tile, Transform::from_translation(place.extend(0.0)), ChildOf(root)));
         if ground.is_open() {
-            entity.insert(Lit {
-                place,
-                still: torchlight(place),
-            });
+            entity.insert(Lit { place, still: torchlight(place) });
         }
         if ground.is_open() {
             edges(commands, root, x, y, place);
@@ -91,11 +85,7 @@ fn edges(commands: &mut Commands, root: Entity, x: i32, y: i32, place: Vec2) {
             && (0..map::WIDTH as i32).contains(&(x + dx))
             && (0..map::HEIGHT as i32).contains(&(y + dy))
         {
-            let size = if dx == 0 {
-                Vec2::new(CELL, 2.0)
-            } else {
-                Vec2::new(2.0, CELL)
-            };
+            let size = if dx == 0 { Vec2::new(CELL, 2.0) } else { Vec2::new(2.0, CELL) };
             let edge = place + Vec2::new(dx as f32, -dy as f32) * CELL / 2.0;
             let shine = 0.45 + 0.55 * torchlight(edge).min(1.0);
             commands.spawn((
@@ -122,13 +112,7 @@ pub fn light(
         color: colour,
         ..default()
     };
-    commands
-        .spawn((
-            sprite,
-            Transform::from_translation(place.extend(1.5)),
-            ChildOf(root),
-        ))
-        .id()
+    commands.spawn((sprite, Transform::from_translation(place.extend(1.5)), ChildOf(root))).id()
 }
 
 /// Light of all torches at a place.

@@ -19,10 +19,7 @@ use daemonfall_text::t;
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct About(Option<UnitId>);
 
-const PLACE: Rect = Rect {
-    min: Vec2::new(24.0, 510.0),
-    max: Vec2::new(871.0, 598.0),
-};
+const PLACE: Rect = Rect { min: Vec2::new(24.0, 510.0), max: Vec2::new(871.0, 598.0) };
 
 /// Spawns the empty panel.
 pub fn build(stage: &mut ChildSpawnerCommands) {
@@ -58,9 +55,7 @@ fn tell(
     let entity = focus.get();
     let standing = entity.and_then(|entity| slots.get(entity).ok());
     let kind = entity.and_then(|entity| kinds.get(entity).ok());
-    let told = kind
-        .map(|kind| kind.0)
-        .or_else(|| standing.and_then(|slot| stacks.at(slot.0)));
+    let told = kind.map(|kind| kind.0).or_else(|| standing.and_then(|slot| stacks.at(slot.0)));
     let Ok((panel, mut about)) = panels.single_mut() else {
         return;
     };
@@ -72,10 +67,7 @@ fn tell(
         return;
     }
     about.0 = Some(told);
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .entity(panel)
         .despawn_related::<Children>()
@@ -87,14 +79,7 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     let shape = Shape::panel(PLACE.size(), Outline::Cut(8.0)).with_fill(theme::ABYSS);
     pen.shape(panel, Vec2::ZERO, shape.with_edge(theme::LINE, 1.0));
     let picture = sprite(library, unit);
-    pen.shining(
-        panel,
-        &picture,
-        Vec2::new(44.0, 44.0),
-        52.0,
-        theme::LIGHT,
-        false,
-    );
+    pen.shining(panel, &picture, Vec2::new(44.0, 44.0), 52.0, theme::LIGHT, false);
     let (name, about) = (kind.name.clone(), kind.about.clone());
     pen.text(panel, (88.0, 28.0), Anchor::Start, HEAD, theme::LIGHT, name);
     let Some(chassis) = &kind.chassis else { return };
@@ -110,49 +95,14 @@ fn write(panel: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary, u
     .enumerate()
     {
         let x = 88.0 + 62.0 * place as f32;
-        pen.text(
-            panel,
-            (x, 66.0),
-            Anchor::Start,
-            CAPTION_SMALL,
-            theme::DIM,
-            word,
-        );
-        pen.text(
-            panel,
-            (x, 81.0),
-            Anchor::Start,
-            NUMBER,
-            theme::LIGHT,
-            value.to_string(),
-        );
+        pen.text(panel, (x, 66.0), Anchor::Start, CAPTION_SMALL, theme::DIM, word);
+        pen.text(panel, (x, 81.0), Anchor::Start, NUMBER, theme::LIGHT, value.to_string());
     }
-    pen.text(
-        panel,
-        (372.0, 28.0),
-        Anchor::Start,
-        TEXT,
-        theme::NEUTRAL,
-        about,
-    );
+    pen.text(panel, (372.0, 28.0), Anchor::Start, TEXT, theme::NEUTRAL, about);
     for (row, name) in chassis.abilities.iter().enumerate() {
         let y = 48.0 + 16.0 * row as f32;
-        pen.text(
-            panel,
-            (372.0, y),
-            Anchor::Start,
-            SMALL_BOLD,
-            theme::LIGHT,
-            names::ability(name),
-        );
-        pen.text(
-            panel,
-            (426.0, y),
-            Anchor::Start,
-            SMALL,
-            theme::DIM,
-            ability(name),
-        );
+        pen.text(panel, (372.0, y), Anchor::Start, SMALL_BOLD, theme::LIGHT, names::ability(name));
+        pen.text(panel, (426.0, y), Anchor::Start, SMALL, theme::DIM, ability(name));
     }
 }
 

@@ -30,10 +30,7 @@ struct RoleButton;
 fn placed(node: Node) -> Node {
     Node {
         padding: UiRect::horizontal(px(theme::PAD)),
-        border: UiRect {
-            left: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
         ..node
@@ -65,10 +62,7 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             start.write(StartWithSeed);
         });
     stage
-        .spawn((
-            button(pen.fonts, t!("compose-back")),
-            Tooltip::new(t!("compose-back-about")),
-        ))
+        .spawn((button(pen.fonts, t!("compose-back")), Tooltip::new(t!("compose-back-about"))))
         .with_child(text(pen.fonts, theme::KEY, theme::DIM, BACK))
         .insert(placed(at(x + 208.0, y, 128.0, 36.0)))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Practice));
@@ -77,22 +71,13 @@ fn buttons(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 /// Spawns the buttons that take off, and that tell and change who attacks.
 pub fn build_role(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     let take_off = at(462.0, 612.0, 142.0, 40.0);
-    let words = text(
-        pen.fonts,
-        theme::BODY_MEDIUM,
-        theme::LIGHT,
-        t!("compose-take-off"),
-    );
+    let words = text(pen.fonts, theme::BODY_MEDIUM, theme::LIGHT, t!("compose-take-off"));
     stage
         .spawn((placed(take_off), Presses::cap(TAKE_OUT), panel_face()))
         .insert(Tooltip::new(t!("compose-take-off-about")))
         .with_child(words);
     stage
-        .spawn((
-            button(pen.fonts, ""),
-            RoleButton,
-            Tooltip::new(t!("compose-role-about")),
-        ))
+        .spawn((button(pen.fonts, ""), RoleButton, Tooltip::new(t!("compose-role-about"))))
         .insert(placed(at(620.0, 612.0, 251.0, 40.0)))
         .observe(|_: On<Activate>, mut stacks: ResMut<Stacks>| {
             stacks.you_defend = !stacks.you_defend;
@@ -122,10 +107,7 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                     row.spawn(key_button(pen.fonts, *key));
                 }
                 row.spawn((
-                    Node {
-                        margin: UiRect::right(px(12)),
-                        ..default()
-                    },
+                    Node { margin: UiRect::right(px(12)), ..default() },
                     text(pen.fonts, theme::SMALL, theme::DIM, what),
                 ));
             }
@@ -136,17 +118,12 @@ fn keys(stage: &mut ChildSpawnerCommands, pen: &Pen) {
 pub fn seed_row(commands: &mut Commands, stage: Entity, fonts: &Fonts, time: &Time<Real>) {
     let about = t!("compose-seed-about");
     let row = seed::spawn_row(commands, fonts, time, &about);
-    let holder = commands
-        .spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE))
-        .add_child(row)
-        .id();
+    let holder =
+        commands.spawn((at(24.0, 612.0, 420.0, 56.0), Pickable::IGNORE)).add_child(row).id();
     let whole = at(0.0, 0.0, 1280.0, 720.0);
     let region = (super::LEFT, whole, UiTransform::IDENTITY, Pickable::IGNORE);
     let holder = commands.spawn(region).add_child(holder).id();
-    commands
-        .entity(row)
-        .entry::<Node>()
-        .and_modify(|mut node| node.width = px(420));
+    commands.entity(row).entry::<Node>().and_modify(|mut node| node.width = px(420));
     commands.entity(stage).add_child(holder);
 }
 
@@ -165,15 +142,10 @@ fn paint(
             commands.entity(fight).remove::<InteractionDisabled>();
         }
     }
-    let words = if stacks.you_defend {
-        t!("compose-they-attack")
-    } else {
-        t!("compose-you-attack")
-    };
+    let words =
+        if stacks.you_defend { t!("compose-they-attack") } else { t!("compose-you-attack") };
     for children in &roles {
-        let label = children
-            .first()
-            .and_then(|label| texts.get_mut(*label).ok());
+        let label = children.first().and_then(|label| texts.get_mut(*label).ok());
         if let Some(mut text) = label {
             text.0.clone_from(&words);
         }

@@ -27,14 +27,7 @@ const ROWS: usize = 2;
 /// Spawns the kinds.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrary) {
     let caption = t!("compose-units");
-    pen.text(
-        stage,
-        (24.0, TOP - 12.0),
-        Anchor::Start,
-        CAPTION,
-        theme::DIM,
-        caption,
-    );
+    pen.text(stage, (24.0, TOP - 12.0), Anchor::Start, CAPTION, theme::DIM, caption);
     let all: Vec<UnitId> = fighters(library).collect();
     // Data of somebody's own may hold more: then they stand closer.
     let columns = all.len().div_ceil(ROWS).max(COLUMNS);
@@ -48,10 +41,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, library: &BreachLibrar
             .spawn((
                 GameButton,
                 Kind(unit),
-                Node {
-                    border: UiRect::all(px(1)),
-                    ..at(corner.x, corner.y, width, SIZE.y)
-                },
+                Node { border: UiRect::all(px(1)), ..at(corner.x, corner.y, width, SIZE.y) },
                 panel_face(),
                 Tooltip::new(t!("compose-put", name = kind.name.as_str())),
             ))

@@ -1,4 +1,5 @@
-//! Keys and pad of the places: who has the focus is taken off, or changes places with its neighbour.
+//! Keys and pad of the places: who has the focus is taken off, or changes places with its
+//! neighbour.
 
 use super::ComposeSystems;
 use super::slots::Slot;
@@ -79,6 +80,5 @@ fn obey(
 
 /// Obeys keys and pad.
 pub fn plugin(app: &mut App) {
-    app.add_message::<Wish>()
-        .add_systems(Update, (read, obey).chain().in_set(ComposeSystems));
+    app.add_message::<Wish>().add_systems(Update, (read, obey).chain().in_set(ComposeSystems));
 }

@@ -21,19 +21,12 @@ pub const HEIGHT: f32 = 568.0;
 
 /// Spawns the panel.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
-    stage
-        .spawn((
-            at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT),
-            Pickable::IGNORE,
-        ))
-        .with_children(|parent| {
+    stage.spawn((at(CORNER.x, CORNER.y, panel::SIZE.x, HEIGHT), Pickable::IGNORE)).with_children(
+        |parent| {
             panel::surface(parent, pen, HEIGHT);
-            parent.spawn((
-                Panel,
-                at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y),
-                Pickable::IGNORE,
-            ));
-        });
+            parent.spawn((Panel, at(0.0, 0.0, panel::SIZE.x, panel::SIZE.y), Pickable::IGNORE));
+        },
+    );
 }
 
 fn paint(
@@ -46,19 +39,11 @@ fn paint(
     mut commands: Commands,
 ) {
     let Ok(entity) = panels.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    let heading = if stacks.you_defend {
-        t!("compose-defend")
-    } else {
-        t!("compose-attack-theirs")
-    };
-    commands
-        .entity(entity)
-        .despawn_related::<Children>()
-        .with_children(|parent| match &composed.0 {
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let heading =
+        if stacks.you_defend { t!("compose-defend") } else { t!("compose-attack-theirs") };
+    commands.entity(entity).despawn_related::<Children>().with_children(|parent| {
+        match &composed.0 {
             Ok(fight) => {
                 let preview = Preview {
                     heading: &heading,
@@ -71,7 +56,8 @@ fn paint(
                 panel::draw(parent, &pen, &preview);
             }
             Err(reason) => panel::draw_nothing(parent, &pen, &heading, reason),
-        });
+        }
+    });
 }
 
 /// Keeps the picture true.

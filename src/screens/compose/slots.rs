@@ -46,14 +46,7 @@ pub fn colour(yours: bool) -> Color {
 /// Spawns both stacks.
 pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
     for (yours, top) in [(true, TOPS[0]), (false, TOPS[1])] {
-        let words = pen.text(
-            stage,
-            (LEFT, top - 12.0),
-            Anchor::Start,
-            CAPTION,
-            colour(yours),
-            "",
-        );
+        let words = pen.text(stage, (LEFT, top - 12.0), Anchor::Start, CAPTION, colour(yours), "");
         stage.commands_mut().entity(words).insert(Role(yours));
         let whose = if yours { "you" } else { "they" };
         for (place, pick, name, about) in [
@@ -63,18 +56,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
                 t!("compose-chance"),
                 t!("compose-chance-about", whose = whose),
             ),
-            (
-                1,
-                Pick::Copy(yours),
-                t!("compose-copy"),
-                t!("compose-copy-about", whose = whose),
-            ),
-            (
-                2,
-                Pick::Clear(yours),
-                t!("compose-clear"),
-                t!("compose-clear-about", whose = whose),
-            ),
+            (1, Pick::Copy(yours), t!("compose-copy"), t!("compose-copy-about", whose = whose)),
+            (2, Pick::Clear(yours), t!("compose-clear"), t!("compose-clear-about", whose = whose)),
         ] {
             stage
                 .spawn((button(pen.fonts, name), pick, Tooltip::new(about)))
@@ -92,14 +75,8 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen) {
             stage
                 .spawn((
                     (GameButton, TakesDrag),
-                    Slot(Place {
-                        yours,
-                        at: at_place,
-                    }),
-                    Node {
-                        border: UiRect::all(px(1)),
-                        ..at(x, top, SIZE.x, SIZE.y)
-                    },
+                    Slot(Place { yours, at: at_place }),
+                    Node { border: UiRect::all(px(1)), ..at(x, top, SIZE.x, SIZE.y) },
                     panel_face(),
                 ))
                 .observe(choose)
@@ -159,10 +136,7 @@ fn paint(
     mut roles: Query<(&Role, &mut Text)>,
     mut commands: Commands,
 ) {
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     for (Role(yours), mut text) in &mut roles {
         let attacks = *yours != stacks.you_defend;
         let count = stacks.stack(*yours).len();
@@ -189,11 +163,9 @@ fn paint(
 
 fn tip(library: &BreachLibrary, place: Place, unit: Option<UnitId>) -> String {
     match unit {
-        Some(unit) => t!(
-            "compose-place",
-            name = library.unit(unit).name.as_str(),
-            place = place.at + 1
-        ),
+        Some(unit) => {
+            t!("compose-place", name = library.unit(unit).name.as_str(), place = place.at + 1)
+        }
         None => t!("compose-place-empty"),
     }
 }
@@ -211,11 +183,7 @@ fn face(
     let number = (place.at + 1).to_string();
     pen.text(slot, (7.0, 16.0), Anchor::Start, DIGIT, ink, number);
     if next {
-        pen.bar(
-            slot,
-            Rect::new(0.0, SIZE.y - 5.0, width, SIZE.y - 2.0),
-            theme::DANGER,
-        );
+        pen.bar(slot, Rect::new(0.0, SIZE.y - 5.0, width, SIZE.y - 2.0), theme::DANGER);
     }
     let Some(unit) = unit else { return };
     let kind = library.unit(unit);
@@ -224,27 +192,11 @@ fn face(
     let glyph = Vec2::new(middle, 30.0);
     pen.shining(slot, &picture, glyph, 38.0, colour, !place.yours);
     let name = kind.name.clone();
-    pen.text(
-        slot,
-        (middle, 62.0),
-        Anchor::Middle,
-        SMALL_NAME,
-        theme::LIGHT,
-        name,
-    );
+    pen.text(slot, (middle, 62.0), Anchor::Middle, SMALL_NAME, theme::LIGHT, name);
     if let Some(chassis) = &kind.chassis {
-        let stats = format!(
-            "{} {} {} {}",
-            chassis.attack, chassis.defence, chassis.damage, kind.health
-        );
-        pen.text(
-            slot,
-            (middle, 76.0),
-            Anchor::Middle,
-            DIGIT,
-            theme::DIM,
-            stats,
-        );
+        let stats =
+            format!("{} {} {} {}", chassis.attack, chassis.defence, chassis.damage, kind.health);
+        pen.text(slot, (middle, 76.0), Anchor::Middle, DIGIT, theme::DIM, stats);
     }
 }
 
@@ -253,8 +205,6 @@ pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Stacks>.or_else(any_match_filter::<Added<Slot>>);
     app.add_systems(
         Update,
-        paint
-            .run_if(in_state(Screen::Compose).and_then(changed))
-            .after(ComposeSystems),
+        paint.run_if(in_state(Screen::Compose).and_then(changed)).after(ComposeSystems),
     );
 }

@@ -1,4 +1,5 @@
-//! The two stacks of a practice battle while they are composed. Plain values; nothing is drawn here.
+//! The two stacks of a practice battle while they are composed. Plain values; nothing is drawn
+//! here.
 
 use crate::battle::muster::{Lists, STACK_AT_MOST, fighters};
 use bevy::prelude::*;
@@ -67,11 +68,7 @@ impl Stacks {
     }
 
     fn stack_mut(&mut self, yours: bool) -> &mut Vec<UnitId> {
-        if yours {
-            &mut self.yours
-        } else {
-            &mut self.theirs
-        }
+        if yours { &mut self.yours } else { &mut self.theirs }
     }
 
     /// Who stands at a place.
@@ -79,21 +76,22 @@ impl Stacks {
         self.stack(place.yours).get(place.at).copied()
     }
 
-    /// The place that is filled next: the chosen one; without one, the first that is empty, yours before theirs.
+    /// The place that is filled next: the chosen one; without one, the first that is empty, yours
+    /// before theirs.
     pub fn next(&self) -> Option<Place> {
         let empty = |yours: bool| {
             let at = self.stack(yours).len();
             (at < STACK_AT_MOST).then_some(Place { yours, at })
         };
         // A stack has no gaps, so beyond its end means at its end.
-        let chosen = self.chosen.map(|place| Place {
-            at: place.at.min(self.stack(place.yours).len()),
-            ..place
-        });
+        let chosen = self
+            .chosen
+            .map(|place| Place { at: place.at.min(self.stack(place.yours).len()), ..place });
         chosen.or_else(|| empty(true)).or_else(|| empty(false))
     }
 
-    /// Puts a unit at the place that is filled next, in the place of whoever stands there; then the place behind it is next.
+    /// Puts a unit at the place that is filled next, in the place of whoever stands there; then the
+    /// place behind it is next.
     pub fn fill(&mut self, unit: UnitId) {
         let Some(place) = self.next() else { return };
         let stack = self.stack_mut(place.yours);
@@ -114,7 +112,8 @@ impl Stacks {
         }
     }
 
-    /// Moves whoever stands at a place to another of the same stack; those in between close up. Tells where it stands then.
+    /// Moves whoever stands at a place to another of the same stack; those in between close up.
+    /// Tells where it stands then.
     pub fn shift(&mut self, from: Place, to: usize) -> Option<Place> {
         let stack = self.stack_mut(from.yours);
         let last = stack.len().checked_sub(1)?;
@@ -178,14 +177,8 @@ mod tests {
         let mut stacks = Stacks::first(&library);
         stacks.fill(unit("bulk"));
         stacks.fill(unit("moth"));
-        assert_eq!(
-            keys(&library, &stacks.yours),
-            ["needle", "bastion", "weaver", "bulk", "moth"]
-        );
-        stacks.chosen = Some(Place {
-            yours: false,
-            at: 0,
-        });
+        assert_eq!(keys(&library, &stacks.yours), ["needle", "bastion", "weaver", "bulk", "moth"]);
+        stacks.chosen = Some(Place { yours: false, at: 0 });
         stacks.fill(unit("hydra"));
         stacks.fill(unit("prism"));
         stacks.fill(unit("prism"));
@@ -202,10 +195,7 @@ mod tests {
         let mut stacks = Stacks::first(&library);
         let first = Place { yours: true, at: 0 };
         assert_eq!(stacks.shift(first, 7), Some(Place { yours: true, at: 2 }));
-        assert_eq!(
-            keys(&library, &stacks.yours),
-            ["bastion", "weaver", "needle"]
-        );
+        assert_eq!(keys(&library, &stacks.yours), ["bastion", "weaver", "needle"]);
         stacks.remove(first);
         assert_eq!(keys(&library, &stacks.yours), ["weaver", "needle"]);
         assert_eq!(stacks.shift(Place { yours: true, at: 5 }, 0), None);

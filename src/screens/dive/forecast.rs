@@ -1,4 +1,5 @@
-//! Plays the choice under the pointer on a copy, by the rules themselves, and marks what would come of it.
+//! Plays the choice under the pointer on a copy, by the rules themselves, and marks what would come
+//! of it.
 
 use super::ways::{Ground, step};
 use crate::input::mode::InputMode;
@@ -28,11 +29,7 @@ pub fn plugin(app: &mut App) {
             .before(ViewSystems::Sync)
             .after(ViewSystems::Read)
             .after(super::gaze::choose)
-            .run_if(
-                in_state(Screen::Dive)
-                    .and_then(not(is_held))
-                    .and_then(changed),
-            ),
+            .run_if(in_state(Screen::Dive).and_then(not(is_held)).and_then(changed)),
     );
 }
 
@@ -55,20 +52,10 @@ pub fn strikable(scene: &Scene, from: Cell, cell: Cell) -> Option<Direction> {
 }
 
 fn foresee(world: &mut World) {
-    let (aim, mode) = (
-        world.resource::<Aim>().clone(),
-        *world.resource::<InputMode>(),
-    );
+    let (aim, mode) = (world.resource::<Aim>().clone(), *world.resource::<InputMode>());
     let scene = world.resource::<Scene>();
-    let question = (
-        Aim {
-            cell: aim.cell,
-            looking: aim.looking,
-            ..Aim::default()
-        },
-        scene.beat,
-        mode,
-    );
+    let question =
+        (Aim { cell: aim.cell, looking: aim.looking, ..Aim::default() }, scene.beat, mode);
     if world.resource::<Oracle>().asked.as_ref() == Some(&question) && aim != question.0 {
         return;
     }
@@ -102,9 +89,7 @@ fn foresee(world: &mut World) {
         let mut oracle = world.remove_resource::<Oracle>().unwrap_or_default();
         let snapshot = DiveSnapshot::take(world);
         let library = world.resource::<Library>();
-        let preview = oracle
-            .preview
-            .get_or_insert_with(|| Preview::new(library.clone()));
+        let preview = oracle.preview.get_or_insert_with(|| Preview::new(library.clone()));
         if let Ok(forecast) = preview.play(&snapshot, command) {
             tell(world.resource::<Scene>(), &forecast, &mut answer);
         } else {
@@ -136,29 +121,17 @@ fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
     for event in forecast.known() {
         match event {
             DiveEvent::Swung { id, .. } if scene.hero == Some(*id) => swung = true,
-            DiveEvent::Hit {
-                target: id,
-                damage,
-                left,
-                by,
-                ..
-            } => {
+            DiveEvent::Hit { target: id, damage, left, by, .. } => {
                 let entry = lost.entry(*id).or_default();
                 *entry = (entry.0 + damage, *left == 0);
                 if scene.hero == Some(*by)
                     && let Some(thing) = scene.things.get(id)
                 {
-                    aim.struck.extend(
-                        aim.reach
-                            .iter()
-                            .filter(|cell| thing.covers(**cell))
-                            .copied(),
-                    );
+                    aim.struck
+                        .extend(aim.reach.iter().filter(|cell| thing.covers(**cell)).copied());
                 }
             }
-            DiveEvent::Hurt {
-                id, damage, left, ..
-            } => {
+            DiveEvent::Hurt { id, damage, left, .. } => {
                 let entry = lost.entry(*id).or_default();
                 *entry = (entry.0 + damage, *left == 0);
             }
@@ -171,10 +144,7 @@ fn tell(scene: &Scene, forecast: &Forecast, aim: &mut Aim) {
     }
     aim.stand = aim.stand.filter(|cell| scene.seen(*cell) != Seen::Never);
     for (id, (damage, dies)) in lost {
-        let Some(thing) = scene
-            .things
-            .get(&id)
-            .filter(|thing| scene.in_sight(thing) && damage > 0)
+        let Some(thing) = scene.things.get(&id).filter(|thing| scene.in_sight(thing) && damage > 0)
         else {
             continue;
         };

@@ -17,10 +17,7 @@ use daemonfall_dungeon::Cell;
 
 /// Adds looking.
 pub fn plugin(app: &mut App) {
-    let looking = (zoom, look)
-        .chain()
-        .after(IntentSystems)
-        .before(SessionSystems::Choose);
+    let looking = (zoom, look).chain().after(IntentSystems).before(SessionSystems::Choose);
     app.init_resource::<LookCursor>()
         .add_systems(Update, looking.run_if(in_state(Screen::Dive)))
         .add_systems(
@@ -107,9 +104,7 @@ pub fn next_threat(scene: &Scene, player: Cell, now: Option<Cell>) -> Option<Cel
         .collect();
     cells.sort_by_key(|cell| (cell.distance(player), cell.y, cell.x));
     let place = now.and_then(|now| cells.iter().position(|cell| *cell == now));
-    cells
-        .get(place.map_or(0, |place| (place + 1) % cells.len().max(1)))
-        .copied()
+    cells.get(place.map_or(0, |place| (place + 1) % cells.len().max(1))).copied()
 }
 
 /// The cell that marks and card are about.
@@ -124,10 +119,6 @@ pub(super) fn choose(
     let cell = pointed.cell.filter(|_| pointed.active).or(cursor.cell);
     gaze.wish = cursor.cell.filter(|_| looking);
     if aim.cell != cell || aim.looking != looking {
-        *aim = Aim {
-            cell,
-            looking,
-            ..Aim::default()
-        };
+        *aim = Aim { cell, looking, ..Aim::default() };
     }
 }

@@ -1,5 +1,6 @@
-//! Walks of more than one step: to a cell that was clicked, or to where nobody has looked. They stop when something new
-//! comes into view, when health is lost, where a step would strike or be struck, and at any input.
+//! Walks of more than one step: to a cell that was clicked, or to where nobody has looked. They
+//! stop when something new comes into view, when health is lost, where a step would strike or be
+//! struck, and at any input.
 
 use super::ways::{Ground, foes, step};
 use crate::input::intent::Intent;
@@ -19,18 +20,13 @@ use std::collections::BTreeSet;
 /// Adds walks.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Journey>().add_message::<Travel>();
-    let walk = (obey, watch, walk)
-        .chain()
-        .in_set(SessionSystems::Choose)
-        .run_if(
-            in_state(Screen::Dive)
-                .and_then(in_state(Paused(false)))
-                .and_then(not(resource_exists::<Watch>)),
-        );
+    let walk = (obey, watch, walk).chain().in_set(SessionSystems::Choose).run_if(
+        in_state(Screen::Dive)
+            .and_then(in_state(Paused(false)))
+            .and_then(not(resource_exists::<Watch>)),
+    );
     app.add_systems(Update, walk)
-        .add_systems(OnExit(Screen::Dive), |mut journey: ResMut<Journey>| {
-            journey.stop()
-        });
+        .add_systems(OnExit(Screen::Dive), |mut journey: ResMut<Journey>| journey.stop());
 }
 
 /// The wish to walk to a cell.
@@ -68,18 +64,14 @@ impl Journey {
 
     /// Why the walk may not go on in a scene, if so.
     pub fn halted_by(&self, scene: &Scene) -> Option<String> {
-        let new = foes(scene)
-            .into_iter()
-            .find(|foe| !self.known.contains(foe))?;
+        let new = foes(scene).into_iter().find(|foe| !self.known.contains(foe))?;
         Some(t!("dive-walk-in-view", who = name(scene, new)))
     }
 }
 
 /// The name of an enemy.
 fn name(scene: &Scene, id: ObjectId) -> String {
-    scene
-        .name(id)
-        .map_or_else(|| t!("dive-walk-enemy"), str::to_owned)
+    scene.name(id).map_or_else(|| t!("dive-walk-enemy"), str::to_owned)
 }
 
 /// Seconds between steps.
@@ -109,11 +101,8 @@ fn obey(
         }
     }
     if let Some(Travel(cell)) = travels.read().last() {
-        *journey = Journey {
-            goal: Some(Goal::Cell(*cell)),
-            known: foes(&scene),
-            ..Journey::default()
-        };
+        *journey =
+            Journey { goal: Some(Goal::Cell(*cell)), known: foes(&scene), ..Journey::default() };
     }
 }
 
@@ -125,13 +114,9 @@ fn hunts(scene: &Scene, id: ObjectId) -> bool {
     let Some(thing) = scene.things.get(&id) else {
         return false;
     };
-    let near = scene
-        .player_cell()
-        .is_some_and(|player| player.distance(thing.placed.cell) <= TOO_NEAR);
-    thing
-        .warning
-        .as_ref()
-        .is_some_and(|warning| warning.hunts || (near && !warning.asleep()))
+    let near =
+        scene.player_cell().is_some_and(|player| player.distance(thing.placed.cell) <= TOO_NEAR);
+    thing.warning.as_ref().is_some_and(|warning| warning.hunts || (near && !warning.asleep()))
 }
 
 /// What happens may end a walk.
@@ -218,7 +203,8 @@ fn walk(
 /// Beats within which what is announced is too near to walk into.
 const TOO_SOON: u16 = 2;
 
-/// Why a step had better be chosen by hand, if so: something strikes there soon, or the step would strike an enemy or what goes off.
+/// Why a step had better be chosen by hand, if so: something strikes there soon, or the step would
+/// strike an enemy or what goes off.
 fn hindered(scene: &Scene, at: Cell, next: Cell, direction: Direction) -> Option<String> {
     // A lane is only watched for as long as nobody is in it.
     let soon = |threat: &Threat| match threat {
@@ -254,11 +240,8 @@ mod tests {
 
     /// Strikes two cells ahead.
     fn spear() -> Arms {
-        let ahead = |cells: i32| PatternCell {
-            at: (cells, 0),
-            before: Vec::new(),
-            blocking: Vec::new(),
-        };
+        let ahead =
+            |cells: i32| PatternCell { at: (cells, 0), before: Vec::new(), blocking: Vec::new() };
         Arms {
             weapon: Weapon {
                 name: "Spear".into(),
@@ -295,17 +278,11 @@ mod tests {
     #[test]
     fn a_walk_stops_when_a_new_foe_comes_into_view_and_not_for_one_already_known() {
         let mut scene = scene(&["######", "#@...#", "######"]);
-        let mut journey = Journey {
-            goal: Some(Goal::Unknown),
-            known: foes(&scene),
-            ..Journey::default()
-        };
+        let mut journey =
+            Journey { goal: Some(Goal::Unknown), known: foes(&scene), ..Journey::default() };
         assert_eq!(journey.halted_by(&scene), None);
         add(&mut scene, 3, Cell::new(4, 1));
-        assert_eq!(
-            journey.halted_by(&scene),
-            Some("The crawler comes into view.".into())
-        );
+        assert_eq!(journey.halted_by(&scene), Some("The crawler comes into view.".into()));
         journey.known = foes(&scene);
         assert_eq!(journey.halted_by(&scene), None);
     }
@@ -317,21 +294,13 @@ mod tests {
         let told = |scene: &Scene| hindered(scene, at, next, Direction::East);
         assert_eq!(told(&scene), None);
         let by = foes(&scene).into_iter().next().unwrap_or_default();
-        let blast = |beats| Threat::Blast {
-            by,
-            cells: vec![next],
-            beats,
-        };
+        let blast = |beats| Threat::Blast { by, cells: vec![next], beats };
         scene.threats = vec![blast(3)];
         assert_eq!(told(&scene), None);
         scene.threats = vec![blast(2)];
         assert_eq!(told(&scene), Some(t!("dive-walk-struck")));
-        scene.threats = vec![Threat::Lane {
-            by,
-            cells: vec![next],
-            direction: Direction::South,
-            beats: 2,
-        }];
+        scene.threats =
+            vec![Threat::Lane { by, cells: vec![next], direction: Direction::South, beats: 2 }];
         assert_eq!(told(&scene), None, "a wall that waits for somebody");
         scene.threats.clear();
         scene.arms = Some(spear());

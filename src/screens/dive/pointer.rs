@@ -28,12 +28,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Pointed>();
     app.add_systems(
         Update,
-        (
-            point,
-            look,
-            click.run_if(not(resource_exists::<Watch>)),
-            roll,
-        )
+        (point, look, click.run_if(not(resource_exists::<Watch>)), roll)
             .chain()
             .before(SessionSystems::Choose)
             .run_if(playing),
@@ -72,10 +67,7 @@ fn point(
 ) {
     let active = (pointed.active || moved.read().count() > 0) && intents.read().count() == 0;
     let Ok(window) = windows.single() else { return };
-    let row = rows
-        .iter()
-        .find(|(_, hovered)| hovered.get())
-        .map(|(row, _)| row.0);
+    let row = rows.iter().find(|(_, hovered)| hovered.get()).map(|(row, _)| row.0);
     // Fingers lead the pointer that the game knows, not that of the system.
     let finger = || {
         let mouse = pointers.iter().find(|(id, _)| **id == PointerId::Mouse);
@@ -94,24 +86,14 @@ fn point(
             || panels
                 .any(|(node, place, seen)| seen.get() && node.contains_point(*place, physical));
         let (camera, place) = *camera;
-        if covered {
-            None
-        } else {
-            camera.viewport_to_world_2d(place, at).ok().map(cell_at)
-        }
+        if covered { None } else { camera.viewport_to_world_2d(place, at).ok().map(cell_at) }
     });
-    spot.set_if_neq(Spot {
-        place: cell.map(|cell| (cell.x, cell.y)),
-        swipes: cell.is_some(),
-    });
-    pointed.set_if_neq(Pointed {
-        cell: row.or(cell),
-        listed: row.is_some(),
-        active,
-    });
+    spot.set_if_neq(Spot { place: cell.map(|cell| (cell.x, cell.y)), swipes: cell.is_some() });
+    pointed.set_if_neq(Pointed { cell: row.or(cell), listed: row.is_some(), active });
 }
 
-/// A click on a row of the list looks at what it tells of. It never acts: nobody walks by a tap beside the map.
+/// A click on a row of the list looks at what it tells of. It never acts: nobody walks by a tap
+/// beside the map.
 fn look(
     buttons: Res<ButtonInput<MouseButton>>,
     pointed: Res<Pointed>,
@@ -179,18 +161,9 @@ fn roll(
         if pointed.cell.is_none() || matches!(*mode, InputMode::Log | InputMode::Help) {
             continue;
         }
-        *rolled += turn.y
-            / if turn.unit == MouseScrollUnit::Line {
-                1.0
-            } else {
-                60.0
-            };
+        *rolled += turn.y / if turn.unit == MouseScrollUnit::Line { 1.0 } else { 60.0 };
         if rolled.abs() >= 1.0 {
-            intents.write(if *rolled > 0.0 {
-                Intent::ZoomIn
-            } else {
-                Intent::ZoomOut
-            });
+            intents.write(if *rolled > 0.0 { Intent::ZoomIn } else { Intent::ZoomOut });
             *rolled = 0.0;
         }
     }

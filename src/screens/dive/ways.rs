@@ -47,20 +47,11 @@ impl<'a> Ground<'a> {
             crate::view::coords::covered(thing.placed.cell, thing.size())
                 .for_each(|cell| note(&mut barred, &mut shunned, thing.object.layer, cell, hurts));
         }
-        for (place, spot) in scene
-            .spots
-            .iter()
-            .enumerate()
-            .filter(|(_, spot)| spot.seen == Seen::Before)
+        for (place, spot) in
+            scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Before)
         {
             for look in spot.recalled.iter().filter_map(|kind| scene.look(*kind)) {
-                note(
-                    &mut barred,
-                    &mut shunned,
-                    look.layer,
-                    scene.cell(place),
-                    !look.exit,
-                );
+                note(&mut barred, &mut shunned, look.layer, scene.cell(place), !look.exit);
                 if look.gear {
                     shunned.insert((scene.cell(place).x, scene.cell(place).y));
                 }
@@ -68,20 +59,10 @@ impl<'a> Ground<'a> {
             if let Some(look) = spot.floor.and_then(|kind| scene.look(kind))
                 && look.hazard
             {
-                note(
-                    &mut barred,
-                    &mut shunned,
-                    Layer::Floor,
-                    scene.cell(place),
-                    true,
-                );
+                note(&mut barred, &mut shunned, Layer::Floor, scene.cell(place), true);
             }
         }
-        Self {
-            scene,
-            barred,
-            shunned,
-        }
+        Self { scene, barred, shunned }
     }
 
     /// Whether a walk may lead over a cell.
@@ -95,9 +76,7 @@ impl<'a> Ground<'a> {
     }
 
     fn neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
-        Direction::STRAIGHT
-            .into_iter()
-            .map(move |direction| cell.step(direction, 1))
+        Direction::STRAIGHT.into_iter().map(move |direction| cell.step(direction, 1))
     }
 
     /// The cells of the shortest way, without its start; hazards only if the goal is one itself.
@@ -110,13 +89,7 @@ impl<'a> Ground<'a> {
             cells
         };
         let (cells, _) = dijkstra(&(from.x, from.y), next, |at| *at == (to.x, to.y))?;
-        Some(
-            cells
-                .into_iter()
-                .skip(1)
-                .map(|(x, y)| Cell::new(x, y))
-                .collect(),
-        )
+        Some(cells.into_iter().skip(1).map(|(x, y)| Cell::new(x, y)).collect())
     }
 
     /// The way to the nearest thing worth fetching or cell beside the unknown.
@@ -159,10 +132,7 @@ impl<'a> Ground<'a> {
 /// What auto-explore fetches on its own: what changes nothing of the player's gear.
 fn wanted(gives: &daemonfall_dungeon::components::Pickup) -> bool {
     use daemonfall_dungeon::components::Pickup;
-    matches!(
-        gives,
-        Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_)
-    )
+    matches!(gives, Pickup::Gold(_) | Pickup::Bombs(_) | Pickup::Potions(_))
 }
 
 /// The direction from a cell to a neighbouring one.
@@ -198,17 +168,10 @@ mod tests {
     #[test]
     fn exploring_goes_to_the_nearest_gold_or_edge_of_the_known() {
         let gold = scene(&["#######", "#@.$...", "#######"]);
-        assert_eq!(
-            Ground::of(&gold)
-                .onward(Cell::new(1, 1))
-                .map(|way| way.len()),
-            Some(2)
-        );
+        assert_eq!(Ground::of(&gold).onward(Cell::new(1, 1)).map(|way| way.len()), Some(2));
         let edge = scene(&["##### ", "#@... ", "##### "]);
         assert_eq!(
-            Ground::of(&edge)
-                .onward(Cell::new(1, 1))
-                .and_then(|way| way.last().copied()),
+            Ground::of(&edge).onward(Cell::new(1, 1)).and_then(|way| way.last().copied()),
             Some(Cell::new(4, 1))
         );
         let done = scene(&["####", "#@.#", "####"]);

@@ -1,4 +1,5 @@
-//! What a choice of an encounter may bring and take, by kind: how much it is, and which, is told by what comes of it.
+//! What a choice of an encounter may bring and take, by kind: how much it is, and which, is told by
+//! what comes of it.
 
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -56,10 +57,7 @@ mod tests {
     use daemonfall_core::Skill;
 
     fn turnout(outcomes: Vec<Outcome>) -> Turnout {
-        Turnout {
-            text: String::new(),
-            outcomes,
-        }
+        Turnout { text: String::new(), outcomes }
     }
 
     fn words(
@@ -79,16 +77,10 @@ mod tests {
 
     #[test]
     fn a_choice_with_a_check_tells_what_it_may_bring_and_what_it_may_cost() {
-        let check = SkillCheck {
-            skill: Skill::Speech,
-            base: 40,
-        };
+        let check = SkillCheck { skill: Skill::Speech, base: 40 };
         let then = vec![Outcome::Cycles(10), Outcome::Cycles(5), Outcome::Reveal(2)];
         let told = words(Some(check), then, Some(vec![Outcome::Leader(-5)]));
-        assert_eq!(
-            told,
-            ["may bring cycles, sight", "may cost the leader's health"]
-        );
+        assert_eq!(told, ["may bring cycles, sight", "may cost the leader's health"]);
     }
 
     #[test]

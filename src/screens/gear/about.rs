@@ -41,35 +41,23 @@ fn fill(
     let told = breach.find_unit(&kind.key);
     let told = told.map_or("", |id| breach.unit(id).about.as_str());
     commands.entity(part).with_children(|part| {
-        let line = Node {
-            height: px(70),
-            ..row(16.0)
-        };
+        let line = Node { height: px(70), ..row(16.0) };
         part.spawn((line, Pickable::IGNORE)).with_children(|line| {
             line.spawn(icon(&atlas, &unit.sprite, 62.0, theme::YOU));
-            let wide = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                ..column(4.0)
-            };
+            let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
             line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
-                words
-                    .spawn((row(10.0), Pickable::IGNORE))
-                    .with_children(|line| {
-                        let name = unit.name.clone();
-                        line.spawn(text(&fonts, theme::NAME, theme::LIGHT, name));
-                        if unit.leader {
-                            line.spawn(icon(&atlas, "sector_crown", 14.0, theme::YOU));
-                            let leader = t!("gear-leader");
-                            line.spawn(text(&fonts, theme::SMALL_MEDIUM, theme::YOU, leader));
-                        }
-                        let words = t!(
-                            "gear-tier",
-                            tier = kind.chassis.tier,
-                            stack = stack.name.as_str()
-                        );
-                        line.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
-                    });
+                words.spawn((row(10.0), Pickable::IGNORE)).with_children(|line| {
+                    let name = unit.name.clone();
+                    line.spawn(text(&fonts, theme::NAME, theme::LIGHT, name));
+                    if unit.leader {
+                        line.spawn(icon(&atlas, "sector_crown", 14.0, theme::YOU));
+                        let leader = t!("gear-leader");
+                        line.spawn(text(&fonts, theme::SMALL_MEDIUM, theme::YOU, leader));
+                    }
+                    let words =
+                        t!("gear-tier", tier = kind.chassis.tier, stack = stack.name.as_str());
+                    line.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+                });
                 words.spawn(terms::text(
                     &fonts,
                     theme::SMALL,
@@ -78,25 +66,20 @@ fn fill(
                     terms::topics(Screen::Gear),
                 ));
             });
-            let health = Node {
-                align_items: AlignItems::FlexEnd,
-                flex_shrink: 0.0,
-                ..column(2.0)
-            };
-            line.spawn((health, Pickable::IGNORE))
-                .with_children(|part| {
-                    part.spawn(text(&fonts, theme::CAPTION, theme::DIM, t!("gear-health")));
-                    let (left, most) = unit.health;
-                    part.spawn((
-                        text(&fonts, theme::NUMBER, theme::LIGHT, left.to_string()),
-                        children![span(
-                            &fonts,
-                            theme::KEY,
-                            theme::DIM,
-                            t!("gear-health-of", most = most)
-                        )],
-                    ));
-                });
+            let health = Node { align_items: AlignItems::FlexEnd, flex_shrink: 0.0, ..column(2.0) };
+            line.spawn((health, Pickable::IGNORE)).with_children(|part| {
+                part.spawn(text(&fonts, theme::CAPTION, theme::DIM, t!("gear-health")));
+                let (left, most) = unit.health;
+                part.spawn((
+                    text(&fonts, theme::NUMBER, theme::LIGHT, left.to_string()),
+                    children![span(
+                        &fonts,
+                        theme::KEY,
+                        theme::DIM,
+                        t!("gear-health-of", most = most)
+                    )],
+                ));
+            });
         });
     });
 }

@@ -1,4 +1,5 @@
-//! What a unit is, and what it would be: each number as it is and as it would be, each ability and subroutine that stays, comes or goes.
+//! What a unit is, and what it would be: each number as it is and as it would be, each ability and
+//! subroutine that stays, comes or goes.
 
 use daemonfall_breach::Answer;
 use daemonfall_campaign::{Content, Definition};
@@ -38,21 +39,9 @@ pub fn battle(content: &Content, now: &Definition, then: &Definition) -> Vec<Num
     let chassis = &content.sector.roster.kind(now.kind).chassis;
     let (a, b) = (&now.bonus, &then.bonus);
     vec![
-        number(
-            t!("gear-battle-attack"),
-            chassis.attack + a.attack,
-            chassis.attack + b.attack,
-        ),
-        number(
-            t!("gear-battle-defence"),
-            chassis.defence + a.defence,
-            chassis.defence + b.defence,
-        ),
-        number(
-            t!("gear-battle-damage"),
-            chassis.damage + a.damage,
-            chassis.damage + b.damage,
-        ),
+        number(t!("gear-battle-attack"), chassis.attack + a.attack, chassis.attack + b.attack),
+        number(t!("gear-battle-defence"), chassis.defence + a.defence, chassis.defence + b.defence),
+        number(t!("gear-battle-damage"), chassis.damage + a.damage, chassis.damage + b.damage),
         number(
             t!("gear-battle-moves"),
             chassis.movement + a.movement,
@@ -83,16 +72,8 @@ pub fn dive(now: &Definition, then: &Definition) -> Vec<Number> {
         number(t!("gear-dive-health"), a.health, b.health),
         number(t!("gear-dive-damage"), a.damage, b.damage),
         number(t!("gear-dive-armour"), a.armour, b.armour),
-        number(
-            t!("gear-dive-bombs"),
-            i32::from(a.bombs),
-            i32::from(b.bombs),
-        ),
-        number(
-            t!("gear-dive-potions"),
-            i32::from(a.potions),
-            i32::from(b.potions),
-        ),
+        number(t!("gear-dive-bombs"), i32::from(a.bombs), i32::from(b.bombs)),
+        number(t!("gear-dive-potions"), i32::from(a.potions), i32::from(b.potions)),
         number(t!("gear-dive-digging"), a.digging, b.digging),
         number(t!("gear-dive-light"), a.light as i32, b.light as i32),
     ]
@@ -110,13 +91,7 @@ pub fn skills(now: &Definition, then: &Definition) -> Vec<Number> {
     };
     Skill::ALL
         .into_iter()
-        .map(|skill| {
-            number(
-                label(skill),
-                10 * now.skills.of(skill),
-                10 * then.skills.of(skill),
-            )
-        })
+        .map(|skill| number(label(skill), 10 * now.skills.of(skill), 10 * then.skills.of(skill)))
         .filter(|it| it.now != 0 || it.then != 0)
         .collect()
 }

@@ -68,23 +68,19 @@ fn more(number: i32, say: impl Fn(String) -> String) -> Option<String> {
 pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
     let mut battle: Vec<String> = [
         more(it.attack, |number| t!("gear-adds-attack", number = number)),
-        more(it.defence, |number| {
-            t!("gear-adds-defence", number = number)
-        }),
+        more(it.defence, |number| t!("gear-adds-defence", number = number)),
         more(it.damage, |number| t!("gear-adds-damage", number = number)),
     ]
     .into_iter()
     .flatten()
     .collect();
     battle.extend(it.abilities.iter().map(|name| names::ability(name)));
-    let body = more(it.health, |number| t!("gear-adds-health", number = number))
-        .into_iter()
-        .collect();
-    let mut map: Vec<String> = more(it.movement, |number| {
-        t!("gear-adds-moves", count = it.movement, number = number)
-    })
-    .into_iter()
-    .collect();
+    let body =
+        more(it.health, |number| t!("gear-adds-health", number = number)).into_iter().collect();
+    let mut map: Vec<String> =
+        more(it.movement, |number| t!("gear-adds-moves", count = it.movement, number = number))
+            .into_iter()
+            .collect();
     map.extend(more(it.income, |number| {
         t!("gear-adds-cycles", count = it.income, number = number)
     }));
@@ -102,22 +98,14 @@ pub fn of(content: &Content, it: &Mod) -> Vec<(Area, String)> {
     }));
     breach.extend(it.subroutines.iter().map(|id| {
         let subroutine = content.breach.subroutine(*id);
-        t!(
-            "gear-runs",
-            name = subroutine.name.as_str(),
-            does = subroutine_line(subroutine)
-        )
+        t!("gear-runs", name = subroutine.name.as_str(), does = subroutine_line(subroutine))
     }));
     let skills = Skill::ALL
         .into_iter()
         .filter_map(|skill| {
             let points = it.skills.of(skill);
             more(10 * points, |number| {
-                t!(
-                    "gear-adds-skill",
-                    number = number,
-                    skill = names::skill(skill)
-                )
+                t!("gear-adds-skill", number = number, skill = names::skill(skill))
             })
         })
         .collect();
@@ -143,23 +131,13 @@ pub fn dive(content: &Content, gear: &DiveGear) -> Vec<String> {
     });
     [
         item,
-        more(gear.health, |number| {
-            t!("gear-adds-health", number = number)
-        }),
-        more(gear.damage, |number| {
-            t!("gear-adds-damage", number = number)
-        }),
-        more(gear.armour, |number| {
-            t!("gear-adds-armour", number = number)
-        }),
+        more(gear.health, |number| t!("gear-adds-health", number = number)),
+        more(gear.damage, |number| t!("gear-adds-damage", number = number)),
+        more(gear.armour, |number| t!("gear-adds-armour", number = number)),
         (gear.bombs > 0).then(|| t!("gear-adds-bombs", count = gear.bombs)),
         (gear.potions > 0).then(|| t!("gear-adds-potions", count = gear.potions)),
-        more(gear.digging, |number| {
-            t!("gear-adds-digging", number = number)
-        }),
-        more(gear.light as i32, |number| {
-            t!("gear-adds-light", number = number)
-        }),
+        more(gear.digging, |number| t!("gear-adds-digging", number = number)),
+        more(gear.light as i32, |number| t!("gear-adds-light", number = number)),
     ]
     .into_iter()
     .flatten()

@@ -22,14 +22,14 @@ impl AtHand {
     pub fn step(&mut self, campaign: &Campaign, by: isize) {
         let all: Vec<UnitId> = campaign.run().units().map(|unit| unit.id).collect();
         let now = all.iter().position(|id| Some(*id) == self.0);
-        let next = now.map_or(0, |now| {
-            (now as isize + by).rem_euclid(all.len().max(1) as isize) as usize
-        });
+        let next =
+            now.map_or(0, |now| (now as isize + by).rem_euclid(all.len().max(1) as isize) as usize);
         self.0 = all.get(next).copied();
     }
 }
 
-/// On entering: the face of the stack that is selected on the map, else the first unit; whoever was at hand before stays so in that stack.
+/// On entering: the face of the stack that is selected on the map, else the first unit; whoever was
+/// at hand before stays so in that stack.
 fn enter(
     campaign: Res<Campaign>,
     table: Res<Table>,
@@ -59,9 +59,6 @@ fn check(campaign: Res<Campaign>, mut hand: ResMut<AtHand>) {
 /// Keeps a unit at hand.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AtHand>()
-        .add_systems(
-            OnEnter(Screen::Gear),
-            enter.run_if(resource_exists::<Campaign>),
-        )
+        .add_systems(OnEnter(Screen::Gear), enter.run_if(resource_exists::<Campaign>))
         .add_systems(Update, check.in_set(GearSystems::Look));
 }

@@ -51,10 +51,7 @@ fn read(
 /// Whether the last step of the run was a change of mods, which can be taken back here.
 fn can_undo(campaign: &Campaign) -> bool {
     let last = campaign.replay().steps.last();
-    let of_gear = matches!(
-        last,
-        Some((RunCommand::Fit { .. } | RunCommand::Unfit { .. }, _))
-    );
+    let of_gear = matches!(last, Some((RunCommand::Fit { .. } | RunCommand::Unfit { .. }, _)));
     of_gear && campaign.can_undo()
 }
 

@@ -1,4 +1,5 @@
-//! What is looked at: a mod that could be fitted, one that could be taken out, a relic; and which mods cannot be fitted, and why.
+//! What is looked at: a mod that could be fitted, one that could be taken out, a relic; and which
+//! mods cannot be fitted, and why.
 
 use super::GearSystems;
 use super::hand::AtHand;
@@ -39,7 +40,8 @@ impl Refusals {
     }
 }
 
-/// The state of the run and the unit at hand that everything was drawn for: whoever draws listens to it.
+/// The state of the run and the unit at hand that everything was drawn for: whoever draws listens
+/// to it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drawn {
     steps: usize,
@@ -47,7 +49,8 @@ pub struct Drawn {
     unit: Option<UnitId>,
 }
 
-/// Notices a step of the run, one taken back, and another unit at hand. That the run was touched alone says nothing.
+/// Notices a step of the run, one taken back, and another unit at hand. That the run was touched
+/// alone says nothing.
 fn notice(campaign: Res<Campaign>, hand: Res<AtHand>, mut drawn: ResMut<Drawn>) {
     let steps = &campaign.replay().steps;
     drawn.set_if_neq(Drawn {
@@ -81,13 +84,8 @@ fn ask(world: &mut World) {
 
 /// Finds out what is looked at.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Looked>()
-        .init_resource::<Refusals>()
-        .init_resource::<Drawn>()
-        .add_systems(
-            Update,
-            (notice, look, ask.run_if(resource_changed::<Drawn>))
-                .chain()
-                .in_set(GearSystems::Look),
-        );
+    app.init_resource::<Looked>().init_resource::<Refusals>().init_resource::<Drawn>().add_systems(
+        Update,
+        (notice, look, ask.run_if(resource_changed::<Drawn>)).chain().in_set(GearSystems::Look),
+    );
 }

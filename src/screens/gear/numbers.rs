@@ -48,12 +48,7 @@ fn numbers(
     commands.entity(part).with_children(|part| {
         let third = || {
             (
-                Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_width: px(0),
-                    ..column(2.0)
-                },
+                Node { flex_grow: 1.0, flex_basis: px(0), min_width: px(0), ..column(2.0) },
                 Pickable::IGNORE,
             )
         };
@@ -94,9 +89,7 @@ fn numbers(
                 return;
             }
             let items = |mods: &[ModId]| {
-                let items = mods
-                    .iter()
-                    .filter_map(|id| content.campaign.item(*id).dive.item);
+                let items = mods.iter().filter_map(|id| content.campaign.item(*id).dive.item);
                 items.collect::<Vec<_>>()
             };
             let would = would(&campaign, unit, looked.0);
@@ -121,11 +114,8 @@ fn numbers(
             if pack.bombs > 0 || pack.potions > 0 {
                 gap(part);
                 group(part, t!("gear-group-pack"));
-                let some = |label, has: u16| Number {
-                    label,
-                    now: i32::from(has),
-                    then: i32::from(has),
-                };
+                let some =
+                    |label, has: u16| Number { label, now: i32::from(has), then: i32::from(has) };
                 let pack = [
                     some(t!("gear-dive-bombs"), pack.bombs),
                     some(t!("gear-dive-potions"), pack.potions),
@@ -137,13 +127,7 @@ fn numbers(
 }
 
 fn gap(parent: &mut ChildSpawnerCommands) {
-    parent.spawn((
-        Node {
-            height: px(4),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ));
+    parent.spawn((Node { height: px(4), ..default() }, Pickable::IGNORE));
 }
 
 /// A line for each number; with `added`, numbers are told with their sign.
@@ -158,21 +142,11 @@ fn lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, numbers: &[Number], a
         let label = it.label.as_str();
         let about = match it.now == it.then {
             true => t!("gear-number", label = label, now = now.as_str()),
-            false => t!(
-                "gear-number-then",
-                label = label,
-                now = now.as_str(),
-                then = then.as_str()
-            ),
+            false => {
+                t!("gear-number-then", label = label, now = now.as_str(), then = then.as_str())
+            }
         };
-        pair(
-            parent,
-            fonts,
-            (label, &now, &then),
-            it.now == it.then,
-            better,
-            about,
-        );
+        pair(parent, fonts, (label, &now, &then), it.now == it.then, better, about);
     }
 }
 
@@ -190,26 +164,24 @@ fn pair(
         align_items: AlignItems::Baseline,
         ..default()
     };
-    parent
-        .spawn((line, Tooltip::new(about)))
-        .with_children(|line| {
-            line.spawn(text(fonts, theme::SMALL, theme::DIM, label));
-            if same {
-                line.spawn(text(fonts, theme::KEY, theme::LIGHT, now));
-                return;
-            }
-            let colour = match better {
-                true => theme::PICKUP,
-                false => theme::DANGER,
-            };
-            line.spawn((
-                text(fonts, theme::KEY, theme::DIM, now),
-                children![
-                    span(fonts, theme::KEY, theme::FAINT, " \u{2192} "),
-                    span(fonts, theme::KEY, colour, then)
-                ],
-            ));
-        });
+    parent.spawn((line, Tooltip::new(about))).with_children(|line| {
+        line.spawn(text(fonts, theme::SMALL, theme::DIM, label));
+        if same {
+            line.spawn(text(fonts, theme::KEY, theme::LIGHT, now));
+            return;
+        }
+        let colour = match better {
+            true => theme::PICKUP,
+            false => theme::DANGER,
+        };
+        line.spawn((
+            text(fonts, theme::KEY, theme::DIM, now),
+            children![
+                span(fonts, theme::KEY, theme::FAINT, " \u{2192} "),
+                span(fonts, theme::KEY, colour, then)
+            ],
+        ));
+    });
 }
 
 /// An ability, a subroutine or a thing that stays, comes or goes; with its picture, if it has one.
@@ -228,14 +200,12 @@ fn thing(
     };
     let mut line = parent.spawn(row(6.0));
     line.with_children(|line| {
-        line.spawn((
-            Node {
-                width: px(8),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_child(text(fonts, theme::SMALL_MEDIUM, colour, sign));
+        line.spawn((Node { width: px(8), ..default() }, Pickable::IGNORE)).with_child(text(
+            fonts,
+            theme::SMALL_MEDIUM,
+            colour,
+            sign,
+        ));
         if let Some((atlas, name)) = picture {
             line.spawn(icon(atlas, name, 16.0, colour));
         }

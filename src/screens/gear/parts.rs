@@ -1,4 +1,5 @@
-//! Parts that show mods wherever they are shown: pictures of slots, words of rarity, a mod told in full.
+//! Parts that show mods wherever they are shown: pictures of slots, words of rarity, a mod told in
+//! full.
 
 use super::effects::{self, rarity};
 use super::names;
@@ -14,13 +15,7 @@ use daemonfall_campaign::library::mods::{Mod, Rarity, Slot};
 use daemonfall_text::t;
 
 /// The slots of units, in the order in which mods are listed.
-pub const SLOTS: [Slot; 5] = [
-    Slot::Blade,
-    Slot::Shell,
-    Slot::Drive,
-    Slot::Logic,
-    Slot::Sense,
-];
+pub const SLOTS: [Slot; 5] = [Slot::Blade, Slot::Shell, Slot::Drive, Slot::Logic, Slot::Sense];
 
 /// The picture of a slot.
 pub fn slot_icon(slot: Slot) -> &'static str {
@@ -53,11 +48,7 @@ pub fn rarity_colour(rarity: Rarity) -> Color {
 pub fn kind_words(it: &Mod) -> String {
     match it.slot {
         Slot::Relic => names::slot(Slot::Relic),
-        slot => t!(
-            "gear-kind",
-            slot = names::slot(slot),
-            rarity = rarity(it.rarity)
-        ),
+        slot => t!("gear-kind", slot = names::slot(slot), rarity = rarity(it.rarity)),
     }
 }
 
@@ -66,29 +57,17 @@ pub fn effect_lines(parent: &mut ChildSpawnerCommands, fonts: &Fonts, content: &
     for (area, words) in effects::of(content, it) {
         parent
             .spawn((
-                Node {
-                    column_gap: px(8),
-                    align_items: AlignItems::FlexStart,
-                    ..default()
-                },
+                Node { column_gap: px(8), align_items: AlignItems::FlexStart, ..default() },
                 Pickable::IGNORE,
             ))
             .with_children(|line| {
                 line.spawn((
-                    Node {
-                        width: px(74),
-                        flex_shrink: 0.0,
-                        ..default()
-                    },
+                    Node { width: px(74), flex_shrink: 0.0, ..default() },
                     Pickable::IGNORE,
                 ))
                 .with_child(text(fonts, theme::SMALL, theme::DIM, area.name()));
                 line.spawn((
-                    Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        ..default()
-                    },
+                    Node { flex_grow: 1.0, flex_basis: px(0), ..default() },
                     Pickable::IGNORE,
                 ))
                 .with_child(terms::text(
@@ -126,28 +105,13 @@ pub fn caption(
             if let Some(picture) = picture {
                 line.spawn(icon(atlas, picture, 13.0, theme::DIM));
             }
-            line.spawn(text(
-                fonts,
-                theme::CAPTION,
-                theme::DIM,
-                words.to_uppercase(),
-            ));
-            line.spawn((
-                Node {
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
+            line.spawn(text(fonts, theme::CAPTION, theme::DIM, words.to_uppercase()));
+            line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
             line.spawn(text(fonts, theme::SMALL, theme::FAINT, more));
         });
 }
 
 /// A column that takes no pointer.
 pub fn column(gap: f32) -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(gap),
-        ..default()
-    }
+    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }

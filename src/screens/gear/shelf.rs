@@ -29,11 +29,8 @@ struct Row(usize);
 
 /// Mods of a slot, each once, with how many there are; in the order of the data.
 fn of_slot(content: &Content, all: &[ModId], slot: Slot) -> Vec<(ModId, usize)> {
-    let mut of: Vec<ModId> = all
-        .iter()
-        .filter(|id| content.campaign.item(**id).slot == slot)
-        .copied()
-        .collect();
+    let mut of: Vec<ModId> =
+        all.iter().filter(|id| content.campaign.item(**id).slot == slot).copied().collect();
     of.sort();
     let mut counted: Vec<(ModId, usize)> = Vec::new();
     for id in of {
@@ -56,92 +53,51 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(list) = lists.single() else { return };
-    let focused = focus
-        .get()
-        .and_then(|entity| rows.get(entity).ok())
-        .copied();
+    let focused = focus.get().and_then(|entity| rows.get(entity).ok()).copied();
     let content = campaign.content();
     let gear = &campaign.run().gear;
     let mut made = Vec::new();
-    commands
-        .entity(list)
-        .despawn_related::<Children>()
-        .with_children(|list| {
-            let words = match gear.loose.len() {
-                0 => String::new(),
-                all => t!("gear-free", count = all),
-            };
-            caption(
-                list,
-                &fonts,
-                &atlas,
-                Some("sector_mod"),
-                &t!("gear-loose"),
-                &words,
-            );
-            if gear.loose.is_empty() {
-                let words = t!("gear-loose-none");
-                list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+        let words = match gear.loose.len() {
+            0 => String::new(),
+            all => t!("gear-free", count = all),
+        };
+        caption(list, &fonts, &atlas, Some("sector_mod"), &t!("gear-loose"), &words);
+        if gear.loose.is_empty() {
+            let words = t!("gear-loose-none");
+            list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+        }
+        for slot in SLOTS {
+            let all = of_slot(content, &gear.loose, slot);
+            if !all.is_empty() {
+                let name = names::slot(slot);
+                caption(list, &fonts, &atlas, Some(slot_icon(slot)), &name, "");
             }
-            for slot in SLOTS {
-                let all = of_slot(content, &gear.loose, slot);
-                if !all.is_empty() {
-                    let name = names::slot(slot);
-                    caption(list, &fonts, &atlas, Some(slot_icon(slot)), &name, "");
-                }
-                for (id, number) in all {
-                    let refused = refusals.of(id);
-                    let it = Shown {
-                        content,
-                        id,
-                        number,
-                        refused,
-                    };
-                    made.push(row(
-                        list,
-                        &fonts,
-                        &atlas,
-                        made.len(),
-                        Stands::Loose(id),
-                        &it,
-                    ));
-                }
+            for (id, number) in all {
+                let refused = refusals.of(id);
+                let it = Shown { content, id, number, refused };
+                made.push(row(list, &fonts, &atlas, made.len(), Stands::Loose(id), &it));
             }
-            list.spawn(Node {
-                height: px(4),
-                flex_shrink: 0.0,
-                ..default()
-            });
-            list.spawn(divider());
-            caption(
-                list,
-                &fonts,
-                &atlas,
-                Some("slot_relic"),
-                &t!("gear-relics"),
-                &t!("gear-relics-for"),
-            );
-            if gear.relics.is_empty() {
-                let words = t!("gear-relics-none");
-                list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
-            }
-            for id in gear.relics.iter().copied() {
-                let it = Shown {
-                    content,
-                    id,
-                    number: 1,
-                    refused: None,
-                };
-                made.push(row(
-                    list,
-                    &fonts,
-                    &atlas,
-                    made.len(),
-                    Stands::Relic(id),
-                    &it,
-                ));
-            }
-        });
+        }
+        list.spawn(Node { height: px(4), flex_shrink: 0.0, ..default() });
+        list.spawn(divider());
+        caption(
+            list,
+            &fonts,
+            &atlas,
+            Some("slot_relic"),
+            &t!("gear-relics"),
+            &t!("gear-relics-for"),
+        );
+        if gear.relics.is_empty() {
+            let words = t!("gear-relics-none");
+            list.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+        }
+        for id in gear.relics.iter().copied() {
+            let it = Shown { content, id, number: 1, refused: None };
+            made.push(row(list, &fonts, &atlas, made.len(), Stands::Relic(id), &it));
+        }
+    });
     // The next one takes the place of a row that is gone.
     let next = focused.and_then(|row| made.get(row.0).or(made.last()));
     if let Some(next) = next {
@@ -170,10 +126,7 @@ fn row(
         min_height: px(44),
         flex_shrink: 0.0,
         padding: UiRect::axes(px(10), px(4)),
-        border: UiRect {
-            left: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         align_items: AlignItems::Center,
         column_gap: px(10),
         ..default()
@@ -182,14 +135,8 @@ fn row(
         Some(reason) => t!("gear-not-now", about = it.about.as_str(), reason = reason),
         None => it.about.clone(),
     };
-    let mut row = list.spawn((
-        Row(place),
-        stands,
-        GameButton,
-        node,
-        panel_face(),
-        Tooltip::new(about),
-    ));
+    let mut row =
+        list.spawn((Row(place), stands, GameButton, node, panel_face(), Tooltip::new(about)));
     row.observe(fit);
     let ink = match shown.refused {
         Some(_) => theme::DIM,
@@ -210,11 +157,7 @@ fn row(
             ..column(2.0)
         };
         row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
-            let line = Node {
-                column_gap: px(8),
-                align_items: AlignItems::Baseline,
-                ..default()
-            };
+            let line = Node { column_gap: px(8), align_items: AlignItems::Baseline, ..default() };
             words.spawn((line, Pickable::IGNORE)).with_children(|line| {
                 let name = it.name.clone();
                 line.spawn(text(fonts, theme::BODY_MEDIUM, ink, name));
@@ -222,13 +165,7 @@ fn row(
                     let words = format!("\u{d7}{}", shown.number);
                     line.spawn(text(fonts, theme::KEY, theme::YOU, words));
                 }
-                line.spawn((
-                    Node {
-                        flex_grow: 1.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ));
+                line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
                 if it.slot != Slot::Relic {
                     let colour = rarity_colour(it.rarity);
                     let words = effects::rarity(it.rarity);

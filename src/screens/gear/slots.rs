@@ -53,10 +53,7 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(row) = rows.single() else { return };
-    let focused = focus
-        .get()
-        .and_then(|entity| cards.get(entity).ok())
-        .copied();
+    let focused = focus.get().and_then(|entity| cards.get(entity).ok()).copied();
     commands.entity(row).despawn_related::<Children>();
     let Some(unit) = hand.unit(&campaign) else {
         return;
@@ -84,21 +81,14 @@ fn fill(
             card.observe(take_out);
             card.with_children(|card| {
                 card.spawn((
-                    Node {
-                        column_gap: px(6),
-                        align_items: AlignItems::Center,
-                        ..default()
-                    },
+                    Node { column_gap: px(6), align_items: AlignItems::Center, ..default() },
                     Pickable::IGNORE,
                 ))
                 .with_children(|line| {
                     line.spawn(picture(&atlas, item, 24.0, theme::YOU));
                     let words = kind_words(item);
                     let colour = rarity_colour(item.rarity);
-                    line.spawn((
-                        text(&fonts, theme::SMALL, colour, words),
-                        TextLayout::no_wrap(),
-                    ));
+                    line.spawn((text(&fonts, theme::SMALL, colour, words), TextLayout::no_wrap()));
                 });
                 let name = item.name.clone();
                 card.spawn((
@@ -119,8 +109,12 @@ fn free(row: &mut ChildSpawnerCommands, fonts: &Fonts, has: bool) {
         true => (theme::EDGE, t!("gear-free-slot")),
         false => (theme::LINE, String::new()),
     };
-    row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE))
-        .with_child(text(fonts, theme::SMALL, theme::FAINT, words));
+    row.spawn((card_node(), BorderColor::all(edge), Pickable::IGNORE)).with_child(text(
+        fonts,
+        theme::SMALL,
+        theme::FAINT,
+        words,
+    ));
 }
 
 fn take_out(

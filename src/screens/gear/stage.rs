@@ -28,25 +28,13 @@ use daemonfall_text::t;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The units.
-const LEFT: Rect = Rect {
-    min: Vec2::new(24.0, 64.0),
-    max: Vec2::new(320.0, 686.0),
-};
+const LEFT: Rect = Rect { min: Vec2::new(24.0, 64.0), max: Vec2::new(320.0, 686.0) };
 /// The unit at hand.
-const MIDDLE: Rect = Rect {
-    min: Vec2::new(336.0, 64.0),
-    max: Vec2::new(872.0, 686.0),
-};
+const MIDDLE: Rect = Rect { min: Vec2::new(336.0, 64.0), max: Vec2::new(872.0, 686.0) };
 /// Mods that nobody carries, and relics.
-const RIGHT: Rect = Rect {
-    min: Vec2::new(888.0, 64.0),
-    max: Vec2::new(1256.0, 636.0),
-};
+const RIGHT: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 636.0) };
 /// Where the buttons stand.
-const FOOT: Rect = Rect {
-    min: Vec2::new(888.0, 646.0),
-    max: Vec2::new(1256.0, 686.0),
-};
+const FOOT: Rect = Rect { min: Vec2::new(888.0, 646.0), max: Vec2::new(1256.0, 686.0) };
 /// All panels, where there is no room for head and keys.
 const PANELS: Region = Region::new(LEFT.min, Vec2::new(44.0, 2.0), 0.69);
 /// Space inside the panels.
@@ -70,15 +58,12 @@ fn panel(stage: &mut ChildSpawnerCommands, rect: Rect, mark: impl Bundle) {
     });
 }
 
-/// The panel of the unit at hand: who it is, its slots, its numbers, and what is told of the mod looked at.
+/// The panel of the unit at hand: who it is, its slots, its numbers, and what is told of the mod
+/// looked at.
 fn middle(stage: &mut ChildSpawnerCommands) {
     let face = Shape::panel(MIDDLE.size(), Outline::Cut(8.0));
     let place = at(MIDDLE.min.x, MIDDLE.min.y, MIDDLE.width(), MIDDLE.height());
-    let part = |height: f32| Node {
-        height: px(height),
-        flex_shrink: 0.0,
-        ..column(4.0)
-    };
+    let part = |height: f32| Node { height: px(height), flex_shrink: 0.0, ..column(4.0) };
     stage.spawn((face, place)).with_children(|panel| {
         let node = Node {
             position_type: PositionType::Absolute,
@@ -88,28 +73,16 @@ fn middle(stage: &mut ChildSpawnerCommands) {
             height: px(MIDDLE.height() - 2.0 * PAD),
             ..column(10.0)
         };
-        panel
-            .spawn((node, Pickable::IGNORE))
-            .with_children(|column| {
-                column.spawn((part(70.0), About, Pickable::IGNORE));
-                let row = Node {
-                    height: px(66),
-                    flex_shrink: 0.0,
-                    column_gap: px(8),
-                    ..default()
-                };
-                column.spawn((row, Slots, Pickable::IGNORE));
-                column.spawn(divider());
-                let row = Node {
-                    height: px(258),
-                    flex_shrink: 0.0,
-                    column_gap: px(16),
-                    ..default()
-                };
-                column.spawn((row, Numbers, Pickable::IGNORE));
-                column.spawn(divider());
-                column.spawn((part(144.0), Told, Pickable::IGNORE));
-            });
+        panel.spawn((node, Pickable::IGNORE)).with_children(|column| {
+            column.spawn((part(70.0), About, Pickable::IGNORE));
+            let row = Node { height: px(66), flex_shrink: 0.0, column_gap: px(8), ..default() };
+            column.spawn((row, Slots, Pickable::IGNORE));
+            column.spawn(divider());
+            let row = Node { height: px(258), flex_shrink: 0.0, column_gap: px(16), ..default() };
+            column.spawn((row, Numbers, Pickable::IGNORE));
+            column.spawn(divider());
+            column.spawn((part(144.0), Told, Pickable::IGNORE));
+        });
     });
 }
 
@@ -126,11 +99,7 @@ fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     let parts = [
         (drawing::TEXT, theme::DIM, format!("{}  ", t!("gear-turn"))),
         (drawing::NUMBER, theme::LIGHT, run.sector.turn.to_string()),
-        (
-            drawing::TEXT,
-            theme::DIM,
-            format!("      {}  ", t!("gear-seed")),
-        ),
+        (drawing::TEXT, theme::DIM, format!("      {}  ", t!("gear-seed"))),
         (drawing::NUMBER, theme::LIGHT, seed_text(run.settings.seed)),
     ];
     pen.spans(stage, (1256.0, 31.0), Anchor::End, &parts);
@@ -138,39 +107,24 @@ fn head(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
 
 fn foot(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let undo = commands
-        .spawn((
-            button(fonts, t!("gear-undo")),
-            UndoButton,
-            Tooltip::above(t!("gear-undo-about")),
-        ))
+        .spawn((button(fonts, t!("gear-undo")), UndoButton, Tooltip::above(t!("gear-undo-about"))))
         .observe(|_: On<Activate>, mut wishes: MessageWriter<Wish>| {
             wishes.write(Wish::Undo);
         })
         .id();
     let back = commands
-        .spawn((
-            button(fonts, t!("gear-back")),
-            Tooltip::above(t!("gear-back-about")),
-        ))
+        .spawn((button(fonts, t!("gear-back")), Tooltip::above(t!("gear-back-about"))))
         .observe(|_: On<Activate>, mut next: ResMut<NextState<Screen>>| next.set(Screen::Sector))
         .id();
     for (entity, wide) in [(undo, 1.0), (back, 2.0)] {
-        commands
-            .entity(entity)
-            .entry::<Node>()
-            .and_modify(move |mut node| {
-                node.flex_grow = wide;
-                node.flex_basis = px(0);
-            });
+        commands.entity(entity).entry::<Node>().and_modify(move |mut node| {
+            node.flex_grow = wide;
+            node.flex_basis = px(0);
+        });
     }
-    let node = Node {
-        column_gap: px(8),
-        ..at(FOOT.min.x, FOOT.min.y, FOOT.width(), FOOT.height())
-    };
-    commands
-        .spawn((node, Pickable::IGNORE))
-        .add_children(&[undo, back])
-        .id()
+    let node =
+        Node { column_gap: px(8), ..at(FOOT.min.x, FOOT.min.y, FOOT.width(), FOOT.height()) };
+    commands.spawn((node, Pickable::IGNORE)).add_children(&[undo, back]).id()
 }
 
 fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
@@ -194,10 +148,7 @@ fn hints(stage: &mut ChildSpawnerCommands, fonts: &Fonts) {
 }
 
 fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut commands: Commands) {
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let foot = foot(&mut commands, &fonts);
     let cover = Node {
         position_type: PositionType::Absolute,
@@ -208,45 +159,31 @@ fn spawn(fonts: Res<Fonts>, atlas: Res<Atlas>, campaign: Res<Campaign>, mut comm
         overflow: Overflow::clip(),
         ..default()
     };
-    let centre = Node {
-        width: px(SIZE.x),
-        height: px(SIZE.y),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let centre = Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() };
     let mut panels = Entity::PLACEHOLDER;
     commands
-        .spawn((
-            DespawnOnExit(Screen::Gear),
-            FocusScope(0),
-            cover,
-            BackgroundColor(theme::GROUND),
-        ))
+        .spawn((DespawnOnExit(Screen::Gear), FocusScope(0), cover, BackgroundColor(theme::GROUND)))
         .with_children(|root| {
-            root.spawn((centre, Pickable::IGNORE))
-                .with_children(|stage| {
-                    region::spawn(stage, Region::wide_only(), |stage| {
-                        head(stage, &pen, &campaign);
-                        hints(stage, &fonts);
-                    });
-                    panels = stage
-                        .spawn((PANELS, at(0.0, 0.0, SIZE.x, SIZE.y), UiTransform::IDENTITY))
-                        .insert(Pickable::IGNORE)
-                        .with_children(|stage| {
-                            panel(stage, LEFT, Units);
-                            middle(stage);
-                            panel(stage, RIGHT, Shelf);
-                        })
-                        .id();
+            root.spawn((centre, Pickable::IGNORE)).with_children(|stage| {
+                region::spawn(stage, Region::wide_only(), |stage| {
+                    head(stage, &pen, &campaign);
+                    hints(stage, &fonts);
                 });
+                panels = stage
+                    .spawn((PANELS, at(0.0, 0.0, SIZE.x, SIZE.y), UiTransform::IDENTITY))
+                    .insert(Pickable::IGNORE)
+                    .with_children(|stage| {
+                        panel(stage, LEFT, Units);
+                        middle(stage);
+                        panel(stage, RIGHT, Shelf);
+                    })
+                    .id();
+            });
         });
     commands.entity(panels).add_child(foot);
 }
 
 /// Builds the stage.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        OnEnter(Screen::Gear),
-        spawn.run_if(resource_exists::<Campaign>),
-    );
+    app.add_systems(OnEnter(Screen::Gear), spawn.run_if(resource_exists::<Campaign>));
 }

@@ -75,13 +75,12 @@ fn fill(
             },
         };
         let it = content.campaign.item(id);
-        part.spawn((row(10.0), Pickable::IGNORE))
-            .with_children(|line| {
-                line.spawn(picture(&atlas, it, 24.0, theme::YOU));
-                line.spawn(text(&fonts, theme::NAME, theme::LIGHT, it.name.clone()));
-                let colour = rarity_colour(it.rarity);
-                line.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
-            });
+        part.spawn((row(10.0), Pickable::IGNORE)).with_children(|line| {
+            line.spawn(picture(&atlas, it, 24.0, theme::YOU));
+            line.spawn(text(&fonts, theme::NAME, theme::LIGHT, it.name.clone()));
+            let colour = rarity_colour(it.rarity);
+            line.spawn(text(&fonts, theme::SMALL_MEDIUM, colour, kind_words(it)));
+        });
         // What is told of a mod for colour speaks of nothing that could be looked up.
         let about = it.about.clone();
         part.spawn(text(&fonts, theme::SMALL, theme::NEUTRAL, about));

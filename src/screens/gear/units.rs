@@ -37,25 +37,19 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(list) = lists.single() else { return };
-    let focused = focus
-        .get()
-        .and_then(|entity| rows.get(entity).ok())
-        .copied();
-    commands
-        .entity(list)
-        .despawn_related::<Children>()
-        .with_children(|list| {
-            for stack in table.own_stacks() {
-                head(list, &fonts, &atlas, stack);
-                for unit in &stack.units {
-                    let is_at_hand = hand.0 == Some(unit.id);
-                    let row = row(list, &fonts, &atlas, &campaign, unit, is_at_hand);
-                    if focused == Some(Row(unit.id)) {
-                        focus.set(row, FocusCause::Navigated);
-                    }
+    let focused = focus.get().and_then(|entity| rows.get(entity).ok()).copied();
+    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+        for stack in table.own_stacks() {
+            head(list, &fonts, &atlas, stack);
+            for unit in &stack.units {
+                let is_at_hand = hand.0 == Some(unit.id);
+                let row = row(list, &fonts, &atlas, &campaign, unit, is_at_hand);
+                if focused == Some(Row(unit.id)) {
+                    focus.set(row, FocusCause::Navigated);
                 }
             }
-        });
+        }
+    });
 }
 
 fn head(list: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, stack: &StackShown) {
@@ -75,60 +69,37 @@ fn row(
         height: px(46),
         flex_shrink: 0.0,
         padding: UiRect::horizontal(px(8)),
-        border: UiRect {
-            left: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         align_items: AlignItems::Center,
         column_gap: px(10),
         ..default()
     };
     let carried = campaign.run().gear.of(unit.id);
     let content = campaign.content();
-    let names: Vec<&str> = carried
-        .iter()
-        .map(|id| content.campaign.item(*id).name.as_str())
-        .collect();
+    let names: Vec<&str> =
+        carried.iter().map(|id| content.campaign.item(*id).name.as_str()).collect();
     let about = match names.is_empty() {
         true => t!("gear-carries-none", name = unit.name.as_str()),
-        false => t!(
-            "gear-carries",
-            name = unit.name.as_str(),
-            mods = names.join(", ")
-        ),
+        false => t!("gear-carries", name = unit.name.as_str(), mods = names.join(", ")),
     };
-    let mut row = list.spawn((
-        Row(unit.id),
-        GameButton,
-        node,
-        panel_face(),
-        Tooltip::beside(about),
-    ));
+    let mut row =
+        list.spawn((Row(unit.id), GameButton, node, panel_face(), Tooltip::beside(about)));
     if is_at_hand {
         row.insert((Taken, FocusFirst));
     }
-    row.observe(
-        |used: On<Activate>, rows: Query<&Row>, mut hand: ResMut<AtHand>| {
-            if let Ok(row) = rows.get(used.entity) {
-                hand.0 = Some(row.0);
-            }
-        },
-    );
+    row.observe(|used: On<Activate>, rows: Query<&Row>, mut hand: ResMut<AtHand>| {
+        if let Ok(row) = rows.get(used.entity) {
+            hand.0 = Some(row.0);
+        }
+    });
     let slots = campaign.rules().roster.kind(unit.kind).chassis.slots;
     row.with_children(|row| {
         row.spawn(icon(atlas, &unit.sprite, 32.0, theme::YOU));
-        let wide = Node {
-            flex_grow: 1.0,
-            ..column(4.0)
-        };
+        let wide = Node { flex_grow: 1.0, ..column(4.0) };
         row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
             words
                 .spawn((
-                    Node {
-                        column_gap: px(6),
-                        align_items: AlignItems::Center,
-                        ..default()
-                    },
+                    Node { column_gap: px(6), align_items: AlignItems::Center, ..default() },
                     Pickable::IGNORE,
                 ))
                 .with_children(|line| {
@@ -154,29 +125,20 @@ fn health(parent: &mut ChildSpawnerCommands, fonts: &Fonts, (left, most): (i32, 
     };
     parent
         .spawn((
-            Node {
-                column_gap: px(8),
-                align_items: AlignItems::Center,
-                ..default()
-            },
+            Node { column_gap: px(8), align_items: AlignItems::Center, ..default() },
             Pickable::IGNORE,
         ))
         .with_children(|line| {
-            let bar = Node {
-                width: px(84),
-                height: px(4),
-                ..default()
-            };
-            line.spawn((bar, BackgroundColor(theme::EDGE), Pickable::IGNORE))
-                .with_child((
-                    Node {
-                        width: percent(100.0 * part.clamp(0.0, 1.0)),
-                        height: percent(100),
-                        ..default()
-                    },
-                    BackgroundColor(colour),
-                    Pickable::IGNORE,
-                ));
+            let bar = Node { width: px(84), height: px(4), ..default() };
+            line.spawn((bar, BackgroundColor(theme::EDGE), Pickable::IGNORE)).with_child((
+                Node {
+                    width: percent(100.0 * part.clamp(0.0, 1.0)),
+                    height: percent(100),
+                    ..default()
+                },
+                BackgroundColor(colour),
+                Pickable::IGNORE,
+            ));
             let words = format!("{left}/{most}");
             line.spawn(text(fonts, theme::KEY, theme::DIM, words));
         });
@@ -190,14 +152,7 @@ fn pips(
     carried: &[daemonfall_campaign::ModId],
     slots: u8,
 ) {
-    row.spawn((
-        Node {
-            column_gap: px(2),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ))
-    .with_children(|pips| {
+    row.spawn((Node { column_gap: px(2), ..default() }, Pickable::IGNORE)).with_children(|pips| {
         for place in 0..usize::from(slots).max(carried.len()) {
             let item = carried.get(place);
             let item = item.map(|id| campaign.content().campaign.item(*id));
@@ -213,12 +168,11 @@ fn pips(
                 justify_content: JustifyContent::Center,
                 ..default()
             };
-            pips.spawn((node, BorderColor::all(edge), Pickable::IGNORE))
-                .with_children(|pip| {
-                    if let Some(item) = item {
-                        pip.spawn(icon(atlas, slot_icon(item.slot), 12.0, theme::YOU));
-                    }
-                });
+            pips.spawn((node, BorderColor::all(edge), Pickable::IGNORE)).with_children(|pip| {
+                if let Some(item) = item {
+                    pip.spawn(icon(atlas, slot_icon(item.slot), 12.0, theme::YOU));
+                }
+            });
         }
     });
 }
@@ -239,10 +193,7 @@ pub fn plugin(app: &mut App) {
     let changed = resource_changed::<Drawn>.or_else(any_match_filter::<Added<Units>>);
     app.add_systems(
         Update,
-        (
-            fill.run_if(changed),
-            mark.run_if(resource_changed::<AtHand>),
-        )
+        (fill.run_if(changed), mark.run_if(resource_changed::<AtHand>))
             .chain()
             .in_set(GearSystems::Draw),
     );

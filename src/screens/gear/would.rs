@@ -14,7 +14,8 @@ pub struct Would {
     pub instead_of: Option<ModId>,
 }
 
-/// What a unit would carry if what is looked at were fitted or taken out; one of the same slot would make room.
+/// What a unit would carry if what is looked at were fitted or taken out; one of the same slot
+/// would make room.
 pub fn would(campaign: &Campaign, unit: &Unit, looked: Option<Stands>) -> Would {
     let carried = campaign.run().gear.of(unit.id);
     let slots = campaign.rules().roster.kind(unit.kind).chassis.slots;
@@ -22,10 +23,7 @@ pub fn would(campaign: &Campaign, unit: &Unit, looked: Option<Stands>) -> Would 
 }
 
 fn of(content: &Content, carried: &[ModId], slots: u8, looked: Option<Stands>) -> Would {
-    let mut would = Would {
-        mods: carried.to_vec(),
-        instead_of: None,
-    };
+    let mut would = Would { mods: carried.to_vec(), instead_of: None };
     match looked {
         Some(Stands::Fitted(id)) => would.mods.retain(|it| *it != id),
         Some(Stands::Loose(id)) => {

@@ -15,40 +15,21 @@ const KEYS: [(BattleAction, Say, Say); 12] = [
     (BattleAction::Play, String::new, || t!("help-battle-play")),
     (BattleAction::On, String::new, || t!("help-battle-on")),
     (BattleAction::Back, String::new, || t!("help-battle-back")),
-    (BattleAction::TurnOn, String::new, || {
-        t!("help-battle-turn-on")
-    }),
-    (BattleAction::TurnBack, String::new, || {
-        t!("help-battle-turn-back")
-    }),
+    (BattleAction::TurnOn, String::new, || t!("help-battle-turn-on")),
+    (BattleAction::TurnBack, String::new, || t!("help-battle-turn-back")),
     (BattleAction::Start, String::new, || t!("help-battle-start")),
     (BattleAction::End, String::new, || t!("help-battle-end")),
-    (
-        BattleAction::Faster,
-        || t!("help-battle-pace-key"),
-        || t!("help-battle-pace"),
-    ),
+    (BattleAction::Faster, || t!("help-battle-pace-key"), || t!("help-battle-pace")),
     (BattleAction::Again, String::new, || t!("help-battle-again")),
     (BattleAction::Next, String::new, || t!("help-battle-next")),
-    (BattleAction::Previous, String::new, || {
-        t!("help-battle-previous")
-    }),
+    (BattleAction::Previous, String::new, || t!("help-battle-previous")),
     (BattleAction::Leave, String::new, || t!("help-battle-leave")),
 ];
 
 const MOUSE: [(Say, Say); 3] = [
-    (
-        || t!("help-battle-mouse-hover-how"),
-        || t!("help-battle-mouse-hover"),
-    ),
-    (
-        || t!("help-battle-mouse-click-how"),
-        || t!("help-battle-mouse-click"),
-    ),
-    (
-        || t!("help-battle-mouse-drag-how"),
-        || t!("help-battle-mouse-drag"),
-    ),
+    (|| t!("help-battle-mouse-hover-how"), || t!("help-battle-mouse-hover")),
+    (|| t!("help-battle-mouse-click-how"), || t!("help-battle-mouse-click")),
+    (|| t!("help-battle-mouse-drag-how"), || t!("help-battle-mouse-drag")),
 ];
 
 const SHOWN: [Say; 6] = [
@@ -62,14 +43,7 @@ const SHOWN: [Say; 6] = [
 
 /// The keys, and what the mouse does.
 pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
-    keys_of(
-        commands,
-        drawn,
-        None,
-        &KEYS,
-        t!("help-battle-step-back"),
-        &MOUSE,
-    )
+    keys_of(commands, drawn, None, &KEYS, t!("help-battle-step-back"), &MOUSE)
 }
 
 /// How battles go, and what the film shows of them.
@@ -78,13 +52,7 @@ pub(super) fn shown(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = widgets::text(fonts, theme::CAPTION, theme::DIM, t!("help-battle-shown"));
     let shown = commands.spawn(column()).with_child(caption).id();
     for words in SHOWN {
-        let words = terms::text(
-            fonts,
-            theme::BODY,
-            theme::NEUTRAL,
-            words(),
-            &[Topic::Battle],
-        );
+        let words = terms::text(fonts, theme::BODY, theme::NEUTRAL, words(), &[Topic::Battle]);
         commands.entity(shown).with_child(words);
     }
     shown

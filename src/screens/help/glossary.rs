@@ -1,4 +1,5 @@
-//! The help's page of words: all terms of a part of the game or those that a search finds, and what the one at hand means.
+//! The help's page of words: all terms of a part of the game or those that a search finds, and what
+//! the one at hand means.
 
 mod list;
 mod pane;
@@ -63,34 +64,18 @@ struct Listed;
 struct Pane;
 
 fn column(gap: f32) -> Node {
-    Node {
-        flex_direction: FlexDirection::Column,
-        row_gap: px(gap),
-        ..default()
-    }
+    Node { flex_direction: FlexDirection::Column, row_gap: px(gap), ..default() }
 }
 
 /// Search, parts of the game, list; beside it the term at hand.
 pub(super) fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     let fonts = &drawn.fonts;
     let search = commands
-        .spawn((
-            Search,
-            field(fonts, Field::new("", t!("glossary-search"), 24)),
-            FocusFirst,
-        ))
+        .spawn((Search, field(fonts, Field::new("", t!("glossary-search"), 24)), FocusFirst))
         .id();
     // There are no letters to type with on a phone.
-    let search = commands
-        .spawn(Adapts::wide_only(column(0.0)))
-        .add_child(search)
-        .id();
-    let row = Node {
-        column_gap: px(6),
-        row_gap: px(6),
-        flex_wrap: FlexWrap::Wrap,
-        ..default()
-    };
+    let search = commands.spawn(Adapts::wide_only(column(0.0))).add_child(search).id();
+    let row = Node { column_gap: px(6), row_gap: px(6), flex_wrap: FlexWrap::Wrap, ..default() };
     let topics = commands.spawn((row, Pickable::IGNORE)).id();
     for topic in std::iter::once(None).chain(Topic::ALL.map(Some)) {
         let name = topic.map_or_else(|| t!("glossary-all"), name_of);
@@ -106,28 +91,13 @@ pub(super) fn columns(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
         commands.entity(topics).add_child(button);
     }
     let list = Adapts::new(
-        Node {
-            height: px(330),
-            overflow: Overflow::scroll_y(),
-            ..column(2.0)
-        },
+        Node { height: px(330), overflow: Overflow::scroll_y(), ..column(2.0) },
         |node| node.height = px(170),
     );
     let list = commands.spawn((Listed, list, Scrolls)).id();
-    let left = Node {
-        width: px(460),
-        flex_shrink: 1.0,
-        ..column(10.0)
-    };
-    let left = commands
-        .spawn((left, Pickable::IGNORE))
-        .add_children(&[search, topics, list])
-        .id();
-    let pane = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        ..column(10.0)
-    };
+    let left = Node { width: px(460), flex_shrink: 1.0, ..column(10.0) };
+    let left = commands.spawn((left, Pickable::IGNORE)).add_children(&[search, topics, list]).id();
+    let pane = Node { flex_grow: 1.0, flex_basis: px(0), ..column(10.0) };
     let pane = commands.spawn((Pane, pane, Pickable::IGNORE)).id();
     [left, pane]
 }

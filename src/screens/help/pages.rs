@@ -19,46 +19,23 @@ use daemonfall_text::t;
 const KEYS: [(&str, Say, Say); 13] = [
     (WAYS, || t!("help-dive-step-key"), || t!("help-dive-step")),
     ("[[dive.wait]]", String::new, || t!("help-dive-wait")),
-    (
-        "[[dive.bomb]]",
-        || t!("help-dive-bomb-key"),
-        || t!("help-dive-bomb"),
-    ),
+    ("[[dive.bomb]]", || t!("help-dive-bomb-key"), || t!("help-dive-bomb")),
     ("[[dive.drink]]", String::new, || t!("help-dive-drink")),
     ("[[dive.look]]", String::new, || t!("help-dive-look")),
-    ("[[dive.next_threat]]", String::new, || {
-        t!("help-dive-next-threat")
-    }),
-    ("[[dive.auto_explore]]", String::new, || {
-        t!("help-dive-auto-explore")
-    }),
+    ("[[dive.next_threat]]", String::new, || t!("help-dive-next-threat")),
+    ("[[dive.auto_explore]]", String::new, || t!("help-dive-auto-explore")),
     ("[[dive.log]]", String::new, || t!("help-dive-log")),
-    (
-        "[[dive.zoom_in]]",
-        || t!("help-dive-zoom-key"),
-        || t!("help-dive-zoom"),
-    ),
+    ("[[dive.zoom_in]]", || t!("help-dive-zoom-key"), || t!("help-dive-zoom")),
     ("[[anywhere.mute]]", String::new, || t!("help-dive-mute")),
-    ("[[anywhere.fullscreen]]", String::new, || {
-        t!("help-dive-fullscreen")
-    }),
+    ("[[anywhere.fullscreen]]", String::new, || t!("help-dive-fullscreen")),
     (BACK, String::new, || t!("help-dive-back")),
     (PANELS, String::new, || t!("help-dive-panels")),
 ];
 
 const MOUSE: [(Say, Say); 3] = [
-    (
-        || t!("help-dive-mouse-hover-how"),
-        || t!("help-dive-mouse-hover"),
-    ),
-    (
-        || t!("help-dive-mouse-beside-how"),
-        || t!("help-dive-mouse-beside"),
-    ),
-    (
-        || t!("help-dive-mouse-farther-how"),
-        || t!("help-dive-mouse-farther"),
-    ),
+    (|| t!("help-dive-mouse-hover-how"), || t!("help-dive-mouse-hover")),
+    (|| t!("help-dive-mouse-beside-how"), || t!("help-dive-mouse-beside")),
+    (|| t!("help-dive-mouse-farther-how"), || t!("help-dive-mouse-farther")),
 ];
 
 /// Kinds whose own words say what they do to whoever steps there.
@@ -114,25 +91,15 @@ pub(super) fn key_row(
             widgets::text(fonts, theme::SMALL, theme::DIM, more)
         ],
     );
-    (
-        row(ROW),
-        children![keys, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)],
-    )
+    (row(ROW), children![keys, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)])
 }
 
 pub(super) fn mouse_row(fonts: &Fonts, how: String, what: String) -> impl Bundle {
     let how = (
-        Node {
-            width: px(196),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        Node { width: px(196), flex_shrink: 0.0, ..default() },
         children![widgets::text(fonts, theme::SMALL, theme::DIM, how)],
     );
-    (
-        row(ROW),
-        children![how, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)],
-    )
+    (row(ROW), children![how, widgets::text(fonts, theme::SMALL, theme::LIGHT, what)])
 }
 
 pub(super) fn sign_row(
@@ -145,24 +112,10 @@ pub(super) fn sign_row(
 ) -> impl Bundle {
     let (fonts, atlas) = (&drawn.fonts, &drawn.atlas);
     let icon = (
-        ImageNode {
-            color: colour,
-            ..atlas.icon(sign)
-        },
-        Node {
-            width: px(22),
-            height: px(22),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        ImageNode { color: colour, ..atlas.icon(sign) },
+        Node { width: px(22), height: px(22), flex_shrink: 0.0, ..default() },
     );
-    (
-        row(height),
-        children![
-            icon,
-            terms::text(fonts, theme::SMALL, theme::LIGHT, what, topics)
-        ],
-    )
+    (row(height), children![icon, terms::text(fonts, theme::SMALL, theme::LIGHT, what, topics)])
 }
 
 pub(super) fn column() -> Node {
@@ -181,28 +134,15 @@ pub(super) fn keys(commands: &mut Commands, drawn: &Drawn) -> Entity {
         return fingers::list(commands, drawn);
     }
     let caption = |words: String| widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, words);
-    let keys = commands
-        .spawn(column())
-        .with_child(caption(t!("help-keys")))
-        .id();
+    let keys = commands.spawn(column()).with_child(caption(t!("help-keys"))).id();
     let built_in = |name| cfg!(feature = "panels") || name != PANELS;
     for (name, more, what) in KEYS.into_iter().filter(|key| built_in(key.0)) {
-        commands
-            .entity(keys)
-            .with_child(key_row(&drawn.fonts, name, more(), what()));
+        commands.entity(keys).with_child(key_row(&drawn.fonts, name, more(), what()));
     }
-    commands.entity(keys).with_child((
-        Node {
-            height: px(6),
-            ..default()
-        },
-        Pickable::IGNORE,
-    ));
+    commands.entity(keys).with_child((Node { height: px(6), ..default() }, Pickable::IGNORE));
     commands.entity(keys).with_child(caption(t!("help-mouse")));
     for (how, what) in MOUSE {
-        commands
-            .entity(keys)
-            .with_child(mouse_row(&drawn.fonts, how(), what()));
+        commands.entity(keys).with_child(mouse_row(&drawn.fonts, how(), what()));
     }
     keys
 }
@@ -212,9 +152,7 @@ pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     let caption = widgets::text(&drawn.fonts, theme::CAPTION, theme::DIM, t!("help-signs"));
     let signs = commands.spawn(column()).with_child(caption).id();
     for (sign, colour, what) in SIGNS {
-        commands
-            .entity(signs)
-            .with_child(sign_row(drawn, ROW, sign, colour, what(), DIVE));
+        commands.entity(signs).with_child(sign_row(drawn, ROW, sign, colour, what(), DIVE));
     }
     for name in GROUND {
         if let Some(kind) = drawn.library.find_kind(name) {
@@ -224,19 +162,12 @@ pub(super) fn signs(commands: &mut Commands, drawn: &Drawn) -> Entity {
     signs
 }
 
-/// Who hunts the player and what stands about at the left, what can be picked up at the right; in the words of the data.
+/// Who hunts the player and what stands about at the left, what can be picked up at the right; in
+/// the words of the data.
 pub(super) fn who(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
     let lists: [(String, &dyn Fn(&Kind) -> bool, usize); 3] = [
-        (
-            t!("help-enemies"),
-            &|kind| kind.layer == Layer::Real && kind.side == Side::Hostile,
-            0,
-        ),
-        (
-            t!("help-things"),
-            &|kind| kind.layer == Layer::Real && kind.side == Side::Neutral,
-            0,
-        ),
+        (t!("help-enemies"), &|kind| kind.layer == Layer::Real && kind.side == Side::Hostile, 0),
+        (t!("help-things"), &|kind| kind.layer == Layer::Real && kind.side == Side::Neutral, 0),
         (t!("help-pick-up"), &|kind| kind.layer == Layer::Item, 1),
     ];
     let columns = [0, 1].map(|_| commands.spawn(column()).id());
@@ -257,11 +188,7 @@ pub(super) fn who(commands: &mut Commands, drawn: &Drawn) -> [Entity; 2] {
 fn kind_row(commands: &mut Commands, drawn: &Drawn, column: Entity, kind: KindId, height: f32) {
     let (name, kind) = (drawn.library.kind_name(kind), drawn.library.kind(kind));
     let sprite = kind.sprite.as_deref().unwrap_or(name);
-    let words = t!(
-        "help-kind",
-        name = kind.name.as_str(),
-        about = kind.about.as_str()
-    );
+    let words = t!("help-kind", name = kind.name.as_str(), about = kind.about.as_str());
     commands.entity(column).with_child(sign_row(
         drawn,
         height,

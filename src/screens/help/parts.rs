@@ -16,8 +16,8 @@ use daemonfall_text::t;
 /// Says something in the player's language.
 pub(super) type Say = fn() -> String;
 
-/// Keys of a screen and what the mouse does there: where the arrows walk, all actions, and what a step back does; or what fingers do,
-/// where they play.
+/// Keys of a screen and what the mouse does there: where the arrows walk, all actions, and what a
+/// step back does; or what fingers do, where they play.
 pub(super) fn keys_of<A: Listed>(
     commands: &mut Commands,
     drawn: &Drawn,
@@ -31,10 +31,7 @@ pub(super) fn keys_of<A: Listed>(
     }
     let fonts = &drawn.fonts;
     let caption = |words| widgets::text(fonts, theme::CAPTION, theme::DIM, words);
-    let list = commands
-        .spawn(column())
-        .with_child(caption(t!("help-keys")))
-        .id();
+    let list = commands.spawn(column()).with_child(caption(t!("help-keys"))).id();
     if let Some(walk) = walk {
         let row = key_row(fonts, WAYS, String::new(), walk);
         commands.entity(list).with_child(row);
@@ -44,10 +41,7 @@ pub(super) fn keys_of<A: Listed>(
         commands.entity(list).with_child(row);
     }
     let row = key_row(fonts, BACK, String::new(), back);
-    commands
-        .entity(list)
-        .with_child(row)
-        .with_child(caption(t!("help-mouse")));
+    commands.entity(list).with_child(row).with_child(caption(t!("help-mouse")));
     for (how, what) in mouse {
         let row = mouse_row(fonts, how(), what());
         commands.entity(list).with_child(row);

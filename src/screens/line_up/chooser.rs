@@ -54,50 +54,39 @@ fn open(
     let standing = sides.at(&library, *place).map(|(post, _)| post.unit);
     let root = (Chooser(*place), DespawnOnExit(*screen.get()));
     let panel = dialogue::spawn(&mut commands, &fonts, t!("line-up-who"), 10, 860.0, root);
-    let columns = Node {
-        column_gap: px(theme::WIDE),
-        ..default()
-    };
+    let columns = Node { column_gap: px(theme::WIDE), ..default() };
     commands.entity(panel).with_children(|panel| {
-        panel
-            .spawn((columns, Pickable::IGNORE))
-            .with_children(|columns| {
-                let grid = Node {
-                    width: px(380),
-                    flex_wrap: FlexWrap::Wrap,
-                    align_content: AlignContent::FlexStart,
-                    column_gap: px(8),
-                    row_gap: px(8),
-                    ..default()
-                };
-                columns
-                    .spawn((grid, Pickable::IGNORE))
-                    .with_children(|grid| {
-                        choice(grid, &fonts, &t!("line-up-nobody"), "", None, standing);
-                        for (id, unit) in library.units() {
-                            let own = campaign.as_ref().map(|run| own_unit(run, id));
-                            if own.is_some_and(|own| own.is_none()) {
-                                continue;
-                            }
-                            let what = match (unit.phase.is_some(), unit.mime) {
-                                (true, _) => t!("line-up-guardian"),
-                                (_, true) => t!("line-up-mime"),
-                                _ => String::new(),
-                            };
-                            choice(grid, &fonts, &unit.name, &what, Some(id), standing);
-                        }
-                    });
-                columns.spawn((
-                    Told,
-                    Node {
-                        flex_grow: 1.0,
-                        min_height: px(380),
-                        ..about::node(400.0)
-                    },
-                    BackgroundColor(theme::ABYSS),
-                    BorderColor::all(theme::LINE),
-                ));
+        panel.spawn((columns, Pickable::IGNORE)).with_children(|columns| {
+            let grid = Node {
+                width: px(380),
+                flex_wrap: FlexWrap::Wrap,
+                align_content: AlignContent::FlexStart,
+                column_gap: px(8),
+                row_gap: px(8),
+                ..default()
+            };
+            columns.spawn((grid, Pickable::IGNORE)).with_children(|grid| {
+                choice(grid, &fonts, &t!("line-up-nobody"), "", None, standing);
+                for (id, unit) in library.units() {
+                    let own = campaign.as_ref().map(|run| own_unit(run, id));
+                    if own.is_some_and(|own| own.is_none()) {
+                        continue;
+                    }
+                    let what = match (unit.phase.is_some(), unit.mime) {
+                        (true, _) => t!("line-up-guardian"),
+                        (_, true) => t!("line-up-mime"),
+                        _ => String::new(),
+                    };
+                    choice(grid, &fonts, &unit.name, &what, Some(id), standing);
+                }
             });
+            columns.spawn((
+                Told,
+                Node { flex_grow: 1.0, min_height: px(380), ..about::node(400.0) },
+                BackgroundColor(theme::ABYSS),
+                BorderColor::all(theme::LINE),
+            ));
+        });
     });
 }
 
@@ -189,8 +178,7 @@ pub fn plugin(app: &mut App) {
         (
             // The key that opens it shall not choose in it too.
             open.after(FocusSystems),
-            tell.after(FocusSystems)
-                .run_if(resource_changed::<InputFocus>),
+            tell.after(FocusSystems).run_if(resource_changed::<InputFocus>),
             step_back.in_set(BackSystems::Dialogue),
         )
             .run_if(super::is_shown),

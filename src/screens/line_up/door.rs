@@ -32,7 +32,8 @@ fn able(campaign: &Campaign) -> &[Unit] {
     stack.map_or(&[], |stack| &stack.units)
 }
 
-/// The unit of the run that a unit of the breach is, when it is one: they stand behind the data's own.
+/// The unit of the run that a unit of the breach is, when it is one: they stand behind the data's
+/// own.
 pub fn own_unit(campaign: &Campaign, unit: BreachUnit) -> Option<&Unit> {
     let first = campaign.content().breach.units().count();
     let place = usize::from(unit.0).checked_sub(first)?;
@@ -83,24 +84,14 @@ fn show(campaign: Res<Campaign>, fonts: Res<Fonts>, mut commands: Commands) {
     let retreat = buttons::retreat(&mut commands, &fonts, &about);
     let title = buttons::title(&mut commands, &fonts);
     for button in [retreat, title] {
-        commands
-            .entity(button)
-            .entry::<Node>()
-            .and_modify(|mut node| node.width = px(220));
+        commands.entity(button).entry::<Node>().and_modify(|mut node| node.width = px(220));
     }
     let foot = foot_row(&mut commands, &fonts, &[start, retreat, title]);
     let heading = t!("line-up-door-heading", name = name);
     let words = t!("line-up-door-about");
     let both = [Side::Player, Side::Hostile]
         .map(|side| halves::spawn(&mut commands, &fonts, &library, side, false));
-    build(
-        &mut commands,
-        &fonts,
-        Screen::Door,
-        (heading, words),
-        both,
-        foot,
-    );
+    build(&mut commands, &fonts, Screen::Door, (heading, words), both, foot);
     commands.insert_resource(sides);
     commands.insert_resource(library);
 }
@@ -123,11 +114,7 @@ fn go_through(
         })
         .collect();
     if stations.len() > BREACH_AT_MOST {
-        let words = t!(
-            "line-up-door-too-many",
-            count = stations.len(),
-            most = BREACH_AT_MOST
-        );
+        let words = t!("line-up-door-too-many", count = stations.len(), most = BREACH_AT_MOST);
         notices.write(Notice::wrong(words));
         return;
     }
@@ -141,9 +128,6 @@ fn leave(mut commands: Commands) {
 
 /// Adds the screen.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        OnEnter(Screen::Door),
-        show.run_if(resource_exists::<Campaign>),
-    )
-    .add_systems(OnExit(Screen::Door), leave);
+    app.add_systems(OnEnter(Screen::Door), show.run_if(resource_exists::<Campaign>))
+        .add_systems(OnExit(Screen::Door), leave);
 }

@@ -52,10 +52,7 @@ pub fn spawn(
         Side::Player => t!("line-up-yours"),
         Side::Hostile | Side::Neutral => t!("line-up-theirs"),
     };
-    let row = || Node {
-        column_gap: px(GAP),
-        ..default()
-    };
+    let row = || Node { column_gap: px(GAP), ..default() };
     let half = commands
         .spawn((
             Node {
@@ -76,22 +73,14 @@ pub fn spawn(
     commands.entity(half).with_children(|half| {
         half.spawn((row(), Pickable::IGNORE)).with_children(|row| {
             for end in ends {
-                row.spawn((
-                    Node {
-                        width: px(PANEL.x),
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ))
-                .with_child(text(fonts, theme::CAPTION, theme::FAINT, end));
+                row.spawn((Node { width: px(PANEL.x), ..default() }, Pickable::IGNORE))
+                    .with_child(text(fonts, theme::CAPTION, theme::FAINT, end));
             }
         });
     });
     for column in 0..COLUMNS {
         let line = commands.spawn((row(), Pickable::IGNORE)).id();
-        let mut places: Vec<Place> = panels(side)
-            .filter(|place| place.column == column)
-            .collect();
+        let mut places: Vec<Place> = panels(side).filter(|place| place.column == column).collect();
         if side == Side::Player {
             places.reverse();
         }
@@ -107,33 +96,18 @@ pub fn spawn(
     let picks = library.guardians().iter().enumerate();
     let mut picks: Vec<(Pick, String, String)> = picks
         .map(|(place, line_up)| {
-            let about = t!(
-                "line-up-of",
-                name = line_up.name.as_str(),
-                about = line_up.about.as_str()
-            );
+            let about =
+                t!("line-up-of", name = line_up.name.as_str(), about = line_up.about.as_str());
             (Pick::Guardian(side, place), line_up.name.clone(), about)
         })
         .collect();
-    picks.push((
-        Pick::Chance(side),
-        t!("line-up-chance"),
-        t!("line-up-chance-about"),
-    ));
-    picks.push((
-        Pick::Clear(side),
-        t!("line-up-clear"),
-        t!("line-up-clear-about"),
-    ));
+    picks.push((Pick::Chance(side), t!("line-up-chance"), t!("line-up-chance-about")));
+    picks.push((Pick::Clear(side), t!("line-up-clear"), t!("line-up-clear-about")));
     for some in picks.chunks(3) {
         let line = commands.spawn((row(), Pickable::IGNORE)).id();
         for (pick, name, about) in some {
             let button = commands
-                .spawn((
-                    button(fonts, name.clone()),
-                    *pick,
-                    Tooltip::new(about.clone()),
-                ))
+                .spawn((button(fonts, name.clone()), *pick, Tooltip::new(about.clone())))
                 .observe(use_pick)
                 .entry::<Node>()
                 .and_modify(|mut node| {
@@ -228,36 +202,26 @@ fn paint(
             _ => (String::new(), String::new()),
         };
         let colour = side_colour(place.side);
-        commands
-            .entity(entity)
-            .despawn_related::<Children>()
-            .with_children(|panel| {
-                panel
-                    .spawn((
-                        Node {
-                            flex_direction: FlexDirection::Column,
-                            row_gap: px(4),
-                            ..default()
-                        },
-                        Pickable::IGNORE,
-                        // Above the picture of one that reaches over several panels.
-                        ZIndex(1),
-                    ))
-                    .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
-                    .with_child(text(&fonts, theme::SMALL, theme::DIM, what));
-                if let (Some(unit), Some((_, true))) = (unit, found) {
-                    let pen = Pen {
-                        fonts: &fonts,
-                        atlas: &atlas,
-                    };
-                    pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
-                    let (middle, size) = picture_place(place.side, unit.size);
-                    let name = pictures::unit(&unit.key);
-                    let flip = place.side != Side::Player;
-                    let picture = pen.shining(panel, &name, middle, size, colour, flip);
-                    panel.commands_mut().entity(picture).insert(GlobalZIndex(1));
-                }
-            });
+        commands.entity(entity).despawn_related::<Children>().with_children(|panel| {
+            panel
+                .spawn((
+                    Node { flex_direction: FlexDirection::Column, row_gap: px(4), ..default() },
+                    Pickable::IGNORE,
+                    // Above the picture of one that reaches over several panels.
+                    ZIndex(1),
+                ))
+                .with_child(text(&fonts, theme::BODY_MEDIUM, theme::LIGHT, name))
+                .with_child(text(&fonts, theme::SMALL, theme::DIM, what));
+            if let (Some(unit), Some((_, true))) = (unit, found) {
+                let pen = Pen { fonts: &fonts, atlas: &atlas };
+                pen.bar(panel, Rect::new(0.0, 0.0, 3.0, PANEL.y - 2.0), colour);
+                let (middle, size) = picture_place(place.side, unit.size);
+                let name = pictures::unit(&unit.key);
+                let flip = place.side != Side::Player;
+                let picture = pen.shining(panel, &name, middle, size, colour, flip);
+                panel.commands_mut().entity(picture).insert(GlobalZIndex(1));
+            }
+        });
     }
 }
 
@@ -268,7 +232,8 @@ fn side_colour(side: Side) -> Color {
     }
 }
 
-/// Middle and size of the picture of a unit that covers so many panels, seen from the foremost of them.
+/// Middle and size of the picture of a unit that covers so many panels, seen from the foremost of
+/// them.
 fn picture_place(side: Side, (deep, wide): (i8, i8)) -> (Vec2, f32) {
     if (deep, wide) == (1, 1) {
         return (Vec2::new(PANEL.x - 34.0, PANEL.y / 2.0), 40.0);

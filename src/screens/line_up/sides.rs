@@ -31,11 +31,7 @@ impl Sides {
         let mut sides = Self::default();
         for (key, depth, column) in [("needle", 0, 1), ("bastion", 0, 2), ("weaver", 1, 1)] {
             if let Some(unit) = library.find_unit(key) {
-                let place = Place {
-                    side: Side::Player,
-                    depth,
-                    column,
-                };
+                let place = Place { side: Side::Player, depth, column };
                 sides.put(library, place, unit);
             }
         }
@@ -69,7 +65,8 @@ impl Sides {
         Some((*post, foremost))
     }
 
-    /// Puts a unit on a panel. One that covers several is moved so that it lies on its half; whoever is in its way goes.
+    /// Puts a unit on a panel. One that covers several is moved so that it lies on its half;
+    /// whoever is in its way goes.
     pub fn put(&mut self, library: &BreachLibrary, place: Place, unit: UnitId) {
         let (deep, wide) = library.unit(unit).size;
         let post = Post {
@@ -97,7 +94,8 @@ impl Sides {
             .retain(|post| !covered(library, place.side, *post).contains(&place));
     }
 
-    /// Puts three units that are no guardians on panels of a half by chance; at least one is no mime.
+    /// Puts three units that are no guardians on panels of a half by chance; at least one is no
+    /// mime.
     pub fn chance(&mut self, library: &BreachLibrary, side: Side, seed: u64) {
         *self.posts_mut(side) = mirrored(library, &mut Streams::new(seed), 3).player;
     }
@@ -116,13 +114,7 @@ impl Sides {
 
 /// All panels of a half, column by column from the top, the front first.
 pub fn panels(side: Side) -> impl Iterator<Item = Place> {
-    (0..COLUMNS).flat_map(move |column| {
-        (0..DEPTH).map(move |depth| Place {
-            side,
-            depth,
-            column,
-        })
-    })
+    (0..COLUMNS).flat_map(move |column| (0..DEPTH).map(move |depth| Place { side, depth, column }))
 }
 
 /// The panels that a unit covers at its post.
@@ -134,11 +126,7 @@ fn covered(library: &BreachLibrary, side: Side, post: Post) -> Vec<Place> {
     let stands = Stands { panel, deep, wide };
     stands
         .panels()
-        .map(|panel| Place {
-            side,
-            depth: panel.depth(),
-            column: panel.column,
-        })
+        .map(|panel| Place { side, depth: panel.depth(), column: panel.column })
         .collect()
 }
 
@@ -152,11 +140,7 @@ mod tests {
     }
 
     fn place(side: Side, depth: i8, column: i8) -> Place {
-        Place {
-            side,
-            depth,
-            column,
-        }
+        Place { side, depth, column }
     }
 
     /// Whether the rules take it.
@@ -184,17 +168,9 @@ mod tests {
         sides.put(&library, corner, unit("needle"));
         sides.put(&library, place(Side::Hostile, 0, 0), unit("thorn"));
         sides.put(&library, corner, unit("keystone"));
-        let keystone = Post {
-            unit: unit("keystone"),
-            depth: 0,
-            column: 2,
-        };
+        let keystone = Post { unit: unit("keystone"), depth: 0, column: 2 };
         assert_eq!(sides.at(&library, corner), Some((keystone, false)));
-        assert_eq!(
-            sides.posts(Side::Hostile).len(),
-            2,
-            "thorn is not in the way"
-        );
+        assert_eq!(sides.posts(Side::Hostile).len(), 2, "thorn is not in the way");
         sides.clear(&library, corner);
         assert_eq!(sides.at(&library, place(Side::Hostile, 0, 2)), None);
     }
@@ -219,9 +195,6 @@ mod tests {
     fn an_empty_half_is_told() {
         let mut sides = Sides::first(&library());
         sides.0.hostile.clear();
-        assert_eq!(
-            sides.problem().as_deref(),
-            Some("Nobody stands on their half.")
-        );
+        assert_eq!(sides.problem().as_deref(), Some("Nobody stands on their half."));
     }
 }

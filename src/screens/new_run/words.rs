@@ -13,10 +13,7 @@ pub(super) fn about(content: &Content, settings: &Settings) -> String {
     let who = crew.map_or_else(
         || t!("new-run-crew-drawn"),
         |crew| {
-            let units = crew
-                .units
-                .iter()
-                .map(|kind| roster.kind(*kind).name.clone());
+            let units = crew.units.iter().map(|kind| roster.kind(*kind).name.clone());
             t!(
                 "new-run-crew-chosen",
                 about = crew.about.as_str(),

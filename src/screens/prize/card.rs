@@ -53,10 +53,7 @@ pub fn spawn(
         width: px(WIDTH),
         min_height: px(HEIGHT),
         padding: UiRect::all(px(20)),
-        border: UiRect {
-            top: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { top: px(3), ..UiRect::all(px(1)) },
         ..column(8.0)
     };
     let about = match refused {
@@ -69,13 +66,8 @@ pub fn spawn(
         node.padding = UiRect::all(px(12));
         node.row_gap = px(6);
     });
-    let mut card = commands.spawn((
-        PrizeCard(place),
-        GameButton,
-        node,
-        panel_face(),
-        Tooltip::above(about),
-    ));
+    let mut card =
+        commands.spawn((PrizeCard(place), GameButton, node, panel_face(), Tooltip::above(about)));
     if place == 0 {
         card.insert(FocusFirst);
     }
@@ -99,13 +91,7 @@ pub fn spawn(
             More::Mod(_) => card.spawn(text(fonts, theme::BODY, theme::NEUTRAL, about)),
             _ => {
                 let topics = terms::topics(Screen::Prize);
-                card.spawn(terms::text(
-                    fonts,
-                    theme::BODY,
-                    theme::NEUTRAL,
-                    about,
-                    topics,
-                ))
+                card.spawn(terms::text(fonts, theme::BODY, theme::NEUTRAL, about, topics))
             }
         };
         card.spawn(divider());
@@ -126,13 +112,7 @@ pub fn spawn(
                 }
             }
         }
-        card.spawn((
-            Node {
-                flex_grow: 1.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ));
+        card.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
         if let Some(reason) = refused {
             let words = t!("prize-not-now", reason = reason);
             card.spawn(text(fonts, theme::SMALL_MEDIUM, theme::DANGER, words));
@@ -166,14 +146,8 @@ fn head(
         ..default()
     };
     let name = atlas.known(&told.icon, "unit_unknown");
-    card.spawn((middle, Pickable::IGNORE))
-        .with_child(icon(atlas, name, 84.0, colour));
-    card.spawn(text(
-        fonts,
-        theme::NAME_LARGE,
-        theme::LIGHT,
-        told.name.clone(),
-    ));
+    card.spawn((middle, Pickable::IGNORE)).with_child(icon(atlas, name, 84.0, colour));
+    card.spawn(text(fonts, theme::NAME_LARGE, theme::LIGHT, told.name.clone()));
 }
 
 /// A line of a card: a caption, and words that speak of a part of the game.
@@ -184,36 +158,12 @@ fn line(
     words: &str,
     topics: &'static [Topic],
 ) {
-    let line = Node {
-        column_gap: px(8),
-        align_items: AlignItems::FlexStart,
-        ..default()
-    };
+    let line = Node { column_gap: px(8), align_items: AlignItems::FlexStart, ..default() };
     card.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        line.spawn((
-            Node {
-                width: px(74),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_child(text(fonts, theme::SMALL, theme::DIM, caption));
-        line.spawn((
-            Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_child(terms::text(
-            fonts,
-            theme::SMALL_MEDIUM,
-            theme::LIGHT,
-            words,
-            topics,
-        ));
+        line.spawn((Node { width: px(74), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
+            .with_child(text(fonts, theme::SMALL, theme::DIM, caption));
+        line.spawn((Node { flex_grow: 1.0, flex_basis: px(0), ..default() }, Pickable::IGNORE))
+            .with_child(terms::text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, words, topics));
     });
 }
 
@@ -232,11 +182,7 @@ fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kin
         abilities = names::abilities(&chassis.abilities)
     );
     line(card, fonts, &Area::Battle.name(), &battle, &[Topic::Battle]);
-    let body = t!(
-        "prize-unit-body",
-        health = with.health,
-        slots = chassis.slots
-    );
+    let body = t!("prize-unit-body", health = with.health, slots = chassis.slots);
     line(card, fonts, &Area::Body.name(), &body, &[Topic::Sector]);
     let map = t!(
         "prize-unit-map",
@@ -246,12 +192,7 @@ fn unit(card: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, kin
     line(card, fonts, &Area::Map.name(), &map, &[Topic::Sector]);
     let (speed, cpu) = (with.speed, with.cpu);
     let breach = match answer(with.answer) {
-        Some(how) => t!(
-            "prize-unit-breach-answers",
-            speed = speed,
-            cpu = cpu,
-            answer = how
-        ),
+        Some(how) => t!("prize-unit-breach-answers", speed = speed, cpu = cpu, answer = how),
         None => t!("prize-unit-breach", speed = speed, cpu = cpu),
     };
     line(card, fonts, &Area::Breach.name(), &breach, BREACH);

@@ -48,11 +48,7 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
             let it = content.campaign.item(id);
             let sort = match it.slot {
                 Slot::Relic => t!("prize-relic"),
-                slot => t!(
-                    "prize-mod",
-                    slot = names::slot(slot),
-                    rarity = rarity(it.rarity)
-                ),
+                slot => t!("prize-mod", slot = names::slot(slot), rarity = rarity(it.rarity)),
             };
             Told {
                 sort,
@@ -90,14 +86,8 @@ pub fn of(campaign: &Campaign, stack: StackId, prize: Prize) -> Told {
                 colour: theme::PICKUP,
                 about: t!("prize-cycles-about"),
                 more: More::Lines(vec![
-                    (
-                        t!("prize-cycles-have"),
-                        t!("prize-cycles-count", count = has),
-                    ),
-                    (
-                        t!("prize-cycles-then"),
-                        t!("prize-cycles-count", count = has + number),
-                    ),
+                    (t!("prize-cycles-have"), t!("prize-cycles-count", count = has)),
+                    (t!("prize-cycles-then"), t!("prize-cycles-count", count = has + number)),
                 ]),
             }
         }

@@ -1,4 +1,5 @@
-//! The board of a run's end: heading and score, three columns, what is left and unlocked, seed and replay.
+//! The board of a run's end: heading and score, three columns, what is left and unlocked, seed and
+//! replay.
 
 mod columns;
 
@@ -36,16 +37,10 @@ pub fn spawn(
     let node = Node {
         width: px(WIDTH),
         padding: UiRect::all(px(24)),
-        border: UiRect {
-            top: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { top: px(3), ..UiRect::all(px(1)) },
         ..column(12.0)
     };
-    let edge = BorderColor {
-        top: colour,
-        ..BorderColor::all(theme::EDGE)
-    };
+    let edge = BorderColor { top: colour, ..BorderColor::all(theme::EDGE) };
     let content = campaign.content();
     commands
         .spawn((
@@ -89,34 +84,26 @@ fn head(
         Ending::LeaderLost => "sector_crown",
         _ => "sector_gone",
     };
-    board
-        .spawn((row(20.0), Pickable::IGNORE))
-        .with_children(|line| {
-            line.spawn(icon(atlas, picture, 56.0, colour));
-            let wide = Node {
-                flex_grow: 1.0,
-                ..column(4.0)
-            };
-            line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
-                let title = heading(summary.ending);
-                words.spawn(text(fonts, theme::TITLE, colour, title));
-                let told = sentence(content, summary);
-                words.spawn(text(fonts, theme::BODY, theme::LIGHT, told));
-                if summary.edited {
-                    let edited = t!("run-end-edited");
-                    words.spawn(text(fonts, theme::BODY, theme::DANGER, edited));
-                }
-            });
-            let score = Node {
-                align_items: AlignItems::FlexEnd,
-                ..column(2.0)
-            };
-            line.spawn((score, Pickable::IGNORE)).with_children(|part| {
-                part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
-                let total = summary.score.total.to_string();
-                part.spawn(text(fonts, theme::SCORE, theme::YOU, total));
-            });
+    board.spawn((row(20.0), Pickable::IGNORE)).with_children(|line| {
+        line.spawn(icon(atlas, picture, 56.0, colour));
+        let wide = Node { flex_grow: 1.0, ..column(4.0) };
+        line.spawn((wide, Pickable::IGNORE)).with_children(|words| {
+            let title = heading(summary.ending);
+            words.spawn(text(fonts, theme::TITLE, colour, title));
+            let told = sentence(content, summary);
+            words.spawn(text(fonts, theme::BODY, theme::LIGHT, told));
+            if summary.edited {
+                let edited = t!("run-end-edited");
+                words.spawn(text(fonts, theme::BODY, theme::DANGER, edited));
+            }
         });
+        let score = Node { align_items: AlignItems::FlexEnd, ..column(2.0) };
+        line.spawn((score, Pickable::IGNORE)).with_children(|part| {
+            part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-score")));
+            let total = summary.score.total.to_string();
+            part.spawn(text(fonts, theme::SCORE, theme::YOU, total));
+        });
+    });
 }
 
 /// The words about the run's luck, once it is known.
@@ -137,15 +124,8 @@ fn entry(
         ..default()
     };
     board.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        line.spawn((
-            Node {
-                width: px(104),
-                flex_shrink: 0.0,
-                ..default()
-            },
-            Pickable::IGNORE,
-        ))
-        .with_child(text(fonts, theme::CAPTION, theme::DIM, caption));
+        line.spawn((Node { width: px(104), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
+            .with_child(text(fonts, theme::CAPTION, theme::DIM, caption));
         line.spawn((
             Node {
                 flex_grow: 1.0,
@@ -182,10 +162,7 @@ fn left(
         };
         line.spawn((
             text(fonts, theme::SMALL, theme::NEUTRAL, words),
-            Node {
-                flex_shrink: 1.0,
-                ..default()
-            },
+            Node { flex_shrink: 1.0, ..default() },
         ));
     });
     entry(board, fonts, &t!("run-end-gear"), |line| {
@@ -201,19 +178,14 @@ fn left(
         };
         line.spawn((
             text(fonts, theme::SMALL, theme::NEUTRAL, words),
-            Node {
-                flex_shrink: 1.0,
-                ..default()
-            },
+            Node { flex_shrink: 1.0, ..default() },
         ));
     });
 }
 
 fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, settled: &Settled) {
     let known = settled.unlocked.iter();
-    let all: Vec<_> = known
-        .filter_map(|key| content.campaign.unlock(key))
-        .collect();
+    let all: Vec<_> = known.filter_map(|key| content.campaign.unlock(key)).collect();
     if all.is_empty() {
         return;
     }
@@ -230,12 +202,7 @@ fn unlocked(board: &mut ChildSpawnerCommands, fonts: &Fonts, content: &Content, 
                     (false, true) => t!("run-end-unlocked-mods", name = name, mods = mods),
                     (true, _) => t!("run-end-unlocked-begins", name = name, with = with),
                     (false, false) => {
-                        t!(
-                            "run-end-unlocked-both",
-                            name = name,
-                            mods = mods,
-                            with = with
-                        )
+                        t!("run-end-unlocked-both", name = name, mods = mods, with = with)
                     }
                 }
             })

@@ -1,5 +1,5 @@
-//! The page that looks back at a run: its turns as a strip, what happened in them as a list, and how lucky it was. Everything that
-//! happened leads to the run as it was then.
+//! The page that looks back at a run: its turns as a strip, what happened in them as a list, and
+//! how lucky it was. Everything that happened leads to the run as it was then.
 
 mod luck;
 mod strip;
@@ -82,14 +82,7 @@ fn show(
         return;
     }
     let root = (Page, DespawnOnExit(Screen::RunEnd));
-    let panel = dialogue::spawn(
-        &mut commands,
-        &fonts,
-        t!("look-back-heading"),
-        1,
-        WIDTH,
-        root,
-    );
+    let panel = dialogue::spawn(&mut commands, &fonts, t!("look-back-heading"), 1, WIDTH, root);
     commands.entity(panel).with_children(|panel| {
         if wanted == Shown::Reading {
             let words = text(&fonts, theme::BODY, theme::NEUTRAL, progress(&looking));
@@ -113,10 +106,7 @@ fn body(
     campaign: &Campaign,
     looking: &LookBack,
 ) {
-    let row = Node {
-        column_gap: px(theme::WIDE),
-        ..default()
-    };
+    let row = Node { column_gap: px(theme::WIDE), ..default() };
     panel.spawn((row, Pickable::IGNORE)).with_children(|row| {
         let list = Node {
             height: px(LIST),
@@ -125,18 +115,13 @@ fn body(
             overflow: Overflow::scroll_y(),
             ..column(2.0)
         };
-        row.spawn((list, Scrolls, Pickable::IGNORE))
-            .with_children(|list| {
-                let moments = looking.review.story().moments();
-                for moment in moments {
-                    entry(list, fonts, atlas, campaign, looking, moment);
-                }
-            });
-        let part = Node {
-            width: px(364),
-            flex_shrink: 0.0,
-            ..default()
-        };
+        row.spawn((list, Scrolls, Pickable::IGNORE)).with_children(|list| {
+            let moments = looking.review.story().moments();
+            for moment in moments {
+                entry(list, fonts, atlas, campaign, looking, moment);
+            }
+        });
+        let part = Node { width: px(364), flex_shrink: 0.0, ..default() };
         row.spawn((part, Pickable::IGNORE))
             .with_children(|part| luck::spawn(part, fonts, &looking.review.luck().luck()));
     });
@@ -152,9 +137,7 @@ fn entry(
     moment: &Moment,
 ) {
     let told = tell(campaign, looking.review.luck(), moment);
-    let known = atlas
-        .get(&told.icon)
-        .map_or("unit_unknown", |_| told.icon.as_str());
+    let known = atlas.get(&told.icon).map_or("unit_unknown", |_| told.icon.as_str());
     let node = Node {
         min_height: px(ENTRY),
         padding: UiRect::horizontal(px(8)),
@@ -173,11 +156,7 @@ fn entry(
     ))
     .with_children(|line| {
         let turn = t!("run-end-in-turn", turn = moment.turn);
-        let first = Node {
-            width: px(72),
-            flex_shrink: 0.0,
-            ..default()
-        };
+        let first = Node { width: px(72), flex_shrink: 0.0, ..default() };
         line.spawn((first, Pickable::IGNORE)).with_child(text(
             fonts,
             theme::BODY,
@@ -222,10 +201,7 @@ fn tell_progress(looking: Res<LookBack>, mut words: Query<&mut Text, With<Progre
 /// The button that opens the page.
 pub fn open(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
-        .spawn((
-            button(fonts, t!("look-back-open")),
-            Tooltip::new(t!("look-back-open-about")),
-        ))
+        .spawn((button(fonts, t!("look-back-open")), Tooltip::new(t!("look-back-open-about"))))
         .observe(|_: On<Activate>, looking: Option<ResMut<LookBack>>| {
             if let Some(mut looking) = looking {
                 looking.open = true;

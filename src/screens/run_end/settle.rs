@@ -1,4 +1,5 @@
-//! What is done once when a run is over: it is counted into the profile, its replay is kept, and the slot that kept it is emptied.
+//! What is done once when a run is over: it is counted into the profile, its replay is kept, and
+//! the slot that kept it is emptied.
 
 use crate::refusals;
 use crate::run::reopen::Opened;
@@ -46,7 +47,8 @@ fn count(
     unlocked
 }
 
-/// Settles a run that is over, once; what is to be told, in sentences. A run whose replay lies there already was counted before.
+/// Settles a run that is over, once; what is to be told, in sentences. A run whose replay lies
+/// there already was counted before.
 fn once(
     store: &dyn Store,
     content: &Content,
@@ -60,9 +62,7 @@ fn once(
         return told;
     }
     let text = replay.write();
-    let known = store
-        .read(&name)
-        .is_ok_and(|old| old.as_ref() == Some(&text));
+    let known = store.read(&name).is_ok_and(|old| old.as_ref() == Some(&text));
     let unlocked = match known {
         true => Vec::new(),
         false => count(store, content, summary, &mut told),
@@ -86,7 +86,8 @@ fn once(
     told
 }
 
-/// Settles the run under way, if it is over. One that was opened was settled when it ended, by whoever played it.
+/// Settles the run under way, if it is over. One that was opened was settled when it ended, by
+/// whoever played it.
 pub fn settle(
     campaign: Res<Campaign>,
     opened: Option<Res<Opened>>,
@@ -98,10 +99,7 @@ pub fn settle(
         return;
     };
     if let Some(opened) = opened {
-        *settled = Settled {
-            replay: Some(Ok(opened.0.clone())),
-            ..Settled::default()
-        };
+        *settled = Settled { replay: Some(Ok(opened.0.clone())), ..Settled::default() };
         return;
     }
     let (content, replay) = (campaign.content(), campaign.replay());
@@ -124,10 +122,7 @@ mod tests {
         let content = Arc::new(Content::load_dir(data).map_err(|errors| errors.to_string())?);
         let mut world = World::new();
         install(&mut world, &content);
-        let settings = Settings {
-            sector: "small".into(),
-            ..Settings::usual(seed)
-        };
+        let settings = Settings { sector: "small".into(), ..Settings::usual(seed) };
         let begun = Campaign::begin(content, settings);
         let (mut campaign, _) = begun.map_err(|error| error.to_string())?;
         let before = SavedRun::of(&campaign, &mut world);
@@ -140,13 +135,7 @@ mod tests {
         let Place::Over(summary) = &campaign.run().place else {
             return vec!["it is not over".into()];
         };
-        once(
-            store,
-            campaign.content(),
-            summary,
-            campaign.replay(),
-            settled,
-        )
+        once(store, campaign.content(), summary, campaign.replay(), settled)
     }
 
     #[test]

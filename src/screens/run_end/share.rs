@@ -17,17 +17,12 @@ fn link(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let about = t!("run-end-link-about");
     commands
         .spawn((button(fonts, t!("run-end-link")), Tooltip::new(about)))
-        .observe(
-            |_: On<Activate>, campaign: Res<Campaign>, mut notices: MessageWriter<Notice>| {
-                let it = &campaign.run().settings;
-                let seed = seed_text(it.seed);
-                web::share(&format!(
-                    "seed={seed}&sector={}:{}",
-                    it.sector, it.difficulty
-                ));
-                notices.write(Notice::done(t!("run-end-link-copied")));
-            },
-        )
+        .observe(|_: On<Activate>, campaign: Res<Campaign>, mut notices: MessageWriter<Notice>| {
+            let it = &campaign.run().settings;
+            let seed = seed_text(it.seed);
+            web::share(&format!("seed={seed}&sector={}:{}", it.sector, it.difficulty));
+            notices.write(Notice::done(t!("run-end-link-copied")));
+        })
         .id()
 }
 

@@ -24,10 +24,7 @@ pub fn kind(content: &Content, key: &str) -> String {
 /// The name of a mod.
 pub fn item(content: &Content, key: &str) -> String {
     let found = content.campaign.find_mod(key);
-    found.map_or_else(
-        || t!("run-end-some-mod"),
-        |id| content.campaign.item(id).name.clone(),
-    )
+    found.map_or_else(|| t!("run-end-some-mod"), |id| content.campaign.item(id).name.clone())
 }
 
 /// By what somebody was lost: follows the name of who was.
@@ -48,12 +45,7 @@ pub fn cause(content: &Content, cause: &Cause) -> String {
                     let small = kind.name.to_lowercase();
                     let article = article(&small);
                     let name = kind.name.as_str();
-                    t!(
-                        "run-end-fell-dive-to",
-                        name = name,
-                        small = small,
-                        article = article
-                    )
+                    t!("run-end-fell-dive-to", name = name, small = small, article = article)
                 }
                 None => t!("run-end-fell-dive"),
             }

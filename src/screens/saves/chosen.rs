@@ -1,4 +1,5 @@
-//! Import where there are no folders: the browser asks for a file, and the run in it goes into the slot.
+//! Import where there are no folders: the browser asks for a file, and the run in it goes into the
+//! slot.
 
 use super::deeds::{Deed, DeedSystems, refresh};
 use super::words::number;
@@ -53,12 +54,8 @@ fn forget(mut wanted: ResMut<Wanted>) {
 
 /// Imports.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Wanted>()
-        .add_systems(OnExit(Screen::Saves), forget)
-        .add_systems(
-            Update,
-            (ask.after(DeedSystems), take)
-                .chain()
-                .run_if(in_state(Screen::Saves)),
-        );
+    app.init_resource::<Wanted>().add_systems(OnExit(Screen::Saves), forget).add_systems(
+        Update,
+        (ask.after(DeedSystems), take).chain().run_if(in_state(Screen::Saves)),
+    );
 }

@@ -1,4 +1,5 @@
-//! What is done with slots: saving, going on, deleting, exporting. What cannot be done is told, and nothing has changed then.
+//! What is done with slots: saving, going on, deleting, exporting. What cannot be done is told, and
+//! nothing has changed then.
 
 use super::words::number;
 use super::{Shelf, look_anew};
@@ -63,7 +64,8 @@ pub fn export(_: &dyn Store, stage: &Stage, text: &str) -> Result<String, String
 #[cfg(not(target_family = "wasm"))]
 const EXPORTS_AT_MOST: u32 = 1000;
 
-/// Writes a run into a file that has no other name yet, and returns its place. Nothing is written over.
+/// Writes a run into a file that has no other name yet, and returns its place. Nothing is written
+/// over.
 ///
 /// # Errors
 /// Why it cannot be written, in words.
@@ -136,10 +138,7 @@ fn carry_out(world: &mut World, deed: Deed) -> Result<Option<String>, String> {
 }
 
 fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<Deed>>) {
-    let deeds: Vec<Deed> = reader
-        .read(world.resource::<Messages<Deed>>())
-        .copied()
-        .collect();
+    let deeds: Vec<Deed> = reader.read(world.resource::<Messages<Deed>>()).copied().collect();
     for deed in deeds {
         match carry_out(world, deed) {
             Ok(Some(words)) => {
@@ -162,11 +161,7 @@ fn obey(world: &mut World, mut reader: Local<bevy::ecs::message::MessageCursor<D
 pub fn refresh(world: &mut World, slot: Slot) {
     let mut shelf = world.resource::<Shelf>().clone();
     shelf.last = slot;
-    look_anew(
-        world.resource::<SaveStore>(),
-        world.resource::<GameData>(),
-        &mut shelf,
-    );
+    look_anew(world.resource::<SaveStore>(), world.resource::<GameData>(), &mut shelf);
     world.insert_resource(shelf);
 }
 
@@ -174,8 +169,7 @@ pub fn refresh(world: &mut World, slot: Slot) {
 pub fn plugin(app: &mut App) {
     app.add_message::<Deed>().add_systems(
         Update,
-        obey.in_set(DeedSystems)
-            .run_if(in_state(Screen::Saves).and_then(on_message::<Deed>)),
+        obey.in_set(DeedSystems).run_if(in_state(Screen::Saves).and_then(on_message::<Deed>)),
     );
 }
 
@@ -196,11 +190,7 @@ mod tests {
         };
         let first = export(&store, &stage, "one")?;
         assert_eq!(first, "exports/run-0000-0007-turn-12.daemonfall");
-        assert_eq!(
-            export(&store, &stage, "one")?,
-            first,
-            "it lies there already"
-        );
+        assert_eq!(export(&store, &stage, "one")?, first, "it lies there already");
         let second = export(&store, &stage, "two")?;
         assert_eq!(second, "exports/run-0000-0007-turn-12-2.daemonfall");
         assert_eq!(store.read(&first), Ok(Some("one".into())));

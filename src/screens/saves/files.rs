@@ -17,7 +17,8 @@ pub fn folder(store: &SaveStore) -> PathBuf {
     place.parent().map(Path::to_path_buf).unwrap_or_default()
 }
 
-/// Files of a folder that may hold a run, in the order of their names; none where it cannot be read.
+/// Files of a folder that may hold a run, in the order of their names; none where it cannot be
+/// read.
 pub fn found(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let may_be = |path: &PathBuf| {
@@ -78,9 +79,7 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_told_with_its_place() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
-        let missing = read(&folder.path().join("none.save"))
-            .err()
-            .unwrap_or_default();
+        let missing = read(&folder.path().join("none.save")).err().unwrap_or_default();
         assert!(missing.contains("none.save: "), "{missing}");
         let no_file = read(folder.path()).err().unwrap_or_default();
         assert!(no_file.ends_with("it is no file"), "{no_file}");

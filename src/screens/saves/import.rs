@@ -66,25 +66,13 @@ fn open(
     if full {
         let [held, _] = lines(&data.0, glance);
         let words = t!("saves-import-holds", held = held);
-        parts.push(
-            commands
-                .spawn(text(&fonts, theme::BODY, theme::DANGER, words))
-                .id(),
-        );
+        parts.push(commands.spawn(text(&fonts, theme::BODY, theme::DANGER, words)).id());
     }
     let words = t!("saves-import-files", folder = folder.display().to_string());
-    parts.push(
-        commands
-            .spawn(text(&fonts, theme::SMALL, theme::DIM, words))
-            .id(),
-    );
+    parts.push(commands.spawn(text(&fonts, theme::SMALL, theme::DIM, words)).id());
     if found.is_empty() {
         let words = t!("saves-import-none");
-        parts.push(
-            commands
-                .spawn(text(&fonts, theme::SMALL, theme::FAINT, words))
-                .id(),
-        );
+        parts.push(commands.spawn(text(&fonts, theme::SMALL, theme::FAINT, words)).id());
     }
     let from = found.len().saturating_sub(OFFERED);
     for (place, path) in found[from..].iter().enumerate() {
@@ -128,11 +116,7 @@ fn takes(
 
 /// The button of a file that was found.
 fn offered(commands: &mut Commands, fonts: &Fonts, path: &Path, full: bool) -> Entity {
-    let label = path
-        .file_name()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
+    let label = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let about = t!("saves-import-file-about");
     let it = commands.spawn((button(fonts, label.clone()), Tooltip::beside(about)));
     let id = it.id();
@@ -189,31 +173,20 @@ fn foot(commands: &mut Commands, fonts: &Fonts, full: bool) -> Entity {
             button(fonts, t!("saves-import-back")),
             Tooltip::new(t!("saves-import-back-about")),
         ))
-        .observe(
-            |_: On<Activate>, open: Query<Entity, With<Import>>, mut commands: Commands| {
-                for open in &open {
-                    commands.entity(open).despawn();
-                }
-            },
-        )
+        .observe(|_: On<Activate>, open: Query<Entity, With<Import>>, mut commands: Commands| {
+            for open in &open {
+                commands.entity(open).despawn();
+            }
+        })
         .id();
     for part in [id, back] {
-        commands
-            .entity(part)
-            .entry::<Node>()
-            .and_modify(|mut node| {
-                node.flex_grow = 1.0;
-                node.flex_basis = px(0);
-            });
+        commands.entity(part).entry::<Node>().and_modify(|mut node| {
+            node.flex_grow = 1.0;
+            node.flex_basis = px(0);
+        });
     }
-    let line = Node {
-        column_gap: px(8),
-        ..default()
-    };
-    commands
-        .spawn((line, Pickable::IGNORE))
-        .add_children(&[id, back])
-        .id()
+    let line = Node { column_gap: px(8), ..default() };
+    commands.spawn((line, Pickable::IGNORE)).add_children(&[id, back]).id()
 }
 
 /// Reads the file and puts it into the slot; everything is as it was where that cannot be.
@@ -233,10 +206,9 @@ fn take(world: &mut World, path: &Path, slot: Slot) -> Result<String, String> {
 fn obey(world: &mut World) {
     let wished = world.resource_mut::<Messages<Take>>().drain().last();
     let mut open = world.query::<(Entity, &Import)>();
-    let (Some(Take(path)), Some((dialogue, Import(slot)))) = (
-        wished,
-        open.iter(world).next().map(|(entity, it)| (entity, *it)),
-    ) else {
+    let (Some(Take(path)), Some((dialogue, Import(slot)))) =
+        (wished, open.iter(world).next().map(|(entity, it)| (entity, *it)))
+    else {
         return;
     };
     match take(world, &path, slot) {

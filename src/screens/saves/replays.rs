@@ -1,4 +1,5 @@
-//! Replays on the screen of saved runs: a dialogue lists those that are kept and opens one, another tells how far a run that is opened is read.
+//! Replays on the screen of saved runs: a dialogue lists those that are kept and opens one, another
+//! tells how far a run that is opened is read.
 
 use super::deeds::{Deed, DeedSystems};
 use super::words::begun;
@@ -40,25 +41,19 @@ const LISTED: usize = 16;
 fn lines(content: &Content, name: &str, about: &About, written: Option<Duration>) -> [String; 2] {
     let [first, second] = match about {
         About::Run(stage, Some(ending)) => [
-            t!(
-                "saves-replay-ended",
-                ending = heading(*ending),
-                turn = stage.turn
-            ),
+            t!("saves-replay-ended", ending = heading(*ending), turn = stage.turn),
             begun(content, stage),
         ],
-        About::Run(stage, None) => [
-            t!("saves-replay-run", turns = stage.turn),
-            begun(content, stage),
-        ],
+        About::Run(stage, None) => {
+            [t!("saves-replay-run", turns = stage.turn), begun(content, stage)]
+        }
         About::Dive { seed, beats } => [
             t!("saves-replay-dive", beats = *beats),
             t!("saves-replay-seed", seed = seed_text(*seed)),
         ],
-        About::Broken => [
-            t!("saves-replay-broken"),
-            name.rsplit('/').next().unwrap_or(name).to_owned(),
-        ],
+        About::Broken => {
+            [t!("saves-replay-broken"), name.rsplit('/').next().unwrap_or(name).to_owned()]
+        }
     };
     let second = match written {
         Some(moment) => t!("saves-replay-written", words = second, date = date(moment)),
@@ -99,11 +94,7 @@ fn open(
         ..default()
     };
     let list = commands
-        .spawn((
-            Scrolls,
-            KeepsFocus,
-            Adapts::new(node, |node| node.max_height = px(230)),
-        ))
+        .spawn((Scrolls, KeepsFocus, Adapts::new(node, |node| node.max_height = px(230))))
         .add_children(&rows)
         .id();
     let mut parts = vec![list];
@@ -253,10 +244,7 @@ mod tests {
         let lines = |about: &About, written| lines(&content, "replays/a.json", about, written);
         assert_eq!(
             lines(&About::Run(stage.clone(), Some(Ending::Won)), written),
-            [
-                "Victory, turn 34",
-                "Normal, seed 0000-0007, 2026-02-13 16:00 UTC"
-            ]
+            ["Victory, turn 34", "Normal, seed 0000-0007, 2026-02-13 16:00 UTC"]
         );
         assert_eq!(
             lines(&About::Run(stage, None), None),

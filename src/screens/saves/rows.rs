@@ -24,11 +24,11 @@ struct Does {
     question: Option<String>,
 }
 
-/// Whether the first thing that can be done with a slot takes nothing away: then it may have the focus at once.
+/// Whether the first thing that can be done with a slot takes nothing away: then it may have the
+/// focus at once.
 pub fn begins_harmless(shelf: &Shelf, slot: Slot, in_run: bool) -> bool {
     let all = does(shelf, slot, in_run);
-    all.first()
-        .is_some_and(|it| !matches!(it.deed, Deed::Delete(_)))
+    all.first().is_some_and(|it| !matches!(it.deed, Deed::Delete(_)))
 }
 
 /// What can be done with a slot of the shelf.
@@ -74,7 +74,8 @@ fn does(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<Does> {
             label: t!("saves-import"),
             about: t!("saves-import-about"),
             deed: Deed::Import(slot),
-            // Elsewhere the dialogue that asks for the file asks this too; a browser's own knows nothing of slots.
+            // Elsewhere the dialogue that asks for the file asks this too; a browser's own knows
+            // nothing of slots.
             question: (cfg!(target_family = "wasm") && !empty).then(|| t!("saves-overwrite")),
         });
     }
@@ -109,10 +110,7 @@ pub fn spawn(
         flex_shrink: 0.0,
         min_height: px(88),
         padding: UiRect::axes(px(20), px(12)),
-        border: UiRect {
-            left: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         align_items: AlignItems::Center,
         column_gap: px(20),
         ..default()
@@ -129,15 +127,8 @@ pub fn spawn(
             button
         })
         .collect();
-    let line = Node {
-        column_gap: px(8),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    let buttons = commands
-        .spawn((line, Pickable::IGNORE))
-        .add_children(&buttons)
-        .id();
+    let line = Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
+    let buttons = commands.spawn((line, Pickable::IGNORE)).add_children(&buttons).id();
     commands
         .spawn((
             Adapts::new(node, |node| {
@@ -147,16 +138,9 @@ pub fn spawn(
             panel_face(),
             Pickable::IGNORE,
         ))
-        .insert(BorderColor {
-            left: edge,
-            ..BorderColor::all(theme::EDGE)
-        })
+        .insert(BorderColor { left: edge, ..BorderColor::all(theme::EDGE) })
         .with_children(|row| {
-            let caption = Node {
-                width: px(136),
-                flex_shrink: 0.0,
-                ..default()
-            };
+            let caption = Node { width: px(136), flex_shrink: 0.0, ..default() };
             let caption = Adapts::new(caption, |node| node.width = px(88));
             row.spawn((caption, Pickable::IGNORE)).with_child(text(
                 fonts,
@@ -164,11 +148,7 @@ pub fn spawn(
                 theme::DIM,
                 name(slot).to_uppercase(),
             ));
-            let wide = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                ..column(4.0)
-            };
+            let wide = Node { flex_grow: 1.0, flex_basis: px(0), ..column(4.0) };
             row.spawn((wide, Pickable::IGNORE)).with_children(|words| {
                 words.spawn(text(fonts, theme::NAME, ink, first));
                 words.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, second));
@@ -180,10 +160,8 @@ pub fn spawn(
 
 fn deed_button(commands: &mut Commands, fonts: &Fonts, does: Does) -> Entity {
     let deed = does.deed;
-    let mut button = commands.spawn((
-        button(fonts, does.label.as_str()),
-        Tooltip::above(does.about),
-    ));
+    let mut button =
+        commands.spawn((button(fonts, does.label.as_str()), Tooltip::above(does.about)));
     match does.question {
         Some(question) => button.insert(Asks::new(does.label, question)).observe(
             move |_: On<Sure>, mut deeds: MessageWriter<Deed>| {
@@ -216,9 +194,7 @@ mod tests {
     fn labels(shelf: &Shelf, slot: Slot, in_run: bool) -> Vec<String> {
         let all = does(shelf, slot, in_run);
         let mark = |it: &Does| it.question.as_ref().map_or("", |_| "?");
-        all.iter()
-            .map(|it| format!("{}{}", it.label, mark(it)))
-            .collect()
+        all.iter().map(|it| format!("{}{}", it.label, mark(it))).collect()
     }
 
     #[test]
@@ -242,11 +218,7 @@ mod tests {
     #[test]
     fn whatever_would_be_lost_is_asked_about() {
         let shelf = Shelf {
-            glances: vec![
-                (Slot::Auto, stage(9)),
-                (Slot::One, stage(9)),
-                (Slot::Three, stage(9)),
-            ],
+            glances: vec![(Slot::Auto, stage(9)), (Slot::One, stage(9)), (Slot::Three, stage(9))],
             alike: vec![Slot::Auto, Slot::Three],
             last: Slot::Auto,
         };

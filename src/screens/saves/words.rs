@@ -54,10 +54,9 @@ pub fn lines(content: &Content, glance: &Glance) -> [String; 2] {
     match glance {
         Glance::Empty => [t!("saves-empty"), t!("saves-empty-about")],
         Glance::Run(it) => [stage(it), begun(content, it)],
-        Glance::Broken(error) => [
-            t!("saves-broken"),
-            t!("saves-broken-about", error = refusals::kept(error)),
-        ],
+        Glance::Broken(error) => {
+            [t!("saves-broken"), t!("saves-broken-about", error = refusals::kept(error))]
+        }
     }
 }
 
@@ -72,17 +71,9 @@ mod tests {
     fn slots_and_places_have_words() {
         let emptied = |slot| t!("saves-deleted", slot = number(slot));
         assert_eq!(emptied(Slot::Two), "Emptied: slot 2.");
-        assert_eq!(
-            emptied(Slot::Auto),
-            "Emptied: the slot that is kept by itself."
-        );
-        let at = |place| Stage {
-            seed: 7,
-            difficulty: "normal".into(),
-            turn: 12,
-            place,
-            over: false,
-        };
+        assert_eq!(emptied(Slot::Auto), "Emptied: the slot that is kept by itself.");
+        let at =
+            |place| Stage { seed: 7, difficulty: "normal".into(), turn: 12, place, over: false };
         assert_eq!(stage(&at("a dive")), "Turn 12, a dive");
         assert_eq!(stage(&at("elsewhere")), "Turn 12, elsewhere");
     }

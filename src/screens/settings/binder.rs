@@ -1,4 +1,5 @@
-//! The dialogue that binds one action: what it is bound to, a wait for something new, and the ways out of a conflict.
+//! The dialogue that binds one action: what it is bound to, a wait for something new, and the ways
+//! out of a conflict.
 
 use super::SettingsDialogue;
 use super::controls::{full_name, make_of};
@@ -35,7 +36,8 @@ pub struct Binder {
 pub enum Stage {
     /// What it is bound to is listed.
     List,
-    /// Something to press is awaited, in the place of this or in addition, for so many seconds more.
+    /// Something to press is awaited, in the place of this or in addition, for so many seconds
+    /// more.
     Awaits(Option<Input>, f32),
     /// What was pressed belongs to something else.
     Conflict(Wish),
@@ -47,21 +49,14 @@ pub const PATIENCE: f32 = 8.0;
 impl Binder {
     /// Lists what an action is bound to.
     pub fn of(action: ActionId) -> Self {
-        Self {
-            action,
-            stage: Stage::List,
-        }
+        Self { action, stage: Stage::List }
     }
 
     /// What was pressed is bound, unless something stands against it: that is asked about.
     pub fn take(&mut self, bindings: &mut Bindings, input: Input, instead_of: Option<Input>) {
         let same_device =
             |old: &Input| std::mem::discriminant(old) == std::mem::discriminant(&input);
-        let wish = Wish {
-            action: self.action,
-            input,
-            instead_of: instead_of.filter(same_device),
-        };
+        let wish = Wish { action: self.action, input, instead_of: instead_of.filter(same_device) };
         if rivals(bindings, self.action, input).is_empty() {
             fulfil(bindings, wish, Way::Take);
             self.stage = Stage::List;
@@ -113,21 +108,14 @@ fn draw(
         commands.entity(old).despawn();
     }
     let Some((binder, make)) = now else { return };
-    let heading = binder
-        .action
-        .row()
-        .map_or_else(String::new, |row| row.label());
+    let heading = binder.action.row().map_or_else(String::new, |row| row.label());
     let panel = dialogue::spawn(&mut commands, &fonts, heading, LEVEL, 520.0, BinderDialogue);
     commands.entity(panel).insert(KeepsFocus);
     let parts = match binder.stage {
         Stage::List => list(&mut commands, &fonts, &bindings, binder.action, make),
         Stage::Awaits(..) => {
             let words = t!("bindings-press");
-            vec![
-                commands
-                    .spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words))
-                    .id(),
-            ]
+            vec![commands.spawn(text(&fonts, theme::BODY, theme::NEUTRAL, words)).id()]
         }
         Stage::Conflict(wish) => conflict(&mut commands, &fonts, &bindings, wish, make),
     };
@@ -181,29 +169,16 @@ fn list(
             commands.entity(change).insert(FocusFirst);
         }
         let take_off = t!("bindings-take-off");
-        let take_off = deed(
-            commands,
-            fonts,
-            take_off,
-            Some(*input),
-            |binder, bindings, input| {
-                if let Some(input) = input {
-                    release(bindings, binder.action, input);
-                }
-            },
-        );
+        let take_off = deed(commands, fonts, take_off, Some(*input), |binder, bindings, input| {
+            if let Some(input) = input {
+                release(bindings, binder.action, input);
+            }
+        });
         if must_keep(bindings, action, *input) {
             commands.entity(take_off).insert(InteractionDisabled);
         }
-        commands
-            .entity(change)
-            .entry::<Node>()
-            .and_modify(|mut node| node.flex_grow = 1.0);
-        let row = Node {
-            column_gap: px(8),
-            flex_shrink: 0.0,
-            ..default()
-        };
+        commands.entity(change).entry::<Node>().and_modify(|mut node| node.flex_grow = 1.0);
+        let row = Node { column_gap: px(8), flex_shrink: 0.0, ..default() };
         let row = commands.spawn((row, Pickable::IGNORE)).id();
         commands.entity(row).add_children(&[change, take_off]);
         parts.push(row);
@@ -217,15 +192,9 @@ fn list(
     }
     parts.push(more);
     parts.push(commands.spawn(divider()).id());
-    let first = deed(
-        commands,
-        fonts,
-        t!("settings-reset"),
-        None,
-        |binder, bindings, _| {
-            reset(bindings, binder.action);
-        },
-    );
+    let first = deed(commands, fonts, t!("settings-reset"), None, |binder, bindings, _| {
+        reset(bindings, binder.action);
+    });
     if !bindings.differs(action) {
         commands.entity(first).insert(InteractionDisabled);
     }
@@ -247,24 +216,13 @@ fn conflict(
             Some(t!("bindings-rival", action = action, group = group))
         })
         .collect();
-    let words = t!(
-        "bindings-conflict",
-        input = full_name(wish.input, make),
-        others = others.join("; ")
-    );
-    let mut parts = vec![
-        commands
-            .spawn(text(fonts, theme::BODY, theme::DANGER, words))
-            .id(),
-    ];
+    let words =
+        t!("bindings-conflict", input = full_name(wish.input, make), others = others.join("; "));
+    let mut parts = vec![commands.spawn(text(fonts, theme::BODY, theme::DANGER, words)).id()];
     let ways = ways(bindings, wish);
     if ways.is_empty() {
         let words = t!("bindings-conflict-needed");
-        parts.push(
-            commands
-                .spawn(text(fonts, theme::BODY, theme::NEUTRAL, words))
-                .id(),
-        );
+        parts.push(commands.spawn(text(fonts, theme::BODY, theme::NEUTRAL, words)).id());
     }
     for way in ways {
         let (label, done): (String, Deed) = match way {
@@ -282,9 +240,7 @@ fn conflict(
         parts.push(deed(commands, fonts, label, None, done));
     }
     let cancel = t!("bindings-leave");
-    let cancel = deed(commands, fonts, cancel, None, |binder, _, _| {
-        binder.stage = Stage::List
-    });
+    let cancel = deed(commands, fonts, cancel, None, |binder, _, _| binder.stage = Stage::List);
     commands.entity(cancel).insert(FocusFirst);
     parts.push(cancel);
     parts
@@ -327,14 +283,6 @@ fn await_input(binder: Option<Res<Binder>>, mut awaiting: ResMut<Awaiting>) {
 /// Adds the dialogue.
 pub fn plugin(app: &mut App) {
     app.add_systems(First, await_input)
-        .add_systems(
-            Update,
-            step_back
-                .in_set(BackSystems::Dialogue)
-                .in_set(BinderSystems),
-        )
-        .add_systems(
-            PostUpdate,
-            (end, draw).chain().before(bevy::ui::UiSystems::Prepare),
-        );
+        .add_systems(Update, step_back.in_set(BackSystems::Dialogue).in_set(BinderSystems))
+        .add_systems(PostUpdate, (end, draw).chain().before(bevy::ui::UiSystems::Prepare));
 }

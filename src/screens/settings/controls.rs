@@ -27,11 +27,7 @@ pub fn rows(commands: &mut Commands, fonts: &Fonts) -> Vec<Entity> {
             ..default()
         };
         let words = group.title().to_uppercase();
-        all.push(
-            commands
-                .spawn((heading, text(fonts, theme::CAPTION, theme::DIM, words)))
-                .id(),
-        );
+        all.push(commands.spawn((heading, text(fonts, theme::CAPTION, theme::DIM, words))).id());
         for (place, row) in group.rows().into_iter().enumerate() {
             if is_there(&row) {
                 all.push(self::row(commands, fonts, ActionId { group, place }, &row));
@@ -47,11 +43,7 @@ fn is_there(row: &Row) -> bool {
 }
 
 fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entity {
-    let label = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        ..default()
-    };
+    let label = Node { flex_grow: 1.0, flex_basis: px(0), ..default() };
     let caps = Node {
         flex_grow: 1.4,
         flex_basis: px(0),
@@ -67,10 +59,7 @@ fn row(commands: &mut Commands, fonts: &Fonts, id: ActionId, row: &Row) -> Entit
             commands.insert_resource(Binder::of(id));
         })
         .with_children(|parent| {
-            parent.spawn((
-                text(fonts, theme::BODY_MEDIUM, theme::LIGHT, row.label()),
-                label,
-            ));
+            parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, row.label()), label));
             parent.spawn((caps, CapsOf(id), Pickable::IGNORE));
         })
         .id();
@@ -109,22 +98,14 @@ fn fill(
             continue;
         }
         let inputs = bindings.inputs(*id);
-        commands
-            .entity(entity)
-            .despawn_related::<Children>()
-            .with_children(|caps| {
-                for input in inputs {
-                    caps.spawn(key_cap(&fonts, full_name(*input, make_of(*device))));
-                }
-                if inputs.is_empty() {
-                    caps.spawn(text(
-                        &fonts,
-                        theme::SMALL,
-                        theme::FAINT,
-                        t!("bindings-none"),
-                    ));
-                }
-            });
+        commands.entity(entity).despawn_related::<Children>().with_children(|caps| {
+            for input in inputs {
+                caps.spawn(key_cap(&fonts, full_name(*input, make_of(*device))));
+            }
+            if inputs.is_empty() {
+                caps.spawn(text(&fonts, theme::SMALL, theme::FAINT, t!("bindings-none")));
+            }
+        });
     }
 }
 

@@ -1,5 +1,5 @@
-//! Rows of settings: a name, what it is for, how it stands. Left and right change it, and so do the arrows beside its value; a click or a
-//! confirmation goes on to the next value, around the end.
+//! Rows of settings: a name, what it is for, how it stands. Left and right change it, and so do the
+//! arrows beside its value; a click or a confirmation goes on to the next value, around the end.
 
 use crate::settings::Settings;
 use crate::settings::items::{Item, Tab};
@@ -16,8 +16,7 @@ struct Value(Item);
 /// The rows of a page.
 pub fn rows(commands: &mut Commands, fonts: &Fonts, settings: &Settings, tab: Tab) -> Vec<Entity> {
     let all = tab.items().iter().enumerate();
-    all.map(|(place, item)| row(commands, fonts, settings, *item, place == 0))
-        .collect()
+    all.map(|(place, item)| row(commands, fonts, settings, *item, place == 0)).collect()
 }
 
 /// A button as wide as the list, whose parts stand side by side.
@@ -26,10 +25,7 @@ pub fn face(height: f32) -> impl Bundle {
         min_height: px(height),
         flex_shrink: 0.0,
         padding: UiRect::axes(px(theme::PAD), px(6)),
-        border: UiRect {
-            left: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         align_items: AlignItems::Center,
         column_gap: px(theme::PAD),
         ..default()
@@ -63,13 +59,13 @@ fn row(
         ..default()
     };
     commands.entity(row).with_children(|parent| {
-        parent.spawn((
-            text(fonts, theme::BODY_MEDIUM, theme::LIGHT, item.name()),
-            share(1.0),
+        parent.spawn((text(fonts, theme::BODY_MEDIUM, theme::LIGHT, item.name()), share(1.0)));
+        parent.spawn((share(1.7), Pickable::IGNORE)).with_child(text(
+            fonts,
+            theme::SMALL,
+            theme::DIM,
+            item.about(),
         ));
-        parent
-            .spawn((share(1.7), Pickable::IGNORE))
-            .with_child(text(fonts, theme::SMALL, theme::DIM, item.about()));
         arrow(parent, fonts, row, -1, "\u{2039}");
         parent.spawn((value, Pickable::IGNORE)).with_child((
             text(fonts, theme::BODY_MEDIUM, theme::YOU, item.value(settings)),
@@ -82,11 +78,7 @@ fn row(
 
 /// A part of a row that takes such a share of the room.
 fn share(part: f32) -> Node {
-    Node {
-        flex_grow: part,
-        flex_basis: px(0),
-        ..default()
-    }
+    Node { flex_grow: part, flex_basis: px(0), ..default() }
 }
 
 /// An arrow beside a value, for pointers and fingers; it goes on while it is held.

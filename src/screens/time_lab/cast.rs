@@ -1,4 +1,5 @@
-//! The characters in list order: team, what they are, flag, and charge time as a bar with its mark at 100.
+//! The characters in list order: team, what they are, flag, and charge time as a bar with its mark
+//! at 100.
 
 use super::reel::{NewFilm, Reel};
 use super::{LabSystems, team_colour};
@@ -69,19 +70,12 @@ fn fill(
         return;
     }
     let characters = &reel.film.scenario().characters;
-    let height = if characters.len() <= ROOMY {
-        42.0
-    } else {
-        30.0
-    };
-    commands
-        .entity(list)
-        .despawn_related::<Children>()
-        .with_children(|list| {
-            for (character, number) in characters.iter().zip(0..) {
-                row(list, &fonts, character, CharacterId(number), height);
-            }
-        });
+    let height = if characters.len() <= ROOMY { 42.0 } else { 30.0 };
+    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+        for (character, number) in characters.iter().zip(0..) {
+            row(list, &fonts, character, CharacterId(number), height);
+        }
+    });
 }
 
 /// What a character is, in a word.
@@ -144,12 +138,7 @@ fn row(
         };
         row.spawn((names, Pickable::IGNORE)).with_children(|names| {
             names.spawn((
-                text(
-                    fonts,
-                    theme::BODY_MEDIUM,
-                    theme::LIGHT,
-                    character.name.clone(),
-                ),
+                text(fonts, theme::BODY_MEDIUM, theme::LIGHT, character.name.clone()),
                 TextLayout::no_wrap(),
                 Name(who),
             ));
@@ -205,30 +194,18 @@ fn bar(row: &mut ChildSpawnerCommands, who: CharacterId) {
         ..default()
     };
     row.spawn((
-        Node {
-            flex_grow: 1.0,
-            height: px(6),
-            ..default()
-        },
+        Node { flex_grow: 1.0, height: px(6), ..default() },
         BackgroundColor(theme::LINE),
         Pickable::IGNORE,
         children![
             (
-                Bar {
-                    who,
-                    wanted: 0.0,
-                    shown: 0.0
-                },
+                Bar { who, wanted: 0.0, shown: 0.0 },
                 place(px(0), percent(0)),
                 BackgroundColor(theme::NEUTRAL),
                 Pickable::IGNORE
             ),
             (
-                Node {
-                    top: px(-4),
-                    height: px(14),
-                    ..place(percent(100.0 * 100.0 / FULL), px(2))
-                },
+                Node { top: px(-4), height: px(14), ..place(percent(100.0 * 100.0 / FULL), px(2)) },
                 BackgroundColor(theme::RIM),
                 Pickable::IGNORE
             )
@@ -256,15 +233,9 @@ fn paint(
     }
     for (flag, children, mut visibility) in &mut flags {
         let held = fact(flag.0).map_or(QuickFlag::None, |fact| fact.flag);
-        let seen = if held.is_held() {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
-        };
+        let seen = if held.is_held() { Visibility::Inherited } else { Visibility::Hidden };
         visibility.set_if_neq(seen);
-        if let Some(mut text) = children
-            .first()
-            .and_then(|label| labels.get_mut(*label).ok())
+        if let Some(mut text) = children.first().and_then(|label| labels.get_mut(*label).ok())
             && held.is_held()
             && text.0 != held.name()
         {
@@ -274,11 +245,7 @@ fn paint(
     for (number, mut text, mut ink) in &mut numbers {
         let Some(fact) = fact(number.0) else { continue };
         text.0 = fact.charge.0.to_string();
-        ink.set_if_neq(TextColor(if fact.charge.is_ready() {
-            theme::LIGHT
-        } else {
-            theme::DIM
-        }));
+        ink.set_if_neq(TextColor(if fact.charge.is_ready() { theme::LIGHT } else { theme::DIM }));
     }
     for (mut bar, mut ground) in &mut bars {
         let Some(fact) = fact(bar.who) else { continue };
@@ -297,10 +264,7 @@ fn paint(
 /// Who acts is lit as what has the focus, who is hit as magic, the mimes to come faintly.
 fn ground_of(frame: &Frame, who: CharacterId) -> Color {
     let hit = frame.hits.iter().any(|hit| hit == who);
-    let mime = frame
-        .mimes()
-        .iter()
-        .any(|(mime, turn)| *mime == who && *turn == MimeTurn::Waiting);
+    let mime = frame.mimes().iter().any(|(mime, turn)| *mime == who && *turn == MimeTurn::Waiting);
     let in_cycle = frame.mimicking.is_some() && frame.step == Some(daemonfall_clock::Step::Mimes);
     if frame.acts == Some(who) {
         theme::PANEL_LIT

@@ -1,5 +1,5 @@
-//! The six steps drawn: a box a step, a line for every way between two of them. The present step and the way just taken shine;
-//! steps that the safety keeps shut are faint.
+//! The six steps drawn: a box a step, a line for every way between two of them. The present step
+//! and the way just taken shine; steps that the safety keeps shut are faint.
 
 use super::LabSystems;
 use super::reel::Reel;
@@ -33,14 +33,8 @@ struct StepBox(Step);
 #[derive(Component, Clone, Copy)]
 struct Part(Edge);
 
-const STEPS: [Step; 6] = [
-    Step::Initial,
-    Step::Reactions,
-    Step::EarlyTurn,
-    Step::Mimes,
-    Step::LateTurn,
-    Step::End,
-];
+const STEPS: [Step; 6] =
+    [Step::Initial, Step::Reactions, Step::EarlyTurn, Step::Mimes, Step::LateTurn, Step::End];
 
 fn name(step: Step) -> String {
     match step {
@@ -90,30 +84,20 @@ fn corners(edge: Edge) -> Vec<Vec2> {
         ]
     };
     let around = |lane: f32, from: f32, to: f32| {
-        vec![
-            Vec2::new(LEFT, from),
-            Vec2::new(lane, from),
-            Vec2::new(lane, to),
-            Vec2::new(LEFT, to),
-        ]
+        vec![Vec2::new(LEFT, from), Vec2::new(lane, from), Vec2::new(lane, to), Vec2::new(LEFT, to)]
     };
     match (edge.from, edge.to) {
         (Some(Reactions), Some(Mimes)) => bypass(middle(Reactions), middle(Mimes) - ASIDE),
         (Some(Mimes), Some(End)) => bypass(middle(Mimes) + ASIDE, middle(End) - ASIDE),
         (Some(LateTurn), Some(Mimes)) => around(LOOP_LANE, middle(LateTurn), middle(Mimes)),
         (Some(End), Some(Initial)) => around(RETURN_LANE, middle(End), middle(Initial)),
-        (None, _) => vec![
-            Vec2::new(SKIP_LANE, middle(Initial)),
-            Vec2::new(right, middle(Initial)),
-        ],
-        (_, None) => vec![
-            Vec2::new(right, middle(End) + ASIDE),
-            Vec2::new(SKIP_LANE, middle(End) + ASIDE),
-        ],
-        (Some(from), Some(to)) => vec![
-            Vec2::new(centre, top(from) + BOX.y),
-            Vec2::new(centre, top(to)),
-        ],
+        (None, _) => vec![Vec2::new(SKIP_LANE, middle(Initial)), Vec2::new(right, middle(Initial))],
+        (_, None) => {
+            vec![Vec2::new(right, middle(End) + ASIDE), Vec2::new(SKIP_LANE, middle(End) + ASIDE)]
+        }
+        (Some(from), Some(to)) => {
+            vec![Vec2::new(centre, top(from) + BOX.y), Vec2::new(centre, top(to))]
+        }
     }
 }
 
@@ -132,31 +116,11 @@ pub fn spawn(left: &mut ChildSpawnerCommands, fonts: &Fonts) {
         for (words, x, y) in [
             (t!("lab-way-safety-on"), SKIP_LANE + 7.0, 105.0),
             (t!("lab-way-safety-on"), SKIP_LANE + 7.0, 220.0),
-            (
-                t!("lab-way-safety-off"),
-                LEFT + BOX.x / 2.0 + 9.0,
-                top(Step::EarlyTurn) - 17.0,
-            ),
-            (
-                t!("lab-way-safety-off"),
-                LEFT + BOX.x / 2.0 + 9.0,
-                top(Step::LateTurn) - 17.0,
-            ),
-            (
-                t!("lab-way-no-flag"),
-                LEFT + BOX.x / 2.0 + 9.0,
-                top(Step::End) - 17.0,
-            ),
-            (
-                t!("lab-way-begin"),
-                SKIP_LANE + 7.0,
-                middle(Step::Initial) - 8.0,
-            ),
-            (
-                t!("lab-way-over"),
-                SKIP_LANE + 7.0,
-                middle(Step::End) + ASIDE - 8.0,
-            ),
+            (t!("lab-way-safety-off"), LEFT + BOX.x / 2.0 + 9.0, top(Step::EarlyTurn) - 17.0),
+            (t!("lab-way-safety-off"), LEFT + BOX.x / 2.0 + 9.0, top(Step::LateTurn) - 17.0),
+            (t!("lab-way-no-flag"), LEFT + BOX.x / 2.0 + 9.0, top(Step::End) - 17.0),
+            (t!("lab-way-begin"), SKIP_LANE + 7.0, middle(Step::Initial) - 8.0),
+            (t!("lab-way-over"), SKIP_LANE + 7.0, middle(Step::End) + ASIDE - 8.0),
         ] {
             area.spawn((
                 Node {
@@ -182,10 +146,7 @@ fn step_box(area: &mut ChildSpawnerCommands, fonts: &Fonts, step: Step) {
         width: px(BOX.x),
         height: px(BOX.y),
         padding: UiRect::horizontal(px(10)),
-        border: UiRect {
-            left: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         align_items: AlignItems::Center,
         column_gap: px(12),
         ..default()
@@ -244,13 +205,7 @@ fn part(area: &mut ChildSpawnerCommands, edge: Edge, corner: Vec2, size: Vec2, t
 
 fn paint(
     reel: Res<Reel>,
-    mut boxes: Query<(
-        &StepBox,
-        &Children,
-        &mut BackgroundColor,
-        &mut BorderColor,
-        &mut BoxShadow,
-    )>,
+    mut boxes: Query<(&StepBox, &Children, &mut BackgroundColor, &mut BorderColor, &mut BoxShadow)>,
     mut parts: Query<(&Part, &mut BackgroundColor, &mut ZIndex), Without<StepBox>>,
     mut inks: Query<&mut TextColor>,
 ) {

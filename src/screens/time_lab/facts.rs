@@ -1,4 +1,5 @@
-//! What else the machine knows: last action, the order of the mimes, slow actions to come, who has the next turns.
+//! What else the machine knows: last action, the order of the mimes, slow actions to come, who has
+//! the next turns.
 
 use super::layout::caption;
 use super::reel::Reel;
@@ -47,10 +48,7 @@ pub fn spawn_right(right: &mut ChildSpawnerCommands, fonts: &Fonts) {
 
 /// A heading with its chips beside it.
 fn line(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: Facts) {
-    let row = Node {
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let row = Node { flex_shrink: 0.0, ..default() };
     column.spawn((row, Pickable::IGNORE)).with_children(|row| {
         let head = Node {
             width: px(96),
@@ -59,8 +57,7 @@ fn line(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts: 
             flex_shrink: 0.0,
             ..default()
         };
-        row.spawn((head, Pickable::IGNORE))
-            .with_children(|head| caption(head, fonts, heading));
+        row.spawn((head, Pickable::IGNORE)).with_children(|head| caption(head, fonts, heading));
         row.spawn((facts, chip_row(), Pickable::IGNORE));
     });
 }
@@ -73,17 +70,11 @@ fn block(column: &mut ChildSpawnerCommands, fonts: &Fonts, heading: &str, facts:
         row_gap: px(6),
         ..default()
     };
-    column
-        .spawn((node, Pickable::IGNORE))
-        .with_children(|block| {
-            caption(block, fonts, heading);
-            let chips = Node {
-                flex_grow: 0.0,
-                flex_basis: Val::Auto,
-                ..chip_row()
-            };
-            block.spawn((facts, chips, Pickable::IGNORE));
-        });
+    column.spawn((node, Pickable::IGNORE)).with_children(|block| {
+        caption(block, fonts, heading);
+        let chips = Node { flex_grow: 0.0, flex_basis: Val::Auto, ..chip_row() };
+        block.spawn((facts, chips, Pickable::IGNORE));
+    });
 }
 
 /// The node of chips that stand beside something.
@@ -201,22 +192,19 @@ fn paint(
     for (entity, facts) in &rows {
         let chips = chips(*facts, &reel, frame);
         let more = chips.len().saturating_sub(facts.most());
-        commands
-            .entity(entity)
-            .despawn_related::<Children>()
-            .with_children(|row| {
-                if chips.is_empty() {
-                    let words = nothing(*facts, frame);
-                    row.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
-                }
-                for chip in chips.into_iter().take(facts.most()) {
-                    spawn_chip(row, &fonts, reel.film.scenario(), chip);
-                }
-                if more > 0 {
-                    let words = t!("lab-more", count = more);
-                    row.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
-                }
-            });
+        commands.entity(entity).despawn_related::<Children>().with_children(|row| {
+            if chips.is_empty() {
+                let words = nothing(*facts, frame);
+                row.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+            }
+            for chip in chips.into_iter().take(facts.most()) {
+                spawn_chip(row, &fonts, reel.film.scenario(), chip);
+            }
+            if more > 0 {
+                let words = t!("lab-more", count = more);
+                row.spawn(text(&fonts, theme::SMALL, theme::DIM, words));
+            }
+        });
     }
 }
 
@@ -234,27 +222,17 @@ fn spawn_chip(
         Look::Done => (Color::NONE, theme::LINE, theme::FAINT),
         Look::Flagged => (theme::MAGIC.with_alpha(0.18), theme::MAGIC, theme::LIGHT),
     };
-    let edge = if look == Look::Done {
-        theme::LINE
-    } else {
-        colour
-    };
+    let edge = if look == Look::Done { theme::LINE } else { colour };
     row.spawn((
         Node {
             height: px(24),
             padding: UiRect::horizontal(px(8)),
-            border: UiRect {
-                left: px(3),
-                ..UiRect::all(px(1))
-            },
+            border: UiRect { left: px(3), ..UiRect::all(px(1)) },
             align_items: AlignItems::Center,
             ..default()
         },
         BackgroundColor(face),
-        BorderColor {
-            left: edge,
-            ..BorderColor::all(rim)
-        },
+        BorderColor { left: edge, ..BorderColor::all(rim) },
         Pickable::IGNORE,
         children![text(fonts, theme::SMALL_MEDIUM, ink, words)],
     ));

@@ -1,4 +1,5 @@
-//! The lab's foot: buttons, the line of time with its actions and the stretches in which the safety is off, the keys.
+//! The lab's foot: buttons, the line of time with its actions and the stretches in which the safety
+//! is off, the keys.
 
 use super::LabSystems;
 use super::reel::{NewFilm, PACES, Reel, Wish};
@@ -43,70 +44,56 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         row_gap: px(8),
         ..default()
     };
-    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE))
-        .with_children(|foot| {
-            let line = || Node {
-                align_items: AlignItems::Center,
-                column_gap: px(6),
+    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|foot| {
+        let line = || Node { align_items: AlignItems::Center, column_gap: px(6), ..default() };
+        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+            small(row, fonts, "|\u{25C0}", Wish::Start, t!("lab-start-about"));
+            small(row, fonts, "\u{25C0}", Wish::Step(-1), t!("lab-back-about"));
+            play(row, fonts);
+            small(row, fonts, "\u{25B6}", Wish::Step(1), t!("lab-on-about"));
+            small(row, fonts, "\u{25B6}|", Wish::End, t!("lab-end-about"));
+            timeline(row);
+            let words = Node {
+                width: px(112),
+                flex_shrink: 0.0,
+                justify_content: JustifyContent::FlexEnd,
                 ..default()
             };
-            foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
-                small(row, fonts, "|\u{25C0}", Wish::Start, t!("lab-start-about"));
-                small(row, fonts, "\u{25C0}", Wish::Step(-1), t!("lab-back-about"));
-                play(row, fonts);
-                small(row, fonts, "\u{25B6}", Wish::Step(1), t!("lab-on-about"));
-                small(row, fonts, "\u{25B6}|", Wish::End, t!("lab-end-about"));
-                timeline(row);
-                let words = Node {
-                    width: px(112),
-                    flex_shrink: 0.0,
-                    justify_content: JustifyContent::FlexEnd,
-                    ..default()
-                };
-                row.spawn((words, Pickable::IGNORE))
-                    .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
-            });
-            foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
-                for (keys, what) in [
-                    (&[Wish::Step(-1), Wish::Step(1)][..], t!("lab-key-row")),
-                    (&[Wish::Action(-1), Wish::Action(1)], t!("lab-key-action")),
-                    (&[Wish::Start, Wish::End], t!("lab-key-ends")),
-                    (&[Wish::Play], t!("lab-key-play")),
-                    (&[Wish::Pace(-1), Wish::Pace(1)], t!("lab-key-pace")),
-                    (&[Wish::Scenario(1)], t!("lab-key-next-scenario")),
-                    (&[Wish::List], t!("lab-key-scenarios")),
-                    (&[Wish::Reread], t!("lab-key-reread")),
-                ] {
-                    for wish in keys {
-                        row.spawn(widgets::key_button(fonts, key_name(*wish)));
-                    }
-                    hint(row, fonts, &what);
-                    if keys.contains(&Wish::Pace(1)) {
-                        row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Pace));
-                        hint(row, fonts, "");
-                    }
-                }
-                row.spawn((
-                    Node {
-                        flex_grow: 1.0,
-                        ..default()
-                    },
-                    Pickable::IGNORE,
-                ));
-                row.spawn(widgets::key_button(fonts, "?"));
-                hint(row, fonts, &t!("lab-key-help"));
-                row.spawn(widgets::key_button(fonts, BACK));
-                row.spawn(text(fonts, theme::SMALL, theme::DIM, t!("lab-key-back")));
-            });
+            row.spawn((words, Pickable::IGNORE))
+                .with_child((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Row));
         });
+        foot.spawn((line(), Pickable::IGNORE)).with_children(|row| {
+            for (keys, what) in [
+                (&[Wish::Step(-1), Wish::Step(1)][..], t!("lab-key-row")),
+                (&[Wish::Action(-1), Wish::Action(1)], t!("lab-key-action")),
+                (&[Wish::Start, Wish::End], t!("lab-key-ends")),
+                (&[Wish::Play], t!("lab-key-play")),
+                (&[Wish::Pace(-1), Wish::Pace(1)], t!("lab-key-pace")),
+                (&[Wish::Scenario(1)], t!("lab-key-next-scenario")),
+                (&[Wish::List], t!("lab-key-scenarios")),
+                (&[Wish::Reread], t!("lab-key-reread")),
+            ] {
+                for wish in keys {
+                    row.spawn(widgets::key_button(fonts, key_name(*wish)));
+                }
+                hint(row, fonts, &what);
+                if keys.contains(&Wish::Pace(1)) {
+                    row.spawn((text(fonts, theme::KEY, theme::NEUTRAL, ""), Word::Pace));
+                    hint(row, fonts, "");
+                }
+            }
+            row.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+            row.spawn(widgets::key_button(fonts, "?"));
+            hint(row, fonts, &t!("lab-key-help"));
+            row.spawn(widgets::key_button(fonts, BACK));
+            row.spawn(text(fonts, theme::SMALL, theme::DIM, t!("lab-key-back")));
+        });
+    });
 }
 
 fn hint(row: &mut ChildSpawnerCommands, fonts: &Fonts, what: &str) {
     row.spawn((
-        Node {
-            margin: UiRect::right(px(10)),
-            ..default()
-        },
+        Node { margin: UiRect::right(px(10)), ..default() },
         text(fonts, theme::SMALL, theme::DIM, what),
     ));
 }
@@ -153,12 +140,7 @@ fn timeline(row: &mut ChildSpawnerCommands) {
     };
     row.spawn((
         (Timeline, TakesDrag),
-        Node {
-            flex_grow: 1.0,
-            height: px(32),
-            margin: UiRect::left(px(12)),
-            ..default()
-        },
+        Node { flex_grow: 1.0, height: px(32), margin: UiRect::left(px(12)), ..default() },
         BackgroundColor(theme::PANEL),
         Hovered::default(),
         Tooltip::new(t!("lab-timeline-about")),
@@ -166,10 +148,7 @@ fn timeline(row: &mut ChildSpawnerCommands) {
     .with_children(|line| {
         line.spawn((
             Played,
-            Node {
-                width: percent(0),
-                ..layer()
-            },
+            Node { width: percent(0), ..layer() },
             BackgroundColor(theme::PANEL_LIT),
             BorderColor::all(theme::YOU),
             Pickable::IGNORE,
@@ -207,22 +186,19 @@ fn mark(
             Pickable::IGNORE,
         )
     };
-    commands
-        .entity(marks)
-        .despawn_related::<Children>()
-        .with_children(|marks| {
-            let mut from = 0;
-            for stretch in frames.chunk_by(|one, next| one.safety == next.safety) {
-                if stretch[0].safety == QuickSafety::Off {
-                    let width = percent(stretch.len() as f32 * share);
-                    marks.spawn(mark(from, width, 26.0, theme::MAGIC));
-                }
-                from += stretch.len();
+    commands.entity(marks).despawn_related::<Children>().with_children(|marks| {
+        let mut from = 0;
+        for stretch in frames.chunk_by(|one, next| one.safety == next.safety) {
+            if stretch[0].safety == QuickSafety::Off {
+                let width = percent(stretch.len() as f32 * share);
+                marks.spawn(mark(from, width, 26.0, theme::MAGIC));
             }
-            for action in reel.actions() {
-                marks.spawn(mark(action, px(1), 6.0, theme::NEUTRAL));
-            }
-        });
+            from += stretch.len();
+        }
+        for action in reel.actions() {
+            marks.spawn(mark(action, px(1), 6.0, theme::NEUTRAL));
+        }
+    });
 }
 
 /// What a pace is called.
@@ -320,10 +296,7 @@ mod tests {
     #[test]
     fn a_place_on_the_line_belongs_to_the_same_row_however_near_it_is_brought() {
         let (middle, window) = (Vec2::new(400.0, 300.0), Window::default());
-        let node = ComputedNode {
-            size: Vec2::new(200.0, 32.0),
-            ..default()
-        };
+        let node = ComputedNode { size: Vec2::new(200.0, 32.0), ..default() };
         for scale in [1.0, 2.0] {
             let place = Affine2::from_scale_angle_translation(Vec2::splat(scale), 0.0, middle);
             let row = |part: f32| {

@@ -1,4 +1,5 @@
-//! The lab's head: which scenario, where in the clocktick, and the safety lamp with the reason of its last change.
+//! The lab's head: which scenario, where in the clocktick, and the safety lamp with the reason of
+//! its last change.
 
 use super::reel::{Reel, Wish};
 use super::{LabSystems, remarks};
@@ -34,12 +35,8 @@ struct Ring;
 #[derive(Component)]
 struct Core;
 
-const PHASES: [ClockSet; 4] = [
-    ClockSet::Charge,
-    ClockSet::Resolve,
-    ClockSet::Grow,
-    ClockSet::Turns,
-];
+const PHASES: [ClockSet; 4] =
+    [ClockSet::Charge, ClockSet::Resolve, ClockSet::Grow, ClockSet::Turns];
 
 fn phase_name(phase: ClockSet) -> String {
     match phase {
@@ -69,44 +66,30 @@ pub fn spawn(root: &mut ChildSpawnerCommands, fonts: &Fonts) {
         padding: UiRect::horizontal(px(theme::PAD)),
         ..default()
     };
-    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE))
-        .with_children(|head| {
-            head.spawn((
-                button(fonts, t!("lab-scenarios")),
-                Tooltip::new(t!("lab-scenarios-about")),
-            ))
-            .observe(
-                |_: On<crate::ui::focus::Activate>, mut wishes: MessageWriter<Wish>| {
-                    wishes.write(Wish::List);
-                },
-            );
-            let names = Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                row_gap: px(2),
-                ..default()
-            };
-            head.spawn((names, Pickable::IGNORE))
-                .with_children(|names| {
-                    names.spawn((
-                        text(fonts, theme::NAME_LARGE, theme::LIGHT, ""),
-                        Word::Title,
-                    ));
-                    names.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::About));
-                });
-            phases(head, fonts);
-            lamp(head, fonts);
+    root.spawn((node, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|head| {
+        head.spawn((button(fonts, t!("lab-scenarios")), Tooltip::new(t!("lab-scenarios-about"))))
+            .observe(|_: On<crate::ui::focus::Activate>, mut wishes: MessageWriter<Wish>| {
+                wishes.write(Wish::List);
+            });
+        let names = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            row_gap: px(2),
+            ..default()
+        };
+        head.spawn((names, Pickable::IGNORE)).with_children(|names| {
+            names.spawn((text(fonts, theme::NAME_LARGE, theme::LIGHT, ""), Word::Title));
+            names.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::About));
         });
+        phases(head, fonts);
+        lamp(head, fonts);
+    });
 }
 
 fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
-    let row = Node {
-        align_items: AlignItems::Center,
-        column_gap: px(4),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let row =
+        Node { align_items: AlignItems::Center, column_gap: px(4), flex_shrink: 0.0, ..default() };
     head.spawn((row, Pickable::IGNORE)).with_children(|row| {
         for phase in PHASES {
             let chip = Node {
@@ -122,12 +105,7 @@ fn phases(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
                 BackgroundColor(Color::NONE),
                 BorderColor::all(theme::LINE),
                 Tooltip::new(phase_about(phase)),
-                children![text(
-                    fonts,
-                    theme::SMALL_MEDIUM,
-                    theme::DIM,
-                    phase_name(phase)
-                )],
+                children![text(fonts, theme::SMALL_MEDIUM, theme::DIM, phase_name(phase))],
             ));
         }
     });
@@ -141,50 +119,47 @@ fn lamp(head: &mut ChildSpawnerCommands, fonts: &Fonts) {
         column_gap: px(12),
         ..default()
     };
-    head.spawn((block, Tooltip::new(t!("lab-safety-about"))))
-        .with_children(|block| {
-            let round = |size: f32| Node {
-                width: px(size),
-                height: px(size),
-                flex_shrink: 0.0,
-                border: UiRect::all(px(2)),
-                border_radius: BorderRadius::MAX,
-                align_items: AlignItems::Center,
-                justify_content: JustifyContent::Center,
-                ..default()
-            };
-            block
-                .spawn((
-                    Ring,
-                    round(38.0),
-                    BackgroundColor(theme::PANEL),
-                    BorderColor::all(theme::EDGE),
-                    BoxShadow::new(Color::NONE, px(0), px(0), px(0), px(0)),
+    head.spawn((block, Tooltip::new(t!("lab-safety-about")))).with_children(|block| {
+        let round = |size: f32| Node {
+            width: px(size),
+            height: px(size),
+            flex_shrink: 0.0,
+            border: UiRect::all(px(2)),
+            border_radius: BorderRadius::MAX,
+            align_items: AlignItems::Center,
+            justify_content: JustifyContent::Center,
+            ..default()
+        };
+        block
+            .spawn((
+                Ring,
+                round(38.0),
+                BackgroundColor(theme::PANEL),
+                BorderColor::all(theme::EDGE),
+                BoxShadow::new(Color::NONE, px(0), px(0), px(0), px(0)),
+                Pickable::IGNORE,
+            ))
+            .with_children(|ring| {
+                ring.spawn((
+                    Core,
+                    round(20.0),
+                    BackgroundColor(Color::NONE),
+                    BorderColor::all(theme::RIM),
                     Pickable::IGNORE,
-                ))
-                .with_children(|ring| {
-                    ring.spawn((
-                        Core,
-                        round(20.0),
-                        BackgroundColor(Color::NONE),
-                        BorderColor::all(theme::RIM),
-                        Pickable::IGNORE,
-                    ));
-                });
-            let words = Node {
-                flex_direction: FlexDirection::Column,
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                row_gap: px(2),
-                ..default()
-            };
-            block
-                .spawn((words, Pickable::IGNORE))
-                .with_children(|words| {
-                    words.spawn((text(fonts, theme::NAME, theme::LIGHT, ""), Word::Switch));
-                    words.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::Reason));
-                });
+                ));
+            });
+        let words = Node {
+            flex_direction: FlexDirection::Column,
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            row_gap: px(2),
+            ..default()
+        };
+        block.spawn((words, Pickable::IGNORE)).with_children(|words| {
+            words.spawn((text(fonts, theme::NAME, theme::LIGHT, ""), Word::Switch));
+            words.spawn((text(fonts, theme::SMALL, theme::DIM, ""), Word::Reason));
         });
+    });
 }
 
 /// The reason of the safety's last change.
@@ -219,11 +194,7 @@ fn paint(
         }
         colour.set_if_neq(TextColor(ink));
     }
-    ring.0.set_if_neq(BorderColor::all(if off {
-        theme::MAGIC
-    } else {
-        theme::EDGE
-    }));
+    ring.0.set_if_neq(BorderColor::all(if off { theme::MAGIC } else { theme::EDGE }));
     let shine = if off { 0.55 } else { 0.0 };
     *ring.1 = BoxShadow::new(light.with_alpha(shine), px(0), px(0), px(1), px(14));
     core.0.set_if_neq(BorderColor::all(light));
@@ -233,13 +204,7 @@ fn paint(
 
 fn paint_phases(
     reel: Res<Reel>,
-    mut chips: Query<(
-        &PhaseChip,
-        &Children,
-        &mut Node,
-        &mut BackgroundColor,
-        &mut BorderColor,
-    )>,
+    mut chips: Query<(&PhaseChip, &Children, &mut Node, &mut BackgroundColor, &mut BorderColor)>,
     mut inks: Query<(&mut Text, &mut TextColor)>,
 ) {
     let (frame, span) = (reel.frame(), reel.film.scenario().span);
@@ -253,7 +218,8 @@ fn paint_phases(
         if node.display != display {
             node.display = display;
         }
-        // Before the SR phase of a scenario that begins with it nothing else is shown to be under way.
+        // Before the SR phase of a scenario that begins with it nothing else is shown to be under
+        // way.
         let now = frame.phase == chip.0;
         let (face, rim, ink) = if now {
             (theme::PANEL_LIT, theme::YOU, theme::YOU)

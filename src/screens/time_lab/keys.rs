@@ -55,20 +55,8 @@ impl Listed for Wish {
                 &[K::Home],
                 &[G::LeftTrigger2],
             ),
-            bind(
-                Wish::End,
-                "[[lab.end]]",
-                || t!("action-lab-end"),
-                &[K::End],
-                &[G::RightTrigger2],
-            ),
-            bind(
-                Wish::Play,
-                "[[lab.play]]",
-                || t!("action-lab-play"),
-                &[K::Space],
-                &[G::South],
-            ),
+            bind(Wish::End, "[[lab.end]]", || t!("action-lab-end"), &[K::End], &[G::RightTrigger2]),
+            bind(Wish::Play, "[[lab.play]]", || t!("action-lab-play"), &[K::Space], &[G::South]),
             bind(
                 Wish::Pace(1),
                 "[[lab.faster]]",
@@ -123,7 +111,8 @@ const HELD: [(DiveAction, Wish); 4] = [
     (DiveAction::Down, Wish::Action(1)),
 ];
 
-/// What a key means; one that repeats while it is held only moves, and the question mark asks for help.
+/// What a key means; one that repeats while it is held only moves, and the question mark asks for
+/// help.
 fn of_key(bindings: &Bindings, key: &KeyboardInput, shift: bool) -> Option<Wish> {
     if is_question_mark(key) {
         return None;
@@ -163,10 +152,7 @@ pub fn read(
     wishes.write_batch(wanted.read().filter_map(|it| it.0.as_action::<Wish>()));
     let chord = chord_held(&held);
     let shift = held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for key in keys
-        .read()
-        .filter(|key| key.state == ButtonState::Pressed && !chord)
-    {
+    for key in keys.read().filter(|key| key.state == ButtonState::Pressed && !chord) {
         wishes.write_batch(of_key(&bindings, key, shift));
     }
     let pressed = bindings.by_buttons::<Wish>(&mouse, &pads);

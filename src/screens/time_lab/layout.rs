@@ -20,20 +20,11 @@ pub fn spawn(fonts: Res<Fonts>, mut commands: Commands) {
         ..default()
     };
     commands
-        .spawn((
-            DespawnOnExit(Screen::TimeLab),
-            root,
-            BackgroundColor(theme::GROUND),
-        ))
+        .spawn((DespawnOnExit(Screen::TimeLab), root, BackgroundColor(theme::GROUND)))
         .with_children(|root| {
             head::spawn(root, &fonts);
             root.spawn(divider());
-            let body = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_height: px(0),
-                ..default()
-            };
+            let body = Node { flex_grow: 1.0, flex_basis: px(0), min_height: px(0), ..default() };
             root.spawn((body, Pickable::IGNORE)).with_children(|body| {
                 column(body, LEFT, |left| {
                     caption(left, &fonts, &t!("lab-six-steps"));
@@ -77,11 +68,7 @@ fn column(
 /// A hairline between columns.
 fn rule(body: &mut ChildSpawnerCommands) {
     body.spawn((
-        Node {
-            width: px(1),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        Node { width: px(1), flex_shrink: 0.0, ..default() },
         BackgroundColor(theme::LINE),
         Pickable::IGNORE,
     ));

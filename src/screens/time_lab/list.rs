@@ -64,17 +64,12 @@ fn open(
             overflow: Overflow::scroll_y(),
             ..default()
         };
-        panel
-            .spawn((Choices, list, ScrollPosition::default()))
-            .with_children(|list| {
-                for place in 0..reel.items.len() {
-                    choice(list, &fonts, &reel, place);
-                }
-            });
-        let about = Node {
-            min_height: px(52),
-            ..default()
-        };
+        panel.spawn((Choices, list, ScrollPosition::default())).with_children(|list| {
+            for place in 0..reel.items.len() {
+                choice(list, &fonts, &reel, place);
+            }
+        });
+        let about = Node { min_height: px(52), ..default() };
         panel
             .spawn((about, Pickable::IGNORE))
             .with_child((text(&fonts, theme::BODY, theme::LIGHT, ""), About));
@@ -139,11 +134,7 @@ fn follow_focus(
     };
     if let (Ok(mut text), Some(item)) = (about.single_mut(), reel.items.get(choice.0)) {
         let about = item.about();
-        let words = if about.is_empty() {
-            t!("lab-list-nothing-about")
-        } else {
-            about
-        };
+        let words = if about.is_empty() { t!("lab-list-nothing-about") } else { about };
         if text.0 != words {
             text.0 = words;
         }

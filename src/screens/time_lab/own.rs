@@ -1,4 +1,5 @@
-//! The game's own scenarios, told in the player's language; players' files speak for themselves. Likewise what scenarios' abilities are called.
+//! The game's own scenarios, told in the player's language; players' files speak for themselves.
+//! Likewise what scenarios' abilities are called.
 
 use daemonfall_clock::scenario::Ability;
 use daemonfall_text::t;

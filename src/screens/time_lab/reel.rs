@@ -1,4 +1,5 @@
-//! The film in the lab and the place in it. Whoever wants to move writes a [`Wish`]; this is the only place where it moves.
+//! The film in the lab and the place in it. Whoever wants to move writes a [`Wish`]; this is the
+//! only place where it moves.
 
 use super::shelf::{Item, Shelf};
 use bevy::prelude::*;
@@ -61,11 +62,7 @@ pub struct Reel {
 
 impl Default for Reel {
     fn default() -> Self {
-        let nobody = Scenario {
-            characters: Vec::new(),
-            span: Span::CR,
-            slow_actions: Vec::new(),
-        };
+        let nobody = Scenario { characters: Vec::new(), span: Span::CR, slow_actions: Vec::new() };
         Self {
             items: Vec::new(),
             wrong: Vec::new(),
@@ -121,22 +118,18 @@ impl Reel {
         let begins =
             |remark: &Remark| matches!(remark, Remark::GoesOff { .. } | Remark::ActiveTurn { .. });
         let frames = self.film.frames().iter().enumerate();
-        frames
-            .filter(move |(_, frame)| frame.remarks.iter().any(begins))
-            .map(|(place, _)| place)
+        frames.filter(move |(_, frame)| frame.remarks.iter().any(begins)).map(|(place, _)| place)
     }
 
-    /// Moves as wished, but for what concerns lists and files. Tells whether another film was taken.
+    /// Moves as wished, but for what concerns lists and files. Tells whether another film was
+    /// taken.
     pub fn obey(&mut self, wish: Wish) -> bool {
         let target = match wish {
             Wish::Step(by) => self.at.saturating_add_signed(by as isize),
             Wish::Action(by) if by < 0 => {
                 self.actions().rfind(|place| *place < self.at).unwrap_or(0)
             }
-            Wish::Action(_) => self
-                .actions()
-                .find(|place| *place > self.at)
-                .unwrap_or(self.last()),
+            Wish::Action(_) => self.actions().find(|place| *place > self.at).unwrap_or(self.last()),
             Wish::Start => 0,
             Wish::End => self.last(),
             Wish::To(place) => place,
@@ -172,7 +165,8 @@ impl Reel {
         false
     }
 
-    /// Plays on by some seconds; at most one row a call, so that none goes unseen. Tells whether it went on.
+    /// Plays on by some seconds; at most one row a call, so that none goes unseen. Tells whether it
+    /// went on.
     pub fn play_on(&mut self, seconds: f32) -> bool {
         self.left += seconds;
         if !self.playing || self.left < PACES[self.pace] {
@@ -259,10 +253,7 @@ mod tests {
         assert_eq!(reel.chosen, reel.items.len() - 1);
         let (name, mut items) = (reel.items[reel.chosen].name.clone(), reel.items.clone());
         items.rotate_left(3);
-        reel.fill(Shelf {
-            items,
-            wrong: Vec::new(),
-        });
+        reel.fill(Shelf { items, wrong: Vec::new() });
         assert_eq!(reel.item().map(|item| item.name.clone()), Some(name));
     }
 }

@@ -29,20 +29,11 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
             }
         },
         Remark::GoesOff { who, ability } => {
-            t!(
-                "lab-why-goes-off",
-                who = name(*who),
-                what = own::ability(*ability)
-            )
+            t!("lab-why-goes-off", who = name(*who), what = own::ability(*ability))
         }
         Remark::SafetyTurned { why, holders, .. } => turned(*why, holders, scenario),
-        Remark::SafetyStays {
-            step: Step::End, ..
-        } => t!("lab-why-stays-on-at-the-end"),
-        Remark::SafetyStays {
-            safety: QuickSafety::On,
-            ..
-        } => t!("lab-why-stays-on"),
+        Remark::SafetyStays { step: Step::End, .. } => t!("lab-why-stays-on-at-the-end"),
+        Remark::SafetyStays { safety: QuickSafety::On, .. } => t!("lab-why-stays-on"),
         Remark::SafetyStays { holders, .. } => {
             t!("lab-why-stays-off", holders = hold(holders, scenario))
         }
@@ -57,18 +48,13 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
         }
         Remark::NothingToRepeat => t!("lab-why-nothing-to-repeat"),
         Remark::NoMimes => t!("lab-why-no-mimes"),
-        Remark::Mimics { who, ability, of } => t!(
-            "lab-why-mimics",
-            who = name(*who),
-            of = name(*of),
-            what = own::ability(*ability),
-        ),
+        Remark::Mimics { who, ability, of } => {
+            t!("lab-why-mimics", who = name(*who), of = name(*of), what = own::ability(*ability),)
+        }
         Remark::MimesEnd => t!("lab-why-mimes-end"),
         Remark::QuickTurn(step) => t!("lab-why-quick-turn", step = step.number()),
         Remark::Paid { who, left } => t!("lab-why-paid", who = name(*who), left = left.0),
-        Remark::PassedOver {
-            who, why, instead, ..
-        } => {
+        Remark::PassedOver { who, why, instead, .. } => {
             let who = name(*who);
             match (why, instead) {
                 (PassedOver::SafetyOn, _) => t!("lab-why-passed-over-safety", who = who),
@@ -82,33 +68,18 @@ pub fn words(remark: &Remark, scenario: &Scenario) -> String {
         Remark::FlagGiven { to, replaced } => {
             let (who, flag) = (name(to.who), one(to.flag));
             match replaced.is_held() {
-                true => t!(
-                    "lab-why-flag-replaced",
-                    who = who,
-                    flag = flag,
-                    old = replaced.name()
-                ),
+                true => t!("lab-why-flag-replaced", who = who, flag = flag, old = replaced.name()),
                 false => t!("lab-why-flag-given", who = who, flag = flag),
             }
         }
         Remark::CounterMagic(who) => t!("lab-why-counter-magic", who = name(*who)),
         Remark::CriticalQuick(who) => t!("lab-why-critical-quick", who = name(*who)),
-        Remark::LastAction {
-            who,
-            ability,
-            instead_of,
-            quick,
-        } => {
+        Remark::LastAction { who, ability, instead_of, quick } => {
             let (who, what) = (name(*who), own::ability(*ability));
             match (quick, instead_of) {
                 (true, Some(other)) => {
                     let other = name(*other);
-                    t!(
-                        "lab-why-acted-instead",
-                        who = who,
-                        what = what,
-                        other = other
-                    )
+                    t!("lab-why-acted-instead", who = who, what = what, other = other)
                 }
                 (true, None) => t!("lab-why-acted", who = who, what = what),
                 (false, _) => t!("lab-why-last-action", who = who, what = what),
@@ -134,10 +105,7 @@ fn turned(why: SafetyReason, holders: &[Holder], scenario: &Scenario) -> String 
             t!("lab-why-off-spell", holders = names(holders, scenario))
         }
         SafetyReason::FlagBeforeMimes => {
-            t!(
-                "lab-why-off-before-mimes",
-                holders = hold(holders, scenario)
-            )
+            t!("lab-why-off-before-mimes", holders = hold(holders, scenario))
         }
         SafetyReason::FlagHeld => t!("lab-why-off", holders = hold(holders, scenario)),
     }
@@ -212,10 +180,7 @@ mod tests {
             let film = Film::of(&case.scenario);
             for frame in film.frames() {
                 for remark in &frame.remarks {
-                    assert_eq!(
-                        words(remark, film.scenario()),
-                        remark.words(film.scenario())
-                    );
+                    assert_eq!(words(remark, film.scenario()), remark.words(film.scenario()));
                     said += 1;
                 }
             }

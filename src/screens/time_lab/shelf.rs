@@ -1,4 +1,5 @@
-//! The scenarios at hand: the game's own, those in the player's folder, and those of a file named on the command line.
+//! The scenarios at hand: the game's own, those in the player's folder, and those of a file named
+//! on the command line.
 //!
 //! A broken file or scenario is told by name, place and reason, and takes nothing else with it.
 
@@ -20,7 +21,8 @@ pub struct Item {
 }
 
 impl Item {
-    /// The name as a heading: `my-first-case` is `My first case`. The game's own are told in the player's language.
+    /// The name as a heading: `my-first-case` is `My first case`. The game's own are told in the
+    /// player's language.
     pub fn title(&self) -> String {
         self.told(own::title).unwrap_or_else(|| self.heading())
     }
@@ -102,7 +104,8 @@ impl Shelf {
         }
     }
 
-    /// Puts the scenario files of a folder on the shelf, in the order of their names. No folder is no error.
+    /// Puts the scenario files of a folder on the shelf, in the order of their names. No folder is
+    /// no error.
     #[cfg(not(target_family = "wasm"))]
     pub fn add_folder(&mut self, folder: &std::path::Path) {
         let Ok(entries) = std::fs::read_dir(folder) else {
@@ -112,8 +115,7 @@ impl Shelf {
             .flatten()
             .map(|entry| entry.path())
             .filter(|path| {
-                path.extension()
-                    .is_some_and(|extension| extension == "ron" || extension == "json")
+                path.extension().is_some_and(|extension| extension == "ron" || extension == "json")
             })
             .collect();
         for file in files {

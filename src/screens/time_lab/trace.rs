@@ -1,5 +1,6 @@
-//! The trace in the seed's notation, and beside every row what there is to say about it. The present row shines; rows to come are
-//! faint. A row that is clicked is gone to; the wheel looks ahead without going.
+//! The trace in the seed's notation, and beside every row what there is to say about it. The
+//! present row shines; rows to come are faint. A row that is clicked is gone to; the wheel looks
+//! ahead without going.
 
 use super::layout::caption;
 use super::reel::{NewFilm, Reel, Wish};
@@ -73,42 +74,33 @@ pub fn spawn(body: &mut ChildSpawnerCommands, fonts: &Fonts) {
         flex_direction: FlexDirection::Column,
         ..default()
     };
-    body.spawn((node, BackgroundColor(theme::ABYSS)))
-        .with_children(|area| {
-            let heads = Node {
-                padding: UiRect::axes(px(theme::PAD), px(12)),
-                flex_shrink: 0.0,
-                ..default()
-            };
-            area.spawn((heads, Pickable::IGNORE))
-                .with_children(|heads| {
-                    heads
-                        .spawn((
-                            Node {
-                                width: px(LINE + 11.0),
-                                flex_shrink: 0.0,
-                                ..default()
-                            },
-                            Pickable::IGNORE,
-                        ))
-                        .with_children(|head| caption(head, fonts, &t!("lab-trace")));
-                    caption(heads, fonts, &t!("lab-why"));
-                });
-            area.spawn((
-                Trace,
-                Node {
-                    flex_direction: FlexDirection::Column,
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    min_height: px(0),
-                    padding: UiRect::horizontal(px(6)),
-                    overflow: Overflow::scroll_y(),
-                    ..default()
-                },
-                ScrollPosition::default(),
-            ));
-            legend(area, fonts);
+    body.spawn((node, BackgroundColor(theme::ABYSS))).with_children(|area| {
+        let heads =
+            Node { padding: UiRect::axes(px(theme::PAD), px(12)), flex_shrink: 0.0, ..default() };
+        area.spawn((heads, Pickable::IGNORE)).with_children(|heads| {
+            heads
+                .spawn((
+                    Node { width: px(LINE + 11.0), flex_shrink: 0.0, ..default() },
+                    Pickable::IGNORE,
+                ))
+                .with_children(|head| caption(head, fonts, &t!("lab-trace")));
+            caption(heads, fonts, &t!("lab-why"));
         });
+        area.spawn((
+            Trace,
+            Node {
+                flex_direction: FlexDirection::Column,
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                min_height: px(0),
+                padding: UiRect::horizontal(px(6)),
+                overflow: Overflow::scroll_y(),
+                ..default()
+            },
+            ScrollPosition::default(),
+        ));
+        legend(area, fonts);
+    });
 }
 
 /// What the notation's short words mean.
@@ -120,8 +112,12 @@ fn legend(area: &mut ChildSpawnerCommands, fonts: &Fonts) {
         ..default()
     };
     let words = t!("lab-legend");
-    area.spawn((node, BorderColor::all(theme::LINE), Pickable::IGNORE))
-        .with_child(text(fonts, theme::SMALL, theme::DIM, words));
+    area.spawn((node, BorderColor::all(theme::LINE), Pickable::IGNORE)).with_child(text(
+        fonts,
+        theme::SMALL,
+        theme::DIM,
+        words,
+    ));
 }
 
 /// What a frame's line is.
@@ -135,11 +131,7 @@ fn kind(frame: &Frame) -> Kind {
         (_, Some(QuickSafety::On)) => Kind::SafetyOn,
         (_, Some(QuickSafety::Off)) => Kind::SafetyOff,
         (Some(line), _) if line.starts_with("step ") || frame.acts.is_none() => {
-            if line.starts_with("tick ") {
-                Kind::Heading
-            } else {
-                Kind::Step
-            }
+            if line.starts_with("tick ") { Kind::Heading } else { Kind::Step }
         }
         _ => Kind::Action,
     }
@@ -184,33 +176,23 @@ fn fill(
     if anew && let Ok(mut scroll) = scroll.single_mut() {
         scroll.0 = Vec2::ZERO;
     }
-    commands
-        .entity(list)
-        .despawn_related::<Children>()
-        .with_children(|list| {
-            for place in shown.0.clone() {
-                row(list, &fonts, &reel, place);
-            }
-            // The last row shall not stick to the edge.
-            list.spawn((
-                Node {
-                    height: px(theme::WIDE),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-        });
+    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+        for place in shown.0.clone() {
+            row(list, &fonts, &reel, place);
+        }
+        // The last row shall not stick to the edge.
+        list.spawn((
+            Node { height: px(theme::WIDE), flex_shrink: 0.0, ..default() },
+            Pickable::IGNORE,
+        ));
+    });
 }
 
 fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize) {
     let frame = &reel.film.frames()[place];
     let kind = kind(frame);
-    let above = if kind == Kind::Heading || frame.line.as_deref() == Some("step 1") {
-        9.0
-    } else {
-        0.0
-    };
+    let above =
+        if kind == Kind::Heading || frame.line.as_deref() == Some("step 1") { 9.0 } else { 0.0 };
     let node = Node {
         flex_shrink: 0.0,
         margin: UiRect::top(px(above)),
@@ -227,11 +209,7 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize
         Hovered::default(),
     ))
     .with_children(|row| {
-        let line = Node {
-            width: px(LINE),
-            flex_shrink: 0.0,
-            ..default()
-        };
+        let line = Node { width: px(LINE), flex_shrink: 0.0, ..default() };
         let words = match &frame.line {
             Some(line) => line.clone(),
             None => heading(frame),
@@ -240,10 +218,8 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize
             Kind::Heading => theme::CAPTION,
             _ => theme::TRACE,
         };
-        row.spawn((line, Pickable::IGNORE)).with_child((
-            text(fonts, style, theme::DIM, words),
-            Words { frame: place, kind },
-        ));
+        row.spawn((line, Pickable::IGNORE))
+            .with_child((text(fonts, style, theme::DIM, words), Words { frame: place, kind }));
         let remarks = Node {
             flex_direction: FlexDirection::Column,
             flex_grow: 1.0,
@@ -251,19 +227,15 @@ fn row(list: &mut ChildSpawnerCommands, fonts: &Fonts, reel: &Reel, place: usize
             row_gap: px(1),
             ..default()
         };
-        row.spawn((remarks, Pickable::IGNORE))
-            .with_children(|remarks| {
-                for remark in &frame.remarks {
-                    let said = remarks::words(remark, reel.film.scenario());
-                    remarks.spawn((
-                        text(fonts, theme::SMALL, theme::DIM, said),
-                        Words {
-                            frame: place,
-                            kind: Kind::Remark,
-                        },
-                    ));
-                }
-            });
+        row.spawn((remarks, Pickable::IGNORE)).with_children(|remarks| {
+            for remark in &frame.remarks {
+                let said = remarks::words(remark, reel.film.scenario());
+                remarks.spawn((
+                    text(fonts, theme::SMALL, theme::DIM, said),
+                    Words { frame: place, kind: Kind::Remark },
+                ));
+            }
+        });
     });
 }
 
@@ -366,20 +338,11 @@ fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter
 
 /// Keeps the trace true.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Following>()
-        .init_resource::<Shown>()
-        .add_observer(click)
-        .add_systems(
-            Update,
-            (
-                moved.run_if(resource_changed::<Reel>),
-                fill,
-                paint,
-                look_ahead,
-                follow,
-            )
-                .chain()
-                .after(LabSystems)
-                .run_if(in_state(Screen::TimeLab)),
-        );
+    app.init_resource::<Following>().init_resource::<Shown>().add_observer(click).add_systems(
+        Update,
+        (moved.run_if(resource_changed::<Reel>), fill, paint, look_ahead, follow)
+            .chain()
+            .after(LabSystems)
+            .run_if(in_state(Screen::TimeLab)),
+    );
 }

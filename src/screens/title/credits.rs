@@ -44,34 +44,18 @@ type Work = (&'static str, fn() -> String, Licence);
 const GAME: [Work; 1] = [("Daemonfall", || t!("credits-contributors"), Licence::Either)];
 /// The families of the theme's fonts, with their makers as their licences name them.
 const FONTS: [Work; 2] = [
-    (
-        "Inter",
-        || "The Inter Project Authors".into(),
-        Licence::OpenFont,
-    ),
-    (
-        "JetBrains Mono",
-        || "The JetBrains Mono Project Authors".into(),
-        Licence::OpenFont,
-    ),
+    ("Inter", || "The Inter Project Authors".into(), Licence::OpenFont),
+    ("JetBrains Mono", || "The JetBrains Mono Project Authors".into(), Licence::OpenFont),
 ];
 /// The engine, and the libraries that the player has most of.
 const LIBRARIES: [Work; 10] = [
     ("bevy", || t!("credits-engine"), Licence::Either),
     ("bevy_kira_audio", || t!("credits-sound"), Licence::Either),
-    (
-        "leafwing-input-manager",
-        || t!("credits-input"),
-        Licence::Either,
-    ),
+    ("leafwing-input-manager", || t!("credits-input"), Licence::Either),
     ("fluent-bundle", || t!("credits-languages"), Licence::Either),
     ("hexx", || t!("credits-hexes"), Licence::Apache),
     ("pathfinding", || t!("credits-ways"), Licence::Either),
-    (
-        "symmetric-shadowcasting",
-        || t!("credits-sight"),
-        Licence::PublicDomain,
-    ),
+    ("symmetric-shadowcasting", || t!("credits-sight"), Licence::PublicDomain),
     ("rand_chacha", || t!("credits-dice"), Licence::Either),
     ("ron", || t!("credits-data"), Licence::Either),
     ("bevy_egui", || t!("credits-panels"), Licence::Mit),
@@ -82,7 +66,8 @@ const WIDTH: f32 = 900.0;
 const LIBRARIES_WIDE: f32 = 500.0;
 const NAME_WIDE: f32 = 176.0;
 
-/// A button that opens them, in the corner above the version; in a compact window, where the choices stand at the right, at the left.
+/// A button that opens them, in the corner above the version; in a compact window, where the
+/// choices stand at the right, at the left.
 pub(super) fn corner(commands: &mut Commands, fonts: &Fonts) -> Entity {
     let node = Node {
         position_type: PositionType::Absolute,
@@ -95,62 +80,44 @@ pub(super) fn corner(commands: &mut Commands, fonts: &Fonts) -> Entity {
         node.bottom = px(theme::PAD);
     });
     let button = button(commands, fonts);
-    commands
-        .spawn((place, Pickable::IGNORE))
-        .add_child(button)
-        .id()
+    commands.spawn((place, Pickable::IGNORE)).add_child(button).id()
 }
 
 fn button(commands: &mut Commands, fonts: &Fonts) -> Entity {
     commands
-        .spawn((
-            widgets::button(fonts, t!("credits")),
-            Tooltip::above(t!("credits-about")),
-        ))
-        .observe(
-            |_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
-                open(&mut commands, &fonts);
-            },
-        )
+        .spawn((widgets::button(fonts, t!("credits")), Tooltip::above(t!("credits-about"))))
+        .observe(|_: On<Activate>, fonts: Res<Fonts>, mut commands: Commands| {
+            open(&mut commands, &fonts);
+        })
         .id()
 }
 
 fn open(commands: &mut Commands, fonts: &Fonts) {
     let root = (Credits, DespawnOnExit(Screen::Title));
     let panel = dialogue::spawn(commands, fonts, t!("credits"), 5, WIDTH, root);
-    let beside = Node {
-        column_gap: px(40),
-        ..default()
-    };
+    let beside = Node { column_gap: px(40), ..default() };
     let both = commands
         .spawn((beside, Pickable::IGNORE))
         .with_children(|both| {
-            both.spawn((upright(), Pickable::IGNORE))
-                .with_children(|left| {
-                    caption(left, fonts, t!("credits-game"));
-                    makers(left, fonts, &GAME);
-                    left.spawn(text(
-                        fonts,
-                        theme::SMALL,
-                        theme::NEUTRAL,
-                        t!("credits-rest"),
-                    ));
-                    caption(left, fonts, t!("credits-fonts"));
-                    makers(left, fonts, &FONTS);
-                });
+            both.spawn((upright(), Pickable::IGNORE)).with_children(|left| {
+                caption(left, fonts, t!("credits-game"));
+                makers(left, fonts, &GAME);
+                left.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, t!("credits-rest")));
+                caption(left, fonts, t!("credits-fonts"));
+                makers(left, fonts, &FONTS);
+            });
             let right = Node {
                 flex_basis: px(LIBRARIES_WIDE),
                 flex_grow: 0.0,
                 flex_shrink: 0.0,
                 ..upright()
             };
-            both.spawn((right, Pickable::IGNORE))
-                .with_children(|right| {
-                    caption(right, fonts, t!("credits-libraries"));
-                    for work in LIBRARIES {
-                        library(right, fonts, work);
-                    }
-                });
+            both.spawn((right, Pickable::IGNORE)).with_children(|right| {
+                caption(right, fonts, t!("credits-libraries"));
+                for work in LIBRARIES {
+                    library(right, fonts, work);
+                }
+            });
         })
         .id();
     let close = dialogue::first_answer(
@@ -160,11 +127,7 @@ fn open(commands: &mut Commands, fonts: &Fonts) {
         t!("title-stay-about"),
         dialogue::close::<Credits>,
     );
-    commands
-        .entity(panel)
-        .add_child(both)
-        .with_child(widgets::divider())
-        .add_child(close);
+    commands.entity(panel).add_child(both).with_child(widgets::divider()).add_child(close);
 }
 
 /// A column that takes the room which the other one leaves.
@@ -194,37 +157,24 @@ fn makers(column: &mut ChildSpawnerCommands, fonts: &Fonts, works: &[Work]) {
 
 /// A library, what it is for, and its licence, on one line.
 fn library(column: &mut ChildSpawnerCommands, fonts: &Fonts, (name, what, licence): Work) {
-    let line = Node {
-        column_gap: px(12),
-        ..default()
-    };
-    let first = Node {
-        width: px(NAME_WIDE),
-        flex_shrink: 0.0,
-        ..default()
-    };
-    let middle = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        ..default()
-    };
-    column
-        .spawn((line, Pickable::IGNORE))
-        .with_children(|line| {
-            line.spawn((first, Pickable::IGNORE)).with_child(text(
-                fonts,
-                theme::SMALL_MEDIUM,
-                theme::LIGHT,
-                name,
-            ));
-            line.spawn((middle, Pickable::IGNORE)).with_child(text(
-                fonts,
-                theme::SMALL,
-                theme::DIM,
-                what(),
-            ));
-            line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, licence.name()));
-        });
+    let line = Node { column_gap: px(12), ..default() };
+    let first = Node { width: px(NAME_WIDE), flex_shrink: 0.0, ..default() };
+    let middle = Node { flex_grow: 1.0, flex_basis: px(0), ..default() };
+    column.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn((first, Pickable::IGNORE)).with_child(text(
+            fonts,
+            theme::SMALL_MEDIUM,
+            theme::LIGHT,
+            name,
+        ));
+        line.spawn((middle, Pickable::IGNORE)).with_child(text(
+            fonts,
+            theme::SMALL,
+            theme::DIM,
+            what(),
+        ));
+        line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, licence.name()));
+    });
 }
 
 /// Closes them.

@@ -65,11 +65,7 @@ fn choose(
                 let digit = DIGITS.get(place).copied().unwrap_or("ArrowRight");
                 let key = Deed::Key(digit);
                 let on = GamepadButton::DPadRight;
-                if hand == Hand::Keys {
-                    key
-                } else {
-                    Deed::Pad(on)
-                }
+                if hand == Hand::Keys { key } else { Deed::Pad(on) }
             }
         });
     }

@@ -11,7 +11,8 @@ use daemonfall_breach::Post;
 use daemonfall_campaign::{Campaign, Station};
 use daemonfall_core::Side;
 
-/// The next deed towards a line-up: who stands wrong is taken off, the others are put up in their order, and all go through.
+/// The next deed towards a line-up: who stands wrong is taken off, the others are put up in their
+/// order, and all go through.
 ///
 /// # Errors
 /// When a unit or a panel cannot be reached.
@@ -30,21 +31,13 @@ pub fn next(world: &mut World, hand: Hand, stations: &[Station]) -> Result<Deed,
         return Ok(Deed::Rest);
     };
     let posts = sides.posts(Side::Player).clone();
-    let same = posts
-        .iter()
-        .zip(&wanted)
-        .take_while(|(a, b)| a == b)
-        .count();
+    let same = posts.iter().zip(&wanted).take_while(|(a, b)| a == b).count();
     let (post, choice) = match (posts.get(same), wanted.get(same)) {
         (Some(wrong), _) => (*wrong, Choice(None)),
         (None, Some(post)) => (*post, Choice(Some(post.unit))),
         (None, None) => return labelled(world, hand, "Go through"),
     };
-    let place = Place {
-        side: Side::Player,
-        depth: post.depth,
-        column: post.column,
-    };
+    let place = Place { side: Side::Player, depth: post.depth, column: post.column };
     let open = places::find(world, |_: &Chooser| true);
     let open = open.and_then(|open| world.get::<Chooser>(open));
     match open.map(|chooser| chooser.0) {

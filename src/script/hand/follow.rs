@@ -1,5 +1,5 @@
-//! `follow FILE`: the run of a replay, begun as it was recorded or gone on with, and played by the hand, command by command; every
-//! fingerprint is compared.
+//! `follow FILE`: the run of a replay, begun as it was recorded or gone on with, and played by the
+//! hand, command by command; every fingerprint is compared.
 
 use super::deed::{Deed, perform};
 use super::{Hand, breach, dialogue, dive, door, gear, map};
@@ -50,7 +50,8 @@ pub struct Following {
 }
 
 impl Following {
-    /// Reads a replay and begins its run, unless it is under way already; `until` is the turn on the map with which it is enough.
+    /// Reads a replay and begins its run, unless it is under way already; `until` is the turn on
+    /// the map with which it is enough.
     ///
     /// # Errors
     /// What is wrong with the file.
@@ -123,9 +124,7 @@ fn advance(world: &mut World, following: &mut Following, now: f32) -> Result<boo
         let step = following.done + 1;
         if wanted.0 != found.0 {
             let (wanted, found) = (&wanted.0, &found.0);
-            return Err(format!(
-                "step {step}: {found:?} was done in the place of {wanted:?}"
-            ));
+            return Err(format!("step {step}: {found:?} was done in the place of {wanted:?}"));
         }
         if wanted.1 != found.1 {
             let ((command, recorded), found) = (wanted, found.1);

@@ -14,7 +14,8 @@ use bevy::prelude::*;
 use daemonfall_campaign::Campaign;
 use daemonfall_sector::{Command, KindId, StackId, TileId};
 
-/// Where the map was looked at from when a hand that points last asked: while it glides, nothing on it can be pointed at.
+/// Where the map was looked at from when a hand that points last asked: while it glides, nothing on
+/// it can be pointed at.
 #[derive(Resource, Default)]
 struct Glides(Option<View>);
 
@@ -33,10 +34,8 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
     if !still {
         return Ok(Deed::Rest);
     }
-    let talks = matches!(
-        command,
-        Command::Propose { .. } | Command::Answer { .. } | Command::Break { .. }
-    );
+    let talks =
+        matches!(command, Command::Propose { .. } | Command::Answer { .. } | Command::Break { .. });
     if talks {
         return talks::next(world, hand, command);
     }
@@ -55,7 +54,8 @@ pub fn next(world: &mut World, hand: Hand, command: &Command) -> Result<Deed, St
             .or_else(|_| hand.back(world));
     }
     let aim = world.resource::<Choosing>().aim;
-    // In a compact window the button may lie beyond the end of its panel; the hint for it never does.
+    // In a compact window the button may lie beyond the end of its panel; the hint for it never
+    // does.
     let attack = match hand {
         Hand::Touch => "attack",
         _ => "Attack",
@@ -176,11 +176,7 @@ fn recruit(world: &mut World, hand: Hand, tile: TileId, kind: KindId) -> Result<
         Zone::Recruits(_) if !here => hand.back(world)?,
         Zone::Recruits(place) if place == wanted => confirm,
         Zone::Recruits(place) => {
-            let key = if place < wanted {
-                "ArrowDown"
-            } else {
-                "ArrowUp"
-            };
+            let key = if place < wanted { "ArrowDown" } else { "ArrowUp" };
             hand.arrow(key).unwrap_or(confirm)
         }
         Zone::Units(_) => hand.back(world)?,

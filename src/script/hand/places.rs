@@ -1,4 +1,5 @@
-//! Where things are in the window, in logical pixels: hints that lead back, nodes of the interface, tiles, cells.
+//! Where things are in the window, in logical pixels: hints that lead back, nodes of the interface,
+//! tiles, cells.
 
 use super::Deed;
 use crate::camera::MainCamera;
@@ -51,12 +52,8 @@ pub fn middle_of_window(world: &mut World) -> Result<Vec2, String> {
 pub fn of_back(world: &mut World) -> Result<Vec2, String> {
     let factor = factor(world)?;
     let meant = BACKS.map(Presses::cap);
-    let mut hints = world.query::<(
-        &Presses,
-        &ComputedNode,
-        &UiGlobalTransform,
-        &InheritedVisibility,
-    )>();
+    let mut hints =
+        world.query::<(&Presses, &ComputedNode, &UiGlobalTransform, &InheritedVisibility)>();
     let found = hints
         .iter(world)
         .find(|(hint, node, _, seen)| seen.get() && !node.is_empty() && meant.contains(hint));
@@ -64,7 +61,8 @@ pub fn of_back(world: &mut World) -> Result<Vec2, String> {
     place.ok_or_else(|| "no hint on the screen leads back".into())
 }
 
-/// The way to a node: a click on its middle, or, where a list has scrolled it out of sight, a turn of the list.
+/// The way to a node: a click on its middle, or, where a list has scrolled it out of sight, a turn
+/// of the list.
 ///
 /// # Errors
 /// When it is not drawn.
@@ -98,7 +96,8 @@ pub fn find<C: Component>(world: &mut World, meant: impl Fn(&C) -> bool) -> Opti
 #[derive(Resource)]
 struct Dragged(View);
 
-/// The way to a tile of the sector's map: its place, or a drag that brings it well into the room for the map.
+/// The way to a tile of the sector's map: its place, or a drag that brings it well into the room
+/// for the map.
 ///
 /// # Errors
 /// When no map is shown.
@@ -114,17 +113,15 @@ pub fn tile(world: &mut World, tile: TileId) -> Result<Deed, String> {
     let off = at - stage::MIDDLE;
     let view = world.resource::<View>().clone();
     let ends = (world.get_resource::<Dragged>()).is_some_and(|dragged| dragged.0 == view);
-    // Log, banners and hints lie over the room's rim; at its end the map is not dragged any further.
+    // Log, banners and hints lie over the room's rim; at its end the map is not dragged any
+    // further.
     let share = if ends { 2.0 } else { 4.0 };
     if off.abs().cmple(room / share).all() {
         return Ok(Deed::Point(in_window(at)));
     }
     world.insert_resource(Dragged(view));
     let by = off.clamp(-room / 3.0, room / 3.0);
-    Ok(Deed::Drag(
-        in_window(stage::MIDDLE + by / 2.0),
-        in_window(stage::MIDDLE - by / 2.0),
-    ))
+    Ok(Deed::Drag(in_window(stage::MIDDLE + by / 2.0), in_window(stage::MIDDLE - by / 2.0)))
 }
 
 /// The place of a cell of the dive.

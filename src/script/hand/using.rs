@@ -33,10 +33,6 @@ pub fn used(world: &mut World, words: &str) -> Result<bool, String> {
     };
     let deed = to(world, hand, button)?;
     let uses = matches!(deed, Deed::Point(_)) || Some(deed) == hand.confirm();
-    world.insert_resource(Using {
-        deed,
-        step: 0,
-        last: uses,
-    });
+    world.insert_resource(Using { deed, step: 0, last: uses });
     Ok(false)
 }

@@ -62,11 +62,7 @@ pub fn all_labelled(world: &mut World, words: &str) -> Vec<Entity> {
             text.contains(words).then_some((text.len(), y, entity))
         })
         .collect();
-    found.sort_by(|a, b| {
-        (a.0, a.1)
-            .partial_cmp(&(b.0, b.1))
-            .unwrap_or(std::cmp::Ordering::Equal)
-    });
+    found.sort_by(|a, b| (a.0, a.1).partial_cmp(&(b.0, b.1)).unwrap_or(std::cmp::Ordering::Equal));
     found.into_iter().map(|(.., entity)| entity).collect()
 }
 

@@ -49,10 +49,6 @@ fn a_line_that_is_none_is_named_by_its_number() {
         ("film a 0", 1),
         ("expect fingerprint xyz", 1),
     ] {
-        assert_eq!(
-            parse(script).err().map(|error| error.0),
-            Some(number),
-            "{script:?}"
-        );
+        assert_eq!(parse(script).err().map(|error| error.0), Some(number), "{script:?}");
     }
 }

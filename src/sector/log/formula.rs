@@ -1,4 +1,5 @@
-//! The numbers behind a line of the log, each with its name: how an income, a check or a battle came about.
+//! The numbers behind a line of the log, each with its name: how an income, a check or a battle
+//! came about.
 
 use crate::battle::begin::Fought;
 use crate::battle::panel::{likely, tenths};
@@ -24,11 +25,7 @@ pub fn income(tiles: i32, structures: i32, upkeep: i32, cycles: i32) -> Formula 
         row(t!("sector-formula-together"), signed(net)),
         row(
             t!("sector-formula-cycles"),
-            t!(
-                "sector-formula-cycles-are",
-                before = cycles - net,
-                after = cycles
-            ),
+            t!("sector-formula-cycles-are", before = cycles - net, after = cycles),
         ),
     ]
 }
@@ -40,22 +37,13 @@ pub fn check(chance: &Chance, drawn: i32) -> Formula {
     vec![
         row(t!("sector-formula-base"), percent(chance.base)),
         row(
-            t!(
-                "sector-formula-skill",
-                skill = skill_key(chance.skill),
-                points = chance.points
-            ),
+            t!("sector-formula-skill", skill = skill_key(chance.skill), points = chance.points),
             percent(signed(skill)),
         ),
         row(t!("sector-formula-chance"), percent(chance.percent)),
         row(
             t!("sector-formula-drawn"),
-            t!(
-                "sector-formula-drawn-was",
-                drawn = drawn,
-                percent = chance.percent,
-                below = below
-            ),
+            t!("sector-formula-drawn-was", drawn = drawn, percent = chance.percent, below = below),
         ),
     ]
 }
@@ -72,20 +60,15 @@ fn skill_key(skill: Skill) -> &'static str {
     }
 }
 
-/// A battle: how likely each outcome was, and what both sides rolled against what was to be expected.
+/// A battle: how likely each outcome was, and what both sides rolled against what was to be
+/// expected.
 pub fn battle(fought: &Fought) -> Formula {
     let (plan, battle) = (&fought.plan, &fought.battle);
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
     let share = |outcome| likely(odds.share(outcome)).line();
     let mut rows = vec![
-        row(
-            t!("sector-formula-attackers-chance"),
-            share(Outcome::Attacker),
-        ),
-        row(
-            t!("sector-formula-defenders-chance"),
-            share(Outcome::Defender),
-        ),
+        row(t!("sector-formula-attackers-chance"), share(Outcome::Attacker)),
+        row(t!("sector-formula-defenders-chance"), share(Outcome::Defender)),
         row(t!("sector-formula-neither"), share(Outcome::Stalemate)),
     ];
     let steps = plan.steps(&battle.moves).unwrap_or_default();
@@ -103,12 +86,8 @@ pub fn battle(fought: &Fought) -> Formula {
             damage += step.made.effect;
             expected += Value::thousandths(roll.expected());
         }
-        let words = t!(
-            "sector-formula-rolls",
-            count = count,
-            damage = damage,
-            expected = tenths(expected)
-        );
+        let words =
+            t!("sector-formula-rolls", count = count, damage = damage, expected = tenths(expected));
         rows.push(row(name, words));
     }
     rows
@@ -119,9 +98,7 @@ mod tests {
     use super::*;
 
     fn words(formula: Formula) -> Vec<String> {
-        let joined = formula
-            .into_iter()
-            .map(|(name, number)| format!("{name}: {number}"));
+        let joined = formula.into_iter().map(|(name, number)| format!("{name}: {number}"));
         joined.collect()
     }
 
@@ -134,13 +111,7 @@ mod tests {
 
     #[test]
     fn a_check_tells_its_chance_and_the_draw() {
-        let chance = Chance {
-            skill: Skill::Speech,
-            base: 40,
-            best: None,
-            points: 2,
-            percent: 60,
-        };
+        let chance = Chance { skill: Skill::Speech, base: 40, best: None, points: 2, percent: 60 };
         let told = words(check(&chance, 60));
         assert_eq!(told[1], "speech, 2 points: +20\u{a0}%");
         assert_eq!(told[3], "roll, from 0 to 99: 60, not below 60: it fails");

@@ -25,19 +25,12 @@ impl Teller<'_> {
     pub fn line(&self, event: &SectorEvent) -> Option<Told> {
         let player = self.after.player;
         match event {
-            SectorEvent::TurnBegan { faction, turn } if *faction == player => self.say(
-                "sector_turn",
-                Some(player),
-                None,
-                t!("sector-log-turn", turn = *turn),
-            ),
-            SectorEvent::Income {
-                faction,
-                tiles,
-                structures,
-                upkeep,
-                cycles,
-            } if *faction == player => {
+            SectorEvent::TurnBegan { faction, turn } if *faction == player => {
+                self.say("sector_turn", Some(player), None, t!("sector-log-turn", turn = *turn))
+            }
+            SectorEvent::Income { faction, tiles, structures, upkeep, cycles }
+                if *faction == player =>
+            {
                 let net = tiles + structures - upkeep;
                 let text = t!(
                     "sector-log-income",
@@ -55,11 +48,7 @@ impl Teller<'_> {
                 })
             }
             SectorEvent::Halted { stack, why } => self.halted(*stack, *why),
-            SectorEvent::Sighted {
-                faction,
-                stack,
-                tile,
-            } if *faction == player => {
+            SectorEvent::Sighted { faction, stack, tile } if *faction == player => {
                 let shown = self.after.stack(*stack)?;
                 let text = t!(
                     "sector-log-sighted",
@@ -69,58 +58,30 @@ impl Teller<'_> {
                 );
                 self.say(shown.look.badge(), Some(shown.faction), Some(*tile), text)
             }
-            SectorEvent::Taken {
-                tile,
-                structure,
-                from,
-                by,
-            } => self.taken(*tile, structure.is_some(), *from, *by),
-            SectorEvent::Recruited {
-                faction,
-                tile,
-                kind,
-                cost,
-                ..
-            } if *faction == player => {
+            SectorEvent::Taken { tile, structure, from, by } => {
+                self.taken(*tile, structure.is_some(), *from, *by)
+            }
+            SectorEvent::Recruited { faction, tile, kind, cost, .. } if *faction == player => {
                 let kind = self.rules.roster.kind(*kind);
                 let (name, place) = (kind.name.as_str(), self.at(*tile));
                 let text = match *cost {
                     0 => t!("sector-log-joins", name = name, place = place),
-                    cost => t!(
-                        "sector-log-joins-for",
-                        name = name,
-                        place = place,
-                        cost = cost
-                    ),
+                    cost => t!("sector-log-joins-for", name = name, place = place, cost = cost),
                 };
                 self.say(&pictures::unit(&kind.key), Some(player), Some(*tile), text)
             }
-            SectorEvent::Recruited {
-                faction,
-                tile,
-                kind,
-                ..
-            } if self.sees(*tile) => {
-                let (whose, kind) = (
-                    self.after.faction_name(*faction),
-                    self.rules.roster.kind(*kind),
-                );
+            SectorEvent::Recruited { faction, tile, kind, .. } if self.sees(*tile) => {
+                let (whose, kind) =
+                    (self.after.faction_name(*faction), self.rules.roster.kind(*kind));
                 let text = t!(
                     "sector-log-makes",
                     faction = whose,
                     name = kind.name.as_str(),
                     place = self.at(*tile)
                 );
-                self.say(
-                    &pictures::unit(&kind.key),
-                    Some(*faction),
-                    Some(*tile),
-                    text,
-                )
+                self.say(&pictures::unit(&kind.key), Some(*faction), Some(*tile), text)
             }
-            SectorEvent::UnitLost {
-                kind, faction, why, ..
-            } if *faction == player => {
+            SectorEvent::UnitLost { kind, faction, why, .. } if *faction == player => {
                 let kind = self.rules.roster.kind(*kind);
                 let name = kind.name.as_str();
                 let text = match why {
@@ -133,11 +94,7 @@ impl Teller<'_> {
                 self.say(&icon, Some(player), None, text)
             }
             SectorEvent::HealthSet { unit, health } => self.health(*unit, *health),
-            SectorEvent::StackGone {
-                stack,
-                faction,
-                tile,
-            } if self.sees(*tile) => {
+            SectorEvent::StackGone { stack, faction, tile } if self.sees(*tile) => {
                 let name = self.name(*stack, *faction);
                 self.say(
                     "sector_gone",
@@ -163,17 +120,8 @@ impl Teller<'_> {
                 };
                 self.say("sector_vault", Some(player), Some(*tile), text)
             }
-            SectorEvent::CyclesChanged {
-                faction,
-                by,
-                cycles,
-            } if *faction == player => {
-                let text = t!(
-                    "sector-log-cycles",
-                    count = *by,
-                    by = signed(*by),
-                    cycles = *cycles
-                );
+            SectorEvent::CyclesChanged { faction, by, cycles } if *faction == player => {
+                let text = t!("sector-log-cycles", count = *by, by = signed(*by), cycles = *cycles);
                 self.say("sector_cycles", Some(player), None, text)
             }
             SectorEvent::Proposed { from, to } => {
@@ -251,11 +199,7 @@ impl Teller<'_> {
     }
 
     fn sees(&self, tile: TileId) -> bool {
-        let seen = |table: &Table| {
-            table
-                .tile(tile)
-                .is_some_and(|tile| tile.seen == Seen::Visible)
-        };
+        let seen = |table: &Table| table.tile(tile).is_some_and(|tile| tile.seen == Seen::Visible);
         seen(self.before) || seen(self.after)
     }
 

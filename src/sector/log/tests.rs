@@ -5,15 +5,12 @@ use crate::sector::table::Table;
 use crate::sector::table::tests::{rules, sector};
 use daemonfall_sector::{FactionId, SectorEvent};
 
-/// The lines of what some event tells with the player as the first, as the second, and as neither of its factions.
+/// The lines of what some event tells with the player as the first, as the second, and as neither
+/// of its factions.
 fn told(event: fn(FactionId, FactionId) -> SectorEvent) -> [String; 3] {
     let rules = rules();
     let table = Table::read(&rules, &sector(&rules, 5));
-    let teller = Teller {
-        before: &table,
-        after: &table,
-        rules: &rules,
-    };
+    let teller = Teller { before: &table, after: &table, rules: &rules };
     let you = table.player;
     let mut others = table.factions.iter().filter(|it| it.id != you);
     let ash = others.find(|it| it.name == "Ash").expect("Ash is there").id;
@@ -28,10 +25,7 @@ fn told(event: fn(FactionId, FactionId) -> SectorEvent) -> [String; 3] {
 fn offers_and_alliances_are_told_from_the_players_side() {
     let [yours, to_you, others] = told(|from, to| SectorEvent::Proposed { from, to });
     assert_eq!(yours, "You propose an alliance to Ash.");
-    assert_eq!(
-        to_you,
-        "Ash proposes an alliance: answer before your turn ends."
-    );
+    assert_eq!(to_you, "Ash proposes an alliance: answer before your turn ends.");
     assert_eq!(others, "Ash proposes an alliance to Wild processes.");
     let [yours, with_you, others] = told(|one, other| SectorEvent::Allied { one, other });
     assert_eq!(yours, "You and Ash stand together now.");
@@ -55,18 +49,11 @@ fn refusals_and_breaks_are_told_from_the_players_side() {
 fn health_that_was_taken_or_given_is_told_with_what_is_left() {
     let rules = rules();
     let table = Table::read(&rules, &sector(&rules, 5));
-    let teller = Teller {
-        before: &table,
-        after: &table,
-        rules: &rules,
-    };
+    let teller = Teller { before: &table, after: &table, rules: &rules };
     let unit = &table.own_stacks().next().expect("there is one").units[0];
     let (name, had) = (&unit.name, unit.health.0);
     let told = |health| {
-        let event = SectorEvent::HealthSet {
-            unit: unit.id,
-            health,
-        };
+        let event = SectorEvent::HealthSet { unit: unit.id, health };
         teller.line(&event).map(|line| line.text)
     };
     let hurt = format!("{name} loses 4 health: {} left.", had - 4);
@@ -80,17 +67,9 @@ fn health_that_was_taken_or_given_is_told_with_what_is_left() {
 fn one_cycle_is_told_as_one_whether_it_comes_or_goes() {
     let rules = rules();
     let table = Table::read(&rules, &sector(&rules, 5));
-    let teller = Teller {
-        before: &table,
-        after: &table,
-        rules: &rules,
-    };
+    let teller = Teller { before: &table, after: &table, rules: &rules };
     let told = |by| {
-        let event = SectorEvent::CyclesChanged {
-            faction: table.player,
-            by,
-            cycles: 9,
-        };
+        let event = SectorEvent::CyclesChanged { faction: table.player, by, cycles: 9 };
         teller.line(&event).map(|line| line.text)
     };
     assert_eq!(told(1).as_deref(), Some("+1 cycle. You have 9."));

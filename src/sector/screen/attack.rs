@@ -71,10 +71,8 @@ pub fn draw(
         answer: odds.answer(),
     };
     panel::draw(parent, pen, &preview);
-    parent.spawn((
-        at(0.0, 12.0, panel::SIZE.x, 28.0),
-        Tooltip::new(t!("sector-attack-odds-about")),
-    ));
+    parent
+        .spawn((at(0.0, 12.0, panel::SIZE.x, 28.0), Tooltip::new(t!("sector-attack-odds-about"))));
 }
 
 /// The buttons beneath it.

@@ -1,4 +1,5 @@
-//! Lines over the map's upper edge: whose turn it is while others have theirs, and stacks that could still move when the turn is to be ended.
+//! Lines over the map's upper edge: whose turn it is while others have theirs, and stacks that
+//! could still move when the turn is to be ended.
 
 use super::stage::{ROOM, Stage};
 use crate::input::bound::key_name;
@@ -24,20 +25,14 @@ fn row(rim: Color) -> impl Bundle {
                 column_gap: px(10),
                 align_items: AlignItems::Center,
                 padding: UiRect::axes(px(12), px(6)),
-                border: UiRect {
-                    left: px(3),
-                    ..UiRect::all(px(1))
-                },
+                border: UiRect { left: px(3), ..UiRect::all(px(1)) },
                 max_width: px(820),
                 ..default()
             },
             |node| node.max_width = px(610),
         ),
         BackgroundColor(theme::PANEL.with_alpha(0.96)),
-        BorderColor {
-            left: rim,
-            ..BorderColor::all(theme::EDGE)
-        },
+        BorderColor { left: rim, ..BorderColor::all(theme::EDGE) },
     )
 }
 
@@ -59,11 +54,7 @@ fn idle(parent: &mut ChildSpawnerCommands, fonts: &Fonts, count: usize) {
 
 /// Who has the turn, in its own colour within the sentence.
 fn others_turn(parent: &mut ChildSpawnerCommands, fonts: &Fonts, name: &str, colour: Color) {
-    let told = Told {
-        name: "name",
-        text: name.into(),
-        of: (),
-    };
+    let told = Told { name: "name", text: name.into(), of: () };
     let mut sentence = parent.spawn(widgets::text(fonts, TEXT, theme::DIM, ""));
     sentence.with_children(|sentence| {
         for piece in pieces("sector-banner-others", &[told], &[]) {
@@ -105,7 +96,8 @@ fn fill(
                 });
             }
             if choosing.ending {
-                // As many as the button that ends the turn tells of, those too that were left standing on purpose before.
+                // As many as the button that ends the turn tells of, those too that were left
+                // standing on purpose before.
                 idle(parent, &fonts, table.idle().count());
             }
         })

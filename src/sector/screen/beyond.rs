@@ -1,4 +1,5 @@
-//! Who came into sight beyond the map's edge: an arrow there leads to it, until it is in the picture or the player gives a command.
+//! Who came into sight beyond the map's edge: an arrow there leads to it, until it is in the
+//! picture or the player gives a command.
 
 use super::camera::View;
 use super::stage;
@@ -15,7 +16,8 @@ use std::collections::BTreeSet;
 #[derive(Component)]
 pub struct Beyond;
 
-/// Stacks that came into sight since the player's last command, and have not been in the picture since.
+/// Stacks that came into sight since the player's last command, and have not been in the picture
+/// since.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Sighted(BTreeSet<StackId>);
 
@@ -76,14 +78,11 @@ fn show(
     if still != sighted.0 {
         sighted.0 = still;
     }
-    commands
-        .entity(layer)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            for (rim, way, colour) in arrows {
-                parent.spawn(edge::arrow(&atlas, rim, way, colour));
-            }
-        });
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        for (rim, way, colour) in arrows {
+            parent.spawn(edge::arrow(&atlas, rim, way, colour));
+        }
+    });
 }
 
 /// Draws the arrows.
@@ -92,12 +91,8 @@ pub fn plugin(app: &mut App) {
         .or_else(resource_changed::<View>)
         .or_else(resource_changed::<Sighted>)
         .or_else(any_match_filter::<Added<Beyond>>);
-    app.init_resource::<Sighted>().add_systems(
-        Update,
-        (note, show.run_if(changed))
-            .chain()
-            .in_set(SectorSystems::Draw),
-    );
+    app.init_resource::<Sighted>()
+        .add_systems(Update, (note, show.run_if(changed)).chain().in_set(SectorSystems::Draw));
 }
 
 #[cfg(test)]
@@ -109,11 +104,7 @@ mod tests {
     use std::sync::Arc;
 
     fn sees(faction: FactionId, stack: u32) -> SectorEvent {
-        SectorEvent::Sighted {
-            faction,
-            stack: StackId(stack),
-            tile: TileId(4),
-        }
+        SectorEvent::Sighted { faction, stack: StackId(stack), tile: TileId(4) }
     }
 
     #[test]

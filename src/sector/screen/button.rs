@@ -40,15 +40,10 @@ pub struct Button<'a> {
 
 /// Spawns a button.
 pub fn spawn(parent: &mut ChildSpawnerCommands, pen: &Pen, button: Button) {
-    let Button {
-        rect, able, main, ..
-    } = button;
+    let Button { rect, able, main, .. } = button;
     let mut shape = Shape::panel(rect.size(), Outline::Cut(7.0));
     if main && able {
-        shape = shape
-            .with_fill(theme::PANEL_LIT)
-            .with_edge(theme::YOU, 1.5)
-            .with_light(0.35, 6.0);
+        shape = shape.with_fill(theme::PANEL_LIT).with_edge(theme::YOU, 1.5).with_light(0.35, 6.0);
     } else if !able {
         shape = shape.with_edge(theme::LINE, 1.0);
     }
@@ -95,22 +90,13 @@ fn click(click: On<Pointer<Click>>, buttons: Query<&Does>, mut clicked: ResMut<C
 fn light(mut faces: Query<(&Face, &Hovered, &mut Shape), Changed<Hovered>>) {
     for (face, hovered, mut shape) in &mut faces {
         let lit = face.0.with_edge(theme::YOU, face.0.width.max(1.5));
-        let fill = if face.0.fill == theme::PANEL {
-            theme::PANEL_LIT
-        } else {
-            face.0.fill
-        };
-        let next = if hovered.get() {
-            lit.with_fill(fill)
-        } else {
-            face.0
-        };
+        let fill = if face.0.fill == theme::PANEL { theme::PANEL_LIT } else { face.0.fill };
+        let next = if hovered.get() { lit.with_fill(fill) } else { face.0 };
         shape.set_if_neq(next);
     }
 }
 
 /// Lets buttons be clicked, and lights the one under the pointer.
 pub fn plugin(app: &mut App) {
-    app.add_observer(click)
-        .add_systems(Update, light.in_set(SectorSystems::Draw));
+    app.add_observer(click).add_systems(Update, light.in_set(SectorSystems::Draw));
 }

@@ -29,7 +29,8 @@ pub struct View {
     /// Where that wants to go.
     goal: Vec2,
     level: usize,
-    /// Pixels of the interface that it has been dragged since the pointer was pressed, however small the map is drawn.
+    /// Pixels of the interface that it has been dragged since the pointer was pressed, however
+    /// small the map is drawn.
     dragged: f32,
     /// Whether it has been put somewhere since the sector began.
     placed: bool,
@@ -37,13 +38,7 @@ pub struct View {
 
 impl Default for View {
     fn default() -> Self {
-        Self {
-            middle: Vec2::ZERO,
-            goal: Vec2::ZERO,
-            level: FIRST,
-            dragged: 0.0,
-            placed: false,
-        }
+        Self { middle: Vec2::ZERO, goal: Vec2::ZERO, level: FIRST, dragged: 0.0, placed: false }
     }
 }
 
@@ -86,7 +81,8 @@ impl View {
         (self.middle, self.goal) = (place, place);
     }
 
-    /// Pixels of the interface that it has been dragged since the pointer was pressed, however small the map is drawn.
+    /// Pixels of the interface that it has been dragged since the pointer was pressed, however
+    /// small the map is drawn.
     pub fn dragged(&self) -> f32 {
         self.dragged
     }
@@ -215,8 +211,7 @@ pub fn wheel(wheel: On<Pointer<Scroll>>, stand: Stand, mut view: ResMut<View>) {
 
 /// Moves the view.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<View>()
-        .add_systems(Update, steer.in_set(SectorSystems::Ahead));
+    app.init_resource::<View>().add_systems(Update, steer.in_set(SectorSystems::Ahead));
 }
 
 #[cfg(test)]

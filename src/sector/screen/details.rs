@@ -21,7 +21,8 @@ pub const LEFT: f32 = SIDE.min.x + 16.0;
 /// See [`LEFT`].
 pub const RIGHT: f32 = SIDE.max.x - 16.0;
 
-/// From one row of a stack's units to the next, and how high its caption and what stands beneath the rows are together.
+/// From one row of a stack's units to the next, and how high its caption and what stands beneath
+/// the rows are together.
 const ROW: f32 = 27.0;
 const AROUND: f32 = 60.0;
 
@@ -43,8 +44,9 @@ pub struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// Draws what is known of a tile from the panel's top; returns where the next part can begin. Where a unit may come to whoever stands
-    /// there, as `comes` says, that leaves room for it: it will not move what follows.
+    /// Draws what is known of a tile from the panel's top; returns where the next part can begin.
+    /// Where a unit may come to whoever stands there, as `comes` says, that leaves room for it: it
+    /// will not move what follows.
     pub fn draw(
         &self,
         parent: &mut ChildSpawnerCommands,
@@ -79,14 +81,7 @@ impl Seen<'_> {
         let (pen, library) = (self.pen, &self.campaign.rules().library);
         let y = SIDE.min.y;
         let at_place = place(self.table, tile.id);
-        pen.text(
-            parent,
-            (RIGHT, y + 30.0),
-            Anchor::End,
-            drawing::DIGIT,
-            theme::DIM,
-            at_place,
-        );
+        pen.text(parent, (RIGHT, y + 30.0), Anchor::End, drawing::DIGIT, theme::DIM, at_place);
         let Some(ground) = tile.ground.map(|ground| library.tile(ground)) else {
             pen.text(
                 parent,
@@ -100,13 +95,9 @@ impl Seen<'_> {
             self.lines(parent, y + 40.0, 2, theme::DIM, words);
             return y + 84.0;
         };
-        let built = tile
-            .structure
-            .map(|(built, role)| (library.structure(built), role));
+        let built = tile.structure.map(|(built, role)| (library.structure(built), role));
         let name = built.map_or(&ground.name, |(built, _)| &built.name);
-        let colour = tile
-            .owner
-            .map_or(theme::NEUTRAL, |owner| self.table.look(owner).colour());
+        let colour = tile.owner.map_or(theme::NEUTRAL, |owner| self.table.look(owner).colour());
         let own = pictures::tile(&ground.key);
         let picture = match built {
             Some((_, role)) => structure_icon(role),
@@ -143,20 +134,10 @@ impl Seen<'_> {
         self.fact(parent, row, &t!("sector-tile-owner"), &owner, ink);
         row += 20.0;
         let entering = match ground.cost {
-            Some(cost) => t!(
-                "sector-tile-entering",
-                ground = ground.name.as_str(),
-                cost = cost
-            ),
+            Some(cost) => t!("sector-tile-entering", ground = ground.name.as_str(), cost = cost),
             None => t!("sector-tile-closed", ground = ground.name.as_str()),
         };
-        self.fact(
-            parent,
-            row,
-            &t!("sector-tile-ground"),
-            &entering,
-            theme::LIGHT,
-        );
+        self.fact(parent, row, &t!("sector-tile-ground"), &entering, theme::LIGHT);
         row += 20.0;
         let yields = ground.cycles + built.map_or(0, |(built, _)| built.cycles);
         let heals = built.map_or(0, |(built, _)| built.heals);
@@ -173,14 +154,7 @@ impl Seen<'_> {
         row += 20.0;
         if tile.encounter {
             let middle = Vec2::new(LEFT + 7.0, row - 4.0);
-            pen.icon(
-                parent,
-                "sector_encounter",
-                middle,
-                18.0,
-                theme::PICKUP,
-                false,
-            );
+            pen.icon(parent, "sector_encounter", middle, 18.0, theme::PICKUP, false);
             pen.text(
                 parent,
                 (LEFT + 22.0, row),
@@ -203,22 +177,8 @@ impl Seen<'_> {
 
     fn fact(&self, parent: &mut ChildSpawnerCommands, y: f32, what: &str, value: &str, ink: Color) {
         let pen = self.pen;
-        pen.text(
-            parent,
-            (LEFT, y),
-            Anchor::Start,
-            drawing::SMALL,
-            theme::DIM,
-            what,
-        );
-        pen.text(
-            parent,
-            (LEFT + 62.0, y),
-            Anchor::Start,
-            drawing::SMALL_BOLD,
-            ink,
-            value,
-        );
+        pen.text(parent, (LEFT, y), Anchor::Start, drawing::SMALL, theme::DIM, what);
+        pen.text(parent, (LEFT + 62.0, y), Anchor::Start, drawing::SMALL_BOLD, ink, value);
     }
 
     /// Running text over so many lines at most.
@@ -230,22 +190,12 @@ impl Seen<'_> {
         ink: Color,
         words: String,
     ) {
-        let node = Node {
-            overflow: Overflow::clip(),
-            ..at(LEFT, top, RIGHT - LEFT, rows as f32 * 17.0)
-        };
-        parent
-            .spawn((node, Pickable::IGNORE))
-            .with_children(|room| {
-                let topics = terms::topics(Screen::Sector);
-                room.spawn(terms::text(
-                    self.pen.fonts,
-                    theme::SMALL,
-                    ink,
-                    words,
-                    topics,
-                ));
-            });
+        let node =
+            Node { overflow: Overflow::clip(), ..at(LEFT, top, RIGHT - LEFT, rows as f32 * 17.0) };
+        parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
+            let topics = terms::topics(Screen::Sector);
+            room.spawn(terms::text(self.pen.fonts, theme::SMALL, ink, words, topics));
+        });
     }
 
     /// A caption with a hairline over it; returns the baseline of the first row beneath it.
@@ -277,14 +227,7 @@ impl Seen<'_> {
             theme::DIM,
             words.to_uppercase(),
         );
-        self.pen.text(
-            parent,
-            (RIGHT, y + 21.0),
-            Anchor::End,
-            drawing::SMALL,
-            theme::DIM,
-            more,
-        );
+        self.pen.text(parent, (RIGHT, y + 21.0), Anchor::End, drawing::SMALL, theme::DIM, more);
         (caption, y + 44.0)
     }
 
@@ -293,20 +236,14 @@ impl Seen<'_> {
         let pen = self.pen;
         let more = match stack.remembered {
             Some(turn) => t!("sector-tile-stack-seen", turn = turn),
-            None => t!(
-                "sector-tile-stack-moves",
-                left = stack.moves.0,
-                all = stack.moves.1
-            ),
+            None => t!("sector-tile-stack-moves", left = stack.moves.0, all = stack.moves.1),
         };
         let first = self.caption(parent, top, &stack.name, &more);
         let colour = stack.look.colour();
         let column = (RIGHT - LEFT) / 2.0;
         for (place, unit) in stack.units.iter().enumerate() {
-            let (x, y) = (
-                LEFT + column * (place % 2) as f32,
-                first + ROW * (place / 2) as f32 - 4.0,
-            );
+            let (x, y) =
+                (LEFT + column * (place % 2) as f32, first + ROW * (place / 2) as f32 - 4.0);
             let flip = stack.faction != self.table.player;
             let middle = Vec2::new(x + 10.0, y);
             pen.icon(parent, &unit.sprite, middle, 20.0, colour, flip);
@@ -334,12 +271,7 @@ impl Seen<'_> {
             let bar = Rect::new(x + 26.0, y + 6.0, x + column - 14.0, y + 9.0);
             pen.bar(parent, bar, theme::LINE);
             let part = health as f32 / most.max(1) as f32;
-            let filled = Rect::new(
-                bar.min.x,
-                bar.min.y,
-                bar.min.x + bar.width() * part,
-                bar.max.y,
-            );
+            let filled = Rect::new(bar.min.x, bar.min.y, bar.min.x + bar.width() * part, bar.max.y);
             pen.bar(parent, filled, colour);
             let words = super::stack_panel::unit_words(self.campaign, unit.kind);
             parent.spawn((at(x, y - 12.0, column - 12.0, 24.0), Tooltip::new(words)));
@@ -355,14 +287,7 @@ impl Seen<'_> {
         let below = top + height_of(stack.units.len());
         let y = below - 14.0;
         let words = t!("sector-tile-stack-worth", worth = worth);
-        pen.text(
-            parent,
-            (LEFT, y),
-            Anchor::Start,
-            drawing::SMALL,
-            theme::FAINT,
-            words,
-        );
+        pen.text(parent, (LEFT, y), Anchor::Start, drawing::SMALL, theme::FAINT, words);
         parent.spawn((
             at(LEFT, y - 12.0, RIGHT - LEFT, 16.0),
             Tooltip::new(t!("sector-tile-stack-worth.about")),

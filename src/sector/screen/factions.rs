@@ -19,23 +19,14 @@ impl Seen<'_> {
         if top + needed > SIDE.max.y {
             return;
         }
-        let first = self.caption(
-            parent,
-            top,
-            &t!("sector-factions-heading"),
-            &t!("sector-factions-key"),
-        );
+        let first =
+            self.caption(parent, top, &t!("sector-factions-heading"), &t!("sector-factions-key"));
         for (place, faction) in self.table.factions.iter().enumerate() {
             let y = first + 40.0 * place as f32;
             let gone = faction.relation == Relation::Gone;
-            let colour = if gone {
-                theme::FAINT
-            } else {
-                faction.look.colour()
-            };
+            let colour = if gone { theme::FAINT } else { faction.look.colour() };
             let middle = Vec2::new(LEFT + 12.0, y);
-            self.pen
-                .icon(parent, faction.look.badge(), middle, 26.0, colour, false);
+            self.pen.icon(parent, faction.look.badge(), middle, 26.0, colour, false);
             self.pen.text(
                 parent,
                 (LEFT + 34.0, y - 1.0),
@@ -57,19 +48,8 @@ impl Seen<'_> {
                 (_, true) => t!("sector-relation-offered"),
                 _ => faction.relation.words(),
             };
-            let ink = if faction.offers {
-                theme::PICKUP
-            } else {
-                colour
-            };
-            self.pen.text(
-                parent,
-                (RIGHT, y + 4.0),
-                Anchor::End,
-                drawing::SMALL_BOLD,
-                ink,
-                words,
-            );
+            let ink = if faction.offers { theme::PICKUP } else { colour };
+            self.pen.text(parent, (RIGHT, y + 4.0), Anchor::End, drawing::SMALL_BOLD, ink, words);
             let room = at(LEFT - 4.0, y - 16.0, RIGHT - LEFT + 8.0, 36.0);
             parent.spawn((room, Tooltip::new(faction.about.clone())));
         }

@@ -61,10 +61,7 @@ fn hints(choosing: &Choosing, table: &Table) -> Vec<Hint> {
         return Vec::new();
     }
     if !table.is_own_turn() {
-        return vec![
-            (ANY, t!("sector-foot-to-your-turn")),
-            (BACK, t!("sector-foot-pause")),
-        ];
+        return vec![(ANY, t!("sector-foot-to-your-turn")), (BACK, t!("sector-foot-pause"))];
     }
     if choosing.ending {
         return vec![
@@ -117,7 +114,8 @@ fn hints(choosing: &Choosing, table: &Table) -> Vec<Hint> {
     }
 }
 
-/// What a step back is on the map, with nothing picked: letting go of the stack selected is none, the pause comes at once.
+/// What a step back is on the map, with nothing picked: letting go of the stack selected is none,
+/// the pause comes at once.
 fn back(choosing: &Choosing) -> String {
     match choosing.log || choosing.relations {
         true => t!("sector-foot-back"),
@@ -135,16 +133,10 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(layer) = layers.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    commands
-        .entity(layer)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            end(parent, &pen, &table, &campaign, scopes.is_empty());
-        });
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        end(parent, &pen, &table, &campaign, scopes.is_empty());
+    });
 }
 
 fn fill_keys(
@@ -157,13 +149,10 @@ fn fill_keys(
 ) {
     let Ok(layer) = layers.single() else { return };
     let hints = hints(&choosing, &table);
-    commands
-        .entity(layer)
-        .despawn_related::<Children>()
-        .with_children(|parent| match compact.0 {
-            true => buttons(parent, &fonts, &hints),
-            false => keys(parent, &fonts, &hints),
-        });
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| match compact.0 {
+        true => buttons(parent, &fonts, &hints),
+        false => keys(parent, &fonts, &hints),
+    });
 }
 
 /// Keys and what they do; each can be pressed there as well.
@@ -192,20 +181,14 @@ fn keys(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
         });
     };
     fill(strip(26.0, 960.0, JustifyContent::FlexStart), hints);
-    let pointer = [
-        (WHEEL, t!("sector-foot-zoom")),
-        (DRAG, t!("sector-foot-move-the-map")),
-    ];
+    let pointer = [(WHEEL, t!("sector-foot-zoom")), (DRAG, t!("sector-foot-move-the-map"))];
     fill(strip(1000.0, 254.0, JustifyContent::FlexEnd), &pointer);
 }
 
 /// The same as buttons for fingers, which have no keys.
 fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
-    let row = Node {
-        align_items: AlignItems::Stretch,
-        column_gap: px(4),
-        ..at(6.0, 692.0, 926.0, 34.0)
-    };
+    let row =
+        Node { align_items: AlignItems::Stretch, column_gap: px(4), ..at(6.0, 692.0, 926.0, 34.0) };
     parent.spawn((row, Pickable::IGNORE)).with_children(|row| {
         for (key, what) in hints {
             let presses = Presses::cap(key);
@@ -229,8 +212,9 @@ fn buttons(parent: &mut ChildSpawnerCommands, fonts: &Fonts, hints: &[Hint]) {
     });
 }
 
-/// The button that ends the turn tells what would be left undone; beside it the one that takes back. It asks to be pressed when nobody can
-/// move, unless something in front of it has to be answered first: then nothing is `free`.
+/// The button that ends the turn tells what would be left undone; beside it the one that takes
+/// back. It asks to be pressed when nobody can move, unless something in front of it has to be
+/// answered first: then nothing is `free`.
 fn end(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -256,10 +240,7 @@ fn end(
             label: &words,
             action: SectorAction::EndTurn,
             key: (!own).then_some(""),
-            about: t!(
-                "sector-end-turn-about",
-                key = key_name(SectorAction::EndTurn)
-            ),
+            about: t!("sector-end-turn-about", key = key_name(SectorAction::EndTurn)),
             able: own,
             main: own && idle == 0 && free,
         },
@@ -275,11 +256,7 @@ fn end(
             place,
             Anchor::End,
             drawing::SMALL,
-            if idle == 0 && free {
-                theme::YOU
-            } else {
-                theme::DIM
-            },
+            if idle == 0 && free { theme::YOU } else { theme::DIM },
             words,
         );
     }

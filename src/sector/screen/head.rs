@@ -26,23 +26,9 @@ pub fn build(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign, _
     region::spawn(stage, LEFT, |stage| name(stage, pen, campaign));
     region::spawn(stage, Region::wide_only(), |stage| {
         icon(stage, pen, "sector_seed", 1095.0);
-        pen.text(
-            stage,
-            (1112.0, 29.0),
-            Anchor::Start,
-            TEXT,
-            theme::DIM,
-            t!("sector-head-seed"),
-        );
+        pen.text(stage, (1112.0, 29.0), Anchor::Start, TEXT, theme::DIM, t!("sector-head-seed"));
         let seed = seed_text(campaign.run().settings.seed);
-        pen.text(
-            stage,
-            (1256.0, 29.0),
-            Anchor::End,
-            theme::NUMBER_QUIET,
-            theme::LIGHT,
-            seed,
-        );
+        pen.text(stage, (1256.0, 29.0), Anchor::End, theme::NUMBER_QUIET, theme::LIGHT, seed);
     });
     region::spawn(stage, MIDDLE, |stage| {
         icon(stage, pen, "sector_turn", 679.0);
@@ -58,38 +44,21 @@ fn icon(stage: &mut ChildSpawnerCommands, pen: &Pen, name: &str, x: f32) {
 /// The bar, and what is being played on it.
 fn name(stage: &mut ChildSpawnerCommands, pen: &Pen, campaign: &Campaign) {
     // As wide as any window, and a wall for the pointer.
-    stage.spawn((
-        at(-1400.0, 0.0, SIZE.x + 2800.0, 48.0),
-        BackgroundColor(theme::PANEL),
-    ));
-    pen.bar(
-        stage,
-        Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0),
-        theme::LINE,
-    );
+    stage.spawn((at(-1400.0, 0.0, SIZE.x + 2800.0, 48.0), BackgroundColor(theme::PANEL)));
+    pen.bar(stage, Rect::new(-1400.0, 48.0, SIZE.x + 1400.0, 49.0), theme::LINE);
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let name = recipe.map_or_else(|| t!("sector-name"), |recipe| recipe.name.clone());
-    pen.text(
-        stage,
-        (24.0, 31.0),
-        Anchor::Start,
-        TITLE,
-        theme::LIGHT,
-        name.as_str(),
-    );
+    pen.text(stage, (24.0, 31.0), Anchor::Start, TITLE, theme::LIGHT, name.as_str());
     let hard = campaign.run().difficulty(campaign.content());
     let words = hard.map_or_else(String::new, |it| within(&it.name));
     let left = 40.0 + 11.8 * name.chars().count() as f32;
     pen.text(stage, (left, 31.0), Anchor::Start, TEXT, theme::DIM, words);
 }
 
-/// What there is to spend, and what a turn brings: the latter in a colour of its own, the word before the former stronger than what follows.
+/// What there is to spend, and what a turn brings: the latter in a colour of its own, the word
+/// before the former stronger than what follows.
 fn cycles(has: i32, net: i32, colour: Color) -> Vec<(Style, Color, String)> {
-    let told = |name, text, style: Style, ink| Told {
-        name,
-        text,
-        of: (style, ink),
-    };
+    let told = |name, text, style: Style, ink| Told { name, text, of: (style, ink) };
     let told = [
         told("cycles", has.to_string(), theme::NUMBER_QUIET, theme::LIGHT),
         told("net", signed(net), NUMBER, colour),
@@ -111,50 +80,30 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(layer) = layers.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    commands
-        .entity(layer)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            pen.text(
-                parent,
-                (696.0, 29.0),
-                Anchor::Start,
-                TEXT,
-                theme::DIM,
-                t!("sector-head-turn"),
-            );
-            let turn = table.turn.to_string();
-            pen.text(
-                parent,
-                (732.0, 29.0),
-                Anchor::Start,
-                theme::NUMBER_QUIET,
-                theme::LIGHT,
-                turn,
-            );
-            let purse = table.purse;
-            let net = purse.net();
-            let colour = match net {
-                ..0 => theme::DANGER,
-                _ => theme::PICKUP,
-            };
-            let cycles = cycles(purse.cycles, net, colour);
-            pen.spans(parent, (844.0, 29.0), Anchor::Start, &cycles);
-            let about = t!(
-                "sector-head-cycles-about",
-                yields = purse.yields,
-                upkeep = purse.upkeep,
-                count = net,
-                net = signed(net)
-            );
-            parent.spawn((at(818.0, 8.0, 250.0, 32.0), Tooltip::new(about)));
-            let about = t!("sector-head-turn-about");
-            parent.spawn((at(668.0, 8.0, 110.0, 32.0), Tooltip::new(about)));
-        });
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        pen.text(parent, (696.0, 29.0), Anchor::Start, TEXT, theme::DIM, t!("sector-head-turn"));
+        let turn = table.turn.to_string();
+        pen.text(parent, (732.0, 29.0), Anchor::Start, theme::NUMBER_QUIET, theme::LIGHT, turn);
+        let purse = table.purse;
+        let net = purse.net();
+        let colour = match net {
+            ..0 => theme::DANGER,
+            _ => theme::PICKUP,
+        };
+        let cycles = cycles(purse.cycles, net, colour);
+        pen.spans(parent, (844.0, 29.0), Anchor::Start, &cycles);
+        let about = t!(
+            "sector-head-cycles-about",
+            yields = purse.yields,
+            upkeep = purse.upkeep,
+            count = net,
+            net = signed(net)
+        );
+        parent.spawn((at(818.0, 8.0, 250.0, 32.0), Tooltip::new(about)));
+        let about = t!("sector-head-turn-about");
+        parent.spawn((at(668.0, 8.0, 110.0, 32.0), Tooltip::new(about)));
+    });
 }
 
 /// Draws the head.

@@ -1,4 +1,5 @@
-//! The map's ground: one quad, whose shader draws every hex from a texture with a texel for each tile.
+//! The map's ground: one quad, whose shader draws every hex from a texture with a texel for each
+//! tile.
 
 use super::camera::{self, View};
 use super::stage;
@@ -72,7 +73,8 @@ pub struct MapPictures {
     size: UVec2,
 }
 
-/// Names in the data of the grounds that the shader has figures for, in its order; others are plain.
+/// Names in the data of the grounds that the shader has figures for, in its order; others are
+/// plain.
 const GROUNDS: [&str; 5] = ["bus", "cache", "lattice", "sink", "void"];
 
 /// Marks of tiles, as the shader reads them.
@@ -113,20 +115,11 @@ pub fn prepare(
     mut view: ResMut<View>,
     mut commands: Commands,
 ) {
-    let hexes = || {
-        table
-            .tiles
-            .iter()
-            .map(|tile| IVec2::new(tile.hex.x, tile.hex.y))
-    };
+    let hexes = || table.tiles.iter().map(|tile| IVec2::new(tile.hex.x, tile.hex.y));
     let low = hexes().reduce(IVec2::min).unwrap_or_default();
     let high = hexes().reduce(IVec2::max).unwrap_or_default();
     let size = (high - low + 1).as_uvec2();
-    let extent = Extent3d {
-        width: size.x,
-        height: size.y,
-        depth_or_array_layers: 1,
-    };
+    let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
     let tiles = images.add(Image::new(
         extent,
         TextureDimension::D2,
@@ -134,27 +127,15 @@ pub fn prepare(
         TextureFormat::Rgba8Unorm,
         RenderAssetUsages::default(),
     ));
-    let begun = Uniform {
-        form: Vec4::new(1.0, 1.0, low.x as f32, low.y as f32),
-        ..default()
-    };
+    let begun = Uniform { form: Vec4::new(1.0, 1.0, low.x as f32, low.y as f32), ..default() };
     let uniform = coloured(begun, &mut Exchange::of(worn.0));
     let mut material = || {
         let tiles = tiles.clone();
         materials.add(MapMaterial { uniform, tiles })
     };
     let (large, small) = (material(), material());
-    commands.insert_resource(MapPictures {
-        large,
-        small,
-        tiles,
-        corner: low,
-        size,
-    });
-    let first = table
-        .own_stacks()
-        .next()
-        .map(|stack| table.place(stack.tile));
+    commands.insert_resource(MapPictures { large, small, tiles, corner: low, size });
+    let first = table.own_stacks().next().map(|stack| table.place(stack.tile));
     view.begin(first.unwrap_or_default());
 }
 
@@ -190,11 +171,8 @@ fn paint(
     let Some(pictures) = pictures else { return };
     let selected = choosing.selected.and_then(|id| table.stack(id));
     let marked = |tiles: &[TileId], tile: TileId| tiles.contains(&tile);
-    let field: Vec<TileId> = ahead
-        .attack
-        .iter()
-        .flat_map(|attack| attack.field.iter().flatten().copied())
-        .collect();
+    let field: Vec<TileId> =
+        ahead.attack.iter().flat_map(|attack| attack.field.iter().flatten().copied()).collect();
     let attacked = ahead.attack.as_ref().map(|attack| attack.aim.tile);
     let mut data = vec![0; (pictures.size.x * pictures.size.y * 4) as usize];
     for tile in &table.tiles {
@@ -216,10 +194,7 @@ fn paint(
         mark(flag::TARGET, marked(&ahead.targets, tile.id));
         mark(flag::FIELD, marked(&field, tile.id));
         mark(flag::ATTACKED, attacked == Some(tile.id));
-        mark(
-            flag::SELECTED,
-            selected.is_some_and(|stack| stack.tile == tile.id),
-        );
+        mark(flag::SELECTED, selected.is_some_and(|stack| stack.tile == tile.id));
         mark(flag::CURSOR, choosing.cursor == Some(tile.id));
         mark(flag::STRUCTURE, tile.structure.is_some());
         let stack = table.stack_at(tile.id);
@@ -304,16 +279,14 @@ fn point(
     let Some(standing) = stand.now() else { return };
     let position = moved.pointer_location.position;
     let tile = under(&standing, &view, &table, position);
-    *spot = Spot {
-        place: tile.map(|tile| (tile.0 as i32, 0)),
-        swipes: false,
-    };
+    *spot = Spot { place: tile.map(|tile| (tile.0 as i32, 0)), swipes: false };
     if let Some(tile) = tile {
         wishes.write(Wish::Look(tile));
     }
 }
 
-/// A click is one only if the map was not dragged, by more pixels of the interface than a hand trembles.
+/// A click is one only if the map was not dragged, by more pixels of the interface than a hand
+/// trembles.
 const STILL: f32 = 6.0;
 
 fn click(
@@ -344,15 +317,10 @@ pub fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<Table>
         .or_else(resource_changed::<Ahead>)
         .or_else(resource_exists_and_changed::<MapPictures>);
-    app.add_plugins(UiMaterialPlugin::<MapMaterial>::default())
-        .add_systems(
-            Update,
-            (
-                wear.run_if(resource_changed::<Worn>),
-                paint.run_if(changed),
-                frame,
-            )
-                .chain()
-                .in_set(SectorSystems::Draw),
-        );
+    app.add_plugins(UiMaterialPlugin::<MapMaterial>::default()).add_systems(
+        Update,
+        (wear.run_if(resource_changed::<Worn>), paint.run_if(changed), frame)
+            .chain()
+            .in_set(SectorSystems::Draw),
+    );
 }

@@ -1,4 +1,5 @@
-//! What stands on tiles and does not move: structures with their names, encounters. They go with the view, and fade where they are remembered.
+//! What stands on tiles and does not move: structures with their names, encounters. They go with
+//! the view, and fade where they are remembered.
 
 use super::camera::View;
 use super::stage::{Layer, OnMap};
@@ -14,7 +15,8 @@ use daemonfall_sector::Seen;
 use daemonfall_sector::library::Role;
 use daemonfall_text::t;
 
-/// Where a structure is drawn, from the middle of its tile, while a stack stands on it, and how large.
+/// Where a structure is drawn, from the middle of its tile, while a stack stands on it, and how
+/// large.
 pub(super) const CORNER: Vec2 = Vec2::new(-14.0, -16.0);
 pub(super) const IN_CORNER: f32 = 22.0;
 
@@ -63,10 +65,7 @@ fn fill(
     let Some(layer) = emptied(&layers, Layer::Markers, &mut commands) else {
         return;
     };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands.entity(layer).with_children(|parent| {
         for tile in &table.tiles {
             draw(parent, &pen, &table, &campaign, &view, tile);
@@ -84,11 +83,7 @@ fn draw(
 ) {
     let (scale, near) = (view.scale(), view.nearness());
     let middle = tile.at * scale;
-    let fade = if tile.seen == Seen::Visible {
-        1.0
-    } else {
-        0.45
-    };
+    let fade = if tile.seen == Seen::Visible { 1.0 } else { 0.45 };
     if tile.encounter {
         let tint = theme::PICKUP.with_alpha(fade);
         // Beneath a structure's name, or where a stack's badge leaves room.
@@ -97,14 +92,13 @@ fn draw(
     let Some((built, role)) = tile.structure else {
         return;
     };
-    let colour = tile
-        .owner
-        .map_or(theme::NEUTRAL, |owner| table.look(owner).colour());
+    let colour = tile.owner.map_or(theme::NEUTRAL, |owner| table.look(owner).colour());
     let used = role == Role::Vault && tile.emptied;
     let colour = colour.with_alpha(if used { 0.45 * fade } else { fade });
     let occupied = table.stack_at(tile.id).is_some();
     let named = near >= NAMES_FROM;
-    // A stack on a structure stands aside; the structure is drawn small in the corner that it leaves.
+    // A stack on a structure stands aside; the structure is drawn small in the corner that it
+    // leaves.
     let (at, size) = match occupied {
         true => (middle + CORNER * near, IN_CORNER),
         false if named => (middle - Vec2::new(0.0, 6.0 * near), 36.0),
@@ -122,16 +116,8 @@ fn draw(
     };
     if named && !occupied {
         let name = &campaign.rules().library.structure(built).name;
-        let words = if used {
-            t!("sector-marker-empty")
-        } else {
-            name.clone()
-        };
-        let dim = if tile.owner.is_some() {
-            colour
-        } else {
-            theme::DIM.with_alpha(fade)
-        };
+        let words = if used { t!("sector-marker-empty") } else { name.clone() };
+        let dim = if tile.owner.is_some() { colour } else { theme::DIM.with_alpha(fade) };
         let baseline = middle + Vec2::new(0.0, 27.0 * near);
         let style = fitting(SMALL, &words, TILE * scale);
         pen.text(parent, baseline.into(), Anchor::Middle, style, dim, words);

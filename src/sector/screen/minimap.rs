@@ -46,10 +46,7 @@ pub fn build(stage: &mut ChildSpawnerCommands, pictures: &MapPictures) {
         .with_children(|map| {
             map.spawn((
                 Glass,
-                Node {
-                    border: UiRect::all(px(1)),
-                    ..at(0.0, 0.0, 10.0, 10.0)
-                },
+                Node { border: UiRect::all(px(1)), ..at(0.0, 0.0, 10.0, 10.0) },
                 BorderColor::all(theme::LIGHT.with_alpha(0.55)),
                 Pickable::IGNORE,
             ));
@@ -80,10 +77,8 @@ fn frame(view: Res<View>, table: Res<Table>, mut frames: Query<&mut Node, With<G
     let inside = |place: Vec2| place.clamp(Vec2::splat(2.0), SMALL_MAP.size() - 2.0);
     let (low, high) = (inside(low), inside(high));
     for mut node in &mut frames {
-        let next = Node {
-            border: UiRect::all(px(1)),
-            ..at(low.x, low.y, high.x - low.x, high.y - low.y)
-        };
+        let next =
+            Node { border: UiRect::all(px(1)), ..at(low.x, low.y, high.x - low.x, high.y - low.y) };
         node.set_if_neq(next);
     }
 }

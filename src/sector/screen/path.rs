@@ -1,4 +1,5 @@
-//! The way ahead: dots from tile to tile, a number for every step, and where each turn ends; the arrow of an attack.
+//! The way ahead: dots from tile to tile, a number for every step, and where each turn ends; the
+//! arrow of an attack.
 
 use super::camera::View;
 use super::markers::emptied;
@@ -35,10 +36,7 @@ fn fill(
     let Some(layer) = emptied(&layers, Layer::Path, &mut commands) else {
         return;
     };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     let stack = choosing.selected.and_then(|id| table.stack(id));
     let Some(stack) = stack else { return };
     let aim = choosing.aim.or(match &ahead.meaning {
@@ -60,10 +58,7 @@ fn fill(
         }
         for (place, step) in ahead.path.iter().enumerate() {
             let last = place + 1 == ahead.path.len();
-            let ends = ahead
-                .path
-                .get(place + 1)
-                .is_none_or(|next| next.turn > step.turn);
+            let ends = ahead.path.get(place + 1).is_none_or(|next| next.turn > step.turn);
             let to = table.place(step.tile) * scale;
             // An attacker's ghost stands on the last tile: its number stands beneath it.
             let to = if last && aim.is_some() {
@@ -71,14 +66,7 @@ fn fill(
             } else {
                 to
             };
-            number(
-                parent,
-                &pen,
-                to,
-                step.cost,
-                step.turn,
-                ends && (step.turn > 0 || last),
-            );
+            number(parent, &pen, to, step.cost, step.turn, ends && (step.turn > 0 || last));
         }
         if let Some(aim) = aim {
             let (from, to) = (table.place(aim.from) * scale, table.place(aim.tile) * scale);
@@ -103,11 +91,7 @@ fn dotted(
     while along < length - 13.0 {
         let middle = from + way * (along / length);
         let corner = middle - Vec2::splat(2.0);
-        pen.shape(
-            parent,
-            corner,
-            Shape::filled(Vec2::splat(4.0), Outline::Ellipse, colour),
-        );
+        pen.shape(parent, corner, Shape::filled(Vec2::splat(4.0), Outline::Ellipse, colour));
         along += gap;
     }
 }
@@ -121,11 +105,7 @@ fn number(
     turn: u32,
     ends: bool,
 ) {
-    let colour = if turn == 0 {
-        theme::YOU
-    } else {
-        theme::NEUTRAL
-    };
+    let colour = if turn == 0 { theme::YOU } else { theme::NEUTRAL };
     let size = Vec2::splat(20.0);
     let shape = Shape::filled(size, Outline::Ellipse, theme::GROUND).with_edge(colour, 1.5);
     pen.shape(parent, middle - size / 2.0, shape);
@@ -140,11 +120,7 @@ fn number(
     if ends && turn > 0 {
         let words = t!("sector-path-turn", turn = turn);
         let node = at(middle.x - 24.0, middle.y + 12.0, 48.0, 14.0);
-        parent.spawn((
-            node,
-            BackgroundColor(theme::GROUND.with_alpha(0.8)),
-            Pickable::IGNORE,
-        ));
+        parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.8)), Pickable::IGNORE));
         pen.text(
             parent,
             (middle.x, middle.y + 23.0),
@@ -159,10 +135,7 @@ fn number(
 fn arrow(parent: &mut ChildSpawnerCommands, pen: &Pen, from: Vec2, to: Vec2, near: f32) {
     let middle = from.lerp(to, 0.5);
     let size = 26.0 * near.max(0.7);
-    let image = ImageNode {
-        color: theme::DANGER,
-        ..pen.atlas.icon("sector_strike")
-    };
+    let image = ImageNode { color: theme::DANGER, ..pen.atlas.icon("sector_strike") };
     let way = to - from;
     parent.spawn((
         image,

@@ -25,14 +25,7 @@ fn open(
     mut commands: Commands,
 ) {
     let root = DespawnOnExit(Paused(true));
-    let panel = dialogue::spawn(
-        &mut commands,
-        &fonts,
-        t!("sector-pause-heading"),
-        10,
-        420.0,
-        root,
-    );
+    let panel = dialogue::spawn(&mut commands, &fonts, t!("sector-pause-heading"), 10, 420.0, root);
     let recipe = campaign.rules().library.recipe(&campaign.sector().recipe);
     let place = t!(
         "sector-pause-place",
@@ -100,10 +93,9 @@ pub fn plugin(app: &mut App) {
         OnEnter(Paused(true)),
         open.run_if(in_state(Screen::Sector).and_then(resource_exists::<Campaign>)),
     )
-    .add_systems(
-        OnExit(Screen::Sector),
-        |mut paused: ResMut<NextState<Paused>>| paused.set(Paused(false)),
-    )
+    .add_systems(OnExit(Screen::Sector), |mut paused: ResMut<NextState<Paused>>| {
+        paused.set(Paused(false))
+    })
     .add_systems(
         Update,
         step_back

@@ -1,5 +1,6 @@
-//! What happened: the newest lines over the map's corner, and all of them on a key. The tile that a line speaks of is marked; in the whole
-//! log a line that is chosen looks there, and opens the numbers behind it.
+//! What happened: the newest lines over the map's corner, and all of them on a key. The tile that a
+//! line speaks of is marked; in the whole log a line that is chosen looks there, and opens the
+//! numbers behind it.
 
 use super::camera::View;
 use super::stage::{MIDDLE, ROOM, STACK};
@@ -38,7 +39,8 @@ const BESIDE: f32 = 768.0;
 
 /// Newest lines shown.
 const NEWEST: usize = 4;
-/// Newest lines in a compact window, and the seconds that they stand there: they lie on a map that is small.
+/// Newest lines in a compact window, and the seconds that they stand there: they lie on a map that
+/// is small.
 const NEWEST_COMPACT: usize = 2;
 const STANDS: f32 = 8.0;
 
@@ -54,12 +56,10 @@ pub fn build(stage: &mut ChildSpawnerCommands) {
     stage.spawn((Recent::default(), node, Pickable::IGNORE));
 }
 
-/// A line in the corner, on a ground of its own: stacks of the map may stand beneath it. It is no wider than `wide`.
+/// A line in the corner, on a ground of its own: stacks of the map may stand beneath it. It is no
+/// wider than `wide`.
 fn line(parent: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, cover: f32, wide: Val) {
-    let node = Node {
-        max_width: wide,
-        ..row()
-    };
+    let node = Node { max_width: wide, ..row() };
     let mut row = parent.spawn((node, BackgroundColor(theme::GROUND.with_alpha(0.95))));
     match told.tile {
         Some(tile) => row.insert(speaks(tile)),
@@ -82,23 +82,16 @@ fn row() -> Node {
 fn words(row: &mut ChildSpawnerCommands, pen: &Pen, told: &Told, style: theme::Style, cover: f32) {
     let colour = told.look.map_or(theme::NEUTRAL, |look| look.colour());
     row.spawn((
-        ImageNode {
-            color: colour.with_alpha(cover),
-            ..pen.atlas.icon(pen.known(&told.icon))
-        },
-        Node {
-            width: px(15),
-            height: px(15),
-            flex_shrink: 0.0,
-            ..default()
-        },
+        ImageNode { color: colour.with_alpha(cover), ..pen.atlas.icon(pen.known(&told.icon)) },
+        Node { width: px(15), height: px(15), flex_shrink: 0.0, ..default() },
         Pickable::IGNORE,
     ));
     let ink = theme::LIGHT.with_alpha(cover);
     row.spawn(widgets::text(pen.fonts, style, ink, told.text.clone()));
 }
 
-/// A line of the whole log, by its number: who chooses it looks where it speaks of, and sees the numbers behind it.
+/// A line of the whole log, by its number: who chooses it looks where it speaks of, and sees the
+/// numbers behind it.
 fn whole_line(
     parent: &mut ChildSpawnerCommands,
     pen: &Pen,
@@ -116,11 +109,7 @@ fn whole_line(
     line.observe(choose).with_children(|line| {
         line.spawn((row(), Pickable::IGNORE)).with_children(|row| {
             let turn = widgets::text(pen.fonts, theme::KEY, theme::DIM, told.turn.to_string());
-            let room = Node {
-                width: px(22),
-                flex_shrink: 0.0,
-                ..default()
-            };
+            let room = Node { width: px(22), flex_shrink: 0.0, ..default() };
             row.spawn((room, Pickable::IGNORE)).with_child(turn);
             words(row, pen, told, theme::SMALL, 1.0);
             if let Some(number) = told.battle {
@@ -187,29 +176,20 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(list) = list.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    // Beyond the map's room, what is too long would lie under the panel at the side: there it goes on in another line.
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    // Beyond the map's room, what is too long would lie under the panel at the side: there it goes
+    // on in another line.
     let (newest, wide) = match compact.0 {
         true => (NEWEST_COMPACT, percent(100)),
         false => (NEWEST, auto()),
     };
     let from = chronicle.len().saturating_sub(newest);
-    commands
-        .entity(list)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            for told in &chronicle.lines[from..] {
-                let cover = if told.turn + 1 < table.turn {
-                    0.5
-                } else {
-                    0.95
-                };
-                line(parent, &pen, told, cover, wide);
-            }
-        });
+    commands.entity(list).despawn_related::<Children>().with_children(|parent| {
+        for told in &chronicle.lines[from..] {
+            let cover = if told.turn + 1 < table.turn { 0.5 } else { 0.95 };
+            line(parent, &pen, told, cover, wide);
+        }
+    });
 }
 
 /// In a compact window lines go once nothing new has come for a while.
@@ -237,7 +217,8 @@ fn pass(
     }
 }
 
-/// The key that opens the log closes it. Keys are read in every frame, so that one press does not do both.
+/// The key that opens the log closes it. Keys are read in every frame, so that one press does not
+/// do both.
 fn close(
     mut actions: ActionReader,
     opened: Query<(), With<WholeRecord>>,
@@ -269,16 +250,8 @@ fn open(
     if !choosing.log {
         return;
     }
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    let node = Node {
-        left: px(theme::WIDE),
-        top: px(64),
-        bottom: px(40),
-        ..log_panel()
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let node = Node { left: px(theme::WIDE), top: px(64), bottom: px(40), ..log_panel() };
     commands
         .spawn((
             node,
@@ -306,12 +279,7 @@ pub fn plugin(app: &mut App) {
         .or_else(any_match_filter::<Added<Recent>>);
     app.add_systems(
         Update,
-        (
-            fill.run_if(changed),
-            pass,
-            renew.run_if(resource_removed::<Recall>),
-            open,
-        )
+        (fill.run_if(changed), pass, renew.run_if(resource_removed::<Recall>), open)
             .chain()
             .in_set(SectorSystems::Draw),
     )

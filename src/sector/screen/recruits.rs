@@ -1,5 +1,5 @@
-//! What a structure of the player's can make: each kind with its values and cost, and why it cannot be had now. A list that is rolled where
-//! it is longer than its room.
+//! What a structure of the player's can make: each kind with its values and cost, and why it cannot
+//! be had now. A list that is rolled where it is longer than its room.
 
 use super::button::Face;
 use super::details::{LEFT, RIGHT, Seen};
@@ -28,7 +28,8 @@ use daemonfall_text::t;
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Row(pub TileId, pub KindId);
 
-/// The list, and what of it was last drawn. It stays while what is around it is drawn anew, and so does how far it is rolled.
+/// The list, and what of it was last drawn. It stays while what is around it is drawn anew, and so
+/// does how far it is rolled.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct List {
     tile: Option<TileId>,
@@ -74,7 +75,8 @@ fn into_view(scrolled: f32, place: usize, room: f32) -> f32 {
     scrolled.max(top + HEIGHT - room).min(top)
 }
 
-/// The rows that lie inside the room whole, from 0: the first, and the one behind the last. A pixel more or less is nothing.
+/// The rows that lie inside the room whole, from 0: the first, and the one behind the last. A pixel
+/// more or less is nothing.
 fn in_sight(scrolled: f32, room: f32, count: usize) -> (usize, usize) {
     let first = ((scrolled - 1.0) / STEP).ceil().max(0.0) as usize;
     let behind = ((scrolled + room + STEP - HEIGHT + 1.0) / STEP).floor() as usize;
@@ -83,20 +85,14 @@ fn in_sight(scrolled: f32, room: f32, count: usize) -> (usize, usize) {
 
 /// Spawns the list, without anything in it.
 pub fn build(stage: &mut ChildSpawnerCommands) {
-    let hidden = Node {
-        display: Display::None,
-        ..default()
-    };
+    let hidden = Node { display: Display::None, ..default() };
     let list = (List::default(), hidden, ScrollPosition::default());
-    stage
-        .spawn((list, Hovered::default()))
-        .with_child((Rows, Node::default(), Pickable::IGNORE));
+    stage.spawn((list, Hovered::default())).with_child((Rows, Node::default(), Pickable::IGNORE));
 }
 
 /// Whether a structure has recruited in this turn.
 pub fn is_busy(all: &[Offered]) -> bool {
-    all.iter()
-        .any(|offer| matches!(offer.refusal, Some(Refusal::Busy)))
+    all.iter().any(|offer| matches!(offer.refusal, Some(Refusal::Busy)))
 }
 
 /// The place in the list that is at hand.
@@ -126,16 +122,14 @@ pub fn heading(
     let words = t!("sector-recruits-heading");
     let (caption, below) = seen.heading(parent, top + 6.0, &words, &more);
     let part = span(seen.pen.fonts, drawing::SMALL, theme::FAINT, "");
-    // Behind the caption, so that it leaves what stands at the end its room, however large letters are.
-    parent
-        .commands_mut()
-        .entity(caption)
-        .with_child((Part, part));
+    // Behind the caption, so that it leaves what stands at the end its room, however large letters
+    // are.
+    parent.commands_mut().entity(caption).with_child((Part, part));
     below - 14.0
 }
 
-/// Fills the list with what is offered, if anything is. It stays where it is rolled, unless it is another tile's, or keys have gone to
-/// another row.
+/// Fills the list with what is offered, if anything is. It stays where it is rolled, unless it is
+/// another tile's, or keys have gone to another row.
 pub fn fill(
     commands: &mut Commands,
     seen: &Seen,
@@ -147,10 +141,7 @@ pub fn fill(
     let mut rows = commands.entity(rows);
     rows.despawn_related::<Children>();
     let Some(stand) = stand else {
-        let hidden = Node {
-            display: Display::None,
-            ..default()
-        };
+        let hidden = Node { display: Display::None, ..default() };
         commands.entity(list).insert((List::default(), hidden));
         return;
     };
@@ -171,12 +162,7 @@ pub fn fill(
         }
     });
     let room = (SIDE.max.y - 10.0 - stand.top).max(HEIGHT).min(whole);
-    let next = List {
-        tile: Some(stand.tile),
-        at_hand,
-        count,
-        room,
-    };
+    let next = List { tile: Some(stand.tile), at_hand, count, room };
     let mut from = match last.tile == next.tile {
         true => scrolled.y,
         false => 0.0,
@@ -191,9 +177,7 @@ pub fn fill(
         overflow: Overflow::scroll_y(),
         ..at(LEFT, stand.top, WIDE + EDGE, room)
     };
-    commands
-        .entity(list)
-        .insert((next, node, ScrollPosition(Vec2::new(0.0, from))));
+    commands.entity(list).insert((next, node, ScrollPosition(Vec2::new(0.0, from))));
 }
 
 /// Tells which of the kinds are in sight, where these are not all.
@@ -205,12 +189,7 @@ pub fn tell(lists: Query<(&List, &ScrollPosition)>, mut words: Query<&mut TextSp
     let said = match (first, behind) {
         (0, behind) if behind >= list.count => String::new(),
         _ => {
-            let part = t!(
-                "sector-recruits-part",
-                from = first + 1,
-                to = behind,
-                all = list.count
-            );
+            let part = t!("sector-recruits-part", from = first + 1, to = behind, all = list.count);
             format!("  {part}")
         }
     };
@@ -230,7 +209,8 @@ fn goes_on(position: &ScrollPosition, node: &ComputedNode, by: f32) -> bool {
     }
 }
 
-/// The wheel rolls the list that the pointer is on. In a compact window, where the whole panel is rolled, it rolls what that leaves.
+/// The wheel rolls the list that the pointer is on. In a compact window, where the whole panel is
+/// rolled, it rolls what that leaves.
 pub fn roll(
     mut wheel: MessageReader<MouseWheel>,
     compact: Res<Compact>,
@@ -241,9 +221,7 @@ pub fn roll(
     if by == 0.0 {
         return;
     }
-    let panel_goes = panes
-        .iter()
-        .any(|(position, node)| goes_on(position, node, by));
+    let panel_goes = panes.iter().any(|(position, node)| goes_on(position, node, by));
     for (mut position, node, hovered) in &mut lists {
         let takes = match compact.0 {
             true => !panel_goes,
@@ -278,11 +256,7 @@ fn row(
     }
     let mut words = super::stack_panel::unit_words(seen.campaign, offer.kind);
     if let Some(refusal) = &offer.refusal {
-        words = t!(
-            "sector-recruits-not-now",
-            about = words,
-            why = refusals::sector(refusal)
-        );
+        words = t!("sector-recruits-not-now", about = words, why = refusals::sector(refusal));
     }
     let mut entity = parent.spawn((
         Row(tile, offer.kind),
@@ -299,14 +273,7 @@ fn row(
     let sprite = pictures::unit(&kind.key);
     let middle = Vec2::new(18.0, y + HEIGHT / 2.0);
     pen.icon(parent, &sprite, middle, 24.0, tint, false);
-    pen.text(
-        parent,
-        (38.0, y + 14.0),
-        Anchor::Start,
-        drawing::SMALL_NAME,
-        ink,
-        kind.name.clone(),
-    );
+    pen.text(parent, (38.0, y + 14.0), Anchor::Start, drawing::SMALL_NAME, ink, kind.name.clone());
     let values = t!(
         "sector-recruits-values",
         attack = chassis.attack,
@@ -315,14 +282,7 @@ fn row(
         health = kind.health,
         moves = chassis.movement
     );
-    pen.text(
-        parent,
-        (38.0, y + 27.0),
-        Anchor::Start,
-        drawing::SMALL,
-        theme::DIM,
-        values,
-    );
+    pen.text(parent, (38.0, y + 27.0), Anchor::Start, drawing::SMALL, theme::DIM, values);
     for tier in 0..chassis.tier {
         let x = 112.0 + 7.0 * f32::from(tier);
         let pip = Shape::filled(Vec2::splat(4.0), Outline::Ellipse, tint);
@@ -336,14 +296,7 @@ fn row(
     } else {
         theme::DIM
     };
-    pen.icon(
-        parent,
-        "sector_cycles",
-        Vec2::new(WIDE - 16.0, y + 10.0),
-        11.0,
-        theme::DIM,
-        false,
-    );
+    pen.icon(parent, "sector_cycles", Vec2::new(WIDE - 16.0, y + 10.0), 11.0, theme::DIM, false);
     pen.text(
         parent,
         (WIDE - 26.0, y + 14.0),
@@ -353,14 +306,7 @@ fn row(
         chassis.cost.to_string(),
     );
     let upkeep = t!("sector-recruits-upkeep", upkeep = chassis.upkeep);
-    pen.text(
-        parent,
-        (WIDE - 10.0, y + 27.0),
-        Anchor::End,
-        drawing::SMALL,
-        theme::DIM,
-        upkeep,
-    );
+    pen.text(parent, (WIDE - 10.0, y + 27.0), Anchor::End, drawing::SMALL, theme::DIM, upkeep);
 }
 
 fn click(click: On<Pointer<Click>>, rows: Query<&Row>, mut wishes: MessageWriter<Wish>) {

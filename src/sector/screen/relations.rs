@@ -1,4 +1,5 @@
-//! Relations: a dialogue with every faction, how it stands to the others, and what can be said to it.
+//! Relations: a dialogue with every faction, how it stands to the others, and what can be said to
+//! it.
 
 use crate::assets::atlas::Atlas;
 use crate::refusals;
@@ -30,16 +31,8 @@ fn sayings(faction: &FactionShown) -> Vec<(String, String, Command)> {
     let answer = |accept| Command::Answer { from: id, accept };
     match faction.relation {
         _ if faction.offers => vec![
-            (
-                t!("sector-relations-accept"),
-                t!("sector-relations-accept-about"),
-                answer(true),
-            ),
-            (
-                t!("sector-relations-decline"),
-                t!("sector-relations-decline-about"),
-                answer(false),
-            ),
+            (t!("sector-relations-accept"), t!("sector-relations-accept-about"), answer(true)),
+            (t!("sector-relations-decline"), t!("sector-relations-decline-about"), answer(false)),
         ],
         Relation::War => vec![(
             t!("sector-relations-propose"),
@@ -177,25 +170,12 @@ fn open(
         return;
     }
     let root = (Relations, DespawnOnExit(Screen::Sector));
-    let panel = dialogue::spawn(
-        &mut commands,
-        &fonts,
-        t!("sector-relations-heading"),
-        6,
-        720.0,
-        root,
-    );
+    let panel =
+        dialogue::spawn(&mut commands, &fonts, t!("sector-relations-heading"), 6, 720.0, root);
     let others = table.factions.iter().filter(|it| it.part != Part::Player);
     let mut rows = Vec::new();
     for faction in others {
-        rows.push(row(
-            &mut commands,
-            &fonts,
-            &atlas,
-            &table,
-            &campaign,
-            faction,
-        ));
+        rows.push(row(&mut commands, &fonts, &atlas, &table, &campaign, faction));
         rows.push(commands.spawn(divider()).id());
     }
     let back = dialogue::first_answer(

@@ -1,4 +1,5 @@
-//! The panel at the side: an attack before it is made, else the tile looked at, what can be recruited there, and how factions stand.
+//! The panel at the side: an attack before it is made, else the tile looked at, what can be
+//! recruited there, and how factions stand.
 
 use super::recruits::{self, List, Rows, Stand};
 use super::stage::SIDE;
@@ -25,18 +26,11 @@ pub struct Side;
 
 /// How a way is gone that takes more than this turn.
 fn far(ahead: &Ahead) -> Option<String> {
-    let Some(Meaning::Go {
-        path, now: Some(_), ..
-    }) = &ahead.meaning
-    else {
+    let Some(Meaning::Go { path, now: Some(_), .. }) = &ahead.meaning else {
         return None;
     };
     let last = path.last().filter(|last| last.turn > 0)?;
-    Some(t!(
-        "sector-tile-far",
-        cost = last.cost,
-        turns = last.turn + 1
-    ))
+    Some(t!("sector-tile-far", cost = last.cost, turns = last.turn + 1))
 }
 
 /// Odds are asked for while an attack is looked at.
@@ -62,46 +56,36 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(layer) = layers.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    let seen = details::Seen {
-        table: &table,
-        campaign: &campaign,
-        pen: &pen,
-        far: far(&ahead),
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    let seen = details::Seen { table: &table, campaign: &campaign, pen: &pen, far: far(&ahead) };
     let mut stand = None;
-    commands
-        .entity(layer)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            if let Some(attack) = &ahead.attack {
-                let node = at(SIDE.min.x, SIDE.min.y, SIDE.width(), SIDE.height());
-                parent
-                    .spawn((node, Pickable::IGNORE))
-                    .with_children(|panel| attack::draw(panel, &pen, &table, attack, &odds));
-                attack::buttons(parent, &pen, attack);
-                return;
-            }
-            let place = offers::recruits_at(&campaign, &table, &choosing);
-            let shown = choosing.cursor.or(place);
-            let Some(tile) = place.filter(|place| Some(*place) == shown) else {
-                let below = seen.draw(parent, shown, false);
-                return seen.factions(parent, below);
-            };
-            let all = offers::offered(&campaign, tile);
-            let below = seen.draw(parent, shown, !recruits::is_busy(&all));
-            let top = recruits::heading(parent, &seen, &choosing, *device, &all, below);
-            stand = Some(Stand { tile, all, top });
-        });
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        if let Some(attack) = &ahead.attack {
+            let node = at(SIDE.min.x, SIDE.min.y, SIDE.width(), SIDE.height());
+            parent
+                .spawn((node, Pickable::IGNORE))
+                .with_children(|panel| attack::draw(panel, &pen, &table, attack, &odds));
+            attack::buttons(parent, &pen, attack);
+            return;
+        }
+        let place = offers::recruits_at(&campaign, &table, &choosing);
+        let shown = choosing.cursor.or(place);
+        let Some(tile) = place.filter(|place| Some(*place) == shown) else {
+            let below = seen.draw(parent, shown, false);
+            return seen.factions(parent, below);
+        };
+        let all = offers::offered(&campaign, tile);
+        let below = seen.draw(parent, shown, !recruits::is_busy(&all));
+        let top = recruits::heading(parent, &seen, &choosing, *device, &all, below);
+        stand = Some(Stand { tile, all, top });
+    });
     if let (Ok(list), Ok(rows)) = (lists.single(), rows.single()) {
         recruits::fill(&mut commands, &seen, &choosing, stand.as_ref(), list, rows);
     }
 }
 
-/// Where the panel is scrolled, recruiting goes to its end, where the recruits are; looking elsewhere begins at its top.
+/// Where the panel is scrolled, recruiting goes to its end, where the recruits are; looking
+/// elsewhere begins at its top.
 fn scroll(
     choosing: Res<Choosing>,
     mut last: Local<(bool, Option<TileId>)>,

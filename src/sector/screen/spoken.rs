@@ -51,6 +51,5 @@ fn show(
 
 /// Marks what is spoken of.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(speaks::plugin::<TileId>)
-        .add_systems(Update, show.in_set(SectorSystems::Draw));
+    app.add_plugins(speaks::plugin::<TileId>).add_systems(Update, show.in_set(SectorSystems::Draw));
 }

@@ -1,4 +1,5 @@
-//! The stack selected: its units with health, who leads, what moves are left; units are picked here, to split off or to join others.
+//! The stack selected: its units with health, who leads, what moves are left; units are picked
+//! here, to split off or to join others.
 
 use super::button::{self, Button, Face as ButtonFace};
 use super::stage::STACK;
@@ -49,36 +50,30 @@ fn fill(
     mut commands: Commands,
 ) {
     let Ok(layer) = layers.single() else { return };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
-    commands
-        .entity(layer)
-        .despawn_related::<Children>()
-        .with_children(|parent| {
-            let stack = choosing.selected.and_then(|id| table.stack(id));
-            let Some(stack) = stack else {
-                empty(parent, &pen, &table);
-                return;
-            };
-            about(parent, &pen, stack, &choosing, &ahead);
-            // Where it does not fit, the foot has it.
-            region::spawn(parent, Region::wide_only(), |parent| {
-                gear(parent, &pen, table.is_own_turn());
-            });
-            for (place, unit) in stack.units.iter().enumerate() {
-                card(parent, &pen, &campaign, place, unit, &choosing);
-            }
-            let full = daemonfall_sector::STACK_AT_MOST;
-            for place in stack.units.len()..full {
-                let corner = corner(place);
-                let shape = Shape::panel(Vec2::new(WIDTH, HEIGHT), Outline::Cut(6.0))
-                    .with_fill(Color::NONE)
-                    .with_edge(theme::LINE.with_alpha(0.7), 1.0);
-                pen.shape(parent, corner, shape);
-            }
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
+    commands.entity(layer).despawn_related::<Children>().with_children(|parent| {
+        let stack = choosing.selected.and_then(|id| table.stack(id));
+        let Some(stack) = stack else {
+            empty(parent, &pen, &table);
+            return;
+        };
+        about(parent, &pen, stack, &choosing, &ahead);
+        // Where it does not fit, the foot has it.
+        region::spawn(parent, Region::wide_only(), |parent| {
+            gear(parent, &pen, table.is_own_turn());
         });
+        for (place, unit) in stack.units.iter().enumerate() {
+            card(parent, &pen, &campaign, place, unit, &choosing);
+        }
+        let full = daemonfall_sector::STACK_AT_MOST;
+        for place in stack.units.len()..full {
+            let corner = corner(place);
+            let shape = Shape::panel(Vec2::new(WIDTH, HEIGHT), Outline::Cut(6.0))
+                .with_fill(Color::NONE)
+                .with_edge(theme::LINE.with_alpha(0.7), 1.0);
+            pen.shape(parent, corner, shape);
+        }
+    });
 }
 
 /// The way to the gear of all units.
@@ -108,20 +103,9 @@ fn empty(parent: &mut ChildSpawnerCommands, pen: &Pen, table: &Table) {
     let middle = STACK.center().x;
     let words = match table.own_stacks().count() {
         0 => t!("sector-stack-none-left"),
-        all => t!(
-            "sector-stack-none-selected",
-            count = all,
-            idle = table.idle().count()
-        ),
+        all => t!("sector-stack-none-selected", count = all, idle = table.idle().count()),
     };
-    pen.text(
-        parent,
-        (middle, y - 2.0),
-        Anchor::Middle,
-        drawing::TEXT,
-        theme::DIM,
-        words,
-    );
+    pen.text(parent, (middle, y - 2.0), Anchor::Middle, drawing::TEXT, theme::DIM, words);
     pen.text(
         parent,
         (middle, y + 18.0),
@@ -149,9 +133,7 @@ fn plan(stack: &StackShown, choosing: &Choosing, ahead: &Ahead) -> (String, Colo
         return (words, theme::DIM);
     }
     match &ahead.meaning {
-        Some(Meaning::Go {
-            path, now, attacks, ..
-        }) => {
+        Some(Meaning::Go { path, now, attacks, .. }) => {
             let cost = path.last().map_or(0, |step| step.cost);
             let turns = path.last().map_or(0, |step| step.turn);
             let words = match (turns, now, attacks) {
@@ -210,27 +192,15 @@ fn about(
         if left > 0 { theme::LIGHT } else { theme::DIM },
         left.to_string(),
     );
-    text(
-        (x + 36.0, y + 69.0),
-        drawing::SMALL,
-        theme::DIM,
-        t!("sector-stack-of-moves", all = all),
-    );
+    text((x + 36.0, y + 69.0), drawing::SMALL, theme::DIM, t!("sector-stack-of-moves", all = all));
     let (words, colour) = plan(stack, choosing, ahead);
     let middle = Vec2::new(x + 7.0, y + 64.0);
     pen.icon(parent, "sector_moves", middle, 14.0, theme::YOU, false);
     // Up to two lines.
     let node = at(x, y + 78.0, LEFT - x - 10.0, 30.0);
-    parent
-        .spawn((node, Pickable::IGNORE))
-        .with_children(|room| {
-            room.spawn(crate::ui::widgets::text(
-                pen.fonts,
-                drawing::SMALL,
-                colour,
-                words,
-            ));
-        });
+    parent.spawn((node, Pickable::IGNORE)).with_children(|room| {
+        room.spawn(crate::ui::widgets::text(pen.fonts, drawing::SMALL, colour, words));
+    });
 }
 
 /// A unit's values in a line or two.
@@ -263,9 +233,8 @@ fn card(
     let size = Vec2::new(WIDTH, HEIGHT);
     let picked = choosing.picked.contains(&unit.id);
     let at_hand = choosing.zone == Zone::Units(place);
-    let mut shape = Shape::panel(size, Outline::Cut(6.0))
-        .with_fill(theme::GROUND)
-        .with_edge(theme::LINE, 1.0);
+    let mut shape =
+        Shape::panel(size, Outline::Cut(6.0)).with_fill(theme::GROUND).with_edge(theme::LINE, 1.0);
     if picked {
         shape = shape.with_fill(theme::PANEL_LIT).with_edge(theme::YOU, 1.5);
     }
@@ -312,28 +281,12 @@ fn card(
     );
     let name = (x + WIDTH / 2.0, y + 69.0);
     let style = drawing::fitting(drawing::SMALL_BOLD, &unit.name, WIDTH - 4.0);
-    pen.text(
-        parent,
-        name,
-        Anchor::Middle,
-        style,
-        theme::LIGHT,
-        unit.name.clone(),
-    );
+    pen.text(parent, name, Anchor::Middle, style, theme::LIGHT, unit.name.clone());
     let bar = Rect::new(x + 7.0, y + 78.0, x + WIDTH - 7.0, y + 83.0);
     pen.bar(parent, bar, theme::LINE);
     let part = unit.health.0 as f32 / unit.health.1.max(1) as f32;
-    let filled = Rect::new(
-        bar.min.x,
-        bar.min.y,
-        bar.min.x + bar.width() * part,
-        bar.max.y,
-    );
-    let hurt = if part < 0.35 {
-        theme::DANGER
-    } else {
-        theme::YOU
-    };
+    let filled = Rect::new(bar.min.x, bar.min.y, bar.min.x + bar.width() * part, bar.max.y);
+    let hurt = if part < 0.35 { theme::DANGER } else { theme::YOU };
     pen.bar(parent, filled, hurt);
 }
 

@@ -1,4 +1,5 @@
-//! Stacks on the map: a badge in the shape of their faction, the picture of their leader, how many they are, and what moves they have left.
+//! Stacks on the map: a badge in the shape of their faction, the picture of their leader, how many
+//! they are, and what moves they have left.
 
 use super::camera::View;
 use super::markers::emptied;
@@ -53,26 +54,18 @@ fn fill(
     let Some(layer) = emptied(&layers, Layer::Stacks, &mut commands) else {
         return;
     };
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands.entity(layer).with_children(|parent| {
         for stack in &table.stacks {
             let home = table.place(stack.tile);
-            let built = table
-                .tile(stack.tile)
-                .is_some_and(|tile| tile.structure.is_some());
+            let built = table.tile(stack.tile).is_some_and(|tile| tile.structure.is_some());
             let (aside, size) = match built {
                 true => (ASIDE, SIZE_ASIDE),
                 false => (Vec2::ZERO, 1.0),
             };
             let near = view.nearness();
             let middle = home * view.scale() + aside * near;
-            let node = StackNode {
-                stack: stack.id,
-                home,
-            };
+            let node = StackNode { stack: stack.id, home };
             parent
                 .spawn((
                     node,
@@ -141,11 +134,7 @@ pub(super) fn badge(
     };
     let own = stack.look == Look::You;
     if let Some(face) = stack.face() {
-        let middle = if own {
-            Vec2::new(-1.5, 0.0)
-        } else {
-            Vec2::ZERO
-        };
+        let middle = if own { Vec2::new(-1.5, 0.0) } else { Vec2::ZERO };
         let flip = !matches!(stack.look, Look::You | Look::Ally(_));
         pen.icon(parent, &face.sprite, middle * near, FACE * near, tint, flip);
     }
@@ -187,14 +176,7 @@ fn mixed(colour: Color, part: f32) -> Color {
 /// Where a stack would stand.
 fn shadow(parent: &mut ChildSpawnerCommands, pen: &Pen, stack: &StackShown, near: f32) {
     let tint = stack.look.colour().with_alpha(0.5);
-    pen.icon(
-        parent,
-        stack.look.badge(),
-        Vec2::ZERO,
-        60.0 * near,
-        tint,
-        false,
-    );
+    pen.icon(parent, stack.look.badge(), Vec2::ZERO, 60.0 * near, tint, false);
     if let Some(face) = stack.face() {
         pen.icon(parent, &face.sprite, Vec2::ZERO, FACE * near, tint, false);
     }
@@ -202,15 +184,8 @@ fn shadow(parent: &mut ChildSpawnerCommands, pen: &Pen, stack: &StackShown, near
 
 fn fight_mark(pen: &Pen, near: f32) -> impl Bundle {
     let size = 54.0 * near;
-    let image = ImageNode {
-        color: theme::DANGER,
-        ..pen.atlas.icon("sector_fight")
-    };
-    (
-        image,
-        at(-size / 2.0, -size / 2.0, size, size),
-        Pickable::IGNORE,
-    )
+    let image = ImageNode { color: theme::DANGER, ..pen.atlas.icon("sector_fight") };
+    (image, at(-size / 2.0, -size / 2.0, size, size), Pickable::IGNORE)
 }
 
 /// Stacks on their way are drawn where they are.
@@ -252,10 +227,7 @@ fn flash(
 
 /// Draws stacks.
 pub fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (fill, slide, flash).chain().in_set(SectorSystems::Draw),
-    );
+    app.add_systems(Update, (fill, slide, flash).chain().in_set(SectorSystems::Draw));
 }
 
 #[cfg(test)]

@@ -1,4 +1,5 @@
-//! The stage: the map across the window, or what the debug panels leave of it, and a root of 1280 × 720 pixels over it with the panels' places.
+//! The stage: the map across the window, or what the debug panels leave of it, and a root of 1280 ×
+//! 720 pixels over it with the panels' places.
 
 use super::map::{self, MapPictures};
 use super::{beyond, foot, head, minimap, record, recruits, side, stack_panel};
@@ -16,40 +17,22 @@ use daemonfall_campaign::Campaign;
 /// What the stage is laid out for.
 pub const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 /// The room in which the map is seen.
-pub const ROOM: Rect = Rect {
-    min: Vec2::new(16.0, 56.0),
-    max: Vec2::new(872.0, 572.0),
-};
+pub const ROOM: Rect = Rect { min: Vec2::new(16.0, 56.0), max: Vec2::new(872.0, 572.0) };
 /// The middle of that room.
 pub const MIDDLE: Vec2 = Vec2::new(444.0, 314.0);
 /// The panel of the stack selected.
-pub const STACK: Rect = Rect {
-    min: Vec2::new(24.0, 580.0),
-    max: Vec2::new(656.0, 690.0),
-};
+pub const STACK: Rect = Rect { min: Vec2::new(24.0, 580.0), max: Vec2::new(656.0, 690.0) };
 /// The panel of the small map.
-pub const SMALL_MAP: Rect = Rect {
-    min: Vec2::new(672.0, 580.0),
-    max: Vec2::new(872.0, 690.0),
-};
+pub const SMALL_MAP: Rect = Rect { min: Vec2::new(672.0, 580.0), max: Vec2::new(872.0, 690.0) };
 /// The panel at the side: what is looked at, or the attack.
-pub const SIDE: Rect = Rect {
-    min: Vec2::new(888.0, 64.0),
-    max: Vec2::new(1256.0, 620.0),
-};
+pub const SIDE: Rect = Rect { min: Vec2::new(888.0, 64.0), max: Vec2::new(1256.0, 620.0) };
 /// The button that ends the turn.
-pub const END: Rect = Rect {
-    min: Vec2::new(888.0, 636.0),
-    max: Vec2::new(1256.0, 690.0),
-};
+pub const END: Rect = Rect { min: Vec2::new(888.0, 636.0), max: Vec2::new(1256.0, 690.0) };
 
 /// The room in which the map is seen in a compact window.
 pub const ROOM_COMPACT: Vec2 = Vec2::new(556.0, 244.0);
 /// The panel at the side there.
-const SIDE_COMPACT: Rect = Rect {
-    min: Vec2::new(566.0, 52.0),
-    max: Vec2::new(934.0, 334.0),
-};
+const SIDE_COMPACT: Rect = Rect { min: Vec2::new(566.0, 52.0), max: Vec2::new(934.0, 334.0) };
 const STACK_REGION: Region = Region::new(STACK.min, Vec2::new(6.0, 298.0), 0.87);
 const END_REGION: Region = Region::new(END.min, Vec2::new(566.0, 340.0), 1.0);
 const LINES: Region = Region::new(Vec2::new(24.0, 480.0), Vec2::new(6.0, 206.0), 0.95);
@@ -84,10 +67,7 @@ pub fn layer(stage: &mut ChildSpawnerCommands, mark: impl Bundle) {
 /// A panel that keeps the pointer from the map beneath it.
 pub fn panel(stage: &mut ChildSpawnerCommands, rect: Rect) {
     let shape = Shape::panel(rect.size(), Outline::Cut(8.0));
-    stage.spawn((
-        shape,
-        at(rect.min.x, rect.min.y, rect.width(), rect.height()),
-    ));
+    stage.spawn((shape, at(rect.min.x, rect.min.y, rect.width(), rect.height())));
 }
 
 fn cover() -> Node {
@@ -103,12 +83,7 @@ fn cover() -> Node {
 }
 
 fn centre() -> Node {
-    Node {
-        width: px(SIZE.x),
-        height: px(SIZE.y),
-        flex_shrink: 0.0,
-        ..default()
-    }
+    Node { width: px(SIZE.x), height: px(SIZE.y), flex_shrink: 0.0, ..default() }
 }
 
 /// Builds the stage.
@@ -120,10 +95,7 @@ fn spawn(
     pictures: Res<MapPictures>,
     mut commands: Commands,
 ) {
-    let pen = Pen {
-        fonts: &fonts,
-        atlas: &atlas,
-    };
+    let pen = Pen { fonts: &fonts, atlas: &atlas };
     commands
         .spawn((
             DespawnOnExit(Screen::Sector),
@@ -134,72 +106,56 @@ fn spawn(
         ))
         .with_children(|root| {
             map::build(root, &pictures);
-            root.spawn((cover(), Pickable::IGNORE))
-                .with_children(|window| {
-                    window
-                        .spawn((centre(), Pickable::IGNORE))
-                        .with_children(|stage| {
-                            stage
-                                .spawn((
-                                    OnMap,
-                                    at(0.0, 0.0, 0.0, 0.0),
-                                    UiTransform::IDENTITY,
-                                    Pickable::IGNORE,
-                                ))
-                                .with_children(|on_map| {
-                                    for layer in [Layer::Markers, Layer::Path, Layer::Stacks] {
-                                        on_map.spawn((
-                                            layer,
-                                            at(0.0, 0.0, 0.0, 0.0),
-                                            Pickable::IGNORE,
-                                        ));
-                                    }
-                                });
-                            layer(stage, beyond::Beyond);
+            root.spawn((cover(), Pickable::IGNORE)).with_children(|window| {
+                window.spawn((centre(), Pickable::IGNORE)).with_children(|stage| {
+                    stage
+                        .spawn((
+                            OnMap,
+                            at(0.0, 0.0, 0.0, 0.0),
+                            UiTransform::IDENTITY,
+                            Pickable::IGNORE,
+                        ))
+                        .with_children(|on_map| {
+                            for layer in [Layer::Markers, Layer::Path, Layer::Stacks] {
+                                on_map.spawn((layer, at(0.0, 0.0, 0.0, 0.0), Pickable::IGNORE));
+                            }
                         });
+                    layer(stage, beyond::Beyond);
                 });
-            root.spawn((cover(), Pickable::IGNORE))
-                .with_children(|window| {
-                    window
-                        .spawn((centre(), Pickable::IGNORE))
-                        .with_children(|stage| {
-                            head::build(stage, &pen, &campaign, &table);
-                            region::spawn(stage, LINES, record::build);
-                            let pane = Pane {
-                                from: SIDE,
-                                to: SIDE_COMPACT,
-                            };
-                            region::spawn_pane(stage, pane, |stage| {
-                                panel(stage, SIDE);
-                                layer(stage, side::Side);
-                                recruits::build(stage);
-                            });
-                            region::spawn(stage, STACK_REGION, |stage| {
-                                panel(stage, STACK);
-                                layer(stage, stack_panel::StackPanel);
-                            });
-                            region::spawn(stage, Region::wide_only(), |stage| {
-                                panel(stage, SMALL_MAP);
-                                minimap::build(stage, &pictures);
-                            });
-                            region::spawn(stage, END_REGION, |stage| {
-                                foot::build(stage, &pen);
-                            });
-                            region::spawn(stage, KEYS, foot::build_keys);
-                            let over = at(0.0, 0.0, SIZE.x, SIZE.y);
-                            let banners = (Stage, BANNERS, over, UiTransform::IDENTITY);
-                            stage.spawn((banners, Pickable::IGNORE));
-                        });
+            });
+            root.spawn((cover(), Pickable::IGNORE)).with_children(|window| {
+                window.spawn((centre(), Pickable::IGNORE)).with_children(|stage| {
+                    head::build(stage, &pen, &campaign, &table);
+                    region::spawn(stage, LINES, record::build);
+                    let pane = Pane { from: SIDE, to: SIDE_COMPACT };
+                    region::spawn_pane(stage, pane, |stage| {
+                        panel(stage, SIDE);
+                        layer(stage, side::Side);
+                        recruits::build(stage);
+                    });
+                    region::spawn(stage, STACK_REGION, |stage| {
+                        panel(stage, STACK);
+                        layer(stage, stack_panel::StackPanel);
+                    });
+                    region::spawn(stage, Region::wide_only(), |stage| {
+                        panel(stage, SMALL_MAP);
+                        minimap::build(stage, &pictures);
+                    });
+                    region::spawn(stage, END_REGION, |stage| {
+                        foot::build(stage, &pen);
+                    });
+                    region::spawn(stage, KEYS, foot::build_keys);
+                    let over = at(0.0, 0.0, SIZE.x, SIZE.y);
+                    let banners = (Stage, BANNERS, over, UiTransform::IDENTITY);
+                    stage.spawn((banners, Pickable::IGNORE));
                 });
+            });
         });
 }
 
 /// Makes what the map is drawn with, and builds the stage.
 pub fn build(world: &mut World) {
-    for done in [
-        world.run_system_cached(map::prepare),
-        world.run_system_cached(spawn),
-    ] {
+    for done in [world.run_system_cached(map::prepare), world.run_system_cached(spawn)] {
         if let Err(error) = done {
             error!("the sector's screen cannot be built: {error}");
         }

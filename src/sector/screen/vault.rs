@@ -21,7 +21,8 @@ struct Vault;
 
 const WIDTH: f32 = 560.0;
 
-/// What waits for the leader of a stack, and what is at stake; `door` is whether the vault's door was reached before.
+/// What waits for the leader of a stack, and what is at stake; `door` is whether the vault's door
+/// was reached before.
 fn stakes(stack: &StackShown, floors: usize, door: bool) -> Vec<(Color, String)> {
     if door {
         return vec![

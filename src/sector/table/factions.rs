@@ -7,7 +7,8 @@ use daemonfall_sector::library::Part;
 use daemonfall_sector::{FactionId, Offer, Rules, Sector};
 use daemonfall_text::t;
 
-/// How a faction is drawn. Corporations keep their shape and pattern, by their place, whatever their colour.
+/// How a faction is drawn. Corporations keep their shape and pattern, by their place, whatever
+/// their colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// The player's.
@@ -22,14 +23,8 @@ pub enum Look {
 
 impl Look {
     /// All, in the order of their numbers.
-    pub const ALL: [Self; 6] = [
-        Self::You,
-        Self::Foe(0),
-        Self::Foe(1),
-        Self::Ally(0),
-        Self::Ally(1),
-        Self::Wild,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::You, Self::Foe(0), Self::Foe(1), Self::Ally(0), Self::Ally(1), Self::Wild];
 
     /// Its colour.
     pub fn colour(self) -> Color {
@@ -116,7 +111,8 @@ pub struct FactionShown {
     pub stacks: u32,
 }
 
-/// The factions: who is there, and who stands with whom, is no secret. Tiles and stacks are counted by whoever knows them.
+/// The factions: who is there, and who stands with whom, is no secret. Tiles and stacks are counted
+/// by whoever knows them.
 pub(super) fn read(rules: &Rules, sector: &Sector) -> Vec<FactionShown> {
     let mut corporations = 0;
     let shown = sector.factions().map(|(id, it)| {

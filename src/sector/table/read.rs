@@ -9,11 +9,8 @@ impl Table {
     /// The sector as the player knows it.
     pub fn read(rules: &Rules, sector: &Sector) -> Self {
         let view = rules.view(sector, sector.player);
-        let tiles: Vec<TileShown> = view
-            .grid()
-            .tiles()
-            .map(|id| tile(rules, sector, &view, id))
-            .collect();
+        let tiles: Vec<TileShown> =
+            view.grid().tiles().map(|id| tile(rules, sector, &view, id)).collect();
         let mut factions = factions::read(rules, sector);
         for tile in &tiles {
             if let Some(owner) = tile.owner {
@@ -31,16 +28,15 @@ impl Table {
             };
             let stack = &glimpse.stack;
             if stack.faction == sector.player
-                || stacks
-                    .iter()
-                    .any(|(known, _)| known.id == stack.id && known.tile == tile.id)
+                || stacks.iter().any(|(known, _)| known.id == stack.id && known.tile == tile.id)
             {
                 continue;
             }
             let remembered = (memory.seen != Seen::Visible).then_some(glimpse.turn);
             stacks.push((stack, remembered));
         }
-        // A stack that was seen in several places stands where it is in sight, else where it was seen last.
+        // A stack that was seen in several places stands where it is in sight, else where it was
+        // seen last.
         let newer = |one: &(&Stack, Option<u32>), other: &(&Stack, Option<u32>)| {
             one.0.id == other.0.id
                 && match (one.1, other.1) {
@@ -61,12 +57,11 @@ impl Table {
             let number = faction.stacks;
             let name = match it.faction == sector.player {
                 true => t!("sector-stack-own", number = number),
-                // Its number among all stacks there ever were: it stays the same, whoever else comes into sight or leaves it.
-                false => t!(
-                    "sector-stack-of-others",
-                    faction = faction.name.as_str(),
-                    number = it.id.0
-                ),
+                // Its number among all stacks there ever were: it stays the same, whoever else
+                // comes into sight or leaves it.
+                false => {
+                    t!("sector-stack-of-others", faction = faction.name.as_str(), number = it.id.0)
+                }
             };
             let units = it.units.iter().map(|unit| {
                 let kind = rules.roster.kind(unit.kind);
@@ -98,11 +93,7 @@ impl Table {
             player: sector.player,
             active: sector.active,
             turn: sector.turn,
-            purse: Purse {
-                cycles: view.cycles(),
-                yields: view.yields(),
-                upkeep: view.upkeep(),
-            },
+            purse: Purse { cycles: view.cycles(), yields: view.yields(), upkeep: view.upkeep() },
             pending: sector.pending,
             outcome: sector.outcome,
         }
@@ -120,9 +111,7 @@ fn tile(rules: &Rules, sector: &Sector, view: &View, id: TileId) -> TileShown {
         at: place_of(hex),
         seen: memory.seen,
         ground: known.map(|it| it.kind),
-        structure: known
-            .and_then(|it| it.structure)
-            .map(|built| (built, role(built))),
+        structure: known.and_then(|it| it.structure).map(|built| (built, role(built))),
         owner: memory.owner,
         encounter: memory.encounter,
         emptied: memory.emptied,

@@ -14,9 +14,7 @@ pub(crate) fn rules() -> Rules {
 
 /// A small sector.
 pub(crate) fn sector(rules: &Rules, seed: u64) -> Sector {
-    rules
-        .generate("small", &mut Streams::new(seed))
-        .unwrap_or_else(|error| panic!("{error}"))
+    rules.generate("small", &mut Streams::new(seed)).unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[test]
@@ -39,16 +37,10 @@ fn the_picture_holds_nothing_that_the_player_has_not_seen() {
     let mut count = 0;
     for tile in unknown {
         count += 1;
-        assert_eq!(
-            (tile.ground, tile.structure, tile.owner),
-            (None, None, None)
-        );
+        assert_eq!((tile.ground, tile.structure, tile.owner), (None, None, None));
         assert!(!tile.encounter && table.stack_at(tile.id).is_none());
     }
-    assert!(
-        count > table.tiles.len() / 2,
-        "most of a new sector is unknown"
-    );
+    assert!(count > table.tiles.len() / 2, "most of a new sector is unknown");
     assert!(table.stacks.len() < sector.stacks.len());
 }
 
@@ -67,10 +59,7 @@ fn glimpse(sector: &mut Sector, stack: &Stack, seen: bool) {
     let memory = &mut sector.factions[player].memory[stack.tile.0 as usize];
     let turn = sector.turn;
     memory.seen = Seen::Visible;
-    memory.glimpse = seen.then(|| Glimpse {
-        stack: stack.clone(),
-        turn,
-    });
+    memory.glimpse = seen.then(|| Glimpse { stack: stack.clone(), turn });
 }
 
 #[test]
@@ -100,16 +89,9 @@ fn arrows_walk_from_tile_to_tile_and_keep_their_column() {
     let rules = rules();
     let table = Table::read(&rules, &sector(&rules, 5));
     let middle = table.tile_at(Vec2::ZERO).expect("the middle is land");
-    let east = table
-        .next_tile(middle, IVec2::X, 0.0)
-        .expect("east of it too");
+    let east = table.next_tile(middle, IVec2::X, 0.0).expect("east of it too");
     assert_eq!(table.next_tile(east, -IVec2::X, 0.0), Some(middle));
-    let down = table
-        .next_tile(middle, IVec2::Y, 0.0)
-        .expect("south of it too");
+    let down = table.next_tile(middle, IVec2::Y, 0.0).expect("south of it too");
     let two = table.next_tile(down, IVec2::Y, 0.0).expect("and on");
-    assert!(
-        table.place(two).x.abs() < 0.1,
-        "two rows down it is the same column"
-    );
+    assert!(table.place(two).x.abs() < 0.1, "two rows down it is the same column");
 }

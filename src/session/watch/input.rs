@@ -1,5 +1,5 @@
-//! The keys of a replay that is watched: those of a battle's film. What the dive has on the same ones waits meanwhile, and whatever would
-//! play it.
+//! The keys of a replay that is watched: those of a battle's film. What the dive has on the same
+//! ones waits meanwhile, and whatever would play it.
 
 use super::Watch;
 use crate::battle::input::BattleAction;
@@ -12,20 +12,12 @@ use crate::screens::{Paused, Screen};
 use bevy::prelude::*;
 
 /// What a replay has of a film's actions.
-const FILM: [BattleAction; 4] = [
-    BattleAction::Play,
-    BattleAction::End,
-    BattleAction::Faster,
-    BattleAction::Slower,
-];
+const FILM: [BattleAction; 4] =
+    [BattleAction::Play, BattleAction::End, BattleAction::Faster, BattleAction::Slower];
 
 /// What would play the dive.
-const PLAYS: [DiveAction; 4] = [
-    DiveAction::Wait,
-    DiveAction::Bomb,
-    DiveAction::Drink,
-    DiveAction::AutoExplore,
-];
+const PLAYS: [DiveAction; 4] =
+    [DiveAction::Wait, DiveAction::Bomb, DiveAction::Drink, DiveAction::AutoExplore];
 
 /// Whether an action of the dive is obeyed where these of the film were pressed in the same frame.
 fn is_left(bindings: &Bindings, film: &[BattleAction], action: DiveAction) -> bool {
@@ -43,8 +35,7 @@ fn obey(
     let pressed = actions.read::<BattleAction>().into_iter();
     let pressed = pressed.filter(|(action, repeats)| !repeats && FILM.contains(action));
     let film: Vec<BattleAction> = pressed.map(|(action, _)| action).collect();
-    taps.actions
-        .retain(|action| is_left(&bindings, &film, *action));
+    taps.actions.retain(|action| is_left(&bindings, &film, *action));
     for wish in film.iter().filter_map(|action| action.wish()) {
         watch.obey(wish);
     }

@@ -34,14 +34,7 @@ fn spawn(mut commands: Commands) {
         bottom: px(BOTTOM),
         ..default()
     };
-    let common = || {
-        (
-            over(),
-            GlobalZIndex(-1),
-            DespawnOnExit(Screen::Dive),
-            Pickable::IGNORE,
-        )
-    };
+    let common = || (over(), GlobalZIndex(-1), DespawnOnExit(Screen::Dive), Pickable::IGNORE);
     commands.spawn((common(), BackgroundColor(theme::ABYSS), Curtain(1.0)));
     commands.spawn((common(), BackgroundGradient::default(), Wound(0.0)));
 }
@@ -52,9 +45,8 @@ fn draw_curtain(
     mut happened: MessageReader<Happened>,
     mut curtains: Query<(&mut Curtain, &mut BackgroundColor)>,
 ) {
-    let falls = happened
-        .read()
-        .any(|Happened(event)| matches!(event, DiveEvent::FloorBegan { .. }));
+    let falls =
+        happened.read().any(|Happened(event)| matches!(event, DiveEvent::FloorBegan { .. }));
     for (mut curtain, mut ground) in &mut curtains {
         curtain.0 = if settings.reduced_motion {
             0.0
@@ -63,9 +55,7 @@ fn draw_curtain(
         } else {
             (curtain.0 - time.delta_secs().min(0.05) * 2.6).max(0.0)
         };
-        ground.set_if_neq(BackgroundColor(
-            theme::ABYSS.with_alpha(curtain.0 * curtain.0),
-        ));
+        ground.set_if_neq(BackgroundColor(theme::ABYSS.with_alpha(curtain.0 * curtain.0)));
     }
 }
 
@@ -76,16 +66,11 @@ fn bleed(
 ) {
     let hits: i32 = cues
         .read()
-        .map(|Struck(cue)| {
-            if let Cue::Flinch {
-                damage, hero: true, ..
-            } = cue
-            {
-                *damage
-            } else {
-                0
-            }
-        })
+        .map(
+            |Struck(cue)| {
+                if let Cue::Flinch { damage, hero: true, .. } = cue { *damage } else { 0 }
+            },
+        )
         .sum();
     for (mut wound, mut gradient) in &mut wounds {
         let before = wound.0;

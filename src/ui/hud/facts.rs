@@ -49,19 +49,12 @@ pub struct Card {
 pub fn card(scene: &Scene, cell: Cell) -> Option<Card> {
     let spot = scene.spot(cell).filter(|spot| spot.seen != Seen::Never)?;
     if spot.seen == Seen::Before {
-        let kind = spot
-            .recalled
-            .first()
-            .copied()
-            .or(spot.wall)
-            .or(spot.floor)?;
+        let kind = spot.recalled.first().copied().or(spot.wall).or(spot.floor)?;
         let mut card = of_look(scene.look(kind)?);
         if let Some(price) = spot.price {
-            card.lines
-                .push((Sense::Goods, t!("dive-card-cost", price = price)));
+            card.lines.push((Sense::Goods, t!("dive-card-cost", price = price)));
         }
-        card.lines
-            .push((Sense::State, t!("dive-card-out-of-sight")));
+        card.lines.push((Sense::State, t!("dive-card-out-of-sight")));
         return Some(card);
     }
     let order = [
@@ -74,11 +67,7 @@ pub fn card(scene: &Scene, cell: Cell) -> Option<Card> {
         Layer::Wall,
         Layer::Floor,
     ];
-    let mut here: Vec<&Thing> = scene
-        .things
-        .values()
-        .filter(|thing| thing.covers(cell))
-        .collect();
+    let mut here: Vec<&Thing> = scene.things.values().filter(|thing| thing.covers(cell)).collect();
     here.sort_by_key(|thing| order.iter().position(|layer| *layer == thing.object.layer));
     let Some(first) = here.first() else {
         return scene.look(spot.wall.or(spot.floor)?).map(of_look);
@@ -93,25 +82,15 @@ pub fn card(scene: &Scene, cell: Cell) -> Option<Card> {
 }
 
 fn of_look(look: &Look) -> Card {
-    let lines = if look.about.is_empty() {
-        Vec::new()
-    } else {
-        vec![(Sense::About, look.about.clone())]
-    };
-    Card {
-        icon: look.sprite.clone(),
-        name: large(&look.name),
-        lines,
-        ..Card::default()
-    }
+    let lines =
+        if look.about.is_empty() { Vec::new() } else { vec![(Sense::About, look.about.clone())] };
+    Card { icon: look.sprite.clone(), name: large(&look.name), lines, ..Card::default() }
 }
 
 /// With a large first letter.
 pub fn large(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
@@ -122,11 +101,9 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
     let mut stat = |name: String, value: String| card.stats.push((name, value));
     if let Some(attacking) = traits.attacking.filter(|attacking| attacking.damage > 0) {
         let attack = match attacking.pierce {
-            1.. => t!(
-                "dive-card-attack-pierces",
-                attack = attacking.damage,
-                pierce = attacking.pierce
-            ),
+            1.. => {
+                t!("dive-card-attack-pierces", attack = attacking.damage, pierce = attacking.pierce)
+            }
             _ => attacking.damage.to_string(),
         };
         stat(t!("dive-card-attack"), attack);
@@ -145,32 +122,22 @@ fn of_thing(scene: &Scene, thing: &Thing) -> Option<Card> {
         stat(t!("dive-card-firmness"), resistance.to_string());
     }
     if let Some(price) = traits.pickuppable.and_then(|item| item.price) {
-        let gold = scene
-            .player()
-            .and_then(|player| player.traits.player)
-            .map_or(0, |player| player.gold);
+        let gold =
+            scene.player().and_then(|player| player.traits.player).map_or(0, |player| player.gold);
         let enough = yes(gold >= price);
-        card.lines.push((
-            Sense::Goods,
-            t!("dive-card-price", price = price, enough = enough),
-        ));
+        card.lines.push((Sense::Goods, t!("dive-card-price", price = price, enough = enough)));
     }
     if let Some(words) = warning(scene, thing) {
         let urgent =
             traits.fuse.is_some() || thing.warning.as_ref().is_some_and(|warning| warning.urgent);
-        card.lines
-            .push((if urgent { Sense::Warning } else { Sense::Plan }, words));
+        card.lines.push((if urgent { Sense::Warning } else { Sense::Plan }, words));
     }
     if let Some(statused) = traits.statused {
         for status in thing.statuses() {
             let what = large(&adjective(status));
             let line = match status {
                 Status::Bind => t!("dive-card-bound", status = what),
-                other => t!(
-                    "dive-card-status",
-                    status = what,
-                    beats = statused.beats(other)
-                ),
+                other => t!("dive-card-status", status = what, beats = statused.beats(other)),
             };
             card.lines.push((Sense::State, line));
         }
@@ -207,17 +174,10 @@ pub fn warning(scene: &Scene, thing: &Thing) -> Option<String> {
 
 /// What the player's weapon does to a thing, whether it is in reach now or not.
 fn strike(scene: &Scene, thing: &Thing) -> Option<(String, String)> {
-    let arms = scene
-        .arms
-        .as_ref()
-        .filter(|_| Some(thing.object.id) != scene.hero)?;
+    let arms = scene.arms.as_ref().filter(|_| Some(thing.object.id) != scene.hero)?;
     let (attackable, health) = (thing.traits.attackable?, thing.traits.health?);
     let met = (attackable.armour - arms.pierce).max(0);
-    let damage = if arms.damage > 0 {
-        (arms.damage - met).max(1)
-    } else {
-        0
-    };
+    let damage = if arms.damage > 0 { (arms.damage - met).max(1) } else { 0 };
     let left = health.current - damage;
     let end = match (left, thing.traits.acting) {
         (1.., _) => "leaves",
@@ -247,14 +207,11 @@ fn in_reach(scene: &Scene, thing: &Thing) -> bool {
         return false;
     };
     let near = thing.traits.only_when_next.is_none() || player.distance(thing.placed.cell) <= 1;
-    near && daemonfall_dungeon::Direction::STRAIGHT
-        .into_iter()
-        .any(|direction| {
-            reach::reach(scene, &arms.weapon, player, (1, 1), direction)
-                .iter()
-                .any(|cell| thing.covers(*cell))
-        })
-        || straight(player, thing.placed.cell).is_some() && player.distance(thing.placed.cell) == 1
+    near && daemonfall_dungeon::Direction::STRAIGHT.into_iter().any(|direction| {
+        reach::reach(scene, &arms.weapon, player, (1, 1), direction)
+            .iter()
+            .any(|cell| thing.covers(*cell))
+    }) || straight(player, thing.placed.cell).is_some() && player.distance(thing.placed.cell) == 1
 }
 
 #[cfg(test)]
@@ -270,19 +227,13 @@ mod tests {
             (card.name.as_str(), card.health, card.hostile),
             ("Crawler", Some((3, 3)), true)
         );
-        assert!(
-            card.lines
-                .contains(&(Sense::Warning, "Bites in the next beat.".into()))
-        );
+        assert!(card.lines.contains(&(Sense::Warning, "Bites in the next beat.".into())));
     }
 
     #[test]
     fn nothing_is_told_of_what_was_never_seen() {
         let scene = scene(&["### ", "#@. ", "### "]);
         assert_eq!(card(&scene, Cell::new(3, 1)), None);
-        assert_eq!(
-            card(&scene, Cell::new(2, 1)).map(|card| card.name),
-            Some("Floor".into())
-        );
+        assert_eq!(card(&scene, Cell::new(2, 1)).map(|card| card.name), Some("Floor".into()));
     }
 }

@@ -47,15 +47,12 @@ fn fill(
 ) {
     let Ok(foot) = foot.single() else { return };
     let newest = journal.lines.last().map_or(0, |line| line.beat);
-    commands
-        .entity(foot)
-        .despawn_related::<Children>()
-        .with_children(|foot| {
-            for line in last(&journal.lines, compact.0) {
-                let cover = if line.beat == newest { 1.0 } else { 0.55 };
-                lines::spawn(foot, &fonts, &atlas, line, cover, compact.0);
-            }
-        });
+    commands.entity(foot).despawn_related::<Children>().with_children(|foot| {
+        for line in last(&journal.lines, compact.0) {
+            let cover = if line.beat == newest { 1.0 } else { 0.55 };
+            lines::spawn(foot, &fonts, &atlas, line, cover, compact.0);
+        }
+    });
 }
 
 #[cfg(test)]
@@ -68,10 +65,7 @@ mod tests {
             beat: 1,
             icon: String::new(),
             at: None,
-            pieces: vec![Piece {
-                text: "a".repeat(letters),
-                ink: Ink::Plain,
-            }],
+            pieces: vec![Piece { text: "a".repeat(letters), ink: Ink::Plain }],
         }
     }
 

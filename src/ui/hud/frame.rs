@@ -17,7 +17,8 @@ pub fn plugin(app: &mut App) {
 /// The head.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Head;
-/// The column at the right: the card, the list of what acts next, and the pad where a puzzle has its place.
+/// The column at the right: the card, the list of what acts next, and the pad where a puzzle has
+/// its place.
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Column;
 /// The card of what is looked at.
@@ -58,24 +59,13 @@ fn spawn(mut commands: Commands) {
         padding: UiRect::horizontal(px(theme::PAD)),
         ..default()
     };
-    let face = || {
-        (
-            BackgroundColor(theme::GROUND),
-            BorderColor::all(theme::LINE),
-            Opaque,
-        )
-    };
+    let face = || (BackgroundColor(theme::GROUND), BorderColor::all(theme::LINE), Opaque);
     let side = commands.spawn((side(), Pickable::IGNORE)).id();
     let head = Node {
         top: px(0),
         height: px(TOP),
         column_gap: px(28),
-        padding: UiRect {
-            left: px(theme::PAD),
-            right: px(theme::PAD),
-            top: px(9),
-            ..default()
-        },
+        padding: UiRect { left: px(theme::PAD), right: px(theme::PAD), top: px(9), ..default() },
         ..bar(UiRect::bottom(px(1)))
     };
     let head = Adapts::new(head, |node| node.column_gap = px(18));
@@ -113,9 +103,7 @@ fn spawn(mut commands: Commands) {
             node.margin = UiRect::left(px(8));
         },
     );
-    let keys = commands
-        .spawn((keys, BorderColor::all(theme::LINE), Keys, Pickable::IGNORE))
-        .id();
+    let keys = commands.spawn((keys, BorderColor::all(theme::LINE), Keys, Pickable::IGNORE)).id();
     commands.entity(foot).add_children(&[last, keys]);
     let column = Node {
         position_type: PositionType::Absolute,
@@ -137,12 +125,9 @@ fn spawn(mut commands: Commands) {
     let column = commands.spawn((column, Column, Pickable::IGNORE)).id();
     let card = commands
         .spawn((
-            // Higher than the column, it is scrolled; what stands beneath keeps to the column's end.
-            Node {
-                min_height: px(0),
-                margin: UiRect::bottom(auto()),
-                ..default()
-            },
+            // Higher than the column, it is scrolled; what stands beneath keeps to the column's
+            // end.
+            Node { min_height: px(0), margin: UiRect::bottom(auto()), ..default() },
             Pickable::IGNORE,
             Card,
         ))
@@ -151,7 +136,8 @@ fn spawn(mut commands: Commands) {
         .spawn((
             Node {
                 flex_direction: FlexDirection::Column,
-                // Where there is no room for all of it, it ends before the foot, and leaves the card its own.
+                // Where there is no room for all of it, it ends before the foot, and leaves the
+                // card its own.
                 flex_shrink: 1000.0,
                 min_height: px(0),
                 overflow: Overflow::clip(),
@@ -165,9 +151,7 @@ fn spawn(mut commands: Commands) {
         ))
         .id();
     commands.entity(column).add_children(&[card, order]);
-    commands
-        .entity(root)
-        .add_children(&[side, head, foot, column]);
+    commands.entity(root).add_children(&[side, head, foot, column]);
 }
 
 /// The dark behind the right column, that lets the map fade out under it.

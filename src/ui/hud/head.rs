@@ -38,64 +38,32 @@ fn fill(
         *last = Some(player.clone());
     }
     let Some(player) = last.clone() else { return };
-    let health = player
-        .traits
-        .health
-        .unwrap_or(Health { current: 0, max: 0 });
-    let health = if scene.player().is_some() {
-        health
-    } else {
-        Health {
-            current: 0,
-            ..health
-        }
-    };
-    commands
-        .entity(head)
-        .despawn_related::<Children>()
-        .with_children(|head| {
-            let arms = scene.arms.as_ref();
-            own(head, (&fonts, &atlas), &player, health, arms, compact.0);
-            head.spawn((
-                Node {
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-            let number = |parent: &mut ChildSpawnerCommands, words: String, color: Color| {
-                parent.spawn(text(&fonts, theme::NUMBER, color, words));
-            };
-            group(head, &fonts, &t!("dive-head-beat"), |row| {
-                number(row, scene.beat.to_string(), theme::LIGHT)
-            });
-            group(head, &fonts, &t!("dive-head-floor"), |row| {
-                number(row, (scene.floor + 1).to_string(), theme::LIGHT);
-                row.spawn((
-                    Node {
-                        margin: UiRect::left(px(-6)),
-                        ..default()
-                    },
-                    text(
-                        &fonts,
-                        theme::NUMBER_QUIET,
-                        theme::DIM,
-                        format!("/{}", scene.floors.max(1)),
-                    ),
-                ));
-            });
-            if compact.0 {
-                return;
-            }
-            group(head, &fonts, &t!("dive-head-seed"), |row| {
-                row.spawn(text(
-                    &fonts,
-                    theme::NUMBER_QUIET,
-                    theme::LIGHT,
-                    seed_text(scene.seed),
-                ));
-            });
+    let health = player.traits.health.unwrap_or(Health { current: 0, max: 0 });
+    let health = if scene.player().is_some() { health } else { Health { current: 0, ..health } };
+    commands.entity(head).despawn_related::<Children>().with_children(|head| {
+        let arms = scene.arms.as_ref();
+        own(head, (&fonts, &atlas), &player, health, arms, compact.0);
+        head.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+        let number = |parent: &mut ChildSpawnerCommands, words: String, color: Color| {
+            parent.spawn(text(&fonts, theme::NUMBER, color, words));
+        };
+        group(head, &fonts, &t!("dive-head-beat"), |row| {
+            number(row, scene.beat.to_string(), theme::LIGHT)
         });
+        group(head, &fonts, &t!("dive-head-floor"), |row| {
+            number(row, (scene.floor + 1).to_string(), theme::LIGHT);
+            row.spawn((
+                Node { margin: UiRect::left(px(-6)), ..default() },
+                text(&fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", scene.floors.max(1))),
+            ));
+        });
+        if compact.0 {
+            return;
+        }
+        group(head, &fonts, &t!("dive-head-seed"), |row| {
+            row.spawn(text(&fonts, theme::NUMBER_QUIET, theme::LIGHT, seed_text(scene.seed)));
+        });
+    });
 }
 
 fn own(
@@ -111,39 +79,18 @@ fn own(
         hearts::draw(row, atlas, health);
         let color = if low { theme::HOSTILE } else { theme::LIGHT };
         row.spawn((
-            Node {
-                margin: UiRect::left(px(4)),
-                ..default()
-            },
+            Node { margin: UiRect::left(px(4)), ..default() },
             text(fonts, theme::NUMBER, color, health.current.to_string()),
         ));
         row.spawn((
-            Node {
-                margin: UiRect::left(px(-6)),
-                ..default()
-            },
-            text(
-                fonts,
-                theme::NUMBER_QUIET,
-                theme::DIM,
-                format!("/{}", health.max),
-            ),
+            Node { margin: UiRect::left(px(-6)), ..default() },
+            text(fonts, theme::NUMBER_QUIET, theme::DIM, format!("/{}", health.max)),
         ));
     });
     if let Some(arms) = arms {
         group(head, fonts, &t!("dive-head-weapon"), |row| {
-            row.spawn(icon(
-                atlas,
-                &arms.sprite,
-                22.0,
-                recolour(theme::PICKUP, theme::YOU),
-            ));
-            row.spawn(text(
-                fonts,
-                theme::NAME,
-                theme::LIGHT,
-                arms.weapon.name.clone(),
-            ));
+            row.spawn(icon(atlas, &arms.sprite, 22.0, recolour(theme::PICKUP, theme::YOU)));
+            row.spawn(text(fonts, theme::NAME, theme::LIGHT, arms.weapon.name.clone()));
             pattern::draw(row, &arms.weapon, pattern::Drawing::InLine);
             if compact {
                 return;
@@ -158,10 +105,7 @@ fn own(
             row.spawn(text(fonts, theme::SMALL, theme::DIM, about));
         });
     }
-    let armour = player
-        .traits
-        .attackable
-        .map_or(0, |attackable| attackable.armour);
+    let armour = player.traits.attackable.map_or(0, |attackable| attackable.armour);
     let Some(carried) = player.traits.player else {
         return;
     };
@@ -172,29 +116,9 @@ fn own(
         });
     };
     if armour > 0 {
-        count(
-            t!("dive-head-armour"),
-            "icon_armour",
-            armour.to_string(),
-            theme::YOU,
-        );
+        count(t!("dive-head-armour"), "icon_armour", armour.to_string(), theme::YOU);
     }
-    count(
-        t!("dive-head-bombs"),
-        "bomb_item",
-        carried.bombs.to_string(),
-        theme::AS_DRAWN,
-    );
-    count(
-        t!("dive-head-potions"),
-        "potion",
-        carried.potions.to_string(),
-        theme::AS_DRAWN,
-    );
-    count(
-        t!("dive-head-gold"),
-        "gold_large",
-        carried.gold.to_string(),
-        theme::AS_DRAWN,
-    );
+    count(t!("dive-head-bombs"), "bomb_item", carried.bombs.to_string(), theme::AS_DRAWN);
+    count(t!("dive-head-potions"), "potion", carried.potions.to_string(), theme::AS_DRAWN);
+    count(t!("dive-head-gold"), "gold_large", carried.gold.to_string(), theme::AS_DRAWN);
 }

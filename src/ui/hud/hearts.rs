@@ -31,22 +31,11 @@ pub fn draw(row: &mut ChildSpawnerCommands, atlas: &Atlas, health: Health) {
         return;
     }
     let part = 100.0 * health.current as f32 / health.max.max(1) as f32;
-    row.spawn((
-        Node {
-            width: px(140),
-            height: px(10),
-            ..default()
-        },
-        BackgroundColor(theme::EDGE),
-    ))
-    .with_child((
-        Node {
-            width: percent(part),
-            height: percent(100),
-            ..default()
-        },
-        BackgroundColor(theme::YOU),
-    ));
+    row.spawn((Node { width: px(140), height: px(10), ..default() }, BackgroundColor(theme::EDGE)))
+        .with_child((
+            Node { width: percent(part), height: percent(100), ..default() },
+            BackgroundColor(theme::YOU),
+        ));
 }
 
 #[cfg(test)]
@@ -56,13 +45,7 @@ mod tests {
     #[test]
     fn a_heart_is_two_points() {
         let names = hearts(Health { current: 3, max: 6 });
-        assert_eq!(
-            names,
-            ["icon_heart_full", "icon_heart_half", "icon_heart_empty"]
-        );
-        assert_eq!(
-            hearts(Health { current: 0, max: 5 }),
-            ["icon_heart_empty"; 3]
-        );
+        assert_eq!(names, ["icon_heart_full", "icon_heart_half", "icon_heart_empty"]);
+        assert_eq!(hearts(Health { current: 0, max: 5 }), ["icon_heart_empty"; 3]);
     }
 }

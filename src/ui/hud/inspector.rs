@@ -38,14 +38,12 @@ fn fill(
     mut shown: Local<Option<(Entity, Option<Facts>)>>,
 ) {
     let Ok(card) = card.single() else { return };
-    // In a compact window the card would take the list's room, and the row from under the pointer: a row that is pressed shows it.
+    // In a compact window the card would take the list's room, and the row from under the pointer:
+    // a row that is pressed shows it.
     let from_row = compact.0 && !aim.looking && rows.iter().any(Hovered::get);
     let cell = aim.cell.filter(|_| !from_row);
     let facts = cell.and_then(|cell| facts::card(&scene, cell));
-    if shown
-        .as_ref()
-        .is_some_and(|(entity, old)| *entity == card && *old == facts)
-    {
+    if shown.as_ref().is_some_and(|(entity, old)| *entity == card && *old == facts) {
         return;
     }
     *shown = Some((card, facts.clone()));
@@ -65,59 +63,41 @@ fn fill(
         node.row_gap = px(6);
     });
     commands.entity(card).with_children(|parent| {
-        parent
-            .spawn((node, panel_face(), Scrolls, Pickable::IGNORE))
-            .with_children(|panel| {
-                title(panel, &fonts, &atlas, &facts);
-                inspector_text::body(panel, &fonts, &facts);
-            });
+        parent.spawn((node, panel_face(), Scrolls, Pickable::IGNORE)).with_children(|panel| {
+            title(panel, &fonts, &atlas, &facts);
+            inspector_text::body(panel, &fonts, &facts);
+        });
     });
 }
 
 fn title(panel: &mut ChildSpawnerCommands, fonts: &Fonts, atlas: &Atlas, facts: &Facts) {
-    panel
-        .spawn((row(12.0), Pickable::IGNORE))
-        .with_children(|head| {
-            head.spawn(icon(atlas, &facts.icon, 36.0, theme::AS_DRAWN));
-            let column = Node {
-                flex_direction: FlexDirection::Column,
-                align_items: AlignItems::FlexStart,
-                row_gap: px(4),
-                ..default()
-            };
-            head.spawn((column, Pickable::IGNORE))
-                .with_children(|column| {
-                    column.spawn(text(fonts, theme::NAME, theme::LIGHT, facts.name.clone()));
-                    if let Some(health) = facts.health {
-                        health_row(column, fonts, facts, health);
-                    }
-                });
-        });
-    if !facts.stats.is_empty() {
-        panel.spawn(divider());
-        let wraps = Node {
-            column_gap: px(16),
+    panel.spawn((row(12.0), Pickable::IGNORE)).with_children(|head| {
+        head.spawn(icon(atlas, &facts.icon, 36.0, theme::AS_DRAWN));
+        let column = Node {
+            flex_direction: FlexDirection::Column,
+            align_items: AlignItems::FlexStart,
             row_gap: px(4),
-            flex_wrap: FlexWrap::Wrap,
             ..default()
         };
-        panel
-            .spawn((wraps, Pickable::IGNORE))
-            .with_children(|stats| {
-                for (name, value) in &facts.stats {
-                    stats
-                        .spawn((row(6.0), Pickable::IGNORE))
-                        .with_children(|stat| {
-                            stat.spawn(text(fonts, theme::SMALL, theme::DIM, name.clone()));
-                            stat.spawn(text(
-                                fonts,
-                                theme::NUMBER_SMALL,
-                                theme::LIGHT,
-                                value.clone(),
-                            ));
-                        });
-                }
-            });
+        head.spawn((column, Pickable::IGNORE)).with_children(|column| {
+            column.spawn(text(fonts, theme::NAME, theme::LIGHT, facts.name.clone()));
+            if let Some(health) = facts.health {
+                health_row(column, fonts, facts, health);
+            }
+        });
+    });
+    if !facts.stats.is_empty() {
+        panel.spawn(divider());
+        let wraps =
+            Node { column_gap: px(16), row_gap: px(4), flex_wrap: FlexWrap::Wrap, ..default() };
+        panel.spawn((wraps, Pickable::IGNORE)).with_children(|stats| {
+            for (name, value) in &facts.stats {
+                stats.spawn((row(6.0), Pickable::IGNORE)).with_children(|stat| {
+                    stat.spawn(text(fonts, theme::SMALL, theme::DIM, name.clone()));
+                    stat.spawn(text(fonts, theme::NUMBER_SMALL, theme::LIGHT, value.clone()));
+                });
+            }
+        });
     }
 }
 
@@ -132,28 +112,19 @@ fn health_row(
     } else {
         (theme::NEUTRAL, palette::NEUTRAL_LOST)
     };
-    column
-        .spawn((row(2.0), Pickable::IGNORE))
-        .with_children(|pips| {
-            let width = (96.0 / max.max(1) as f32 - 3.0).clamp(3.0, 12.0);
-            for point in 0..max.min(16) {
-                let color = if point < current { full } else { lost };
-                pips.spawn((
-                    Node {
-                        width: px(width),
-                        height: px(6),
-                        ..default()
-                    },
-                    BackgroundColor(color),
-                    Pickable::IGNORE,
-                ));
-            }
+    column.spawn((row(2.0), Pickable::IGNORE)).with_children(|pips| {
+        let width = (96.0 / max.max(1) as f32 - 3.0).clamp(3.0, 12.0);
+        for point in 0..max.min(16) {
+            let color = if point < current { full } else { lost };
             pips.spawn((
-                Node {
-                    margin: UiRect::left(px(5)),
-                    ..default()
-                },
-                text(fonts, theme::KEY, theme::DIM, format!("{current}/{max}")),
+                Node { width: px(width), height: px(6), ..default() },
+                BackgroundColor(color),
+                Pickable::IGNORE,
             ));
-        });
+        }
+        pips.spawn((
+            Node { margin: UiRect::left(px(5)), ..default() },
+            text(fonts, theme::KEY, theme::DIM, format!("{current}/{max}")),
+        ));
+    });
 }

@@ -13,43 +13,40 @@ pub fn body(panel: &mut ChildSpawnerCommands, fonts: &Fonts, facts: &Card) {
     if !facts.lines.is_empty() || !facts.also.is_empty() {
         panel.spawn(divider());
         let column = column(6.0);
-        panel
-            .spawn((column, Pickable::IGNORE))
-            .with_children(|column| {
-                for (sense, words) in &facts.lines {
-                    let topics = terms::topics(Screen::Dive);
-                    column.spawn(terms::text(
-                        fonts,
-                        theme::SMALL,
-                        color(*sense),
-                        words.clone(),
-                        topics,
-                    ));
-                }
-                if !facts.also.is_empty() {
-                    column.spawn(text(
-                        fonts,
-                        theme::SMALL,
-                        theme::DIM,
-                        t!("dive-card-also", things = facts.also.join(", ")),
-                    ));
-                }
-            });
+        panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
+            for (sense, words) in &facts.lines {
+                let topics = terms::topics(Screen::Dive);
+                column.spawn(terms::text(
+                    fonts,
+                    theme::SMALL,
+                    color(*sense),
+                    words.clone(),
+                    topics,
+                ));
+            }
+            if !facts.also.is_empty() {
+                column.spawn(text(
+                    fonts,
+                    theme::SMALL,
+                    theme::DIM,
+                    t!("dive-card-also", things = facts.also.join(", ")),
+                ));
+            }
+        });
     }
     if let Some((heading, sum)) = &facts.strike {
         panel.spawn(divider());
         let column = column(4.0);
-        panel
-            .spawn((column, Pickable::IGNORE))
-            .with_children(|column| {
-                column.spawn(text(fonts, theme::NAME_SMALL, theme::YOU, heading.clone()));
-                column.spawn(text(fonts, theme::SMALL, theme::LIGHT, sum.clone()));
-            });
+        panel.spawn((column, Pickable::IGNORE)).with_children(|column| {
+            column.spawn(text(fonts, theme::NAME_SMALL, theme::YOU, heading.clone()));
+            column.spawn(text(fonts, theme::SMALL, theme::LIGHT, sum.clone()));
+        });
     }
 }
 
-/// A column of texts, so far apart. Each is as wide as its own words ask, which is a whole number of pixels: one that filled the column could
-/// be measured in a width with a fraction and drawn in a narrower one, and would break into a line more than it has room for.
+/// A column of texts, so far apart. Each is as wide as its own words ask, which is a whole number
+/// of pixels: one that filled the column could be measured in a width with a fraction and drawn in
+/// a narrower one, and would break into a line more than it has room for.
 fn column(gap: f32) -> Node {
     Node {
         flex_direction: FlexDirection::Column,

@@ -64,22 +64,10 @@ fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
         (InputMode::Play, Player::Record(watch)) => of_record(watch),
         (InputMode::Play, _) => {
             let mut all = vec![
-                vec![
-                    (ways(), t!("dive-key-strike")),
-                    of(A::NextThreat, t!("dive-key-threat")),
-                ],
-                vec![
-                    of(A::Wait, t!("dive-key-wait")),
-                    of(A::AutoExplore, t!("dive-key-explore")),
-                ],
-                vec![
-                    of(A::Bomb, t!("dive-key-bomb")),
-                    of(A::Look, t!("dive-key-look")),
-                ],
-                vec![
-                    of(A::Drink, t!("dive-key-drink")),
-                    of(A::Log, t!("dive-key-log")),
-                ],
+                vec![(ways(), t!("dive-key-strike")), of(A::NextThreat, t!("dive-key-threat"))],
+                vec![of(A::Wait, t!("dive-key-wait")), of(A::AutoExplore, t!("dive-key-explore"))],
+                vec![of(A::Bomb, t!("dive-key-bomb")), of(A::Look, t!("dive-key-look"))],
+                vec![of(A::Drink, t!("dive-key-drink")), of(A::Log, t!("dive-key-log"))],
                 vec![of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))],
             ];
             if let Player::Practising = player {
@@ -89,37 +77,25 @@ fn hints(mode: InputMode, player: Player) -> Vec<Vec<Hint>> {
             all
         }
         (InputMode::Bomb, _) => vec![
-            vec![
-                (ways(), t!("dive-key-bomb-way")),
-                of(A::Bomb, t!("dive-key-bomb-ahead")),
-            ],
+            vec![(ways(), t!("dive-key-bomb-way")), of(A::Bomb, t!("dive-key-bomb-ahead"))],
             vec![back(t!("dive-key-bomb-keep"))],
         ],
         (InputMode::Look, _) => vec![
-            vec![
-                (ways(), t!("dive-key-cursor")),
-                of(A::NextThreat, t!("dive-key-threat")),
-            ],
-            vec![
-                of(A::Confirm, t!("dive-key-walk-there")),
-                back(t!("dive-key-stop-looking")),
-            ],
+            vec![(ways(), t!("dive-key-cursor")), of(A::NextThreat, t!("dive-key-threat"))],
+            vec![of(A::Confirm, t!("dive-key-walk-there")), back(t!("dive-key-stop-looking"))],
         ],
         (InputMode::Log, _) => vec![vec![
-            (
-                [A::Up, A::Down].map(key_name).into(),
-                t!("dive-key-log-scroll"),
-            ),
+            ([A::Up, A::Down].map(key_name).into(), t!("dive-key-log-scroll")),
             back(t!("dive-key-log-close")),
         ]],
-        (InputMode::Help, _) => vec![vec![
-            of(A::Confirm, t!("dive-key-help-page")),
-            back(t!("dive-key-help-close")),
-        ]],
+        (InputMode::Help, _) => {
+            vec![vec![of(A::Confirm, t!("dive-key-help-page")), back(t!("dive-key-help-close"))]]
+        }
     }
 }
 
-/// The hints of a replay: what the film of a battle has, as long as there is more of it, and what looks and reads.
+/// The hints of a replay: what the film of a battle has, as long as there is more of it, and what
+/// looks and reads.
 fn of_record(watch: &Watch) -> Vec<Vec<Hint>> {
     use BattleAction as B;
     use DiveAction as A;
@@ -140,10 +116,7 @@ fn of_record(watch: &Watch) -> Vec<Vec<Hint>> {
         ],
     };
     all.extend([
-        vec![
-            of(A::Look, t!("dive-key-look")),
-            of(A::Log, t!("dive-key-log")),
-        ],
+        vec![of(A::Look, t!("dive-key-look")), of(A::Log, t!("dive-key-log"))],
         vec![of(A::Help, t!("dive-key-help")), back(t!("dive-key-pause"))],
     ]);
     all
@@ -174,19 +147,16 @@ fn fill(
         align_items: AlignItems::Center,
         ..default()
     };
-    commands
-        .entity(keys)
-        .despawn_related::<Children>()
-        .with_children(|keys| {
-            keys.spawn((node, Pickable::IGNORE)).with_children(|keys| {
-                for column in &hints(*mode, player) {
-                    match touched.0 {
-                        true => buttons(keys, &fonts, column),
-                        false => caps(keys, &fonts, column),
-                    }
+    commands.entity(keys).despawn_related::<Children>().with_children(|keys| {
+        keys.spawn((node, Pickable::IGNORE)).with_children(|keys| {
+            for column in &hints(*mode, player) {
+                match touched.0 {
+                    true => buttons(keys, &fonts, column),
+                    false => caps(keys, &fonts, column),
                 }
-            });
+            }
         });
+    });
 }
 
 /// Hints as keys, one above the other; each can be clicked as well.
@@ -198,34 +168,27 @@ fn caps(keys: &mut ChildSpawnerCommands, fonts: &Fonts, column: &[Hint]) {
         align_self: AlignSelf::Stretch,
         ..default()
     };
-    keys.spawn((node, Pickable::IGNORE))
-        .with_children(|parent| {
-            for (tokens, what) in column {
-                let node = Node {
-                    height: px(22),
-                    ..row(4.0)
-                };
-                let mut line = parent.spawn((node, Pickable::IGNORE));
-                if let [token] = tokens.as_slice() {
-                    line.insert(Presses::cap(token));
-                }
-                line.with_children(|line| {
-                    for token in tokens {
-                        let mut cap = line.spawn(key_cap(fonts, *token));
-                        if tokens.len() > 1 {
-                            cap.insert(Presses::cap(token));
-                        }
-                    }
-                    line.spawn((
-                        Node {
-                            margin: UiRect::left(px(4)),
-                            ..default()
-                        },
-                        text(fonts, theme::SMALL, theme::DIM, what),
-                    ));
-                });
+    keys.spawn((node, Pickable::IGNORE)).with_children(|parent| {
+        for (tokens, what) in column {
+            let node = Node { height: px(22), ..row(4.0) };
+            let mut line = parent.spawn((node, Pickable::IGNORE));
+            if let [token] = tokens.as_slice() {
+                line.insert(Presses::cap(token));
             }
-        });
+            line.with_children(|line| {
+                for token in tokens {
+                    let mut cap = line.spawn(key_cap(fonts, *token));
+                    if tokens.len() > 1 {
+                        cap.insert(Presses::cap(token));
+                    }
+                }
+                line.spawn((
+                    Node { margin: UiRect::left(px(4)), ..default() },
+                    text(fonts, theme::SMALL, theme::DIM, what),
+                ));
+            });
+        }
+    });
 }
 
 /// Hints as buttons for fingers, side by side; directions are the pad's.

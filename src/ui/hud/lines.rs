@@ -1,4 +1,5 @@
-//! A line of the log as interface: beat, picture, coloured words. The cell that it speaks of is marked while the pointer is over it.
+//! A line of the log as interface: beat, picture, coloured words. The cell that it speaks of is
+//! marked while the pointer is over it.
 
 use super::parts::{icon, row, written};
 use crate::assets::atlas::Atlas;
@@ -17,17 +18,8 @@ pub fn spawn(
     cover: f32,
     wraps: bool,
 ) {
-    let align = if wraps {
-        AlignItems::FlexStart
-    } else {
-        AlignItems::Center
-    };
-    let node = Node {
-        min_height: px(22),
-        flex_shrink: 0.0,
-        align_items: align,
-        ..row(8.0)
-    };
+    let align = if wraps { AlignItems::FlexStart } else { AlignItems::Center };
+    let node = Node { min_height: px(22), flex_shrink: 0.0, align_items: align, ..row(8.0) };
     let mut spawned = parent.spawn(node);
     match line.at {
         Some(cell) => spawned.insert(speaks(cell)),
@@ -36,32 +28,18 @@ pub fn spawn(
     spawned.with_children(|line_row| {
         let width = if line.beat > 999 { 32.0 } else { 24.0 };
         line_row
-            .spawn((
-                Node {
-                    width: px(width),
-                    flex_shrink: 0.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ))
+            .spawn((Node { width: px(width), flex_shrink: 0.0, ..default() }, Pickable::IGNORE))
             .with_child(text(
                 fonts,
                 theme::KEY,
                 theme::DIM.with_alpha(cover),
                 line.beat.to_string(),
             ));
-        let tint = if line.icon.starts_with("icon_") {
-            theme::DANGER
-        } else {
-            theme::AS_DRAWN
-        };
+        let tint = if line.icon.starts_with("icon_") { theme::DANGER } else { theme::AS_DRAWN };
         line_row.spawn(icon(atlas, &line.icon, 16.0, tint.with_alpha(cover)));
         let mut words = line_row.spawn((
             text(fonts, theme::BODY, theme::LIGHT, ""),
-            Node {
-                flex_shrink: 1.0,
-                ..default()
-            },
+            Node { flex_shrink: 1.0, ..default() },
         ));
         if !wraps {
             words.insert(TextLayout::no_wrap());
@@ -69,12 +47,7 @@ pub fn spawn(
         words.with_children(|words| {
             for piece in &line.pieces {
                 let (style, color) = written(piece.ink);
-                words.spawn(span(
-                    fonts,
-                    style,
-                    color.with_alpha(cover),
-                    piece.text.clone(),
-                ));
+                words.spawn(span(fonts, style, color.with_alpha(cover), piece.text.clone()));
             }
         });
     });

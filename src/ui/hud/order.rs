@@ -27,7 +27,8 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (fill, give_way).in_set(ViewSystems::Mark));
 }
 
-/// Rows that there is room for; where a puzzle lies beside the map of a compact window, the pad stands beneath the list.
+/// Rows that there is room for; where a puzzle lies beside the map of a compact window, the pad
+/// stands beneath the list.
 fn room(compact: bool, puzzle: bool) -> usize {
     match (compact, puzzle) {
         (false, _) => 10,
@@ -62,17 +63,11 @@ fn short(text: &str) -> String {
 /// What an object intends, in a few words, and whether it threatens the player in the next beat.
 pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
     let player = scene.player_cell();
-    let mut own = scene
-        .threats
-        .iter()
-        .filter(|threat| threat.by() == thing.object.id && threat.beats() <= 1);
+    let mut own =
+        scene.threats.iter().filter(|threat| threat.by() == thing.object.id && threat.beats() <= 1);
     let at_you = own.any(|threat| player.is_some_and(|player| threat.cells().contains(&player)));
     let beats = |what: String, beats: u16| {
-        if beats > 1 {
-            t!("dive-order-in", what = what, beats = beats)
-        } else {
-            what
-        }
+        if beats > 1 { t!("dive-order-in", what = what, beats = beats) } else { what }
     };
     let words = if Some(thing.object.id) == scene.hero {
         t!("dive-order-choose")
@@ -84,12 +79,7 @@ pub fn intent(scene: &Scene, thing: &Thing) -> (String, bool) {
         thing
             .warning
             .as_ref()
-            .and_then(|warning| {
-                warning
-                    .text
-                    .as_ref()
-                    .map(|text| beats(short(text), warning.beats))
-            })
+            .and_then(|warning| warning.text.as_ref().map(|text| beats(short(text), warning.beats)))
             .unwrap_or_else(|| t!("dive-order-moves"))
     };
     let warning = thing.warning.as_ref();
@@ -126,45 +116,23 @@ fn fill(
     let (sleepers, mut seen): (Vec<&Thing>, Vec<&Thing>) = listed.partition(asleep);
     seen.extend(sleepers);
     let most = shown(seen.len(), room(compact.0, !beside.is_empty()));
-    commands
-        .entity(list)
-        .despawn_related::<Children>()
-        .with_children(|list| {
-            let caption = t!("dive-order");
-            list.spawn(text(&fonts, theme::CAPTION, theme::DIM, caption));
+    commands.entity(list).despawn_related::<Children>().with_children(|list| {
+        let caption = t!("dive-order");
+        list.spawn(text(&fonts, theme::CAPTION, theme::DIM, caption));
+        list.spawn((Node { height: px(9), ..default() }, Pickable::IGNORE));
+        list.spawn(divider());
+        list.spawn((Node { height: px(6), ..default() }, Pickable::IGNORE));
+        for thing in seen.iter().take(most) {
+            line(list, &scene, &fonts, &atlas, thing);
+        }
+        if seen.len() > most {
+            let rest = t!("dive-order-more", count = seen.len() - most);
             list.spawn((
-                Node {
-                    height: px(9),
-                    ..default()
-                },
-                Pickable::IGNORE,
+                Node { margin: UiRect { left: px(34), top: px(3), ..default() }, ..default() },
+                text(&fonts, theme::SMALL, theme::DIM, rest),
             ));
-            list.spawn(divider());
-            list.spawn((
-                Node {
-                    height: px(6),
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-            for thing in seen.iter().take(most) {
-                line(list, &scene, &fonts, &atlas, thing);
-            }
-            if seen.len() > most {
-                let rest = t!("dive-order-more", count = seen.len() - most);
-                list.spawn((
-                    Node {
-                        margin: UiRect {
-                            left: px(34),
-                            top: px(3),
-                            ..default()
-                        },
-                        ..default()
-                    },
-                    text(&fonts, theme::SMALL, theme::DIM, rest),
-                ));
-            }
-        });
+        }
+    });
 }
 
 fn line(
@@ -181,11 +149,7 @@ fn line(
     let (words, at_you) = intent(scene, thing);
     let urgent = thing.object.layer != Layer::Wall
         && thing.warning.as_ref().is_some_and(|warning| warning.urgent);
-    let ground = if at_you {
-        theme::DANGER.with_alpha(0.12)
-    } else {
-        Color::NONE
-    };
+    let ground = if at_you { theme::DANGER.with_alpha(0.12) } else { Color::NONE };
     let node = Node {
         // Large letters make it higher.
         min_height: px(24),
@@ -193,14 +157,10 @@ fn line(
         flex_shrink: 0.0,
         ..row(10.0)
     };
-    list.spawn((node, BackgroundColor(ground), OrderRow(thing.placed.cell)))
-        .with_children(|line| {
+    list.spawn((node, BackgroundColor(ground), OrderRow(thing.placed.cell))).with_children(
+        |line| {
             line.spawn(icon(atlas, &look.sprite, 18.0, theme::AS_DRAWN));
-            let name = if you {
-                t!("dive-order-you")
-            } else {
-                large(&look.name)
-            };
+            let name = if you { t!("dive-order-you") } else { large(&look.name) };
             line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, name));
             let color = match (you, at_you || urgent) {
                 (true, _) => theme::YOU,
@@ -219,13 +179,15 @@ fn line(
                 text(fonts, theme::SMALL, color, words),
                 TextLayout::justify(Justify::Right),
             ));
-        });
+        },
+    );
 }
 
 /// Pixels by which parts may be too high for their column, since they are drawn at whole ones.
 const SLACK: f32 = 2.0;
 
-/// In a compact window that has no room for both, the card of what is looked at stands alone; the list is seen again after it.
+/// In a compact window that has no room for both, the card of what is looked at stands alone; the
+/// list is seen again after it.
 fn give_way(
     compact: Res<Compact>,
     columns: Query<(&ComputedNode, &Children), With<Column>>,
@@ -244,10 +206,8 @@ fn give_way(
     }
     let gap = theme::GAP / column.inverse_scale_factor.max(f32::EPSILON);
     let others = parts.into_iter().filter(|part| **part != list);
-    let taken: f32 = others
-        .filter_map(|part| sizes.get(*part).ok())
-        .map(|part| part.size.y + gap)
-        .sum();
+    let taken: f32 =
+        others.filter_map(|part| sizes.get(*part).ok()).map(|part| part.size.y + gap).sum();
     let looked = cards.iter().any(|filled| filled);
     let gives = compact.0 && looked && taken + *whole > column.size.y + SLACK;
     let display = match gives {

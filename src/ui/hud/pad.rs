@@ -1,5 +1,6 @@
-//! The pad on the screen: four arrows and a pause between them, for fingers; it is there while they are what plays. What is held goes on, as
-//! with keys. Where a puzzle lies in its corner, it stands in the right column, in two rows.
+//! The pad on the screen: four arrows and a pause between them, for fingers; it is there while they
+//! are what plays. What is held goes on, as with keys. Where a puzzle lies in its corner, it stands
+//! in the right column, in two rows.
 
 use super::frame::{Column, Opaque};
 use crate::input::action::DiveAction;
@@ -137,7 +138,8 @@ fn show(
                         align_items: AlignItems::Center,
                         ..default()
                     },
-                    // Of what lies beneath no more than a hint is left, so that arrows can be read over pillars and gold.
+                    // Of what lies beneath no more than a hint is left, so that arrows can be read
+                    // over pillars and gold.
                     BackgroundColor(theme::PANEL.with_alpha(0.93)),
                     BorderColor::all(theme::RIM),
                     children![text(&fonts, style, theme::LIGHT, label(action))],
@@ -156,7 +158,8 @@ fn show(
     }
 }
 
-/// What is held goes on as a key of its action would: when, and when not, is for who reads keys to say.
+/// What is held goes on as a key of its action would: when, and when not, is for who reads keys to
+/// say.
 fn push(pushed: On<Pushed>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
     if let Ok(Asks(action)) = buttons.get(pushed.entity)
         && !pushed.again
@@ -172,8 +175,6 @@ fn hold(held: Res<Held>, buttons: Query<&Asks>, mut taps: ResMut<Taps>) {
 
 /// Shows the pad where fingers play, and obeys whatever asks for an action.
 pub fn plugin(app: &mut App) {
-    app.add_observer(push).add_systems(
-        Update,
-        (show, hold.before(TapSystems)).run_if(in_state(Screen::Dive)),
-    );
+    app.add_observer(push)
+        .add_systems(Update, (show, hold.before(TapSystems)).run_if(in_state(Screen::Dive)));
 }

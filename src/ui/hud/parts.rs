@@ -8,12 +8,7 @@ use bevy::prelude::*;
 
 /// A picture of the atlas, `size` interface pixels wide and high.
 pub fn icon(atlas: &Atlas, name: &str, size: f32, tint: Color) -> impl Bundle + use<> {
-    let node = Node {
-        width: px(size),
-        height: px(size),
-        flex_shrink: 0.0,
-        ..default()
-    };
+    let node = Node { width: px(size), height: px(size), flex_shrink: 0.0, ..default() };
     (atlas.icon(name).with_color(tint), node, Pickable::IGNORE)
 }
 
@@ -21,20 +16,12 @@ pub fn icon(atlas: &Atlas, name: &str, size: f32, tint: Color) -> impl Bundle + 
 pub fn recolour(from: Color, to: Color) -> Color {
     let (from, to) = (from.to_linear(), to.to_linear());
     let part = |to: f32, from: f32| if from > 0.001 { to / from } else { 1.0 };
-    Color::linear_rgb(
-        part(to.red, from.red),
-        part(to.green, from.green),
-        part(to.blue, from.blue),
-    )
+    Color::linear_rgb(part(to.red, from.red), part(to.green, from.green), part(to.blue, from.blue))
 }
 
 /// A row of parts on one line.
 pub fn row(gap: f32) -> Node {
-    Node {
-        align_items: AlignItems::Center,
-        column_gap: px(gap),
-        ..default()
-    }
+    Node { align_items: AlignItems::Center, column_gap: px(gap), ..default() }
 }
 
 /// A group of the head: a caption, and a row beneath it that `fill` fills.
@@ -57,13 +44,7 @@ pub fn group(
         .with_children(|group| {
             group.spawn(text(fonts, theme::CAPTION, theme::DIM, caption));
             group
-                .spawn((
-                    Node {
-                        height: px(22),
-                        ..row(6.0)
-                    },
-                    Pickable::IGNORE,
-                ))
+                .spawn((Node { height: px(22), ..row(6.0) }, Pickable::IGNORE))
                 .with_children(fill);
         });
 }

@@ -1,4 +1,5 @@
-//! A weapon's pattern as a drawing, struck to the right: what is hit for sure filled, what is tried after it outlined.
+//! A weapon's pattern as a drawing, struck to the right: what is hit for sure filled, what is tried
+//! after it outlined.
 
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -22,9 +23,8 @@ const ROOM: f32 = 22.0;
 pub fn draw(row: &mut ChildSpawnerCommands, weapon: &Weapon, drawing: Drawing) {
     let pattern = weapon.pattern.iter();
     let cells: Vec<(i32, i32)> = pattern.map(|cell| cell.at).take(MOST).collect();
-    let (ahead, left, right) = cells.iter().fold((1, 0, 0), |(a, l, r), at| {
-        (a.max(at.0), l.min(at.1), r.max(at.1))
-    });
+    let (ahead, left, right) =
+        cells.iter().fold((1, 0, 0), |(a, l, r), at| (a.max(at.0), l.min(at.1), r.max(at.1)));
     let lines = (right - left + 1) as f32;
     let striker = drawing == Drawing::WithStriker;
     let (side, gap) = if striker {

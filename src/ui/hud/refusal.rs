@@ -27,7 +27,8 @@ pub struct Say(pub String);
 #[derive(Component, Clone, Copy, Debug)]
 pub struct Standing(f32);
 
-/// Seconds that a notice stands, so that it is noticed, and for each letter of it, so that it can be read.
+/// Seconds that a notice stands, so that it is noticed, and for each letter of it, so that it can
+/// be read.
 const NOTICED: f32 = 1.6;
 const LETTER: f32 = 0.045;
 
@@ -36,7 +37,8 @@ fn stands(words: &str) -> f32 {
     NOTICED + LETTER * words.chars().count() as f32
 }
 
-/// What lies at the left of a compact window: the fingers' pad, or a puzzle. A notice stands beside it.
+/// What lies at the left of a compact window: the fingers' pad, or a puzzle. A notice stands beside
+/// it.
 const PAD_ENDS: f32 = 204.0;
 const PUZZLE_ENDS: f32 = 286.0;
 
@@ -89,8 +91,7 @@ fn tell(
         return;
     };
     says.clear();
-    old.iter()
-        .for_each(|notice| commands.entity(notice).despawn());
+    old.iter().for_each(|notice| commands.entity(notice).despawn());
     if wrong {
         shake.0 = shake.0.max(2.5);
     }
@@ -111,10 +112,7 @@ fn tell(
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::FlexStart,
         padding: UiRect::axes(px(12), px(8)),
-        border: UiRect {
-            left: px(3),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { left: px(3), ..UiRect::all(px(1)) },
         ..default()
     };
     commands
@@ -131,12 +129,7 @@ fn tell(
                 ..BorderColor::all(theme::EDGE)
             };
             parent
-                .spawn((
-                    plate,
-                    BackgroundColor(theme::PANEL),
-                    border,
-                    Pickable::IGNORE,
-                ))
+                .spawn((plate, BackgroundColor(theme::PANEL), border, Pickable::IGNORE))
                 .with_child(text(&fonts, theme::BODY, theme::LIGHT, words));
         });
 }

@@ -22,10 +22,7 @@ use daemonfall_text::t;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            open.run_if(resource_exists_and_changed::<InputMode>),
-            scroll,
-        )
+        (open.run_if(resource_exists_and_changed::<InputMode>), scroll)
             .chain()
             .in_set(ViewSystems::Mark),
     );
@@ -50,8 +47,7 @@ fn open(
     atlas: Res<Atlas>,
     old: Query<Entity, With<WholeLog>>,
 ) {
-    old.iter()
-        .for_each(|panel| commands.entity(panel).despawn());
+    old.iter().for_each(|panel| commands.entity(panel).despawn());
     if *mode != InputMode::Log {
         return;
     }
@@ -84,12 +80,7 @@ fn open(
             };
             // Far beyond the end: the layout brings it back to the last line.
             panel
-                .spawn((
-                    list,
-                    ScrollPosition(Vec2::new(0.0, 1.0e6)),
-                    Scrolled,
-                    Pickable::IGNORE,
-                ))
+                .spawn((list, ScrollPosition(Vec2::new(0.0, 1.0e6)), Scrolled, Pickable::IGNORE))
                 .with_children(|list| {
                     let from = journal.lines.len().saturating_sub(MOST);
                     for line in &journal.lines[from..] {

@@ -1,4 +1,5 @@
-//! A thumb at the right edge of every list that is longer than its room: how much there is of it, and where in it one is.
+//! A thumb at the right edge of every list that is longer than its room: how much there is of it,
+//! and where in it one is.
 
 use crate::ui::theme;
 use bevy::prelude::*;
@@ -13,7 +14,8 @@ const SHORTEST: f32 = 20.0;
 #[derive(Component, Clone, Copy, Debug)]
 struct Thumb;
 
-/// Where the thumb begins, and how long it is, of a list that shows this much of its content, scrolled so far.
+/// Where the thumb begins, and how long it is, of a list that shows this much of its content,
+/// scrolled so far.
 fn place(room: f32, content: f32, scrolled: f32) -> Option<(f32, f32)> {
     let beyond = content - room;
     if beyond < 1.0 || room < 1.0 {
@@ -104,10 +106,7 @@ mod tests {
     fn a_list_has_one_thumb_while_it_is_longer_than_its_room() {
         let mut app = App::new();
         app.add_systems(Update, draw);
-        let list = Node {
-            overflow: Overflow::scroll_y(),
-            ..default()
-        };
+        let list = Node { overflow: Overflow::scroll_y(), ..default() };
         let computed = |content| ComputedNode {
             size: Vec2::new(100.0, 200.0),
             content_size: Vec2::new(100.0, content),

@@ -41,24 +41,18 @@ fn sync(
     if data.is_changed() {
         opened.close();
     }
-    let wanted = opened
-        .levels
-        .iter()
-        .enumerate()
-        .map(|(depth, level)| TermBox {
-            depth,
-            term: level.term,
-            from: level.from,
-        });
+    let wanted = opened.levels.iter().enumerate().map(|(depth, level)| TermBox {
+        depth,
+        term: level.term,
+        from: level.from,
+    });
     let wanted: Vec<TermBox> = wanted.collect();
     for (entity, known) in &boxes {
         if !wanted.contains(known) {
             commands.entity(entity).despawn();
         }
     }
-    let missing = wanted
-        .iter()
-        .filter(|wanted| boxes.iter().all(|(_, known)| known != *wanted));
+    let missing = wanted.iter().filter(|wanted| boxes.iter().all(|(_, known)| known != *wanted));
     for wanted in missing {
         if let Some(term) = data.0.glossary.get(wanted.term) {
             spawn(&mut commands, &fonts, *wanted, term);
@@ -73,43 +67,30 @@ fn spawn(commands: &mut Commands, fonts: &Fonts, this: TermBox, term: &Term) {
         flex_direction: FlexDirection::Column,
         padding: UiRect::axes(px(12), px(8)),
         row_gap: px(4),
-        border: UiRect {
-            top: px(2),
-            ..UiRect::all(px(1))
-        },
+        border: UiRect { top: px(2), ..UiRect::all(px(1)) },
         ..default()
     };
     let face = (
         BackgroundColor(theme::ABYSS),
-        BorderColor {
-            top: theme::YOU,
-            ..BorderColor::all(theme::RIM)
-        },
+        BorderColor { top: theme::YOU, ..BorderColor::all(theme::RIM) },
     );
     let layer = GlobalZIndex(ABOVE + this.depth as i32);
-    commands
-        .spawn((this, node, face, layer, Opaque, Visibility::Hidden))
-        .with_children(|panel| {
-            panel.spawn(head(fonts, term));
-            panel.spawn(definition(fonts, theme::SMALL, theme::LIGHT, this.term));
-            if !term.related.is_empty() {
-                let related = term.related.clone();
-                let words = t!("term-see-also");
-                panel.spawn(list(fonts, theme::SMALL, theme::DIM, words, related));
-            }
-            if let Some(topic) = term.see {
-                let more = (More(topic), Pressable, Pickable::default());
-                panel
-                    .spawn(widgets::text(
-                        fonts,
-                        theme::SMALL,
-                        theme::YOU,
-                        link_to(topic),
-                    ))
-                    .insert(more)
-                    .observe(read_more);
-            }
-        });
+    commands.spawn((this, node, face, layer, Opaque, Visibility::Hidden)).with_children(|panel| {
+        panel.spawn(head(fonts, term));
+        panel.spawn(definition(fonts, theme::SMALL, theme::LIGHT, this.term));
+        if !term.related.is_empty() {
+            let related = term.related.clone();
+            let words = t!("term-see-also");
+            panel.spawn(list(fonts, theme::SMALL, theme::DIM, words, related));
+        }
+        if let Some(topic) = term.see {
+            let more = (More(topic), Pressable, Pickable::default());
+            panel
+                .spawn(widgets::text(fonts, theme::SMALL, theme::YOU, link_to(topic)))
+                .insert(more)
+                .observe(read_more);
+        }
+    });
 }
 
 /// A part of the game.
@@ -177,10 +158,8 @@ fn place(
             continue;
         }
         let corner = corner(level.anchor, own.size, window.physical_size().as_vec2());
-        let (left, top) = (
-            px(corner.x * own.inverse_scale_factor),
-            px(corner.y * own.inverse_scale_factor),
-        );
+        let (left, top) =
+            (px(corner.x * own.inverse_scale_factor), px(corner.y * own.inverse_scale_factor));
         if (node.left, node.top) != (left, top) {
             (node.left, node.top) = (left, top);
         }

@@ -1,4 +1,5 @@
-//! Keys and pad walk from term to term: on to the next one, into the definition that is open, and out again by a step back.
+//! Keys and pad walk from term to term: on to the next one, into the definition that is open, and
+//! out again by a step back.
 
 use super::TermSystems;
 use super::opened::Opened;
@@ -68,10 +69,7 @@ fn step_back(mut back: ResMut<Back>, mut opened: ResMut<Opened>) {
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            step_back.in_set(BackSystems::Word),
-            walk.after(ReadingSystems).in_set(TermSystems),
-        ),
+        (step_back.in_set(BackSystems::Word), walk.after(ReadingSystems).in_set(TermSystems)),
     );
 }
 

@@ -33,7 +33,8 @@ const WAITS: f32 = 0.3;
 const WAITS_FOR_ONE_ON_ITS_WAY: f32 = 1.2;
 
 impl Opened {
-    /// Opens a definition from a term that lies in so many others; what was open from there on closes.
+    /// Opens a definition from a term that lies in so many others; what was open from there on
+    /// closes.
     pub fn open(&mut self, depth: usize, level: Level) {
         self.levels.truncate(depth);
         self.levels.push(level);
@@ -52,8 +53,8 @@ impl Opened {
         closed
     }
 
-    /// Closes the innermost one that the player asked for, with all that was opened from it; `false` where there is none. One that a
-    /// resting pointer opened goes by itself.
+    /// Closes the innermost one that the player asked for, with all that was opened from it;
+    /// `false` where there is none. One that a resting pointer opened goes by itself.
     pub fn step_back(&mut self) -> bool {
         let Some(asked) = self.levels.iter().rposition(|level| level.pinned) else {
             return false;
@@ -70,8 +71,9 @@ impl Opened {
         }
     }
 
-    /// Lets time go on: `inside` tells of each whether the pointer is on it or on the word that it was opened from, `nearer` whether the
-    /// pointer moves toward the innermost one. Who holds an inner one holds the outer ones.
+    /// Lets time go on: `inside` tells of each whether the pointer is on it or on the word that it
+    /// was opened from, `nearer` whether the pointer moves toward the innermost one. Who holds an
+    /// inner one holds the outer ones.
     pub fn age(&mut self, inside: &[bool], nearer: bool, seconds: f32) {
         let mut held = false;
         for (place, level) in self.levels.iter_mut().enumerate().rev() {

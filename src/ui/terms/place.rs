@@ -5,8 +5,8 @@ use bevy::math::{Rect, Vec2};
 /// Space between a word and its definition.
 const GAP: f32 = 6.0;
 
-/// The upper left corner of a definition: beneath its word or above it, where there is more room. It covers the word only where the window
-/// has no other room for it.
+/// The upper left corner of a definition: beneath its word or above it, where there is more room.
+/// It covers the word only where the window has no other room for it.
 pub fn corner(word: Rect, size: Vec2, window: Vec2) -> Vec2 {
     let left = word.min.x.min(window.x - size.x - GAP).max(0.0);
     let below = word.max.y + GAP;

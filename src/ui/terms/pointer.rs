@@ -18,7 +18,8 @@ const AFTER: f32 = 0.35;
 struct Resting {
     on: Option<Entity>,
     seconds: f32,
-    /// Whether the pointer went to the term; what opens beneath a pointer at rest, or where a finger was, is not asked for.
+    /// Whether the pointer went to the term; what opens beneath a pointer at rest, or where a
+    /// finger was, is not asked for.
     came: bool,
     /// Whether the term has been explained since the pointer came.
     spent: bool,
@@ -29,7 +30,8 @@ struct Resting {
 }
 
 impl Resting {
-    /// A frame goes by with the pointer on this term and at this place; whether the term is to be explained now.
+    /// A frame goes by with the pointer on this term and at this place; whether the term is to be
+    /// explained now.
     fn step(&mut self, on: Option<Entity>, at: Option<Vec2>, seconds: f32) -> bool {
         self.still = match self.at == at {
             true => self.still.saturating_add(1),
@@ -91,9 +93,7 @@ fn rest(
     let inside: Vec<bool> = (0..opened.levels.len())
         .map(|depth| {
             let on_word = hovered.is_some() && hovered == Some(opened.levels[depth].from);
-            let on_it = panel(depth)
-                .zip(point)
-                .is_some_and(|(it, at)| it.contains(at));
+            let on_it = panel(depth).zip(point).is_some_and(|(it, at)| it.contains(at));
             on_word || on_it
         })
         .collect();
@@ -111,17 +111,12 @@ pub fn open(opened: &mut Opened, spans: &Spans, span: Entity, pinned: bool) {
     let (Some(term), Some(anchor)) = (spans.term(span), spans.rects(span).first().copied()) else {
         return;
     };
-    let level = Level {
-        term,
-        from: span,
-        anchor,
-        pinned,
-        away: 0.0,
-    };
+    let level = Level { term, from: span, anchor, pinned, away: 0.0 };
     opened.open(spans.depth(span), level);
 }
 
-/// A click on a term opens its definition at once and keeps it; what the term stands on is not clicked. A click elsewhere closes all.
+/// A click on a term opens its definition at once and keeps it; what the term stands on is not
+/// clicked. A click elsewhere closes all.
 fn click(mut click: On<Pointer<Click>>, spans: Spans, mut opened: ResMut<Opened>) {
     let span = click.entity;
     if spans.term(span).is_some() {
@@ -160,15 +155,15 @@ fn follow(spans: Spans, mut opened: ResMut<Opened>) {
 
 /// Lets pointers ask for terms.
 pub fn plugin(app: &mut App) {
-    app.add_observer(click)
-        .add_systems(Update, (follow, rest).chain().in_set(TermSystems));
+    app.add_observer(click).add_systems(Update, (follow, rest).chain().in_set(TermSystems));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Whether a term is explained within a second, from the frame in which it is under the pointer.
+    /// Whether a term is explained within a second, from the frame in which it is under the
+    /// pointer.
     fn is_explained(resting: &mut Resting, term: Entity, at: Vec2) -> bool {
         (0..20).any(|_| resting.step(Some(term), Some(at), 0.05))
     }
@@ -179,10 +174,7 @@ mod tests {
         let [first, other] = [(); 2].map(|()| world.spawn_empty().id());
         let mut resting = Resting::default();
         assert!(is_explained(&mut resting, first, Vec2::new(10.0, 10.0)));
-        assert!(
-            !is_explained(&mut resting, first, Vec2::new(10.0, 10.0)),
-            "it is told once"
-        );
+        assert!(!is_explained(&mut resting, first, Vec2::new(10.0, 10.0)), "it is told once");
         assert!(!resting.step(None, Some(Vec2::new(10.0, 10.0)), 0.05));
         assert!(!is_explained(&mut resting, other, Vec2::new(10.0, 10.0)));
         assert!(is_explained(&mut resting, other, Vec2::new(11.0, 10.0)));

@@ -41,7 +41,8 @@ impl Spans<'_, '_> {
         self.spans.get(span).ok().map(|(_, span, _)| span.term)
     }
 
-    /// Where it stands, a rectangle for each line that it is on, in physical pixels of the window; none where it cannot be seen.
+    /// Where it stands, a rectangle for each line that it is on, in physical pixels of the window;
+    /// none where it cannot be seen.
     pub fn rects(&self, span: Entity) -> Vec<Rect> {
         let text = self.spans.get(span).map(|(.., of)| of.parent());
         let Some((layout, block, node, place, visible, clip)) =
@@ -86,8 +87,8 @@ impl Spans<'_, '_> {
         spans.any(|(span, ..)| self.is_below(span, above))
     }
 
-    /// The terms that can be seen in so many definitions, in reading order. Where widgets have the focus, those of the topmost screen or
-    /// dialogue alone.
+    /// The terms that can be seen in so many definitions, in reading order. Where widgets have the
+    /// focus, those of the topmost screen or dialogue alone.
     pub fn readable(&self, depth: usize, window: Vec2) -> Vec<Entity> {
         let top = self.scopes.iter().max_by_key(|(_, scope)| scope.0);
         let screen = Rect::from_corners(Vec2::ZERO, window);
@@ -106,9 +107,7 @@ impl Spans<'_, '_> {
             })
             .collect();
         all.sort_by(|a, b| {
-            (a.0.y, a.0.x)
-                .partial_cmp(&(b.0.y, b.0.x))
-                .unwrap_or(std::cmp::Ordering::Equal)
+            (a.0.y, a.0.x).partial_cmp(&(b.0.y, b.0.x)).unwrap_or(std::cmp::Ordering::Equal)
         });
         all.into_iter().map(|(_, span)| span).collect()
     }

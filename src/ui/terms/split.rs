@@ -1,4 +1,5 @@
-//! Texts whose terms are underlined: each term is a part of the text of its own, that a pointer can rest on.
+//! Texts whose terms are underlined: each term is a part of the text of its own, that a pointer can
+//! rest on.
 
 use crate::data::GameData;
 use crate::input::touch::Pressable;
@@ -57,21 +58,16 @@ pub fn list(
 }
 
 fn explained(fonts: &Fonts, style: Style, colour: Color, says: Explained) -> impl Bundle {
-    (
-        says,
-        Text::default(),
-        fonts.styled(style, colour),
-        Pickable::IGNORE,
-    )
+    (says, Text::default(), fonts.styled(style, colour), Pickable::IGNORE)
 }
 
 /// The pieces of what a text says.
 fn pieces(says: &Explained, glossary: &Glossary) -> Vec<Piece> {
     match says {
         Explained::Words(words, topics) => glossary.pieces(words, topics),
-        Explained::Definition(term) => glossary
-            .get(*term)
-            .map_or(Vec::new(), |term| term.text.clone()),
+        Explained::Definition(term) => {
+            glossary.get(*term).map_or(Vec::new(), |term| term.text.clone())
+        }
         Explained::List(before, terms) => {
             let mut pieces = vec![Piece::Plain(before.clone())];
             for (place, id) in terms.iter().enumerate() {
@@ -89,13 +85,7 @@ fn pieces(says: &Explained, glossary: &Glossary) -> Vec<Piece> {
 
 fn split(
     data: Option<Res<GameData>>,
-    texts: Query<(
-        Entity,
-        Ref<Explained>,
-        &TextFont,
-        &TextColor,
-        &LetterSpacing,
-    )>,
+    texts: Query<(Entity, Ref<Explained>, &TextFont, &TextColor, &LetterSpacing)>,
     mut commands: Commands,
 ) {
     let Some(data) = data else { return };
@@ -114,10 +104,7 @@ fn split(
                         text.spawn((TextSpan::new(words), look, Pickable::IGNORE));
                     }
                     Piece::Term(term, words) => {
-                        let mark = TermSpan {
-                            term,
-                            colour: colour.0,
-                        };
+                        let mark = TermSpan { term, colour: colour.0 };
                         let line = (Underline, UnderlineColor(theme::RIM));
                         text.spawn((TextSpan::new(words), look, line, mark, Pickable::default()));
                     }

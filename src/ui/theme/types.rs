@@ -1,6 +1,8 @@
-//! The scale of type: which sizes there are, and the styles made of them. `tests/house.rs` finds sizes that are written elsewhere.
+//! The scale of type: which sizes there are, and the styles made of them. `tests/house.rs` finds
+//! sizes that are written elsewhere.
 
-/// Heights of type in logical pixels at text scale 1. Only names that must fit a room, and words that grow in an animation, have others.
+/// Heights of type in logical pixels at text scale 1. Only names that must fit a room, and words
+/// that grow in an animation, have others.
 pub mod size {
     /// Captions where there is least room.
     pub const MICRO: f32 = 9.0;
@@ -54,19 +56,11 @@ pub struct Style {
 
 /// A style without space added between letters.
 pub const fn style(face: Face, size: f32) -> Style {
-    Style {
-        face,
-        size,
-        spacing: 0.0,
-    }
+    Style { face, size, spacing: 0.0 }
 }
 
 /// Headings above values: write them in capitals.
-pub const CAPTION: Style = Style {
-    face: Face::SemiBold,
-    size: size::DENSE,
-    spacing: 0.9,
-};
+pub const CAPTION: Style = Style { face: Face::SemiBold, size: size::DENSE, spacing: 0.9 };
 /// Details.
 pub const SMALL: Style = style(Face::Regular, size::SMALL);
 /// Names in lists.
@@ -78,11 +72,7 @@ pub const BODY_MEDIUM: Style = style(Face::Medium, size::BODY);
 /// Names.
 pub const NAME: Style = style(Face::SemiBold, size::NAME);
 /// Headings of screens and dialogues.
-pub const TITLE: Style = Style {
-    face: Face::SemiBold,
-    size: size::TITLE,
-    spacing: 0.4,
-};
+pub const TITLE: Style = Style { face: Face::SemiBold, size: size::TITLE, spacing: 0.4 };
 /// Keys, beats in the log.
 pub const KEY: Style = style(Face::MonoMedium, size::SMALL);
 /// Lines of a trace, in columns.

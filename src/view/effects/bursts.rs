@@ -59,23 +59,14 @@ impl Maker<'_, '_, '_> {
                 drag: 5.0,
                 ..default()
             };
-            self.picture(
-                self.art.particle.clone(),
-                size,
-                color,
-                at.extend(25.0),
-                speck,
-            );
+            self.picture(self.art.particle.clone(), size, color, at.extend(25.0), speck);
         }
     }
 
     fn shards(&mut self, cell: Cell, count: usize, color: Color) {
         for _ in 0..self.flying(count) {
             let at = middle(cell)
-                + Vec2::new(
-                    self.scatter.between(-20.0, 20.0),
-                    self.scatter.between(-20.0, 20.0),
-                );
+                + Vec2::new(self.scatter.between(-20.0, 20.0), self.scatter.between(-20.0, 20.0));
             let out = (at - middle(cell)).normalize_or_zero() * self.scatter.between(30.0, 110.0);
             let side = self.scatter.between(3.0, 9.0);
             let speck = Speck {
@@ -87,8 +78,7 @@ impl Maker<'_, '_, '_> {
                 ..default()
             };
             let sprite = Sprite::from_color(color.with_alpha(0.0), Vec2::splat(side));
-            self.commands
-                .spawn((sprite, Transform::from_translation(at.extend(12.0)), speck));
+            self.commands.spawn((sprite, Transform::from_translation(at.extend(12.0)), speck));
         }
     }
 
@@ -180,20 +170,12 @@ fn burst(
                 }
             }
             Cue::Sweep { by, cells } => {
-                let color = if Some(*by) == scene.hero {
-                    theme::YOU
-                } else {
-                    theme::HOSTILE
-                };
+                let color = if Some(*by) == scene.hero { theme::YOU } else { theme::HOSTILE };
                 for cell in cells {
-                    let sprite = Sprite {
-                        color: color.with_alpha(0.0),
-                        ..art.plain("frame_corners")
-                    };
+                    let sprite =
+                        Sprite { color: color.with_alpha(0.0), ..art.plain("frame_corners") };
                     let transform = Transform::from_translation(middle(*cell).extend(9.0));
-                    maker
-                        .commands
-                        .spawn((sprite, transform, Speck::still(0.22, 0.8, 1.0, 0.9)));
+                    maker.commands.spawn((sprite, transform, Speck::still(0.22, 0.8, 1.0, 0.9)));
                 }
             }
             Cue::Crumble { cell } => maker.shards(*cell, 16, theme::EDGE),

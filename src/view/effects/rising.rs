@@ -42,28 +42,16 @@ fn raise(
             Tone::Quiet => (theme::DIM, 12.0),
         };
         // Words from one cell stand above each other.
-        let before = others
-            .iter()
-            .filter(|other| other.cell == *cell && other.age < 0.4)
-            .count();
+        let before = others.iter().filter(|other| other.cell == *cell && other.age < 0.4).count();
         let place = before + new.iter().filter(|other| *other == cell).count();
         new.push(*cell);
         let from = middle(*cell) + Vec2::Y * (14.0 + 15.0 * place as f32);
-        let shade = words::word(
-            text.clone(),
-            &fonts,
-            height,
-            theme::GROUND,
-            Vec3::new(1.5, -1.5, -0.1),
-        );
+        let shade =
+            words::word(text.clone(), &fonts, height, theme::GROUND, Vec3::new(1.5, -1.5, -0.1));
         commands
             .spawn((
                 words::word(text.clone(), &fonts, height, color, from.extend(40.0)),
-                Rising {
-                    age: 0.0,
-                    from,
-                    cell: *cell,
-                },
+                Rising { age: 0.0, from, cell: *cell },
             ))
             .with_child(shade);
     }
@@ -72,13 +60,7 @@ fn raise(
 fn rise(
     mut commands: Commands,
     time: Res<Time>,
-    mut rising: Query<(
-        Entity,
-        &mut Rising,
-        &mut Transform,
-        &mut TextColor,
-        Option<&Children>,
-    )>,
+    mut rising: Query<(Entity, &mut Rising, &mut Transform, &mut TextColor, Option<&Children>)>,
     mut shades: Query<&mut TextColor, Without<Rising>>,
 ) {
     for (entity, mut word, mut transform, mut color, children) in &mut rising {

@@ -47,23 +47,14 @@ impl Default for Speck {
 impl Speck {
     /// A speck that stays where it is for `life` seconds, growing or shrinking.
     pub fn still(life: f32, from: f32, to: f32, cover: f32) -> Self {
-        Self {
-            life,
-            size: (from, to),
-            cover,
-            ..Self::default()
-        }
+        Self { life, size: (from, to), cover, ..Self::default() }
     }
 
     /// Cover and size at its present age.
     pub fn look(&self) -> (f32, f32) {
         let part = (self.age / self.life).clamp(0.0, 1.0);
         let ease = 1.0 - (1.0 - part) * (1.0 - part);
-        let cover = if self.age < 0.0 {
-            0.0
-        } else {
-            self.cover * (1.0 - part)
-        };
+        let cover = if self.age < 0.0 { 0.0 } else { self.cover * (1.0 - part) };
         (cover, self.size.0 + (self.size.1 - self.size.0) * ease)
     }
 }

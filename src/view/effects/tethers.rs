@@ -1,4 +1,5 @@
-//! What holds a figure, shown on it: stars around the stunned, flames on the burning, tethers from binders to the bound.
+//! What holds a figure, shown on it: stars around the stunned, flames on the burning, tethers from
+//! binders to the bound.
 
 use super::Scatter;
 use super::specks::Speck;
@@ -42,10 +43,7 @@ fn tie(
     let bound: BTreeMap<ObjectId, (Vec2, Vec2)> = known
         .iter()
         .filter_map(|(Known(thing), transform, _)| {
-            let binder = at(&thing.traits.statused?.binder?)?
-                .1
-                .translation
-                .truncate();
+            let binder = at(&thing.traits.statused?.binder?)?.1.translation.truncate();
             Some((thing.object.id, (transform.translation.truncate(), binder)))
         })
         .collect();
@@ -59,27 +57,17 @@ fn tie(
     for (id, (from, to)) in bound {
         let pulse = 0.55 + 0.35 * (time.elapsed_secs() * 6.0).sin();
         let (sprite, transform) = (
-            Sprite::from_color(
-                theme::MAGIC.with_alpha(pulse),
-                Vec2::new(from.distance(to), 2.5),
-            ),
+            Sprite::from_color(theme::MAGIC.with_alpha(pulse), Vec2::new(from.distance(to), 2.5)),
             Transform::from_translation(((from + to) / 2.0).extend(9.5))
                 .with_rotation(Quat::from_rotation_z((to - from).to_angle())),
         );
-        match tethers
-            .0
-            .get(&id)
-            .and_then(|entity| drawn.get_mut(*entity).ok())
-        {
+        match tethers.0.get(&id).and_then(|entity| drawn.get_mut(*entity).ok()) {
             Some(mut old) => {
                 *old.0 = sprite;
                 *old.1 = transform;
             }
             None => {
-                tethers
-                    .0
-                    .entry(id)
-                    .or_insert_with(|| commands.spawn((sprite, transform)).id());
+                tethers.0.entry(id).or_insert_with(|| commands.spawn((sprite, transform)).id());
             }
         }
     }
@@ -157,11 +145,7 @@ fn flames(
             ..default()
         };
         let size = scatter.between(8.0, 14.0);
-        let color = if scatter.part() < 0.5 {
-            theme::DANGER
-        } else {
-            theme::HOSTILE
-        };
+        let color = if scatter.part() < 0.5 { theme::DANGER } else { theme::HOSTILE };
         let sprite = Sprite {
             image: art.particle.clone(),
             custom_size: Some(Vec2::splat(size)),

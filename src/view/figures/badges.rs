@@ -1,4 +1,5 @@
-//! Badges over figures: what an object is about to do and in how many beats, the statuses that hold it, and the price of goods.
+//! Badges over figures: what an object is about to do and in how many beats, the statuses that hold
+//! it, and the price of goods.
 
 use super::sync::Known;
 use crate::assets::atlas::Atlas;
@@ -13,7 +14,8 @@ use daemonfall_dungeon::components::{Layer, Status};
 /// How high a price stands over the middle of its goods.
 const GOODS_TOP: f32 = -16.0;
 
-/// The picture of a price, and how many times as large as other badges it is: it is read, not only noticed.
+/// The picture of a price, and how many times as large as other badges it is: it is read, not only
+/// noticed.
 const GOLD: &str = "icon_gold";
 const PRICE_GROWS: f32 = 1.25;
 
@@ -60,10 +62,7 @@ pub fn intent_icon(word: &str) -> &'static str {
         ("stun", "icon_stun"),
     ];
     let written = word.to_lowercase();
-    known
-        .iter()
-        .find(|(part, _)| written.contains(part))
-        .map_or("icon_windup", |(_, icon)| icon)
+    known.iter().find(|(part, _)| written.contains(part)).map_or("icon_windup", |(_, icon)| icon)
 }
 
 /// Icon and colour of a status.
@@ -88,29 +87,13 @@ fn badges(thing: &Thing) -> Vec<Badge> {
             count: Some(warning.beats),
         });
     }
-    if let Some(fuse) = thing
-        .traits
-        .fuse
-        .filter(|_| thing.object.layer == Layer::Explosive)
-    {
-        badges.push(Badge {
-            color: theme::DANGER,
-            icon: "",
-            count: Some(fuse.beats),
-        });
+    if let Some(fuse) = thing.traits.fuse.filter(|_| thing.object.layer == Layer::Explosive) {
+        badges.push(Badge { color: theme::DANGER, icon: "", count: Some(fuse.beats) });
     } else if let Some(fuse) = thing.traits.fuse {
-        badges.push(Badge {
-            color: theme::DANGER,
-            icon: "icon_fuse",
-            count: Some(fuse.beats),
-        });
+        badges.push(Badge { color: theme::DANGER, icon: "icon_fuse", count: Some(fuse.beats) });
     }
     if let Some(price) = thing.traits.pickuppable.and_then(|lying| lying.price) {
-        badges.push(Badge {
-            color: theme::PICKUP,
-            icon: GOLD,
-            count: Some(price.min(999) as u16),
-        });
+        badges.push(Badge { color: theme::PICKUP, icon: GOLD, count: Some(price.min(999) as u16) });
     }
     if let Some(statused) = thing.traits.statused {
         for status in thing.statuses() {
@@ -141,9 +124,8 @@ fn draw(
         let pointed = thing.traits.player.is_some() || warns;
         let facing = pointed.then(|| crate::view::coords::angle(thing.placed.facing));
         let children = children.map_or(&[][..], |children| children);
-        let shown = children
-            .iter()
-            .find_map(|child| old.get(*child).ok().map(|badges| (*child, badges)));
+        let shown =
+            children.iter().find_map(|child| old.get(*child).ok().map(|badges| (*child, badges)));
         if shown.is_some_and(|(_, badges)| badges.shown == new && badges.facing == facing) {
             continue;
         }
@@ -152,10 +134,7 @@ fn draw(
         }
         let root = commands
             .spawn((
-                Badges {
-                    shown: new.clone(),
-                    facing,
-                },
+                Badges { shown: new.clone(), facing },
                 Transform::from_xyz(0.0, 0.0, 20.0),
                 Visibility::Inherited,
                 ChildOf(figure),
@@ -196,14 +175,7 @@ fn spawn(
             continue;
         }
         let x = (place as f32 - (badges.len() - 1) as f32 / 2.0) * step;
-        plate(
-            commands,
-            art,
-            fonts,
-            (root, Vec3::new(x, top, 0.0)),
-            badge,
-            1.0,
-        );
+        plate(commands, art, fonts, (root, Vec3::new(x, top, 0.0)), badge, 1.0);
     }
 }
 
@@ -215,11 +187,7 @@ pub fn remembered_price(
     root: Entity,
     price: u32,
 ) {
-    let badge = Badge {
-        color: theme::PICKUP,
-        icon: GOLD,
-        count: Some(price.min(999) as u16),
-    };
+    let badge = Badge { color: theme::PICKUP, icon: GOLD, count: Some(price.min(999) as u16) };
     let at = Vec3::new(0.0, GOODS_TOP, 20.0);
     plate(commands, art, fonts, (root, at), &badge, 0.4);
 }
@@ -244,11 +212,7 @@ fn plate(
     let mut icon = art.plain(badge.icon);
     icon.custom_size = Some(Vec2::splat(12.0 * times));
     icon.color = theme::GROUND;
-    let shift = if badge.count.is_some() {
-        -6.0 * times
-    } else {
-        0.0
-    };
+    let shift = if badge.count.is_some() { -6.0 * times } else { 0.0 };
     commands.entity(root).with_children(|parent| {
         let mut node = parent.spawn((face(theme::GROUND, 4.0), Transform::from_translation(at)));
         node.with_child((face(badge.color, 0.0), Transform::from_xyz(0.0, 0.0, 0.1)));

@@ -15,10 +15,7 @@ use daemonfall_dungeon::components::{Layer, ObjectId, Status};
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (struck, paint)
-            .chain()
-            .after(super::sync::place)
-            .in_set(ViewSystems::Play),
+        (struck, paint).chain().after(super::sync::place).in_set(ViewSystems::Play),
     );
 }
 
@@ -77,11 +74,7 @@ fn paint(
         transform.translation.x += (seconds * 83.0).sin() * body.shake;
         transform.translation.y += (seconds * 67.0).cos() * body.shake * 0.5 + sway;
         transform.scale = Vec3::splat(0.6 + 0.4 * body.shown);
-        let alpha = if thing.object.layer == Layer::Explosion {
-            0.35
-        } else {
-            1.0
-        };
+        let alpha = if thing.object.layer == Layer::Explosion { 0.35 } else { 1.0 };
         let flash = body.flash * body.flash * 3.0;
         let color = tint(thing, seconds) + LinearRgba::new(flash, flash, flash, 0.0);
         sprite.color = color.with_alpha(alpha * body.shown).into();

@@ -42,9 +42,8 @@ fn draw(
 ) {
     for (figure, known, children) in &figures {
         let children = children.map_or(&[][..], |children| children);
-        let old = children
-            .iter()
-            .find_map(|child| rows.get(*child).ok().map(|row| (*child, row.health)));
+        let old =
+            children.iter().find_map(|child| rows.get(*child).ok().map(|row| (*child, row.health)));
         let new = shown(known);
         if old.map(|(_, health)| health) == new {
             continue;
@@ -69,16 +68,12 @@ fn spawn(commands: &mut Commands, figure: Entity, known: &Known, (current, max):
     let room = 48.0 * size.0 as f32 - 8.0;
     let grow = if size.0 > 1 { 8.0 } else { 5.0 };
     let (width, gap) = widths(max, room);
-    let width = width
-        .min(grow)
-        .max(if size.0 > 1 && max <= 8 { grow } else { 0.0 });
+    let width = width.min(grow).max(if size.0 > 1 && max <= 8 { grow } else { 0.0 });
     let whole = width * max as f32 + gap * (max - 1) as f32;
     let below = -24.0 * size.1 as f32 + 4.0;
     commands.entity(figure).with_children(|parent| {
         let mut row = parent.spawn((
-            Row {
-                health: (current, max),
-            },
+            Row { health: (current, max) },
             Transform::from_xyz(0.0, below, 0.4),
             Visibility::Inherited,
         ));

@@ -18,8 +18,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Recalled>();
     app.add_systems(
         Update,
-        draw.in_set(ViewSystems::Sync)
-            .run_if(resource_exists_and_changed::<Scene>),
+        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
     );
 }
 
@@ -35,11 +34,8 @@ fn draw(
     mut recalled: ResMut<Recalled>,
 ) {
     let mut wanted = BTreeMap::new();
-    for (place, spot) in scene
-        .spots
-        .iter()
-        .enumerate()
-        .filter(|(_, spot)| spot.seen == Seen::Before)
+    for (place, spot) in
+        scene.spots.iter().enumerate().filter(|(_, spot)| spot.seen == Seen::Before)
     {
         for kind in &spot.recalled {
             let shown = scene.look(*kind).filter(|look| {

@@ -1,5 +1,5 @@
-//! Makes a figure for each object that is in the world, and removes those of objects that are gone once the beat has
-//! shown how.
+//! Makes a figure for each object that is in the world, and removes those of objects that are gone
+//! once the beat has shown how.
 
 use super::{Body, Figure, depth, scale};
 use crate::assets::atlas::Atlas;
@@ -19,15 +19,9 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Figures>();
     app.add_systems(
         Update,
-        make.in_set(ViewSystems::Sync)
-            .run_if(resource_exists_and_changed::<Scene>),
+        make.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
     );
-    app.add_systems(
-        Update,
-        place
-            .after(crate::view::playback::run)
-            .in_set(ViewSystems::Play),
-    );
+    app.add_systems(Update, place.after(crate::view::playback::run).in_set(ViewSystems::Play));
 }
 
 /// Figures by object.
@@ -67,9 +61,7 @@ fn make(
                 }
             }
             None => {
-                figures
-                    .0
-                    .insert(*id, spawn(&mut commands, &art, &scene, thing));
+                figures.0.insert(*id, spawn(&mut commands, &art, &scene, thing));
             }
         }
     }
@@ -77,21 +69,14 @@ fn make(
 
 fn spawn(commands: &mut Commands, art: &Atlas, scene: &Scene, thing: &Thing) -> Entity {
     let (id, layer) = (thing.object.id, thing.object.layer);
-    let name = scene
-        .look(thing.object.kind)
-        .map_or("", |look| look.sprite.as_str());
+    let name = scene.look(thing.object.kind).map_or("", |look| look.sprite.as_str());
     let at = middle_of(thing.placed.cell, thing.size()).extend(depth(layer));
     let mut sprite = art.shining(name);
     sprite.custom_size = sprite.custom_size.map(|size| size * scale(layer));
     if layer == Layer::Explosion {
         sprite.color = theme::AS_DRAWN.with_alpha(0.35);
     }
-    let body = Body {
-        id,
-        flash: 0.0,
-        shake: 0.0,
-        shown: 0.0,
-    };
+    let body = Body { id, flash: 0.0, shake: 0.0, shown: 0.0 };
     commands
         .spawn((
             Figure { id },
@@ -110,14 +95,7 @@ pub(in crate::view) fn place(
     playback: Res<Playback>,
     mut figures: ResMut<Figures>,
     mut shown: Query<
-        (
-            Entity,
-            &Figure,
-            &Known,
-            &mut Transform,
-            &mut Visibility,
-            &Children,
-        ),
+        (Entity, &Figure, &Known, &mut Transform, &mut Visibility, &Children),
         Without<Body>,
     >,
     mut bodies: Query<&mut Transform, With<Body>>,
@@ -125,12 +103,7 @@ pub(in crate::view) fn place(
     for (entity, figure, known, mut transform, mut visibility, children) in &mut shown {
         let (thing, id) = (&known.0, figure.id);
         let gone = !scene.things.contains_key(&id);
-        let pose = pose(
-            &playback,
-            id,
-            thing.size(),
-            middle_of(thing.placed.cell, thing.size()),
-        );
+        let pose = pose(&playback, id, thing.size(), middle_of(thing.placed.cell, thing.size()));
         if gone && (playback.is_over() || !pose.present) {
             figures.0.remove(&id);
             commands.entity(entity).despawn();
@@ -146,9 +119,7 @@ pub(in crate::view) fn place(
         } else {
             Visibility::Hidden
         });
-        let name = scene
-            .look(thing.object.kind)
-            .map_or("", |look| look.sprite.as_str());
+        let name = scene.look(thing.object.kind).map_or("", |look| look.sprite.as_str());
         for child in children.iter() {
             if let Ok(mut body) = bodies.get_mut(child) {
                 body.translation = pose.lean.extend(0.0);

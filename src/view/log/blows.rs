@@ -41,11 +41,7 @@ pub fn sum(blow: &Blow) -> String {
     } else {
         "none"
     };
-    let full = if blow.attack > 0 {
-        (blow.attack - met).max(1)
-    } else {
-        0
-    };
+    let full = if blow.attack > 0 { (blow.attack - met).max(1) } else { 0 };
     t!(
         "dive-log-sum",
         attack = blow.attack,
@@ -63,19 +59,13 @@ pub fn sum(blow: &Blow) -> String {
 pub fn hit(voice: &Voice, blow: &Blow, died: bool) -> Line {
     let target = blow.target;
     let words = strikes(voice, blow);
-    let words = if blow.damage == 0 {
-        words
-    } else {
-        and(words, outcome(voice, target, blow.left, died))
-    };
+    let words =
+        if blow.damage == 0 { words } else { and(words, outcome(voice, target, blow.left, died)) };
     voice.line(striker_icon(voice, blow), voice.cell(target), words)
 }
 
 fn striker_icon(voice: &Voice, blow: &Blow) -> String {
-    match voice
-        .arms()
-        .filter(|_| voice.is_you(blow.by) && blow.source == Source::Attack)
-    {
+    match voice.arms().filter(|_| voice.is_you(blow.by) && blow.source == Source::Attack) {
         Some(arms) => arms.sprite.clone(),
         None => voice.icon_of(blow.by_kind),
     }
@@ -88,17 +78,12 @@ fn strikes(voice: &Voice, blow: &Blow) -> Words {
     let sum = sum(blow);
     match (voice.is_you(blow.by), blow.source) {
         (true, Source::Attack) => {
-            let weapon = voice
-                .arms()
-                .map_or_else(|| t!("dive-log-blow"), |arms| in_text(&arms.weapon.name));
+            let weapon =
+                voice.arms().map_or_else(|| t!("dive-log-blow"), |arms| in_text(&arms.weapon.name));
             pieces(
                 "dive-log-you-hit",
                 &[target(), damage()],
-                &[
-                    ("weapon", weapon.into()),
-                    ("harms", harms.into()),
-                    ("sum", sum.into()),
-                ],
+                &[("weapon", weapon.into()), ("harms", harms.into()), ("sum", sum.into())],
             )
         }
         (_, Source::Explosion) => pieces(
@@ -120,9 +105,7 @@ fn strikes(voice: &Voice, blow: &Blow) -> Words {
 }
 
 fn outcome(voice: &Voice, target: ObjectId, left: i32, died: bool) -> Words {
-    let alive = voice
-        .thing(target)
-        .is_none_or(|thing| thing.traits.acting.is_some());
+    let alive = voice.thing(target).is_none_or(|thing| thing.traits.acting.is_some());
     match (voice.is_you(target), died, alive) {
         (true, true, _) => pieces("dive-log-you-die", &[], &[]),
         (true, false, _) => pieces("dive-log-you-have-left", &[number("left", left)], &[]),
@@ -141,11 +124,7 @@ pub fn hurt(
     left: i32,
     died: bool,
 ) -> Line {
-    let icon = if source == Source::Burn {
-        "icon_burn".into()
-    } else {
-        voice.icon(id)
-    };
+    let icon = if source == Source::Burn { "icon_burn".into() } else { voice.icon(id) };
     let told = [voice.who("who", id), number("damage", damage)];
     let you = [("you", voice.you(id))];
     let words = match source {
@@ -160,11 +139,7 @@ pub fn hurt(
 
 /// A death that no hit told of.
 pub fn died(voice: &Voice, id: ObjectId, kind: KindId, by: Option<KindId>, source: Source) -> Line {
-    let who = if voice.is_you(id) {
-        voice.who("who", id)
-    } else {
-        voice.the("who", kind)
-    };
+    let who = if voice.is_you(id) { voice.who("who", id) } else { voice.the("who", kind) };
     let you = [("you", voice.you(id))];
     let words = match (source, by.map(|by| voice.the("by", by))) {
         (Source::Own, _) => pieces("dive-log-ends-itself", &[who], &you),

@@ -1,4 +1,5 @@
-//! Words that the log shares with cards and notices: names within a sentence, directions, what something intends.
+//! Words that the log shares with cards and notices: names within a sentence, directions, what
+//! something intends.
 
 use daemonfall_dungeon::components::Status;
 use daemonfall_dungeon::{Direction, Field};

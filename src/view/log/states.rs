@@ -78,10 +78,7 @@ pub fn push_failed(voice: &Voice, target: ObjectId, reason: Reason) -> Line {
     let words = pieces(
         "dive-log-not-pushed",
         &[voice.who("who", target)],
-        &[
-            ("you", voice.you(target)),
-            ("reason", why(voice, reason).into()),
-        ],
+        &[("you", voice.you(target)), ("reason", why(voice, reason).into())],
     );
     voice.line(voice.icon(target), voice.cell(target), words)
 }
@@ -91,10 +88,7 @@ pub fn lost(voice: &Voice, id: ObjectId, reason: Reason) -> Line {
     let words = pieces(
         "dive-log-action-lost",
         &[voice.who("who", id)],
-        &[
-            ("you", voice.you(id)),
-            ("reason", why(voice, reason).into()),
-        ],
+        &[("you", voice.you(id)), ("reason", why(voice, reason).into())],
     );
     voice.line(voice.icon(id), voice.cell(id), words)
 }

@@ -19,10 +19,11 @@ pub fn tell(events: &[DiveEvent], voice: &Voice) -> Vec<Line> {
                 .any(|event| matches!(event, DiveEvent::Died { id: dead, .. } if *dead == id))
         };
         match event {
-            DiveEvent::Hit { target, left, .. }
-            | DiveEvent::Hurt {
-                id: target, left, ..
-            } if *left == 0 && dies(*target) => told_dead.push(*target),
+            DiveEvent::Hit { target, left, .. } | DiveEvent::Hurt { id: target, left, .. }
+                if *left == 0 && dies(*target) =>
+            {
+                told_dead.push(*target)
+            }
             DiveEvent::Died { id, .. } if told_dead.contains(id) => continue,
             // Of several beats that came at once, each tells of its own.
             DiveEvent::BeatBegan { beat: begun } => beat = *begun,
@@ -59,59 +60,33 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
                 damage: *damage,
                 left: *left,
             };
-            voice
-                .saw(*target)
-                .then(|| blows::hit(voice, &blow, *left == 0 && dies(rest, *target)))
+            voice.saw(*target).then(|| blows::hit(voice, &blow, *left == 0 && dies(rest, *target)))
         }
-        DiveEvent::Hurt {
-            id,
-            source,
-            damage,
-            left,
-            ..
-        } => voice.saw(*id).then(|| {
-            blows::hurt(
-                voice,
-                *id,
-                *source,
-                *damage,
-                *left,
-                *left == 0 && dies(rest, *id),
-            )
+        DiveEvent::Hurt { id, source, damage, left, .. } => voice.saw(*id).then(|| {
+            blows::hurt(voice, *id, *source, *damage, *left, *left == 0 && dies(rest, *id))
         }),
-        DiveEvent::Died {
-            id,
-            kind,
-            by,
-            source,
-            ..
-        } => {
+        DiveEvent::Died { id, kind, by, source, .. } => {
             let loud = voice.saw(*id)
                 && voice
                     .look(*kind)
                     .is_some_and(|look| look.layer == daemonfall_dungeon::components::Layer::Real);
             loud.then(|| blows::died(voice, *id, *kind, *by, *source))
         }
-        DiveEvent::Spared { by, target, reason } => voice
-            .is_you(*by)
-            .then(|| blows::spared(voice, *by, *target, *reason)),
-        DiveEvent::StatusBegan {
-            id,
-            status,
-            beats,
-            by,
-        } => voice
-            .saw(*id)
-            .then(|| states::began(voice, *id, *status, *beats, *by)),
-        DiveEvent::StatusResisted { id, status, reason } => voice
-            .saw(*id)
-            .then(|| states::resisted(voice, *id, *status, *reason)),
+        DiveEvent::Spared { by, target, reason } => {
+            voice.is_you(*by).then(|| blows::spared(voice, *by, *target, *reason))
+        }
+        DiveEvent::StatusBegan { id, status, beats, by } => {
+            voice.saw(*id).then(|| states::began(voice, *id, *status, *beats, *by))
+        }
+        DiveEvent::StatusResisted { id, status, reason } => {
+            voice.saw(*id).then(|| states::resisted(voice, *id, *status, *reason))
+        }
         DiveEvent::StatusEnded { id, status } => {
             voice.saw(*id).then(|| states::ended(voice, *id, *status))
         }
-        DiveEvent::PushFailed { target, reason } => voice
-            .saw(*target)
-            .then(|| states::push_failed(voice, *target, *reason)),
+        DiveEvent::PushFailed { target, reason } => {
+            voice.saw(*target).then(|| states::push_failed(voice, *target, *reason))
+        }
         DiveEvent::ActionLost { id, reason } => {
             voice.is_you(*id).then(|| states::lost(voice, *id, *reason))
         }
@@ -127,84 +102,47 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
             voice.line("water", voice.cell(*id), words)
         }),
         DiveEvent::Healed { id, amount, now } => voice.saw(*id).then(|| {
-            let told = [
-                voice.who("who", *id),
-                number("amount", amount),
-                number("now", now),
-            ];
+            let told = [voice.who("who", *id), number("amount", amount), number("now", now)];
             let words = pieces("dive-log-healed", &told, &[("you", voice.you(*id))]);
             voice.line("icon_heal", voice.cell(*id), words)
         }),
         DiveEvent::Noticed { id } => voice.saw(*id).then(|| {
-            let told = [
-                voice.who("who", *id),
-                part("you", t!("dive-log-you-done-to"), Ink::You),
-            ];
+            let told = [voice.who("who", *id), part("you", t!("dive-log-you-done-to"), Ink::You)];
             let words = pieces("dive-log-notices-you", &told, &[]);
             voice.line(voice.icon(*id), voice.cell(*id), words)
         }),
-        DiveEvent::WallGone {
-            cell,
-            kind,
-            by,
-            source,
-        } => voice
-            .saw(*by)
-            .then(|| things::dug(voice, *kind, *by, *source, *cell))
-            .flatten(),
+        DiveEvent::WallGone { cell, kind, by, source } => {
+            voice.saw(*by).then(|| things::dug(voice, *kind, *by, *source, *cell)).flatten()
+        }
         DiveEvent::FuseBurned { id, left } => {
             (*left > 0 && voice.saw(*id)).then(|| things::fuse(voice, *id, *left))
         }
         DiveEvent::Exploded { id, kind, centre } => {
             let walls =
                 rest.iter().filter(|event| matches!(event, DiveEvent::WallGone { by, source: Source::Explosion, .. } if by == id)).count();
-            voice
-                .saw(*id)
-                .then(|| things::exploded(voice, *kind, *centre, walls))
+            voice.saw(*id).then(|| things::exploded(voice, *kind, *centre, walls))
         }
         DiveEvent::SetOff { id } => voice.saw(*id).then(|| {
             let words = pieces("dive-log-set-off", &[voice.who("who", *id)], &[]);
             voice.line(voice.icon(*id), voice.cell(*id), words)
         }),
-        DiveEvent::Spawned {
-            id, kind, by, cell, ..
-        } => by
+        DiveEvent::Spawned { id, kind, by, cell, .. } => by
             .filter(|by| voice.saw(*by))
             .and_then(|_| things::spawned(voice, *id, *kind, *by, *cell)),
-        DiveEvent::PickedUp {
-            id,
-            kind,
-            gives,
-            paid,
-            ..
-        } => voice
-            .saw(*id)
-            .then(|| things::picked_up(voice, *id, *kind, gives, *paid)),
-        DiveEvent::CannotPay {
-            id,
-            kind,
-            price,
-            gold,
-        } => voice
-            .is_you(*id)
-            .then(|| things::cannot_pay(voice, *kind, *price, *gold)),
+        DiveEvent::PickedUp { id, kind, gives, paid, .. } => {
+            voice.saw(*id).then(|| things::picked_up(voice, *id, *kind, gives, *paid))
+        }
+        DiveEvent::CannotPay { id, kind, price, gold } => {
+            voice.is_you(*id).then(|| things::cannot_pay(voice, *kind, *price, *gold))
+        }
         DiveEvent::FloorBegan { floor } => {
             let floors = voice.after().floors.max(1);
             let told = [number("floor", floor + 1)];
             let words = pieces("dive-log-floor", &told, &[("floors", floors.into())]);
             Some(voice.line("stairs", None, words))
         }
-        DiveEvent::Edited {
-            id,
-            field,
-            before,
-            now,
-        } => {
-            let told = [
-                voice.who("who", *id),
-                number("before", *before),
-                number("now", *now),
-            ];
+        DiveEvent::Edited { id, field, before, now } => {
+            let told = [voice.who("who", *id), number("before", *before), number("now", *now)];
             let field = names::field(*field);
             let words = pieces("dive-log-edited", &told, &[("field", field.into())]);
             Some(voice.line("icon_windup", None, words))
@@ -224,8 +162,7 @@ fn one(event: &DiveEvent, before: &[DiveEvent], rest: &[DiveEvent], voice: &Voic
 }
 
 fn dies(rest: &[DiveEvent], id: ObjectId) -> bool {
-    rest.iter()
-        .any(|event| matches!(event, DiveEvent::Died { id: dead, .. } if *dead == id))
+    rest.iter().any(|event| matches!(event, DiveEvent::Died { id: dead, .. } if *dead == id))
 }
 
 /// Steps of one push are told together, by the first of them.

@@ -43,28 +43,12 @@ fn scene() -> Scene {
     let weapon = Weapon {
         name: "Spear".into(),
         about: "two in line, the first hit".into(),
-        pattern: vec![PatternCell {
-            at: (1, 0),
-            before: Vec::new(),
-            blocking: Vec::new(),
-        }],
+        pattern: vec![PatternCell { at: (1, 0), before: Vec::new(), blocking: Vec::new() }],
         hits: Hits::First,
         projectile: None,
     };
-    let arms = Some(Arms {
-        weapon,
-        damage: 3,
-        pierce: 0,
-        sprite: "spear".into(),
-    });
-    let mut scene = Scene {
-        looks,
-        arms,
-        hero: Some(YOU),
-        beat: 7,
-        floors: 3,
-        ..Scene::default()
-    };
+    let arms = Some(Arms { weapon, damage: 3, pierce: 0, sprite: "spear".into() });
+    let mut scene = Scene { looks, arms, hero: Some(YOU), beat: 7, floors: 3, ..Scene::default() };
     for (id, kind, x) in [(YOU, 0, 4), (CRAWLER, 1, 5), (BARREL, 2, 9), (BOMB, 3, 5)] {
         let look = &scene.looks[kind];
         let object = Object {
@@ -96,11 +80,8 @@ fn scene() -> Scene {
 
 fn told(events: &[DiveEvent]) -> Vec<String> {
     let scene = scene();
-    let roster: BTreeMap<ObjectId, KindId> = scene
-        .things
-        .iter()
-        .map(|(id, thing)| (*id, thing.object.kind))
-        .collect();
+    let roster: BTreeMap<ObjectId, KindId> =
+        scene.things.iter().map(|(id, thing)| (*id, thing.object.kind)).collect();
     let sight: BTreeSet<ObjectId> = scene.things.keys().copied().collect();
     let voice = Voice::new(&roster, &scene, &scene, sight);
     tell(events, &voice).iter().map(super::Line::text).collect()
@@ -165,38 +146,18 @@ fn a_death_is_told_once_with_the_hit_that_brought_it() {
 
 #[test]
 fn what_was_not_hit_says_why() {
-    let spared = DiveEvent::Spared {
-        by: YOU,
-        target: BARREL,
-        reason: Reason::NotNextTo,
-    };
-    assert_eq!(
-        told(&[spared]),
-        ["The barrel is not hit: you are not next to it."]
-    );
+    let spared = DiveEvent::Spared { by: YOU, target: BARREL, reason: Reason::NotNextTo };
+    assert_eq!(told(&[spared]), ["The barrel is not hit: you are not next to it."]);
 }
 
 #[test]
 fn statuses_tell_how_long_and_by_whom() {
-    let freeze = DiveEvent::StatusBegan {
-        id: YOU,
-        status: Status::Freeze,
-        beats: 1,
-        by: CRAWLER,
-    };
-    let bind = DiveEvent::StatusBegan {
-        id: YOU,
-        status: Status::Bind,
-        beats: 0,
-        by: CRAWLER,
-    };
+    let freeze = DiveEvent::StatusBegan { id: YOU, status: Status::Freeze, beats: 1, by: CRAWLER };
+    let bind = DiveEvent::StatusBegan { id: YOU, status: Status::Bind, beats: 0, by: CRAWLER };
     let resisted = DiveEvent::StatusResisted {
         id: CRAWLER,
         status: Status::Stun,
-        reason: Reason::Resisted {
-            power: 1,
-            resistance: 2,
-        },
+        reason: Reason::Resisted { power: 1, resistance: 2 },
     };
     assert_eq!(
         told(&[freeze, bind, resisted]),
@@ -216,10 +177,7 @@ fn the_steps_of_a_push_are_told_together() {
         to: Cell::new(from + 1, 4),
         how: Travel::Push,
     };
-    assert_eq!(
-        told(&[step(5), step(6)]),
-        ["The crawler is pushed 2 cells east."]
-    );
+    assert_eq!(told(&[step(5), step(6)]), ["The crawler is pushed 2 cells east."]);
 }
 
 #[test]
@@ -232,11 +190,7 @@ fn a_bomb_is_told_from_its_setting_to_its_end() {
         by: Some(YOU),
     };
     let burned = DiveEvent::FuseBurned { id: BOMB, left: 2 };
-    let exploded = DiveEvent::Exploded {
-        id: BOMB,
-        kind: KindId(3),
-        centre: Cell::new(5, 4),
-    };
+    let exploded = DiveEvent::Exploded { id: BOMB, kind: KindId(3), centre: Cell::new(5, 4) };
     let wall = DiveEvent::WallGone {
         cell: Cell::new(6, 3),
         kind: KindId(2),
@@ -263,34 +217,17 @@ fn purchases_name_their_price_and_what_is_gained() {
         gives: weapon,
         paid: 12,
     };
-    let cannot = DiveEvent::CannotPay {
-        id: YOU,
-        kind: KindId(4),
-        price: 20,
-        gold: 12,
-    };
+    let cannot = DiveEvent::CannotPay { id: YOU, kind: KindId(4), price: 20, gold: 12 };
     assert_eq!(
         told(&[bought, cannot]),
-        [
-            "You buy the spear for 12 gold: armour 2.",
-            "The spear costs 20 gold: you have 12."
-        ]
+        ["You buy the spear for 12 gold: armour 2.", "The spear costs 20 gold: you have 12."]
     );
 }
 
 #[test]
 fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
-    let later = |seed, beat| Scene {
-        seed,
-        beat,
-        ..scene()
-    };
-    let line = Line {
-        beat: 1,
-        icon: String::new(),
-        pieces: Vec::new(),
-        at: None,
-    };
+    let later = |seed, beat| Scene { seed, beat, ..scene() };
+    let line = Line { beat: 1, icon: String::new(), pieces: Vec::new(), at: None };
     let mut journal = Journal::default();
     journal.add(&Scene::default(), &later(3, 5), &[]);
     journal.put_before(vec![line.clone()]);
@@ -306,29 +243,14 @@ fn a_dive_that_is_gone_on_with_keeps_its_log_and_another_begins_its_own() {
 
 #[test]
 fn a_dive_that_is_gone_back_in_forgets_what_came_later_and_keeps_the_rest() {
-    let at = |beat| Scene {
-        seed: 3,
-        beat,
-        ..scene()
-    };
-    let line = |beat| Line {
-        beat,
-        icon: String::new(),
-        pieces: Vec::new(),
-        at: None,
-    };
+    let at = |beat| Scene { seed: 3, beat, ..scene() };
+    let line = |beat| Line { beat, icon: String::new(), pieces: Vec::new(), at: None };
     let mut journal = Journal::default();
     journal.add(&Scene::default(), &at(5), &[]);
     journal.put_before([2, 4, 5].map(line).to_vec());
     journal.cut(4);
     journal.add(&at(5), &at(4), &[]);
-    let left = |journal: &Journal| {
-        journal
-            .lines
-            .iter()
-            .map(|line| line.beat)
-            .collect::<Vec<_>>()
-    };
+    let left = |journal: &Journal| journal.lines.iter().map(|line| line.beat).collect::<Vec<_>>();
     assert_eq!(left(&journal), [2, 4]);
     journal.add(&at(4), &at(5), &[]);
     assert_eq!(left(&journal), [2, 4], "it goes on from there");
@@ -337,12 +259,7 @@ fn a_dive_that_is_gone_back_in_forgets_what_came_later_and_keeps_the_rest() {
 #[test]
 fn beats_that_come_at_once_are_told_each_by_its_number() {
     let begins = |beat| DiveEvent::BeatBegan { beat };
-    let frozen = DiveEvent::StatusBegan {
-        id: YOU,
-        status: Status::Freeze,
-        beats: 1,
-        by: CRAWLER,
-    };
+    let frozen = DiveEvent::StatusBegan { id: YOU, status: Status::Freeze, beats: 1, by: CRAWLER };
     let scene = scene();
     let roster = BTreeMap::new();
     let voice = Voice::new(&roster, &scene, &scene, BTreeSet::new());

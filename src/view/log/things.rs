@@ -56,16 +56,8 @@ fn supplies(voice: &Voice, id: ObjectId, gives: &Pickup, paid: u32) -> Words {
             (0, None)
         }
     };
-    let told = [
-        voice.who("who", id),
-        number("number", count),
-        number("price", paid),
-    ];
-    let plain = [
-        ("says", says.into()),
-        ("count", count.into()),
-        ("now", now.unwrap_or(0).into()),
-    ];
+    let told = [voice.who("who", id), number("number", count), number("price", paid)];
+    let plain = [("says", says.into()), ("count", count.into()), ("now", now.unwrap_or(0).into())];
     match (gives, paid) {
         (Pickup::Bombs(_), 0) => pieces("dive-log-takes-bombs", &told, &plain),
         (Pickup::Bombs(_), _) => pieces("dive-log-buys-bombs", &told, &plain),
@@ -77,12 +69,7 @@ fn supplies(voice: &Voice, id: ObjectId, gives: &Pickup, paid: u32) -> Words {
 
 /// Gear, and what it is good for.
 fn gear(voice: &Voice, id: ObjectId, kind: KindId, paid: u32, good: Words) -> Words {
-    let told = [
-        voice.who("who", id),
-        voice.the("thing", kind),
-        price(paid),
-        phrase("good", good),
-    ];
+    let told = [voice.who("who", id), voice.the("thing", kind), price(paid), phrase("good", good)];
     let you = [("you", voice.you(id))];
     match paid {
         0 => pieces("dive-log-takes-gear", &told, &you),
@@ -109,11 +96,7 @@ fn weapon(voice: &Voice, damage: i32, pierce: i32) -> Words {
 pub fn cannot_pay(voice: &Voice, kind: KindId, price: u32, gold: u32) -> Line {
     let words = pieces(
         "dive-log-cannot-pay",
-        &[
-            voice.the("thing", kind),
-            number("price", price),
-            number("gold", gold),
-        ],
+        &[voice.the("thing", kind), number("price", price), number("gold", gold)],
         &[],
     );
     voice.line(voice.icon_of(kind), None, words)
@@ -132,10 +115,8 @@ pub fn spawned(
     let words = match look.layer {
         Layer::Explosive => {
             let (name, ink) = voice.name_of(kind);
-            let (who, what) = (
-                voice.who("who", by),
-                part("thing", t!("dive-log-a", name = name), ink),
-            );
+            let (who, what) =
+                (voice.who("who", by), part("thing", t!("dive-log-a", name = name), ink));
             let fuse = voice.thing(id).and_then(|thing| thing.traits.fuse);
             match fuse.map(|fuse| fuse.beats) {
                 Some(beats) => pieces(

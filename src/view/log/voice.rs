@@ -1,4 +1,5 @@
-//! Names and phrases: who is "you", who is "the crawler", and the sentences that are put together with them.
+//! Names and phrases: who is "you", who is "the crawler", and the sentences that are put together
+//! with them.
 
 use super::names::{the, yes};
 use super::{Ink, Line, Piece};
@@ -34,14 +35,7 @@ impl<'a> Voice<'a> {
         old: &'a Scene,
         sight: BTreeSet<ObjectId>,
     ) -> Self {
-        Self {
-            roster,
-            looks: &new.looks,
-            new,
-            old,
-            sight,
-            beat: new.beat,
-        }
+        Self { roster, looks: &new.looks, new, old, sight, beat: new.beat }
     }
 
     /// Whether this is the player.
@@ -71,10 +65,7 @@ impl<'a> Voice<'a> {
 
     /// The object itself, in the newer scene or the older.
     pub fn thing(&self, id: ObjectId) -> Option<&Thing> {
-        self.new
-            .things
-            .get(&id)
-            .or_else(|| self.old.things.get(&id))
+        self.new.things.get(&id).or_else(|| self.old.things.get(&id))
     }
 
     /// What the player strikes with, before the beat.
@@ -112,10 +103,9 @@ impl<'a> Voice<'a> {
     }
 
     fn other(&self, place: &'static str, id: ObjectId) -> Part {
-        let (name, ink) = self.kind(id).map_or_else(
-            || (t!("dive-something"), Ink::Neutral),
-            |kind| self.name_of(kind),
-        );
+        let (name, ink) = self
+            .kind(id)
+            .map_or_else(|| (t!("dive-something"), Ink::Neutral), |kind| self.name_of(kind));
         part(place, the(&name), ink)
     }
 
@@ -133,14 +123,12 @@ impl<'a> Voice<'a> {
 
     /// The picture of an object's kind.
     pub fn icon(&self, id: ObjectId) -> String {
-        self.kind(id)
-            .map_or_else(String::new, |kind| self.icon_of(kind))
+        self.kind(id).map_or_else(String::new, |kind| self.icon_of(kind))
     }
 
     /// The picture of a kind.
     pub fn icon_of(&self, kind: KindId) -> String {
-        self.look(kind)
-            .map_or_else(String::new, |look| look.sprite.clone())
+        self.look(kind).map_or_else(String::new, |look| look.sprite.clone())
     }
 
     /// A line of words; its first letter is large.
@@ -149,16 +137,9 @@ impl<'a> Voice<'a> {
         if let Some(first) = pieces.first_mut()
             && let Some(letter) = first.text.chars().next()
         {
-            first
-                .text
-                .replace_range(..letter.len_utf8(), &letter.to_uppercase().to_string());
+            first.text.replace_range(..letter.len_utf8(), &letter.to_uppercase().to_string());
         }
-        Line {
-            beat: self.beat,
-            icon: icon.into(),
-            pieces,
-            at,
-        }
+        Line { beat: self.beat, icon: icon.into(), pieces, at }
     }
 
     /// The cell of an object.
@@ -180,14 +161,7 @@ pub fn ink(look: &Look) -> Ink {
 
 /// A value in its colour.
 pub fn part(place: &'static str, text: String, ink: Ink) -> Part {
-    Told {
-        name: place,
-        of: vec![Piece {
-            text: text.clone(),
-            ink,
-        }],
-        text,
-    }
+    Told { name: place, of: vec![Piece { text: text.clone(), ink }], text }
 }
 
 /// A number that matters.
@@ -198,33 +172,21 @@ pub fn number(place: &'static str, number: impl std::fmt::Display) -> Part {
 /// A message within another.
 pub fn phrase(place: &'static str, words: Words) -> Part {
     let of = flat(words);
-    Told {
-        name: place,
-        text: of.iter().map(|piece| piece.text.as_str()).collect(),
-        of,
-    }
+    Told { name: place, text: of.iter().map(|piece| piece.text.as_str()).collect(), of }
 }
 
 /// Two sentences.
 pub fn and(mut one: Words, other: Words) -> Words {
-    one.push(daemonfall_text::Piece {
-        text: " ".into(),
-        of: None,
-    });
+    one.push(daemonfall_text::Piece { text: " ".into(), of: None });
     one.extend(other);
     one
 }
 
 /// Words in their colours; a message's own are plain.
 fn flat(words: Words) -> Vec<Piece> {
-    let pieces = words.into_iter().map(|piece| {
-        piece.of.unwrap_or_else(|| {
-            vec![Piece {
-                text: piece.text,
-                ink: Ink::Plain,
-            }]
-        })
-    });
+    let pieces = words
+        .into_iter()
+        .map(|piece| piece.of.unwrap_or_else(|| vec![Piece { text: piece.text, ink: Ink::Plain }]));
     pieces.flatten().collect()
 }
 

@@ -197,11 +197,7 @@ impl Timed {
     /// The part of it that has passed, from 0 to 1; none before its start.
     pub fn part(&self, clock: f32) -> Option<f32> {
         (clock >= self.start).then(|| {
-            if self.length <= 0.0 {
-                1.0
-            } else {
-                ((clock - self.start) / self.length).min(1.0)
-            }
+            if self.length <= 0.0 { 1.0 } else { ((clock - self.start) / self.length).min(1.0) }
         })
     }
 }

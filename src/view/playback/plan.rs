@@ -1,7 +1,8 @@
 //! From a beat's events to timed cues. Pure: the same events give the same plan.
 //!
-//! Events come in the order of the beat. Each object's pieces follow one another; the pieces of different
-//! objects overlap, each beginning a little after the one before. The whole is then pressed into [`BEAT`].
+//! Events come in the order of the beat. Each object's pieces follow one another; the pieces of
+//! different objects overlap, each beginning a little after the one before. The whole is then
+//! pressed into [`BEAT`].
 
 use super::BEAT;
 use super::cue::{Cue, Ease, Timed, Tone};
@@ -33,12 +34,7 @@ struct Planner {
 
 /// The cues of a beat's events.
 pub fn plan(events: &[DiveEvent], stand: Stand) -> Vec<Timed> {
-    let mut planner = Planner {
-        stand,
-        free: BTreeMap::new(),
-        now: 0.0,
-        cues: Vec::new(),
-    };
+    let mut planner = Planner { stand, free: BTreeMap::new(), now: 0.0, cues: Vec::new() };
     events.iter().for_each(|event| planner.add(event));
     let mut cues = planner.cues;
     let end = cues.iter().map(Timed::end).fold(0.0, f32::max);
@@ -62,11 +58,7 @@ impl Planner {
 
     /// Adds a piece that happens at the present moment and holds up nobody.
     fn mark(&mut self, cue: Cue) {
-        self.cues.push(Timed {
-            start: self.now,
-            length: 0.0,
-            cue,
-        });
+        self.cues.push(Timed { start: self.now, length: 0.0, cue });
     }
 
     fn word(&mut self, id: ObjectId, text: String, tone: Tone) {
@@ -82,11 +74,7 @@ impl Planner {
     fn flinch(&mut self, id: ObjectId, damage: i32) {
         let hero = self.is_hero(id);
         self.put(id, 0.05, 0.0, Cue::Flinch { id, damage, hero });
-        self.word(
-            id,
-            format!("−{damage}"),
-            if hero { Tone::Harm } else { Tone::Blow },
-        );
+        self.word(id, format!("−{damage}"), if hero { Tone::Harm } else { Tone::Blow });
     }
 
     fn add(&mut self, event: &DiveEvent) {
@@ -103,53 +91,26 @@ impl Planner {
                     Travel::Slide => (0.09, 0.0, Ease::InOut),
                     Travel::Fly => (0.07, 0.02, Ease::Linear),
                 };
-                self.put(
-                    *id,
-                    length,
-                    step,
-                    Cue::Travel {
-                        id: *id,
-                        from: *from,
-                        to: *to,
-                        ease,
-                    },
-                );
+                self.put(*id, length, step, Cue::Travel { id: *id, from: *from, to: *to, ease });
             }
-            DiveEvent::Swung {
-                id,
-                direction,
-                cells,
-            } => {
-                self.put(
-                    *id,
-                    0.08,
-                    0.03,
-                    Cue::Lunge {
-                        id: *id,
-                        direction: *direction,
-                    },
-                );
-                self.mark(Cue::Sweep {
-                    by: *id,
-                    cells: cells.clone(),
-                });
+            DiveEvent::Swung { id, direction, cells } => {
+                self.put(*id, 0.08, 0.03, Cue::Lunge { id: *id, direction: *direction });
+                self.mark(Cue::Sweep { by: *id, cells: cells.clone() });
             }
             DiveEvent::Hit { target, damage, .. } => self.flinch(*target, *damage),
             DiveEvent::Hurt { id, damage, .. } => self.flinch(*id, *damage),
             DiveEvent::Healed { id, amount, .. } => {
                 self.word(*id, format!("+{amount}"), Tone::Gain)
             }
-            DiveEvent::StatusBegan { id, status, .. } => self.mark(Cue::Afflict {
-                id: *id,
-                status: *status,
-            }),
+            DiveEvent::StatusBegan { id, status, .. } => {
+                self.mark(Cue::Afflict { id: *id, status: *status })
+            }
             DiveEvent::StatusResisted { id, .. } => {
                 self.word(*id, t!("dive-word-resists"), Tone::Quiet)
             }
-            DiveEvent::PushFailed {
-                target,
-                reason: Reason::Resisted { .. },
-            } => self.word(*target, t!("dive-word-stands"), Tone::Quiet),
+            DiveEvent::PushFailed { target, reason: Reason::Resisted { .. } } => {
+                self.word(*target, t!("dive-word-stands"), Tone::Quiet)
+            }
             DiveEvent::ActionLost { id, reason } if self.is_hero(*id) => {
                 self.word(*id, crate::refusals::reason(reason), Tone::Quiet)
             }
@@ -159,48 +120,30 @@ impl Planner {
                 self.now += 0.02;
                 self.mark(Cue::Blast { centre: *centre });
             }
-            DiveEvent::Died { id, cell, .. } => self.put(
-                *id,
-                0.0,
-                0.0,
-                Cue::Dissolve {
-                    id: *id,
-                    cell: *cell,
-                },
-            ),
+            DiveEvent::Died { id, cell, .. } => {
+                self.put(*id, 0.0, 0.0, Cue::Dissolve { id: *id, cell: *cell })
+            }
             DiveEvent::Vanished { id, .. } => self.put(*id, 0.0, 0.0, Cue::Vanish { id: *id }),
-            DiveEvent::PickedUp {
-                id, item, gives, ..
-            } => {
+            DiveEvent::PickedUp { id, item, gives, .. } => {
                 let at = self.stand.cells.get(id).copied().unwrap_or_default();
                 let start = self.free.get(id).copied().unwrap_or(self.now);
                 self.cues.push(Timed {
                     start,
                     length: 0.0,
-                    cue: Cue::Gather {
-                        id: *item,
-                        cell: at,
-                    },
+                    cue: Cue::Gather { id: *item, cell: at },
                 });
                 if let Some(text) = gained(gives) {
                     self.cues.push(Timed {
                         start,
                         length: 0.0,
-                        cue: Cue::Word {
-                            cell: at,
-                            text,
-                            tone: Tone::Gain,
-                        },
+                        cue: Cue::Word { cell: at, text, tone: Tone::Gain },
                     });
                 }
             }
             DiveEvent::CannotPay { id, price, .. } => {
                 self.word(*id, t!("dive-word-costs", price = *price), Tone::Quiet)
             }
-            DiveEvent::ActionFailed {
-                id,
-                reason: Reason::Occupied(_),
-            } => {
+            DiveEvent::ActionFailed { id, reason: Reason::Occupied(_) } => {
                 if let Some(direction) = self.stand.facings.get(id).copied() {
                     self.put(*id, 0.06, 0.0, Cue::Bump { id: *id, direction });
                 }

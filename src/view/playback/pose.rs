@@ -23,13 +23,7 @@ pub struct Pose {
 
 impl Pose {
     fn rest(at: Vec2) -> Self {
-        Self {
-            at,
-            lean: Vec2::ZERO,
-            flash: 0.0,
-            present: true,
-            size: 1.0,
-        }
+        Self { at, lean: Vec2::ZERO, flash: 0.0, present: true, size: 1.0 }
     }
 }
 
@@ -44,15 +38,7 @@ pub fn pose(playback: &Playback, id: ObjectId, size: (i32, i32), home: Vec2) -> 
                 pose.at = middle_of(*from, size);
                 moved = true;
             }
-            (
-                Cue::Travel {
-                    id: who,
-                    from,
-                    to,
-                    ease,
-                },
-                Some(part),
-            ) if *who == id => {
+            (Cue::Travel { id: who, from, to, ease }, Some(part)) if *who == id => {
                 pose.at = if part >= 1.0 && is_last(playback, timed.end(), id) {
                     home
                 } else {
@@ -103,11 +89,7 @@ mod tests {
             to: Cell::new(to, 0),
             ease: Ease::Linear,
         };
-        Timed {
-            start,
-            length: 0.1,
-            cue,
-        }
+        Timed { start, length: 0.1, cue }
     }
 
     #[test]
@@ -128,15 +110,8 @@ mod tests {
     #[test]
     fn what_dies_late_in_the_beat_stands_until_then() {
         let mut playback = Playback::default();
-        let cue = Cue::Dissolve {
-            id: ObjectId(1),
-            cell: Cell::default(),
-        };
-        playback.begin(vec![Timed {
-            start: 0.08,
-            length: 0.0,
-            cue,
-        }]);
+        let cue = Cue::Dissolve { id: ObjectId(1), cell: Cell::default() };
+        playback.begin(vec![Timed { start: 0.08, length: 0.0, cue }]);
         assert!(pose(&playback, ObjectId(1), (1, 1), Vec2::ZERO).present);
         playback.clock = 0.09;
         assert!(!pose(&playback, ObjectId(1), (1, 1), Vec2::ZERO).present);

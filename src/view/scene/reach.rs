@@ -1,4 +1,5 @@
-//! Which cells a weapon reaches, for marks only: the rules decide for themselves when the blow falls.
+//! Which cells a weapon reaches, for marks only: the rules decide for themselves when the blow
+//! falls.
 
 use super::Scene;
 use daemonfall_dungeon::library::weapons::Weapon;
@@ -34,22 +35,12 @@ pub fn reach(
         for pattern in &weapon.pattern {
             let at = cell_of(pattern.at);
             let place = |place: &u8| {
-                weapon
-                    .pattern
-                    .get(usize::from(*place))
-                    .map(|pattern| cell_of(pattern.at))
+                weapon.pattern.get(usize::from(*place)).map(|pattern| cell_of(pattern.at))
             };
-            let walled = pattern
-                .before
-                .iter()
-                .filter_map(place)
-                .chain([at])
-                .any(|cell| walled(scene, cell));
-            let blocked = pattern
-                .blocking
-                .iter()
-                .filter_map(place)
-                .any(|cell| scene.occupied(cell));
+            let walled =
+                pattern.before.iter().filter_map(place).chain([at]).any(|cell| walled(scene, cell));
+            let blocked =
+                pattern.blocking.iter().filter_map(place).any(|cell| scene.occupied(cell));
             if !walled && !blocked && !reached.contains(&at) {
                 reached.push(at);
             }
@@ -84,9 +75,7 @@ pub fn lane(
 
 /// The cells that an explosion in a cell strikes.
 pub fn around(cell: Cell) -> Vec<Cell> {
-    (0..9)
-        .map(|place| Cell::new(cell.x - 1 + place % 3, cell.y - 1 + place / 3))
-        .collect()
+    (0..9).map(|place| Cell::new(cell.x - 1 + place % 3, cell.y - 1 + place / 3)).collect()
 }
 
 fn walled(scene: &Scene, cell: Cell) -> bool {

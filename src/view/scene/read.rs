@@ -39,14 +39,8 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     light::shine(&mut scene);
     let new_floor = old.things.is_empty()
         || old.floor != scene.floor
-        || events
-            .iter()
-            .any(|event| matches!(event, DiveEvent::FloorBegan { .. }));
-    let mut cues = if new_floor {
-        Vec::new()
-    } else {
-        plan::plan(&events, stand(&old, &scene))
-    };
+        || events.iter().any(|event| matches!(event, DiveEvent::FloorBegan { .. }));
+    let mut cues = if new_floor { Vec::new() } else { plan::plan(&events, stand(&old, &scene)) };
     cues.retain(|timed| shown(&timed.cue, &old, &scene));
     world.resource_mut::<Playback>().begin(cues);
     if new_floor {
@@ -56,53 +50,31 @@ pub fn read(world: &mut World, mut reader: Local<MessageCursor<Happened>>) {
     world.insert_resource(scene);
 }
 
-/// Whether a cue is about something that is in sight before or after the beat: what is not seen must not give itself away.
+/// Whether a cue is about something that is in sight before or after the beat: what is not seen
+/// must not give itself away.
 fn shown(cue: &Cue, old: &Scene, new: &Scene) -> bool {
     // Figures are hidden by themselves; the marks of blows and the like are not.
-    let moves = matches!(
-        cue,
-        Cue::Appear { .. } | Cue::Travel { .. } | Cue::Vanish { .. }
-    );
+    let moves = matches!(cue, Cue::Appear { .. } | Cue::Travel { .. } | Cue::Vanish { .. });
     let seen = |scene: &Scene, id: ObjectId| {
-        scene
-            .things
-            .get(&id)
-            .is_some_and(|thing| scene.in_sight(thing))
+        scene.things.get(&id).is_some_and(|thing| scene.in_sight(thing))
     };
     let object = cue.object().is_none_or(|id| seen(old, id) || seen(new, id));
-    let cell = cue
-        .cell()
-        .is_none_or(|cell| old.seen(cell) == Seen::Now || new.seen(cell) == Seen::Now);
+    let cell =
+        cue.cell().is_none_or(|cell| old.seen(cell) == Seen::Now || new.seen(cell) == Seen::Now);
     moves || (object && cell)
 }
 
 fn stand(old: &Scene, new: &Scene) -> plan::Stand {
-    let cells = old
-        .things
-        .iter()
-        .map(|(id, thing)| (*id, thing.placed.cell))
-        .collect();
-    let facings = new
-        .things
-        .iter()
-        .map(|(id, thing)| (*id, thing.placed.facing))
-        .collect();
-    plan::Stand {
-        hero: new.hero,
-        cells,
-        facings,
-    }
+    let cells = old.things.iter().map(|(id, thing)| (*id, thing.placed.cell)).collect();
+    let facings = new.things.iter().map(|(id, thing)| (*id, thing.placed.facing)).collect();
+    plan::Stand { hero: new.hero, cells, facings }
 }
 
-/// The dive in a world as it is seen, without what threatens in it; `old` is how it was seen before.
+/// The dive in a world as it is seen, without what threatens in it; `old` is how it was seen
+/// before.
 pub fn picture(world: &mut World, old: &Scene) -> Scene {
     let mut scene = scene(world);
-    scene.hero = world
-        .resource::<Grid>()
-        .players()
-        .first()
-        .map(|(id, _)| *id)
-        .or(old.hero);
+    scene.hero = world.resource::<Grid>().players().first().map(|(id, _)| *id).or(old.hero);
     // The dead keep their weapon in the head of the screen.
     scene.arms = scene.arms.or_else(|| old.arms.clone());
     scene
@@ -111,23 +83,14 @@ pub fn picture(world: &mut World, old: &Scene) -> Scene {
 fn scene(world: &mut World) -> Scene {
     let order = intents(world);
     let mut objects = world.query::<(Entity, &Object, &Placed)>();
-    let found: Vec<(Entity, Object, Placed)> = objects
-        .iter(world)
-        .map(|(entity, object, placed)| (entity, *object, *placed))
-        .collect();
-    let mut scene = Scene {
-        order: order.iter().map(|intent| intent.id).collect(),
-        ..Scene::default()
-    };
+    let found: Vec<(Entity, Object, Placed)> =
+        objects.iter(world).map(|(entity, object, placed)| (entity, *object, *placed)).collect();
+    let mut scene =
+        Scene { order: order.iter().map(|intent| intent.id).collect(), ..Scene::default() };
     for (entity, object, placed) in found {
         scene.things.insert(
             object.id,
-            Thing {
-                object,
-                placed,
-                traits: Traits::take(world.entity(entity)),
-                warning: None,
-            },
+            Thing { object, placed, traits: Traits::take(world.entity(entity)), warning: None },
         );
     }
     for intent in order {
@@ -142,11 +105,8 @@ fn scene(world: &mut World) -> Scene {
             });
         }
     }
-    let (grid, sight, library) = (
-        world.resource::<Grid>(),
-        world.resource::<Sight>(),
-        world.resource::<Library>(),
-    );
+    let (grid, sight, library) =
+        (world.resource::<Grid>(), world.resource::<Sight>(), world.resource::<Library>());
     let state = world.resource::<DiveState>();
     scene.size = grid.size();
     scene.spots = grid.cells().map(|cell| spot(grid, sight, cell)).collect();
@@ -186,9 +146,7 @@ fn spot(grid: &Grid, sight: &Sight, cell: Cell) -> Spot {
         light: 0.0,
         glow: 0.0,
         recalled,
-        price: memory
-            .filter(|_| seen == Seen::Before)
-            .and_then(|memory| memory.price),
+        price: memory.filter(|_| seen == Seen::Before).and_then(|memory| memory.price),
     }
 }
 
@@ -197,10 +155,7 @@ fn look_of(library: &Library, place: usize, kind: &Kind) -> Look {
     Look {
         name: in_text(&kind.name),
         about: kind.about.clone(),
-        sprite: kind
-            .sprite
-            .clone()
-            .unwrap_or_else(|| library.kind_name(id).to_owned()),
+        sprite: kind.sprite.clone().unwrap_or_else(|| library.kind_name(id).to_owned()),
         layer: kind.layer,
         side: kind.side,
         size: kind.size(),
@@ -229,10 +184,5 @@ fn arms(scene: &Scene, library: &Library, hero: Option<ObjectId>) -> Option<Arms
         },
         |look| look.sprite.clone(),
     );
-    Some(Arms {
-        weapon,
-        damage: attacking.damage,
-        pierce: attacking.pierce,
-        sprite,
-    })
+    Some(Arms { weapon, damage: attacking.damage, pierce: attacking.pierce, sprite })
 }

@@ -17,7 +17,8 @@ const KINDS: [(&str, Layer, Side); 7] = [
     ("gold", Layer::Item, Side::Neutral),
 ];
 
-/// A scene from rows of characters: `#` wall, `.` floor, blank unseen, `@` player, `c` crawler, `x` crate, `^` spikes, `$` gold.
+/// A scene from rows of characters: `#` wall, `.` floor, blank unseen, `@` player, `c` crawler, `x`
+/// crate, `^` spikes, `$` gold.
 pub fn scene(rows: &[&str]) -> Scene {
     let looks = KINDS.iter().map(|(name, layer, side)| Look {
         name: (*name).into(),
@@ -32,11 +33,7 @@ pub fn scene(rows: &[&str]) -> Scene {
         exit: false,
         hazard: *layer == Layer::Trap,
     });
-    let width = rows
-        .iter()
-        .map(|row| row.chars().count())
-        .max()
-        .unwrap_or_default();
+    let width = rows.iter().map(|row| row.chars().count()).max().unwrap_or_default();
     let mut scene = Scene {
         size: (width as i32, rows.len() as i32),
         looks: looks.collect(),
@@ -48,20 +45,8 @@ pub fn scene(rows: &[&str]) -> Scene {
             let spot = &mut scene.spots[y * width + x];
             match sign {
                 ' ' => continue,
-                '#' => {
-                    *spot = Spot {
-                        seen: Seen::Now,
-                        wall: Some(KindId(0)),
-                        ..Spot::default()
-                    }
-                }
-                _ => {
-                    *spot = Spot {
-                        seen: Seen::Now,
-                        floor: Some(KindId(1)),
-                        ..Spot::default()
-                    }
-                }
+                '#' => *spot = Spot { seen: Seen::Now, wall: Some(KindId(0)), ..Spot::default() },
+                _ => *spot = Spot { seen: Seen::Now, floor: Some(KindId(1)), ..Spot::default() },
             }
             if let Some(kind) = "@cx^$".find(sign) {
                 add(&mut scene, kind as u16 + 2, Cell::new(x as i32, y as i32));
@@ -76,21 +61,13 @@ pub fn add(scene: &mut Scene, kind: u16, cell: Cell) -> ObjectId {
     let id = ObjectId(scene.things.len() as u32 + 1);
     let look = &scene.looks[usize::from(kind)];
     let real = look.layer == Layer::Real;
-    let object = Object {
-        id,
-        kind: KindId(kind),
-        priority: 0,
-        side: look.side,
-        layer: look.layer,
-    };
+    let object = Object { id, kind: KindId(kind), priority: 0, side: look.side, layer: look.layer };
     let traits = Traits {
         real: real.then_some(Real {}),
         health: real.then(|| Health::full(3)),
         attackable: real.then(Attackable::default),
-        pickuppable: (look.layer == Layer::Item).then_some(Pickuppable {
-            gives: Pickup::Gold(3),
-            price: None,
-        }),
+        pickuppable: (look.layer == Layer::Item)
+            .then_some(Pickuppable { gives: Pickup::Gold(3), price: None }),
         ..Traits::default()
     };
     let warning = (kind == 3).then(|| Warning {
@@ -101,15 +78,9 @@ pub fn add(scene: &mut Scene, kind: u16, cell: Cell) -> ObjectId {
         hunts: true,
         blow: None,
     });
-    scene.things.insert(
-        id,
-        Thing {
-            object,
-            placed: Placed::at(cell, Direction::South),
-            traits,
-            warning,
-        },
-    );
+    scene
+        .things
+        .insert(id, Thing { object, placed: Placed::at(cell, Direction::South), traits, warning });
     if kind == 2 {
         scene.hero = Some(id);
     }

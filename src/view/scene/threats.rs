@@ -33,7 +33,8 @@ pub fn note_blows(scene: &mut Scene, library: &Library) {
     }
 }
 
-/// What a hostile thing's present step takes from the player, if it strikes and its weapon reaches the player.
+/// What a hostile thing's present step takes from the player, if it strikes and its weapon reaches
+/// the player.
 fn blow(scene: &Scene, library: &Library, thing: &Thing) -> Option<i32> {
     let (player, sequential) = (scene.player()?, thing.traits.sequential?);
     let attacking = thing.traits.attacking?;
@@ -54,10 +55,7 @@ fn blow(scene: &Scene, library: &Library, thing: &Thing) -> Option<i32> {
         .into_iter()
         .any(|way| reach(scene, weapon, at, size, way).contains(&player.placed.cell))
         .then_some(())?;
-    let armour = player
-        .traits
-        .attackable
-        .map_or(0, |attackable| attackable.armour);
+    let armour = player.traits.attackable.map_or(0, |attackable| attackable.armour);
     let damage = daemonfall_dungeon::handlers::damage(attacking.damage, armour, attacking.pierce);
     (damage > 0).then_some(damage)
 }
@@ -65,31 +63,18 @@ fn blow(scene: &Scene, library: &Library, thing: &Thing) -> Option<i32> {
 fn threat(scene: &Scene, library: &Library, thing: &Thing) -> Option<Threat> {
     let (by, cell, facing) = (thing.object.id, thing.placed.cell, thing.placed.facing);
     if let Some(fuse) = thing.traits.fuse {
-        return Some(Threat::Blast {
-            by,
-            cells: around(cell),
-            beats: fuse.beats.max(1),
-        });
+        return Some(Threat::Blast { by, cells: around(cell), beats: fuse.beats.max(1) });
     }
     if thing.object.layer == Layer::Projectile {
         let cells = lane(scene, cell, (1, 1), facing, 1);
-        return Some(Threat::Lane {
-            by,
-            cells,
-            direction: facing,
-            beats: 1,
-        });
+        return Some(Threat::Lane { by, cells, direction: facing, beats: 1 });
     }
     let warning = thing.warning.as_ref().filter(|warning| warning.urgent)?;
     let beats = warning.beats.max(1);
     let step = announced(library, thing)?;
     let has = |wanted: fn(&Part) -> bool| step.parts.iter().any(|part| wanted(&part));
     if has(|part| matches!(part, Part::Die)) {
-        return Some(Threat::Blast {
-            by,
-            cells: around(cell),
-            beats,
-        });
+        return Some(Threat::Blast { by, cells: around(cell), beats });
     }
     let ahead = step.directions == Directions::Ahead;
     if has(|part| matches!(part, Part::Move)) && ahead {
@@ -105,9 +90,7 @@ fn threat(scene: &Scene, library: &Library, thing: &Thing) -> Option<Threat> {
         let cells = lane(scene, cell, thing.size(), facing, 9);
         // What lies in wait shoots only at somebody; until then its lane is a place to be wary of.
         let waits = thing.object.layer == Layer::Wall
-            && !scene
-                .player_cell()
-                .is_some_and(|player| cells.contains(&player));
+            && !scene.player_cell().is_some_and(|player| cells.contains(&player));
         return Some(Threat::Lane {
             by,
             cells,
@@ -141,15 +124,15 @@ fn announced<'a>(library: &'a Library, thing: &Thing) -> Option<&'a Step> {
     None
 }
 
-/// The directions in which a blow may fall: one if it is settled, else all that its algorithm can choose.
+/// The directions in which a blow may fall: one if it is settled, else all that its algorithm can
+/// choose.
 fn ways(directions: &Directions, facing: Direction) -> Vec<Direction> {
     match directions {
         Directions::Ahead => vec![facing],
         Directions::Fixed(direction) => vec![*direction],
-        Directions::Diagonal => Direction::ALL
-            .into_iter()
-            .filter(|direction| direction.is_diagonal())
-            .collect(),
+        Directions::Diagonal => {
+            Direction::ALL.into_iter().filter(|direction| direction.is_diagonal()).collect()
+        }
         Directions::Adjacent => Direction::ALL.to_vec(),
         Directions::Toward | Directions::Straight | Directions::Random | Directions::Away => {
             Direction::STRAIGHT.to_vec()
@@ -174,20 +157,13 @@ mod tests {
             for thing in scene.things.values_mut() {
                 if thing.object.side == Side::Hostile {
                     thing.traits.attacking = traits.attacking;
-                    thing.traits.sequential = traits
-                        .sequential
-                        .map(|sequential| Sequential { step, ..sequential });
-                    thing.traits.statused = Some(Statused {
-                        stun,
-                        ..Statused::default()
-                    });
+                    thing.traits.sequential =
+                        traits.sequential.map(|sequential| Sequential { step, ..sequential });
+                    thing.traits.statused = Some(Statused { stun, ..Statused::default() });
                 }
             }
             note_blows(&mut scene, &library);
-            scene
-                .things
-                .values()
-                .find_map(|thing| thing.warning.as_ref()?.blow)
+            scene.things.values().find_map(|thing| thing.warning.as_ref()?.blow)
         };
         let beside = ["####", "#@c#", "####"];
         assert_eq!(told(&beside, 1, 0), Some(2));

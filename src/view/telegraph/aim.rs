@@ -1,4 +1,5 @@
-//! What the choice under the pointer would do: the cells that would be struck, who would be hurt and by how much.
+//! What the choice under the pointer would do: the cells that would be struck, who would be hurt
+//! and by how much.
 
 use crate::assets::atlas::Atlas;
 use crate::ui::theme::{self, Fonts};
@@ -12,8 +13,7 @@ use daemonfall_dungeon::{Cell, Direction};
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        draw.in_set(ViewSystems::Mark)
-            .run_if(resource_exists_and_changed::<Aim>),
+        draw.in_set(ViewSystems::Mark).run_if(resource_exists_and_changed::<Aim>),
     );
 }
 
@@ -74,27 +74,15 @@ fn draw(
     let frame = |commands: &mut Commands, name: &str, cell: Cell, cover: f32| {
         let mut sprite = art.plain(name);
         sprite.color = theme::YOU.with_alpha(cover);
-        commands.spawn((
-            sprite,
-            Transform::from_translation(middle(cell).extend(9.0)),
-            AimMark,
-        ));
+        commands.spawn((sprite, Transform::from_translation(middle(cell).extend(9.0)), AimMark));
         let ground = Sprite::from_color(theme::YOU.with_alpha(0.03), Vec2::splat(44.0));
-        commands.spawn((
-            ground,
-            Transform::from_translation(middle(cell).extend(8.9)),
-            AimMark,
-        ));
+        commands.spawn((ground, Transform::from_translation(middle(cell).extend(8.9)), AimMark));
     };
     for cell in &aim.reach {
         let struck = aim.struck.contains(cell);
         frame(
             &mut commands,
-            if struck {
-                "frame_corners"
-            } else {
-                "frame_dashed"
-            },
+            if struck { "frame_corners" } else { "frame_dashed" },
             *cell,
             if struck { 1.0 } else { 0.8 },
         );
@@ -110,26 +98,14 @@ fn draw(
             color: theme::YOU.with_alpha(0.8),
             ..default()
         };
-        commands.spawn((
-            dot,
-            Transform::from_translation(middle(*cell).extend(8.9)),
-            AimMark,
-        ));
+        commands.spawn((dot, Transform::from_translation(middle(*cell).extend(8.9)), AimMark));
     }
     for cell in &aim.bombs {
         let (mut bomb, mut frame) = (art.plain("icon_bomb"), art.plain("frame_dashed"));
         bomb.custom_size = Some(Vec2::splat(18.0));
         (bomb.color, frame.color) = (theme::DANGER.with_alpha(0.7), theme::DANGER.with_alpha(0.9));
-        commands.spawn((
-            bomb,
-            Transform::from_translation(middle(*cell).extend(9.1)),
-            AimMark,
-        ));
-        commands.spawn((
-            frame,
-            Transform::from_translation(middle(*cell).extend(9.0)),
-            AimMark,
-        ));
+        commands.spawn((bomb, Transform::from_translation(middle(*cell).extend(9.1)), AimMark));
+        commands.spawn((frame, Transform::from_translation(middle(*cell).extend(9.0)), AimMark));
     }
     for (at, size) in super::outline::dashes(&aim.blast) {
         commands.spawn((
@@ -139,26 +115,13 @@ fn draw(
         ));
     }
     for prospect in &aim.prospects {
-        let dice = if aim.unknown == Some(prospect.cell) {
-            " ?"
-        } else {
-            ""
-        };
-        let text = format!(
-            "−{}{}{dice}",
-            prospect.damage,
-            if prospect.dies { " ×" } else { "" }
-        );
-        let color = if prospect.hero {
-            theme::HOSTILE
-        } else {
-            theme::YOU
-        };
+        let dice = if aim.unknown == Some(prospect.cell) { " ?" } else { "" };
+        let text = format!("−{}{}{dice}", prospect.damage, if prospect.dies { " ×" } else { "" });
+        let color = if prospect.hero { theme::HOSTILE } else { theme::YOU };
         label(&mut commands, &fonts, prospect.cell, &text, color);
     }
-    if let Some(cell) = aim
-        .unknown
-        .filter(|cell| aim.prospects.iter().all(|prospect| prospect.cell != *cell))
+    if let Some(cell) =
+        aim.unknown.filter(|cell| aim.prospects.iter().all(|prospect| prospect.cell != *cell))
     {
         label(&mut commands, &fonts, cell, "?", theme::MAGIC);
     }
@@ -177,11 +140,5 @@ fn label(commands: &mut Commands, fonts: &Fonts, cell: Cell, text: &str, color: 
         Sprite::from_color(theme::GROUND, Vec2::new(width - 2.0, 17.0)),
         Transform::from_xyz(0.0, 0.0, 0.1),
     ));
-    plate.with_child(words::word(
-        text,
-        fonts,
-        12.0,
-        color,
-        Vec3::new(0.0, 0.0, 0.2),
-    ));
+    plate.with_child(words::word(text, fonts, 12.0, color, Vec3::new(0.0, 0.0, 0.2)));
 }

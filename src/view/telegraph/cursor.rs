@@ -32,26 +32,18 @@ fn draw(
         ));
         return;
     };
-    let Some(cell) = aim
-        .cell
-        .filter(|cell| aim.looking || !aim.reach.contains(cell))
-    else {
+    let Some(cell) = aim.cell.filter(|cell| aim.looking || !aim.reach.contains(cell)) else {
         visibility.set_if_neq(Visibility::Hidden);
         return;
     };
     visibility.set_if_neq(Visibility::Inherited);
     let wanted = middle(cell).extend(9.2);
-    transform.translation = transform
-        .translation
-        .lerp(wanted, 1.0 - (-30.0 * time.delta_secs()).exp());
+    transform.translation =
+        transform.translation.lerp(wanted, 1.0 - (-30.0 * time.delta_secs()).exp());
     if transform.translation.distance(wanted) > 200.0 {
         transform.translation = wanted;
     }
     let swell = 0.5 + 0.5 * (time.elapsed_secs() * 5.0).sin();
     transform.scale = Vec3::splat(if aim.looking { 1.0 + 0.06 * swell } else { 1.0 });
-    sprite.color = if aim.looking {
-        theme::LIGHT
-    } else {
-        theme::LIGHT.with_alpha(0.35)
-    };
+    sprite.color = if aim.looking { theme::LIGHT } else { theme::LIGHT.with_alpha(0.35) };
 }

@@ -1,4 +1,5 @@
-//! Cells in danger: hatched and dashed while the danger is some beats away, glowing when it is next.
+//! Cells in danger: hatched and dashed while the danger is some beats away, glowing when it is
+//! next.
 
 use super::outline::dashes;
 use crate::assets::atlas::Atlas;
@@ -13,8 +14,7 @@ use daemonfall_dungeon::Cell;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        draw.in_set(ViewSystems::Sync)
-            .run_if(resource_exists_and_changed::<Scene>),
+        draw.in_set(ViewSystems::Sync).run_if(resource_exists_and_changed::<Scene>),
     );
     app.add_systems(Update, pulse.in_set(ViewSystems::Mark));
 }
@@ -42,12 +42,8 @@ fn draw(
     threats.sort_by_key(|threat| threat.beats());
     for threat in threats {
         let next = threat.beats() <= 1;
-        let cells: Vec<Cell> = threat
-            .cells()
-            .iter()
-            .copied()
-            .filter(|cell| scene.seen(*cell) == Seen::Now)
-            .collect();
+        let cells: Vec<Cell> =
+            threat.cells().iter().copied().filter(|cell| scene.seen(*cell) == Seen::Now).collect();
         for cell in &cells {
             if drawn.iter().any(|(other, _)| other == cell) {
                 continue;
@@ -59,13 +55,7 @@ fn draw(
                 sprite.color = theme::DANGER;
                 let turned = Transform::from_translation(middle(*cell).extend(DEPTH + 0.3))
                     .with_rotation(Quat::from_rotation_z(angle(*direction)));
-                put(
-                    &mut commands,
-                    sprite,
-                    turned,
-                    if next { 0.55 } else { 0.25 },
-                    0.1,
-                );
+                put(&mut commands, sprite, turned, if next { 0.55 } else { 0.25 }, 0.1);
             }
         }
         if !next {
@@ -95,13 +85,7 @@ fn fill(commands: &mut Commands, art: &Atlas, cell: Cell, next: bool) {
     );
     let mut mark = art.plain(if next { "frame_corners" } else { "hatch" });
     mark.color = theme::DANGER;
-    put(
-        commands,
-        mark,
-        at(0.1),
-        if next { 0.95 } else { 0.17 },
-        if next { 0.05 } else { 0.0 },
-    );
+    put(commands, mark, at(0.1), if next { 0.95 } else { 0.17 }, if next { 0.05 } else { 0.0 });
 }
 
 fn put(commands: &mut Commands, mut sprite: Sprite, transform: Transform, cover: f32, swing: f32) {

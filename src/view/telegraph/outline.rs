@@ -34,9 +34,7 @@ mod tests {
 
     #[test]
     fn only_the_rim_of_a_region_is_dashed() {
-        let square: Vec<Cell> = (0..9)
-            .map(|place| Cell::new(place % 3, place / 3))
-            .collect();
+        let square: Vec<Cell> = (0..9).map(|place| Cell::new(place % 3, place / 3)).collect();
         assert_eq!(dashes(&square).len(), 12 * DASHES.0);
         assert_eq!(dashes(&square[..1]).len(), 4 * DASHES.0);
     }

@@ -32,7 +32,6 @@ fn draw(
 pub fn plugin(app: &mut App) {
     app.add_plugins(speaks::plugin::<Cell>).add_systems(
         Update,
-        draw.in_set(ViewSystems::Mark)
-            .run_if(resource_changed::<Spoken<Cell>>),
+        draw.in_set(ViewSystems::Mark).run_if(resource_changed::<Spoken<Cell>>),
     );
 }

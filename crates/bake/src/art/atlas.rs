@@ -41,7 +41,8 @@ pub struct Entry {
     pub units: (u32, u32),
     /// The bare shape, without a margin.
     pub plain: Rect,
-    /// The shape with its shine, `margin` pixels larger on each side; the same place as `plain` if it has none.
+    /// The shape with its shine, `margin` pixels larger on each side; the same place as `plain` if
+    /// it has none.
     pub glow: Rect,
     /// Pixels that `glow` reaches beyond `plain` on each side.
     pub margin: u32,
@@ -55,10 +56,7 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     let mut files = Vec::new();
     for palette in palette::ALL {
         let (layout, picture) = build(assets, &palette)?;
-        files.push(Baked::new(
-            format!("art/{}.png", palette.name),
-            png_of_few(&picture)?,
-        ));
+        files.push(Baked::new(format!("art/{}.png", palette.name), png_of_few(&picture)?));
         if palette.name == palette::STANDARD.name {
             let text = serde_json::to_string_pretty(&layout)
                 .map_err(|error| BakeError::Draw(error.to_string()))?;
@@ -78,40 +76,26 @@ pub fn build(assets: &Path, palette: &Palette) -> Result<(Layout, Pixmap), BakeE
     for source in &sources {
         pictures.push(render::plain(source)?);
     }
-    let lit: Vec<usize> = (0..sources.len())
-        .filter(|&index| sources[index].glow != Glow::None)
-        .collect();
+    let lit: Vec<usize> =
+        (0..sources.len()).filter(|&index| sources[index].glow != Glow::None).collect();
     for &index in &lit {
         pictures.push(render::with_glow(&sources[index])?);
     }
-    let sizes: Vec<(u32, u32)> = pictures
-        .iter()
-        .map(|picture| (picture.width(), picture.height()))
-        .collect();
+    let sizes: Vec<(u32, u32)> =
+        pictures.iter().map(|picture| (picture.width(), picture.height())).collect();
     let (places, height) = pack(&sizes, WIDTH);
     let mut atlas = blank(WIDTH, height)?;
     for (picture, place) in pictures.iter().zip(&places) {
         render::place(picture, &mut atlas, place.x, place.y);
     }
     let glow_of = |index: usize| {
-        lit.iter()
-            .position(|&one| one == index)
-            .map(|nth| places[sources.len() + nth])
+        lit.iter().position(|&one| one == index).map(|nth| places[sources.len() + nth])
     };
-    let entries = sources.iter().enumerate().map(|(index, source)| {
-        (
-            source.name.clone(),
-            entry(source, places[index], glow_of(index)),
-        )
-    });
-    Ok((
-        Layout {
-            size: (WIDTH, height),
-            scale: render::SCALE,
-            sprites: entries.collect(),
-        },
-        atlas,
-    ))
+    let entries = sources
+        .iter()
+        .enumerate()
+        .map(|(index, source)| (source.name.clone(), entry(source, places[index], glow_of(index))));
+    Ok((Layout { size: (WIDTH, height), scale: render::SCALE, sprites: entries.collect() }, atlas))
 }
 
 fn entry(source: &Source, plain: Rect, glow: Option<Rect>) -> Entry {

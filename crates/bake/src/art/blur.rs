@@ -1,7 +1,8 @@
 //! Blurring pictures with whole numbers alone, so that every machine gives the same pixels.
 
-/// `sharp`, four channels a pixel, blurred by three box blurs of `radius` in each direction: close to a Gaussian, and
-/// reaching exactly three times the radius. The result counts in 256ths of a step.
+/// `sharp`, four channels a pixel, blurred by three box blurs of `radius` in each direction: close
+/// to a Gaussian, and reaching exactly three times the radius. The result counts in 256ths of a
+/// step.
 #[must_use]
 pub fn soften(sharp: &[u8], (width, height): (usize, usize), radius: usize) -> Vec<u32> {
     let mut soft: Vec<u32> = sharp.iter().map(|byte| u32::from(*byte) << 8).collect();
@@ -21,11 +22,7 @@ fn blur(pixels: &[u32], width: usize, radius: usize) -> Vec<u32> {
             let at = |x: usize| row[x * 4 + channel];
             let mut sum: u32 = (0..radius.min(width)).map(at).sum();
             for x in 0..width {
-                sum += if x + radius < width {
-                    at(x + radius)
-                } else {
-                    0
-                };
+                sum += if x + radius < width { at(x + radius) } else { 0 };
                 out[x * 4 + channel] = sum / span;
                 sum -= if x >= radius { at(x - radius) } else { 0 };
             }

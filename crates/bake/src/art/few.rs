@@ -1,4 +1,5 @@
-//! Pictures in a table of 256 colours, the commonest of them exact: a third of the bytes, and hardly another picture.
+//! Pictures in a table of 256 colours, the commonest of them exact: a third of the bytes, and
+//! hardly another picture.
 
 use std::collections::BTreeMap;
 
@@ -27,19 +28,13 @@ pub fn reduce(pixels: &[Rgba]) -> (Vec<Rgba>, Vec<u8>) {
     let mut table: Vec<Rgba> = common[..exact].iter().map(|(colour, _)| *colour).collect();
     if !few {
         let known: std::collections::BTreeSet<Rgba> = table.iter().copied().collect();
-        let rest: Vec<u8> = pixels
-            .iter()
-            .filter(|pixel| !known.contains(*pixel))
-            .flatten()
-            .copied()
-            .collect();
+        let rest: Vec<u8> =
+            pixels.iter().filter(|pixel| !known.contains(*pixel)).flatten().copied().collect();
         let learnt = NeuQuant::new(SAMPLED, MOST - EXACT, &rest).color_map_rgba();
         table.extend(learnt.as_chunks::<4>().0);
     }
-    let places: BTreeMap<Rgba, u8> = counts
-        .keys()
-        .map(|colour| (*colour, nearest(&table, *colour)))
-        .collect();
+    let places: BTreeMap<Rgba, u8> =
+        counts.keys().map(|colour| (*colour, nearest(&table, *colour))).collect();
     let drawn = pixels.iter().map(|pixel| places[pixel]).collect();
     (table, drawn)
 }

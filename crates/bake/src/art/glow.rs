@@ -31,15 +31,14 @@ impl FromStr for Glow {
             "soft" => Ok(Self::Soft),
             "key" => Ok(Self::Key),
             "strong" => Ok(Self::Strong),
-            other => Err(format!(
-                "no glow is called {other:?}; say none, soft, key or strong"
-            )),
+            other => Err(format!("no glow is called {other:?}; say none, soft, key or strong")),
         }
     }
 }
 
 impl Glow {
-    /// The room that the shine needs on each side, in pixels. Three box blurs of radius *r* reach exactly 3 *r*.
+    /// The room that the shine needs on each side, in pixels. Three box blurs of radius *r* reach
+    /// exactly 3 *r*.
     #[must_use]
     pub fn margin(self) -> u32 {
         match self {
@@ -58,17 +57,16 @@ impl Glow {
         }
     }
 
-    /// `shape` with its shine behind it. The picture keeps its size, so it needs [`Glow::margin`] round the shape.
+    /// `shape` with its shine behind it. The picture keeps its size, so it needs [`Glow::margin`]
+    /// round the shape.
     pub fn lay_behind(self, shape: &mut Pixmap) {
         let (width, height) = (shape.width() as usize, shape.height() as usize);
         let sharp = shape.data().to_vec();
         let mut under = vec![0; sharp.len()];
         for (radius, strength) in self.layers() {
             let soft = soften(&sharp, (width, height), *radius);
-            let dimmed: Vec<u8> = soft
-                .iter()
-                .map(|value| ((value * strength) >> 16).min(255) as u8)
-                .collect();
+            let dimmed: Vec<u8> =
+                soft.iter().map(|value| ((value * strength) >> 16).min(255) as u8).collect();
             under = over(&dimmed, &under);
         }
         if self == Self::Key {
@@ -83,11 +81,7 @@ fn keyline(sharp: &[u8], width: usize) -> Vec<u8> {
     let height = sharp.len() / 4 / width;
     let alpha = |x: isize, y: isize| -> u8 {
         let inside = x >= 0 && y >= 0 && (x as usize) < width && (y as usize) < height;
-        if inside {
-            sharp[(y as usize * width + x as usize) * 4 + 3]
-        } else {
-            0
-        }
+        if inside { sharp[(y as usize * width + x as usize) * 4 + 3] } else { 0 }
     };
     let ring = [
         (-2, 0),
@@ -106,12 +100,7 @@ fn keyline(sharp: &[u8], width: usize) -> Vec<u8> {
     let mut line = Vec::with_capacity(sharp.len());
     for index in 0..width * height {
         let (x, y) = ((index % width) as isize, (index / width) as isize);
-        let cover = u32::from(
-            ring.iter()
-                .map(|(dx, dy)| alpha(x + dx, y + dy))
-                .max()
-                .unwrap_or(0),
-        );
+        let cover = u32::from(ring.iter().map(|(dx, dy)| alpha(x + dx, y + dy)).max().unwrap_or(0));
         line.extend([7, 11, 20].map(|ink: u32| (ink * cover / 255) as u8));
         line.push(cover as u8);
     }

@@ -1,11 +1,13 @@
-//! Pictures made of light alone, drawn by arithmetic: the torch's pool, the vignette, particles, shock rings.
+//! Pictures made of light alone, drawn by arithmetic: the torch's pool, the vignette, particles,
+//! shock rings.
 
 use resvg::tiny_skia::Pixmap;
 
 use super::blank;
 use crate::BakeError;
 
-/// A round pool of white light, bright in the middle and gone at the rim; for adding to what it falls on.
+/// A round pool of white light, bright in the middle and gone at the rim; for adding to what it
+/// falls on.
 ///
 /// # Errors
 /// If no picture can have that side.
@@ -59,20 +61,15 @@ pub fn square(side: u32) -> Result<Pixmap, BakeError> {
     paint(side, [255; 3], |_| 1.0)
 }
 
-/// One colour whose cover depends on the distance from the middle, 1 being the middle of an edge. A fixed pattern of
-/// fractions of a step breaks up the bands that long, faint slopes would show.
+/// One colour whose cover depends on the distance from the middle, 1 being the middle of an edge. A
+/// fixed pattern of fractions of a step breaks up the bands that long, faint slopes would show.
 fn paint(side: u32, ink: [u32; 3], cover: impl Fn(f32) -> f32) -> Result<Pixmap, BakeError> {
-    const BAYER: [f32; 16] = [
-        0., 8., 2., 10., 12., 4., 14., 6., 3., 11., 1., 9., 15., 7., 13., 5.,
-    ];
+    const BAYER: [f32; 16] = [0., 8., 2., 10., 12., 4., 14., 6., 3., 11., 1., 9., 15., 7., 13., 5.];
     let mut picture = blank(side, side)?;
     let half = side as f32 / 2.0;
     for (index, pixel) in picture.data_mut().chunks_mut(4).enumerate() {
         let (x, y) = (index as u32 % side, index as u32 / side);
-        let (dx, dy) = (
-            (x as f32 + 0.5 - half) / half,
-            (y as f32 + 0.5 - half) / half,
-        );
+        let (dx, dy) = ((x as f32 + 0.5 - half) / half, (y as f32 + 0.5 - half) / half);
         let step = (BAYER[(y % 4 * 4 + x % 4) as usize] + 0.5) / 16.0;
         let alpha =
             (cover((dx * dx + dy * dy).sqrt()) * 255.0 + step * 0.99).clamp(0.0, 255.0) as u32;

@@ -1,4 +1,5 @@
-//! How alike two sprites look: in grey, at the smallest size that the game shows, wherever each stands on its grid.
+//! How alike two sprites look: in grey, at the smallest size that the game shows, wherever each
+//! stands on its grid.
 
 use resvg::tiny_skia::{Color, Transform};
 
@@ -8,13 +9,15 @@ use crate::BakeError;
 
 /// The side of the picture that is compared, in pixels.
 pub const SIDE: usize = 24;
-/// How far one picture is moved over the other to look for where they are most alike, in pixels each way.
+/// How far one picture is moved over the other to look for where they are most alike, in pixels
+/// each way.
 const REACH: isize = 2;
 /// The floor in middling light, in front of which units stand.
 const PLATE: [u8; 3] = [0x0F, 0x1B, 0x31];
 
-/// What is left of a sprite in grey and in small: for each pixel how far it stands out from the floor, as a part of what stands out most. So neither
-/// colour nor brightness tells two sprites apart, only shape does.
+/// What is left of a sprite in grey and in small: for each pixel how far it stands out from the
+/// floor, as a part of what stands out most. So neither colour nor brightness tells two sprites
+/// apart, only shape does.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Silhouette(Vec<f32>);
 
@@ -29,11 +32,7 @@ impl Silhouette {
         picture.fill(Color::from_rgba8(red, green, blue, 255));
         let size = source.tree.size();
         let scale = SIDE as f32 / size.width().max(size.height());
-        resvg::render(
-            &source.tree,
-            Transform::from_scale(scale, scale),
-            &mut picture.as_mut(),
-        );
+        resvg::render(&source.tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
         let plate = f32::from(sheet::luma(&PLATE));
         let ink: Vec<f32> = picture
             .data()
@@ -44,14 +43,13 @@ impl Silhouette {
         Ok(Self(ink.iter().map(|ink| ink / most).collect()))
     }
 
-    /// From 0, the same shape, to 1, no pixel in common: the sum of differences as a part of the sum of the greater of both, pixel by pixel, with the
-    /// other moved to where that is least, two pixels each way at most.
+    /// From 0, the same shape, to 1, no pixel in common: the sum of differences as a part of the
+    /// sum of the greater of both, pixel by pixel, with the other moved to where that is least, two
+    /// pixels each way at most.
     #[must_use]
     pub fn distance(&self, other: &Self) -> f32 {
         let shifts = (-REACH..=REACH).flat_map(|x| (-REACH..=REACH).map(move |y| (x, y)));
-        shifts
-            .map(|shift| self.shifted_distance(other, shift))
-            .fold(1.0, f32::min)
+        shifts.map(|shift| self.shifted_distance(other, shift)).fold(1.0, f32::min)
     }
 
     fn shifted_distance(&self, other: &Self, (dx, dy): (isize, isize)) -> f32 {
@@ -70,11 +68,7 @@ impl Silhouette {
     fn at(&self, x: isize, y: isize) -> f32 {
         let side = SIDE as isize;
         let inside = (0..side).contains(&x) && (0..side).contains(&y);
-        if inside {
-            self.0[(y * side + x) as usize]
-        } else {
-            0.0
-        }
+        if inside { self.0[(y * side + x) as usize] } else { 0.0 }
     }
 }
 
@@ -83,10 +77,7 @@ impl Silhouette {
 /// # Errors
 /// If a sprite cannot be drawn.
 pub fn pairs(sources: &[Source]) -> Result<Vec<(f32, &Source, &Source)>, BakeError> {
-    let shapes: Vec<Silhouette> = sources
-        .iter()
-        .map(Silhouette::of)
-        .collect::<Result<_, _>>()?;
+    let shapes: Vec<Silhouette> = sources.iter().map(Silhouette::of).collect::<Result<_, _>>()?;
     let mut pairs = Vec::new();
     for (index, one) in sources.iter().enumerate() {
         for (other, two) in sources.iter().enumerate().skip(index + 1) {

@@ -38,16 +38,13 @@ pub fn bake(assets: &Path) -> Result<Vec<Baked>, BakeError> {
     }
     for (name, write) in [("logo", png_of_few as fn(&Pixmap) -> _), ("icon", png)] {
         let source = source::read_picture(assets, name, &palette::STANDARD)?;
-        files.push(Baked::new(
-            format!("art/{name}.png"),
-            write(&render::with_glow(&source)?)?,
-        ));
+        files.push(Baked::new(format!("art/{name}.png"), write(&render::with_glow(&source)?)?));
     }
     Ok(files)
 }
 
-/// Encodes a picture as PNG: with rows filtered or as they are, whichever file is smaller. What is mostly empty or even, as an atlas, is smaller as
-/// it is; smooth light is smaller filtered.
+/// Encodes a picture as PNG: with rows filtered or as they are, whichever file is smaller. What is
+/// mostly empty or even, as an atlas, is smaller as it is; smooth light is smaller filtered.
 ///
 /// # Errors
 /// If the encoder refuses it.
@@ -55,14 +52,11 @@ pub fn png(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
     let bytes = pixels(picture).concat();
     let plain = encode(picture, &bytes, Filter::NoFilter, None)?;
     let filtered = encode(picture, &bytes, Filter::Adaptive, None)?;
-    Ok(if filtered.len() < plain.len() {
-        filtered
-    } else {
-        plain
-    })
+    Ok(if filtered.len() < plain.len() { filtered } else { plain })
 }
 
-/// Encodes a picture as PNG in 256 colours of its own: for what is even or mostly white, as sprites are.
+/// Encodes a picture as PNG in 256 colours of its own: for what is even or mostly white, as sprites
+/// are.
 ///
 /// # Errors
 /// If the encoder refuses it.
@@ -73,9 +67,7 @@ pub fn png_of_few(picture: &Pixmap) -> Result<Vec<u8>, BakeError> {
 
 fn pixels(picture: &Pixmap) -> Vec<few::Rgba> {
     let pixels = picture.pixels().iter().map(|pixel| pixel.demultiply());
-    pixels
-        .map(|it| [it.red(), it.green(), it.blue(), it.alpha()])
-        .collect()
+    pixels.map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect()
 }
 
 fn encode(

@@ -29,27 +29,16 @@ impl Rect {
 /// Room left round each picture, so that filtering never reaches a neighbour.
 pub const GAP: u32 = 4;
 
-/// Packs pictures of the given sizes into rows of an atlas `width` wide. Gives each its place, in the order asked, and
-/// the height used. Sizes and places are even, so the atlas can be halved without mixing neighbours.
+/// Packs pictures of the given sizes into rows of an atlas `width` wide. Gives each its place, in
+/// the order asked, and the height used. Sizes and places are even, so the atlas can be halved
+/// without mixing neighbours.
 #[must_use]
 pub fn pack(sizes: &[(u32, u32)], width: u32) -> (Vec<Rect>, u32) {
     let mut order: Vec<usize> = (0..sizes.len()).collect();
     order.sort_by_key(|&index| {
-        (
-            std::cmp::Reverse(sizes[index].1),
-            std::cmp::Reverse(sizes[index].0),
-            index,
-        )
+        (std::cmp::Reverse(sizes[index].1), std::cmp::Reverse(sizes[index].0), index)
     });
-    let mut places = vec![
-        Rect {
-            x: 0,
-            y: 0,
-            w: 0,
-            h: 0
-        };
-        sizes.len()
-    ];
+    let mut places = vec![Rect { x: 0, y: 0, w: 0, h: 0 }; sizes.len()];
     let (mut x, mut y, mut tallest) = (GAP, GAP, 0);
     for index in order {
         let (w, h) = sizes[index];
@@ -69,22 +58,15 @@ mod tests {
 
     #[test]
     fn no_two_packed_pictures_come_closer_than_the_gap() {
-        let sizes: Vec<(u32, u32)> = (0..60)
-            .map(|i| (2 * (i * 37 % 90 + 8), 2 * (i * 53 % 70 + 8)))
-            .collect();
+        let sizes: Vec<(u32, u32)> =
+            (0..60).map(|i| (2 * (i * 37 % 90 + 8), 2 * (i * 53 % 70 + 8))).collect();
         let (places, height) = pack(&sizes, 1024);
         for (index, place) in places.iter().enumerate() {
             assert_eq!((place.w, place.h), sizes[index]);
             assert!(place.x + place.w + GAP <= 1024 && place.y + place.h + GAP <= height);
-            let wide = Rect {
-                w: place.w + GAP,
-                h: place.h + GAP,
-                ..*place
-            };
+            let wide = Rect { w: place.w + GAP, h: place.h + GAP, ..*place };
             assert!(
-                places[index + 1..]
-                    .iter()
-                    .all(|other| !wide.overlaps(other)),
+                places[index + 1..].iter().all(|other| !wide.overlaps(other)),
                 "{index} touches a neighbour"
             );
         }

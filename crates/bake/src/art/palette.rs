@@ -1,7 +1,7 @@
 //! The colours, each of which means one thing, and their variants for other eyes.
 //!
-//! Sources are drawn in the standard palette. Another palette is the same drawing with its colours exchanged, so all
-//! atlases share one layout.
+//! Sources are drawn in the standard palette. Another palette is the same drawing with its colours
+//! exchanged, so all atlases share one layout.
 
 /// A name and the colours it puts in the place of the standard ones.
 #[derive(Debug, Clone, Copy)]
@@ -11,11 +11,9 @@ pub struct Palette {
     swaps: &'static [(&'static str, &'static str)],
 }
 
-/// You cyan, hostile red, neutral grey-blue, danger amber, pick-up green, magic violet, light white.
-pub const STANDARD: Palette = Palette {
-    name: "atlas",
-    swaps: &[],
-};
+/// You cyan, hostile red, neutral grey-blue, danger amber, pick-up green, magic violet, light
+/// white.
+pub const STANDARD: Palette = Palette { name: "atlas", swaps: &[] };
 
 /// Told apart with any kind of colour vision: sky blue, vermilion, yellow, bluish green, pink.
 pub const SAFE: Palette = Palette {
@@ -57,8 +55,6 @@ impl Palette {
     /// The source `text` in this palette.
     #[must_use]
     pub fn apply(&self, text: &str) -> String {
-        self.swaps
-            .iter()
-            .fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
+        self.swaps.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
     }
 }

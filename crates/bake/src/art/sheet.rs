@@ -1,4 +1,5 @@
-//! A labelled sheet of sprites by group, large and at the smallest size that the game shows, for a person to look at.
+//! A labelled sheet of sprites by group, large and at the smallest size that the game shows, for a
+//! person to look at.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -20,7 +21,8 @@ const RIM: u32 = 20;
 /// Sides of the large picture and of the small one, in pixels.
 const SIDES: [u32; 2] = [64, 24];
 
-/// Renders the sheet of `groups`, or of all where none is named, as PNG; `grey` takes colour and glow away.
+/// Renders the sheet of `groups`, or of all where none is named, as PNG; `grey` takes colour and
+/// glow away.
 ///
 /// # Errors
 /// If a source is missing or broken, or no group is called so.
@@ -55,19 +57,12 @@ pub fn render(assets: &Path, groups: &[String], grey: bool) -> Result<Vec<u8>, B
     let text = "font-family='Inter' fill='#DCE6F5'";
     for (caption, y) in captions {
         let style = "font-size='14' font-weight='600'";
-        let _ = write!(
-            words,
-            "<text {text} {style} x='{RIM}' y='{y}'>{caption}</text>"
-        );
+        let _ = write!(words, "<text {text} {style} x='{RIM}' y='{y}'>{caption}</text>");
     }
     for (source, (x, y)) in shown.iter().zip(&places) {
         let style = "font-size='11' font-weight='500'";
         let title = short(&source.title);
-        let _ = write!(
-            words,
-            "<text {text} {style} x='{x}' y='{}'>{title}</text>",
-            y + 80
-        );
+        let _ = write!(words, "<text {text} {style} x='{x}' y='{}'>{title}</text>", y + 80);
     }
     lay(assets, &mut sheet, &(plates + "</svg>"))?;
     for (source, (x, y)) in shown.iter().zip(&places) {
@@ -122,10 +117,8 @@ pub(super) fn draw(
     let shift = Transform::from_translate(x as f32, y as f32)
         .pre_scale(scale, scale)
         .pre_translate(-(margin as f32), -(margin as f32));
-    let paint = PixmapPaint {
-        quality: resvg::tiny_skia::FilterQuality::Bicubic,
-        ..PixmapPaint::default()
-    };
+    let paint =
+        PixmapPaint { quality: resvg::tiny_skia::FilterQuality::Bicubic, ..PixmapPaint::default() };
     sheet.draw_pixmap(0, 0, picture.as_ref(), &paint, shift, None);
     Ok(())
 }
@@ -137,10 +130,7 @@ pub(super) fn draw(
 pub(super) fn lay(assets: &Path, sheet: &mut Pixmap, text: &str) -> Result<(), BakeError> {
     let mut fonts = fontdb::Database::new();
     fonts.load_fonts_dir(assets.join("fonts"));
-    let options = Options {
-        fontdb: Arc::new(fonts),
-        ..Options::default()
-    };
+    let options = Options { fontdb: Arc::new(fonts), ..Options::default() };
     let tree =
         Tree::from_str(text, &options).map_err(|error| BakeError::Draw(error.to_string()))?;
     resvg::render(&tree, Transform::identity(), &mut sheet.as_mut());

@@ -19,7 +19,8 @@ pub struct Source {
     pub group: String,
     /// What it is, in words.
     pub title: String,
-    /// What its colour means: `you`, `hostile`, `neutral`, `danger`, `pickup`, `magic`, `light`, `ground` or `white`.
+    /// What its colour means: `you`, `hostile`, `neutral`, `danger`, `pickup`, `magic`, `light`,
+    /// `ground` or `white`.
     pub role: String,
     /// How it shines.
     pub glow: Glow,
@@ -38,10 +39,7 @@ pub fn read_all(assets: &Path, palette: &Palette) -> Result<Vec<Source>, BakeErr
     let mut sources = Vec::new();
     for (group, names) in &groups {
         for name in names {
-            sources.push(Source {
-                group: group.clone(),
-                ..read_picture(assets, name, palette)?
-            });
+            sources.push(Source { group: group.clone(), ..read_picture(assets, name, palette)? });
         }
     }
     refuse_unlisted(assets, &sources)?;
@@ -59,20 +57,14 @@ pub fn read_picture(assets: &Path, name: &str, palette: &Palette) -> Result<Sour
     let document = roxmltree::Document::parse(&text).map_err(|error| wrong(error.to_string()))?;
     let root = document.root_element();
     let said = |key: &str| {
-        root.attribute(key)
-            .map(str::to_owned)
-            .ok_or_else(|| wrong(format!("has no {key}")))
+        root.attribute(key).map(str::to_owned).ok_or_else(|| wrong(format!("has no {key}")))
     };
-    let title = root
-        .children()
-        .find(|node| node.has_tag_name("title"))
-        .and_then(|node| node.text());
+    let title =
+        root.children().find(|node| node.has_tag_name("title")).and_then(|node| node.text());
     Ok(Source {
         name: name.to_owned(),
         group: String::new(),
-        title: title
-            .ok_or_else(|| wrong("has no title".into()))?
-            .to_owned(),
+        title: title.ok_or_else(|| wrong("has no title".into()))?.to_owned(),
         role: said("data-role")?,
         glow: said("data-glow")?.parse().map_err(wrong)?,
         tree: Tree::from_str(&text, &Options::default())
@@ -82,16 +74,11 @@ pub fn read_picture(assets: &Path, name: &str, palette: &Palette) -> Result<Sour
 
 fn refuse_unlisted(assets: &Path, sources: &[Source]) -> Result<(), BakeError> {
     let folder = assets.join("art/src");
-    let wrong = |source| BakeError::Read {
-        path: folder.clone(),
-        source,
-    };
+    let wrong = |source| BakeError::Read { path: folder.clone(), source };
     for entry in fs::read_dir(&folder).map_err(wrong)? {
         let path: PathBuf = entry.map_err(wrong)?.path();
-        let stem = path
-            .file_stem()
-            .map(|stem| stem.to_string_lossy().into_owned())
-            .unwrap_or_default();
+        let stem =
+            path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
         let known = ["logo", "icon"].contains(&stem.as_str())
             || sources.iter().any(|source| source.name == stem);
         if !known {
@@ -102,8 +89,5 @@ fn refuse_unlisted(assets: &Path, sources: &[Source]) -> Result<(), BakeError> {
 }
 
 fn read(path: &Path) -> Result<String, BakeError> {
-    fs::read_to_string(path).map_err(|source| BakeError::Read {
-        path: path.to_owned(),
-        source,
-    })
+    fs::read_to_string(path).map_err(|source| BakeError::Read { path: path.to_owned(), source })
 }

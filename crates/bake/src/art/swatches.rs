@@ -22,9 +22,8 @@ const ROLES: [(&str, &str, &str); 8] = [
     ("#070B14", "ground", "where nothing is"),
 ];
 /// A sprite of most roles.
-const SHOWN: [&str; 8] = [
-    "daemon", "crawler", "barrel", "bomb", "potion", "bounce", "stairs", "wall_a",
-];
+const SHOWN: [&str; 8] =
+    ["daemon", "crawler", "barrel", "bomb", "potion", "bounce", "stairs", "wall_a"];
 /// What players call each palette, in the order of [`ALL`].
 const NAMES: [&str; 3] = ["Standard", "Colour-blind safe", "High contrast"];
 

@@ -31,23 +31,13 @@ impl Colours {
             }
             return Self { table, places };
         }
-        let pixels: Vec<u8> = pictures
-            .iter()
-            .flat_map(|it| it.pixels())
-            .copied()
-            .collect();
+        let pixels: Vec<u8> = pictures.iter().flat_map(|it| it.pixels()).copied().collect();
         let learnt = NeuQuant::new(SAMPLED, AT_MOST, &pixels);
         for ([red, green, blue], place) in &mut places {
             *place = learnt.index_of(&[*red, *green, *blue, 255]) as u8;
         }
         let map = learnt.color_map_rgb();
-        Self {
-            table: map
-                .chunks_exact(3)
-                .map(|it| [it[0], it[1], it[2]])
-                .collect(),
-            places,
-        }
+        Self { table: map.chunks_exact(3).map(|it| [it[0], it[1], it[2]]).collect(), places }
     }
 
     /// The table, as red, green, blue.
@@ -64,9 +54,7 @@ impl Colours {
     pub fn places(&self, picture: &Picture) -> Vec<u8> {
         let place = |pixel: &[u8]| self.places.get(&[pixel[0], pixel[1], pixel[2]]);
         let pixels = picture.pixels().chunks_exact(4);
-        pixels
-            .map(|pixel| place(pixel).copied().unwrap_or(0))
-            .collect()
+        pixels.map(|pixel| place(pixel).copied().unwrap_or(0)).collect()
     }
 }
 

@@ -21,7 +21,8 @@ pub fn still(picture: &Picture, colours: &Colours) -> Result<Vec<u8>, BakeError>
     Ok(bytes)
 }
 
-/// A film: of each picture only the part that differs from the one before, and there only the pixels that do.
+/// A film: of each picture only the part that differs from the one before, and there only the
+/// pixels that do.
 ///
 /// # Errors
 /// If the encoder refuses it.
@@ -106,27 +107,14 @@ impl Part {
             bounds = Some([left.min(x), top.min(y), right.max(x), bottom.max(y)]);
         }
         let [left, top, right, bottom] = bounds.unwrap_or_default();
-        Self {
-            left,
-            top,
-            width: right - left + 1,
-            height: bottom - top + 1,
-        }
+        Self { left, top, width: right - left + 1, height: bottom - top + 1 }
     }
 
     fn changes(&self, before: &[u8], now: &[u8], width: usize, as_before: u8) -> Vec<u8> {
         let rows = self.top..self.top + self.height;
         let places =
             rows.flat_map(|y| (self.left..self.left + self.width).map(move |x| y * width + x));
-        places
-            .map(|at| {
-                if before[at] == now[at] {
-                    as_before
-                } else {
-                    now[at]
-                }
-            })
-            .collect()
+        places.map(|at| if before[at] == now[at] { as_before } else { now[at] }).collect()
     }
 }
 
@@ -136,13 +124,12 @@ mod tests {
 
     /// A dot that goes right over a dark ground.
     fn at(place: u32) -> Picture {
-        Picture::drawn((16, 8), |x, y| {
-            if (x, y) == (place, 3) {
-                [255, 80, 60]
-            } else {
-                [8, 12, 24]
-            }
-        })
+        Picture::drawn(
+            (16, 8),
+            |x, y| {
+                if (x, y) == (place, 3) { [255, 80, 60] } else { [8, 12, 24] }
+            },
+        )
     }
 
     #[test]
@@ -150,9 +137,8 @@ mod tests {
         let pictures = [at(2), at(3), at(3), at(9)];
         let colours = Colours::of(&pictures.iter().collect::<Vec<_>>());
         let bytes = film(&pictures, &colours, 80).expect("it is a film");
-        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes))
-            .read_info()
-            .expect("it is a picture");
+        let mut reader =
+            png::Decoder::new(std::io::Cursor::new(bytes)).read_info().expect("it is a picture");
         let control = reader.info().animation_control().expect("it is animated");
         assert_eq!((control.num_frames, control.num_plays), (4, 0));
         let mut shown = vec![0; 16 * 8];
@@ -161,10 +147,8 @@ mod tests {
             reader.next_frame(&mut part).expect("a picture");
             let frame = *reader.info().frame_control().expect("its place");
             assert_eq!((frame.delay_num, frame.delay_den), (80, 1000));
-            for (index, place) in part
-                .iter()
-                .take((frame.width * frame.height) as usize)
-                .enumerate()
+            for (index, place) in
+                part.iter().take((frame.width * frame.height) as usize).enumerate()
             {
                 let (x, y) = (index as u32 % frame.width, index as u32 / frame.width);
                 if usize::from(*place) < colours.count() {
@@ -179,24 +163,11 @@ mod tests {
     fn only_the_part_that_differs_is_written() {
         let (before, now) = ([0, 0, 0, 0, 0, 0], [0, 1, 0, 0, 0, 1]);
         let part = Part::that_differs(&before, &now, 3);
-        assert_eq!(
-            part,
-            Part {
-                left: 1,
-                top: 0,
-                width: 2,
-                height: 2
-            }
-        );
+        assert_eq!(part, Part { left: 1, top: 0, width: 2, height: 2 });
         assert_eq!(part.changes(&before, &now, 3, 9), [1, 9, 9, 1]);
         assert_eq!(
             Part::that_differs(&now, &now, 3),
-            Part {
-                left: 0,
-                top: 0,
-                width: 1,
-                height: 1
-            }
+            Part { left: 0, top: 0, width: 1, height: 1 }
         );
     }
 }

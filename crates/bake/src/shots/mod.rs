@@ -22,22 +22,18 @@ pub fn shrink(path: &Path) -> Result<Baked, BakeError> {
     Ok(Baked::new(name, file::still(&picture, &colours)?))
 }
 
-/// A film at half size as animated PNG, with the same 256 colours throughout; it begins again at its end.
+/// A film at half size as animated PNG, with the same 256 colours throughout; it begins again at
+/// its end.
 ///
 /// # Errors
 /// If there is no picture, one cannot be read, or they differ in size.
 pub fn film(paths: &[PathBuf], milliseconds: u16) -> Result<Vec<u8>, BakeError> {
     let read = |path: &PathBuf| Picture::read(path)?.halved();
     let pictures = paths.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-    let first = pictures
-        .first()
-        .ok_or_else(|| BakeError::Draw("a film needs a picture".into()))?;
+    let first = pictures.first().ok_or_else(|| BakeError::Draw("a film needs a picture".into()))?;
     let other = pictures.iter().position(|it| it.size() != first.size());
     if let Some(at) = other {
-        return Err(BakeError::source(
-            &paths[at],
-            "it has another size than the first",
-        ));
+        return Err(BakeError::source(&paths[at], "it has another size than the first"));
     }
     let colours = Colours::of(&pictures.iter().collect::<Vec<_>>());
     file::film(&pictures, &colours, milliseconds)
@@ -57,11 +53,8 @@ mod tests {
         let picture = Picture::drawn(size, colour);
         let path = folder.join(name);
         let colours = Colours::of(&[&picture]);
-        fs::write(
-            &path,
-            file::still(&picture, &colours).expect("it is a picture"),
-        )
-        .expect("the folder can be written");
+        fs::write(&path, file::still(&picture, &colours).expect("it is a picture"))
+            .expect("the folder can be written");
         path
     }
 
@@ -69,20 +62,13 @@ mod tests {
     fn a_shrunk_picture_keeps_its_name_and_its_few_colours() {
         let folder = tempfile::tempdir().expect("a folder");
         let check = |x: u32, y: u32| {
-            if (x / 4 + y / 4).is_multiple_of(2) {
-                [8, 12, 24]
-            } else {
-                [80, 230, 255]
-            }
+            if (x / 4 + y / 4).is_multiple_of(2) { [8, 12, 24] } else { [80, 230, 255] }
         };
         let path = saved(folder.path(), "title.png", (32, 16), check);
         let baked = shrink(&path).expect("it is a picture");
         assert_eq!(baked.path, Path::new("title.png"));
         fs::write(&path, &baked.bytes).expect("the folder can be written");
-        assert_eq!(
-            Picture::read(&path).expect("it is a picture"),
-            Picture::drawn((32, 16), check)
-        );
+        assert_eq!(Picture::read(&path).expect("it is a picture"), Picture::drawn((32, 16), check));
     }
 
     #[test]

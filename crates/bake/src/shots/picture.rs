@@ -17,13 +17,9 @@ impl Picture {
     /// # Errors
     /// If the file cannot be read or is no PNG.
     pub fn read(path: &Path) -> Result<Self, BakeError> {
-        let bytes = std::fs::read(path).map_err(|source| BakeError::Read {
-            path: path.to_owned(),
-            source,
-        })?;
-        Pixmap::decode_png(&bytes)
-            .map(Self)
-            .map_err(|error| BakeError::source(path, error))
+        let bytes = std::fs::read(path)
+            .map_err(|source| BakeError::Read { path: path.to_owned(), source })?;
+        Pixmap::decode_png(&bytes).map(Self).map_err(|error| BakeError::source(path, error))
     }
 
     /// It at half its size.

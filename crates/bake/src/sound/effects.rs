@@ -39,9 +39,7 @@ fn hiss(pitch: f32, length: f32) -> Voice {
 
 /// A struck bell: glassy the higher `bright` is.
 fn bell(pitch: f32, length: f32, bright: f32) -> Voice {
-    Voice::new(Sine, pitch, length)
-        .bend(3.5, bright)
-        .attack(0.002)
+    Voice::new(Sine, pitch, length).bend(3.5, bright).attack(0.002)
 }
 
 /// Notes one after the other, `gap` seconds apart.
@@ -55,8 +53,5 @@ fn chime(pitches: &[f32], gap: f32, length: f32) -> Vec<Voice> {
 
 /// One note, `start` seconds into the sound.
 fn chime_note(pitch: f32, start: f32, length: f32) -> Voice {
-    Voice::new(Triangle, pitch, length)
-        .after(start)
-        .cut(pitch * 4.0)
-        .attack(0.003)
+    Voice::new(Triangle, pitch, length).after(start).cut(pitch * 4.0).attack(0.003)
 }

@@ -27,13 +27,7 @@ impl Filter {
     /// A filter at `pitch` hertz; `ringing` is its quality, 0.7 without any.
     #[must_use]
     pub fn new(pass: Pass, pitch: f32, ringing: f32) -> Self {
-        let mut filter = Self {
-            pass,
-            first: 0.0,
-            second: 0.0,
-            damping: 1.0 / ringing,
-            gain: 0.0,
-        };
+        let mut filter = Self { pass, first: 0.0, second: 0.0, damping: 1.0 / ringing, gain: 0.0 };
         filter.tune(pitch);
         filter
     }
@@ -85,11 +79,7 @@ mod tests {
             (Pass::Band, 1000.0, 30.0),
         ] {
             assert!(passed(pass, kept) > 0.95, "{pass:?} {}", passed(pass, kept));
-            assert!(
-                passed(pass, taken) < 0.05,
-                "{pass:?} {}",
-                passed(pass, taken)
-            );
+            assert!(passed(pass, taken) < 0.05, "{pass:?} {}", passed(pass, taken));
         }
     }
 }

@@ -11,7 +11,8 @@ pub const CEILING: f64 = -1.0;
 /// The loudness of a track of music with all its layers, in LUFS.
 pub const MUSIC: f64 = -18.0;
 
-/// The loudest sample of an effect: two decibels below full, which leaves one for what the encoder adds.
+/// The loudest sample of an effect: two decibels below full, which leaves one for what the encoder
+/// adds.
 const PEAK: f32 = 0.794;
 
 /// What an effect tells of.
@@ -31,13 +32,7 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Self; 5] = [
-        Self::Murmur,
-        Self::Deed,
-        Self::Signal,
-        Self::Blow,
-        Self::Grand,
-    ];
+    pub const ALL: [Self; 5] = [Self::Murmur, Self::Deed, Self::Signal, Self::Blow, Self::Grand];
 
     /// The loudness of its loudest 0.4 seconds, in LUFS.
     #[must_use]
@@ -97,14 +92,11 @@ fn meter(channels: &[Vec<f32>]) -> Result<Measure, ebur128::Error> {
     for channel in 0..channels.len() as u32 {
         peak = peak.max(meter.true_peak(channel)?);
     }
-    Ok(Measure {
-        whole: meter.loudness_global()?,
-        loudest,
-        peak: 20.0 * peak.log10(),
-    })
+    Ok(Measure { whole: meter.loudness_global()?, loudest, peak: 20.0 * peak.log10() })
 }
 
-/// The factor of so many decibels, rounded to hundredths and multiplied up, so that it is the same everywhere.
+/// The factor of so many decibels, rounded to hundredths and multiplied up, so that it is the same
+/// everywhere.
 #[must_use]
 pub fn factor(decibels: f64) -> f32 {
     /// The factor of a hundredth of a decibel.
@@ -122,7 +114,8 @@ pub fn factor(decibels: f64) -> f32 {
     (if hundredths < 0 { 1.0 / power } else { power }) as f32
 }
 
-/// Brings an effect to its kind's loudness: rumble taken off, peaks bent rather than cut, the end faded out.
+/// Brings an effect to its kind's loudness: rumble taken off, peaks bent rather than cut, the end
+/// faded out.
 ///
 /// # Errors
 /// If the meter refuses it.

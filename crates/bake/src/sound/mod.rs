@@ -1,9 +1,10 @@
 //! Sounds: short effects and the loops of music, synthesised from arithmetic alone.
 //!
-//! [`wave`] holds the oscillators and noise, [`voice`] shapes them, [`patch`] mixes them, [`effects`] is the list of
-//! effects the game plays, [`music`] composes its loops, [`level`] evens their loudness, [`ogg`] writes them down.
-//! Samples are made by exact arithmetic only (no library sines), so that every machine makes the same ones. What the
-//! encoder makes of them may differ between processors; so each file carries a [seal](ogg::seal) of its samples.
+//! [`wave`] holds the oscillators and noise, [`voice`] shapes them, [`patch`] mixes them,
+//! [`effects`] is the list of effects the game plays, [`music`] composes its loops, [`level`] evens
+//! their loudness, [`ogg`] writes them down. Samples are made by exact arithmetic only (no library
+//! sines), so that every machine makes the same ones. What the encoder makes of them may differ
+//! between processors; so each file carries a [seal](ogg::seal) of its samples.
 
 pub mod effects;
 pub mod filter;
@@ -47,9 +48,7 @@ pub fn bake() -> Result<Vec<Baked>, BakeError> {
 }
 
 fn file(path: &str, channels: &[Vec<f32>], quality: f32) -> Result<Baked, BakeError> {
-    let bytes = ogg::encode(channels, quality).map_err(|error| BakeError::Sound {
-        path: path.into(),
-        reason: error.to_string(),
-    })?;
+    let bytes = ogg::encode(channels, quality)
+        .map_err(|error| BakeError::Sound { path: path.into(), reason: error.to_string() })?;
     Ok(Baked::sealed(path, bytes, ogg::seal(channels)))
 }

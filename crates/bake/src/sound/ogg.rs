@@ -70,9 +70,7 @@ mod tests {
 
     fn tone(pitch: f64) -> Vec<f32> {
         let step = pitch / f64::from(RATE);
-        (0..RATE / 2)
-            .map(|nth| Wave::Sine.at(f64::from(nth) * step, step) * 0.5)
-            .collect()
+        (0..RATE / 2).map(|nth| Wave::Sine.at(f64::from(nth) * step, step) * 0.5).collect()
     }
 
     #[test]

@@ -18,20 +18,13 @@ impl Sound {
     /// An effect of these voices.
     #[must_use]
     pub fn new(kind: Kind, voices: impl Into<Vec<Voice>>) -> Self {
-        Self {
-            voices: voices.into(),
-            echoes: None,
-            kind,
-        }
+        Self { voices: voices.into(), echoes: None, kind }
     }
 
     /// Repeats itself after `seconds`, each time `share` as loud.
     #[must_use]
     pub fn echo(self, seconds: f32, share: f32) -> Self {
-        Self {
-            echoes: Some((seconds, share)),
-            ..self
-        }
+        Self { echoes: Some((seconds, share)), ..self }
     }
 
     /// Mixes the voices down to samples, brought to its kind's loudness.

@@ -22,15 +22,10 @@ impl Committed {
     /// If it cannot be read, or is no Ogg Vorbis file.
     pub fn read(assets: &Path, file: &str) -> Result<Self, BakeError> {
         let path = assets.join(file);
-        let bytes = std::fs::read(&path).map_err(|source| BakeError::Read {
-            path: path.clone(),
-            source,
-        })?;
+        let bytes = std::fs::read(&path)
+            .map_err(|source| BakeError::Read { path: path.clone(), source })?;
         let channels = ogg::decode(&bytes).map_err(|error| BakeError::source(path, error))?;
-        Ok(Self {
-            channels,
-            bytes: bytes.len(),
-        })
+        Ok(Self { channels, bytes: bytes.len() })
     }
 
     /// The loop alone, of a file of music: without what leads into it and out of it.
@@ -59,7 +54,8 @@ pub fn sum(layers: &[Vec<Vec<f32>>]) -> Vec<Vec<f32>> {
     all
 }
 
-/// Every committed sound with its seconds, size, loudness and true peak; of music the loop played twice, by layer and all together.
+/// Every committed sound with its seconds, size, loudness and true peak; of music the loop played
+/// twice, by layer and all together.
 ///
 /// # Errors
 /// If a file is missing or damaged.
@@ -67,10 +63,7 @@ pub fn table(assets: &Path) -> Result<String, BakeError> {
     let mut text = String::from("sound                    seconds   bytes    LUFS    dBTP\n");
     let mut line = |name: &str, samples: usize, bytes: usize, loud: f64, peak: f64| {
         let seconds = samples as f64 / f64::from(RATE);
-        let _ = writeln!(
-            text,
-            "{name:24} {seconds:7.2} {bytes:7} {loud:7.1} {peak:7.1}"
-        );
+        let _ = writeln!(text, "{name:24} {seconds:7.2} {bytes:7} {loud:7.1} {peak:7.1}");
     };
     for (name, _) in effects::all() {
         let sound = Committed::read(assets, &format!("sound/{name}.ogg"))?;
@@ -86,25 +79,13 @@ pub fn table(assets: &Path) -> Result<String, BakeError> {
             let sound = Committed::read(assets, &format!("sound/music/{name}.ogg"))?;
             let looped = sound.looped();
             let measured = level::measure(&looped)?;
-            line(
-                &name,
-                looped[0].len(),
-                sound.bytes,
-                measured.whole,
-                measured.peak,
-            );
+            line(&name, looped[0].len(), sound.bytes, measured.whole, measured.peak);
             bytes += sound.bytes;
             layers.push(looped);
         }
         let all = sum(&layers);
         let measured = level::measure(&all)?;
-        line(
-            track.name,
-            all[0].len(),
-            bytes,
-            measured.whole,
-            measured.peak,
-        );
+        line(track.name, all[0].len(), bytes, measured.whole, measured.peak);
     }
     Ok(text)
 }

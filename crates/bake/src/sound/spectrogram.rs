@@ -1,4 +1,5 @@
-//! Pictures of sounds, to look at: time to the right, pitch upwards by octaves, louder is brighter. Not part of any asset.
+//! Pictures of sounds, to look at: time to the right, pitch upwards by octaves, louder is brighter.
+//! Not part of any asset.
 
 use super::{RATE, ogg};
 use crate::BakeError;
@@ -20,10 +21,8 @@ const DARKEST: f32 = 100.0;
 /// # Errors
 /// If the file cannot be read, or the picture not be drawn.
 pub fn render(path: &Path) -> Result<Vec<u8>, BakeError> {
-    let bytes = std::fs::read(path).map_err(|source| BakeError::Read {
-        path: path.into(),
-        source,
-    })?;
+    let bytes =
+        std::fs::read(path).map_err(|source| BakeError::Read { path: path.into(), source })?;
     let channels = ogg::decode(&bytes).map_err(|error| BakeError::source(path, error))?;
     let length = channels.first().map_or(0, Vec::len);
     let mono: Vec<f32> = (0..length)
@@ -51,11 +50,7 @@ fn draw(samples: &[f32]) -> Option<Vec<u8>> {
 /// From black over blue and red to white.
 fn colour(shown: f32) -> Option<PremultipliedColorU8> {
     let part = |from: f32| ((shown - from) * 3.0 * 255.0).clamp(0.0, 255.0) as u8;
-    let blue = if shown < 0.4 {
-        shown * 2.0
-    } else {
-        (1.2 - shown) * 0.9
-    };
+    let blue = if shown < 0.4 { shown * 2.0 } else { (1.2 - shown) * 0.9 };
     let blue = ((blue * 255.0) as u8).max(part(0.75));
     PremultipliedColorU8::from_rgba(part(0.3), part(0.6), blue, 255)
 }
@@ -75,11 +70,7 @@ fn spectrum(samples: &[f32], middle: usize) -> Vec<f32> {
     real.iter()
         .zip(&imaginary)
         .take(WINDOW / 2)
-        .map(|(re, im)| {
-            20.0 * ((re * re + im * im).sqrt() * 4.0 / WINDOW as f32)
-                .max(1e-9)
-                .log10()
-        })
+        .map(|(re, im)| 20.0 * ((re * re + im * im).sqrt() * 4.0 / WINDOW as f32).max(1e-9).log10())
         .collect()
 }
 
@@ -117,9 +108,8 @@ mod tests {
 
     #[test]
     fn a_tone_is_loudest_at_its_pitch() {
-        let samples: Vec<f32> = (0..RATE)
-            .map(|nth| (nth as f32 * 1000.0 / RATE as f32 * TAU).sin())
-            .collect();
+        let samples: Vec<f32> =
+            (0..RATE).map(|nth| (nth as f32 * 1000.0 / RATE as f32 * TAU).sin()).collect();
         let loud = spectrum(&samples, 20_000);
         let top = (0..loud.len()).max_by(|one, other| loud[*one].total_cmp(&loud[*other]));
         let pitch = top.unwrap_or(0) as f32 * RATE as f32 / WINDOW as f32;

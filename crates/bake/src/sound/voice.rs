@@ -47,10 +47,7 @@ impl Voice {
     /// Starts `seconds` after the sound does.
     #[must_use]
     pub fn after(self, seconds: f32) -> Self {
-        Self {
-            start: seconds,
-            ..self
-        }
+        Self { start: seconds, ..self }
     }
 
     /// Slides to `pitch`, fast at first.
@@ -62,19 +59,13 @@ impl Voice {
     /// Swells over `seconds` before it dies away.
     #[must_use]
     pub fn attack(self, seconds: f32) -> Self {
-        Self {
-            attack: seconds,
-            ..self
-        }
+        Self { attack: seconds, ..self }
     }
 
     /// Stays as loud as it is for this share of its length, before it dies away.
     #[must_use]
     pub fn hold(self, share: f32) -> Self {
-        Self {
-            hold: share,
-            ..self
-        }
+        Self { hold: share, ..self }
     }
 
     /// How loud it is beside the other voices.
@@ -92,10 +83,7 @@ impl Voice {
     /// Takes off what lies above a pitch that slides.
     #[must_use]
     pub fn sweep(self, from: f32, to: f32) -> Self {
-        Self {
-            cut: (from, to),
-            ..self
-        }
+        Self { cut: (from, to), ..self }
     }
 
     /// Lets it ring where it is cut: 0.7 not at all, 8 much.
@@ -107,28 +95,20 @@ impl Voice {
     /// Takes off what lies below `pitch`.
     #[must_use]
     pub fn thin(self, pitch: f32) -> Self {
-        Self {
-            thin: pitch,
-            ..self
-        }
+        Self { thin: pitch, ..self }
     }
 
-    /// Bends its phase by `depth` turns, `ratio` times a turn, less as it dies away: what metal and glass sound like.
+    /// Bends its phase by `depth` turns, `ratio` times a turn, less as it dies away: what metal and
+    /// glass sound like.
     #[must_use]
     pub fn bend(self, ratio: f32, depth: f32) -> Self {
-        Self {
-            bend: (ratio, depth),
-            ..self
-        }
+        Self { bend: (ratio, depth), ..self }
     }
 
     /// Wavers in loudness, `pitch` times a second.
     #[must_use]
     pub fn tremble(self, pitch: f32) -> Self {
-        Self {
-            tremble: pitch,
-            ..self
-        }
+        Self { tremble: pitch, ..self }
     }
 
     /// When it has died away, in seconds since the sound began.

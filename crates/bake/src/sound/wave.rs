@@ -1,5 +1,5 @@
-//! Oscillators and noise. A phase counts turns; every value lies between −1 and 1, but for the rounded corners of
-//! [`Wave::Saw`] and [`Wave::Pulse`].
+//! Oscillators and noise. A phase counts turns; every value lies between −1 and 1, but for the
+//! rounded corners of [`Wave::Saw`] and [`Wave::Pulse`].
 
 /// The shape of a tone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +19,8 @@ pub enum Wave {
 }
 
 impl Wave {
-    /// The wave's value at `phase`, counted in turns since the sound began, where each sample is `step` turns long.
+    /// The wave's value at `phase`, counted in turns since the sound began, where each sample is
+    /// `step` turns long.
     #[must_use]
     pub fn at(self, phase: f64, step: f64) -> f32 {
         let turn = (phase - phase.floor()) as f32;
@@ -88,24 +89,14 @@ mod tests {
         for step in 0..1000 {
             let turn = step as f32 / 1000.0;
             let exact = (turn * std::f32::consts::TAU).sin();
-            assert!(
-                (sine(turn) - exact).abs() < 2e-5,
-                "sine({turn}) = {}",
-                sine(turn)
-            );
+            assert!((sine(turn) - exact).abs() < 2e-5, "sine({turn}) = {}", sine(turn));
         }
     }
 
     #[test]
     fn no_wave_leaves_its_bounds() {
-        for wave in [
-            Wave::Sine,
-            Wave::Triangle,
-            Wave::Square,
-            Wave::Pulse,
-            Wave::Saw,
-            Wave::Noise,
-        ] {
+        for wave in [Wave::Sine, Wave::Triangle, Wave::Square, Wave::Pulse, Wave::Saw, Wave::Noise]
+        {
             assert!(
                 (0..10_000).all(|step| wave.at(f64::from(step) * 0.0137, 0.0137).abs() <= 1.0001),
                 "{wave:?}"
@@ -116,13 +107,9 @@ mod tests {
     #[test]
     fn a_saw_has_no_jump_that_is_steeper_than_its_corner() {
         let step = 0.01;
-        let values: Vec<f32> = (0..300)
-            .map(|nth| Wave::Saw.at(f64::from(nth) * step + 0.003, step))
-            .collect();
-        let steepest = values
-            .windows(2)
-            .map(|pair| (pair[1] - pair[0]).abs())
-            .fold(0.0, f32::max);
+        let values: Vec<f32> =
+            (0..300).map(|nth| Wave::Saw.at(f64::from(nth) * step + 0.003, step)).collect();
+        let steepest = values.windows(2).map(|pair| (pair[1] - pair[0]).abs()).fold(0.0, f32::max);
         assert!(steepest < 1.6, "{steepest}");
     }
 }

@@ -5,10 +5,7 @@ use super::{attacker, defender, first_turn, plan, steps};
 #[test]
 fn every_repeat_of_a_strike_is_answered_hit_or_miss() {
     // Neither can hurt the other: every blow is a miss.
-    let plan = plan(&[
-        attacker([1, 9, 9, 5], &["Strike"]),
-        defender([0, 0, 1, 5], &["Strike"]),
-    ]);
+    let plan = plan(&[attacker([1, 9, 9, 5], &["Strike"]), defender([0, 0, 1, 5], &["Strike"])]);
     let missed = (0..).find(|seed| {
         let first = plan.simulate(*seed);
         first.moves[0].effect == 0
@@ -46,10 +43,7 @@ fn only_a_target_with_strike_answers() {
 
 #[test]
 fn a_riposte_is_not_answered() {
-    let plan = plan(&[
-        attacker([9, 3, 2, 40], &["Strike"]),
-        defender([9, 3, 2, 40], &["Strike"]),
-    ]);
+    let plan = plan(&[attacker([9, 3, 2, 40], &["Strike"]), defender([9, 3, 2, 40], &["Strike"])]);
     for seed in 0..50 {
         let steps = steps(&plan, &plan.simulate(seed));
         for pair in steps.windows(2) {
@@ -62,10 +56,7 @@ fn a_riposte_is_not_answered() {
 #[test]
 fn the_dead_do_not_answer_and_a_repeat_at_them_is_dropped() {
     // Attack 9 against defence 0 hits nine times of ten; any damage kills.
-    let plan = plan(&[
-        attacker([9, 3, 9, 5], &["Strike"]),
-        defender([0, 0, 0, 1], &["Strike"]),
-    ]);
+    let plan = plan(&[attacker([9, 3, 9, 5], &["Strike"]), defender([0, 0, 0, 1], &["Strike"])]);
     let killing = (0..).find(|seed| plan.simulate(*seed).moves[0].effect > 0);
     let battle = plan.simulate(killing.expect("a first blow that kills"));
     assert_eq!(steps(&plan, &battle), ["0 1 Strike"]);
@@ -73,10 +64,7 @@ fn the_dead_do_not_answer_and_a_repeat_at_them_is_dropped() {
 
 #[test]
 fn whoever_dies_by_a_riposte_does_not_repeat() {
-    let plan = plan(&[
-        attacker([1, 0, 1, 1], &["Strike"]),
-        defender([9, 9, 9, 90], &["Strike"]),
-    ]);
+    let plan = plan(&[attacker([1, 0, 1, 1], &["Strike"]), defender([9, 9, 9, 90], &["Strike"])]);
     let died = (0..).find(|seed| {
         let battle = plan.simulate(*seed);
         battle.moves.len() == 2
@@ -88,10 +76,7 @@ fn whoever_dies_by_a_riposte_does_not_repeat() {
 
 #[test]
 fn a_riposte_is_one_weaker_and_never_below_zero() {
-    let plan = plan(&[
-        attacker([1, 0, 1, 50], &["Strike"]),
-        defender([9, 0, 3, 50], &["Strike"]),
-    ]);
+    let plan = plan(&[attacker([1, 0, 1, 50], &["Strike"]), defender([9, 0, 3, 50], &["Strike"])]);
     let (mut strikes, mut ripostes, mut own) = (0, 0, 0);
     for seed in 0..200 {
         let battle = plan.simulate(seed);

@@ -7,8 +7,7 @@ fn wrong(units: Vec<UnitForm>) -> Vec<String> {
     let problems = MatchupForm { units }.plan(&MoveTypes::standard());
     let problems = problems.expect_err("it is refused");
     let told = problems.into_iter();
-    told.map(|problem| format!("{}: {}", problem.field, problem.reason))
-        .collect()
+    told.map(|problem| format!("{}: {}", problem.field, problem.reason)).collect()
 }
 
 #[test]
@@ -36,16 +35,10 @@ fn everything_wrong_with_a_match_up_is_told_with_its_place() {
 
 #[test]
 fn an_empty_side_and_a_crowd_are_refused() {
-    assert_eq!(
-        wrong(vec![]),
-        ["units: there is no attacker", "units: there is no defender"]
-    );
+    assert_eq!(wrong(vec![]), ["units: there is no attacker", "units: there is no defender"]);
     let mut crowd = vec![attacker([1, 1, 1, 1], &[]); 64];
     crowd.push(defender([1, 1, 1, 1], &[]));
-    assert_eq!(
-        wrong(crowd),
-        ["units: 65 participants are too many: a battle has at most 64"]
-    );
+    assert_eq!(wrong(crowd), ["units: 65 participants are too many: a battle has at most 64"]);
 }
 
 #[test]

@@ -29,12 +29,9 @@ fn among_equals_the_earlier_participant_comes_first_then_the_earlier_type() {
 
 #[test]
 fn an_earlier_target_beats_an_earlier_type() {
-    // Healing 1 of a friend that stands later is worth as much as striking the foe that stands earlier: 2 x 1/2.
-    let strike = DamageRoll {
-        attack: 1,
-        defence: 0,
-        damage: 2,
-    };
+    // Healing 1 of a friend that stands later is worth as much as striking the foe that stands
+    // earlier: 2 x 1/2.
+    let strike = DamageRoll { attack: 1, defence: 0, damage: 2 };
     assert_eq!(strike.expected().times(2), Value::whole(1));
     let friend = super::wounded(attacker([0, 9, 0, 8], &[]), 9);
     let plan = plan(&[
@@ -60,10 +57,7 @@ fn values_are_not_capped_by_the_health_of_the_target() {
 #[test]
 fn charge_is_made_in_the_first_turn_only_and_only_when_it_is_worth_more() {
     let weak = [1, 9, 4, 90];
-    let sides = [
-        attacker(weak, &["Charge", "Strike"]),
-        defender([0, 2, 0, 90], &[]),
-    ];
+    let sides = [attacker(weak, &["Charge", "Strike"]), defender([0, 2, 0, 90], &[])];
     // Attack 3 once is worth 4 x 6/12 / 2 = 1, attack 1 twice 2 x 4 x 1/6 / 2 = 2/3.
     let plan_of_weak = plan(&sides);
     let battle = plan_of_weak.simulate(1);
@@ -71,10 +65,8 @@ fn charge_is_made_in_the_first_turn_only_and_only_when_it_is_worth_more() {
     assert_eq!(first_turn(&plan_of_weak, &battle), ["0 1 Charge"]);
     assert!(!all[1..].contains(&"0 1 Charge".to_owned()));
     assert_eq!(all[1], "0 1 Strike");
-    let strong = plan(&[
-        attacker([9, 9, 4, 90], &["Charge", "Strike"]),
-        defender([0, 2, 0, 90], &[]),
-    ]);
+    let strong =
+        plan(&[attacker([9, 9, 4, 90], &["Charge", "Strike"]), defender([0, 2, 0, 90], &[])]);
     assert_eq!(first_turn(&strong, &strong.simulate(1))[0], "0 1 Strike");
 }
 
@@ -103,24 +95,12 @@ fn the_table_of_what_was_weighed_tells_every_value_and_the_choice() {
     let rows: Vec<_> = why
         .weighed
         .iter()
-        .map(|row| {
-            (
-                row.target.0,
-                plan.types().name(row.kind),
-                row.worth,
-                row.chosen,
-            )
-        })
+        .map(|row| (row.target.0, plan.types().name(row.kind), row.worth, row.chosen))
         .collect();
     let names: Vec<_> = rows.iter().map(|row| (row.0, row.1, row.3)).collect();
     assert_eq!(
         names,
-        [
-            (0, "Healing", false),
-            (0, "Strike", false),
-            (1, "Healing", false),
-            (1, "Strike", true)
-        ]
+        [(0, "Healing", false), (0, "Strike", false), (1, "Healing", false), (1, "Strike", true)]
     );
     assert_eq!(rows[0].2.expect("viable").total, Value::ZERO);
     assert_eq!(rows[1].2, None, "nobody strikes itself");
@@ -134,10 +114,7 @@ fn the_table_of_what_was_weighed_tells_every_value_and_the_choice() {
 
 #[test]
 fn a_repeat_and_an_answer_are_explained_by_the_choice_that_led_to_them() {
-    let plan = plan(&[
-        attacker([5, 3, 1, 90], &["Strike"]),
-        defender([3, 6, 1, 90], &["Strike"]),
-    ]);
+    let plan = plan(&[attacker([5, 3, 1, 90], &["Strike"]), defender([3, 6, 1, 90], &["Strike"])]);
     let battle = plan.simulate(1);
     let why = |place| plan.why(&battle.moves, place).expect("sound");
     assert_eq!(steps(&plan, &battle)[3], "1 0 Riposte");

@@ -20,10 +20,7 @@ fn the_battle_ends_after_the_whole_turn_in_which_a_side_is_defeated() {
 
 #[test]
 fn three_turns_running_without_damage_to_the_defenders_are_a_stalemate() {
-    let plan = plan(&[
-        attacker([0, 9, 0, 9], &["Strike"]),
-        defender([1, 9, 1, 9], &["Archery"]),
-    ]);
+    let plan = plan(&[attacker([0, 9, 0, 9], &["Strike"]), defender([1, 9, 1, 9], &["Archery"])]);
     let battle = plan.simulate(1);
     assert_eq!(battle.ending.outcome, Outcome::Stalemate);
     assert_eq!(battle.turns.len(), 3);
@@ -32,10 +29,7 @@ fn three_turns_running_without_damage_to_the_defenders_are_a_stalemate() {
 
 #[test]
 fn damage_of_any_attacker_begins_the_count_anew_that_of_a_riposte_too() {
-    let plan = plan(&[
-        attacker([2, 0, 2, 60], &["Strike"]),
-        defender([4, 2, 1, 60], &["Strike"]),
-    ]);
+    let plan = plan(&[attacker([2, 0, 2, 60], &["Strike"]), defender([4, 2, 1, 60], &["Strike"])]);
     let riposte = plan.types().find("Riposte").expect("registered");
     let (mut saved_by_ripostes, mut stalemates) = (0, 0);
     for seed in 0..300 {
@@ -61,27 +55,22 @@ fn damage_of_any_attacker_begins_the_count_anew_that_of_a_riposte_too() {
 
 #[test]
 fn damage_that_was_healed_since_counts_as_damage() {
-    // Two turns in which the attackers hit, and the defenders heal all of it: no turn without damage.
+    // Two turns in which the attackers hit, and the defenders heal all of it: no turn without
+    // damage.
     let plan = plan(&[
         attacker([200, 9, 1, 9], &["Archery"]),
         defender([0, 0, 0, 9], &["Healing"]),
         defender([0, 0, 0, 9], &["Healing"]),
     ]);
     let battle = plan.simulate(5);
-    let healed = steps(&plan, &battle)
-        .iter()
-        .filter(|step| step.ends_with("Healing"))
-        .count();
+    let healed = steps(&plan, &battle).iter().filter(|step| step.ends_with("Healing")).count();
     assert_eq!(healed, 2);
     assert_eq!(battle.ending.outcome, Outcome::Attacker);
 }
 
 #[test]
 fn a_battle_without_a_single_attacker_left_is_the_defenders() {
-    let plan = plan(&[
-        attacker([1, 0, 1, 1], &["Strike"]),
-        defender([20, 20, 9, 90], &["Strike"]),
-    ]);
+    let plan = plan(&[attacker([1, 0, 1, 1], &["Strike"]), defender([20, 20, 9, 90], &["Strike"])]);
     let odds = plan.odds(1, 500);
     assert!(odds.outcomes[Outcome::Defender as usize] > 450, "{odds:?}");
     assert_eq!(odds.outcomes[Outcome::Attacker as usize], 0);

@@ -55,15 +55,9 @@ fn allies(pairs: &[(u32, u32)]) -> impl Fn(FactionId, FactionId) -> bool + '_ {
 #[test]
 fn participants_stand_in_field_order_then_by_position() {
     let sides = field().sides(allies(&[])).expect("an attack");
-    let posts: Vec<_> = sides
-        .posts
-        .iter()
-        .map(|post| (post.stack.0, post.tile, post.position))
-        .collect();
-    assert_eq!(
-        posts,
-        [(10, 0, 0), (10, 0, 1), (11, 1, 0), (11, 1, 1), (16, 6, 0)]
-    );
+    let posts: Vec<_> =
+        sides.posts.iter().map(|post| (post.stack.0, post.tile, post.position)).collect();
+    assert_eq!(posts, [(10, 0, 0), (10, 0, 1), (11, 1, 0), (11, 1, 1), (16, 6, 0)]);
     let camps: Vec<Camp> = sides.participants.iter().map(|one| one.camp).collect();
     use Camp::{Attacker, Defender};
     assert_eq!(camps, [Defender, Defender, Attacker, Attacker, Defender]);
@@ -78,10 +72,7 @@ fn a_stack_fights_for_its_ally_and_stays_out_with_two_or_none() {
     };
     assert_eq!(stand(&[(GREEN, RED)]), Stand::Attacks);
     assert_eq!(stand(&[(GREEN, BLUE)]), Stand::Defends);
-    assert_eq!(
-        stand(&[(GREEN, RED), (GREEN, BLUE)]),
-        Stand::OutAlliedWithBoth
-    );
+    assert_eq!(stand(&[(GREEN, RED), (GREEN, BLUE)]), Stand::OutAlliedWithBoth);
     assert_eq!(stand(&[]), Stand::OutAlliedWithNeither);
     assert!(stand(&[]).words().contains("neither"));
     assert_eq!(stand(&[]).camp(), None);
@@ -89,21 +80,13 @@ fn a_stack_fights_for_its_ally_and_stays_out_with_two_or_none() {
 
 #[test]
 fn the_owner_of_the_tile_decides_who_defends_not_who_stands_on_it() {
-    let grey_owns = Field {
-        owner: Some(FactionId(GREY)),
-        ..field()
-    };
+    let grey_owns = Field { owner: Some(FactionId(GREY)), ..field() };
     let sides = grey_owns.sides(allies(&[(GREEN, GREY), (BLUE, GREY)]));
     let sides = sides.expect("an attack");
     assert!(sides.stacks.iter().all(|one| one.stand.camp().is_some()));
-    let out = grey_owns
-        .sides(allies(&[(GREEN, GREY)]))
-        .expect("an attack");
+    let out = grey_owns.sides(allies(&[(GREEN, GREY)])).expect("an attack");
     assert_eq!(out.stacks[0].stand, Stand::OutAlliedWithNeither);
-    let nobodys = Field {
-        owner: None,
-        ..field()
-    };
+    let nobodys = Field { owner: None, ..field() };
     let sides = nobodys.sides(allies(&[])).expect("an attack");
     assert_eq!(sides.stacks[0].stand, Stand::Defends);
 }
@@ -118,32 +101,17 @@ fn an_attack_that_is_none_is_refused_with_its_reason() {
     let mut empty = field();
     empty.tiles[0] = None;
     assert_eq!(refusal(&empty, &[]), AttackRefusal::NobodyThere);
-    let afar = Field {
-        attacker: StackId(10),
-        ..field()
-    };
+    let afar = Field { attacker: StackId(10), ..field() };
     assert_eq!(refusal(&afar, &[]), AttackRefusal::NotNextToIt);
     assert_eq!(refusal(&field(), &[(RED, BLUE)]), AttackRefusal::NotHostile);
-    let grey_owns = Field {
-        owner: Some(FactionId(GREY)),
-        ..field()
-    };
-    assert_eq!(
-        refusal(&grey_owns, &[(RED, GREY)]),
-        AttackRefusal::AlliedWithOwner
-    );
-    assert_eq!(
-        refusal(&grey_owns, &[]),
-        AttackRefusal::NobodyFights(Camp::Defender)
-    );
+    let grey_owns = Field { owner: Some(FactionId(GREY)), ..field() };
+    assert_eq!(refusal(&grey_owns, &[(RED, GREY)]), AttackRefusal::AlliedWithOwner);
+    assert_eq!(refusal(&grey_owns, &[]), AttackRefusal::NobodyFights(Camp::Defender));
 }
 
 fn ending(outcome: Outcome, health: [i32; 5]) -> Ending {
     let health = health.map(|current| Health { current, max: 20 });
-    Ending {
-        outcome,
-        health: health.to_vec(),
-    }
+    Ending { outcome, health: health.to_vec() }
 }
 
 #[test]
@@ -154,16 +122,8 @@ fn committing_keeps_survivors_removes_the_dead_and_lets_the_attacker_enter() {
         .stacks
         .iter()
         .map(|one| {
-            let left = one
-                .survivors
-                .iter()
-                .map(|one| (one.position, one.health.current));
-            (
-                one.stack.0,
-                left.collect::<Vec<_>>(),
-                one.dead.clone(),
-                one.is_empty(),
-            )
+            let left = one.survivors.iter().map(|one| (one.position, one.health.current));
+            (one.stack.0, left.collect::<Vec<_>>(), one.dead.clone(), one.is_empty())
         })
         .collect();
     assert_eq!(
@@ -181,30 +141,21 @@ fn committing_keeps_survivors_removes_the_dead_and_lets_the_attacker_enter() {
 fn the_attacker_enters_only_when_it_has_won_and_the_tile_is_empty() {
     let sides = field().sides(allies(&[])).expect("an attack");
     let enters = |outcome, health| sides.commit(&ending(outcome, health)).attacker_enters;
-    assert!(
-        !enters(Outcome::Stalemate, [0, 0, 5, 7, 3]),
-        "a stalemate changes nothing else"
-    );
+    assert!(!enters(Outcome::Stalemate, [0, 0, 5, 7, 3]), "a stalemate changes nothing else");
     assert!(!enters(Outcome::Defender, [0, 0, 0, 0, 3]));
     // An ally wins the battle for an attacker that fell.
     let sides = field().sides(allies(&[(GREEN, RED)])).expect("an attack");
     let fallen = Ending {
-        health: [0, 0, 0, 0, 9, 0]
-            .map(|current| Health { current, max: 20 })
-            .to_vec(),
+        health: [0, 0, 0, 0, 9, 0].map(|current| Health { current, max: 20 }).to_vec(),
         outcome: Outcome::Attacker,
     };
     assert!(!sides.commit(&fallen).attacker_enters);
     // Who stands on the tile stays out.
     let mut grey_owns = field();
     grey_owns.owner = Some(FactionId(GREY));
-    let sides = grey_owns
-        .sides(allies(&[(GREEN, GREY)]))
-        .expect("an attack");
+    let sides = grey_owns.sides(allies(&[(GREEN, GREY)])).expect("an attack");
     let won = Ending {
-        health: [9, 9, 0]
-            .map(|current| Health { current, max: 20 })
-            .to_vec(),
+        health: [9, 9, 0].map(|current| Health { current, max: 20 }).to_vec(),
         outcome: Outcome::Attacker,
     };
     assert!(!sides.commit(&won).attacker_enters);

@@ -12,21 +12,15 @@ fn healing_gives_what_is_missing_up_to_five_to_whoever_lacks_most() {
         defender([0, 9, 0, 9], &[]),
     ]);
     let battle = plan.simulate(1);
-    let tuples: Vec<String> = battle
-        .tuples(plan.types())
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    let tuples: Vec<String> = battle.tuples(plan.types()).iter().map(ToString::to_string).collect();
     assert_eq!(tuples, ["0 2 Healing 5"], "once, and the earlier of equals");
     assert_eq!(battle.ending.health[2].current, 7);
 }
 
 #[test]
 fn a_unit_may_heal_itself() {
-    let plan = plan(&[
-        wounded(attacker([0, 9, 0, 6], &["Healing"]), 9),
-        defender([0, 9, 0, 9], &[]),
-    ]);
+    let plan =
+        plan(&[wounded(attacker([0, 9, 0, 6], &["Healing"]), 9), defender([0, 9, 0, 9], &[])]);
     let battle = plan.simulate(1);
     assert_eq!(steps(&plan, &battle), ["0 0 Healing"]);
     assert_eq!(battle.ending.health[0].current, 9);
@@ -42,10 +36,7 @@ fn foes_and_the_dead_are_not_healed() {
     ]);
     for seed in 0..100 {
         for step in steps(&plan, &plan.simulate(seed)) {
-            assert!(
-                !step.ends_with("Healing") || step == "2 2 Healing",
-                "{step}"
-            );
+            assert!(!step.ends_with("Healing") || step == "2 2 Healing", "{step}");
         }
     }
 }

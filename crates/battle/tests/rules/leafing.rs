@@ -22,11 +22,7 @@ fn steps_tell_turns_deeds_rolls_and_health() {
         assert_eq!(steps.len(), battle.moves.len());
         for (place, step) in steps.iter().enumerate() {
             assert_eq!(step.made, battle.moves[place]);
-            assert_eq!(
-                step.turn,
-                battle.turn_of(place),
-                "seed {seed}, move {place}"
-            );
+            assert_eq!(step.turn, battle.turn_of(place), "seed {seed}, move {place}");
             match plan.types().name(step.made.kind) {
                 "Healing" => assert_eq!(step.roll, None),
                 name => {
@@ -60,10 +56,7 @@ fn the_matrix_marks_what_the_battle_then_did() {
             assert_eq!(matrix.acting, Some(step.made.mover));
             let row = &matrix.rows[step.made.mover.0 as usize];
             let choice = row.choice().expect("it chose something");
-            assert_eq!(
-                (Some(choice.target), choice.kind),
-                (step.made.target, step.made.kind)
-            );
+            assert_eq!((Some(choice.target), choice.kind), (step.made.target, step.made.kind));
             let why = plan.why(&battle.moves, place).expect("they were made");
             assert_eq!(why.as_ref(), Some(row));
         }
@@ -81,10 +74,7 @@ fn a_moment_is_what_its_mover_weighed_in_and_rolled_from() {
             assert_eq!((now.place, now.next), (place, Some(step.made)));
             assert_eq!(now.state.turn(), step.turn);
             let before = place.checked_sub(1).map(|place| &steps[place].health[..]);
-            assert_eq!(
-                now.state.healths(),
-                before.unwrap_or(plan.start().healths())
-            );
+            assert_eq!(now.state.healths(), before.unwrap_or(plan.start().healths()));
             let made = step.made;
             let roll = plan.roll(&now.state, made.mover, made.kind, made.target);
             assert_eq!(roll, step.roll);
@@ -99,13 +89,8 @@ fn a_moment_is_what_its_mover_weighed_in_and_rolled_from() {
 fn at_the_end_of_the_list_nobody_acts_and_the_dead_weigh_nothing() {
     let plan = skirmish();
     let battle = plan.simulate(3);
-    let matrix = plan
-        .matrix(&battle.moves, usize::MAX)
-        .expect("they were made");
-    assert_eq!(
-        (matrix.place, matrix.next, matrix.acting),
-        (battle.moves.len(), None, None)
-    );
+    let matrix = plan.matrix(&battle.moves, usize::MAX).expect("they were made");
+    assert_eq!((matrix.place, matrix.next, matrix.acting), (battle.moves.len(), None, None));
     for (row, health) in matrix.rows.iter().zip(&battle.ending.health) {
         assert_eq!(row.weighed.is_empty(), health.current == 0);
     }
@@ -116,18 +101,8 @@ fn a_move_that_cannot_be_made_is_named_with_its_place() {
     let plan = skirmish();
     let mut moves = plan.simulate(3).moves;
     moves[1].mover = ParticipantId(9);
-    assert_eq!(
-        plan.matrix(&moves, 5)
-            .expect_err("nobody has this number")
-            .place,
-        1
-    );
-    assert_eq!(
-        plan.steps(&moves)
-            .expect_err("nobody has this number")
-            .place,
-        1
-    );
+    assert_eq!(plan.matrix(&moves, 5).expect_err("nobody has this number").place, 1);
+    assert_eq!(plan.steps(&moves).expect_err("nobody has this number").place, 1);
     assert!(plan.matrix(&moves, 0).is_ok());
 }
 

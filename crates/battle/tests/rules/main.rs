@@ -39,10 +39,7 @@ fn defender(stats: [i32; 4], abilities: &[&str]) -> UnitForm {
 
 /// The same unit with some health missing.
 fn wounded(unit: UnitForm, max_health: i32) -> UnitForm {
-    UnitForm {
-        max_health: Some(max_health),
-        ..unit
-    }
+    UnitForm { max_health: Some(max_health), ..unit }
 }
 
 fn plan(units: &[UnitForm]) -> Plan {

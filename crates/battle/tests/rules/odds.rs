@@ -48,11 +48,7 @@ fn every_battle_is_counted_once_in_each_distribution() {
     assert_eq!(odds.outcomes.iter().sum::<u64>(), 500);
     for (left, members) in odds.left.iter().zip([0..2, 2..4]) {
         assert_eq!(left.iter().sum::<u64>(), 500);
-        let by_number: u64 = left
-            .iter()
-            .enumerate()
-            .map(|(n, count)| n as u64 * count)
-            .sum();
+        let by_number: u64 = left.iter().enumerate().map(|(n, count)| n as u64 * count).sum();
         assert_eq!(by_number, odds.survived[members].iter().sum::<u64>());
     }
     assert_eq!(odds.left[0][0], odds.outcomes[Outcome::Defender as usize]);
@@ -64,11 +60,7 @@ fn every_battle_is_counted_once_in_each_distribution() {
 fn the_error_falls_with_the_number_of_battles_and_is_never_none() {
     let half = |all| Share::of(all / 2, all);
     assert_eq!(half(100).millionths, 500_000);
-    assert!(
-        (48_000..50_000).contains(&half(100).error),
-        "{:?}",
-        half(100)
-    );
+    assert!((48_000..50_000).contains(&half(100).error), "{:?}", half(100));
     assert!((9_900..10_000).contains(&half(2_500).error));
     assert!((4_900..5_000).contains(&half(10_000).error));
     // None of a hundred is not never.
@@ -92,10 +84,7 @@ fn odds_are_settled_when_every_share_is() {
 #[test]
 fn room_made_for_one_battle_serves_another() {
     let (small, large) = (
-        plan(&[
-            attacker([6, 4, 4, 10], &["Strike"]),
-            defender([6, 4, 4, 10], &["Strike"]),
-        ]),
+        plan(&[attacker([6, 4, 4, 10], &["Strike"]), defender([6, 4, 4, 10], &["Strike"])]),
         even(),
     );
     let mut arena = Arena::new(&small);

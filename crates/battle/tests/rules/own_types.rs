@@ -113,33 +113,19 @@ fn a_registered_type_is_an_ability_is_chosen_answered_replayed_and_explained() {
     let second = battle.turns[1] as usize;
     let after = &steps(&plan, &battle)[second..];
     assert_eq!(after[..2], ["0 2 Smite", "2 0 Riposte"]);
-    let why = plan
-        .why(&battle.moves, second)
-        .expect("sound")
-        .expect("there");
-    assert_eq!(
-        plan.types().name(why.choice().expect("chosen").kind),
-        "Smite"
-    );
+    let why = plan.why(&battle.moves, second).expect("sound").expect("there");
+    assert_eq!(plan.types().name(why.choice().expect("chosen").kind), "Smite");
     assert_eq!(plan.replay(&battle.moves), Ok(battle.ending));
 }
 
 #[test]
 fn a_type_without_target_is_weighed_once_and_recorded_without() {
-    let units = [
-        wounded(attacker([0, 9, 0, 1], &[]), 9),
-        wounded(defender([0, 9, 0, 1], &[]), 9),
-    ];
+    let units = [wounded(attacker([0, 9, 0, 1], &[]), 9), wounded(defender([0, 9, 0, 1], &[]), 9)];
     let plan = plan_with(&units, &types());
     let battle = plan.simulate(4);
     // Nobody did anything for two turns; these leave no trace in the moves.
     assert_eq!(battle.turns, [0, 0, 0]);
-    let two_each = [
-        "0 - Slow Rain",
-        "0 - Slow Rain",
-        "1 - Slow Rain",
-        "1 - Slow Rain",
-    ];
+    let two_each = ["0 - Slow Rain", "0 - Slow Rain", "1 - Slow Rain", "1 - Slow Rain"];
     assert_eq!(steps(&plan, &battle), two_each);
     assert_eq!(plan.replay(&battle.moves), Ok(battle.ending.clone()));
     let why = plan.why(&battle.moves, 2).expect("sound").expect("there");
@@ -149,10 +135,7 @@ fn a_type_without_target_is_weighed_once_and_recorded_without() {
 #[test]
 fn what_a_name_may_be_and_that_it_is_taken_once_is_checked() {
     let mut types = types();
-    assert_eq!(
-        types.register(Smite),
-        Err(RegisterError::NameTaken("Smite".into()))
-    );
+    assert_eq!(types.register(Smite), Err(RegisterError::NameTaken("Smite".into())));
     struct Named(&'static str);
     impl MoveType for Named {
         fn name(&self) -> &str {
@@ -183,10 +166,7 @@ fn what_a_name_may_be_and_that_it_is_taken_once_is_checked() {
         let name = format!("Type {}", types.len());
         types.register(Named(name.leak())).expect("room");
     }
-    assert_eq!(
-        types.register(Named("one more")),
-        Err(RegisterError::TooMany)
-    );
+    assert_eq!(types.register(Named("one more")), Err(RegisterError::TooMany));
 }
 
 /// One damage to a foe and as much healing by the next: it would go on for ever.
@@ -239,13 +219,8 @@ impl Recorder for Turns {
 fn a_battle_that_would_go_on_for_ever_is_broken_off_as_a_stalemate() {
     let mut types = MoveTypes::standard();
     types.register(Scratch).expect("a new name");
-    let plan = plan_with(
-        &[
-            attacker([1, 1, 1, 5], &["Scratch"]),
-            defender([1, 1, 1, 5], &[]),
-        ],
-        &types,
-    );
+    let plan =
+        plan_with(&[attacker([1, 1, 1, 5], &["Scratch"]), defender([1, 1, 1, 5], &[])], &types);
     let mut turns = Turns(0);
     let outcome = plan.fight(&mut Arena::new(&plan), &mut Dice::new(1), &mut turns);
     assert_eq!((outcome, turns.0), (Outcome::Stalemate, TURNS_AT_MOST));

@@ -15,16 +15,9 @@ fn any_unit() -> impl Strategy<Value = UnitForm> {
             .filter(|place| known & (1 << place) != 0)
             .map(|place| ABILITIES[place])
             .collect();
-        let camp = if attacks {
-            Camp::Attacker
-        } else {
-            Camp::Defender
-        };
+        let camp = if attacks { Camp::Attacker } else { Camp::Defender };
         let unit = unit(camp, [attack, defence, damage, health], &known);
-        UnitForm {
-            max_health: Some(health + missing),
-            ..unit
-        }
+        UnitForm { max_health: Some(health + missing), ..unit }
     })
 }
 
@@ -132,21 +125,13 @@ proptest! {
 #[test]
 fn known_battles_have_known_fingerprints_on_every_machine() {
     let line = |camp, place: i32| {
-        unit(
-            camp,
-            [4 + place % 3, 3 + place % 2, 3, 9],
-            &ABILITIES[place as usize % 4..],
-        )
+        unit(camp, [4 + place % 3, 3 + place % 2, 3, 9], &ABILITIES[place as usize % 4..])
     };
     let attackers = (0..4).map(|place| line(Camp::Attacker, place));
     let defenders = (0..4).map(|place| line(Camp::Defender, place));
     let units: Vec<UnitForm> = attackers.chain(defenders).collect();
     let plan = super::plan(&units);
-    let prints: Vec<String> = (0..3)
-        .map(|seed| fingerprint_of(&plan.simulate(seed)).to_string())
-        .collect();
-    assert_eq!(
-        prints,
-        ["0a672f2eaffd48db", "ef1dcb76d8d585ea", "a243435179326c4b"]
-    );
+    let prints: Vec<String> =
+        (0..3).map(|seed| fingerprint_of(&plan.simulate(seed)).to_string()).collect();
+    assert_eq!(prints, ["0a672f2eaffd48db", "ef1dcb76d8d585ea", "a243435179326c4b"]);
 }

@@ -1,4 +1,5 @@
-//! The rules of the battle once more, as plainly as they can be written: slow, without tables, without move types as objects.
+//! The rules of the battle once more, as plainly as they can be written: slow, without tables,
+//! without move types as objects.
 
 use daemonfall_battle::{Camp, Dice, MoveTypes, Participant, Unit};
 
@@ -20,10 +21,7 @@ pub fn fight(participants: &[Participant], types: &MoveTypes, seed: u64) -> Vec<
     let mut fight = Fight {
         participants,
         types,
-        health: participants
-            .iter()
-            .map(|one| one.unit.health.current)
-            .collect(),
+        health: participants.iter().map(|one| one.unit.health.current).collect(),
         healed: vec![false; participants.len()],
         dice: Dice::new(seed),
         lines: Vec::new(),
@@ -130,10 +128,7 @@ impl Fight<'_> {
         let [a, d, damage] = self.dice.three([attack, defence, damage]);
         let damage = if a > d { damage } else { 0 };
         self.health[target] = (self.health[target] - damage).max(0);
-        let camps = (
-            self.participants[mover].camp,
-            self.participants[target].camp,
-        );
+        let camps = (self.participants[mover].camp, self.participants[target].camp);
         self.scored |= damage > 0 && camps == (Camp::Attacker, Camp::Defender);
         self.lines.push(format!("{mover} {target} {name} {damage}"));
     }

@@ -28,10 +28,7 @@ fn moves_played_again_leave_what_the_battle_left() {
     for seed in 0..200 {
         let battle = plan.simulate(seed);
         assert_eq!(plan.replay(&battle.moves), Ok(battle.ending.clone()));
-        assert_eq!(
-            plan.replay_tuples(&battle.tuples(plan.types())),
-            Ok(battle.ending)
-        );
+        assert_eq!(plan.replay_tuples(&battle.tuples(plan.types())), Ok(battle.ending));
     }
 }
 
@@ -72,10 +69,7 @@ fn a_move_that_was_not_viable_is_refused_with_the_reason() {
         (&["2 0 Riposte 1"], "no melee move"),
         (&["1 2 Archery 1", "2 1 Riposte 1"], "no melee move"),
         (&["0 2 Strike 1", "3 0 Riposte 1"], "no melee move"),
-        (
-            &["0 2 Strike 1", "2 0 Riposte 1", "2 0 Riposte 1"],
-            "no melee move",
-        ),
+        (&["0 2 Strike 1", "2 0 Riposte 1", "2 0 Riposte 1"], "no melee move"),
         (&["3 3 Healing 5", "3 3 Healing 2"], "not viable in turn 2"),
     ] {
         let told = refused(lines);
@@ -88,10 +82,7 @@ fn a_move_that_was_not_viable_is_refused_with_the_reason() {
 fn a_charge_is_viable_in_the_first_turn_only() {
     assert!(replay(&["0 2 Charge 1"]).is_ok());
     let told = refused(&["2 0 Strike 1", "0 2 Riposte 0", "0 2 Charge 1"]);
-    assert!(
-        told.contains("Charge of 0 is not viable in turn 2"),
-        "{told}"
-    );
+    assert!(told.contains("Charge of 0 is not viable in turn 2"), "{told}");
 }
 
 #[test]
@@ -112,12 +103,7 @@ fn what_is_refused_changes_nothing() {
     let read = |line: &str| plan.read(&line.parse().expect("a line")).expect("known");
     replay.push(&read("0 2 Strike 1")).expect("viable");
     let before = replay.state().clone();
-    for line in [
-        "1 2 Strike 3",
-        "0 2 Strike 9",
-        "9 2 Strike 1",
-        "2 1 Riposte 0",
-    ] {
+    for line in ["1 2 Strike 3", "0 2 Strike 9", "9 2 Strike 1", "2 1 Riposte 0"] {
         replay.push(&read(line)).expect_err(line);
         assert_eq!(replay.state(), &before);
     }

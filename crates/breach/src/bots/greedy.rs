@@ -29,7 +29,8 @@ pub(super) fn choose(
     Ok(best.1)
 }
 
-/// Damage to foes less damage to friends, over all uses, for each round until the first, in hundredths.
+/// Damage to foes less damage to friends, over all uses, for each round until the first, in
+/// hundredths.
 fn worth(world: &World, command: Command) -> i64 {
     let Command::Use { subroutine, aim } = command else {
         return 0;
@@ -57,10 +58,7 @@ fn worth(world: &World, command: Command) -> i64 {
 
 fn side(world: &World, who: CharacterId) -> Side {
     let entity = world.resource::<Roster>().entity(who);
-    entity
-        .and_then(|entity| world.get::<Side>(entity))
-        .copied()
-        .unwrap_or_default()
+    entity.and_then(|entity| world.get::<Side>(entity)).copied().unwrap_or_default()
 }
 
 fn hits(world: &World, aim: Aim, shape: Shape) -> Vec<CharacterId> {
@@ -77,10 +75,8 @@ fn hits(world: &World, aim: Aim, shape: Shape) -> Vec<CharacterId> {
         Aim::Panel(panel) => panel,
     };
     let field = world.resource::<Field>();
-    let mut hits: Vec<CharacterId> = shape
-        .panels(center)
-        .filter_map(|panel| field.at(panel))
-        .collect();
+    let mut hits: Vec<CharacterId> =
+        shape.panels(center).filter_map(|panel| field.at(panel)).collect();
     hits.sort_unstable();
     hits.dedup();
     hits

@@ -1,7 +1,9 @@
-//! The opponent: weighs every legal subroutine and aim by the value of what comes of it, one resolution ahead.
+//! The opponent: weighs every legal subroutine and aim by the value of what comes of it, one
+//! resolution ahead.
 //!
-//! Each choice is played on a copy, with everybody else waiting, up to the round in which it first resolves, and compared
-//! with waiting up to the same round. Nothing in a breach is drawn, so the value is exact as far as it looks.
+//! Each choice is played on a copy, with everybody else waiting, up to the round in which it first
+//! resolves, and compared with waiting up to the same round. Nothing in a breach is drawn, so the
+//! value is exact as far as it looks.
 
 use super::value::value;
 use crate::command::Command;
@@ -86,11 +88,7 @@ fn play(world: &mut World, command: Command, until: u32) {
 }
 
 fn discounted(gain: i64, it: &Subroutine) -> i64 {
-    let uses = if it.multi_use {
-        i64::from(it.duration)
-    } else {
-        0
-    };
+    let uses = if it.multi_use { i64::from(it.duration) } else { 0 };
     let all = gain * (100 + uses * LATER_USE) / 100;
     let waited = all * (100 - (i64::from(it.time) * ROUND_OF_TIME).min(60)) / 100;
     waited - i64::from(it.cpu) * i64::from(it.time + it.duration + 1) * CPU_ROUND

@@ -29,20 +29,16 @@ pub(super) fn value(world: &World, side: Side) -> i64 {
         .present()
         .map(|who| {
             let worth = worth(world, who);
-            let own = roster
-                .entity(who)
-                .and_then(|entity| world.get::<Side>(entity))
-                == Some(&side);
+            let own =
+                roster.entity(who).and_then(|entity| world.get::<Side>(entity)) == Some(&side);
             if own { worth } else { -worth }
         })
         .sum()
 }
 
 fn worth(world: &World, who: CharacterId) -> i64 {
-    let Some(entity) = world
-        .resource::<Roster>()
-        .entity(who)
-        .and_then(|entity| world.get_entity(entity).ok())
+    let Some(entity) =
+        world.resource::<Roster>().entity(who).and_then(|entity| world.get_entity(entity).ok())
     else {
         return 0;
     };
@@ -54,11 +50,9 @@ fn worth(world: &World, who: CharacterId) -> i64 {
     ) else {
         return 0;
     };
-    let (Some(fighter), Some(charge), Some(flag)) = (
-        entity.get::<Fighter>(),
-        entity.get::<ChargeTime>(),
-        entity.get::<QuickFlag>(),
-    ) else {
+    let (Some(fighter), Some(charge), Some(flag)) =
+        (entity.get::<Fighter>(), entity.get::<ChargeTime>(), entity.get::<QuickFlag>())
+    else {
         return 0;
     };
     if health.is_dead() {
@@ -76,7 +70,8 @@ fn worth(world: &World, who: CharacterId) -> i64 {
     }
     let rounds =
         |status: Status, of_a_round: i64| i64::from(statuses.left(status).min(ROUNDS)) * of_a_round;
-    // A turn is worth about the health that a good blow takes; a round is a part of it as the speed says.
+    // A turn is worth about the health that a good blow takes; a round is a part of it as the speed
+    // says.
     let turn = 6 * i64::from(fighter.speed().0);
     worth -= rounds(Status::Stun, turn);
     worth -= rounds(Status::Freeze, turn * 3 / 5);

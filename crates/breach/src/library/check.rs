@@ -12,7 +12,8 @@ use daemonfall_core::data::{DataErrors, Entry};
 const LONGEST: u32 = 20;
 /// Rounds of a status, at most: nobody is held for the rest of a breach.
 const LONGEST_STATUS: u16 = 99;
-/// The highest number that an effect may have, so that sums of them stay far from the end of their range.
+/// The highest number that an effect may have, so that sums of them stay far from the end of their
+/// range.
 const MOST: i32 = 9_999;
 
 /// Why the number of an effect makes no sense.
@@ -85,14 +86,7 @@ pub(super) fn check_unit(
     if !(1..=LENGTH / 2).contains(&it.size.0) || !(1..=COLUMNS).contains(&it.size.1) {
         wrong("size", "does not fit a half of 2 by 4 panels");
     }
-    check_face(
-        "",
-        it.mime,
-        it.reaction,
-        &it.subroutines,
-        subroutines,
-        &mut wrong,
-    );
+    check_face("", it.mime, it.reaction, &it.subroutines, subroutines, &mut wrong);
     for (field, reason) in it.chassis.iter().flat_map(|chassis| chassis.faults()) {
         wrong(&format!("chassis.{field}"), &reason);
     }
@@ -105,14 +99,7 @@ pub(super) fn check_unit(
         }
         amounts("phase.effects", &phase.effects, &mut wrong);
         let (mime, reaction) = (phase.mime, phase.reaction);
-        check_face(
-            "phase.",
-            mime,
-            reaction,
-            &phase.subroutines,
-            subroutines,
-            &mut wrong,
-        );
+        check_face("phase.", mime, reaction, &phase.subroutines, subroutines, &mut wrong);
     }
 }
 
@@ -138,16 +125,10 @@ fn check_face(
         |entry: &Entry<Subroutine>| entry.value.kind == Kind::Melee && own.contains(&entry.name);
     match reaction {
         Answer::Riposte if !subroutines.iter().any(is_melee) => {
-            wrong(
-                &format!("{face}reaction"),
-                "`Riposte` needs a melee subroutine",
-            );
+            wrong(&format!("{face}reaction"), "`Riposte` needs a melee subroutine");
         }
         Answer::Brace(amount) | Answer::Static(amount) if !(1..=MOST).contains(&amount) => {
-            wrong(
-                &format!("{face}reaction"),
-                &format!("{amount} is not within 1 and {MOST}"),
-            );
+            wrong(&format!("{face}reaction"), &format!("{amount} is not within 1 and {MOST}"));
         }
         Answer::None
         | Answer::CounterMagic

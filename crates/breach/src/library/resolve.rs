@@ -1,4 +1,5 @@
-//! From the forms in the files to a library: names become numbers, and everything is checked as a whole.
+//! From the forms in the files to a library: names become numbers, and everything is checked as a
+//! whole.
 
 use super::check::{check_subroutine, check_unit};
 use super::{Answer, BreachLibrary, LineUp, Phase, Post, Subroutine, Unit, UnitId};
@@ -81,9 +82,7 @@ fn find<T>(
     let found = names.iter().position(|known| known == name);
     if found.is_none() {
         let hint = did_you_mean(name, names.iter().map(String::as_str));
-        errors
-            .0
-            .push(entry.error(&field, format!("unknown {what} {name:?}{hint}")));
+        errors.0.push(entry.error(&field, format!("unknown {what} {name:?}{hint}")));
     }
     found.map(|place| place as u16)
 }
@@ -101,9 +100,7 @@ fn on_the_stack(entries: &[Entry<Subroutine>], errors: &mut DataErrors) -> Subro
     });
     Subroutines::new(plain.collect()).unwrap_or_else(|wrong| {
         for (place, field, reason) in wrong {
-            errors
-                .0
-                .extend(entries.get(place).map(|entry| entry.error(&field, reason)));
+            errors.0.extend(entries.get(place).map(|entry| entry.error(&field, reason)));
         }
         Subroutines::default()
     })
@@ -171,11 +168,7 @@ pub(super) fn resolve(
             else {
                 continue;
             };
-            posts.push(Post {
-                unit: UnitId(unit),
-                column: post.column,
-                depth: post.depth,
-            });
+            posts.push(Post { unit: UnitId(unit), column: post.column, depth: post.depth });
             if let Some(reason) =
                 crate::field::misplaced(&posts, |unit| made[usize::from(unit.0)].size)
             {

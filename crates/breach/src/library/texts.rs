@@ -1,10 +1,12 @@
-//! Texts of the breach's data that players read, told so that they can be put into another language.
+//! Texts of the breach's data that players read, told so that they can be put into another
+//! language.
 
 use super::{BreachLibrary, LineUp, Subroutine, Unit};
 use daemonfall_core::Texts;
 use std::sync::Arc;
 
-/// Everything as it was written in the data. Fingerprints are made of it, in whatever language the rest is.
+/// Everything as it was written in the data. Fingerprints are made of it, in whatever language the
+/// rest is.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Written {
     pub(super) subroutines: Vec<Subroutine>,
@@ -47,14 +49,13 @@ impl Unit {
 }
 
 impl BreachLibrary {
-    /// Tells every text that players read: `subroutine-KEY`, `unit-KEY` and `guardian-KEY` are names, `.about` what they are, `.phase` a unit's
-    /// second face. Fingerprints stay those of the data.
+    /// Tells every text that players read: `subroutine-KEY`, `unit-KEY` and `guardian-KEY` are
+    /// names, `.about` what they are, `.phase` a unit's second face. Fingerprints stay those of the
+    /// data.
     pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let before = Written::of(self);
         for (key, it) in self.names.iter().zip(&mut self.subroutines) {
-            Texts::of("subroutine", key, tell)
-                .own(&mut it.name)
-                .part("about", &mut it.about);
+            Texts::of("subroutine", key, tell).own(&mut it.name).part("about", &mut it.about);
         }
         for it in &mut self.units {
             let mut texts = Texts::of("unit", &it.key, tell);
@@ -64,9 +65,7 @@ impl BreachLibrary {
             }
         }
         for it in &mut self.guardians {
-            Texts::of("guardian", &it.key, tell)
-                .own(&mut it.name)
-                .part("about", &mut it.about);
+            Texts::of("guardian", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
         }
         if self.written.is_none() && before != Written::of(self) {
             self.written = Some(Arc::new(before));

@@ -1,4 +1,5 @@
-//! Answers: what those do at once whom an action or a mimicry has hit, in character order. Answers are never answered.
+//! Answers: what those do at once whom an action or a mimicry has hit, in character order. Answers
+//! are never answered.
 
 use super::effects::Source;
 use crate::ctx::BreachCtx;
@@ -65,11 +66,7 @@ impl BreachCtx<'_, '_> {
 
     fn source(&self, user: CharacterId, provocation: &Provocation) -> Source {
         Source {
-            cause: Cause {
-                id: provocation.id,
-                part: Part::Use,
-                user,
-            },
+            cause: Cause { id: provocation.id, part: Part::Use, user },
             center: None,
             flag: QuickFlag::Spell,
         }

@@ -27,16 +27,13 @@ impl BreachCtx<'_, '_> {
             if outcome.taken > 0 {
                 self.thaw(target);
             }
-            if let stack::Effect::Status {
-                status: Status::Bind,
-                ..
-            } = effect
-            {
+            if let stack::Effect::Status { status: Status::Bind, .. } = effect {
                 self.state.binders.insert(target, source.cause.user);
             }
             return outcome.taken;
         }
-        // An after-effect may be meant for somebody who has left the field: what clock and field knew of it is over.
+        // An after-effect may be meant for somebody who has left the field: what clock and field
+        // knew of it is over.
         if !self.board.characters.roster().is_present(target) {
             return 0;
         }
@@ -113,9 +110,7 @@ impl BreachCtx<'_, '_> {
     /// Moves somebody to a panel; returns whether it went.
     fn go(&mut self, who: CharacterId, to: Option<Panel>) -> bool {
         let held = self.board.characters.get(who).and_then(|body| {
-            [Status::Bind, Status::Freeze]
-                .into_iter()
-                .find(|status| body.statuses.has(*status))
+            [Status::Bind, Status::Freeze].into_iter().find(|status| body.statuses.has(*status))
         });
         let from = self.seat(who).map(|seat| *seat.stands);
         if let (None, Some(from), Some(panel)) = (held, from, to) {
@@ -126,11 +121,7 @@ impl BreachCtx<'_, '_> {
                 if let Some(mut seat) = self.seat_mut(who) {
                     *seat.stands = there;
                 }
-                self.tell(BreachEvent::Moved {
-                    who,
-                    from: from.panel,
-                    to: panel,
-                });
+                self.tell(BreachEvent::Moved { who, from: from.panel, to: panel });
                 return true;
             }
         }
@@ -175,18 +166,8 @@ impl BreachCtx<'_, '_> {
                 continue;
             }
             let change = self.board.characters.apply(&stack::Effect::Damage(1), who);
-            if let Some(Change::Damaged {
-                absorbed,
-                taken,
-                left,
-            }) = change
-            {
-                self.tell(BreachEvent::Burned {
-                    who,
-                    absorbed,
-                    taken,
-                    left,
-                });
+            if let Some(Change::Damaged { absorbed, taken, left }) = change {
+                self.tell(BreachEvent::Burned { who, absorbed, taken, left });
                 if taken > 0 {
                     self.thaw(who);
                 }

@@ -47,11 +47,7 @@ impl BreachCtx<'_, '_> {
         }
         let source = Source {
             // No move turns it.
-            cause: Cause {
-                id: MoveId(u32::MAX),
-                part: Part::Use,
-                user: who,
-            },
+            cause: Cause { id: MoveId(u32::MAX), part: Part::Use, user: who },
             center: None,
             flag: QuickFlag::Spell,
         };

@@ -63,16 +63,12 @@ pub(super) fn finish(mut ctx: BreachCtx) {
 }
 
 impl BreachCtx<'_, '_> {
-    /// How it has ended, by who is left after removal. Those left must have something to come: somebody who can act, a move on
-    /// the stack, or a fire that may yet change or remove one of them.
+    /// How it has ended, by who is left after removal. Those left must have something to come:
+    /// somebody who can act, a move on the stack, or a fire that may yet change or remove one of
+    /// them.
     fn judge(&self) -> Option<Outcome> {
-        let left = |side: Side| {
-            self.board
-                .characters
-                .roster()
-                .present()
-                .any(|who| self.side(who) == side)
-        };
+        let left =
+            |side: Side| self.board.characters.roster().present().any(|who| self.side(who) == side);
         let burns = |who: CharacterId| {
             let body = self.board.characters.get(who);
             body.is_some_and(|body| body.health.is_dead() || body.statuses.has(Status::Burn))

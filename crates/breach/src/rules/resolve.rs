@@ -51,16 +51,13 @@ pub(super) fn resolve(mut ctx: BreachCtx) {
 }
 
 impl BreachCtx<'_, '_> {
-    /// A zero-time subroutine is used at once, a slower one goes on the stack, its CPU held from now on.
+    /// A zero-time subroutine is used at once, a slower one goes on the stack, its CPU held from
+    /// now on.
     fn take_quick_turn(&mut self, who: CharacterId, command: Command) -> Report {
         let Command::Use { subroutine, aim } = command else {
             return Report::Done;
         };
-        let choice = Choice {
-            user: who,
-            target: aim.character(),
-            subroutine,
-        };
+        let choice = Choice { user: who, target: aim.character(), subroutine };
         let Ok(added) = self.board.add(choice, When::Execute) else {
             return Report::Done;
         };

@@ -9,7 +9,8 @@ use bevy_ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleT
 #[derive(ScheduleLabel, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clocktick;
 
-/// Whether a phase is under way: the others are passed over, so that a clocktick goes on where it stopped.
+/// Whether a phase is under way: the others are passed over, so that a clocktick goes on where it
+/// stopped.
 fn under_way(phase: BreachSet) -> impl Fn(Res<BreachState>) -> bool + Clone {
     move |state: Res<BreachState>| state.phase == phase && state.outcome.is_none()
 }

@@ -1,4 +1,5 @@
-//! Turns: who has one, its price, and the choices of active turns (CR), which wait for the next round's add.
+//! Turns: who has one, its price, and the choices of active turns (CR), which wait for the next
+//! round's add.
 
 use crate::command::{Command, Turn};
 use crate::ctx::BreachCtx;
@@ -26,11 +27,7 @@ pub(super) fn turns(mut ctx: BreachCtx) {
             return;
         };
         if let Command::Use { subroutine, aim } = command {
-            let choice = Choice {
-                user: turn.who,
-                target: aim.character(),
-                subroutine,
-            };
+            let choice = Choice { user: turn.who, target: aim.character(), subroutine };
             let side = ctx.side(turn.who);
             ctx.board.choices.put(side, choice);
             ctx.state.picks.insert(turn.who, aim);
@@ -50,7 +47,8 @@ impl BreachCtx<'_, '_> {
         self.mark(machine);
     }
 
-    /// The choice of whoever has the turn, paid; none yet if somebody has to be asked. Mimes and who is held wait.
+    /// The choice of whoever has the turn, paid; none yet if somebody has to be asked. Mimes and
+    /// who is held wait.
     pub(super) fn decide(&mut self, turn: Turn) -> Option<Command> {
         let command = if self.is_mime(turn.who) || self.held(turn.who).is_some() {
             Command::Wait
@@ -67,11 +65,7 @@ impl BreachCtx<'_, '_> {
             left = seat.charge.0;
         }
         self.state.turn = None;
-        self.tell(BreachEvent::Chose {
-            turn,
-            command,
-            charge: left,
-        });
+        self.tell(BreachEvent::Chose { turn, command, charge: left });
         let machine = self.state.machine;
         self.mark(machine);
         Some(command)

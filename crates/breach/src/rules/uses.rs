@@ -1,4 +1,5 @@
-//! Carrying out a subroutine: where its shape lies, whom it hits, what it does; as an action, a mimicry, counter magic.
+//! Carrying out a subroutine: where its shape lies, whom it hits, what it does; as an action, a
+//! mimicry, counter magic.
 
 use super::effects::Source;
 use crate::aim::Aim;
@@ -21,7 +22,8 @@ impl BreachCtx<'_, '_> {
         }
     }
 
-    /// Who is hit, in character order. What is aimed at a character hits it alone, or all whom its shape covers.
+    /// Who is hit, in character order. What is aimed at a character hits it alone, or all whom its
+    /// shape covers.
     fn hits(&self, aim: Aim, center: Option<Panel>, shape: Shape) -> Vec<CharacterId> {
         let Some(center) = center else {
             return Vec::new();
@@ -29,10 +31,8 @@ impl BreachCtx<'_, '_> {
         if let (Aim::Character(who), Shape::Single) = (aim, shape) {
             return vec![who];
         }
-        let mut hits: Vec<CharacterId> = shape
-            .panels(center)
-            .filter_map(|panel| self.field.at(panel))
-            .collect();
+        let mut hits: Vec<CharacterId> =
+            shape.panels(center).filter_map(|panel| self.field.at(panel)).collect();
         hits.sort_unstable();
         hits.dedup();
         hits
@@ -52,17 +52,9 @@ impl BreachCtx<'_, '_> {
             let it = self.library.subroutine(subroutine);
             (it.shape, it.uses.is_empty())
         };
-        let shape = if manner == Manner::CounterMagic {
-            Shape::Single
-        } else {
-            shape
-        };
+        let shape = if manner == Manner::CounterMagic { Shape::Single } else { shape };
         let center = self.center(aim);
-        let who = if only_moves {
-            Vec::new()
-        } else {
-            self.hits(aim, center, shape)
-        };
+        let who = if only_moves { Vec::new() } else { self.hits(aim, center, shape) };
         self.tell(BreachEvent::Used {
             id: Some(id),
             user,
@@ -73,11 +65,7 @@ impl BreachCtx<'_, '_> {
             manner,
         });
         let source = Source {
-            cause: Cause {
-                id,
-                part: Part::Use,
-                user,
-            },
+            cause: Cause { id, part: Part::Use, user },
             center,
             flag: QuickFlag::of_spell(in_mime_cycle),
         };
@@ -88,11 +76,7 @@ impl BreachCtx<'_, '_> {
                 let effect = self.library.subroutine(subroutine).uses[place];
                 taken = taken.saturating_add(self.apply(effect, source, who));
             }
-            hits.push(Hit {
-                who,
-                taken,
-                critical: false,
-            });
+            hits.push(Hit { who, taken, critical: false });
         }
         for place in 0..self.library.subroutine(subroutine).own.len() {
             let effect = self.library.subroutine(subroutine).own[place];
@@ -110,7 +94,8 @@ impl BreachCtx<'_, '_> {
         body.is_some_and(|body| is_critical(*body.health))
     }
 
-    /// A move's use as an action: resolved, or at once in a quick turn. Tells the machine's word for it.
+    /// A move's use as an action: resolved, or at once in a quick turn. Tells the machine's word
+    /// for it.
     pub(crate) fn act_out(
         &mut self,
         id: MoveId,
@@ -125,23 +110,10 @@ impl BreachCtx<'_, '_> {
             remember(&mut note.hits, &hits);
         }
         let action = ActionId(self.state.actions.len() as u32);
-        self.state.actions.push(ActionNote {
-            id,
-            subroutine,
-            offset,
-        });
-        self.state.provocation = Some(Provocation {
-            id,
-            by: user,
-            subroutine,
-            hits,
-        });
+        self.state.actions.push(ActionNote { id, subroutine, offset });
+        self.state.provocation = Some(Provocation { id, by: user, subroutine, hits });
         let team = crate::ctx::team(self.side(user));
-        Some(Deed {
-            actor: user,
-            team,
-            action,
-        })
+        Some(Deed { actor: user, team, action })
     }
 
     /// A mime repeats an action with the same aim relative to itself.
@@ -157,12 +129,8 @@ impl BreachCtx<'_, '_> {
         });
         let hits = self.carry_out(note.id, mime, note.subroutine, aim, Manner::Mimicry, true);
         self.remember_copy(note.id, mime, Manner::Mimicry, &hits);
-        self.state.provocation = Some(Provocation {
-            id: note.id,
-            by: mime,
-            subroutine: note.subroutine,
-            hits,
-        });
+        self.state.provocation =
+            Some(Provocation { id: note.id, by: mime, subroutine: note.subroutine, hits });
     }
 
     /// Counter magic: the same at its actor alone, for nothing.
@@ -212,11 +180,7 @@ impl BreachCtx<'_, '_> {
         let all = std::iter::once((user, whom)).chain(copies);
         for (user, whom) in all {
             let source = Source {
-                cause: Cause {
-                    id,
-                    part: Part::After,
-                    user,
-                },
+                cause: Cause { id, part: Part::After, user },
                 center: None,
                 flag: QuickFlag::Spell,
             };

@@ -1,4 +1,5 @@
-//! One moment: where the machine stood, who held what, and what had happened since the moment before.
+//! One moment: where the machine stood, who held what, and what had happened since the moment
+//! before.
 
 use crate::aim::Aim;
 use crate::command::Turn;
@@ -38,7 +39,8 @@ pub struct Moment {
     pub before: Machine,
     /// The machine as the transition left it.
     pub machine: Machine,
-    /// The last change of the safety, with the rule and the holders of the flags; none before the first that was watched.
+    /// The last change of the safety, with the rule and the holders of the flags; none before the
+    /// first that was watched.
     pub safety: Option<SafetyChange>,
     /// Everybody who takes part, in list order.
     pub rows: Vec<Row>,
@@ -64,19 +66,15 @@ impl Moment {
         self.machine.place.step()
     }
 
-    /// The ways taken between steps since the moment before, in order; the last is the one just taken.
+    /// The ways taken between steps since the moment before, in order; the last is the one just
+    /// taken.
     pub fn edges(&self) -> Vec<Edge> {
         let mut from = self.before.place.step();
         let entered = self.events.iter().filter_map(|event| match event {
             BreachEvent::Clock(ClockEvent::StepEntered(step)) => Some(*step),
             _ => None,
         });
-        entered
-            .map(|step| Edge {
-                from: from.replace(step),
-                to: Some(step),
-            })
-            .collect()
+        entered.map(|step| Edge { from: from.replace(step), to: Some(step) }).collect()
     }
 
     /// The mimes that repeat the last action, in list order, and how far the mime cycle is.
@@ -99,10 +97,7 @@ impl Moment {
     /// Those who hold a flag, in list order.
     pub fn holders(&self) -> Vec<Holder> {
         let flagged = self.rows.iter().filter(|row| row.fact.is_flagged());
-        let holder = |row: &Row| Holder {
-            who: row.fact.id,
-            flag: row.fact.flag,
-        };
+        let holder = |row: &Row| Holder { who: row.fact.id, flag: row.fact.flag };
         flagged.map(holder).collect()
     }
 

@@ -9,8 +9,9 @@ use daemonfall_clock::{CharacterId, ClockEvent, QuickFlag, QuickSafety};
 use daemonfall_stack::SubroutineId;
 
 impl Moment {
-    /// The lines of what happened: `AT A`, `step 3`, `safety off`, `A - quicken - B,C`, before mimes two spaces and `m`, before
-    /// reactions two (in a mime cycle four) and `r`, `A - charge ram 2`, `A - wait`.
+    /// The lines of what happened: `AT A`, `step 3`, `safety off`, `A - quicken - B,C`, before
+    /// mimes two spaces and `m`, before reactions two (in a mime cycle four) and `r`, `A - charge
+    /// ram 2`, `A - wait`.
     pub fn lines(
         &self,
         library: &BreachLibrary,
@@ -39,24 +40,14 @@ impl Moment {
                         format!("{} - charge {} {time}", name(turn.who), what(*subroutine))
                     }
                 },
-                BreachEvent::Used {
-                    user,
-                    subroutine,
-                    hits,
-                    manner,
-                    ..
-                } => {
+                BreachEvent::Used { user, subroutine, hits, manner, .. } => {
                     let before = match manner {
                         Manner::Action => "",
                         Manner::Mimicry => "  m",
                         Manner::CounterMagic | Manner::Riposte => reaction,
                     };
                     let hits: Vec<String> = hits.iter().map(|who| name(*who)).collect();
-                    let hits = if hits.is_empty() {
-                        "miss".into()
-                    } else {
-                        hits.join(",")
-                    };
+                    let hits = if hits.is_empty() { "miss".into() } else { hits.join(",") };
                     format!("{before}{} - {} - {hits}", name(*user), what(*subroutine))
                 }
                 BreachEvent::Flagged { who, flag, .. }

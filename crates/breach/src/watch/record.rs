@@ -41,12 +41,7 @@ impl BreachCtx<'_, '_> {
             .into_iter()
             .filter_map(|fact| {
                 let (body, seat) = (self.board.characters.get(fact.id)?, self.seat(fact.id)?);
-                Some(Row {
-                    fact,
-                    speed: *seat.speed,
-                    health: *body.health,
-                    cpu: *body.cpu,
-                })
+                Some(Row { fact, speed: *seat.speed, health: *body.health, cpu: *body.cpu })
             })
             .collect();
         let picks = self.board.choices.iter().filter_map(|choice| {
@@ -96,10 +91,6 @@ fn safety(moment: &Moment) -> Option<SafetyChange> {
             SafetyReason::QuickSpell => holders.retain(|holder| holder.flag == QuickFlag::Spell),
             SafetyReason::NobodyFlagged | SafetyReason::SlowActionOver => holders.clear(),
         }
-        Some(SafetyChange {
-            safety,
-            why,
-            holders,
-        })
+        Some(SafetyChange { safety, why, holders })
     })
 }

@@ -1,7 +1,9 @@
-//! A breach played again from what was chosen in it, and watched: for whoever begins to look while it is under way.
+//! A breach played again from what was chosen in it, and watched: for whoever begins to look while
+//! it is under way.
 //!
-//! A world that keeps a [`BreachRecord`] has where its breach began and each choice since; in all others nothing is kept. The
-//! rules draw no dice, so that a [`Rerun`] is the very same breach, with all its moments.
+//! A world that keeps a [`BreachRecord`] has where its breach began and each choice since; in all
+//! others nothing is kept. The rules draw no dice, so that a [`Rerun`] is the very same breach,
+//! with all its moments.
 
 use super::BreachWatch;
 use crate::command::{Command, Refusal};
@@ -28,12 +30,14 @@ pub struct BreachRecord {
 }
 
 impl BreachRecord {
-    /// The choices of both sides, in order; what mimes and the held cannot choose is not among them.
+    /// The choices of both sides, in order; what mimes and the held cannot choose is not among
+    /// them.
     pub fn choices(&self) -> &[Command] {
         &self.choices
     }
 
-    /// Another number whenever the record is not simply longer than before: a breach began, or choices were taken back.
+    /// Another number whenever the record is not simply longer than before: a breach began, or
+    /// choices were taken back.
     pub fn edition(&self) -> u64 {
         self.edition
     }
@@ -46,10 +50,7 @@ impl BreachRecord {
 
     /// Puts what came before in front, if it led to where this record begins; whether it did.
     pub fn put_before(&mut self, earlier: BreachRecord, led_to: &BreachSnapshot) -> bool {
-        let fits = self
-            .start
-            .as_ref()
-            .is_some_and(|start| start.snapshot == *led_to);
+        let fits = self.start.as_ref().is_some_and(|start| start.snapshot == *led_to);
         if fits && earlier.start.is_some() {
             let own = std::mem::replace(&mut self.choices, earlier.choices);
             self.choices.extend(own);
@@ -103,11 +104,7 @@ impl Rerun {
         start.snapshot.restore(&mut world)?;
         world.insert_resource(BreachWatch::new(keep));
         run_on(&mut world);
-        let mut rerun = Self {
-            world,
-            edition: record.edition,
-            done: 0,
-        };
+        let mut rerun = Self { world, edition: record.edition, done: 0 };
         rerun.clear_log();
         Ok(Some(rerun))
     }

@@ -1,4 +1,5 @@
-//! Broken data files are refused with file, line, entry, field and reason; good ones overlay by name.
+//! Broken data files are refused with file, line, entry, field and reason; good ones overlay by
+//! name.
 
 use daemonfall_breach::BreachLibrary;
 use daemonfall_breach::library::{FILES, Source};
@@ -7,31 +8,22 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/data");
 
 fn sources() -> Vec<Source> {
     let read = |file: &str| std::fs::read_to_string(format!("{FOLDER}/{file}")).unwrap();
-    let source = |file: &&str| Source {
-        file: (*file).into(),
-        path: (*file).into(),
-        text: read(file),
-    };
+    let source =
+        |file: &&str| Source { file: (*file).into(), path: (*file).into(), text: read(file) };
     FILES.iter().map(source).collect()
 }
 
 fn overlaid(file: &str, text: &str) -> Result<BreachLibrary, String> {
     let mut sources = sources();
-    sources.push(Source {
-        file: file.into(),
-        path: format!("mod/{file}"),
-        text: text.into(),
-    });
+    sources.push(Source { file: file.into(), path: format!("mod/{file}"), text: text.into() });
     BreachLibrary::from_sources(&sources).map_err(|errors| errors.to_string())
 }
 
 /// Overlays a file with one entry on its third line, and asserts all that is said of it.
 fn says(file: &str, entry: &str, fields: &str, said: &[&str]) {
     let error = overlaid(file, &format!("{{\n\n  {entry:?}: ({fields}),\n}}")).unwrap_err();
-    let expected: Vec<String> = said
-        .iter()
-        .map(|said| format!("mod/{file}:3: {entry}.{said}"))
-        .collect();
+    let expected: Vec<String> =
+        said.iter().map(|said| format!("mod/{file}:3: {entry}.{said}")).collect();
     assert_eq!(error, expected.join("\n"));
 }
 
@@ -43,38 +35,17 @@ fn of_subroutines() {
     };
     let hits = "cpu: 1, aims: Foe, use: [Damage(1)]";
     says(&format!("time: 21, {hits}"), "time: is more than 20 rounds");
-    says(
-        &format!("duration: 21, {hits}"),
-        "duration: is more than 20 rounds",
-    );
-    says(
-        "cpu: 1, aims: Foe",
-        "use: does nothing; give `use` or `own` an effect",
-    );
+    says(&format!("duration: 21, {hits}"), "duration: is more than 20 rounds");
+    says("cpu: 1, aims: Foe", "use: does nothing; give `use` or `own` an effect");
     says(
         "cpu: 1, aims: Foe, after: [Damage(1)]",
         "use: does nothing; give `use` or `own` an effect",
     );
-    says(
-        "cpu: 1, aims: Foe, use: [Step]",
-        "use: `Step` moves the user: write it under `own`",
-    );
-    says(
-        &format!("{hits}, after: [Step]"),
-        "after: `Step` moves the user: write it under `own`",
-    );
-    says(
-        &format!("{hits}, own: [Step]"),
-        "aims: `Free` and `Step` go together",
-    );
-    says(
-        "cpu: 1, aims: Free, use: [Damage(1)]",
-        "aims: `Free` and `Step` go together",
-    );
-    says(
-        "cpu: -1, aims: Foe, use: [Damage(1)]",
-        "cpu: must not be below zero, is -1",
-    );
+    says("cpu: 1, aims: Foe, use: [Step]", "use: `Step` moves the user: write it under `own`");
+    says(&format!("{hits}, after: [Step]"), "after: `Step` moves the user: write it under `own`");
+    says(&format!("{hits}, own: [Step]"), "aims: `Free` and `Step` go together");
+    says("cpu: 1, aims: Free, use: [Damage(1)]", "aims: `Free` and `Step` go together");
+    says("cpu: -1, aims: Foe, use: [Damage(1)]", "cpu: must not be below zero, is -1");
 }
 
 #[test]
@@ -85,44 +56,24 @@ fn of_the_numbers_of_effects() {
         ("Heal(-2)", "-2 is not within 0 and 9999"),
         ("Shield(-10000)", "-10000 is not within -9999 and 9999"),
         ("MaxCpu(10000)", "10000 is not within -9999 and 9999"),
-        (
-            "Speed(2000000000)",
-            "2000000000 is not within -9999 and 9999",
-        ),
+        ("Speed(2000000000)", "2000000000 is not within -9999 and 9999"),
         ("Charge(-10000)", "-10000 is not within -9999 and 9999"),
         ("Push(0)", "0 is not within 1 and 2"),
         ("Push(-1)", "-1 is not within 1 and 2"),
         ("Push(3)", "3 is not within 1 and 2"),
-        (
-            "Status(status: Stun, rounds: 100)",
-            "100 is not within 0 and 99",
-        ),
+        ("Status(status: Stun, rounds: 100)", "100 is not within 0 and 99"),
     ] {
         for list in ["use", "own", "after"] {
-            let others = if list == "use" {
-                ""
-            } else {
-                ", use: [Heal(0)]"
-            };
+            let others = if list == "use" { "" } else { ", use: [Heal(0)]" };
             let fields = format!(
                 "name: \"Odd\", about: \"\", cpu: 1, aims: Foe{others}, {list}: [Quick, {effect}]"
             );
-            says(
-                "subroutines.ron",
-                "odd",
-                &fields,
-                &[&format!("{list}[1]: {reason}")],
-            );
+            says("subroutines.ron", "odd", &fields, &[&format!("{list}[1]: {reason}")]);
         }
         let phase =
             format!("phase: (at: 50, name: \"\", subroutines: [\"jab\"], effects: [{effect}])");
         let fields = unit(&phase);
-        says(
-            "units.ron",
-            "odd",
-            &fields,
-            &[&format!("phase.effects[0]: {reason}")],
-        );
+        says("units.ron", "odd", &fields, &[&format!("phase.effects[0]: {reason}")]);
     }
 }
 
@@ -130,12 +81,9 @@ fn of_the_numbers_of_effects() {
 fn unit(fields: &str) -> String {
     let mut text = format!("name: \"Odd\", about: \"\", {fields}");
     let own = fields.split("phase:").next().unwrap();
-    for (field, value) in [
-        ("health", "9"),
-        ("cpu", "3"),
-        ("speed", "50"),
-        ("subroutines", "[\"jab\"]"),
-    ] {
+    for (field, value) in
+        [("health", "9"), ("cpu", "3"), ("speed", "50"), ("subroutines", "[\"jab\"]")]
+    {
         if !own.contains(&format!("{field}: ")) {
             text += &format!(", {field}: {value}");
         }
@@ -150,24 +98,11 @@ fn of_units() {
     says("cpu: -1", "cpu: is below zero");
     says("speed: 9", "speed: is not within 10 and 100");
     says("speed: 101", "speed: is not within 10 and 100");
-    for size in [
-        "(0, 1)",
-        "(3, 1)",
-        "(1, 0)",
-        "(1, 5)",
-        "(127, 127)",
-        "(-1, 1)",
-    ] {
-        says(
-            &format!("size: {size}"),
-            "size: does not fit a half of 2 by 4 panels",
-        );
+    for size in ["(0, 1)", "(3, 1)", "(1, 0)", "(1, 5)", "(127, 127)", "(-1, 1)"] {
+        says(&format!("size: {size}"), "size: does not fit a half of 2 by 4 panels");
     }
     says("subroutines: []", "subroutines: only a mime can do without");
-    says(
-        "subroutines: [\"jab\", \"bolt\", \"jab\"]",
-        "subroutines[2]: \"jab\" is there twice",
-    );
+    says("subroutines: [\"jab\", \"bolt\", \"jab\"]", "subroutines[2]: \"jab\" is there twice");
     says(
         "subroutines: [\"jab\", \"blot\"]",
         "subroutines[1]: unknown subroutine \"blot\", did you mean \"bolt\"?",
@@ -177,10 +112,7 @@ fn of_units() {
         "reaction: `Riposte` needs a melee subroutine",
     );
     says("reaction: Brace(0)", "reaction: 0 is not within 1 and 9999");
-    says(
-        "reaction: Static(-5)",
-        "reaction: -5 is not within 1 and 9999",
-    );
+    says("reaction: Static(-5)", "reaction: -5 is not within 1 and 9999");
 }
 
 #[test]
@@ -189,26 +121,11 @@ fn of_second_faces() {
         let fields = unit(&format!("phase: (name: \"\", {phase})"));
         says("units.ron", "odd", &fields, &[said]);
     };
-    says(
-        "at: 0, subroutines: [\"jab\"]",
-        "phase.at: is not within 1 and 99 percent",
-    );
-    says(
-        "at: 100, subroutines: [\"jab\"]",
-        "phase.at: is not within 1 and 99 percent",
-    );
-    says(
-        "at: 50, subroutines: [\"jab\"], effects: [Step]",
-        "phase.effects: `Step` needs an aim",
-    );
-    says(
-        "at: 50, subroutines: []",
-        "phase.subroutines: only a mime can do without",
-    );
-    says(
-        "at: 50, subroutines: [\"jab\", \"jab\"]",
-        "phase.subroutines[1]: \"jab\" is there twice",
-    );
+    says("at: 0, subroutines: [\"jab\"]", "phase.at: is not within 1 and 99 percent");
+    says("at: 100, subroutines: [\"jab\"]", "phase.at: is not within 1 and 99 percent");
+    says("at: 50, subroutines: [\"jab\"], effects: [Step]", "phase.effects: `Step` needs an aim");
+    says("at: 50, subroutines: []", "phase.subroutines: only a mime can do without");
+    says("at: 50, subroutines: [\"jab\", \"jab\"]", "phase.subroutines[1]: \"jab\" is there twice");
     says(
         "at: 50, subroutines: [\"rma\"]",
         "phase.subroutines[0]: unknown subroutine \"rma\", did you mean \"ram\"?",
@@ -239,16 +156,9 @@ fn of_line_ups() {
         "(unit: \"neddle\", column: 0, depth: 0), (unit: \"bulk\", column: 0, depth: 0)",
         &["line_up[0].unit: unknown unit \"neddle\", did you mean \"needle\"?"],
     );
-    for (column, depth) in [
-        (4, 0),
-        (-1, 0),
-        (0, 2),
-        (0, -1),
-        (127, 127),
-        (-128, -128),
-        (0, 127),
-        (0, -128),
-    ] {
+    for (column, depth) in
+        [(4, 0), (-1, 0), (0, 2), (0, -1), (127, 127), (-128, -128), (0, 127), (0, -128)]
+    {
         let post = format!("(unit: \"needle\", column: {column}, depth: {depth})");
         says(&post, &[&off(0, column, depth)]);
     }
@@ -280,29 +190,21 @@ fn everything_wrong_is_said_at_once() {
 
 #[test]
 fn of_text_that_is_not_well_formed() {
-    let error = overlaid(
-        "units.ron",
-        "{\n  \"odd\": (\n    name: \"Odd\",\n    abuot: \"\"),\n}",
-    )
-    .unwrap_err();
+    let error = overlaid("units.ron", "{\n  \"odd\": (\n    name: \"Odd\",\n    abuot: \"\"),\n}")
+        .unwrap_err();
     assert!(
         error.starts_with("mod/units.ron:4: odd") && error.contains("did you mean \"about\"?"),
         "{error}"
     );
-    let error = overlaid(
-        "subroutines.ron",
-        "{ \"odd\": (name: \"\", about: \"\", cpu: 1, aims: Foes) }",
-    )
-    .unwrap_err();
+    let error =
+        overlaid("subroutines.ron", "{ \"odd\": (name: \"\", about: \"\", cpu: 1, aims: Foes) }")
+            .unwrap_err();
     assert!(
         error.starts_with("mod/subroutines.ron:1: odd") && error.contains("did you mean \"Foe\"?"),
         "{error}"
     );
     let error = overlaid("guardians.ron", "{\n \"odd\": (name: \"\", about: \"\", line_up: [\n(unit: \"bulk\", column: 300, depth: 0)]) }").unwrap_err();
-    assert!(
-        error.starts_with("mod/guardians.ron:3: odd.line_up"),
-        "{error}"
-    );
+    assert!(error.starts_with("mod/guardians.ron:3: odd.line_up"), "{error}");
 }
 
 #[test]
@@ -311,9 +213,7 @@ fn a_missing_file_and_a_missing_folder_are_named() {
     two.pop();
     let error = BreachLibrary::from_sources(&two).unwrap_err().to_string();
     assert_eq!(error, "guardians.ron: this data file is missing");
-    let error = BreachLibrary::load_dir("no/such/folder")
-        .unwrap_err()
-        .to_string();
+    let error = BreachLibrary::load_dir("no/such/folder").unwrap_err().to_string();
     assert_eq!(error, "no/such/folder: there is no such folder");
 }
 
@@ -322,11 +222,7 @@ fn an_entry_of_the_same_name_replaces_and_a_new_one_is_added() {
     let before = BreachLibrary::from_sources(&sources()).unwrap();
     let library = overlaid(
         "units.ron",
-        &format!(
-            "{{ \"needle\": ({}), \"new\": ({}) }}",
-            unit("cpu: 4"),
-            unit("health: 7")
-        ),
+        &format!("{{ \"needle\": ({}), \"new\": ({}) }}", unit("cpu: 4"), unit("health: 7")),
     )
     .unwrap();
     let name = |id| library.unit(id).name.as_str();

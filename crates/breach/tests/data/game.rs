@@ -30,23 +30,15 @@ fn there_are_at_least_24_subroutines_of_every_trait() {
         ("instant and multi-use", &|it| it.time == 0 && it.multi_use),
         ("slow and multi-use", &|it| it.time > 0 && it.multi_use),
         ("with an after-effect", &|it| !it.after.is_empty()),
-        ("instant with an after-effect", &|it| {
-            it.time == 0 && !it.after.is_empty()
-        }),
-        ("slow with an after-effect", &|it| {
-            it.time > 0 && !it.after.is_empty()
-        }),
+        ("instant with an after-effect", &|it| it.time == 0 && !it.after.is_empty()),
+        ("slow with an after-effect", &|it| it.time > 0 && !it.after.is_empty()),
         ("without one", &|it| it.after.is_empty()),
         ("rows", &|it| it.shape == Shape::Row),
         ("columns", &|it| it.shape == Shape::Column),
         ("crosses", &|it| it.shape == Shape::Cross),
         ("quick", &|it| has(it, &|effect| *effect == Effect::Quick)),
-        ("haste", &|it| {
-            has(it, &|effect| matches!(effect, Effect::Speed(1..)))
-        }),
-        ("magic that acts at once", &|it| {
-            it.time == 0 && it.kind == Kind::Magic
-        }),
+        ("haste", &|it| has(it, &|effect| matches!(effect, Effect::Speed(1..)))),
+        ("magic that acts at once", &|it| it.time == 0 && it.kind == Kind::Magic),
     ];
     for (name, is) in traits {
         assert!(count(is) > 0, "there is no subroutine: {name}");
@@ -72,20 +64,10 @@ fn every_answer_is_given_by_some_common_unit() {
     let answers: BTreeSet<String> = common(&library)
         .iter()
         .map(|unit| {
-            format!("{:?}", unit.reaction)
-                .chars()
-                .take_while(|c| c.is_alphabetic())
-                .collect()
+            format!("{:?}", unit.reaction).chars().take_while(|c| c.is_alphabetic()).collect()
         })
         .collect();
-    let all = [
-        "Brace",
-        "CounterMagic",
-        "CriticalQuick",
-        "None",
-        "Riposte",
-        "Static",
-    ];
+    let all = ["Brace", "CounterMagic", "CriticalQuick", "None", "Riposte", "Static"];
     assert!(answers.iter().eq(all), "{answers:?}");
 }
 
@@ -96,11 +78,7 @@ fn there_are_4_guardians_with_escorts_and_a_phase_change_each() {
     let mut guardians = BTreeSet::new();
     for line_up in library.guardians() {
         let (guardian, escorts) = line_up.posts.split_first().unwrap();
-        assert!(
-            library.unit(guardian.unit).phase.is_some(),
-            "{}",
-            line_up.key
-        );
+        assert!(library.unit(guardian.unit).phase.is_some(), "{}", line_up.key);
         guardians.insert(guardian.unit);
         assert!(!escorts.is_empty(), "{}", line_up.key);
         for escort in escorts {
@@ -131,11 +109,8 @@ fn every_subroutine_is_some_units_and_every_guardian_guards_something() {
     for (id, subroutine) in library.subroutines() {
         assert!(used.contains(&id), "nobody has {}", subroutine.name);
     }
-    let posted: BTreeSet<UnitId> = library
-        .guardians()
-        .iter()
-        .map(|line_up| line_up.posts[0].unit)
-        .collect();
+    let posted: BTreeSet<UnitId> =
+        library.guardians().iter().map(|line_up| line_up.posts[0].unit).collect();
     for (id, unit) in library.units() {
         assert_eq!(unit.phase.is_some(), posted.contains(&id), "{}", unit.key);
     }

@@ -1,4 +1,5 @@
-//! Aims: at a character, which they follow, or at a panel; and what each kind of subroutine may be aimed at.
+//! Aims: at a character, which they follow, or at a panel; and what each kind of subroutine may be
+//! aimed at.
 
 use crate::duel::Duel;
 use daemonfall_breach::{Aims, Refusal, all_commands};
@@ -22,8 +23,7 @@ fn allowed(subroutine: &str) -> Vec<String> {
     let duel = field();
     let panels = (0..4).flat_map(|x| (0..4).map(move |column| format!("{x},{column}")));
     let aims = duel.names.iter().cloned().chain(panels);
-    aims.filter(|aim| duel.check(&format!("{subroutine} {aim}")).is_ok())
-        .collect()
+    aims.filter(|aim| duel.check(&format!("{subroutine} {aim}")).is_ok()).collect()
 }
 
 #[test]
@@ -48,10 +48,7 @@ fn anyone_is_aimed_at_anyone() {
 
 #[test]
 fn panel_is_aimed_at_the_panels_of_the_other_half_taken_or_not() {
-    assert_eq!(
-        allowed("panel"),
-        ["2,0", "2,1", "2,2", "2,3", "3,0", "3,1", "3,2", "3,3"]
-    );
+    assert_eq!(allowed("panel"), ["2,0", "2,1", "2,2", "2,3", "3,0", "3,1", "3,2", "3,3"]);
 }
 
 #[test]
@@ -83,11 +80,7 @@ fn every_choice_is_listed_in_the_units_order_waiting_last() {
     let duel = field();
     let all: Vec<_> = ["own", "friend", "foe", "anyone", "panel", "free"]
         .iter()
-        .flat_map(|name| {
-            allowed(name)
-                .into_iter()
-                .map(move |aim| format!("{name} {aim}"))
-        })
+        .flat_map(|name| allowed(name).into_iter().map(move |aim| format!("{name} {aim}")))
         .map(|choice| duel.command(&choice))
         .chain([duel.command("wait")])
         .collect();
@@ -144,18 +137,11 @@ fn an_aim_at_a_panel_strikes_whoever_stands_there_by_then() {
     duel.round(&["yul slip 2,0"]);
     assert_eq!(
         duel.deeds()[2..],
-        [
-            "Action: ann lob 2,0 on 2,0 hits [yul]",
-            "yul loses 3, 17 left, by ann",
-        ]
+        ["Action: ann lob 2,0 on 2,0 hits [yul]", "yul loses 3, 17 left, by ann",]
     );
     duel.round(&["ann lob 2,1"]);
     duel.round(&[]);
-    assert_eq!(
-        duel.deeds(),
-        ["Action: ann lob 2,1 on 2,1 hits []"],
-        "a miss"
-    );
+    assert_eq!(duel.deeds(), ["Action: ann lob 2,1 on 2,1 hits []"], "a miss");
 }
 
 #[test]
@@ -207,8 +193,5 @@ fn a_move_aimed_at_a_character_ends_with_it() {
     duel.round(&["ann mark xan"]);
     duel.set_health("xan", 0);
     duel.round(&[]);
-    assert!(
-        duel.told()
-            .contains(&"finished: ann mark xan, TargetRemoved, 1 CPU back".to_owned())
-    );
+    assert!(duel.told().contains(&"finished: ann mark xan, TargetRemoved, 1 CPU back".to_owned()));
 }

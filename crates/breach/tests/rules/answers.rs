@@ -29,17 +29,9 @@ fn answers_are_never_answered() {
         "ann bolt xan",
     );
     assert_eq!(deeds.len(), 4, "{deeds:?}");
-    let deeds = answered(
-        "ann 0,0 reaction: Riposte",
-        "xan 0,0 reaction: Riposte",
-        "ann hit xan",
-    );
+    let deeds = answered("ann 0,0 reaction: Riposte", "xan 0,0 reaction: Riposte", "ann hit xan");
     assert_eq!(deeds.len(), 4, "{deeds:?}");
-    let deeds = answered(
-        "ann 0,0 reaction: Brace(2)",
-        "xan 0,0 reaction: Riposte",
-        "ann hit xan",
-    );
+    let deeds = answered("ann 0,0 reaction: Brace(2)", "xan 0,0 reaction: Riposte", "ann hit xan");
     assert_eq!(deeds.len(), 4, "{deeds:?}");
 }
 
@@ -83,11 +75,8 @@ fn a_riposte_strikes_back_with_the_first_melee_subroutine_one_lower() {
 
 #[test]
 fn a_riposte_never_goes_below_zero() {
-    let mut duel = Duel::new(
-        "hit: kind: Melee, use: [Damage(0)]",
-        "ann 0,0",
-        "xan 0,0 reaction: Riposte",
-    );
+    let mut duel =
+        Duel::new("hit: kind: Melee, use: [Damage(0)]", "ann 0,0", "xan 0,0 reaction: Riposte");
     duel.round(&["ann hit xan"]);
     assert_eq!(duel.deeds()[3], "ann loses 0, 20 left, by xan");
 }
@@ -96,18 +85,11 @@ fn a_riposte_never_goes_below_zero() {
 fn a_riposte_answers_melee_of_foes_hurt_or_not_and_nothing_else() {
     let with = |choice: &str| {
         let foe = "xan 0,0 reaction: Riposte\n yul 0,1";
-        answered("ann 0,0", foe, choice)
-            .iter()
-            .filter(|line| line.starts_with("Riposte"))
-            .count()
+        answered("ann 0,0", foe, choice).iter().filter(|line| line.starts_with("Riposte")).count()
     };
     assert_eq!(with("ann hit xan"), 1);
     assert_eq!(with("ann feint xan"), 1, "a melee blow that does not hurt");
-    assert_eq!(
-        with("ann sweep yul"),
-        1,
-        "whoever a melee shape hits ripostes"
-    );
+    assert_eq!(with("ann sweep yul"), 1, "whoever a melee shape hits ripostes");
     assert_eq!(with("ann bolt xan"), 0);
     assert_eq!(with("ann shot xan"), 0);
     assert_eq!(with("ann hit yul"), 0);
@@ -163,11 +145,7 @@ fn static_takes_charge_time_from_a_foe_whose_action_hurts_it_and_not_below_zero(
     duel.round(&["ann shot xan"]);
     assert_eq!(
         duel.deeds()[1..],
-        [
-            "xan loses 3, 17 left, by ann",
-            "xan answers ann: Static(15)",
-            "ann has 5 CT",
-        ]
+        ["xan loses 3, 17 left, by ann", "xan answers ann: Static(15)", "ann has 5 CT",]
     );
     duel.round(&["ann shot xan"]);
     assert_eq!(duel.deeds()[3], "ann has 10 CT");
@@ -175,11 +153,7 @@ fn static_takes_charge_time_from_a_foe_whose_action_hurts_it_and_not_below_zero(
         answered("ann 0,0", "xan 0,0 reaction: Static(99)", "ann shot xan")[3],
         "ann has 0 CT"
     );
-    let spared = answered(
-        "ann 0,0",
-        "xan 0,0 reaction: Static(9)\n yul 0,1",
-        "yul smite xan",
-    );
+    let spared = answered("ann 0,0", "xan 0,0 reaction: Static(9)\n yul 0,1", "yul smite xan");
     assert_eq!(spared.len(), 2, "yul is no foe: {spared:?}");
 }
 

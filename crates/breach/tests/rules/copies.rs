@@ -59,11 +59,7 @@ fn after_effects_are_no_actions_and_answered_by_nobody() {
 
 #[test]
 fn the_copies_of_a_multi_use_subroutine_have_one_after_effect_as_the_original_has() {
-    let mut duel = Duel::new(
-        MOVES,
-        &format!("ann 0,0\n mim 0,1 {MIME}"),
-        "xan 0,0\n yul 0,1",
-    );
+    let mut duel = Duel::new(MOVES, &format!("ann 0,0\n mim 0,1 {MIME}"), "xan 0,0\n yul 0,1");
     duel.round(&["ann hex xan"]);
     for _ in 0..3 {
         duel.round(&[]);
@@ -80,11 +76,8 @@ fn the_copies_of_a_multi_use_subroutine_have_one_after_effect_as_the_original_ha
 
 #[test]
 fn an_original_that_ends_early_ends_its_copies_with_it() {
-    let mut duel = Duel::new(
-        MOVES,
-        &format!("ann 0,0\n mim 0,1 {MIME}"),
-        "xan 0,0\n yul 0,1\n zoe 1,1",
-    );
+    let mut duel =
+        Duel::new(MOVES, &format!("ann 0,0\n mim 0,1 {MIME}"), "xan 0,0\n yul 0,1\n zoe 1,1");
     duel.round(&["ann hex xan"]);
     duel.round(&[]);
     duel.set_health("xan", 0);
@@ -103,11 +96,7 @@ fn an_original_that_ends_early_ends_its_copies_with_it() {
 
 #[test]
 fn a_copy_that_missed_has_no_after_effect() {
-    let mut duel = Duel::new(
-        MOVES,
-        &format!("ann 0,0\n mim 0,1 {MIME}"),
-        "xan 0,0\n yul 0,2",
-    );
+    let mut duel = Duel::new(MOVES, &format!("ann 0,0\n mim 0,1 {MIME}"), "xan 0,0\n yul 0,2");
     duel.round(&["ann curse xan"]);
     duel.round(&[]);
     assert_eq!(afters(&mut duel).len(), 2);
@@ -116,17 +105,10 @@ fn a_copy_that_missed_has_no_after_effect() {
 #[test]
 fn one_who_both_counters_and_mimics_has_made_two_copies_and_each_is_taken_back() {
     let moves = "haste: kind: Magic, duration: 1, aims: Friend, shape: Row, use: [Speed(-20)], after: [Speed(20)]";
-    let mut duel = Duel::new(
-        moves,
-        &format!("ann 0,0\n mim 0,1 reaction: CounterMagic, {MIME}"),
-        "xan 0,0",
-    );
+    let mut duel =
+        Duel::new(moves, &format!("ann 0,0\n mim 0,1 reaction: CounterMagic, {MIME}"), "xan 0,0");
     duel.round(&["ann haste ann"]);
-    assert_eq!(
-        duel.speed("ann"),
-        40,
-        "by ann's own, by the counter, by the mimicry"
-    );
+    assert_eq!(duel.speed("ann"), 40, "by ann's own, by the counter, by the mimicry");
     duel.round(&[]);
     assert_eq!((duel.speed("ann"), duel.speed("mim")), (100, 100));
 }
@@ -136,10 +118,7 @@ fn the_after_effect_of_a_shape_runs_for_all_that_were_hit_and_not_for_who_came_l
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0\n yul 0,1\n zoe 1,3");
     duel.round(&["ann gust 2,0"]);
     duel.round(&[]);
-    assert_eq!(
-        duel.deeds(),
-        ["xan moves 2,0 to 3,0", "yul moves 2,1 to 3,1"]
-    );
+    assert_eq!(duel.deeds(), ["xan moves 2,0 to 3,0", "yul moves 2,1 to 3,1"]);
 }
 
 #[test]
@@ -150,9 +129,8 @@ fn an_after_effect_moves_nobody_who_has_been_removed() {
     duel.round(&[]);
     assert_eq!(duel.deeds(), ["yul moves 2,1 to 3,1"]);
     let field = duel.world.resource::<daemonfall_breach::Field>();
-    let standing: Vec<_> = daemonfall_breach::Panel::all()
-        .filter_map(|panel| field.at(panel))
-        .collect();
+    let standing: Vec<_> =
+        daemonfall_breach::Panel::all().filter_map(|panel| field.at(panel)).collect();
     assert_eq!(standing, [duel.id("ann"), duel.id("yul")]);
 }
 

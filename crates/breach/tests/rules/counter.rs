@@ -46,11 +46,7 @@ fn counter_magic_answers_magic_alone() {
 #[test]
 fn counter_magic_hits_the_actor_alone_whatever_the_shape() {
     assert_eq!(
-        answered(
-            "ann 0,0\n bob 0,1",
-            "xan 0,0 reaction: CounterMagic\n yul 0,1",
-            "ann nova xan"
-        ),
+        answered("ann 0,0\n bob 0,1", "xan 0,0 reaction: CounterMagic\n yul 0,1", "ann nova xan"),
         [
             "Action: ann nova xan on 2,0 hits [xan yul]",
             "xan loses 4, 16 left, by ann",
@@ -108,11 +104,7 @@ fn flags_of_counter_magic_are_qs_and_mqs_in_a_mime_cycle() {
             "ann flagged qs, 100 CT",
         ]
     );
-    let mut duel = Duel::new(
-        MOVES,
-        text,
-        "xan 0,0 health: 1\n yul 0,1 reaction: CounterMagic",
-    );
+    let mut duel = Duel::new(MOVES, text, "xan 0,0 health: 1\n yul 0,1 reaction: CounterMagic");
     duel.set_health("xan", 0);
     duel.round(&["ann quicken xan"]);
     assert_eq!(

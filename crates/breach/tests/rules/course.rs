@@ -60,11 +60,7 @@ fn active_turns_go_in_list_order_to_whoever_has_100() {
 
 #[test]
 fn a_turn_costs_80_for_a_choice_and_60_for_waiting_and_keeps_60_at_most() {
-    let mut duel = Duel::new(
-        MOVES,
-        "ann 0,0 speed: 75\n bob 0,1 speed: 75",
-        "xan 0,0 speed: 10",
-    );
+    let mut duel = Duel::new(MOVES, "ann 0,0 speed: 75\n bob 0,1 speed: 75", "xan 0,0 speed: 10");
     assert_eq!(duel.charge("ann"), 150);
     duel.choose("ann hit xan");
     duel.choose("bob wait");
@@ -98,11 +94,7 @@ fn what_is_picked_waits_for_the_next_rounds_add_zero_time_subroutines_too() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.choose("ann hit xan");
     assert_eq!(duel.health("xan"), 20);
-    assert_eq!(
-        duel.free_cpu("ann"),
-        9,
-        "CPU is held from the moment of adding"
-    );
+    assert_eq!(duel.free_cpu("ann"), 9, "CPU is held from the moment of adding");
     duel.choose("bob ram xan");
     duel.told();
     duel.choose("xan wait");
@@ -135,10 +127,7 @@ fn whoever_still_charges_is_not_asked() {
     duel.round(&["ann hit xan"]);
     assert_eq!(
         duel.deeds(),
-        [
-            "Action: ann hit xan on 2,0 hits [xan]",
-            "xan loses 3, 17 left, by ann"
-        ]
+        ["Action: ann hit xan on 2,0 hits [xan]", "xan loses 3, 17 left, by ann"]
     );
     assert_eq!(duel.asked(), "ann");
     assert_eq!((duel.charge("ann"), duel.charge("xan")), (120, 100));
@@ -213,11 +202,7 @@ fn each_use_of_a_multi_use_subroutine_is_one_action_of_its_own() {
         let from = told.iter().position(|line| *line == of_the_use[0]).unwrap();
         assert_eq!(told[from..from + of_the_use.len()], of_the_use);
     }
-    assert_eq!(
-        duel.free_cpu("ann"),
-        9,
-        "it has advanced time + duration times"
-    );
+    assert_eq!(duel.free_cpu("ann"), 9, "it has advanced time + duration times");
     duel.round(&[]);
     assert_eq!(duel.deeds(), [""; 0]);
 }
@@ -251,13 +236,6 @@ fn a_quick_flag_held_in_cr_goes_before_charge() {
         snapshot.fighters[bob].charge.0 = 100;
     });
     duel.choose("ann wait");
-    assert_eq!(
-        duel.told(),
-        ["ann waits, 40 CT", "turn of bob: Flag(MimeSpell)"]
-    );
-    assert_eq!(
-        duel.flag("bob"),
-        daemonfall_clock::QuickFlag::None,
-        "taken as its turn begins"
-    );
+    assert_eq!(duel.told(), ["ann waits, 40 CT", "turn of bob: Flag(MimeSpell)"]);
+    assert_eq!(duel.flag("bob"), daemonfall_clock::QuickFlag::None, "taken as its turn begins");
 }

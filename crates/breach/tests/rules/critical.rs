@@ -1,4 +1,5 @@
-//! Critical quick: a flag when an action or a mimicry leaves its owner at a fifth of its health or less.
+//! Critical quick: a flag when an action or a mimicry leaves its owner at a fifth of its health or
+//! less.
 
 use crate::duel::Duel;
 use daemonfall_clock::QuickFlag;
@@ -13,11 +14,7 @@ const MOVES: &str = "
 #[test]
 fn critical_quick_flags_at_a_fifth_or_below() {
     for (health, flagged) in [(8, false), (7, true), (4, true), (3, false)] {
-        let mut duel = Duel::new(
-            MOVES,
-            "ann 0,0",
-            "xan 0,0 reaction: CriticalQuick\n yul 0,1",
-        );
+        let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 reaction: CriticalQuick\n yul 0,1");
         duel.set_health("xan", health);
         duel.round(&["ann shot xan"]);
         let is_flagged = duel.deeds().contains(&"xan flagged cq, 100 CT".to_owned());
@@ -65,11 +62,7 @@ fn critical_quick_by_a_mimicry_is_mcq_and_lifts_charge_time_to_154() {
     duel.set_health("xan", 7);
     duel.round(&["ann shot yul"]);
     assert_eq!(duel.deeds().last().unwrap(), "xan flagged mcq, 154 CT");
-    assert_eq!(
-        duel.flag("xan"),
-        QuickFlag::None,
-        "passed over, and its turn comes in CR"
-    );
+    assert_eq!(duel.flag("xan"), QuickFlag::None, "passed over, and its turn comes in CR");
     assert_eq!(duel.asked(), "xan");
 }
 

@@ -49,14 +49,7 @@ fn health_comes_back_up_to_the_maximum_and_not_at_zero() {
     assert_eq!(duel.deeds()[1], "xan gains 2, 20 now, by ann");
     duel.set_health("xan", 0);
     duel.round(&["ann mend xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        [
-            "xan is beyond healing, by ann",
-            "xan is removed",
-            "over: Won"
-        ]
-    );
+    assert_eq!(duel.deeds()[1..], ["xan is beyond healing, by ann", "xan is removed", "over: Won"]);
 }
 
 #[test]
@@ -73,10 +66,7 @@ fn the_maximum_of_cpu_changes_and_the_after_effect_takes_it_back() {
     duel.round(&["ann more ann"]);
     assert_eq!(duel.deeds()[1], "ann most CPU +2, 11 now, 10 free, by ann");
     duel.round(&[]);
-    assert_eq!(
-        duel.deeds(),
-        ["ann most CPU -2, 9 now, 9 free, after ann"][..]
-    );
+    assert_eq!(duel.deeds(), ["ann most CPU -2, 9 now, 9 free, after ann"][..]);
 }
 
 #[test]
@@ -97,10 +87,7 @@ fn free_cpu_may_go_below_zero_and_then_even_a_free_move_is_refused() {
 fn quick_gives_a_flag() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1 speed: 10", "xan 0,0");
     duel.round(&["ann quick bob"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["bob flagged qs, 100 CT", "quick turn of bob"]
-    );
+    assert_eq!(duel.deeds()[1..], ["bob flagged qs, 100 CT", "quick turn of bob"]);
 }
 
 #[test]
@@ -112,44 +99,25 @@ fn charge_time_is_given_and_taken_never_below_zero() {
 #[test]
 fn a_push_goes_toward_its_own_back_as_far_as_it_is_free() {
     assert_eq!(deeds("xan 0,0", "ann push xan"), ["xan moves 2,0 to 3,0"]);
-    assert_eq!(
-        deeds("xan 0,0", "ann shove xan"),
-        ["xan moves 2,0 to 3,0", "xan stays: no room"]
-    );
+    assert_eq!(deeds("xan 0,0", "ann shove xan"), ["xan moves 2,0 to 3,0", "xan stays: no room"]);
     assert_eq!(deeds("xan 1,0", "ann push xan"), ["xan stays: no room"]);
-    assert_eq!(
-        deeds("xan 0,0\n yul 1,0", "ann push xan"),
-        ["xan stays: no room"]
-    );
+    assert_eq!(deeds("xan 0,0\n yul 1,0", "ann push xan"), ["xan stays: no room"]);
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
     duel.round(&["xan push ann"]);
-    assert_eq!(
-        duel.place("ann"),
-        (0, 0),
-        "the player's back is the other way"
-    );
+    assert_eq!(duel.place("ann"), (0, 0), "the player's back is the other way");
 }
 
 #[test]
 fn a_push_moves_a_sized_one_only_if_all_its_new_panels_are_free() {
-    assert_eq!(
-        deeds("xan 0,0 size: (2, 1)", "ann push xan"),
-        ["xan stays: no room"]
-    );
-    assert_eq!(
-        deeds("xan 0,0 size: (1, 2)\n yul 1,1", "ann push xan"),
-        ["xan stays: no room"]
-    );
+    assert_eq!(deeds("xan 0,0 size: (2, 1)", "ann push xan"), ["xan stays: no room"]);
+    assert_eq!(deeds("xan 0,0 size: (1, 2)\n yul 1,1", "ann push xan"), ["xan stays: no room"]);
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 size: (1, 2)\n yul 1,2");
     duel.round(&["ann push xan"]);
     assert_eq!(duel.deeds()[1], "xan moves 2,0 to 3,0");
     let field = duel.world.resource::<daemonfall_breach::Field>();
     let xan = Some(duel.id("xan"));
     let at = |x, column| field.at(daemonfall_breach::Panel { x, column });
-    assert_eq!(
-        [at(2, 0), at(2, 1), at(3, 0), at(3, 1)],
-        [None, None, xan, xan]
-    );
+    assert_eq!([at(2, 0), at(2, 1), at(3, 0), at(3, 1)], [None, None, xan, xan]);
 }
 
 #[test]
@@ -184,8 +152,5 @@ fn a_list_of_effects_is_carried_out_in_order_on_those_hit_and_then_on_the_user()
 
 #[test]
 fn a_miss_does_to_its_user_what_each_use_does() {
-    assert_eq!(
-        deeds("xan 0,0", "ann selfish 3,3"),
-        ["ann gains 0, 20 now, by ann"]
-    );
+    assert_eq!(deeds("xan 0,0", "ann selfish 3,3"), ["ann gains 0, 20 now, by ann"]);
 }

@@ -14,10 +14,7 @@ const MOVES: &str = "
 fn none_left_of_the_other_side_is_a_win() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0 health: 5");
     duel.round(&["ann hit xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan loses 5, 0 left, by ann", "xan is removed", "over: Won"]
-    );
+    assert_eq!(duel.deeds()[1..], ["xan loses 5, 0 left, by ann", "xan is removed", "over: Won"]);
     assert_eq!((duel.outcome(), duel.turn()), (Some(Outcome::Won), None));
 }
 
@@ -32,10 +29,7 @@ fn none_of_yours_left_is_a_loss() {
 fn none_of_yours_left_is_a_loss_even_if_both_sides_fell() {
     let mut duel = Duel::new(MOVES, "ann 0,0 health: 5", "xan 0,0 health: 5");
     duel.round(&["ann hit xan", "xan hit ann"]);
-    assert_eq!(
-        duel.deeds()[4..],
-        ["ann is removed", "xan is removed", "over: Lost"]
-    );
+    assert_eq!(duel.deeds()[4..], ["ann is removed", "xan is removed", "over: Lost"]);
 }
 
 #[test]
@@ -78,11 +72,8 @@ fn mimes_alone_on_both_sides_are_a_stalemate() {
 
 #[test]
 fn mimes_alone_on_one_side_go_on() {
-    let mut duel = Duel::new(
-        MOVES,
-        "ann 0,0 health: 5\n mim 0,1 mime: true, subroutines: []",
-        "xan 0,0",
-    );
+    let mut duel =
+        Duel::new(MOVES, "ann 0,0 health: 5\n mim 0,1 mime: true, subroutines: []", "xan 0,0");
     duel.round(&["xan hit ann"]);
     assert_eq!((duel.outcome(), duel.asked()), (None, "xan"));
 }

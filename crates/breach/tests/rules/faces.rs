@@ -50,11 +50,7 @@ fn turning_changes_speed_subroutines_and_does_what_it_says() {
         ]
     );
     assert_eq!(duel.get::<Fighter>("big").face, Face::Second);
-    assert_eq!(
-        duel.asked(),
-        "big",
-        "its flag gives it the first active turn"
-    );
+    assert_eq!(duel.asked(), "big", "its flag gives it the first active turn");
     let hit = duel.library.find_subroutine("hit").unwrap();
     duel.refuses("hit ann", Refusal::NotItsOwn(hit));
     duel.choose("big claw ann");
@@ -62,10 +58,8 @@ fn turning_changes_speed_subroutines_and_does_what_it_says() {
 
 #[test]
 fn turning_changes_the_answer() {
-    let mut duel = guarded(
-        ", reaction: CounterMagic",
-        "at: 50, reaction: Riposte, subroutines: [\"claw\"]",
-    );
+    let mut duel =
+        guarded(", reaction: CounterMagic", "at: 50, reaction: Riposte, subroutines: [\"claw\"]");
     duel.set_health("big", 10);
     duel.round(&[]);
     duel.round(&["ann bolt big", "bob claw big"]);
@@ -109,10 +103,7 @@ fn turning_may_make_a_mime_or_unmake_one() {
 
 #[test]
 fn a_guardian_turns_once() {
-    let mut duel = guarded(
-        "",
-        "at: 50, speed: -20, subroutines: [\"claw\"], effects: [Shield(7)]",
-    );
+    let mut duel = guarded("", "at: 50, speed: -20, subroutines: [\"claw\"], effects: [Shield(7)]");
     duel.set_health("big", 10);
     duel.round(&[]);
     assert_eq!(duel.deeds()[0], "big turns");
@@ -133,10 +124,7 @@ fn what_it_began_before_turning_goes_on() {
     duel.round(&[]);
     assert_eq!(
         duel.deeds(),
-        [
-            "Action: big ram ann on 1,0 hits [ann]",
-            "ann loses 3, 17 left, by big"
-        ]
+        ["Action: big ram ann on 1,0 hits [ann]", "ann loses 3, 17 left, by big"]
     );
 }
 
@@ -145,10 +133,7 @@ fn one_that_falls_turns_no_more() {
     let mut duel = guarded("", "at: 50, subroutines: [\"claw\"]");
     duel.set_health("big", 5);
     duel.round(&["ann hit big"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["big loses 5, 0 left, by ann", "big is removed"]
-    );
+    assert_eq!(duel.deeds()[1..], ["big loses 5, 0 left, by ann", "big is removed"]);
 }
 
 #[test]

@@ -73,10 +73,7 @@ fn a_mime_may_hit_its_own_side() {
     // One panel ahead of the mime at the back stands ann.
     assert_eq!(
         mimed("ann 0,0\n mim 1,0 MIME", "xan 0,0", "ann hit xan")[2..],
-        [
-            "Mimicry: mim hit 1,0 on 1,0 hits [ann]",
-            "ann loses 3, 17 left, by mim",
-        ]
+        ["Mimicry: mim hit 1,0 on 1,0 hits [ann]", "ann loses 3, 17 left, by mim",]
     );
 }
 
@@ -110,17 +107,10 @@ fn a_step_is_repeated_from_where_the_user_stood_before_it() {
 fn a_mime_steps_neither_off_the_field_nor_onto_somebody_nor_into_the_other_half() {
     assert_eq!(
         mimed("ann 0,0\n mim 1,2 MIME", "xan 0,0", "ann slip 0,0")[2..],
-        [
-            "Mimicry: mim slip -1,2 off the field hits []",
-            "mim stays: no room"
-        ]
+        ["Mimicry: mim slip -1,2 off the field hits []", "mim stays: no room"]
     );
     assert_eq!(
-        mimed(
-            "ann 0,0\n mim 0,2 MIME\n bob 1,2",
-            "xan 0,0",
-            "ann slip 0,0"
-        )[2..],
+        mimed("ann 0,0\n mim 0,2 MIME\n bob 1,2", "xan 0,0", "ann slip 0,0")[2..],
         ["Mimicry: mim slip 0,2 on 0,2 hits []", "mim stays: no room"]
     );
     assert_eq!(
@@ -132,11 +122,7 @@ fn a_mime_steps_neither_off_the_field_nor_onto_somebody_nor_into_the_other_half(
 #[test]
 fn only_mimes_on_the_side_of_the_action_repeat_it_in_list_order() {
     assert_eq!(
-        mimed(
-            "ann 0,0\n mim 0,1 MIME\n mom 0,2 MIME",
-            "xan 0,0\n mum 0,1 MIME",
-            "ann hit xan"
-        ),
+        mimed("ann 0,0\n mim 0,1 MIME\n mom 0,2 MIME", "xan 0,0\n mum 0,1 MIME", "ann hit xan"),
         [
             "Action: ann hit xan on 2,0 hits [xan]",
             "xan loses 3, 17 left, by ann",
@@ -205,11 +191,7 @@ fn what_is_done_in_a_quick_turn_before_the_mimes_is_what_they_repeat() {
 #[test]
 fn mimicry_leaves_the_last_action_as_it_is_so_that_no_mime_repeats_another() {
     assert_eq!(
-        mimed(
-            "ann 0,0\n mim 0,1 MIME\n mom 0,3 MIME",
-            "xan 0,1\n yul 0,2",
-            "ann hit xan"
-        ),
+        mimed("ann 0,0\n mim 0,1 MIME\n mom 0,3 MIME", "xan 0,1\n yul 0,2", "ann hit xan"),
         [
             "Action: ann hit xan on 2,1 hits [xan]",
             "xan loses 3, 17 left, by ann",
@@ -247,14 +229,7 @@ fn mimicry_costs_nothing() {
 #[test]
 fn a_sized_mime_repeats_from_its_foremost_panel_in_its_topmost_column() {
     assert_eq!(
-        mimed(
-            "ann 0,0\n mim 0,1 size: (2, 2), MIME",
-            "xan 0,0\n yul 0,1",
-            "ann hit xan"
-        )[2..],
-        [
-            "Mimicry: mim hit 2,1 on 2,1 hits [yul]",
-            "yul loses 3, 17 left, by mim",
-        ]
+        mimed("ann 0,0\n mim 0,1 size: (2, 2), MIME", "xan 0,0\n yul 0,1", "ann hit xan")[2..],
+        ["Mimicry: mim hit 2,1 on 2,1 hits [yul]", "yul loses 3, 17 left, by mim",]
     );
 }

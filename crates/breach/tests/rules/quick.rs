@@ -40,11 +40,7 @@ fn a_quickened_character_has_its_turn_at_once_in_the_middle_of_the_resolution() 
     );
     let turn = duel.turn().unwrap();
     assert!(turn.quick && turn.who == duel.id("bob"));
-    assert_eq!(
-        duel.flag("bob"),
-        QuickFlag::None,
-        "taken as the turn begins"
-    );
+    assert_eq!(duel.flag("bob"), QuickFlag::None, "taken as the turn begins");
     assert_eq!(duel.free_cpu("ann"), 8);
 }
 
@@ -270,11 +266,8 @@ fn a_flag_of_a_mime_is_passed_over_until_the_next_resolution_that_begins_with_it
 
 #[test]
 fn a_chain_of_quick_turns_without_end_is_stopped_after_a_thousand() {
-    let mut duel = Duel::new(
-        "quicken: cpu: 0, aims: Friend, use: [Quick]",
-        "ann 0,0\n bob 0,1",
-        "xan 0,0",
-    );
+    let mut duel =
+        Duel::new("quicken: cpu: 0, aims: Friend, use: [Quick]", "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["ann quicken bob"]);
     let mut turns = 0;
     while duel.turn().is_some_and(|turn| turn.quick) {
@@ -284,10 +277,7 @@ fn a_chain_of_quick_turns_without_end_is_stopped_after_a_thousand() {
     }
     assert_eq!(turns, 1_000);
     let told = duel.told();
-    let end = told
-        .iter()
-        .position(|line| line == "stopped after 1000 quick turns")
-        .unwrap();
+    let end = told.iter().position(|line| line == "stopped after 1000 quick turns").unwrap();
     assert_eq!(
         told[end..end + 4],
         [

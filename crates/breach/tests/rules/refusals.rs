@@ -1,4 +1,5 @@
-//! Every refusal: its reason, and that nothing changes. Wrong aims are with the aims, the end with the ends.
+//! Every refusal: its reason, and that nothing changes. Wrong aims are with the aims, the end with
+//! the ends.
 
 use crate::duel::Duel;
 use daemonfall_breach::{Aim, Command, Panel, Refusal};
@@ -36,22 +37,13 @@ fn what_is_not_its_own_is_refused() {
     duel.refuses("other xan", Refusal::NotItsOwn(other));
     let unknown = SubroutineId(999);
     let aim = Aim::Character(CharacterId(2));
-    duel.refuses_command(
-        Command::Use {
-            subroutine: unknown,
-            aim,
-        },
-        Refusal::NotItsOwn(unknown),
-    );
+    duel.refuses_command(Command::Use { subroutine: unknown, aim }, Refusal::NotItsOwn(unknown));
 }
 
 #[test]
 fn too_little_free_cpu_is_refused_with_price_and_purse() {
     let mut duel = duel();
-    duel.refuses(
-        "dear xan",
-        stack::Refusal::NotEnoughCpu { cost: 10, free: 9 }.into(),
-    );
+    duel.refuses("dear xan", stack::Refusal::NotEnoughCpu { cost: 10, free: 9 }.into());
 }
 
 #[test]
@@ -64,10 +56,7 @@ fn a_removed_target_and_an_unknown_one_are_refused() {
     let nobody = CharacterId(4);
     let hit = duel.library.find_subroutine("hit").unwrap();
     duel.refuses_command(
-        Command::Use {
-            subroutine: hit,
-            aim: Aim::Character(nobody),
-        },
+        Command::Use { subroutine: hit, aim: Aim::Character(nobody) },
         stack::Refusal::UnknownCharacter(nobody).into(),
     );
 }
@@ -100,11 +89,7 @@ fn a_step_that_would_leave_a_part_of_a_sized_one_off_the_field_is_refused() {
         let command = at_panel(&duel, "slip", x, column);
         duel.refuses_command(command, Refusal::NoSuchPanel(Panel { x, column }));
     }
-    assert_eq!(
-        duel.check("slip 1,1"),
-        Ok(()),
-        "a step of one, onto a panel of its own"
-    );
+    assert_eq!(duel.check("slip 1,1"), Ok(()), "a step of one, onto a panel of its own");
     duel.round(&["ann slip 1,1"]);
     duel.round(&["xan hit ann"]);
     assert_eq!(duel.place("ann"), (1, 1));
@@ -151,10 +136,7 @@ fn in_a_quick_turn_the_same_is_refused() {
     );
     duel.round(&["ann quicken bob"]);
     assert!(duel.turn().unwrap().quick);
-    duel.refuses(
-        "dear xan",
-        stack::Refusal::NotEnoughCpu { cost: 10, free: 9 }.into(),
-    );
+    duel.refuses("dear xan", stack::Refusal::NotEnoughCpu { cost: 10, free: 9 }.into());
     let command = at_panel(&duel, "slip", 1, 0);
     duel.refuses_command(command, Refusal::Taken(Panel { x: 1, column: 0 }));
 }
@@ -166,8 +148,5 @@ fn a_refusal_says_why_in_words() {
         text(stack::Refusal::NotEnoughCpu { cost: 3, free: 1 }.into()),
         "it takes 3 CPU, and 1 is free"
     );
-    assert_eq!(
-        text(Refusal::CannotMove(Status::Bind)),
-        "it cannot move: Bind"
-    );
+    assert_eq!(text(Refusal::CannotMove(Status::Bind)), "it cannot move: Bind");
 }

@@ -1,7 +1,8 @@
-//! The two short examples of the seed, played on the field: what mimes quicken is passed over until later.
+//! The two short examples of the seed, played on the field: what mimes quicken is passed over until
+//! later.
 //!
-//! The back row stands one panel behind the front row, so that what ann aims at the empty panel before her, a mime
-//! behind somebody does to that one.
+//! The back row stands one panel behind the front row, so that what ann aims at the empty panel
+//! before her, a mime behind somebody does to that one.
 
 use crate::duel::Duel;
 use daemonfall_clock::QuickFlag;
@@ -113,11 +114,7 @@ fn with_another_slow_action_the_first_has_its_turn_before_its_mimes_and_the_seco
         ]
     );
     assert_eq!(duel.asked(), "ann", "then A, B, C");
-    assert!(
-        ["bob", "cal"]
-            .iter()
-            .all(|who| duel.flag(who) == QuickFlag::None)
-    );
+    assert!(["bob", "cal"].iter().all(|who| duel.flag(who) == QuickFlag::None));
 }
 
 #[test]

@@ -41,11 +41,7 @@ fn a_column_is_the_two_panels_of_a_half() {
 
 #[test]
 fn a_cross_is_the_panel_and_those_beside_it_clipped_to_the_half() {
-    assert_eq!(
-        hits("at_cross 2,1"),
-        "a0 a1 a2 b1",
-        "not the player's front"
-    );
+    assert_eq!(hits("at_cross 2,1"), "a0 a1 a2 b1", "not the player's front");
     assert_eq!(hits("at_cross 3,3"), "a3 b2 b3");
     assert_eq!(hits("cross a0"), "a0 a1 b0");
 }
@@ -111,10 +107,7 @@ fn each_panel_that_a_guardian_covers_is_aimed_at_as_well_as_the_first() {
 fn a_shape_around_a_guardian_lies_on_its_foremost_panel_in_its_topmost_column() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "tip 0,0\n big 0,1 size: (2, 2)\n tap 0,3");
     duel.round(&["ann cross big"]);
-    assert_eq!(
-        duel.deeds()[0],
-        "Action: ann cross big on 2,1 hits [tip big]"
-    );
+    assert_eq!(duel.deeds()[0], "Action: ann cross big on 2,1 hits [tip big]");
 }
 
 #[test]

@@ -42,10 +42,7 @@ fn who_is_frozen_waits_in_its_turns_quick_ones_too() {
     duel.round(&["xan freeze bob"]);
     duel.round(&["ann quick bob"]);
     let told = duel.told();
-    let place = told
-        .iter()
-        .position(|line| line == "quick turn of bob")
-        .unwrap();
+    let place = told.iter().position(|line| line == "quick turn of bob").unwrap();
     assert_eq!(told[place + 1], "bob waits, 40 CT");
     assert_eq!(duel.asked(), "ann");
 }
@@ -80,10 +77,7 @@ fn the_frozen_thaw_when_they_are_hurt() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
     duel.round(&["ann freeze xan"]);
     duel.round(&["ann hit xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan loses 3, 17 left, by ann", "xan thaws"]
-    );
+    assert_eq!(duel.deeds()[1..], ["xan loses 3, 17 left, by ann", "xan thaws"]);
     assert!(!duel.statuses("xan").has(Status::Freeze));
     duel.choose("ann wait");
     assert_eq!(duel.asked(), "xan");
@@ -94,10 +88,7 @@ fn the_frozen_thaw_when_an_after_effect_or_a_fire_hurts_them() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0");
     duel.round(&["ann later xan", "bob freeze xan"]);
     duel.round(&[]);
-    assert_eq!(
-        duel.deeds(),
-        ["xan loses 2, 18 left, after ann", "xan thaws"]
-    );
+    assert_eq!(duel.deeds(), ["xan loses 2, 18 left, after ann", "xan thaws"]);
     duel.round(&["ann burn xan", "bob freeze xan"]);
     assert_eq!(duel.deeds()[4..], ["xan burns, 1, 17 left", "xan thaws"]);
 }
@@ -107,19 +98,15 @@ fn the_frozen_do_not_thaw_while_a_shield_takes_the_damage() {
     let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0\n yul 0,1");
     duel.round(&["ann freeze xan", "yul shield xan"]);
     duel.round(&["ann hit xan"]);
-    assert_eq!(
-        duel.deeds()[1..],
-        ["xan loses 0 behind 3 of shield, 20 left, by ann"]
-    );
+    assert_eq!(duel.deeds()[1..], ["xan loses 0 behind 3 of shield, 20 left, by ann"]);
     assert!(duel.statuses("xan").has(Status::Freeze));
 }
 
 #[test]
 fn freeze_and_bind_end_by_themselves_after_so_many_rounds() {
-    for (choice, end) in [
-        ("ann freeze xan", "xan: Freeze ends"),
-        ("ann bind xan", "xan: Bind ends"),
-    ] {
+    for (choice, end) in
+        [("ann freeze xan", "xan: Freeze ends"), ("ann bind xan", "xan: Bind ends")]
+    {
         let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
         duel.round(&[choice]);
         for _ in 0..2 {
@@ -133,10 +120,9 @@ fn freeze_and_bind_end_by_themselves_after_so_many_rounds() {
 
 #[test]
 fn neither_the_bound_nor_the_frozen_are_pushed() {
-    for (choice, stays) in [
-        ("ann freeze xan", "xan stays: Freeze"),
-        ("ann bind xan", "xan stays: Bind"),
-    ] {
+    for (choice, stays) in
+        [("ann freeze xan", "xan stays: Freeze"), ("ann bind xan", "xan stays: Bind")]
+    {
         let mut duel = Duel::new(MOVES, "ann 0,0", "xan 0,0");
         duel.round(&[choice]);
         duel.round(&["ann push xan"]);
@@ -151,11 +137,7 @@ fn a_blow_that_thaws_may_push() {
     duel.round(&["ann shove xan"]);
     assert_eq!(
         duel.deeds()[1..],
-        [
-            "xan loses 1, 19 left, by ann",
-            "xan thaws",
-            "xan moves 2,0 to 3,0"
-        ]
+        ["xan loses 1, 19 left, by ann", "xan thaws", "xan moves 2,0 to 3,0"]
     );
 }
 
@@ -176,11 +158,7 @@ fn a_step_picked_before_does_not_move_the_bound() {
     duel.round(&["ann bind xan"]);
     assert_eq!(
         duel.deeds()[1..],
-        [
-            "xan Bind for 3, by ann",
-            "Action: xan late_slip 3,0 on 3,0 hits []",
-            "xan stays: Bind",
-        ]
+        ["xan Bind for 3, by ann", "Action: xan late_slip 3,0 on 3,0 hits []", "xan stays: Bind",]
     );
 }
 
@@ -217,11 +195,7 @@ fn a_bond_that_has_ended_is_not_ended_again() {
 fn burning_hurts_one_a_round_shield_first_after_the_after_effects() {
     let mut duel = Duel::new(MOVES, "ann 0,0\n bob 0,1", "xan 0,0\n yul 0,1");
     duel.round(&["ann burn xan", "bob later xan"]);
-    assert_eq!(
-        duel.deeds()[4..],
-        ["xan burns, 1, 19 left"],
-        "from the round on in which it began"
-    );
+    assert_eq!(duel.deeds()[4..], ["xan burns, 1, 19 left"], "from the round on in which it began");
     duel.round(&["yul shield xan"]);
     assert_eq!(
         duel.deeds()[1..],
@@ -242,11 +216,7 @@ fn all_who_burn_are_hurt_in_character_order() {
     duel.round(&["ann burn yul", "bob burn xan", "yul burn ann"]);
     assert_eq!(
         duel.deeds()[6..],
-        [
-            "ann burns, 1, 19 left",
-            "xan burns, 1, 19 left",
-            "yul burns, 1, 19 left",
-        ]
+        ["ann burns, 1, 19 left", "xan burns, 1, 19 left", "yul burns, 1, 19 left",]
     );
 }
 

@@ -28,9 +28,7 @@ fn watch(duel: &Duel) -> &BreachWatch {
 fn lines(duel: &Duel) -> Vec<String> {
     let name = |who: CharacterId| duel.names[who.0 as usize].clone();
     let moments = watch(duel).moments();
-    moments
-        .flat_map(|moment| moment.lines(&duel.library, &name))
-        .collect()
+    moments.flat_map(|moment| moment.lines(&duel.library, &name)).collect()
 }
 
 fn why(duel: &Duel, who: &str) -> String {
@@ -41,10 +39,8 @@ fn why(duel: &Duel, who: &str) -> String {
 
 /// Xan is left critical by a shot, which a mime repeats.
 fn critical() -> Duel {
-    let mut duel = watched(
-        "ann 0,0\n mim 0,1 mime: true, subroutines: []",
-        "xan 0,0 reaction: CriticalQuick",
-    );
+    let mut duel =
+        watched("ann 0,0\n mim 0,1 mime: true, subroutines: []", "xan 0,0 reaction: CriticalQuick");
     duel.set_health("xan", 7);
     duel.round(&["ann shot xan"]);
     duel
@@ -79,23 +75,15 @@ fn moments_tell_step_edge_safety_and_charge_time() {
     let moments: Vec<&Moment> = watch(&duel).moments().collect();
     let numbers: Vec<u64> = moments.iter().map(|moment| moment.number).collect();
     assert_eq!(numbers, (0..moments.len() as u64).collect::<Vec<_>>());
-    let mimes = moments
-        .iter()
-        .find(|moment| moment.step() == Some(Step::Mimes));
+    let mimes = moments.iter().find(|moment| moment.step() == Some(Step::Mimes));
     let mimes = mimes.expect("the mimes had their step");
-    let last = Edge {
-        from: Some(Step::Reactions),
-        to: Some(Step::Mimes),
-    };
+    let last = Edge { from: Some(Step::Reactions), to: Some(Step::Mimes) };
     assert_eq!(mimes.edges().last(), Some(&last));
     assert_eq!(mimes.mimes(), [(duel.id("mim"), MimeTurn::Now)]);
     let safety = mimes.safety.as_ref().expect("it went off");
     assert_eq!(safety.safety, QuickSafety::Off);
     assert_eq!(safety.why, SafetyReason::FlagBeforeMimes);
-    let holder = Holder {
-        who: duel.id("xan"),
-        flag: QuickFlag::Critical,
-    };
+    let holder = Holder { who: duel.id("xan"), flag: QuickFlag::Critical };
     assert_eq!(safety.holders, [holder]);
     let xan = mimes.rows[2];
     assert_eq!((xan.fact.charge.0, xan.health.current), (100, 4));
@@ -109,13 +97,8 @@ fn moments_tell_step_edge_safety_and_charge_time() {
 #[test]
 fn a_critical_flag_was_passed_over_since_the_safety_was_on() {
     let duel = critical();
-    let (_, reason) = watch(&duel)
-        .why_passed_over(duel.id("xan"))
-        .expect("it was");
-    assert_eq!(
-        (reason.step, reason.why),
-        (Step::EarlyTurn, PassedOver::SafetyOn)
-    );
+    let (_, reason) = watch(&duel).why_passed_over(duel.id("xan")).expect("it was");
+    assert_eq!((reason.step, reason.why), (Step::EarlyTurn, PassedOver::SafetyOn));
     assert_eq!(
         why(&duel, "xan"),
         "xan was passed over in step 3: the safety is on, since nobody held a flag when the action began, and a cq-flag \
@@ -144,14 +127,7 @@ fn rounds_have_their_history_and_moments() {
     let rounds = watch(&duel).rounds();
     let told: Vec<(u32, usize, usize, usize)> = rounds
         .iter()
-        .map(|it| {
-            (
-                it.round,
-                it.added.len(),
-                it.resolved.len(),
-                it.finished.len(),
-            )
-        })
+        .map(|it| (it.round, it.added.len(), it.resolved.len(), it.finished.len()))
         .collect();
     assert_eq!(told[..3], [(1, 1, 0, 0), (2, 1, 0, 1), (3, 0, 1, 1)]);
     let second: Vec<&Moment> = watch(&duel).of_round(2).collect();

@@ -68,13 +68,7 @@ fn no_flag_at_zero_health() {
     duel.round(&["ann quicken bob"]);
     duel.set_health("bob", 0);
     duel.round(&[]);
-    assert_eq!(
-        duel.deeds(),
-        [
-            "Action: ann quicken bob on 1,1 hits [bob]",
-            "bob is removed"
-        ]
-    );
+    assert_eq!(duel.deeds(), ["Action: ann quicken bob on 1,1 hits [bob]", "bob is removed"]);
 }
 
 #[test]
@@ -104,11 +98,7 @@ fn the_flag_of_one_at_zero_health_counts_for_nobody() {
 
 #[test]
 fn whoever_falls_between_flag_and_quick_turn_has_no_turn() {
-    let mut duel = Duel::new(
-        MOVES,
-        "ann 1,0\n bob 0,1\n cal 0,2 health: 5",
-        "xan 0,0\n yul 0,1",
-    );
+    let mut duel = Duel::new(MOVES, "ann 1,0\n bob 0,1\n cal 0,2 health: 5", "xan 0,0\n yul 0,1");
     duel.round(&["ann quick_all bob"]);
     assert_eq!(duel.asked(), "bob");
     duel.set_health("cal", 0);
@@ -138,11 +128,7 @@ fn whoever_an_after_effect_takes_to_zero_still_picks_and_is_removed_next_round()
     duel.round(&["xan hit ann"]);
     assert_eq!(
         duel.deeds(),
-        [
-            "Action: xan hit ann on 1,0 hits [ann]",
-            "ann loses 5, 15 left, by xan",
-            "xan is removed",
-        ]
+        ["Action: xan hit ann on 1,0 hits [ann]", "ann loses 5, 15 left, by xan", "xan is removed",]
     );
 }
 
@@ -153,11 +139,7 @@ fn whoever_burns_to_zero_still_picks_and_is_removed_next_round() {
     duel.round(&["xan slip 3,0"]);
     assert_eq!(
         duel.deeds(),
-        [
-            "Action: xan slip 3,0 on 3,0 hits []",
-            "xan moves 2,0 to 3,0",
-            "xan is removed",
-        ],
+        ["Action: xan slip 3,0 on 3,0 hits []", "xan moves 2,0 to 3,0", "xan is removed",],
         "and burns no more"
     );
 }
@@ -169,10 +151,7 @@ fn who_is_at_zero_health_may_be_aimed_at_until_it_is_removed() {
     assert_eq!(duel.check("hit xan"), Ok(()));
     let xan = duel.id("xan");
     duel.round(&[]);
-    duel.refuses(
-        "hit xan",
-        daemonfall_stack::Refusal::TargetRemoved(xan).into(),
-    );
+    duel.refuses("hit xan", daemonfall_stack::Refusal::TargetRemoved(xan).into());
 }
 
 #[test]

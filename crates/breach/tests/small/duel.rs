@@ -1,8 +1,8 @@
 //! A breach between units made up for a test, driven by short words.
 //!
-//! Subroutines are lines `name: fields`, units lines `name depth,column fields`, both with the fields of the data files.
-//! Units have 20 health, 9 CPU, speed 100 and every subroutine unless they say otherwise; choices are `user subroutine
-//! aim`, the aim a name or `x,column`.
+//! Subroutines are lines `name: fields`, units lines `name depth,column fields`, both with the
+//! fields of the data files. Units have 20 health, 9 CPU, speed 100 and every subroutine unless
+//! they say otherwise; choices are `user subroutine aim`, the aim a name or `x,column`.
 
 use crate::say::{Words, is_a_deed};
 use crate::small;
@@ -44,12 +44,7 @@ fn unit(line: &str, all: &str) -> (String, (i8, i8), String) {
     let fields = words.next().unwrap_or_default();
     let own = fields.split("phase:").next().unwrap();
     let mut text = format!("{name:?}: (name: {name:?}, about: \"\", {fields}");
-    for (field, value) in [
-        ("health", "20"),
-        ("cpu", "9"),
-        ("speed", "100"),
-        ("subroutines", all),
-    ] {
+    for (field, value) in [("health", "20"), ("cpu", "9"), ("speed", "100"), ("subroutines", all)] {
         if !own.contains(&format!("{field}: ")) {
             let comma = if text.ends_with(' ') { "" } else { ", " };
             text += &format!("{comma}{field}: {value}");
@@ -62,10 +57,7 @@ impl Duel {
     /// Begins a breach; nobody but the first has chosen anything yet.
     pub fn new(subroutines: &str, player: &str, hostile: &str) -> Self {
         let subroutines: Vec<(String, String)> = lines(subroutines).map(subroutine).collect();
-        let all: Vec<String> = subroutines
-            .iter()
-            .map(|(name, _)| format!("{name:?}"))
-            .collect();
+        let all: Vec<String> = subroutines.iter().map(|(name, _)| format!("{name:?}")).collect();
         let all = format!("[{}]", all.join(", "));
         let units = |text: &str| -> Vec<_> { lines(text).map(|line| unit(line, &all)).collect() };
         let sides = [units(player), units(hostile)];
@@ -80,19 +72,12 @@ impl Duel {
             };
             side.iter().map(post).collect()
         };
-        let muster = Muster {
-            player: posts(&sides[0]),
-            hostile: posts(&sides[1]),
-        };
+        let muster = Muster { player: posts(&sides[0]), hostile: posts(&sides[1]) };
         let mut world = World::new();
         install(&mut world, library.clone());
         begin(&mut world, &muster).unwrap();
         let names = sides.iter().flatten().map(|it| it.0.clone()).collect();
-        Self {
-            world,
-            library,
-            names,
-        }
+        Self { world, library, names }
     }
 
     pub fn id(&self, name: &str) -> CharacterId {
@@ -107,16 +92,14 @@ impl Duel {
 
     /// The name of whoever has the turn.
     pub fn asked(&self) -> &str {
-        self.turn()
-            .map_or("", |turn| &self.names[turn.who.0 as usize])
+        self.turn().map_or("", |turn| &self.names[turn.who.0 as usize])
     }
 
     fn aim(&self, text: &str) -> Aim {
         match text.split_once(',') {
-            Some((x, column)) => Aim::Panel(Panel {
-                x: x.parse().unwrap(),
-                column: column.parse().unwrap(),
-            }),
+            Some((x, column)) => {
+                Aim::Panel(Panel { x: x.parse().unwrap(), column: column.parse().unwrap() })
+            }
             None => Aim::Character(self.id(text)),
         }
     }
@@ -145,16 +128,14 @@ impl Duel {
         act(&mut self.world, command).unwrap();
     }
 
-    /// Makes these choices in the active turns under way, everybody else waiting; then plays the next round up to its first
-    /// quick turn, or to the active turns after it.
+    /// Makes these choices in the active turns under way, everybody else waiting; then plays the
+    /// next round up to its first quick turn, or to the active turns after it.
     pub fn round(&mut self, choices: &[&str]) {
         self.log().clear();
         let mut made = 0;
         while let Some(turn) = self.turn().filter(|turn| !turn.quick && !self.began()) {
             let who = self.names[turn.who.0 as usize].clone();
-            let choice = choices
-                .iter()
-                .find_map(|choice| choice.strip_prefix(&format!("{who} ")));
+            let choice = choices.iter().find_map(|choice| choice.strip_prefix(&format!("{who} ")));
             made += usize::from(choice.is_some());
             let command = self.command(choice.unwrap_or("wait"));
             act(&mut self.world, command).unwrap();
@@ -175,10 +156,7 @@ impl Duel {
 
     fn words(&mut self, of: impl Fn(&BreachEvent) -> bool) -> Vec<String> {
         let events: Vec<BreachEvent> = self.log().drain().filter(of).collect();
-        let words = Words {
-            names: &self.names,
-            library: &self.library,
-        };
+        let words = Words { names: &self.names, library: &self.library };
         events.iter().map(|event| words.say(event)).collect()
     }
 

@@ -5,11 +5,8 @@ use daemonfall_breach::library::{FILES, Source};
 
 /// A library of these entries; nobody guards anything in it.
 pub fn library(subroutines: &str, units: &str) -> BreachLibrary {
-    let source = |file: &str, text: String| Source {
-        file: file.into(),
-        path: format!("test/{file}"),
-        text,
-    };
+    let source =
+        |file: &str, text: String| Source { file: file.into(), path: format!("test/{file}"), text };
     let sources = [
         source(FILES[0], format!("{{{subroutines}}}")),
         source(FILES[1], format!("{{{units}}}")),

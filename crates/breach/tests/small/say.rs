@@ -31,25 +31,13 @@ impl Words<'_> {
 
     fn choice(&self, choice: &Choice) -> String {
         let target = choice.target.map_or("a panel", |who| self.who(who));
-        format!(
-            "{} {} {target}",
-            self.who(choice.user),
-            self.what(choice.subroutine)
-        )
+        format!("{} {} {target}", self.who(choice.user), self.what(choice.subroutine))
     }
 
     fn change(&self, change: Change) -> String {
         match change {
-            Change::Damaged {
-                absorbed: 0,
-                taken,
-                left,
-            } => format!("loses {taken}, {left} left"),
-            Change::Damaged {
-                absorbed,
-                taken,
-                left,
-            } => {
+            Change::Damaged { absorbed: 0, taken, left } => format!("loses {taken}, {left} left"),
+            Change::Damaged { absorbed, taken, left } => {
                 format!("loses {taken} behind {absorbed} of shield, {left} left")
             }
             Change::Healed { given, left } => format!("gains {given}, {left} now"),
@@ -66,41 +54,25 @@ impl Words<'_> {
         match event {
             StackEvent::RoundBegan { round } => format!("round {round}"),
             StackEvent::Resolved(entry) => format!("due: {}", self.choice(&entry.choice)),
-            StackEvent::Added {
-                choice, cost, free, ..
-            } => format!("added: {}, {cost} CPU, {free} left", self.choice(choice)),
+            StackEvent::Added { choice, cost, free, .. } => {
+                format!("added: {}, {cost} CPU, {free} left", self.choice(choice))
+            }
             StackEvent::Refused { choice, refusal } => {
                 format!("refused: {}: {refusal}", self.choice(choice))
             }
             StackEvent::Executed(entry) => format!("resolves: {}", self.choice(&entry.choice)),
-            StackEvent::Changed {
-                cause,
-                target,
-                change,
-            } => {
+            StackEvent::Changed { cause, target, change } => {
                 let by = match cause.part {
                     Part::Use => "by",
                     Part::After => "after",
                 };
                 let change = self.change(*change);
-                format!(
-                    "{} {change}, {by} {}",
-                    self.who(*target),
-                    self.who(cause.user)
-                )
+                format!("{} {change}, {by} {}", self.who(*target), self.who(cause.user))
             }
             StackEvent::Removed { id } => format!("{} is removed", self.who(*id)),
-            StackEvent::Finished {
-                choice,
-                why,
-                returned,
-                ..
-            } => {
+            StackEvent::Finished { choice, why, returned, .. } => {
                 let returned = returned.map_or("no".into(), |cpu| cpu.to_string());
-                format!(
-                    "finished: {}, {why:?}, {returned} CPU back",
-                    self.choice(choice)
-                )
+                format!("finished: {}, {why:?}, {returned} CPU back", self.choice(choice))
             }
             StackEvent::StatusEnded { id, status } => {
                 format!("{}: {status:?} ends", self.who(*id))
@@ -116,11 +88,7 @@ impl Words<'_> {
                 format!("step {} gives {} a turn", step.number(), self.who(*who))
             }
             ClockEvent::QuickTurnPassedOver { who, step, why } => {
-                format!(
-                    "step {} passes {} over: {why:?}",
-                    step.number(),
-                    self.who(*who)
-                )
+                format!("step {} passes {} over: {why:?}", step.number(), self.who(*who))
             }
             ClockEvent::LastActionRewritten(deed) => {
                 format!("last action: {}'s", self.who(deed.actor))
@@ -141,11 +109,7 @@ impl Words<'_> {
                 Some(reason) => format!("turn of {}: {reason:?}", self.who(turn.who)),
                 None => format!("quick turn of {}", self.who(turn.who)),
             },
-            BreachEvent::Chose {
-                turn,
-                command,
-                charge,
-            } => {
+            BreachEvent::Chose { turn, command, charge } => {
                 let who = self.who(turn.who);
                 match command {
                     Command::Wait => format!("{who} waits, {charge} CT"),
@@ -155,15 +119,7 @@ impl Words<'_> {
                     }
                 }
             }
-            BreachEvent::Used {
-                user,
-                subroutine,
-                aim,
-                center,
-                hits,
-                manner,
-                ..
-            } => {
+            BreachEvent::Used { user, subroutine, aim, center, hits, manner, .. } => {
                 let hits: Vec<&str> = hits.iter().map(|who| self.who(*who)).collect();
                 let center = center.map_or("off the field".into(), |panel| {
                     format!("on {},{}", panel.x, panel.column)
@@ -198,9 +154,7 @@ impl Words<'_> {
                 Some(status) => format!("{} stays: {status:?}", self.who(*who)),
                 None => format!("{} stays: no room", self.who(*who)),
             },
-            BreachEvent::Burned {
-                who, taken, left, ..
-            } => {
+            BreachEvent::Burned { who, taken, left, .. } => {
                 format!("{} burns, {taken}, {left} left", self.who(*who))
             }
             BreachEvent::Thawed { who } => format!("{} thaws", self.who(*who)),

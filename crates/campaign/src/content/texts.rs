@@ -5,11 +5,14 @@ use crate::puzzles::{Puzzle, Trial};
 use daemonfall_core::Texts;
 
 impl Content {
-    /// Tells every text of the data that players read, with the name of its message, in an order that follows the data's; what is put in its place is
-    /// what players read from then on. A name is `KIND-KEY` of an entry's own text, `KIND-KEY.PART` of any other. Nothing that rules go
-    /// by is told, and no fingerprint changes, so that runs, saves and replays are the same in every language.
+    /// Tells every text of the data that players read, with the name of its message, in an order
+    /// that follows the data's; what is put in its place is what players read from then on. A name
+    /// is `KIND-KEY` of an entry's own text, `KIND-KEY.PART` of any other. Nothing that rules go by
+    /// is told, and no fingerprint changes, so that runs, saves and replays are the same in every
+    /// language.
     ///
-    /// Told once, a text is no longer what the data say: for a further language, take a fresh copy of what was read.
+    /// Told once, a text is no longer what the data say: for a further language, take a fresh copy
+    /// of what was read.
     pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         self.dungeon.each_text(tell);
         self.breach.each_text(tell);
@@ -22,13 +25,12 @@ impl Content {
         self.call_copies_alike();
     }
 
-    /// Units of the map and of puzzles are copies of those of the breach, and are called as they are.
+    /// Units of the map and of puzzles are copies of those of the breach, and are called as they
+    /// are.
     fn call_copies_alike(&mut self) {
         let breach = &self.breach;
         let known = |key: &str| Some(breach.unit(breach.find_unit(key)?));
-        self.sector
-            .roster
-            .rename(|key| known(key).map(|unit| unit.name.as_str()));
+        self.sector.roster.rename(|key| known(key).map(|unit| unit.name.as_str()));
         for puzzle in &mut self.puzzles {
             if let Trial::Breach(trial) = &mut puzzle.trial {
                 for unit in &mut trial.units {
@@ -42,13 +44,11 @@ impl Content {
 }
 
 impl Puzzle {
-    /// Tells its texts: `puzzle-KEY` is its title; `.goal`, `.rule` and `.hint-N`, counted from 1, are what their names say.
+    /// Tells its texts: `puzzle-KEY` is its title; `.goal`, `.rule` and `.hint-N`, counted from 1,
+    /// are what their names say.
     fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let mut texts = Texts::of("puzzle", &self.key, tell);
-        texts
-            .own(&mut self.title)
-            .part("goal", &mut self.goal)
-            .part("rule", &mut self.rule);
+        texts.own(&mut self.title).part("goal", &mut self.goal).part("rule", &mut self.rule);
         for (hint, number) in self.hints.iter_mut().zip(1..) {
             texts.part(&format!("hint-{number}"), hint);
         }

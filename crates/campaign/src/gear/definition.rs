@@ -37,7 +37,8 @@ pub struct Definition {
 }
 
 impl Content {
-    /// What a unit of this kind is with these mods, the relics among them; numbers are of these data.
+    /// What a unit of this kind is with these mods, the relics among them; numbers are of these
+    /// data.
     pub fn define(&self, kind: KindId, mods: impl IntoIterator<Item = ModId>) -> Definition {
         let chassis = self.sector.roster.kind(kind);
         let own = self.breach.find_unit(&chassis.key);
@@ -130,10 +131,6 @@ impl Definition {
 
     /// How it enters a breach with so much health.
     pub(crate) fn entry(&self, health: i32) -> Entry {
-        Entry {
-            health: Some(health),
-            shield: self.shield,
-            charge: self.charge.max(0) as u32,
-        }
+        Entry { health: Some(health), shield: self.shield, charge: self.charge.max(0) as u32 }
     }
 }

@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Pack;
 
-/// The leader as the player of a dive: the dive's own player, changed by what the leader carries. It keeps its share of health.
+/// The leader as the player of a dive: the dive's own player, changed by what the leader carries.
+/// It keeps its share of health.
 pub(crate) fn leader_traits(
     content: &Content,
     it: &Definition,
@@ -21,9 +22,7 @@ pub(crate) fn leader_traits(
     let library = &content.dungeon;
     let kind = library.find_kind("player");
     let mut traits = kind.map_or_else(Traits::default, |kind| library.kind(kind).traits.clone());
-    let items = carried
-        .iter()
-        .filter_map(|id| content.campaign.item(*id).dive.item);
+    let items = carried.iter().filter_map(|id| content.campaign.item(*id).dive.item);
     for item in items {
         wear(&mut traits, item, library.kind(item).traits.pickuppable);
     }
@@ -46,25 +45,15 @@ pub(crate) fn leader_traits(
         own.radius = own.radius.saturating_add(gear.light as i32);
     }
     if let Some(own) = &mut traits.player {
-        own.bombs = own
-            .bombs
-            .saturating_add(gear.bombs)
-            .saturating_add(pack.bombs);
-        own.potions = own
-            .potions
-            .saturating_add(gear.potions)
-            .saturating_add(pack.potions);
+        own.bombs = own.bombs.saturating_add(gear.bombs).saturating_add(pack.bombs);
+        own.potions = own.potions.saturating_add(gear.potions).saturating_add(pack.potions);
     }
     traits
 }
 
 fn wear(traits: &mut Traits, item: KindId, pickup: Option<Pickuppable>) {
     match pickup.map(|pickup| pickup.gives) {
-        Some(Pickup::Weapon {
-            damage,
-            pierce,
-            weapon,
-        }) => {
+        Some(Pickup::Weapon { damage, pierce, weapon }) => {
             if let Some(own) = &mut traits.attacking {
                 (own.damage, own.pierce, own.weapon) = (damage, pierce, weapon);
             }
@@ -106,9 +95,7 @@ pub(crate) struct Haul {
 /// What the player of a dive carries, as the leader brings it out.
 pub(crate) fn haul(content: &Content, it: &Definition, carried: &[ModId], traits: &Traits) -> Haul {
     let library = &content.dungeon;
-    let fresh = library
-        .find_kind("player")
-        .map(|kind| &library.kind(kind).traits);
+    let fresh = library.find_kind("player").map(|kind| &library.kind(kind).traits);
     let fresh = fresh.and_then(|traits| traits.player);
     let mut haul = Haul::default();
     if let Some(health) = traits.health {
@@ -120,19 +107,13 @@ pub(crate) fn haul(content: &Content, it: &Definition, carried: &[ModId], traits
     haul.gold = player.gold;
     let own = |of: fn(&Player) -> u16| fresh.as_ref().map_or(0, of);
     haul.pack = Pack {
-        bombs: player
-            .bombs
-            .saturating_sub(own(|it| it.bombs))
-            .saturating_sub(it.dive.bombs),
+        bombs: player.bombs.saturating_sub(own(|it| it.bombs)).saturating_sub(it.dive.bombs),
         potions: player
             .potions
             .saturating_sub(own(|it| it.potions))
             .saturating_sub(it.dive.potions),
     };
-    for item in [player.weapon_item, player.armour_item]
-        .into_iter()
-        .flatten()
-    {
+    for item in [player.weapon_item, player.armour_item].into_iter().flatten() {
         let is_it = |id: &ModId| content.campaign.item(*id).dive.item == Some(item);
         if carried.iter().any(is_it) {
             continue;
@@ -150,11 +131,6 @@ pub(crate) fn haul(content: &Content, it: &Definition, carried: &[ModId], traits
 }
 
 fn is_weapon(content: &Content, item: KindId) -> bool {
-    let gives = content
-        .dungeon
-        .kind(item)
-        .traits
-        .pickuppable
-        .map(|it| it.gives);
+    let gives = content.dungeon.kind(item).traits.pickuppable.map(|it| it.gives);
     matches!(gives, Some(Pickup::Weapon { .. }))
 }

@@ -17,11 +17,13 @@ pub enum Outcome<Unit = KindId, Item = ModId> {
     Cycles(i32),
     /// Health that each unit of the stack gains, or loses when below zero; nobody dies of it.
     Health(i32),
-    /// Health that the leader gains or loses, if it is in the stack, else the first unit; nobody dies of it.
+    /// Health that the leader gains or loses, if it is in the stack, else the first unit; nobody
+    /// dies of it.
     Leader(i32),
     /// A unit joins the stack, if there is room.
     Join(Unit),
-    /// The unit of the stack with the least health is lost; never the leader, and never the last one.
+    /// The unit of the stack with the least health is lost; never the leader, and never the last
+    /// one.
     Lose,
     /// A mod is gained.
     Gain(Item),
@@ -55,7 +57,8 @@ pub struct Turnout<Unit = KindId, Item = ModId> {
     pub outcomes: Vec<Outcome<Unit, Item>>,
 }
 
-/// What has to succeed: the chance is `base` and 10 for each point of the stack's best at the skill, in percent, within 5 and 95.
+/// What has to succeed: the chance is `base` and 10 for each point of the stack's best at the
+/// skill, in percent, within 5 and 95.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct SkillCheck {

@@ -1,4 +1,5 @@
-//! Loading a library from the texts of its files. The names that they use come from the libraries of the systems.
+//! Loading a library from the texts of its files. The names that they use come from the libraries
+//! of the systems.
 
 use super::forms::{CrewForm, EncounterForm, ModForm, UnlockForm};
 use super::names::Known;
@@ -7,14 +8,8 @@ use super::{Difficulty, Library, PrizePool};
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
 
 /// The files of a data folder that this library is made of.
-pub const FILES: [&str; 6] = [
-    "mods.ron",
-    "encounters.ron",
-    "prizes.ron",
-    "difficulties.ron",
-    "unlocks.ron",
-    "crews.ron",
-];
+pub const FILES: [&str; 6] =
+    ["mods.ron", "encounters.ron", "prizes.ron", "difficulties.ron", "unlocks.ron", "crews.ron"];
 
 impl Library {
     /// Builds a library from sources, those of other files left aside, and checks it as a whole.
@@ -32,14 +27,6 @@ impl Library {
         if !errors.0.is_empty() {
             return Err(errors);
         }
-        resolve(
-            known,
-            mods,
-            encounters,
-            prizes,
-            difficulties,
-            unlocks,
-            crews,
-        )
+        resolve(known, mods, encounters, prizes, difficulties, unlocks, crews)
     }
 }

@@ -1,4 +1,5 @@
-//! The names that the campaign's data may use, from the libraries of the systems, and looking them up.
+//! The names that the campaign's data may use, from the libraries of the systems, and looking them
+//! up.
 
 use daemonfall_battle::MoveTypes;
 use daemonfall_breach::BreachLibrary;
@@ -41,18 +42,8 @@ impl Known<'_> {
         name: &str,
         errors: &mut DataErrors,
     ) -> Option<KindId> {
-        let all = self
-            .roster
-            .kinds()
-            .map(|(id, kind)| (id, kind.key.as_str()));
-        find(
-            entry,
-            field,
-            "unit",
-            name,
-            all.collect::<Vec<_>>().into_iter(),
-            errors,
-        )
+        let all = self.roster.kinds().map(|(id, kind)| (id, kind.key.as_str()));
+        find(entry, field, "unit", name, all.collect::<Vec<_>>().into_iter(), errors)
     }
 
     pub fn subroutine<T>(
@@ -64,14 +55,7 @@ impl Known<'_> {
     ) -> Option<SubroutineId> {
         let ids = self.breach.subroutines().map(|(id, _)| id);
         let all = ids.map(|id| (id, self.breach.subroutine_key(id)));
-        find(
-            entry,
-            field,
-            "subroutine",
-            name,
-            all.collect::<Vec<_>>().into_iter(),
-            errors,
-        )
+        find(entry, field, "subroutine", name, all.collect::<Vec<_>>().into_iter(), errors)
     }
 
     /// A kind of the dive that can be held or worn.
@@ -93,13 +77,6 @@ impl Known<'_> {
             .filter(|id| held(self.dungeon.kind(*id)))
             .map(|id| (id, self.dungeon.kind_name(id)))
             .collect();
-        find(
-            entry,
-            field,
-            "weapon or armour of the dive",
-            name,
-            all.into_iter(),
-            errors,
-        )
+        find(entry, field, "weapon or armour of the dive", name, all.into_iter(), errors)
     }
 }

@@ -1,4 +1,5 @@
-//! From the forms in the files to a library: names become numbers, and everything is checked as a whole.
+//! From the forms in the files to a library: names become numbers, and everything is checked as a
+//! whole.
 
 use super::encounters::{CHOICES, Choice, Encounter, Outcome, Turnout};
 use super::forms::{ChoiceForm, CrewForm, EncounterForm, ModForm, UnlockForm};
@@ -9,7 +10,8 @@ use daemonfall_core::TIERS;
 use daemonfall_core::data::{DataErrors, Entry, about_file};
 use daemonfall_sector::STACK_AT_MOST;
 
-/// The highest number that a mod may add, so that sums of them stay far from the end of their range.
+/// The highest number that a mod may add, so that sums of them stay far from the end of their
+/// range.
 const MOST: i32 = 99;
 /// Prizes that are drawn: a pool has at least as many.
 const DRAWN: usize = crate::play::PRIZES;
@@ -26,33 +28,20 @@ pub(super) fn resolve(
 ) -> Result<Library, DataErrors> {
     let mut errors = DataErrors::default();
     let names: Vec<String> = mods.iter().map(|entry| entry.name.clone()).collect();
-    let mods: Vec<Mod> = mods
-        .into_iter()
-        .map(|entry| modification(known, entry, &mut errors))
-        .collect();
-    let encounters = encounters
-        .into_iter()
-        .map(|entry| encounter(known, &names, entry, &mut errors))
-        .collect();
-    let prizes = prizes
-        .into_iter()
-        .map(|entry| pool(&mods, entry, &mut errors))
-        .collect::<Vec<_>>();
-    let unlocks = unlocks
-        .into_iter()
-        .map(|entry| unlock(&names, entry, &mut errors))
-        .collect();
-    let crews: Vec<Crew> = crews
-        .into_iter()
-        .map(|entry| crew(known, &names, entry, &mut errors))
-        .collect();
+    let mods: Vec<Mod> =
+        mods.into_iter().map(|entry| modification(known, entry, &mut errors)).collect();
+    let encounters =
+        encounters.into_iter().map(|entry| encounter(known, &names, entry, &mut errors)).collect();
+    let prizes =
+        prizes.into_iter().map(|entry| pool(&mods, entry, &mut errors)).collect::<Vec<_>>();
+    let unlocks = unlocks.into_iter().map(|entry| unlock(&names, entry, &mut errors)).collect();
+    let crews: Vec<Crew> =
+        crews.into_iter().map(|entry| crew(known, &names, entry, &mut errors)).collect();
     if crews.is_empty() {
         errors.0.push(about_file("crews.ron", "there is no crew"));
     }
     if difficulties.is_empty() {
-        errors
-            .0
-            .push(about_file("difficulties.ron", "there is no difficulty"));
+        errors.0.push(about_file("difficulties.ron", "there is no difficulty"));
     }
     if !prizes.iter().any(|pool| pool.key == VAULT) {
         let reason = format!("there is no pool {VAULT:?}");
@@ -68,19 +57,9 @@ pub(super) fn resolve(
     if !errors.0.is_empty() {
         return Err(errors);
     }
-    let keyed = |entry: Entry<Difficulty>| Difficulty {
-        key: entry.name,
-        ..entry.value
-    };
+    let keyed = |entry: Entry<Difficulty>| Difficulty { key: entry.name, ..entry.value };
     let difficulties = difficulties.into_iter().map(keyed).collect();
-    Ok(Library::new(
-        mods,
-        encounters,
-        prizes,
-        difficulties,
-        unlocks,
-        crews,
-    ))
+    Ok(Library::new(mods, encounters, prizes, difficulties, unlocks, crews))
 }
 
 fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -> Mod {
@@ -105,9 +84,7 @@ fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -
         }
     }
     if it.income != 0 && it.slot != Slot::Relic {
-        errors
-            .0
-            .push(entry.error("income", "only a relic yields cycles"));
+        errors.0.push(entry.error("income", "only a relic yields cycles"));
     }
     for (place, state) in it.states.iter().enumerate() {
         let (State::Shield(number) | State::Charge(number)) = *state else {
@@ -115,16 +92,12 @@ fn modification(known: &Known, entry: Entry<ModForm>, errors: &mut DataErrors) -
         };
         if !(1..=MOST).contains(&number) {
             let reason = format!("{number} is not within 1 and {MOST}");
-            errors
-                .0
-                .push(entry.error(&format!("states[{place}]"), reason));
+            errors.0.push(entry.error(&format!("states[{place}]"), reason));
         }
     }
     for (place, name) in it.abilities.iter().enumerate() {
         if let Err(unknown) = known.types.ability(name) {
-            errors
-                .0
-                .push(entry.error(&format!("abilities[{place}]"), unknown.to_string()));
+            errors.0.push(entry.error(&format!("abilities[{place}]"), unknown.to_string()));
         }
     }
     let named = it.subroutines.iter().enumerate();
@@ -179,9 +152,7 @@ fn encounter(
         errors.0.push(entry.error("choices", reason));
     }
     if entry.value.weight == 0 {
-        errors
-            .0
-            .push(entry.error("weight", "is zero: it would never be met"));
+        errors.0.push(entry.error("weight", "is zero: it would never be met"));
     }
     let free = |choice: &ChoiceForm| choice.price <= 0;
     if !entry.value.choices.iter().any(free) {
@@ -196,9 +167,7 @@ fn encounter(
                 && !(0..=95).contains(&check.base)
             {
                 let reason = format!("{} is not within 0 and 95", check.base);
-                errors
-                    .0
-                    .push(entry.error(&format!("{field}.check.base"), reason));
+                errors.0.push(entry.error(&format!("{field}.check.base"), reason));
             }
             if form.check.is_some() != form.fails.is_some() {
                 let reason = "`check` and `fails` go together";
@@ -210,13 +179,7 @@ fn encounter(
             };
             let then = told("then", &form.then);
             let fails = form.fails.as_ref().map(|form| told("fails", form));
-            Choice {
-                text: form.text.clone(),
-                price: form.price,
-                check: form.check,
-                then,
-                fails,
-            }
+            Choice { text: form.text.clone(), price: form.price, check: form.check, then, fails }
         })
         .collect();
     Encounter {
@@ -248,20 +211,16 @@ fn turnout(
             Outcome::Lose => Some(Outcome::Lose),
             Outcome::Find(rarity) => Some(Outcome::Find(*rarity)),
             Outcome::Shed => Some(Outcome::Shed),
-            Outcome::Pack { bombs, potions } => Some(Outcome::Pack {
-                bombs: *bombs,
-                potions: *potions,
-            }),
+            Outcome::Pack { bombs, potions } => {
+                Some(Outcome::Pack { bombs: *bombs, potions: *potions })
+            }
             Outcome::Reveal(radius) => Some(Outcome::Reveal(*radius)),
             Outcome::Befriend => Some(Outcome::Befriend),
             Outcome::Estrange => Some(Outcome::Estrange),
         };
         outcomes.extend(found);
     }
-    Turnout {
-        text: form.text.clone(),
-        outcomes,
-    }
+    Turnout { text: form.text.clone(), outcomes }
 }
 
 fn item<T>(
@@ -290,14 +249,9 @@ fn pool(mods: &[Mod], entry: Entry<PrizePool>, errors: &mut DataErrors) -> Prize
             PrizeKind::Cycles(number) if number < 1 => "is below 1",
             _ => continue,
         };
-        errors
-            .0
-            .push(entry.error(&format!("entries[{place}].prize"), reason));
+        errors.0.push(entry.error(&format!("entries[{place}].prize"), reason));
     }
-    PrizePool {
-        key: entry.name,
-        ..entry.value
-    }
+    PrizePool { key: entry.name, ..entry.value }
 }
 
 fn unlock(mods: &[String], entry: Entry<UnlockForm>, errors: &mut DataErrors) -> Unlock {

@@ -1,42 +1,35 @@
-//! Texts of the campaign's data that players read, told so that they can be put into another language.
+//! Texts of the campaign's data that players read, told so that they can be put into another
+//! language.
 
 use super::Library;
 use super::encounters::Encounter;
 use daemonfall_core::Texts;
 
 impl Library {
-    /// Tells every text that players read: `mod-KEY`, `difficulty-KEY`, `unlock-KEY` and `crew-KEY` are names, `.about` what they are; of encounters
-    /// see [`Encounter::each_text`].
+    /// Tells every text that players read: `mod-KEY`, `difficulty-KEY`, `unlock-KEY` and `crew-KEY`
+    /// are names, `.about` what they are; of encounters see [`Encounter::each_text`].
     pub(crate) fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         for it in &mut self.mods {
-            Texts::of("mod", &it.key, tell)
-                .own(&mut it.name)
-                .part("about", &mut it.about);
+            Texts::of("mod", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
         }
         for it in &mut self.encounters {
             it.each_text(tell);
         }
         for it in &mut self.difficulties {
-            Texts::of("difficulty", &it.key, tell)
-                .own(&mut it.name)
-                .part("about", &mut it.about);
+            Texts::of("difficulty", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
         }
         for it in &mut self.unlocks {
-            Texts::of("unlock", &it.key, tell)
-                .own(&mut it.name)
-                .part("about", &mut it.about);
+            Texts::of("unlock", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
         }
         for it in &mut self.crews {
-            Texts::of("crew", &it.key, tell)
-                .own(&mut it.name)
-                .part("about", &mut it.about);
+            Texts::of("crew", &it.key, tell).own(&mut it.name).part("about", &mut it.about);
         }
     }
 }
 
 impl Encounter {
-    /// Tells its texts: `encounter-KEY` is its name, `.text` what it begins with, `.choice-N` a choice, counted from 1, `.choice-N-then` and
-    /// `.choice-N-fails` what it leads to.
+    /// Tells its texts: `encounter-KEY` is its name, `.text` what it begins with, `.choice-N` a
+    /// choice, counted from 1, `.choice-N-then` and `.choice-N-fails` what it leads to.
     fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let mut texts = Texts::of("encounter", &self.key, tell);
         texts.own(&mut self.name).part("text", &mut self.text);

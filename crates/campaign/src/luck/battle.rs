@@ -1,5 +1,5 @@
-//! The luck of a battle: its odds before it was fought against what came of it, and every damage roll against all that it could have
-//! been.
+//! The luck of a battle: its odds before it was fought against what came of it, and every damage
+//! roll against all that it could have been.
 
 use super::sum::Sum;
 use crate::play::{camp_of, victory_of};
@@ -31,8 +31,8 @@ pub struct BattleLuck {
     pub left: u32,
     /// Those to be expected to be left.
     pub expected_left: f64,
-    /// How many of a hundred such battles would have had worse dice, roll by roll; those with the same counted half. None when nothing
-    /// was rolled.
+    /// How many of a hundred such battles would have had worse dice, roll by roll; those with the
+    /// same counted half. None when nothing was rolled.
     pub dice: Option<f64>,
 }
 
@@ -84,7 +84,8 @@ impl Dice {
     }
 }
 
-/// The luck of a battle in which the player's stacks fought, its rolls added to all others; none of a battle of others.
+/// The luck of a battle in which the player's stacks fought, its rolls added to all others; none of
+/// a battle of others.
 pub(super) fn audit(
     fought: &Fought,
     types: &MoveTypes,
@@ -102,7 +103,8 @@ pub(super) fn audit(
         own_dice.add(own, roll, damage);
         dice.add(own, roll, damage);
     }
-    // The numbers of the odds' battles are mixed into the seed, so that none of them has the dice of the one that was fought.
+    // The numbers of the odds' battles are mixed into the seed, so that none of them has the dice
+    // of the one that was fought.
     let odds = plan.odds(battle.seed, BATTLES_OF_ODDS);
     let victory = victory_of(camp);
     let own = sides.participants.iter().zip(&battle.ending.health);

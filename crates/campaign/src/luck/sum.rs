@@ -1,5 +1,5 @@
-//! A sum of independent draws of whole numbers, and how likely each sum is: exactly, by convolution. Only + − * / are used, which
-//! give the same on every machine.
+//! A sum of independent draws of whole numbers, and how likely each sum is: exactly, by
+//! convolution. Only + − * / are used, which give the same on every machine.
 
 use daemonfall_battle::{Distribution, Value};
 
@@ -16,10 +16,7 @@ pub struct Sum {
 
 impl Default for Sum {
     fn default() -> Self {
-        Self {
-            chances: vec![1.0],
-            mean: 0.0,
-        }
+        Self { chances: vec![1.0], mean: 0.0 }
     }
 }
 
@@ -54,7 +51,8 @@ impl Sum {
         self.chances.reverse();
     }
 
-    /// Convolves with a draw that is nothing with one chance, and each number from 1 to `most` with another.
+    /// Convolves with a draw that is nothing with one chance, and each number from 1 to `most` with
+    /// another.
     fn spread(&mut self, most: usize, none: f64, each: f64) {
         let before = std::mem::take(&mut self.chances);
         if before.is_empty() || before.len() + most > SUMS_AT_MOST {
@@ -80,8 +78,8 @@ impl Sum {
         self.mean
     }
 
-    /// In how many of a hundred cases the sum is lower than this, those in which it is the same counted half; none when only one sum
-    /// can be, or more than 131,072.
+    /// In how many of a hundred cases the sum is lower than this, those in which it is the same
+    /// counted half; none when only one sum can be, or more than 131,072.
     pub fn percentile(&self, sum: usize) -> Option<f64> {
         let possible = self.chances.iter().filter(|chance| **chance > 0.0).count();
         if possible < 2 {
@@ -98,11 +96,7 @@ mod tests {
     use super::*;
     use daemonfall_battle::DamageRoll;
 
-    const ROLL: DamageRoll = DamageRoll {
-        attack: 5,
-        defence: 2,
-        damage: 3,
-    };
+    const ROLL: DamageRoll = DamageRoll { attack: 5, defence: 2, damage: 3 };
 
     fn close(one: f64, other: f64) -> bool {
         (one - other).abs() < 1e-9
@@ -126,17 +120,9 @@ mod tests {
         sum.add_chance(0.9);
         sum.add_chance(0.2);
         let expected = [0.08, 0.74, 0.18];
-        assert!(
-            sum.chances
-                .iter()
-                .zip(expected)
-                .all(|(one, other)| close(*one, other))
-        );
+        assert!(sum.chances.iter().zip(expected).all(|(one, other)| close(*one, other)));
         let worst = sum.percentile(0);
-        assert!(
-            worst.is_some_and(|percentile| close(percentile, 4.0)),
-            "{worst:?}"
-        );
+        assert!(worst.is_some_and(|percentile| close(percentile, 4.0)), "{worst:?}");
     }
 
     #[test]
@@ -177,11 +163,7 @@ mod tests {
     #[test]
     fn sums_without_end_are_given_up_and_the_mean_goes_on() {
         let mut sum = Sum::default();
-        let huge = DamageRoll {
-            attack: 1,
-            defence: 0,
-            damage: 1_000_000,
-        };
+        let huge = DamageRoll { attack: 1, defence: 0, damage: 1_000_000 };
         sum.add_roll(huge.distribution());
         sum.add_chance(0.5);
         assert_eq!(sum.percentile(3), None);
@@ -197,9 +179,6 @@ mod tests {
         let whole: f64 = sum.chances.iter().sum();
         assert!(close(whole, 1.0), "{whole}");
         let middle = sum.percentile(sum.mean().round() as usize);
-        assert!(
-            middle.is_some_and(|percentile| (48.0..52.0).contains(&percentile)),
-            "{middle:?}"
-        );
+        assert!(middle.is_some_and(|percentile| (48.0..52.0).contains(&percentile)), "{middle:?}");
     }
 }

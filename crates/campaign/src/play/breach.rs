@@ -35,16 +35,8 @@ impl Play<'_> {
         self.others.rival = Some(Scratch::new(&library));
         self.run.tally.breaches += 1;
         let guardian = door.guardian.clone();
-        self.tell(RunEvent::BreachBegan {
-            guardian: guardian.clone(),
-            units: units.clone(),
-        });
-        let duel = Duel {
-            stack: door.stack,
-            tile: door.tile,
-            guardian,
-            units,
-        };
+        self.tell(RunEvent::BreachBegan { guardian: guardian.clone(), units: units.clone() });
+        let duel = Duel { stack: door.stack, tile: door.tile, guardian, units };
         self.run.place = Place::Breach(duel.clone());
         self.settle(&duel);
         Ok(())
@@ -106,7 +98,8 @@ impl Play<'_> {
         chosen.unwrap_or(breach::Command::Wait)
     }
 
-    /// The breach is over, or left: who fell is lost, who lives keeps the health that it has. The vault is emptied by a victory.
+    /// The breach is over, or left: who fell is lost, who lives keeps the health that it has. The
+    /// vault is emptied by a victory.
     pub(super) fn close_breach(&mut self, duel: &Duel, outcome: Option<Outcome>) {
         self.tell_breach();
         self.tell(RunEvent::BreachEnded { outcome });

@@ -1,4 +1,5 @@
-//! Whether a command can be carried out: asked by interface, bots and lab before, and by carrying out itself.
+//! Whether a command can be carried out: asked by interface, bots and lab before, and by carrying
+//! out itself.
 
 use crate::command::{RunCommand, Station};
 use crate::content::Content;
@@ -13,7 +14,8 @@ use daemonfall_dungeon as dungeon;
 use daemonfall_sector::{STACK_AT_MOST, UnitId};
 use daemonfall_stack::Roster;
 
-/// Whether a command can be carried out now; `world` is the one in which the run's dive or breach is played.
+/// Whether a command can be carried out now; `world` is the one in which the run's dive or breach
+/// is played.
 pub(crate) fn check(
     content: &Content,
     run: &Run,
@@ -50,13 +52,12 @@ pub(crate) fn check(
         (Place::Prize(offer), RunCommand::Take(place)) => check_prize(run, offer, *place),
         (Place::Prize(_), RunCommand::TakeNone)
         | (Place::Dive(_) | Place::Door(_) | Place::Breach(_), RunCommand::Retreat) => Ok(()),
-        (place, _) => Err(Refusal::NotNow {
-            place: place.name().into(),
-        }),
+        (place, _) => Err(Refusal::NotNow { place: place.name().into() }),
     }
 }
 
-/// Whether a unit lives with its mods changed: health that it has lost stays lost, so that mods are no cure, and none is left for less.
+/// Whether a unit lives with its mods changed: health that it has lost stays lost, so that mods are
+/// no cure, and none is left for less.
 fn check_lives(
     content: &Content,
     run: &Run,
@@ -66,10 +67,7 @@ fn check_lives(
     let it = run.unit(unit).ok_or(Refusal::NoSuchUnit)?;
     let mut mods = run.gear.of(unit).to_vec();
     change(&mut mods);
-    let then = content.define(
-        it.kind,
-        mods.into_iter().chain(run.gear.relics.iter().copied()),
-    );
+    let then = content.define(it.kind, mods.into_iter().chain(run.gear.relics.iter().copied()));
     let lost = run.define(content, it).health - it.health;
     match then.health > lost {
         true => Ok(()),
@@ -92,9 +90,7 @@ fn check_choice(
 ) -> Result<(), Refusal> {
     let encounter = content.campaign.encounter(meeting.encounter);
     let choices = &encounter.choices;
-    let it = choices
-        .get(usize::from(choice))
-        .ok_or(Refusal::NoSuchChoice(choice))?;
+    let it = choices.get(usize::from(choice)).ok_or(Refusal::NoSuchChoice(choice))?;
     let (needs, has) = (it.price, run.sector.faction(run.sector.player).cycles);
     match needs <= has {
         true => Ok(()),

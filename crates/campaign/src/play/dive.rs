@@ -22,18 +22,10 @@ impl Play<'_> {
         let pack = self.run.gear.pack;
         let carried = self.run.gear.of(leader.id);
         let traits = leader_traits(self.content, &definition, carried, pack, leader.health);
-        let seed = self
-            .run
-            .draw("the seed of a dive", |dice| dice.word(Stream::Dive));
+        let seed = self.run.draw("the seed of a dive", |dice| dice.word(Stream::Dive));
         dungeon::begin_as(self.world, seed, Some(traits));
         self.run.tally.dives += 1;
-        self.run.place = Place::Dive(Dive {
-            stack,
-            tile,
-            leader: leader.id,
-            seed,
-            pack,
-        });
+        self.run.place = Place::Dive(Dive { stack, tile, leader: leader.id, seed, pack });
         self.tell(RunEvent::DiveBegan { seed });
         self.tell_dive();
     }
@@ -100,7 +92,8 @@ impl Play<'_> {
         self.write(WriteBack::SetHealth { unit, health });
     }
 
-    /// Back the way it came: the leader as it is, the pack as it was but for what was used of it, and nothing of what was found.
+    /// Back the way it came: the leader as it is, the pack as it was but for what was used of it,
+    /// and nothing of what was found.
     pub(super) fn leave_dive(&mut self, dive: &Dive) {
         let leader = self.run.unit(dive.leader).cloned();
         if let (Some(traits), Some(leader)) = (player(self.world), leader) {

@@ -10,7 +10,8 @@ use daemonfall_core::Stream;
 use daemonfall_sector::{StackId, TileId, WriteBack};
 
 impl Play<'_> {
-    /// A stack of the player's has met an encounter: one that has not been met yet, as long as there is one.
+    /// A stack of the player's has met an encounter: one that has not been met yet, as long as
+    /// there is one.
     pub(super) fn meet(&mut self, stack: StackId, tile: TileId) {
         let all = || self.content.campaign.encounters();
         if all().all(|(id, _)| self.run.met.contains(&id)) {
@@ -25,11 +26,7 @@ impl Play<'_> {
             return;
         };
         self.run.met.push(encounter);
-        self.run.place = Place::Encounter(Meeting {
-            encounter,
-            stack,
-            tile,
-        });
+        self.run.place = Place::Encounter(Meeting { encounter, stack, tile });
         self.tell(RunEvent::Met { encounter });
     }
 
@@ -60,17 +57,13 @@ impl Play<'_> {
         };
         let failed = it.check.is_some_and(|check| {
             let chance = self.run.chance(content, meeting.stack, check);
-            let drawn = self.run.draw("whether a choice succeeds", |dice| {
-                dice.below(Stream::Loot, 100)
-            }) as i32;
+            let drawn =
+                self.run.draw("whether a choice succeeds", |dice| dice.below(Stream::Loot, 100))
+                    as i32;
             self.tell(RunEvent::Tried { chance, drawn });
             drawn >= chance.percent
         });
-        self.tell(RunEvent::Chose {
-            encounter: meeting.encounter,
-            choice,
-            failed,
-        });
+        self.tell(RunEvent::Chose { encounter: meeting.encounter, choice, failed });
         if it.price != 0 {
             self.pay(-it.price);
         }

@@ -72,10 +72,7 @@ impl Play<'_> {
         };
         self.tell(RunEvent::Changed(Change::ModLost(left)));
         self.gain(found);
-        let fits = self
-            .run
-            .gear
-            .check_fit(self.content, &self.run.sector, leader, found);
+        let fits = self.run.gear.check_fit(self.content, &self.run.sector, leader, found);
         if fits.is_ok() {
             self.fit(leader, found);
             self.undoable = false;

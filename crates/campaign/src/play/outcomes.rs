@@ -18,9 +18,8 @@ impl Play<'_> {
                 true
             }
             Outcome::Health(by) => {
-                let units: Vec<UnitId> = self.in_stack(meeting, |stack| {
-                    stack.units.iter().map(|unit| unit.id).collect()
-                });
+                let units: Vec<UnitId> = self
+                    .in_stack(meeting, |stack| stack.units.iter().map(|unit| unit.id).collect());
                 for unit in &units {
                     self.mend(*unit, by);
                 }
@@ -85,7 +84,8 @@ impl Play<'_> {
         self.write(WriteBack::SetHealth { unit, health })
     }
 
-    /// A mod, or a relic, that can be found in this run, drawn evenly; relics that are there already are left out.
+    /// A mod, or a relic, that can be found in this run, drawn evenly; relics that are there
+    /// already are left out.
     pub(super) fn find_mod(&mut self, rarity: Rarity, relic: bool) -> Option<ModId> {
         let unlocks = &self.run.settings.unlocks;
         let campaign = &self.content.campaign;
@@ -96,11 +96,7 @@ impl Play<'_> {
             };
             right && campaign.is_open(*id, unlocks)
         };
-        let open: Vec<(ModId, u32)> = campaign
-            .mods()
-            .filter(fits)
-            .map(|(id, _)| (id, 1))
-            .collect();
+        let open: Vec<(ModId, u32)> = campaign.mods().filter(fits).map(|(id, _)| (id, 1)).collect();
         self.weighted("which mod is found", &open)
     }
 
@@ -109,9 +105,7 @@ impl Play<'_> {
         if count == 0 {
             return false;
         }
-        let place = self
-            .run
-            .draw("which mod is lost", |dice| dice.below(Stream::Loot, count));
+        let place = self.run.draw("which mod is lost", |dice| dice.below(Stream::Loot, count));
         let item = self.run.gear.loose.remove(place as usize);
         self.tell(RunEvent::Changed(Change::ModLost(item)));
         true
@@ -144,7 +138,8 @@ impl Play<'_> {
     }
 }
 
-/// The unit with the least health, the last of those; not the leader, and nobody when there is no other.
+/// The unit with the least health, the last of those; not the leader, and nobody when there is no
+/// other.
 fn weakest(stack: &Stack) -> Option<UnitId> {
     let others = stack.units.iter().rev().filter(|unit| !unit.leader);
     let weakest = others.min_by_key(|unit| unit.health)?;

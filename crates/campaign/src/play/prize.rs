@@ -19,26 +19,18 @@ impl Play<'_> {
         let mut open: Vec<PrizeEntry> = pool.map_or_else(Vec::new, |pool| pool.entries.clone());
         let mut prizes = Vec::new();
         while prizes.len() < PRIZES && !open.is_empty() {
-            let weights: Vec<(usize, u32)> = open
-                .iter()
-                .enumerate()
-                .map(|(place, it)| (place, it.weight))
-                .collect();
+            let weights: Vec<(usize, u32)> =
+                open.iter().enumerate().map(|(place, it)| (place, it.weight)).collect();
             let Some(place) = self.weighted("which prizes are offered", &weights) else {
                 break;
             };
             let entry = open.remove(place);
-            prizes.extend(
-                self.prize(entry.prize, stack)
-                    .filter(|it| !prizes.contains(it)),
-            );
+            prizes.extend(self.prize(entry.prize, stack).filter(|it| !prizes.contains(it)));
         }
         if prizes.is_empty() {
             return;
         }
-        self.tell(RunEvent::Offered {
-            prizes: prizes.clone(),
-        });
+        self.tell(RunEvent::Offered { prizes: prizes.clone() });
         self.run.place = Place::Prize(Offer { stack, prizes });
     }
 
@@ -66,9 +58,9 @@ impl Play<'_> {
             .filter(|kind| rules.roster.kind(**kind).chassis.tier == tier)
             .copied()
             .collect();
-        let place = self.run.draw("which prizes are offered", |dice| {
-            dice.below(Stream::Loot, kinds.len() as u32)
-        });
+        let place = self
+            .run
+            .draw("which prizes are offered", |dice| dice.below(Stream::Loot, kinds.len() as u32));
         kinds.get(place as usize).copied()
     }
 

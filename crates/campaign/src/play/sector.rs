@@ -1,4 +1,5 @@
-//! The map: the player's commands, everybody else's turns, and what the map's events mean for the run.
+//! The map: the player's commands, everybody else's turns, and what the map's events mean for the
+//! run.
 
 use super::Play;
 use crate::content::Content;
@@ -28,7 +29,8 @@ pub(crate) fn victory_of(camp: Camp) -> BattleOutcome {
     }
 }
 
-/// Against whom a battle was, by the faction's name in the data: the first that fights and is not the player's ally.
+/// Against whom a battle was, by the faction's name in the data: the first that fights and is not
+/// the player's ally.
 pub(crate) fn foe_of(content: &Content, sector: &Sector, fought: &Fought) -> String {
     let mut stacks = fought.sides.stacks.iter();
     let allied = |faction| sector.allied(faction, sector.player);
@@ -66,9 +68,8 @@ impl Play<'_> {
         let (rules, sector) = (&self.content.sector, &mut self.run.sector);
         let command = opponent.next(&rules.view(sector, sector.active));
         // A turn that goes wrong is over all the same.
-        let applied = rules
-            .apply(sector, &command)
-            .or_else(|_| rules.apply(sector, &Command::EndTurn));
+        let applied =
+            rules.apply(sector, &command).or_else(|_| rules.apply(sector, &Command::EndTurn));
         self.absorb(applied.unwrap_or_default().events);
     }
 
@@ -86,34 +87,21 @@ impl Play<'_> {
                     }
                     battle = Some((takes_part.is_some(), foe));
                 }
-                SectorEvent::UnitLost {
-                    unit,
-                    kind,
-                    faction,
-                    why,
-                    ..
-                } if *faction == player => {
+                SectorEvent::UnitLost { unit, kind, faction, why, .. } if *faction == player => {
                     let foe = battle.as_ref().map(|(_, foe)| foe.clone());
                     let (unit, kind, why) = (*unit, *kind, *why);
                     self.tell(RunEvent::Sector(event));
                     self.lost(unit, kind, why, foe);
                     continue;
                 }
-                SectorEvent::UnitLost {
-                    kind,
-                    why: Loss::Fell,
-                    ..
-                } if battle.as_ref().is_some_and(|(ours, _)| *ours) => {
+                SectorEvent::UnitLost { kind, why: Loss::Fell, .. }
+                    if battle.as_ref().is_some_and(|(ours, _)| *ours) =>
+                {
                     self.run.tally.kills += 1;
                     let cost = self.content.sector.roster.kind(*kind).chassis.cost;
                     self.run.tally.kills_worth += cost.max(0) as u32;
                 }
-                SectorEvent::Recruited {
-                    faction,
-                    unit,
-                    kind,
-                    ..
-                } if *faction == player => {
+                SectorEvent::Recruited { faction, unit, kind, .. } if *faction == player => {
                     let (unit, kind) = (*unit, *kind);
                     self.tell(RunEvent::Sector(event));
                     self.joined(unit, kind);
@@ -173,14 +161,9 @@ impl Play<'_> {
     /// What relics yield as the player's turn begins.
     fn yields(&mut self, player: FactionId) {
         let relics = self.run.gear.relics.iter();
-        let income: i32 = relics
-            .map(|id| self.content.campaign.item(*id).income)
-            .sum();
+        let income: i32 = relics.map(|id| self.content.campaign.item(*id).income).sum();
         if income != 0 {
-            self.write(WriteBack::Cycles {
-                faction: player,
-                amount: income,
-            });
+            self.write(WriteBack::Cycles { faction: player, amount: income });
         }
     }
 

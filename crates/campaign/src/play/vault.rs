@@ -7,7 +7,8 @@ use daemonfall_core::Stream;
 use daemonfall_sector::{StackId, TileId, WriteBack};
 
 impl Play<'_> {
-    /// The leader enters a vault: a dive begins, or, where its end was reached before, it stands at the door at once.
+    /// The leader enters a vault: a dive begins, or, where its end was reached before, it stands at
+    /// the door at once.
     pub(super) fn enter(&mut self, stack: StackId, tile: TileId) {
         self.undoable = false;
         if self.run.doors.contains_key(&tile) {
@@ -17,30 +18,20 @@ impl Play<'_> {
         }
     }
 
-    /// The leader stands at the door. Its guardian is drawn the first time: one that stands at no other door, if there is one.
+    /// The leader stands at the door. Its guardian is drawn the first time: one that stands at no
+    /// other door, if there is one.
     pub(super) fn reach_door(&mut self, stack: StackId, tile: TileId) {
         let guardian = match self.run.doors.get(&tile) {
             Some(known) => known.clone(),
             None => self.draw_guardian(),
         };
         self.run.doors.insert(tile, guardian.clone());
-        self.tell(RunEvent::DoorReached {
-            guardian: guardian.clone(),
-        });
-        self.run.place = Place::Door(Door {
-            stack,
-            tile,
-            guardian,
-        });
+        self.tell(RunEvent::DoorReached { guardian: guardian.clone() });
+        self.run.place = Place::Door(Door { stack, tile, guardian });
     }
 
     fn draw_guardian(&mut self) -> String {
-        let all = self
-            .content
-            .breach
-            .guardians()
-            .iter()
-            .map(|it| it.key.clone());
+        let all = self.content.breach.guardians().iter().map(|it| it.key.clone());
         let all: Vec<String> = all.collect();
         let taken = |key: &String| self.run.doors.values().any(|known| known == key);
         let free: Vec<String> = all.iter().filter(|key| !taken(key)).cloned().collect();

@@ -1,4 +1,5 @@
-//! A puzzle of the battle: a stack and a reserve, to be put in order until the odds are good enough.
+//! A puzzle of the battle: a stack and a reserve, to be put in order until the odds are good
+//! enough.
 
 use super::standing::Standing;
 use daemonfall_battle::{Camp, MoveTypes, Outcome, Participant, Plan, Tally, Unit};
@@ -37,9 +38,7 @@ pub struct BattleTrial {
 impl BattleTrial {
     /// The order in which it begins.
     pub fn start(&self) -> Line {
-        Line {
-            places: (0..self.own.len() as u8).collect(),
-        }
+        Line { places: (0..self.own.len() as u8).collect() }
     }
 
     /// The stack of an order, first to last.
@@ -54,9 +53,7 @@ impl BattleTrial {
 
     fn units(&self, line: &Line, range: std::ops::Range<usize>) -> Vec<UnitId> {
         let places = line.places.get(range).unwrap_or_default().iter();
-        places
-            .filter_map(|place| self.own.get(usize::from(*place)).copied())
-            .collect()
+        places.filter_map(|place| self.own.get(usize::from(*place)).copied()).collect()
     }
 
     /// The battle of an order.
@@ -77,9 +74,7 @@ impl BattleTrial {
 
     /// The chance to win of an order, in percent, rounded down.
     pub fn chance(&self, line: &Line) -> u32 {
-        self.odds(line).map_or(0, |tally| {
-            tally.share(Outcome::Attacker).millionths / 10_000
-        })
+        self.odds(line).map_or(0, |tally| tally.share(Outcome::Attacker).millionths / 10_000)
     }
 
     /// The order after an exchange; none when there is no such exchange.
@@ -101,17 +96,11 @@ impl BattleTrial {
         };
         let all = line.places.len() as u8;
         let pairs = (0..self.stack as u8).flat_map(|one| (one + 1..all).map(move |it| (one, it)));
-        pairs
-            .filter(|(one, other)| kind(*one) != kind(*other))
-            .collect()
+        pairs.filter(|(one, other)| kind(*one) != kind(*other)).collect()
     }
 
     /// How an order stands that took so many exchanges.
     pub(super) fn judge(&self, line: &Line, spent: u32) -> Standing {
-        if self.chance(line) >= self.percent {
-            Standing::Won { spent }
-        } else {
-            Standing::GoingOn
-        }
+        if self.chance(line) >= self.percent { Standing::Won { spent } } else { Standing::GoingOn }
     }
 }

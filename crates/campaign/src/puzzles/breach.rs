@@ -1,4 +1,5 @@
-//! A puzzle of the breach: two sides, how the other one chooses, and what is to be reached and kept.
+//! A puzzle of the breach: two sides, how the other one chooses, and what is to be reached and
+//! kept.
 
 use super::command::PuzzleRefusal;
 use super::standing::{Loss, Standing};
@@ -50,8 +51,9 @@ impl BreachTrial {
         base.with_units(self.units.iter().cloned())
     }
 
-    /// Puts both sides onto the field of a world with the rules of the breach, and plays on to the player's first choice. The world's
-    /// data are those of this puzzle then. What comes back is where the other side thinks.
+    /// Puts both sides onto the field of a world with the rules of the breach, and plays on to the
+    /// player's first choice. The world's data are those of this puzzle then. What comes back is
+    /// where the other side thinks.
     ///
     /// # Errors
     /// Who cannot stand where.
@@ -126,9 +128,7 @@ impl BreachTrial {
     }
 
     fn name(&self, place: usize) -> String {
-        self.units
-            .get(place)
-            .map_or_else(String::new, |unit| unit.name.clone())
+        self.units.get(place).map_or_else(String::new, |unit| unit.name.clone())
     }
 }
 

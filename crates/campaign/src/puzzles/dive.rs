@@ -44,9 +44,7 @@ impl DiveTrial {
     /// # Errors
     /// Why it does not fit the data there.
     pub(super) fn begin(&self, world: &mut World) -> Result<(), String> {
-        self.start
-            .restore(world)
-            .map_err(|error| error.to_string())?;
+        self.start.restore(world).map_err(|error| error.to_string())?;
         world.resource_mut::<EventLog<DiveEvent>>().clear();
         Ok(())
     }
@@ -79,14 +77,8 @@ impl DiveTrial {
     }
 
     fn is_hurt(&self, world: &mut World) -> bool {
-        let players = self
-            .start
-            .objects
-            .iter()
-            .filter(|it| it.traits.player.is_some());
-        let began: i32 = players
-            .filter_map(|it| Some(it.traits.health?.current))
-            .sum();
+        let players = self.start.objects.iter().filter(|it| it.traits.player.is_some());
+        let began: i32 = players.filter_map(|it| Some(it.traits.health?.current)).sum();
         let mut players = world.query::<(&Player, &Health)>();
         let now: i32 = players.iter(world).map(|(_, health)| health.current).sum();
         now < began
@@ -101,10 +93,7 @@ impl DiveTrial {
 /// How many of a kind there are.
 fn count(world: &World, kind: KindId) -> usize {
     let index = world.resource::<Index>();
-    index
-        .alive()
-        .filter(|id| index.kind(*id) == Some(kind))
-        .count()
+    index.alive().filter(|id| index.kind(*id) == Some(kind)).count()
 }
 
 fn name(world: &World, kind: KindId) -> String {
@@ -117,6 +106,5 @@ pub(super) fn choices(world: &mut World) -> Vec<Command> {
     let bombs = Direction::STRAIGHT.map(Command::Bomb);
     let all = steps.into_iter().chain(bombs);
     let all = all.chain([Command::Drink, Command::Wait]);
-    all.filter(|command| check(world, *command).is_ok())
-        .collect()
+    all.filter(|command| check(world, *command).is_ok()).collect()
 }

@@ -4,7 +4,8 @@ use super::Puzzle;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The fewest beats, rounds or exchanges in which puzzles were done, by their names in the data. Names that the data lack are kept.
+/// The fewest beats, rounds or exchanges in which puzzles were done, by their names in the data.
+/// Names that the data lack are kept.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(transparent)]
 pub struct Ladder(BTreeMap<String, u32>);
@@ -26,7 +27,6 @@ impl Ladder {
 
     /// Stars of a puzzle: one when it was done, two when at par.
     pub fn stars(&self, puzzle: &Puzzle) -> u8 {
-        self.best(puzzle)
-            .map_or(0, |best| if best <= puzzle.par { 2 } else { 1 })
+        self.best(puzzle).map_or(0, |best| if best <= puzzle.par { 2 } else { 1 })
     }
 }

@@ -48,20 +48,14 @@ pub(crate) fn load(
             });
         }
     }
-    if errors.0.is_empty() {
-        Ok(puzzles)
-    } else {
-        Err(errors)
-    }
+    if errors.0.is_empty() { Ok(puzzles) } else { Err(errors) }
 }
 
 /// What all puzzles have in common.
 fn check(entry: &Entry<PuzzleForm>, errors: &mut DataErrors) {
     let form = &entry.value;
     if form.par == 0 {
-        errors
-            .0
-            .push(entry.error("par", "is zero: there would be nothing to do"));
+        errors.0.push(entry.error("par", "is zero: there would be nothing to do"));
     }
     if form.within.is_some_and(|within| within < form.par) {
         let reason = format!("is less than the par, {}", form.par);
@@ -83,37 +77,20 @@ fn trial(
         TrialForm::Dive { map, legend, terms } => {
             dive::load(entry, known, map, legend, terms, errors).map(Trial::Dive)
         }
-        TrialForm::Breach {
-            yours,
-            theirs,
-            foes,
-            terms,
-        } => {
+        TrialForm::Breach { yours, theirs, foes, terms } => {
             if *foes == Policy::Random {
                 let reason = "draws by chance: a puzzle leaves nothing to chance";
                 errors.0.push(entry.error("trial.foes", reason));
             }
             breach::load(entry, known, [yours, theirs], *foes, terms, errors).map(Trial::Breach)
         }
-        TrialForm::Battle {
-            stack,
-            reserve,
-            theirs,
-            percent,
-        } => {
+        TrialForm::Battle { stack, reserve, theirs, percent } => {
             if !(1..=100).contains(percent) {
                 let reason = format!("{percent} is not within 1 and 100");
                 errors.0.push(entry.error("trial.percent", reason));
             }
-            battle::load(
-                entry,
-                known,
-                rules,
-                [stack, reserve, theirs],
-                *percent,
-                errors,
-            )
-            .map(Trial::Battle)
+            battle::load(entry, known, rules, [stack, reserve, theirs], *percent, errors)
+                .map(Trial::Battle)
         }
     }
 }

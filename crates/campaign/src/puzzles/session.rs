@@ -113,8 +113,7 @@ impl Session {
                 trial.act(world, rival, command)?;
             }
             (Trial::Battle(_), PuzzleCommand::Exchange(one, other)) => {
-                self.line_after(one, other)
-                    .ok_or(PuzzleRefusal::NoExchange(one, other))?;
+                self.line_after(one, other).ok_or(PuzzleRefusal::NoExchange(one, other))?;
             }
             _ => return Err(PuzzleRefusal::OtherSystem),
         }
@@ -128,8 +127,9 @@ impl Session {
         }
     }
 
-    /// Takes note of a choice that was made in the world outside of this session, and judges what has come of it. For screens that play
-    /// the rules by themselves: in a breach, once the other side has made its choices too.
+    /// Takes note of a choice that was made in the world outside of this session, and judges what
+    /// has come of it. For screens that play the rules by themselves: in a breach, once the other
+    /// side has made its choices too.
     pub fn note(&mut self, world: &mut World, command: PuzzleCommand) -> &Standing {
         let line = match command {
             PuzzleCommand::Exchange(one, other) => self.line_after(one, other),
@@ -150,7 +150,8 @@ impl Session {
         undone
     }
 
-    /// Forgets the last choice, which was taken back in the world outside of this session; whether there was one.
+    /// Forgets the last choice, which was taken back in the world outside of this session; whether
+    /// there was one.
     pub fn forget(&mut self) -> bool {
         let Some(before) = self.past.pop() else {
             return false;

@@ -33,25 +33,21 @@ pub struct Stand {
 }
 
 impl Stand {
-    /// The fingerprint of what is on the field; in a dive, the beat does not count: who waits in vain is where it was.
+    /// The fingerprint of what is on the field; in a dive, the beat does not count: who waits in
+    /// vain is where it was.
     pub fn fingerprint(&self) -> Fingerprint {
         match &self.position {
             Position::Dive(snapshot) => {
-                let state = DiveState {
-                    beat: 0,
-                    ..snapshot.state.clone()
-                };
-                fingerprint_of(&DiveSnapshot {
-                    state,
-                    ..(**snapshot).clone()
-                })
+                let state = DiveState { beat: 0, ..snapshot.state.clone() };
+                fingerprint_of(&DiveSnapshot { state, ..(**snapshot).clone() })
             }
             other => fingerprint_of(other),
         }
     }
 }
 
-/// The moment that a world shows; `line` is the order of a battle's stack, `exchanges` how many it took.
+/// The moment that a world shows; `line` is the order of a battle's stack, `exchanges` how many it
+/// took.
 pub(super) fn stand(
     puzzle: &Puzzle,
     world: &mut World,
@@ -84,9 +80,5 @@ pub(super) fn stand(
         (Some(within), Standing::GoingOn) if spent >= within => Standing::Lost(Loss::Late(within)),
         (_, standing) => standing,
     };
-    Stand {
-        position,
-        spent,
-        standing,
-    }
+    Stand { position, spent, standing }
 }

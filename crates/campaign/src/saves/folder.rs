@@ -12,11 +12,10 @@ pub struct FolderStore {
 }
 
 impl FolderStore {
-    /// The folder chosen; else that of the system's custom: `DAEMONFALL_SAVES`, `XDG_DATA_HOME`, `APPDATA`, or the home folder.
+    /// The folder chosen; else that of the system's custom: `DAEMONFALL_SAVES`, `XDG_DATA_HOME`,
+    /// `APPDATA`, or the home folder.
     pub fn new(chosen: Option<PathBuf>) -> Self {
-        Self {
-            folder: chosen.unwrap_or_else(usual_folder),
-        }
+        Self { folder: chosen.unwrap_or_else(usual_folder) }
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -24,20 +23,16 @@ impl FolderStore {
     }
 
     fn error(&self, name: &str, error: &io::Error) -> StoreError {
-        StoreError {
-            place: self.place(name),
-            reason: error.to_string(),
-        }
+        StoreError { place: self.place(name), reason: error.to_string() }
     }
 }
 
 impl SaveStore for FolderStore {
     fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         match fs::read(self.path(name)) {
-            Ok(bytes) => text_of(bytes).map(Some).map_err(|reason| StoreError {
-                place: self.place(name),
-                reason,
-            }),
+            Ok(bytes) => text_of(bytes)
+                .map(Some)
+                .map_err(|reason| StoreError { place: self.place(name), reason }),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(self.error(name, &error)),
         }
@@ -106,10 +101,8 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut beside = path.as_os_str().to_owned();
     beside.push(".new");
     let beside = PathBuf::from(beside);
-    let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())
-            .and_then(|()| file.sync_all())
-    });
+    let written = File::create(&beside)
+        .and_then(|mut file| file.write_all(text.as_bytes()).and_then(|()| file.sync_all()));
     let done = written.and_then(|()| fs::rename(&beside, path));
     if done.is_err() {
         // The first error is the one to tell; the half-written file may be gone or not.
@@ -119,11 +112,8 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
 }
 
 fn usual_folder() -> PathBuf {
-    let set = |name: &str| {
-        std::env::var_os(name)
-            .filter(|value| !value.is_empty())
-            .map(PathBuf::from)
-    };
+    let set =
+        |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     set("DAEMONFALL_SAVES")
         .or_else(|| set("XDG_DATA_HOME").map(|data| data.join("daemonfall")))
         .or_else(|| set("APPDATA").map(|data| data.join("Daemonfall")))
@@ -176,10 +166,7 @@ mod tests {
         let error = store.read("run.save").err().ok_or("it was read")?;
         assert!(error.reason.contains("byte 2"), "{error}");
         store.set_aside("run.save")?;
-        assert_eq!(
-            fs::read(folder.path().join("run-aside-1.save"))?,
-            b"ab\xFFcd"
-        );
+        assert_eq!(fs::read(folder.path().join("run-aside-1.save"))?, b"ab\xFFcd");
         assert_eq!(store.read("run.save")?, None);
         Ok(())
     }
@@ -189,10 +176,7 @@ mod tests {
         let folder = tempfile::tempdir()?;
         fs::write(folder.path().join("file"), "in the way")?;
         let store = FolderStore::new(Some(folder.path().join("file")));
-        let error = store
-            .write("dive.ron", "text")
-            .err()
-            .ok_or("it was written")?;
+        let error = store.write("dive.ron", "text").err().ok_or("it was written")?;
         assert!(error.to_string().contains("dive.ron"), "{error}");
         Ok(())
     }

@@ -78,11 +78,7 @@ pub fn decode<T: DeserializeOwned>(kind: &str, place: &str, text: &str) -> Resul
     }
     let value = serde_json::from_str(body);
     let value = value.map_err(|error| form(place, "the whole".into(), &error))?;
-    let old = |reason| SaveError::Old {
-        place: place.into(),
-        version,
-        reason,
-    };
+    let old = |reason| SaveError::Old { place: place.into(), version, reason };
     let value = migrate(version, value).map_err(old)?;
     serde_path_to_error::deserialize(value).map_err(|error| {
         let field = error.path().to_string();
@@ -127,10 +123,7 @@ pub(super) fn keep_whole<T: Serialize + DeserializeOwned>(
 
 impl SealError {
     fn at(self, place: &str) -> SaveError {
-        SaveError::Seal {
-            place: place.into(),
-            error: self,
-        }
+        SaveError::Seal { place: place.into(), error: self }
     }
 }
 

@@ -24,9 +24,7 @@ fn without_version(mut value: Value) -> Result<Value, String> {
     let fields = value.as_object_mut().ok_or("it holds no fields")?;
     match fields.remove("version").and_then(|it| it.as_u64()) {
         Some(1) => Ok(value),
-        Some(found) => Err(format!(
-            "it says that it is of version {found}, without a first line"
-        )),
+        Some(found) => Err(format!("it says that it is of version {found}, without a first line")),
         None => Err("its version is no number".into()),
     }
 }

@@ -41,10 +41,7 @@ pub struct Stage {
 impl SavedRun {
     /// A run as it stands now; `world` is the one in which its dive or breach is played.
     pub fn of(campaign: &Campaign, world: &mut World) -> Self {
-        Self {
-            snapshot: campaign.snapshot(world),
-            replay: campaign.replay().clone(),
-        }
+        Self { snapshot: campaign.snapshot(world), replay: campaign.replay().clone() }
     }
 
     /// The text to be kept.
@@ -59,10 +56,7 @@ impl SavedRun {
     pub fn read(content: &Content, place: &str, text: &str) -> Result<Self, SaveError> {
         let saved: Self = decode(KIND, place, text)?;
         let sound = saved.snapshot.run.sound(content);
-        sound.map_err(|error| SaveError::Restore {
-            place: place.into(),
-            error,
-        })?;
+        sound.map_err(|error| SaveError::Restore { place: place.into(), error })?;
         Ok(saved)
     }
 

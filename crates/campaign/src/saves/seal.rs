@@ -1,7 +1,9 @@
-//! The form of everything that is kept: one line that says what it is, of which version, how long, with which checksum; then the body.
+//! The form of everything that is kept: one line that says what it is, of which version, how long,
+//! with which checksum; then the body.
 //!
-//! `{"daemonfall":"run","version":2,"bytes":1234,"checksum":"0123456789abcdef"}`, a line break, and as many bytes of JSON. The checksum covers
-//! kind, version and body. Version 1 had no such line: it was the bare JSON, with a field `version`.
+//! `{"daemonfall":"run","version":2,"bytes":1234,"checksum":"0123456789abcdef"}`, a line break, and
+//! as many bytes of JSON. The checksum covers kind, version and body. Version 1 had no such line:
+//! it was the bare JSON, with a field `version`.
 
 use daemonfall_core::fingerprint_of;
 use serde::{Deserialize, Serialize};
@@ -115,9 +117,7 @@ pub fn seal(kind: &str, body: &str) -> String {
 /// The kind that a text says it is of, if it is sealed at all.
 pub fn kind(text: &str) -> Option<String> {
     let line = text.split_once('\n')?.0;
-    serde_json::from_str::<Least>(line)
-        .ok()
-        .map(|it| it.daemonfall)
+    serde_json::from_str::<Least>(line).ok().map(|it| it.daemonfall)
 }
 
 /// Opens a text of some kind: its version, and its body whole.
@@ -152,10 +152,7 @@ pub fn open<'t>(wanted: &str, text: &'t str) -> Result<(u32, &'t str), SealError
         return Err(wrong_line(first));
     };
     if line.daemonfall != wanted {
-        return Err(SealError::OtherKind {
-            found: line.daemonfall,
-            wanted: wanted.into(),
-        });
+        return Err(SealError::OtherKind { found: line.daemonfall, wanted: wanted.into() });
     }
     let said = line.bytes.saturating_add(first.len() as u64 + 1);
     if held < said {
@@ -189,10 +186,9 @@ fn wrong_line(line: &str) -> SealError {
                 reason: told.strip_suffix(&place).unwrap_or(&told).to_owned(),
             }
         }
-        Ok(_) => SealError::Line {
-            column: line.len(),
-            reason: "it is not followed by anything".into(),
-        },
+        Ok(_) => {
+            SealError::Line { column: line.len(), reason: "it is not followed by anything".into() }
+        }
     }
 }
 
@@ -205,14 +201,8 @@ mod tests {
         let text = seal("run", "{\"turn\":3}");
         assert_eq!(open("run", &text), Ok((VERSION, "{\"turn\":3}")));
         assert_eq!(kind(&text).as_deref(), Some("run"));
-        assert!(matches!(
-            open("replay", &text),
-            Err(SealError::OtherKind { .. })
-        ));
-        assert!(matches!(
-            open("run", "hello\nthere"),
-            Err(SealError::Line { .. })
-        ));
+        assert!(matches!(open("replay", &text), Err(SealError::OtherKind { .. })));
+        assert!(matches!(open("run", "hello\nthere"), Err(SealError::Line { .. })));
         let newer = text.replacen("\"version\":2", "\"version\":3", 1);
         assert_eq!(open("run", &newer), Err(SealError::Newer { found: 3 }));
     }

@@ -1,4 +1,5 @@
-//! The slots of runs: one that is written after every step, what it held in earlier turns, and three that the player fills.
+//! The slots of runs: one that is written after every step, what it held in earlier turns, and
+//! three that the player fills.
 
 use super::kept::SaveError;
 use super::run::{SavedRun, Stage};
@@ -98,7 +99,8 @@ pub fn load(
     SavedRun::read(content, &place, &text).map(Some)
 }
 
-/// Keeps a run in a slot. What lies there and cannot be opened is set aside first, and its new place returned.
+/// Keeps a run in a slot. What lies there and cannot be opened is set aside first, and its new
+/// place returned.
 ///
 /// # Errors
 /// Why it cannot be kept; the slot then holds what it held.
@@ -124,11 +126,12 @@ fn write(store: &dyn SaveStore, slot: Slot, text: &str) -> Result<Option<String>
     Ok(aside)
 }
 
-/// Moves what was kept without the player on by a turn, as many earlier turns as are wanted, at most three; what is older is dropped. The
-/// automatic slot keeps what it holds.
+/// Moves what was kept without the player on by a turn, as many earlier turns as are wanted, at
+/// most three; what is older is dropped. The automatic slot keeps what it holds.
 ///
 /// # Errors
-/// Why it cannot be; what was moved until then stays so, and nothing that the player filled is touched.
+/// Why it cannot be; what was moved until then stays so, and nothing that the player filled is
+/// touched.
 pub fn turn_over(store: &dyn SaveStore, wanted: usize) -> Result<(), StoreError> {
     let slots = &Slot::BY_ITSELF;
     let last = wanted.min(slots.len() - 1);
@@ -143,7 +146,8 @@ pub fn turn_over(store: &dyn SaveStore, wanted: usize) -> Result<(), StoreError>
     Ok(())
 }
 
-/// Puts a text that was exported into a slot, once it has proved to be a run that can be gone on with; `place` is where it comes from.
+/// Puts a text that was exported into a slot, once it has proved to be a run that can be gone on
+/// with; `place` is where it comes from.
 ///
 /// # Errors
 /// Why it cannot be; the slot then holds what it held.

@@ -1,4 +1,5 @@
-//! The store of texts by name. Everything that is kept goes through it; where it lies is the platform's affair.
+//! The store of texts by name. Everything that is kept goes through it; where it lies is the
+//! platform's affair.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -37,14 +38,15 @@ pub trait SaveStore: Send + Sync + 'static {
     /// Why it cannot be forgotten, with the place.
     fn remove(&self, name: &str) -> Result<(), StoreError>;
 
-    /// The names of the texts in a folder, in order; of those that lie beside all folders where it is empty. What cannot be looked into
-    /// has none.
+    /// The names of the texts in a folder, in order; of those that lie beside all folders where it
+    /// is empty. What cannot be looked into has none.
     fn names(&self, folder: &str) -> Vec<String>;
 
     /// Where a text lies, in words for the player.
     fn place(&self, name: &str) -> String;
 
-    /// Gives a text a free name that tells what it was, and returns its place. For what cannot be read but shall not be lost.
+    /// Gives a text a free name that tells what it was, and returns its place. For what cannot be
+    /// read but shall not be lost.
     ///
     /// # Errors
     /// When it cannot be moved there; then it stays where it is.

@@ -44,14 +44,14 @@ pub enum Parting {
         command: Box<RunCommand>,
         /// The fingerprints recorded.
         prints: (Fingerprint, Fingerprint),
-        /// The fingerprint as these rules play it; or why that cannot be told. A record keeps fingerprints alone: with the
-        /// rules that recorded it, the fields can be told.
+        /// The fingerprint as these rules play it; or why that cannot be told. A record keeps
+        /// fingerprints alone: with the rules that recorded it, the fields can be told.
         now: Result<Fingerprint, String>,
     },
 }
 
-/// Compares two recorded runs; they are played as far as they are the same, and a step more. For whoever cannot wait for it there is
-/// [`Comparing`].
+/// Compares two recorded runs; they are played as far as they are the same, and a step more. For
+/// whoever cannot wait for it there is [`Comparing`].
 pub fn compare(content: &Arc<Content>, left: &RunReplay, right: &RunReplay) -> Comparison {
     let mut comparing = Comparing::new(content, left, right);
     while comparing.step() {}

@@ -78,11 +78,7 @@ impl Comparing {
         };
         let mut comparing = Self {
             content: content.clone(),
-            found: Comparison {
-                steps: (left.steps.len(), right.steps.len()),
-                same,
-                parting,
-            },
+            found: Comparison { steps: (left.steps.len(), right.steps.len()), same, parting },
             work: None,
             played: 0,
             all,

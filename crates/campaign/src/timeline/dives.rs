@@ -1,4 +1,5 @@
-//! Where two recorded dives alone part, told as of runs: their beats are steps, their commands [`RunCommand::Dive`].
+//! Where two recorded dives alone part, told as of runs: their beats are steps, their commands
+//! [`RunCommand::Dive`].
 
 use super::compare::{Comparison, Parting};
 use crate::command::RunCommand;

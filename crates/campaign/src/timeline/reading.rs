@@ -1,4 +1,5 @@
-//! A run's time from its record, choice by choice, so that whoever asks for it need not wait until all of it has been played.
+//! A run's time from its record, choice by choice, so that whoever asks for it need not wait until
+//! all of it has been played.
 
 use super::{Timeline, TimelineError};
 use crate::campaign::{Campaign, install};
@@ -21,7 +22,8 @@ pub enum ReadingError {
     Timeline(#[from] TimelineError),
 }
 
-/// A record that is played in a world of its own, a bit at a time, with its time kept as far as it was played.
+/// A record that is played in a world of its own, a bit at a time, with its time kept as far as it
+/// was played.
 pub struct Reading {
     world: World,
     campaign: Campaign,
@@ -43,11 +45,7 @@ impl Reading {
         let begun = Campaign::begin(content.clone(), replay.settings.clone());
         let (campaign, _) = begun.map_err(ReplayError::from)?;
         let timeline = Timeline::begin(&campaign, &mut world);
-        Ok(Self {
-            world,
-            campaign,
-            timeline,
-        })
+        Ok(Self { world, campaign, timeline })
     }
 
     /// From where a time ends.
@@ -58,15 +56,12 @@ impl Reading {
         let mut world = World::new();
         install(&mut world, &timeline.content);
         let campaign = timeline.at(timeline.steps(), &mut world)?;
-        Ok(Self {
-            world,
-            campaign,
-            timeline,
-        })
+        Ok(Self { world, campaign, timeline })
     }
 
-    /// Plays one command or one choice of others more of a record; what happened by it, or none when there is no more. What the
-    /// record does not hold any more since the last time is taken back first.
+    /// Plays one command or one choice of others more of a record; what happened by it, or none
+    /// when there is no more. What the record does not hold any more since the last time is taken
+    /// back first.
     ///
     /// # Errors
     /// The step that is refused, or has another fingerprint than was recorded.
@@ -103,10 +98,7 @@ impl Reading {
     /// Goes back to where the record still is what was played.
     fn take_back(&mut self, replay: &RunReplay) -> Result<(), ReadingError> {
         let own = &self.campaign.replay().steps;
-        let last = own
-            .len()
-            .checked_sub(1)
-            .map(|place| replay.steps.get(place));
+        let last = own.len().checked_sub(1).map(|place| replay.steps.get(place));
         if last.is_none_or(|there| there == own.last()) {
             return Ok(());
         }

@@ -12,10 +12,7 @@ fn only_up_to_four_of_the_leaders_stack_go_through_the_door_each_on_a_panel_of_i
     let units: Vec<UnitId> = game.stack().units.iter().map(|unit| unit.id).collect();
     let mut refused = |stations: Vec<Station>| game.refused(RunCommand::LineUp(stations));
     assert_eq!(refused(vec![]), Refusal::Nobody);
-    assert_eq!(
-        refused(stations(&units[..5])),
-        Refusal::TooMany { most: 4, wants: 5 }
-    );
+    assert_eq!(refused(stations(&units[..5])), Refusal::TooMany { most: 4, wants: 5 });
     let mut twice = stations(&units[..2]);
     twice[1].unit = units[0];
     assert_eq!(refused(twice), Refusal::NamedTwice);
@@ -36,30 +33,13 @@ fn units_enter_a_breach_with_their_health_and_their_mods() {
     let starter = game.content.campaign.find_mod("starter").unwrap();
     game.change(|it| {
         it.run.gear.fitted.insert(unit, vec![buffer, starter]);
-        let units = it
-            .run
-            .sector
-            .stacks
-            .values_mut()
-            .flat_map(|stack| &mut stack.units);
-        units
-            .filter(|it| it.id == unit)
-            .for_each(|it| it.health = 9);
+        let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
+        units.filter(|it| it.id == unit).for_each(|it| it.health = 9);
     });
     let applied = game.apply(RunCommand::LineUp(stations(&[unit])));
-    let Scene::Breach(scene) = game.campaign.snapshot(&mut game.world).scene else {
-        panic!()
-    };
-    let own = scene
-        .stack
-        .characters
-        .iter()
-        .find(|it| it.side == Side::Player)
-        .unwrap();
-    assert!(matches!(
-        own_events(&applied)[0],
-        RunEvent::BreachBegan { .. }
-    ));
+    let Scene::Breach(scene) = game.campaign.snapshot(&mut game.world).scene else { panic!() };
+    let own = scene.stack.characters.iter().find(|it| it.side == Side::Player).unwrap();
+    assert!(matches!(own_events(&applied)[0], RunEvent::BreachBegan { .. }));
     assert_eq!((own.health.current, own.shield.0), (9, 6));
     assert!(scene.fighters[0].charge.0 >= 40);
 }
@@ -73,17 +53,11 @@ fn a_breach_that_is_won_empties_the_vault_and_offers_three_prizes() {
         let Scene::Breach(scene) = &mut it.scene else {
             return;
         };
-        let foes = scene
-            .stack
-            .characters
-            .iter_mut()
-            .filter(|it| it.side == Side::Hostile);
+        let foes = scene.stack.characters.iter_mut().filter(|it| it.side == Side::Hostile);
         foes.for_each(|it| it.health.current = 1);
     });
     fight(&mut game, false);
-    let Place::Prize(offer) = game.place().clone() else {
-        panic!("{:?}", game.place())
-    };
+    let Place::Prize(offer) = game.place().clone() else { panic!("{:?}", game.place()) };
     assert_eq!(offer.prizes.len(), 3);
     let run = game.campaign.run();
     assert!(run.sector.tile(TileId(1)).emptied);
@@ -92,10 +66,7 @@ fn a_breach_that_is_won_empties_the_vault_and_offers_three_prizes() {
     game.end_turn();
     let stack = game.stack().id;
     let again = daemonfall_sector::Command::EnterVault { stack };
-    assert!(matches!(
-        game.refused(RunCommand::Sector(again)),
-        Refusal::Sector(_)
-    ));
+    assert!(matches!(game.refused(RunCommand::Sector(again)), Refusal::Sector(_)));
 }
 
 #[test]
@@ -105,24 +76,13 @@ fn who_falls_in_a_breach_is_lost_everywhere_with_its_mods() {
     let plate = game.content.campaign.find_mod("plate").unwrap();
     game.change(|it| {
         it.run.gear.fitted.insert(unit, vec![plate]);
-        let units = it
-            .run
-            .sector
-            .stacks
-            .values_mut()
-            .flat_map(|stack| &mut stack.units);
-        units
-            .filter(|it| it.id == unit)
-            .for_each(|it| it.health = 2);
+        let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
+        units.filter(|it| it.id == unit).for_each(|it| it.health = 2);
     });
     game.apply(RunCommand::LineUp(stations(&[unit])));
     fight(&mut game, true);
     let run = game.campaign.run();
-    assert_eq!(
-        run.place,
-        Place::Sector,
-        "the leader stayed outside, and the run goes on"
-    );
+    assert_eq!(run.place, Place::Sector, "the leader stayed outside, and the run goes on");
     assert!(run.unit(unit).is_none());
     assert!(run.gear.all().next().is_none());
     assert!(!run.sector.tile(TileId(1)).emptied);
@@ -136,9 +96,7 @@ fn the_leaders_fall_in_a_breach_ends_the_run() {
     let leader = game.leader();
     game.apply(RunCommand::LineUp(stations(&[leader])));
     fight(&mut game, true);
-    let Place::Over(summary) = game.place() else {
-        panic!("{:?}", game.place())
-    };
+    let Place::Over(summary) = game.place() else { panic!("{:?}", game.place()) };
     assert_eq!(summary.ending, Ending::LeaderLost);
     assert!(matches!(summary.cause, Some(Cause::Breach(_))));
 }

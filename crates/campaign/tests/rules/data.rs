@@ -6,9 +6,7 @@ use daemonfall_campaign::Content;
 fn wrong(file: &str, text: &str) -> String {
     let mut sources = sources();
     sources.push(overlay(file, text));
-    Content::from_sources(&sources)
-        .expect_err("the data are accepted")
-        .to_string()
+    Content::from_sources(&sources).expect_err("the data are accepted").to_string()
 }
 
 #[test]
@@ -62,10 +60,7 @@ fn an_unknown_name_is_told_with_its_place_and_the_nearest_known_one() {
         "unlocks.ron",
         r#"{ "odd": (name: "Odd", about: "Odd.", goal: Wins(1), mods: ["edg"]) }"#,
     );
-    assert!(
-        told.contains("odd.mods[0]: unknown mod \"edg\", did you mean \"edge\"?"),
-        "{told}"
-    );
+    assert!(told.contains("odd.mods[0]: unknown mod \"edg\", did you mean \"edge\"?"), "{told}");
 }
 
 #[test]
@@ -95,10 +90,7 @@ fn what_makes_no_sense_is_told_all_at_once() {
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
-    let told = wrong(
-        "prizes.ron",
-        r#"{ "vault": (entries: [(prize: Unit(9), weight: 1)]) }"#,
-    );
+    let told = wrong("prizes.ron", r#"{ "vault": (entries: [(prize: Unit(9), weight: 1)]) }"#);
     assert!(
         told.contains("fewer than 3 prizes") && told.contains("there is no such tier"),
         "{told}"
@@ -111,29 +103,16 @@ fn an_unknown_field_is_told_with_the_nearest_one() {
         "difficulties.ron",
         r#"{ "odd": (name: "Odd", about: "Odd.", factions: normal, guardian: opponent, score: 1) }"#,
     );
-    assert!(
-        told.contains("unknown field \"guardian\", did you mean \"guardians\"?"),
-        "{told}"
-    );
+    assert!(told.contains("unknown field \"guardian\", did you mean \"guardians\"?"), "{told}");
 }
 
 #[test]
 fn every_text_is_there_and_fits_a_screen() {
     let content = content_with([]);
     for (_, it) in content.campaign.encounters() {
-        assert!(
-            (40..=260).contains(&it.text.chars().count()),
-            "{}: {}",
-            it.key,
-            it.text
-        );
+        assert!((40..=260).contains(&it.text.chars().count()), "{}: {}", it.key, it.text);
         for choice in &it.choices {
-            assert!(
-                (3..=60).contains(&choice.text.chars().count()),
-                "{}: {}",
-                it.key,
-                choice.text
-            );
+            assert!((3..=60).contains(&choice.text.chars().count()), "{}: {}", it.key, choice.text);
             for turnout in std::iter::once(&choice.then).chain(&choice.fails) {
                 assert!(
                     (5..=180).contains(&turnout.text.chars().count()),

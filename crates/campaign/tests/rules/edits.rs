@@ -1,4 +1,5 @@
-//! Edits in a run: they are on the record, they play again, and the run is worth nothing from then on.
+//! Edits in a run: they are on the record, they play again, and the run is worth nothing from then
+//! on.
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::{Place, Profile, Refusal, RunCommand};
@@ -14,16 +15,8 @@ fn on_the_map(field: Field, value: i32) -> RunCommand {
 /// An edit of the leader in its dive.
 fn in_the_dive(game: &mut Game, field: dungeon::Field, value: i32) -> RunCommand {
     let mut players = game.world.query::<(&Object, &Player)>();
-    let object = players
-        .iter(&game.world)
-        .next()
-        .map(|(object, _)| object.id)
-        .unwrap();
-    RunCommand::Dive(dungeon::Command::Edit(dungeon::Edit {
-        object,
-        field,
-        value,
-    }))
+    let object = players.iter(&game.world).next().map(|(object, _)| object.id).unwrap();
+    RunCommand::Dive(dungeon::Command::Edit(dungeon::Edit { object, field, value }))
 }
 
 #[test]
@@ -58,9 +51,7 @@ fn an_edited_run_has_no_score_and_unlocks_nothing() {
     assert!(game.campaign.run().edited);
     game.end_turn();
     game.apply(RunCommand::GiveUp);
-    let Place::Over(summary) = game.place() else {
-        panic!("the run goes on")
-    };
+    let Place::Over(summary) = game.place() else { panic!("the run goes on") };
     assert!(summary.edited);
     assert_eq!(summary.score.total, 0);
     let mut profile = Profile::default();
@@ -85,28 +76,17 @@ fn edits_out_of_range_are_refused_in_words() {
     let leader = game.leader();
     let most = {
         let run = game.campaign.run();
-        run.leader()
-            .unwrap()
-            .most_health(&game.content.sector.roster)
+        run.leader().unwrap().most_health(&game.content.sector.roster)
     };
     let refusal = game.refused(on_the_map(Field::Health(leader), most + 1));
-    assert_eq!(
-        refusal.to_string(),
-        format!("health can be 1 to {most}, not {}", most + 1)
-    );
+    assert_eq!(refusal.to_string(), format!("health can be 1 to {most}, not {}", most + 1));
     let nobody = on_the_map(Field::Health(sector::UnitId(9999)), 1);
-    assert_eq!(
-        game.refused(nobody),
-        Refusal::Sector(sector::Refusal::NoSuchUnit)
-    );
+    assert_eq!(game.refused(nobody), Refusal::Sector(sector::Refusal::NoSuchUnit));
     game.go(1);
     game.enter_vault();
     let edit = in_the_dive(&mut game, dungeon::Field::Health, 0);
     let refusal = game.refused(edit);
-    assert!(
-        refusal.to_string().starts_with("health can be 1 to "),
-        "{refusal}"
-    );
+    assert!(refusal.to_string().starts_with("health can be 1 to "), "{refusal}");
     let mut healths = game.world.query::<&Health>();
     assert!(healths.iter(&game.world).all(|health| health.current > 0));
 }

@@ -28,11 +28,7 @@ fn met(choices: &str) -> Game {
             game.end_turn();
         }
     }
-    assert!(
-        matches!(game.place(), Place::Encounter(_)),
-        "{:?}",
-        game.place()
-    );
+    assert!(matches!(game.place(), Place::Encounter(_)), "{:?}", game.place());
     game
 }
 
@@ -45,16 +41,10 @@ fn an_encounter_waits_for_a_choice_and_is_over_then() {
     ));
     let sector = &game.campaign.run().sector;
     let before = sector.faction(sector.player).cycles;
-    assert_eq!(
-        game.refused(RunCommand::Choose(2)),
-        Refusal::NoSuchChoice(2)
-    );
+    assert_eq!(game.refused(RunCommand::Choose(2)), Refusal::NoSuchChoice(2));
     let applied = game.apply(RunCommand::Choose(0));
     let changed = |event: &RunEvent| {
-        matches!(
-            event,
-            RunEvent::Sector(SectorEvent::CyclesChanged { by: 25, .. })
-        )
+        matches!(event, RunEvent::Sector(SectorEvent::CyclesChanged { by: 25, .. }))
     };
     assert!(applied.events.iter().any(changed), "{:?}", applied.events);
     let run = game.campaign.run();
@@ -65,14 +55,9 @@ fn an_encounter_waits_for_a_choice_and_is_over_then() {
 
 #[test]
 fn a_choice_that_costs_more_than_there_is_is_refused() {
-    let mut game = met(&format!(
-        r#"(text: "Buy.", price: 9999, then: (text: "No.")), {LEAVE}"#
-    ));
+    let mut game = met(&format!(r#"(text: "Buy.", price: 9999, then: (text: "No.")), {LEAVE}"#));
     let refusal = game.refused(RunCommand::Choose(0));
-    assert!(
-        matches!(refusal, Refusal::TooDear { needs: 9999, .. }),
-        "{refusal}"
-    );
+    assert!(matches!(refusal, Refusal::TooDear { needs: 9999, .. }), "{refusal}");
 }
 
 #[test]
@@ -87,11 +72,7 @@ fn the_chance_is_the_base_and_ten_for_each_point_of_the_best_within_five_and_nin
     let it = chance(40);
     assert_eq!((it.base, it.points, it.percent), (40, 2, 60));
     assert_eq!(chance(95).percent, 95);
-    assert_eq!(
-        met(&choices(0)).campaign.chance(1),
-        None,
-        "leaving asks for nothing"
-    );
+    assert_eq!(met(&choices(0)).campaign.chance(1), None, "leaving asks for nothing");
 }
 
 #[test]
@@ -109,10 +90,7 @@ fn what_is_drawn_below_the_chance_succeeds() {
         });
         let (percent, drawn) = tried.unwrap();
         let paid = applied.events.iter().any(|event| {
-            matches!(
-                event,
-                RunEvent::Sector(SectorEvent::CyclesChanged { by: 1, .. })
-            )
+            matches!(event, RunEvent::Sector(SectorEvent::CyclesChanged { by: 1, .. }))
         });
         assert_eq!(paid, drawn < percent);
         yes += u32::from(paid);
@@ -138,16 +116,9 @@ fn every_kind_of_outcome_does_what_it_says() {
     assert_eq!((run.gear.pack.bombs, run.gear.pack.potions), (2, 1));
     assert_eq!(run.gear.loose.len(), 1, "two were gained and one was lost");
     let memory = &run.sector.faction(run.sector.player).memory;
-    assert!(
-        memory
-            .iter()
-            .all(|known| known.seen != daemonfall_sector::Seen::Unknown)
-    );
+    assert!(memory.iter().all(|known| known.seen != daemonfall_sector::Seen::Unknown));
     let has = |wanted: &dyn Fn(&SectorEvent) -> bool| {
-        applied
-            .events
-            .iter()
-            .any(|event| matches!(event, RunEvent::Sector(event) if wanted(event)))
+        applied.events.iter().any(|event| matches!(event, RunEvent::Sector(event) if wanted(event)))
     };
     assert!(has(&|event| matches!(event, SectorEvent::Allied { .. })));
     assert!(has(&|event| matches!(event, SectorEvent::Broken { .. })));
@@ -161,12 +132,5 @@ fn what_finds_nobody_says_so() {
     ));
     let applied = game.apply(RunCommand::Choose(0));
     let nothing = RunEvent::Changed(Change::Nothing);
-    assert_eq!(
-        applied
-            .events
-            .iter()
-            .filter(|event| **event == nothing)
-            .count(),
-        2
-    );
+    assert_eq!(applied.events.iter().filter(|event| **event == nothing).count(), 2);
 }

@@ -17,18 +17,12 @@ fn a_fitted_mod_counts_in_battle_breach_and_dive() {
     let run = game.campaign.run();
     let leader = run.leader().unwrap();
     let kind = game.content.sector.roster.kind(leader.kind);
-    assert_eq!(
-        leader.most_health(&game.content.sector.roster),
-        kind.health + 12
-    );
+    assert_eq!(leader.most_health(&game.content.sector.roster), kind.health + 12);
     assert_eq!(leader.bonus.defence, before.bonus.defence + 1);
     let fighter = game.content.sector.fighter(leader);
     assert_eq!(fighter.defence, kind.chassis.defence + 1);
     let it = run.define(&game.content, leader);
-    let own = game
-        .content
-        .breach
-        .unit(game.content.breach.find_unit(&kind.key).unwrap());
+    let own = game.content.breach.unit(game.content.breach.find_unit(&kind.key).unwrap());
     assert_eq!((it.speed, it.cpu), (own.speed + 3, own.cpu + 1));
     let overclock = game.content.breach.find_subroutine("overclock").unwrap();
     assert!(it.subroutines.contains(&overclock));
@@ -59,15 +53,8 @@ fn what_a_unit_has_lost_stays_lost_whatever_it_carries() {
     let own = most(&game);
     let hurt = |game: &mut Game, health: i32| {
         game.change(|it| {
-            let units = it
-                .run
-                .sector
-                .stacks
-                .values_mut()
-                .flat_map(|it| &mut it.units);
-            units
-                .filter(|it| it.id == unit)
-                .for_each(|it| it.health = health);
+            let units = it.run.sector.stacks.values_mut().flat_map(|it| &mut it.units);
+            units.filter(|it| it.id == unit).for_each(|it| it.health = health);
         });
     };
     let health = |game: &Game| game.campaign.run().leader().unwrap().health;
@@ -80,10 +67,7 @@ fn what_a_unit_has_lost_stays_lost_whatever_it_carries() {
     game.apply(RunCommand::Fit { unit, item: plate });
     let gained = most(&game) - own;
     hurt(&mut game, gained);
-    assert_eq!(
-        game.refused(RunCommand::Unfit { unit, item: plate }),
-        Refusal::TooHurt
-    );
+    assert_eq!(game.refused(RunCommand::Unfit { unit, item: plate }), Refusal::TooHurt);
     hurt(&mut game, gained + 1);
     game.apply(RunCommand::Unfit { unit, item: plate });
     assert_eq!(health(&game), 1);
@@ -111,34 +95,19 @@ fn what_nobody_left_lying_cannot_be_fitted_and_what_is_not_carried_not_taken_out
     let mut game = Game::new();
     let unit = game.leader();
     let item = game.content.campaign.find_mod("edge").unwrap();
-    assert_eq!(
-        game.refused(RunCommand::Fit { unit, item }),
-        Refusal::NoSuchMod
-    );
-    assert_eq!(
-        game.refused(RunCommand::Unfit { unit, item }),
-        Refusal::NotFitted
-    );
+    assert_eq!(game.refused(RunCommand::Fit { unit, item }), Refusal::NoSuchMod);
+    assert_eq!(game.refused(RunCommand::Unfit { unit, item }), Refusal::NotFitted);
 }
 
 #[test]
 fn who_is_let_go_leaves_its_mods_behind() {
     let mut game = Game::new();
     let item = game.give("edge");
-    let unit = game
-        .stack()
-        .units
-        .iter()
-        .find(|unit| !unit.leader)
-        .unwrap()
-        .id;
+    let unit = game.stack().units.iter().find(|unit| !unit.leader).unwrap().id;
     game.apply(RunCommand::Fit { unit, item });
     game.apply(RunCommand::Sector(Command::Disband { unit }));
     let gear = &game.campaign.run().gear;
-    assert_eq!(
-        (gear.loose.as_slice(), gear.of(unit)),
-        (&[item][..], &[][..])
-    );
+    assert_eq!((gear.loose.as_slice(), gear.of(unit)), (&[item][..], &[][..]));
 }
 
 #[test]
@@ -155,24 +124,10 @@ fn a_relic_works_for_everybody_and_for_who_joins_later() {
             daemonfall_campaign::Place::Prize(daemonfall_campaign::Offer { stack, prizes });
     });
     let applied = game.apply(RunCommand::Take(0));
-    assert!(
-        applied
-            .events
-            .contains(&RunEvent::Changed(Change::ModGained(whetstone)))
-    );
-    assert!(
-        game.campaign
-            .run()
-            .units()
-            .all(|unit| unit.bonus.health == 4)
-    );
+    assert!(applied.events.contains(&RunEvent::Changed(Change::ModGained(whetstone))));
+    assert!(game.campaign.run().units().all(|unit| unit.bonus.health == 4));
     let tile = game.stack().tile;
     let kind = game.content.sector.roster.find("moth").unwrap();
     game.apply(RunCommand::Sector(Command::Recruit { tile, kind }));
-    assert!(
-        game.campaign
-            .run()
-            .units()
-            .all(|unit| unit.bonus.health == 4)
-    );
+    assert!(game.campaign.run().units().all(|unit| unit.bonus.health == 4));
 }

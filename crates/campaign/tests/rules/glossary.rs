@@ -1,4 +1,5 @@
-//! The game's own glossary: it speaks of all parts of the game, leads nowhere in vain, and its words are found where they are written.
+//! The game's own glossary: it speaks of all parts of the game, leads nowhere in vain, and its
+//! words are found where they are written.
 
 use crate::small::{content_with, overlay, sources};
 use daemonfall_campaign::Content;
@@ -77,11 +78,7 @@ fn from_every_term_the_words_of_its_text_lead_on() {
             linked += 1;
         }
         let sentences = term.words().matches(['.', '?']).count();
-        assert!(
-            (1..=4).contains(&sentences),
-            "{:?}: {sentences} sentences",
-            term.key
-        );
+        assert!((1..=4).contains(&sentences), "{:?}: {sentences} sentences", term.key);
     }
     assert!(linked > glossary.terms().count(), "most lead on: {linked}");
 }
@@ -100,10 +97,8 @@ fn what_is_written_of_subroutines_and_kinds_has_words_of_the_game() {
 
 #[test]
 fn the_glossary_changes_no_game() {
-    let more = overlay(
-        "glossary.ron",
-        "{ \"beat\": (topic: Dive, text: \"Another word for it.\") }",
-    );
+    let more =
+        overlay("glossary.ron", "{ \"beat\": (topic: Dive, text: \"Another word for it.\") }");
     let (own, changed) = (content_with([]), content_with([more]));
     assert_eq!(own.fingerprint, changed.fingerprint);
     assert_ne!(own.glossary, changed.glossary);
@@ -114,9 +109,7 @@ fn a_link_that_leads_nowhere_is_told_with_the_nearest_term() {
     let mut sources = sources();
     let text = "{ \"odd\": (topic: Breach, text: \"A [[quick flug]].\") }";
     sources.push(overlay("glossary.ron", text));
-    let told = Content::from_sources(&sources)
-        .expect_err("the data are accepted")
-        .to_string();
+    let told = Content::from_sources(&sources).expect_err("the data are accepted").to_string();
     let wanted = "test/glossary.ron:1: odd.text: there is no term \"quick flug\", did you mean \"quick flag\"?";
     assert_eq!(told, wanted);
 }

@@ -1,4 +1,5 @@
-//! The luck audit: what chances let expect against what came, on real battles and checks, and over a long series.
+//! The luck audit: what chances let expect against what came, on real battles and checks, and over
+//! a long series.
 
 use crate::small::{Game, content_with};
 use daemonfall_battle::{Camp, Outcome, Participant};
@@ -6,7 +7,8 @@ use daemonfall_campaign::{Luck, LuckAudit, RunEvent};
 use daemonfall_core::Streams;
 use daemonfall_sector::{Fought, SectorEvent};
 
-/// A battle of a run that is played at random, in which the player's stacks fought; with the run after it.
+/// A battle of a run that is played at random, in which the player's stacks fought; with the run
+/// after it.
 fn fought() -> (Game, Box<Fought>) {
     for seed in 0..40 {
         let mut game = Game::with(content_with([]), "small", seed);
@@ -73,10 +75,7 @@ fn as_event(fought: &Fought) -> RunEvent {
 fn again(game: &Game, fought: &Fought, seed: u64) -> Fought {
     let types = game.campaign.rules().types();
     let plan = fought.sides.plan(types).expect("it was fought once");
-    Fought {
-        battle: plan.simulate(seed),
-        ..fought.clone()
-    }
+    Fought { battle: plan.simulate(seed), ..fought.clone() }
 }
 
 #[test]
@@ -93,11 +92,7 @@ fn a_battle_is_told_with_its_odds_and_what_came_of_it() {
     let types = game.campaign.rules().types();
     let plan = fought.sides.plan(types).expect("it was fought once");
     let many = plan.odds(1, 4096).share(victory).millionths;
-    assert!(
-        battle.chance.millionths.abs_diff(many) < 60_000,
-        "{many} against {:?}",
-        battle.chance
-    );
+    assert!(battle.chance.millionths.abs_diff(many) < 60_000, "{many} against {:?}", battle.chance);
     assert!(battle.left <= battle.units && battle.expected_left <= f64::from(battle.units));
     let rolls = audit.luck();
     let damage: i32 = fought.battle.moves.iter().map(|it| it.effect).sum();
@@ -167,12 +162,10 @@ fn checks_count_with_the_chance_that_was_shown() {
     let luck = audit.luck();
     assert_eq!((luck.checks.count, luck.checks.actual), (3, 2));
     assert!((luck.checks.expected - 1.5).abs() < 1e-9);
-    // By hand, of 32 cases: none works in 3, one in 13, two in 13, all in 3; so 16 and half of 13 are worse.
+    // By hand, of 32 cases: none works in 3, one in 13, two in 13, all in 3; so 16 and half of 13
+    // are worse.
     let percentile = luck.checks.percentile.expect("it was left to chance");
-    assert!(
-        (percentile - 22.5 * 100.0 / 32.0).abs() < 1e-9,
-        "{percentile}"
-    );
+    assert!((percentile - 22.5 * 100.0 / 32.0).abs() < 1e-9, "{percentile}");
     assert_eq!(luck.percentile, luck.checks.percentile);
     assert_eq!(luck.battles.percentile, None);
 }

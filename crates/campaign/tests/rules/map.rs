@@ -26,10 +26,7 @@ fn the_seed_draws_a_crew_unless_one_is_chosen() {
     let drawn: std::collections::BTreeSet<_> =
         (0..40).map(|seed| kinds(Settings::usual(seed))).collect();
     assert!(drawn.len() >= 8, "{drawn:?}");
-    let chosen = Settings {
-        crew: Some("kiln".into()),
-        ..Settings::usual(1)
-    };
+    let chosen = Settings { crew: Some("kiln".into()), ..Settings::usual(1) };
     assert_eq!(kinds(chosen)[0], "ember", "the leader comes first");
 }
 
@@ -55,10 +52,7 @@ fn what_another_system_has_to_answer_is_refused_with_its_name() {
     let mut game = Game::new();
     let refusal = game.refused(RunCommand::Choose(0));
     assert_eq!(refusal.to_string(), "not now: first comes the sector");
-    let far = Command::Move {
-        stack: game.stack().id,
-        to: TileId(999),
-    };
+    let far = Command::Move { stack: game.stack().id, to: TileId(999) };
     let refusal = game.refused(RunCommand::Sector(far));
     assert!(matches!(refusal, Refusal::Sector(_)), "{refusal}");
 }
@@ -69,10 +63,7 @@ fn a_step_that_revealed_nothing_can_be_taken_back_and_leaves_the_record() {
     let before = game.campaign.run().clone();
     let stack = game.stack();
     let order: Vec<_> = stack.units.iter().rev().map(|unit| unit.id).collect();
-    let arrange = Command::Arrange {
-        stack: stack.id,
-        order,
-    };
+    let arrange = Command::Arrange { stack: stack.id, order };
     assert!(game.apply(RunCommand::Sector(arrange)).undoable);
     assert_eq!(game.campaign.replay().steps.len(), 1);
     assert!(game.campaign.undo());
@@ -99,10 +90,7 @@ fn giving_up_ends_the_run_with_a_summary() {
     let Some(RunEvent::Over(summary)) = applied.events.last() else {
         panic!("{:?}", applied.events);
     };
-    assert_eq!(
-        (summary.ending, summary.cause.clone()),
-        (Ending::GaveUp, None)
-    );
+    assert_eq!((summary.ending, summary.cause.clone()), (Ending::GaveUp, None));
     assert_eq!(game.refused(RunCommand::GiveUp), Refusal::Over);
 }
 
@@ -112,20 +100,13 @@ fn taking_an_enemys_core_wins() {
     game.change(|it| {
         let sector = &mut it.run.sector;
         // Nobody guards the core, and the leader's stack stands before it.
-        let gone: Vec<_> = sector
-            .stacks_of(FactionId(1))
-            .map(|stack| stack.id)
-            .collect();
+        let gone: Vec<_> = sector.stacks_of(FactionId(1)).map(|stack| stack.id).collect();
         for id in gone {
             let stack = sector.stacks.remove(&id).unwrap();
             sector.tiles[stack.tile.0 as usize].stack = None;
         }
         let core = sector.tiles.len() as u32 - 1;
-        let stack = sector
-            .stacks
-            .values_mut()
-            .find(|stack| stack.is_led())
-            .unwrap();
+        let stack = sector.stacks.values_mut().find(|stack| stack.is_led()).unwrap();
         sector.tiles[stack.tile.0 as usize].stack = None;
         stack.tile = TileId(core - 1);
         sector.tiles[core as usize - 1].stack = Some(stack.id);
@@ -151,11 +132,7 @@ fn the_leaders_death_in_battle_ends_the_run_and_tells_against_whom() {
         let foe = sector.stacks_of(FactionId(1)).next().unwrap().id;
         let mut foe = sector.stacks.remove(&foe).unwrap();
         sector.tiles[foe.tile.0 as usize].stack = None;
-        let own = sector
-            .stacks
-            .values_mut()
-            .find(|stack| stack.is_led())
-            .unwrap();
+        let own = sector.stacks.values_mut().find(|stack| stack.is_led()).unwrap();
         own.units.truncate(1);
         own.units[0].health = 1;
         let beside = TileId(own.tile.0 + 1);
@@ -184,10 +161,7 @@ fn settings_that_name_what_there_is_not_are_refused_with_the_nearest_name() {
         settings.check(&content).unwrap_err().to_string()
     };
     let told = wrong(|it| it.difficulty = "nromal".into());
-    assert_eq!(
-        told,
-        "there is no difficulty \"nromal\", did you mean \"normal\"?"
-    );
+    assert_eq!(told, "there is no difficulty \"nromal\", did you mean \"normal\"?");
     assert!(wrong(|it| it.crew = Some("fang".into())).contains("did you mean \"fangs\"?"));
     assert!(wrong(|it| it.sector = "mediun".into()).contains("did you mean \"medium\"?"));
     assert!(wrong(|it| it.unlocks = vec!["lockmsith".into()]).contains("\"locksmith\"?"));
@@ -199,9 +173,7 @@ fn others_play_choice_by_choice_as_they_do_at_once_and_nothing_is_on_record_befo
     let end = RunCommand::Sector(Command::EndTurn);
     for turn in 1..=6 {
         let all = at_once.apply(end.clone());
-        let Game {
-            campaign, world, ..
-        } = &mut bit_by_bit;
+        let Game { campaign, world, .. } = &mut bit_by_bit;
         let mut told = campaign.start(world, end.clone()).unwrap().events;
         assert!(campaign.is_open(), "turn {turn}: others have their turns");
         assert_eq!(campaign.replay().steps.len() + 1, turn);

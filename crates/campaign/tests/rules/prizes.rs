@@ -31,22 +31,12 @@ fn a_unit_joins_the_stack_cycles_are_paid_and_repair_heals() {
 
     let mut game = offered(|_| vec![Prize::Repair]);
     game.change(|it| {
-        let units = it
-            .run
-            .sector
-            .stacks
-            .values_mut()
-            .flat_map(|stack| &mut stack.units);
+        let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
         units.for_each(|unit| unit.health = 1);
     });
     game.apply(RunCommand::Take(0));
     let roster = &game.content.sector.roster;
-    assert!(
-        game.stack()
-            .units
-            .iter()
-            .all(|unit| unit.health == unit.most_health(roster))
-    );
+    assert!(game.stack().units.iter().all(|unit| unit.health == unit.most_health(roster)));
 }
 
 #[test]
@@ -57,13 +47,7 @@ fn a_unit_is_refused_where_the_stack_is_full_and_nothing_can_be_taken_instead() 
     });
     game.change(|it| {
         let next = &mut it.run.sector.next_unit;
-        let stack = it
-            .run
-            .sector
-            .stacks
-            .values_mut()
-            .find(|stack| stack.is_led())
-            .unwrap();
+        let stack = it.run.sector.stacks.values_mut().find(|stack| stack.is_led()).unwrap();
         while stack.units.len() < daemonfall_sector::STACK_AT_MOST {
             let mut unit = stack.units[1].clone();
             unit.id = daemonfall_sector::UnitId(*next);

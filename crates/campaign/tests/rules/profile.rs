@@ -32,10 +32,7 @@ fn what_is_unlocked_can_be_found_from_then_on_and_what_a_run_begins_with_is_ther
     let bow = content.campaign.find_mod("long_bow").unwrap();
     assert!(!content.campaign.is_open(bow, &[]));
     assert!(content.campaign.is_open(bow, &["veteran".into()]));
-    let settings = Settings {
-        unlocks: vec!["listener".into()],
-        ..Settings::usual(3)
-    };
+    let settings = Settings { unlocks: vec!["listener".into()], ..Settings::usual(3) };
     let (campaign, _) = Campaign::begin(content.clone(), settings).unwrap();
     let probe = content.campaign.find_mod("probe").unwrap();
     assert!(campaign.run().gear.loose.contains(&probe));
@@ -44,10 +41,8 @@ fn what_is_unlocked_can_be_found_from_then_on_and_what_a_run_begins_with_is_ther
 #[test]
 fn unlocks_that_the_data_lack_are_kept_but_not_begun_with() {
     let content = content_with([]);
-    let profile = Profile {
-        unlocks: vec!["veteran".into(), "of another time".into()],
-        ..Profile::default()
-    };
+    let profile =
+        Profile { unlocks: vec!["veteran".into(), "of another time".into()], ..Profile::default() };
     assert_eq!(profile.known(&content), ["veteran"]);
     assert_eq!(profile.unlocks.len(), 2);
 }

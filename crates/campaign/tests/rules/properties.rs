@@ -1,5 +1,5 @@
-//! What holds for every run: random commands never panic, the same seed and commands give the same fingerprints, what is kept goes on as
-//! it was, and a replay verifies until it is altered.
+//! What holds for every run: random commands never panic, the same seed and commands give the same
+//! fingerprints, what is kept goes on as it was, and a replay verifies until it is altered.
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::library::mods::Slot;
@@ -118,27 +118,13 @@ fn a_replay_that_was_altered_tells_the_first_step_that_differs() {
     assert_eq!(whole.verify(&game.content), Ok(4));
     let mut altered = whole.clone();
     altered.steps[2].1.0 ^= 1;
-    assert!(matches!(
-        altered.verify(&game.content),
-        Err(ReplayError::Differs { step: 3, .. })
-    ));
+    assert!(matches!(altered.verify(&game.content), Err(ReplayError::Differs { step: 3, .. })));
     let mut refused = whole.clone();
     refused.steps[1].0 = RunCommand::Take(0);
     let error = refused.verify(&game.content).unwrap_err();
-    assert!(
-        error
-            .to_string()
-            .starts_with("step 2: the command Take(0) is refused"),
-        "{error}"
-    );
-    let foreign = RunReplay {
-        data: daemonfall_core::Fingerprint(1),
-        ..whole
-    };
-    assert!(matches!(
-        foreign.verify(&game.content),
-        Err(ReplayError::OtherData { .. })
-    ));
+    assert!(error.to_string().starts_with("step 2: the command Take(0) is refused"), "{error}");
+    let foreign = RunReplay { data: daemonfall_core::Fingerprint(1), ..whole };
+    assert!(matches!(foreign.verify(&game.content), Err(ReplayError::OtherData { .. })));
 }
 
 #[test]

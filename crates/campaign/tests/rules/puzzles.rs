@@ -1,4 +1,5 @@
-//! The practice ladder: how puzzles are begun, played, judged, taken back and kept, and what is wrong with their data.
+//! The practice ladder: how puzzles are begun, played, judged, taken back and kept, and what is
+//! wrong with their data.
 
 use crate::small::{content_with, overlay, sources};
 use bevy_ecs::world::World;
@@ -10,7 +11,8 @@ use daemonfall_campaign::{Content, install};
 use daemonfall_dungeon::{Command, Direction};
 use std::sync::Arc;
 
-/// A walk of two cells past spikes, a duel of one blow, and a stack whose better half is in reserve.
+/// A walk of two cells past spikes, a duel of one blow, and a stack whose better half is in
+/// reserve.
 const SMALL: &str = r#"{
     "walk": (title: "Walk", goal: "Leave unhurt.", rule: "Spikes strike.", par: 4, within: 5, trial: Dive(
         map: ["XXXXX", "X@ASX", "X...X", "XXXXX"],
@@ -39,11 +41,7 @@ impl Play {
         let mut world = World::new();
         install(&mut world, &content);
         let session = Session::begin(puzzle(&content, name), &content, &mut world).unwrap();
-        Self {
-            content,
-            world,
-            session,
-        }
+        Self { content, world, session }
     }
 
     fn act(&mut self, command: PuzzleCommand) -> Result<Standing, PuzzleRefusal> {
@@ -75,11 +73,7 @@ fn a_floor_is_won_when_all_its_terms_hold() {
 fn a_floor_is_lost_once_a_term_is_broken_and_a_step_back_mends_it() {
     let mut play = Play::of("walk");
     let before = play.session.stand().clone();
-    assert_eq!(
-        play.step(Direction::East),
-        Ok(Standing::Lost(Loss::Hurt)),
-        "the spikes strike"
-    );
+    assert_eq!(play.step(Direction::East), Ok(Standing::Lost(Loss::Hurt)), "the spikes strike");
     assert!(play.session.undo(&mut play.world));
     assert_eq!(*play.session.stand(), before);
     assert!(!play.session.undo(&mut play.world), "nothing to take back");
@@ -100,10 +94,7 @@ fn a_refused_choice_changes_nothing_and_is_not_recorded() {
     let mut play = Play::of("walk");
     let before = play.session.stand().clone();
     let refused = play.step(Direction::North);
-    assert!(
-        matches!(refused, Err(PuzzleRefusal::Dive(_))),
-        "{refused:?}"
-    );
+    assert!(matches!(refused, Err(PuzzleRefusal::Dive(_))), "{refused:?}");
     let foreign = play.act(PuzzleCommand::Exchange(0, 1));
     assert_eq!(foreign, Err(PuzzleRefusal::OtherSystem));
     assert_eq!(*play.session.stand(), before);

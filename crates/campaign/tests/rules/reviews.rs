@@ -1,4 +1,5 @@
-//! A run looked back at: its story with the steps that brought it about, and past steps as they were.
+//! A run looked back at: its story with the steps that brought it about, and past steps as they
+//! were.
 
 use crate::small::{Game, content_with};
 use daemonfall_campaign::{Deed, Moment, Place, Review, RunCommand, RunReplay};
@@ -40,15 +41,7 @@ fn the_story_has_what_the_summary_counts() {
         let moments = review.story().moments();
         let counted = [
             count(moments, |it| matches!(it, Deed::Battle { .. })),
-            count(moments, |it| {
-                matches!(
-                    it,
-                    Deed::Battle {
-                        won: Some(true),
-                        ..
-                    }
-                )
-            }),
+            count(moments, |it| matches!(it, Deed::Battle { won: Some(true), .. })),
             count(moments, |it| matches!(it, Deed::Dive { .. })),
             count(moments, |it| matches!(it, Deed::Dive { escaped: true, .. })),
             count(moments, |it| matches!(it, Deed::Breach { .. })),
@@ -119,10 +112,7 @@ fn a_record_that_does_not_play_again_is_looked_at_as_far_as_it_goes() {
             Err(error) => break error.to_string(),
         }
     };
-    assert!(
-        stopped.starts_with(&format!("step {}", wrong + 1)),
-        "{stopped}"
-    );
+    assert!(stopped.starts_with(&format!("step {}", wrong + 1)), "{stopped}");
     assert!(!review.is_done());
     assert_eq!(review.progress().0, wrong);
     assert!(review.at(wrong).is_ok());

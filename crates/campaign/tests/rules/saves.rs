@@ -1,4 +1,5 @@
-//! Saves: what is written is read again, and whatever is cut, altered, newer or foreign is refused, with place and reason, and left alone.
+//! Saves: what is written is read again, and whatever is cut, altered, newer or foreign is refused,
+//! with place and reason, and left alone.
 
 use crate::small::Game;
 use daemonfall_campaign::saves::{
@@ -45,22 +46,11 @@ fn a_save_goes_on_where_it_was_left_on_the_map_in_a_dive_and_in_a_breach() {
                 game.change(|it| drop(it.run.doors.insert(tile, "loom".into())));
                 game.end_turn();
                 game.enter_vault();
-                let units: Vec<_> = game
-                    .stack()
-                    .units
-                    .iter()
-                    .map(|unit| unit.id)
-                    .take(2)
-                    .collect();
-                let stations =
-                    units
-                        .into_iter()
-                        .zip(0..)
-                        .map(|(unit, column)| daemonfall_campaign::Station {
-                            unit,
-                            column,
-                            depth: 0,
-                        });
+                let units: Vec<_> = game.stack().units.iter().map(|unit| unit.id).take(2).collect();
+                let stations = units
+                    .into_iter()
+                    .zip(0..)
+                    .map(|(unit, column)| daemonfall_campaign::Station { unit, column, depth: 0 });
                 game.apply(RunCommand::LineUp(stations.collect()));
             }
             _ => {}
@@ -85,11 +75,7 @@ fn a_save_cut_at_any_byte_is_refused() {
             "{cut}: {error}"
         );
         if cut % 997 == 0 {
-            assert!(
-                refused(&game, &text[..cut])
-                    .to_string()
-                    .starts_with("the test: ")
-            );
+            assert!(refused(&game, &text[..cut]).to_string().starts_with("the test: "));
         }
     }
 }
@@ -101,11 +87,7 @@ fn a_save_with_any_bit_flipped_is_refused() {
     // Every bit of the first line, and one bit of every byte after it, another each time.
     let line = text.find('\n').unwrap();
     for place in 0..text.len() {
-        let bits = if place <= line {
-            0..8
-        } else {
-            place % 8..place % 8 + 1
-        };
+        let bits = if place <= line { 0..8 } else { place % 8..place % 8 + 1 };
         for bit in bits {
             let mut bytes = text.clone().into_bytes();
             bytes[place] ^= 1 << bit;
@@ -133,21 +115,14 @@ fn a_save_with_any_bit_flipped_is_refused() {
 fn what_a_newer_version_wrote_is_refused_and_left_untouched() {
     let mut game = game();
     let store = MemoryStore::default();
-    let newer = saved(&mut game)
-        .write()
-        .replacen("\"version\":2", "\"version\":3", 1);
+    let newer = saved(&mut game).write().replacen("\"version\":2", "\"version\":3", 1);
     store.write(Slot::Two.file(), &newer).unwrap();
-    let error = load(&store, Slot::Two, &game.content)
-        .unwrap_err()
-        .to_string();
+    let error = load(&store, Slot::Two, &game.content).unwrap_err().to_string();
     assert!(
         error.contains("newer version of the game (format 3; this one reads up to 2)"),
         "{error}"
     );
-    assert!(matches!(
-        look(&store, &game.content)[5],
-        (Slot::Two, Glance::Broken(_))
-    ));
+    assert!(matches!(look(&store, &game.content)[5], (Slot::Two, Glance::Broken(_))));
     assert_eq!(store.read(Slot::Two.file()).unwrap(), Some(newer));
 }
 
@@ -175,27 +150,11 @@ fn a_run_of_other_data_or_that_contradicts_itself_is_refused_with_the_part() {
     };
     let foreign = text(&|it| it.snapshot.run.data.0 ^= 1, &mut game);
     assert!(refused(&game, &foreign).to_string().contains("other data"));
-    let unknown = text(
-        &|it| {
-            it.snapshot
-                .run
-                .gear
-                .loose
-                .push(daemonfall_campaign::ModId(999))
-        },
-        &mut game,
-    );
-    assert!(
-        refused(&game, &unknown)
-            .to_string()
-            .contains("run.gear: there is no mod number 999")
-    );
+    let unknown =
+        text(&|it| it.snapshot.run.gear.loose.push(daemonfall_campaign::ModId(999)), &mut game);
+    assert!(refused(&game, &unknown).to_string().contains("run.gear: there is no mod number 999"));
     let torn = text(&|it| it.snapshot.run.sector.tiles.truncate(3), &mut game);
-    assert!(
-        refused(&game, &torn)
-            .to_string()
-            .contains("sector makes no sense")
-    );
+    assert!(refused(&game, &torn).to_string().contains("sector makes no sense"));
     let elsewhere = text(
         &|it| {
             let stack = daemonfall_sector::StackId(0);
@@ -228,13 +187,8 @@ fn a_broken_save_in_the_way_is_set_aside_and_not_lost() {
     let mut game = game();
     let store = MemoryStore::default();
     store.write(Slot::Auto.file(), "from the future").unwrap();
-    let aside = keep(&store, Slot::Auto, &saved(&mut game))
-        .unwrap()
-        .unwrap();
-    assert_eq!(
-        store.read(&aside).unwrap().as_deref(),
-        Some("from the future")
-    );
+    let aside = keep(&store, Slot::Auto, &saved(&mut game)).unwrap().unwrap();
+    assert_eq!(store.read(&aside).unwrap().as_deref(), Some("from the future"));
     assert!(load(&store, Slot::Auto, &game.content).unwrap().is_some());
     assert_eq!(keep(&store, Slot::Auto, &saved(&mut game)).unwrap(), None);
 }
@@ -246,18 +200,8 @@ fn what_is_exported_can_be_imported_and_what_is_broken_leaves_the_slot_alone() {
     keep(&here, Slot::One, &saved(&mut game)).unwrap();
     let exported = here.read(Slot::One.file()).unwrap().unwrap();
     import(&there, Slot::Three, &game.content, "a file", &exported).unwrap();
-    assert_eq!(
-        there.read(Slot::Three.file()).unwrap(),
-        Some(exported.clone())
-    );
-    let error = import(
-        &there,
-        Slot::Three,
-        &game.content,
-        "a file",
-        &exported[..90],
-    )
-    .unwrap_err();
+    assert_eq!(there.read(Slot::Three.file()).unwrap(), Some(exported.clone()));
+    let error = import(&there, Slot::Three, &game.content, "a file", &exported[..90]).unwrap_err();
     assert!(error.to_string().starts_with("a file: "), "{error}");
     assert_eq!(there.read(Slot::Three.file()).unwrap(), Some(exported));
 }
@@ -268,13 +212,8 @@ fn each_slot_tells_how_far_its_run_has_come() {
     let store = MemoryStore::default();
     keep(&store, Slot::Auto, &saved(&mut game)).unwrap();
     let slots = look(&store, &game.content);
-    let Glance::Run(stage) = &slots[0].1 else {
-        panic!("{slots:?}")
-    };
-    assert_eq!(
-        (stage.seed, stage.turn, stage.place, stage.over),
-        (7, 1, "the sector", false)
-    );
+    let Glance::Run(stage) = &slots[0].1 else { panic!("{slots:?}") };
+    assert_eq!((stage.seed, stage.turn, stage.place, stage.over), (7, 1, "the sector", false));
     assert_eq!(slots[1].1, Glance::Empty);
 }
 
@@ -282,10 +221,7 @@ fn each_slot_tells_how_far_its_run_has_come() {
 fn the_profile_is_kept_and_a_replay_read_again() {
     let store = MemoryStore::default();
     assert_eq!(load_profile(&store), Ok(Profile::default()));
-    let profile = Profile {
-        unlocks: vec!["veteran".into()],
-        ..Profile::default()
-    };
+    let profile = Profile { unlocks: vec!["veteran".into()], ..Profile::default() };
     keep_profile(&store, &profile).unwrap();
     assert_eq!(load_profile(&store), Ok(profile));
 

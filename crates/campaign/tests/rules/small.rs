@@ -19,11 +19,7 @@ pub fn sources() -> Vec<Source> {
 
 /// A file that overlays the game's.
 pub fn overlay(file: &str, text: impl Into<String>) -> Source {
-    Source {
-        file: file.into(),
-        path: format!("test/{file}"),
-        text: text.into(),
-    }
+    Source { file: file.into(), path: format!("test/{file}"), text: text.into() }
 }
 
 /// The game's data with some more.
@@ -73,11 +69,7 @@ impl Game {
             ..Settings::usual(seed)
         };
         let (campaign, _) = Campaign::begin(content.clone(), settings).unwrap();
-        Self {
-            content,
-            campaign,
-            world,
-        }
+        Self { content, campaign, world }
     }
 
     pub fn apply(&mut self, command: RunCommand) -> Applied {
@@ -95,9 +87,7 @@ impl Game {
             before,
             "a refused command changed something"
         );
-        refusal
-            .err()
-            .unwrap_or_else(|| panic!("{told} was not refused"))
+        refusal.err().unwrap_or_else(|| panic!("{told} was not refused"))
     }
 
     pub fn place(&self) -> &Place {
@@ -107,10 +97,7 @@ impl Game {
     /// The leader's stack.
     pub fn stack(&self) -> &Stack {
         let sector = &self.campaign.run().sector;
-        sector
-            .stacks_of(sector.player)
-            .find(|stack| stack.is_led())
-            .unwrap()
+        sector.stacks_of(sector.player).find(|stack| stack.is_led()).unwrap()
     }
 
     pub fn leader(&self) -> UnitId {
@@ -120,10 +107,7 @@ impl Game {
     /// Sends the leader's stack to a tile by its place in the row.
     pub fn go(&mut self, to: u32) -> Applied {
         let stack = self.stack().id;
-        self.apply(RunCommand::Sector(Command::Move {
-            stack,
-            to: TileId(to),
-        }))
+        self.apply(RunCommand::Sector(Command::Move { stack, to: TileId(to) }))
     }
 
     pub fn end_turn(&mut self) -> Applied {
@@ -181,23 +165,14 @@ impl Game {
             Place::Dive(_) => {
                 let way = Direction::STRAIGHT[below(4)];
                 RunCommand::Dive(
-                    [
-                        Step::Step(way),
-                        Step::Step(way),
-                        Step::Bomb(way),
-                        Step::Drink,
-                        Step::Wait,
-                    ][below(5)],
+                    [Step::Step(way), Step::Step(way), Step::Bomb(way), Step::Drink, Step::Wait]
+                        [below(5)],
                 )
             }
             Place::Door(door) => {
                 let units = run.sector.stacks.get(&door.stack)?.units.iter();
                 let stations = units.take(1 + below(5)).zip(0..).map(|(unit, column)| {
-                    daemonfall_campaign::Station {
-                        unit: unit.id,
-                        column,
-                        depth: below(2) as i8,
-                    }
+                    daemonfall_campaign::Station { unit: unit.id, column, depth: below(2) as i8 }
                 });
                 RunCommand::LineUp(stations.collect())
             }
@@ -213,19 +188,13 @@ impl Game {
                 let unit = units[below(units.len())];
                 let item =
                     daemonfall_campaign::ModId(below(self.content.campaign.mods().count()) as u16);
-                let item = run
-                    .gear
-                    .loose
-                    .get(below(run.gear.loose.len()))
-                    .copied()
-                    .unwrap_or(item);
+                let item = run.gear.loose.get(below(run.gear.loose.len())).copied().unwrap_or(item);
                 let stack = stack.id;
                 match below(10) {
                     0 => RunCommand::Sector(Command::EndTurn),
-                    1 => RunCommand::Sector(Command::Attack {
-                        stack,
-                        tile: near[below(near.len())],
-                    }),
+                    1 => {
+                        RunCommand::Sector(Command::Attack { stack, tile: near[below(near.len())] })
+                    }
                     2 => RunCommand::Sector(Command::EnterVault { stack }),
                     3 => RunCommand::Fit { unit, item },
                     4 => RunCommand::Unfit { unit, item },
@@ -249,10 +218,7 @@ impl Game {
 /// The events of a run that are not the map's, a dive's or a breach's own.
 pub fn own_events(applied: &Applied) -> Vec<&RunEvent> {
     let inner = |event: &&RunEvent| {
-        !matches!(
-            event,
-            RunEvent::Sector(_) | RunEvent::Dive(_) | RunEvent::Breach(_)
-        )
+        !matches!(event, RunEvent::Sector(_) | RunEvent::Dive(_) | RunEvent::Breach(_))
     };
     applied.events.iter().filter(inner).collect()
 }

@@ -115,10 +115,7 @@ fn the_glossary_is_found_and_sorted_in_the_language_it_is_told_in() {
         _ => {}
     });
     let (glossary, plain) = (&content.glossary, content_with([]));
-    let names: Vec<String> = glossary
-        .terms()
-        .map(|(_, term)| term.name.to_lowercase())
-        .collect();
+    let names: Vec<String> = glossary.terms().map(|(_, term)| term.name.to_lowercase()).collect();
     assert!(names.is_sorted(), "{names:?}");
     let beat = glossary.find_term("beat").expect("a beat");
     let term = glossary.get(beat).expect("a beat");
@@ -134,9 +131,7 @@ fn the_glossary_is_found_and_sorted_in_the_language_it_is_told_in() {
     };
     assert_eq!(armour(glossary), armour(&plain.glossary));
     for (_, term) in plain.glossary.terms() {
-        let now = glossary
-            .find_term(&term.key)
-            .and_then(|id| glossary.get(id));
+        let now = glossary.find_term(&term.key).and_then(|id| glossary.get(id));
         let related = |of: &daemonfall_core::glossary::Glossary, ids: &[_]| -> Vec<String> {
             let keys = ids.iter().filter_map(|id| of.get(*id));
             keys.map(|it| it.key.clone()).collect()

@@ -61,9 +61,7 @@ fn a_recorded_run_has_its_time_too() {
     assert!(timeline.keyframes().len() > 1);
     let mut scratch = Game::with(game.content.clone(), "small", 0).world;
     let last = timeline.steps();
-    let one = timeline
-        .snapshot(last, &mut scratch)
-        .expect("it was played");
+    let one = timeline.snapshot(last, &mut scratch).expect("it was played");
     let other = noted.snapshot(last, &mut scratch).expect("it was played");
     assert_eq!(diff(&one, &other), []);
 }
@@ -117,10 +115,7 @@ fn a_record_is_read_up_to_the_step_that_does_not_play_again() {
             Err(error) => break error,
         }
     };
-    assert!(matches!(
-        stopped,
-        ReadingError::Replay(ReplayError::Differs { step: 21, .. })
-    ));
+    assert!(matches!(stopped, ReadingError::Replay(ReplayError::Differs { step: 21, .. })));
     assert_eq!(reading.timeline().steps(), 20);
 }
 
@@ -152,17 +147,13 @@ fn a_branch_goes_its_own_way_and_the_other_stays() {
         .expect("a run begins on the map");
     let mut branch = timeline.branch(step);
     let mut campaign = timeline.at(step, &mut world).expect("it was played");
-    campaign
-        .apply(&mut world, RunCommand::Sector(Command::EndTurn))
-        .expect("a turn can be ended");
+    campaign.apply(&mut world, RunCommand::Sector(Command::EndTurn)).expect("a turn can be ended");
     branch.note(&campaign, &mut world);
     assert_eq!(branch.steps(), step + 1);
     assert_eq!(branch.print(step), timeline.print(step));
     assert_eq!(timeline.replay(), game.campaign.replay());
     let before = branch.snapshot(step, &mut world).expect("it was played");
-    let after = branch
-        .snapshot(step + 1, &mut world)
-        .expect("it was played");
+    let after = branch.snapshot(step + 1, &mut world).expect("it was played");
     let found = diff(&before, &after);
     assert!(found.iter().any(|it| it.path.starts_with("run.sector.")));
     assert!(found.iter().all(|it| it.left != it.right), "{found:?}");
@@ -189,22 +180,13 @@ fn the_first_other_command_is_told_with_the_fields_that_differ_after_it() {
     other.steps[place].0 = RunCommand::GiveUp;
     let found = compare(&game.content, &replay, &other);
     assert_eq!(found.same, place);
-    let Some(Parting::Command {
-        step, differences, ..
-    }) = found.parting
-    else {
+    let Some(Parting::Command { step, differences, .. }) = found.parting else {
         panic!("the command differs: {found:?}");
     };
     assert_eq!(step, place + 1);
-    let paths: Vec<String> = differences
-        .expect("both can be played")
-        .into_iter()
-        .map(|it| it.path)
-        .collect();
-    assert!(
-        paths.iter().any(|path| path.starts_with("run.place")),
-        "{paths:?}"
-    );
+    let paths: Vec<String> =
+        differences.expect("both can be played").into_iter().map(|it| it.path).collect();
+    assert!(paths.iter().any(|path| path.starts_with("run.place")), "{paths:?}");
 }
 
 #[test]
@@ -232,14 +214,9 @@ fn a_comparison_goes_on_piece_by_piece_and_tells_how_far_it_is() {
         panic!("both were played");
     };
     let mut given_up = timeline.at(place, &mut scratch).expect("it was played");
-    given_up
-        .apply(&mut scratch, RunCommand::GiveUp)
-        .expect("a run can be given up");
+    given_up.apply(&mut scratch, RunCommand::GiveUp).expect("a run can be given up");
     let differences = diff(one, &given_up.snapshot(&mut scratch));
-    let Some(Parting::Command {
-        differences: told, ..
-    }) = at_once.parting
-    else {
+    let Some(Parting::Command { differences: told, .. }) = at_once.parting else {
         panic!("the command differs");
     };
     assert_eq!(told, Ok(differences));
@@ -252,18 +229,12 @@ fn a_step_that_these_rules_refuse_is_told_with_the_reason() {
     let place = other.steps.len() - 1;
     other.steps[place].0 = RunCommand::Take(77);
     let found = compare(&game.content, &replay, &other).parting;
-    let Some(Parting::Command {
-        step, differences, ..
-    }) = found
-    else {
+    let Some(Parting::Command { step, differences, .. }) = found else {
         panic!("the command differs: {found:?}");
     };
     let reason = differences.expect_err("there are no prizes");
     assert_eq!(step, place + 1);
-    assert!(
-        reason.contains(&format!("step {step}")) && reason.contains("Take(77)"),
-        "{reason}"
-    );
+    assert!(reason.contains(&format!("step {step}")) && reason.contains("Take(77)"), "{reason}");
 }
 
 #[test]
@@ -272,16 +243,10 @@ fn another_fingerprint_other_settings_and_another_length_are_told_apart() {
     let mut print = replay.clone();
     print.steps[3].1 = Fingerprint(1);
     let found = compare(&game.content, &replay, &print).parting;
-    let Some(Parting::Print {
-        step, prints, now, ..
-    }) = found
-    else {
+    let Some(Parting::Print { step, prints, now, .. }) = found else {
         panic!("the fingerprint differs: {found:?}");
     };
-    assert_eq!(
-        (step, prints.1, now),
-        (4, Fingerprint(1), Ok(replay.steps[3].1))
-    );
+    assert_eq!((step, prints.1, now), (4, Fingerprint(1), Ok(replay.steps[3].1)));
     let mut settings = replay.clone();
     settings.settings.seed += 1;
     let found = compare(&game.content, &replay, &settings).parting;
@@ -292,17 +257,11 @@ fn another_fingerprint_other_settings_and_another_length_are_told_apart() {
     let mut short = replay.clone();
     short.steps.pop();
     let found = compare(&game.content, &replay, &short);
-    assert_eq!(
-        (found.same, found.parting),
-        (short.steps.len(), Some(Parting::Length))
-    );
+    assert_eq!((found.same, found.parting), (short.steps.len(), Some(Parting::Length)));
     let mut data = replay.clone();
     data.data = Fingerprint(2);
     let found = compare(&game.content, &replay, &data);
-    assert_eq!(
-        found.parting,
-        Some(Parting::Data(replay.data, Fingerprint(2)))
-    );
+    assert_eq!(found.parting, Some(Parting::Data(replay.data, Fingerprint(2))));
 }
 
 /// A dive alone in which these commands are carried out.
@@ -338,19 +297,12 @@ fn dives_part_at_a_beat_and_in_fields_too() {
         dungeon::act(&mut world, wait).expect("one can wait");
     }
     let steps = ways.map(dungeon::Command::Step);
-    let step = steps
-        .into_iter()
-        .find(|step| dungeon::check(&mut world, *step).is_ok());
+    let step = steps.into_iter().find(|step| dungeon::check(&mut world, *step).is_ok());
     let step = step.expect("there is some way");
     let other = dived(&game, 7, &[wait, wait, step]);
     let found = compare_dives(&game.content, &one, &other);
     assert_eq!((found.steps, found.same), ((3, 3), 2));
-    let Some(Parting::Command {
-        step: beat,
-        commands,
-        differences,
-    }) = found.parting
-    else {
+    let Some(Parting::Command { step: beat, commands, differences }) = found.parting else {
         panic!("the command differs");
     };
     assert_eq!(beat, 3);

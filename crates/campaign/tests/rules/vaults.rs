@@ -25,10 +25,7 @@ fn dive(game: &mut Game) -> DiveSnapshot {
 }
 
 fn player(dive: &mut DiveSnapshot) -> &mut daemonfall_dungeon::ObjectRecord {
-    dive.objects
-        .iter_mut()
-        .find(|it| it.traits.player.is_some())
-        .unwrap()
+    dive.objects.iter_mut().find(|it| it.traits.player.is_some()).unwrap()
 }
 
 /// Puts the stairs of the last floor beside the leader, and lets it step onto them.
@@ -44,15 +41,8 @@ fn escape(game: &mut Game) -> daemonfall_campaign::Applied {
             let place = (cell.y * dive.width + cell.x) as usize;
             dive.walls[place].is_none() && dive.objects.iter().all(|it| it.placed.cell != cell)
         };
-        way = Direction::STRAIGHT
-            .into_iter()
-            .find(|way| free(at.step(*way, 1)))
-            .unwrap();
-        let exit = dive
-            .objects
-            .iter_mut()
-            .find(|it| it.traits.exit.is_some())
-            .unwrap();
+        way = Direction::STRAIGHT.into_iter().find(|way| free(at.step(*way, 1))).unwrap();
+        let exit = dive.objects.iter_mut().find(|it| it.traits.exit.is_some()).unwrap();
         exit.placed.cell = at.step(way, 1);
     });
     game.apply(RunCommand::Dive(Step::Step(way)))
@@ -67,21 +57,12 @@ pub fn at_the_door() -> Game {
 
 pub fn stations(units: &[UnitId]) -> Vec<Station> {
     let in_columns = units.iter().zip(0..);
-    in_columns
-        .map(|(unit, column)| Station {
-            unit: *unit,
-            column,
-            depth: 0,
-        })
-        .collect()
+    in_columns.map(|(unit, column)| Station { unit: *unit, column, depth: 0 }).collect()
 }
 
 pub fn others(game: &Game) -> Vec<UnitId> {
     let units = game.stack().units.iter();
-    units
-        .filter(|unit| !unit.leader)
-        .map(|unit| unit.id)
-        .collect()
+    units.filter(|unit| !unit.leader).map(|unit| unit.id).collect()
 }
 
 /// Plays the breach to its end, the player's side as an opponent would, or waiting.
@@ -108,28 +89,15 @@ fn the_leader_dives_with_its_share_of_health_and_what_its_mods_give() {
     }
     game.change(|it| {
         it.run.gear.pack.bombs = 3;
-        let units = it
-            .run
-            .sector
-            .stacks
-            .values_mut()
-            .flat_map(|stack| &mut stack.units);
+        let units = it.run.sector.stacks.values_mut().flat_map(|stack| &mut stack.units);
         // Half of 22: 20 of its chassis, 2 of the kit.
-        units
-            .filter(|unit| unit.leader)
-            .for_each(|unit| unit.health = 11);
+        units.filter(|unit| unit.leader).for_each(|unit| unit.health = 11);
     });
     game.go(1);
     game.enter_vault();
     let mut dive = dive(&mut game);
     let it = &player(&mut dive).traits;
-    assert_eq!(
-        it.health,
-        Some(Health {
-            current: 5,
-            max: 10
-        })
-    );
+    assert_eq!(it.health, Some(Health { current: 5, max: 10 }));
     let carried = it.player.unwrap();
     assert_eq!((carried.bombs, carried.potions), (1 + 3, 2));
     assert_eq!(carried.weapon_item, game.content.dungeon.find_kind("spear"));
@@ -147,10 +115,7 @@ fn at_the_door_everything_found_is_carried_out() {
             return;
         };
         let traits = &mut player(dive).traits;
-        traits.health = Some(Health {
-            current: 5,
-            max: 10,
-        });
+        traits.health = Some(Health { current: 5, max: 10 });
         let carried = traits.player.as_mut().unwrap();
         (carried.gold, carried.bombs, carried.weapon_item) = (30, 3, bow);
     });
@@ -163,10 +128,7 @@ fn at_the_door_everything_found_is_carried_out() {
         (2, 0),
         "one bomb is there in each dive anyway"
     );
-    assert_eq!(
-        run.gear.loose,
-        [game.content.campaign.find_mod("long_bow").unwrap()]
-    );
+    assert_eq!(run.gear.loose, [game.content.campaign.find_mod("long_bow").unwrap()]);
 }
 
 #[test]
@@ -186,10 +148,7 @@ fn a_weapon_left_behind_in_a_dive_is_lost_and_the_one_held_takes_its_slot() {
     });
     escape(&mut game);
     let gear = &game.campaign.run().gear;
-    assert_eq!(
-        gear.of(unit),
-        [game.content.campaign.find_mod("lash").unwrap()]
-    );
+    assert_eq!(gear.of(unit), [game.content.campaign.find_mod("lash").unwrap()]);
     assert!(gear.loose.is_empty());
 }
 
@@ -203,23 +162,14 @@ fn who_turns_back_in_a_dive_keeps_its_health_and_nothing_that_it_found() {
             return;
         };
         let traits = &mut player(dive).traits;
-        traits.health = Some(Health {
-            current: 3,
-            max: 10,
-        });
+        traits.health = Some(Health { current: 3, max: 10 });
         let carried = traits.player.as_mut().unwrap();
         (carried.gold, carried.bombs) = (30, 9);
     });
     let applied = game.apply(RunCommand::Retreat);
     assert_eq!(
         own_events(&applied),
-        [
-            &RunEvent::Retreated,
-            &RunEvent::DiveEnded {
-                escaped: false,
-                gold: 0
-            }
-        ]
+        [&RunEvent::Retreated, &RunEvent::DiveEnded { escaped: false, gold: 0 }]
     );
     let run = game.campaign.run();
     assert_eq!((&run.place, run.sector.pending), (&Place::Sector, None));
@@ -260,10 +210,7 @@ fn the_leaders_death_in_a_dive_ends_the_run() {
         let Scene::Dive(dive) = &mut it.scene else {
             return;
         };
-        player(dive).traits.health = Some(Health {
-            current: 1,
-            max: 10,
-        });
+        player(dive).traits.health = Some(Health { current: 1, max: 10 });
         let at = player(dive).placed.cell;
         // Walled in with a bomb of its own.
         let width = dive.width;
@@ -271,8 +218,7 @@ fn the_leaders_death_in_a_dive_ends_the_run() {
         for way in Direction::STRAIGHT {
             let cell = at.step(way, 1);
             dive.walls[(cell.y * width + cell.x) as usize] = wall;
-            dive.objects
-                .retain(|it| it.placed.cell != cell || it.object.layer == Layer::Floor);
+            dive.objects.retain(|it| it.placed.cell != cell || it.object.layer == Layer::Floor);
         }
     });
     game.apply(RunCommand::Dive(Step::Bomb(Direction::East)));
@@ -283,25 +229,17 @@ fn the_leaders_death_in_a_dive_ends_the_run() {
         panic!("{:?}", game.place());
     };
     assert_eq!(summary.ending, Ending::LeaderLost);
-    assert!(
-        matches!(summary.cause, Some(Cause::Dive(_))),
-        "{:?}",
-        summary.cause
-    );
+    assert!(matches!(summary.cause, Some(Cause::Dive(_))), "{:?}", summary.cause);
     assert!(game.campaign.run().leader().is_none());
 }
 
 #[test]
 fn a_vault_whose_door_was_reached_leads_to_the_door_at_once_and_to_the_same_guardian() {
     let mut game = at_the_door();
-    let Place::Door(first) = game.place().clone() else {
-        panic!()
-    };
+    let Place::Door(first) = game.place().clone() else { panic!() };
     game.apply(RunCommand::Retreat);
     game.end_turn();
     game.enter_vault();
-    let Place::Door(again) = game.place().clone() else {
-        panic!("{:?}", game.place())
-    };
+    let Place::Door(again) = game.place().clone() else { panic!("{:?}", game.place()) };
     assert_eq!(first, again);
 }

@@ -1,4 +1,5 @@
-//! From the events of each transition to frames: which events share a row, what each changes, what there is to say.
+//! From the events of each transition to frames: which events share a row, what each changes, what
+//! there is to say.
 
 mod steps;
 
@@ -131,13 +132,7 @@ impl Cutter {
                 self.now().acts = Some(who);
                 self.tell_quick_turn();
             }
-            ScenarioEvent::Did {
-                who,
-                ability,
-                hits,
-                manner,
-                ..
-            } => {
+            ScenarioEvent::Did { who, ability, hits, manner, .. } => {
                 self.row(line);
                 let frame = self.now();
                 (frame.acts, frame.hits) = (Some(who), hits);
@@ -146,11 +141,7 @@ impl Cutter {
                     Manner::Mimicry => {
                         frame.mimicking = Some(who);
                         if let LastAction(Some(deed)) = frame.last_action {
-                            self.say(Remark::Mimics {
-                                who,
-                                ability,
-                                of: deed.actor,
-                            });
+                            self.say(Remark::Mimics { who, ability, of: deed.actor });
                         }
                     }
                     Manner::Reaction => self.say(Remark::CounterMagic(who)),
@@ -161,12 +152,7 @@ impl Cutter {
                 self.now().acts = Some(who);
                 self.say(Remark::CriticalQuick(who));
             }
-            ScenarioEvent::FlagGiven {
-                who,
-                flag,
-                replaced,
-                charge,
-            } => {
+            ScenarioEvent::FlagGiven { who, flag, replaced, charge } => {
                 self.change(who, |fact| (fact.flag, fact.charge) = (flag, charge));
                 let to = Holder { who, flag };
                 self.say(Remark::FlagGiven { to, replaced });
@@ -206,31 +192,19 @@ impl Cutter {
                 };
                 let frame = self.now();
                 frame.safety = safety;
-                frame.changed = Some(SafetyChange {
-                    safety,
-                    why,
-                    holders: holders.clone(),
-                });
-                self.say(Remark::SafetyTurned {
-                    safety,
-                    why,
-                    holders,
-                });
+                frame.changed = Some(SafetyChange { safety, why, holders: holders.clone() });
+                self.say(Remark::SafetyTurned { safety, why, holders });
             }
             ClockEvent::QuickTurnGiven { who, step } => self.quick = Some((who, step)),
             ClockEvent::QuickTurnPassedOver { who, step, why } => {
-                // Where the safety is on, the step is not entered: the row of the next one tells of it.
+                // Where the safety is on, the step is not entered: the row of the next one tells of
+                // it.
                 if why == PassedOver::SafetyOn {
                     self.wait_for_line();
                     self.skip(step);
                 }
                 let instead = self.quick.map(|(first, _)| first);
-                self.say(Remark::PassedOver {
-                    who,
-                    step,
-                    why,
-                    instead,
-                });
+                self.say(Remark::PassedOver { who, step, why, instead });
             }
             ClockEvent::LastActionRewritten(deed) => {
                 let quick = matches!(self.now().step, Some(Step::EarlyTurn | Step::LateTurn));
@@ -292,10 +266,7 @@ impl Cutter {
     fn leave_the_steps(&mut self) {
         let frame = self.now();
         if frame.step.is_some() {
-            frame.edge = Some(Edge {
-                from: frame.step,
-                to: None,
-            });
+            frame.edge = Some(Edge { from: frame.step, to: None });
             frame.step = None;
         }
     }

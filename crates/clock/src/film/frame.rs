@@ -98,7 +98,8 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// The mimes that repeat the last action, in list order, and how far the mime cycle is; nobody while it is empty.
+    /// The mimes that repeat the last action, in list order, and how far the mime cycle is; nobody
+    /// while it is empty.
     pub fn mimes(&self) -> Vec<(CharacterId, MimeTurn)> {
         let now = self.mimicking.filter(|_| self.step == Some(Step::Mimes));
         mime_order(&self.facts, self.last_action, now)
@@ -112,17 +113,12 @@ impl Frame {
     /// Those who hold a flag, in list order.
     pub fn holders(&self) -> Vec<Holder> {
         let flagged = self.facts.iter().filter(|fact| fact.is_flagged());
-        flagged
-            .map(|fact| Holder {
-                who: fact.id,
-                flag: fact.flag,
-            })
-            .collect()
+        flagged.map(|fact| Holder { who: fact.id, flag: fact.flag }).collect()
     }
 }
 
-/// The mimes that repeat a last action, in list order, with how far the mime cycle is where it is one's turn; nobody where the
-/// last action is empty.
+/// The mimes that repeat a last action, in list order, with how far the mime cycle is where it is
+/// one's turn; nobody where the last action is empty.
 pub fn mime_order(
     facts: &[Fact],
     last_action: LastAction,
@@ -131,9 +127,7 @@ pub fn mime_order(
     let LastAction(Some(Deed { team, .. })) = last_action else {
         return Vec::new();
     };
-    let mimes = facts
-        .iter()
-        .filter(|fact| fact.mime && fact.able && fact.team == team);
+    let mimes = facts.iter().filter(|fact| fact.mime && fact.able && fact.team == team);
     mimes
         .map(|fact| {
             let turn = match now {

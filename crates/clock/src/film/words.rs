@@ -24,72 +24,43 @@ impl Remark {
             },
             Self::SlowActionsOver => "No slow action is due any more: the SR phase ends.".into(),
             Self::NextTick => "Nobody is eligible any more: the CR phase ends.".into(),
-            Self::ActiveTurn {
-                who,
-                why: TurnReason::Charge,
-            } => {
+            Self::ActiveTurn { who, why: TurnReason::Charge } => {
                 format!("{} is the first with CT 100 or more.", name(*who))
             }
-            Self::ActiveTurn {
-                who,
-                why: TurnReason::Flag(flag),
-            } => {
+            Self::ActiveTurn { who, why: TurnReason::Flag(flag) } => {
                 format!("{} is the first with a flag: {}.", name(*who), flag)
             }
             Self::GoesOff { who, ability } => {
-                format!(
-                    "{}'s {} is found, and goes off.",
-                    name(*who),
-                    ability.name(false)
-                )
+                format!("{}'s {} is found, and goes off.", name(*who), ability.name(false))
             }
             Self::SafetyTurned {
                 safety: QuickSafety::On,
                 why: SafetyReason::SlowActionOver,
                 ..
             } => "The safety goes back ON: the slow action is over.".into(),
-            Self::SafetyTurned {
-                safety: QuickSafety::On,
-                ..
-            } => "The safety goes ON: nobody holds a flag.".into(),
-            Self::SafetyTurned {
-                why: SafetyReason::QuickSpell,
-                holders,
-                ..
-            } => {
-                format!(
-                    "The safety goes OFF: {} got a qs-flag.",
-                    names(holders, scenario)
-                )
+            Self::SafetyTurned { safety: QuickSafety::On, .. } => {
+                "The safety goes ON: nobody holds a flag.".into()
             }
-            Self::SafetyTurned {
-                why: SafetyReason::FlagBeforeMimes,
-                holders,
-                ..
-            } => {
-                format!(
-                    "The safety goes OFF before the mimes: {}.",
-                    hold(holders, scenario)
-                )
+            Self::SafetyTurned { why: SafetyReason::QuickSpell, holders, .. } => {
+                format!("The safety goes OFF: {} got a qs-flag.", names(holders, scenario))
+            }
+            Self::SafetyTurned { why: SafetyReason::FlagBeforeMimes, holders, .. } => {
+                format!("The safety goes OFF before the mimes: {}.", hold(holders, scenario))
             }
             Self::SafetyTurned { holders, .. } => {
                 format!("The safety goes OFF: {}.", hold(holders, scenario))
             }
-            Self::SafetyStays {
-                step: Step::End, ..
-            } => "Step 6 turns the safety ON: it is on already.".into(),
-            Self::SafetyStays {
-                safety: QuickSafety::On,
-                ..
-            } => "The safety stays ON: nobody holds a flag.".into(),
+            Self::SafetyStays { step: Step::End, .. } => {
+                "Step 6 turns the safety ON: it is on already.".into()
+            }
+            Self::SafetyStays { safety: QuickSafety::On, .. } => {
+                "The safety stays ON: nobody holds a flag.".into()
+            }
             Self::SafetyStays { holders, .. } => {
                 format!("The safety stays OFF: {}.", hold(holders, scenario))
             }
             Self::SafetyLeft(safety) => {
-                format!(
-                    "An active turn leaves the safety as it is: {}.",
-                    switch(*safety)
-                )
+                format!("An active turn leaves the safety as it is: {}.", switch(*safety))
             }
             Self::Skipped(step) => {
                 format!("Step {} is skipped: the safety is on.", step.number())
@@ -103,29 +74,19 @@ impl Remark {
             Self::BackToMimes => "Back to step 4.".into(),
             Self::MimesBegin { turns: true, .. } => "The mime cycle begins.".into(),
             Self::MimesBegin { safety, .. } => {
-                format!(
-                    "The mime cycle begins, the safety still {}.",
-                    switch(*safety)
-                )
+                format!("The mime cycle begins, the safety still {}.", switch(*safety))
             }
             Self::NothingToRepeat => "The last action is empty: nothing to repeat.".into(),
             Self::NoMimes => "No mime stands on its team.".into(),
             Self::Mimics { who, ability, of } => {
-                format!(
-                    "{} mimics {}'s {}.",
-                    name(*who),
-                    name(*of),
-                    ability.name(false)
-                )
+                format!("{} mimics {}'s {}.", name(*who), name(*of), ability.name(false))
             }
             Self::MimesEnd => "The mime cycle ends: the last action is empty again.".into(),
             Self::QuickTurn(step) => format!("This is a step {} quick turn.", step.number()),
             Self::Paid { who, left } => {
                 format!("{} pays for the turn: CT {} is left.", name(*who), left.0)
             }
-            Self::PassedOver {
-                who, why, instead, ..
-            } => {
+            Self::PassedOver { who, why, instead, .. } => {
                 let why = match (why, instead) {
                     (PassedOver::SafetyOn, _) => "the safety is on".into(),
                     (PassedOver::NotFirst, Some(first)) => {
@@ -146,12 +107,7 @@ impl Remark {
             }
             Self::CounterMagic(who) => format!("{} answers with counter magic.", name(*who)),
             Self::CriticalQuick(who) => format!("{} is critical: critical quick.", name(*who)),
-            Self::LastAction {
-                who,
-                ability,
-                instead_of,
-                quick,
-            } => {
+            Self::LastAction { who, ability, instead_of, quick } => {
                 let what = format!("{}'s {}", name(*who), ability.name(false));
                 match (quick, instead_of) {
                     (true, Some(other)) => format!(
@@ -198,11 +154,7 @@ fn a(flag: QuickFlag) -> String {
 
 /// `A`, `A and B`, `A, B and C`.
 fn names(holders: &[Holder], scenario: &Scenario) -> String {
-    list(
-        holders
-            .iter()
-            .map(|holder| scenario.name(holder.who).into()),
-    )
+    list(holders.iter().map(|holder| scenario.name(holder.who).into()))
 }
 
 /// `A holds a qs-flag`, `A holds a qs-flag and B an mqs-flag`.

@@ -1,11 +1,13 @@
-//! What the host tells the machine: characters as far as the six steps care, and actions as far as mimes do.
+//! What the host tells the machine: characters as far as the six steps care, and actions as far as
+//! mimes do.
 
 use crate::components::{CharacterId, ChargeTime, QuickFlag, Team};
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};
 
-/// One character, as far as the machine and the order of turns care. Lists of facts are in list order: ascending by id.
+/// One character, as far as the machine and the order of turns care. Lists of facts are in list
+/// order: ascending by id.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Fact {
@@ -19,7 +21,8 @@ pub struct Fact {
     pub flag: QuickFlag,
     /// Whether it is a mime.
     pub mime: bool,
-    /// Whether it can take part. Who cannot (at zero health, say) has no turn, mimics nothing, and its flag counts for nobody.
+    /// Whether it can take part. Who cannot (at zero health, say) has no turn, mimics nothing, and
+    /// its flag counts for nobody.
     pub able: bool,
 }
 
@@ -30,13 +33,15 @@ impl Fact {
         self.able & self.flag.is_held()
     }
 
-    /// Gives a flag: it replaces the one held, and lifts charge time again. Returns the one replaced.
+    /// Gives a flag: it replaces the one held, and lifts charge time again. Returns the one
+    /// replaced.
     pub fn give(&mut self, flag: QuickFlag) -> QuickFlag {
         self.charge = self.charge.lifted(flag);
         std::mem::replace(&mut self.flag, flag)
     }
 
-    /// Takes the flag away, as its quick turn begins, so that a new one may be gained during the turn.
+    /// Takes the flag away, as its quick turn begins, so that a new one may be gained during the
+    /// turn.
     pub fn begin_turn(&mut self) -> QuickFlag {
         std::mem::take(&mut self.flag)
     }

@@ -90,8 +90,8 @@ pub struct Place {
 }
 
 impl Place {
-    /// The step under way, if an action is being resolved. Steps 3, 5 and 6 that give no turn begin and end within one
-    /// transition: only events tell of them.
+    /// The step under way, if an action is being resolved. Steps 3, 5 and 6 that give no turn begin
+    /// and end within one transition: only events tell of them.
     pub fn step(&self) -> Option<Step> {
         match self.cursor {
             Cursor::Rest | Cursor::Stopped => None,

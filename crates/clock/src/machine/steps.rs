@@ -1,4 +1,5 @@
-//! The transitions. Each `enter_…` is the beginning of a step, numbered as in the seed's rewritten six steps.
+//! The transitions. Each `enter_…` is the beginning of a step, numbered as in the seed's rewritten
+//! six steps.
 
 use super::event::{ClockEvent, PassedOver, SafetyReason};
 use super::fact::{Deed, Fact, LastAction};
@@ -18,11 +19,7 @@ impl Machine {
         if !self.is_resting() {
             return (self, self.order());
         }
-        self.place = Place {
-            cursor: Cursor::Initial,
-            resolution,
-            quick_turns: 0,
-        };
+        self.place = Place { cursor: Cursor::Initial, resolution, quick_turns: 0 };
         log(ClockEvent::StepEntered(Step::Initial));
         // 1.1, with the else of the seed's earlier rule 1.
         if any_flag(facts) {
@@ -33,9 +30,11 @@ impl Machine {
         (self, self.order())
     }
 
-    /// Goes on after an order was carried out, up to the next order. A machine at rest stays as it is.
+    /// Goes on after an order was carried out, up to the next order. A machine at rest stays as it
+    /// is.
     ///
-    /// A report that does not fit its order counts as [`Report::Done`]: mimicries and reactions are never the last action.
+    /// A report that does not fit its order counts as [`Report::Done`]: mimicries and reactions are
+    /// never the last action.
     #[inline]
     pub fn advance(
         mut self,
@@ -90,13 +89,9 @@ impl Machine {
             Cursor::Stopped => Order::Stopped,
             Cursor::Initial => Order::Resolve,
             Cursor::InitialReactions | Cursor::EarlyReactions | Cursor::LateReactions => {
-                Order::React {
-                    in_mime_cycle: false,
-                }
+                Order::React { in_mime_cycle: false }
             }
-            Cursor::MimicryReactions(_) => Order::React {
-                in_mime_cycle: true,
-            },
+            Cursor::MimicryReactions(_) => Order::React { in_mime_cycle: true },
             Cursor::EarlyTurn(who) | Cursor::LateTurn(who) => Order::QuickTurn { who },
             Cursor::Mimicry(who) => Order::Mimic { who },
         }
@@ -145,12 +140,7 @@ impl Machine {
         };
         let who = facts[first].id;
         self.give_turn(who, Step::EarlyTurn, log);
-        pass_over(
-            &facts[first + 1..],
-            Step::EarlyTurn,
-            PassedOver::NotFirst,
-            log,
-        );
+        pass_over(&facts[first + 1..], Step::EarlyTurn, PassedOver::NotFirst, log);
         self.place.cursor = Cursor::EarlyTurn(who);
     }
 
@@ -200,9 +190,7 @@ impl Machine {
             return self.enter_end(Cursor::Rest, log);
         };
         if self.place.quick_turns >= QUICK_TURNS_AT_MOST {
-            log(ClockEvent::ChainStopped {
-                quick_turns: self.place.quick_turns,
-            });
+            log(ClockEvent::ChainStopped { quick_turns: self.place.quick_turns });
             pass_over(facts, Step::LateTurn, PassedOver::TooMany, log);
             return self.enter_end(Cursor::Stopped, log);
         }

@@ -41,10 +41,8 @@ impl Course {
                 able: true,
             })
             .collect();
-        let natures = characters.map(|character| Nature {
-            speed: character.speed,
-            reaction: character.reaction,
-        });
+        let natures = characters
+            .map(|character| Nature { speed: character.speed, reaction: character.reaction });
         Self {
             facts,
             natures: natures.collect(),
@@ -63,10 +61,7 @@ impl Course {
         self.taken.clone_from(&other.taken);
         self.machine = other.machine;
         let slow = std::mem::take(&mut self.progress.slow);
-        self.progress = Progress {
-            slow,
-            ..other.progress
-        };
+        self.progress = Progress { slow, ..other.progress };
         self.progress.slow.clone_from(&other.progress.slow);
     }
 
@@ -75,8 +70,8 @@ impl Course {
         &self.scenario
     }
 
-    /// Plays one transition: carries out one order of the machine, or finds what comes next. Returns false when there was
-    /// nothing left to play.
+    /// Plays one transition: carries out one order of the machine, or finds what comes next.
+    /// Returns false when there was nothing left to play.
     #[inline]
     pub fn step(&mut self, log: &mut impl FnMut(ScenarioEvent)) -> bool {
         let Phase::In(phase) = self.progress.phase else {
@@ -104,9 +99,7 @@ impl Course {
 
     fn charge(&mut self, log: &mut impl FnMut(ScenarioEvent)) {
         if let Span::Ticks(_) = self.scenario.span {
-            log(ScenarioEvent::TickBegan {
-                tick: self.progress.tick,
-            });
+            log(ScenarioEvent::TickBegan { tick: self.progress.tick });
         }
         for slow in &mut self.progress.slow {
             slow.left = slow.left.saturating_sub(1);
@@ -119,30 +112,14 @@ impl Course {
         let Some(due) = slow.iter().position(|action| action.left == 0) else {
             return self.enter(ClockSet::Grow, log);
         };
-        let SlowAction {
-            actor,
-            ability,
-            hits,
-            ..
-        } = slow.remove(due);
-        self.begin(
-            Doing {
-                actor,
-                ability,
-                hits,
-            },
-            Resolution::Slow,
-            log,
-        );
+        let SlowAction { actor, ability, hits, .. } = slow.remove(due);
+        self.begin(Doing { actor, ability, hits }, Resolution::Slow, log);
     }
 
     fn grow(&mut self, log: &mut impl FnMut(ScenarioEvent)) {
         for (fact, nature) in self.facts.iter_mut().zip(&self.natures) {
             fact.charge = fact.charge.grown(nature.speed);
-            log(ScenarioEvent::Grew {
-                who: fact.id,
-                charge: fact.charge,
-            });
+            log(ScenarioEvent::Grew { who: fact.id, charge: fact.charge });
         }
         match self.scenario.span {
             Span::SR | Span::CR => self.progress.phase = Phase::Over,

@@ -213,9 +213,7 @@ pub struct Scenario {
 impl Scenario {
     /// A character's name; a number of nobody is shown as `?`.
     pub fn name(&self, who: CharacterId) -> &str {
-        self.characters
-            .get(who.0 as usize)
-            .map_or("?", |character| character.name.as_str())
+        self.characters.get(who.0 as usize).map_or("?", |character| character.name.as_str())
     }
 
     /// What a character does in its turn number `turn`, from 0.
@@ -225,10 +223,7 @@ impl Scenario {
             return Choice::Wait;
         }
         let turns = &character.script.turns;
-        turns
-            .get(turn as usize)
-            .copied()
-            .unwrap_or(character.script.then)
+        turns.get(turn as usize).copied().unwrap_or(character.script.then)
     }
 
     /// What a mime's mimicry number `mimicry` hits, from 0.

@@ -1,4 +1,5 @@
-//! How scenarios are written, in JSON and in RON, and what may not be written: names become numbers here.
+//! How scenarios are written, in JSON and in RON, and what may not be written: names become numbers
+//! here.
 
 use super::choice::{Pairs, RonChoice};
 use super::data::{
@@ -117,11 +118,7 @@ impl<C: Into<RonChoice>> ScenarioForm<C> {
                 character.script.mime_hits.push(hits);
             }
         }
-        Ok(Scenario {
-            characters,
-            span: self.span,
-            slow_actions,
-        })
+        Ok(Scenario { characters, span: self.span, slow_actions })
     }
 
     fn names(&self) -> Result<Names, Wrong> {
@@ -193,15 +190,10 @@ impl Names {
     fn choice(&self, choice: RonChoice, at: &str) -> Result<Choice, Wrong> {
         Ok(match choice {
             RonChoice::Wait => Choice::Wait,
-            RonChoice::Act { ability, hits } => Choice::Act {
-                ability,
-                hits: self.hits(&hits, &format!("{at}.hits"))?,
-            },
-            RonChoice::Charge {
-                ability,
-                hits,
-                ticks: written,
-            } => Choice::Charge {
+            RonChoice::Act { ability, hits } => {
+                Choice::Act { ability, hits: self.hits(&hits, &format!("{at}.hits"))? }
+            }
+            RonChoice::Charge { ability, hits, ticks: written } => Choice::Charge {
                 ability,
                 hits: self.hits(&hits, &format!("{at}.hits"))?,
                 ticks: ticks(written, at)?,

@@ -1,4 +1,5 @@
-//! Carrying out the machine's orders: what the four abilities do, who reacts, and what a turn is spent on.
+//! Carrying out the machine's orders: what the four abilities do, who reacts, and what a turn is
+//! spent on.
 
 use super::course::Course;
 use super::data::{Ability, Choice, Hits, SlowAction};
@@ -70,34 +71,18 @@ impl Course {
         match choice {
             Choice::Wait => log(ScenarioEvent::Waited { who }),
             Choice::Act { ability, hits } => {
-                return Some(Doing {
-                    actor: who,
-                    ability,
-                    hits,
-                });
+                return Some(Doing { actor: who, ability, hits });
             }
-            Choice::Charge {
-                ability,
-                hits,
-                ticks,
-            } => {
-                self.put_slow(SlowAction {
-                    actor: who,
-                    ability,
-                    hits,
-                    left: ticks,
-                });
-                log(ScenarioEvent::SlowBegun {
-                    who,
-                    ability,
-                    ticks,
-                });
+            Choice::Charge { ability, hits, ticks } => {
+                self.put_slow(SlowAction { actor: who, ability, hits, left: ticks });
+                log(ScenarioEvent::SlowBegun { who, ability, ticks });
             }
         }
         None
     }
 
-    /// Slow actions stand in list order, those of one character in the order in which they were begun.
+    /// Slow actions stand in list order, those of one character in the order in which they were
+    /// begun.
     fn put_slow(&mut self, slow: SlowAction) {
         let all = &mut self.progress.slow;
         let behind = all.iter().rposition(|other| other.actor <= slow.actor);
@@ -123,21 +108,13 @@ impl Course {
         let taken = &mut self.taken[who.0 as usize];
         let hits = self.scenario.mime_hits(who, taken.mimicries);
         taken.mimicries = taken.mimicries.saturating_add(1);
-        self.progress.struck = Doing {
-            actor: who,
-            ability,
-            hits,
-        };
+        self.progress.struck = Doing { actor: who, ability, hits };
         self.perform(self.progress.struck, Manner::Mimicry, true, log);
     }
 
     fn react(&mut self, in_mime_cycle: bool, log: &mut impl FnMut(ScenarioEvent)) {
         let struck = self.progress.struck;
-        let manner = if in_mime_cycle {
-            Manner::Mimicry
-        } else {
-            Manner::Action
-        };
+        let manner = if in_mime_cycle { Manner::Mimicry } else { Manner::Action };
         for to in struck.hits.iter() {
             let Some(reaction) = self.natures[to.0 as usize].reaction else {
                 continue;
@@ -154,18 +131,12 @@ impl Course {
             }
             match reaction {
                 Reaction::CounterMagic => {
-                    let answer = Doing {
-                        actor: to,
-                        ability: struck.ability,
-                        hits: Hits::one(struck.actor),
-                    };
+                    let answer =
+                        Doing { actor: to, ability: struck.ability, hits: Hits::one(struck.actor) };
                     self.perform(answer, Manner::Reaction, in_mime_cycle, log);
                 }
                 Reaction::CriticalQuick => {
-                    log(ScenarioEvent::CriticalQuick {
-                        who: to,
-                        in_mime_cycle,
-                    });
+                    log(ScenarioEvent::CriticalQuick { who: to, in_mime_cycle });
                     self.give(to, QuickFlag::of_critical(in_mime_cycle), log);
                 }
             }
@@ -196,11 +167,6 @@ impl Course {
     fn give(&mut self, who: CharacterId, flag: QuickFlag, log: &mut impl FnMut(ScenarioEvent)) {
         let fact = &mut self.facts[who.0 as usize];
         let replaced = fact.give(flag);
-        log(ScenarioEvent::FlagGiven {
-            who,
-            flag,
-            replaced,
-            charge: fact.charge,
-        });
+        log(ScenarioEvent::FlagGiven { who, flag, replaced, charge: fact.charge });
     }
 }

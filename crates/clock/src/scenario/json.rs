@@ -1,4 +1,5 @@
-//! Reading the JSON form: an array of cases, each read by itself so that a broken one is named and the others are played.
+//! Reading the JSON form: an array of cases, each read by itself so that a broken one is named and
+//! the others are played.
 
 use super::choice::JsonChoice;
 use super::form::ScenarioForm;
@@ -61,13 +62,9 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Result<Case, DataError>>, Data
         }
         let about = form.scenario.about.clone();
         match form.scenario.resolve() {
-            Ok(scenario) => Ok(Case {
-                name: form.name,
-                line,
-                about,
-                scenario,
-                expect: form.expect,
-            }),
+            Ok(scenario) => {
+                Ok(Case { name: form.name, line, about, scenario, expect: form.expect })
+            }
             Err((field, reason)) => Err(error(0, name, &format!("scenario.{field}"), reason)),
         }
     });

@@ -1,4 +1,5 @@
-//! How far a scenario is: phase, slow actions, the action under way, and everybody's place in the script.
+//! How far a scenario is: phase, slow actions, the action under way, and everybody's place in the
+//! script.
 
 use super::data::{Ability, Hits, Scenario, SlowAction, Span};
 use crate::components::{CharacterId, Speed};

@@ -21,11 +21,12 @@ pub struct Case {
     pub expect: Vec<String>,
 }
 
-/// Reads the scenarios of a file: JSON or RON by the path's extension, else by the first character (`[` begins JSON).
+/// Reads the scenarios of a file: JSON or RON by the path's extension, else by the first character
+/// (`[` begins JSON).
 ///
 /// # Errors
-/// Of the whole: text that is neither. Of each case: what is wrong with it, with file, line, name, field and reason; the
-/// others can be played.
+/// Of the whole: text that is neither. Of each case: what is wrong with it, with file, line, name,
+/// field and reason; the others can be played.
 pub fn read(path: &str, text: &str) -> Result<Vec<Result<Case, DataError>>, DataError> {
     let is_json = match path.rsplit_once('.').map(|(_, extension)| extension) {
         Some("json") => true,
@@ -41,20 +42,10 @@ pub fn read(path: &str, text: &str) -> Result<Vec<Result<Case, DataError>>, Data
         let about = std::mem::take(&mut entry.value.about);
         let (name, line, file) = (entry.name, entry.line, entry.file);
         match entry.value.resolve() {
-            Ok(scenario) => Ok(Case {
-                name,
-                line,
-                about,
-                scenario,
-                expect: Vec::new(),
-            }),
-            Err((field, reason)) => Err(DataError {
-                file,
-                line: Some(line),
-                entry: Some(name),
-                field,
-                reason,
-            }),
+            Ok(scenario) => Ok(Case { name, line, about, scenario, expect: Vec::new() }),
+            Err((field, reason)) => {
+                Err(DataError { file, line: Some(line), entry: Some(name), field, reason })
+            }
         }
     });
     Ok(cases.collect())

@@ -105,11 +105,7 @@ impl ScenarioSnapshot {
             }
         }
         for character in &self.scenario.characters {
-            let turns = character
-                .script
-                .turns
-                .iter()
-                .chain([&character.script.then]);
+            let turns = character.script.turns.iter().chain([&character.script.then]);
             for hits in turns.filter_map(|choice| choice.hits()) {
                 all_known("a script", hits)?;
             }
@@ -168,10 +164,7 @@ impl ScenarioSnapshot {
             let fact = &mut course.facts[place];
             (fact.team, fact.flag, fact.charge, fact.mime) =
                 (record.team, record.flag, record.charge, record.mime);
-            course.natures[place] = Nature {
-                speed: record.speed,
-                reaction: record.reaction,
-            };
+            course.natures[place] = Nature { speed: record.speed, reaction: record.reaction };
             course.taken[place] = record.taken;
         }
         course.machine = self.machine;
@@ -195,20 +188,18 @@ impl Snapshot for ScenarioSnapshot {
             &Taken,
         )>();
         let rows =
-            query
-                .iter(world)
-                .map(
-                    |(id, team, flag, charge, speed, reaction, mime, taken)| CharacterRecord {
-                        id: *id,
-                        team: *team,
-                        flag: *flag,
-                        charge: *charge,
-                        speed: *speed,
-                        reaction: reaction.copied(),
-                        mime,
-                        taken: *taken,
-                    },
-                );
+            query.iter(world).map(|(id, team, flag, charge, speed, reaction, mime, taken)| {
+                CharacterRecord {
+                    id: *id,
+                    team: *team,
+                    flag: *flag,
+                    charge: *charge,
+                    speed: *speed,
+                    reaction: reaction.copied(),
+                    mime,
+                    taken: *taken,
+                }
+            });
         let mut characters: Vec<CharacterRecord> = rows.collect();
         characters.sort_unstable_by_key(|record| record.id);
         Self {

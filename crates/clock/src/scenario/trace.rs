@@ -1,7 +1,8 @@
 //! The seed's notation: a line an event, made from events alone, and the lines of the end.
 //!
-//! `AT A` an active turn; `step 3` a step begins; `safety off` a change; `A - qs - B,C` an action and whom it hits;
-//! two spaces and `m` before a mime, two (in a mime cycle four) and `r` before a reaction; `A - wait`.
+//! `AT A` an active turn; `step 3` a step begins; `safety off` a change; `A - qs - B,C` an action
+//! and whom it hits; two spaces and `m` before a mime, two (in a mime cycle four) and `r` before a
+//! reaction; `A - wait`.
 
 use super::course::Course;
 use super::data::{Hits, Scenario, Span};
@@ -47,18 +48,10 @@ pub fn line(event: &ScenarioEvent, scenario: &Scenario) -> Option<String> {
         },
         ScenarioEvent::TurnBegan { who, .. } => format!("AT {}", name(who)),
         ScenarioEvent::Waited { who } => format!("{} - wait", name(who)),
-        ScenarioEvent::SlowBegun {
-            who,
-            ability,
-            ticks,
-        } => format!("{} - charge {} {ticks}", name(who), ability.name(false)),
-        ScenarioEvent::Did {
-            who,
-            ability,
-            hits,
-            manner,
-            in_mime_cycle,
-        } => format!(
+        ScenarioEvent::SlowBegun { who, ability, ticks } => {
+            format!("{} - charge {} {ticks}", name(who), ability.name(false))
+        }
+        ScenarioEvent::Did { who, ability, hits, manner, in_mime_cycle } => format!(
             "{}{} - {} - {}",
             before(manner, in_mime_cycle),
             name(who),
@@ -81,27 +74,19 @@ pub fn line(event: &ScenarioEvent, scenario: &Scenario) -> Option<String> {
     })
 }
 
-/// The lines of the end: flags still held, charge time of all, and after an SR phase the order of those eligible then.
+/// The lines of the end: flags still held, charge time of all, and after an SR phase the order of
+/// those eligible then.
 pub fn ending(course: &Course) -> Vec<String> {
     let scenario = course.scenario();
     let listed = |word: &str, items: Vec<String>| {
-        let items = if items.is_empty() {
-            "none".into()
-        } else {
-            items.join(" ")
-        };
+        let items = if items.is_empty() { "none".into() } else { items.join(" ") };
         format!("{word} {items}")
     };
     let facts = &course.facts;
     let flags = facts.iter().filter(|fact| fact.flag.is_held());
     let flags = flags.map(|fact| format!("{}:{}", scenario.name(fact.id), fact.flag));
-    let charge = facts
-        .iter()
-        .map(|fact| format!("{}:{}", scenario.name(fact.id), fact.charge.0));
-    let mut lines = vec![
-        listed("flags", flags.collect()),
-        listed("CT", charge.collect()),
-    ];
+    let charge = facts.iter().map(|fact| format!("{}:{}", scenario.name(fact.id), fact.charge.0));
+    let mut lines = vec![listed("flags", flags.collect()), listed("CT", charge.collect())];
     if scenario.span == Span::SR && course.progress.phase == Phase::Over {
         let order = turn_order(facts).map(|who| scenario.name(who).to_owned());
         lines.push(listed("CR", order.collect()));

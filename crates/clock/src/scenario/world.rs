@@ -1,5 +1,6 @@
-//! Scenarios in a world: characters are entities, the phases of the clocktick are systems. Each system copies the state
-//! into a [`Course`], loops over its transitions (never a schedule within a schedule), and copies it back.
+//! Scenarios in a world: characters are entities, the phases of the clocktick are systems. Each
+//! system copies the state into a [`Course`], loops over its transitions (never a schedule within a
+//! schedule), and copies it back.
 
 use super::course::Course;
 use super::data::{Scenario, Span};
@@ -37,11 +38,7 @@ pub fn install(world: &mut World) {
         turns.in_set(ClockSet::Turns),
     ));
     world.add_schedule(schedule);
-    let empty = Scenario {
-        characters: Vec::new(),
-        span: Span::CR,
-        slow_actions: Vec::new(),
-    };
+    let empty = Scenario { characters: Vec::new(), span: Span::CR, slow_actions: Vec::new() };
     place(world, &Course::new(Arc::new(empty)));
     let state = SystemState::new(world);
     world.insert_resource(StepState(Box::new(state)));
@@ -148,26 +145,14 @@ impl Stage<'_, '_> {
     fn gather(&mut self) -> Option<Course> {
         let mut rows: Vec<(Fact, Nature, Taken)> = Vec::new();
         for (id, team, flag, charge, speed, reaction, mime, taken) in &self.characters {
-            let fact = Fact {
-                id: *id,
-                team: *team,
-                charge: *charge,
-                flag: *flag,
-                mime,
-                able: true,
-            };
-            let nature = Nature {
-                speed: *speed,
-                reaction: reaction.copied(),
-            };
+            let fact =
+                Fact { id: *id, team: *team, charge: *charge, flag: *flag, mime, able: true };
+            let nature = Nature { speed: *speed, reaction: reaction.copied() };
             rows.push((fact, nature, *taken));
         }
         rows.sort_unstable_by_key(|(fact, ..)| fact.id);
         let scenario = &self.playing.0;
-        let numbered = rows
-            .iter()
-            .zip(0..)
-            .all(|((fact, ..), number)| fact.id.0 == number);
+        let numbered = rows.iter().zip(0..).all(|((fact, ..), number)| fact.id.0 == number);
         if !numbered || rows.len() != scenario.characters.len() {
             return None;
         }

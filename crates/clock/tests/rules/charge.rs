@@ -38,10 +38,7 @@ fn a_turn_with_an_action_costs_80_and_one_spent_waiting_60_and_0_to_60_are_kept(
 fn a_flag_lifts_to_at_least_100_and_mcq_to_154() {
     let lifted = |charge, flag| ChargeTime(charge).lifted(flag).0;
     for flag in [QuickFlag::Spell, QuickFlag::Critical, QuickFlag::MimeSpell] {
-        assert_eq!(
-            [0, 99, 100, 130].map(|ct| lifted(ct, flag)),
-            [100, 100, 100, 130]
-        );
+        assert_eq!([0, 99, 100, 130].map(|ct| lifted(ct, flag)), [100, 100, 100, 130]);
     }
     let mcq = |ct| lifted(ct, QuickFlag::MimeCritical);
     assert_eq!([0, 100, 154, 199].map(mcq), [154, 154, 154, 199]);
@@ -67,10 +64,7 @@ fn the_first_flagged_in_list_order_is_next_before_anybody_who_is_merely_ready() 
     assert_eq!(order, [1, 2, 0]);
     facts[1].begin_turn();
     facts[2].begin_turn();
-    assert_eq!(
-        next_turn(&facts),
-        Some((CharacterId(0), TurnReason::Charge))
-    );
+    assert_eq!(next_turn(&facts), Some((CharacterId(0), TurnReason::Charge)));
 }
 
 #[test]
@@ -86,10 +80,7 @@ fn a_flag_goes_as_its_turn_begins_and_a_new_one_replaces_one_still_held() {
     let mut one = fact(0, 20, QuickFlag::None);
     assert_eq!(one.give(QuickFlag::MimeSpell), QuickFlag::None);
     assert_eq!(one.give(QuickFlag::MimeCritical), QuickFlag::MimeSpell);
-    assert_eq!(
-        (one.flag, one.charge),
-        (QuickFlag::MimeCritical, ChargeTime(154))
-    );
+    assert_eq!((one.flag, one.charge), (QuickFlag::MimeCritical, ChargeTime(154)));
     assert_eq!(one.begin_turn(), QuickFlag::MimeCritical);
     assert_eq!((one.flag, one.is_flagged()), (QuickFlag::None, false));
 }

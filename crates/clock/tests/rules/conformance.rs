@@ -1,4 +1,5 @@
-//! The conformance cases: the seed's own examples and random ones, by an independent program, line by line.
+//! The conformance cases: the seed's own examples and random ones, by an independent program, line
+//! by line.
 
 use crate::staged::first_difference;
 use daemonfall_clock::scenario::{Case, read, trace};
@@ -7,10 +8,7 @@ use daemonfall_clock::scenario::{Case, read, trace};
 pub fn cases() -> Vec<Case> {
     let text = include_str!("../conformance/clock.json");
     let cases = read("clock.json", text).expect("an array of cases");
-    cases
-        .into_iter()
-        .map(|case| case.expect("a sound case"))
-        .collect()
+    cases.into_iter().map(|case| case.expect("a sound case")).collect()
 }
 
 #[test]
@@ -42,18 +40,9 @@ fn the_built_in_examples_are_the_seeds_and_go_as_its_cases_do() {
             .iter()
             .find(|built_in| built_in.name == case.name)
             .unwrap_or_else(|| panic!("{} is missing", case.name));
-        assert!(
-            !same.about.is_empty(),
-            "{} says nothing about itself",
-            same.name
-        );
+        assert!(!same.about.is_empty(), "{} says nothing about itself", same.name);
         assert_eq!(same.scenario, case.scenario, "{}", case.name);
-        assert_eq!(
-            trace::play(&same.scenario).lines,
-            case.expect,
-            "{}",
-            case.name
-        );
+        assert_eq!(trace::play(&same.scenario).lines, case.expect, "{}", case.name);
         compared += 1;
     }
     assert_eq!(compared, 5);
@@ -65,24 +54,16 @@ fn the_two_short_examples_go_from_their_beginnings_as_from_the_moment_the_spell_
     let built_in = read("assets/scenarios/clock.ron", text).expect("a map of scenarios");
     let built_in: Vec<Case> = built_in.into_iter().flatten().collect();
     for (name, turns) in [
-        (
-            "seed-safety-example",
-            "AT B B - wait AT C C - wait AT A A - wait",
-        ),
-        (
-            "seed-quick-mode-example",
-            "AT A A - wait AT B B - wait AT C C - wait",
-        ),
+        ("seed-safety-example", "AT B B - wait AT C C - wait AT A A - wait"),
+        ("seed-quick-mode-example", "AT A A - wait AT B B - wait AT C C - wait"),
     ] {
         let whole = format!("{name}-from-the-beginning");
-        let whole = built_in
-            .iter()
-            .find(|case| case.name == whole)
-            .expect("it is built in");
+        let whole = built_in.iter().find(|case| case.name == whole).expect("it is built in");
         let lines = trace::play(&whole.scenario).lines;
         let last = lines.iter().position(|line| line == "tick 3");
         let last = &lines[last.expect("three ticks are played") + 1..];
-        // The same steps as the example that begins as the spell goes off, then the order that it tells, turn by turn.
+        // The same steps as the example that begins as the spell goes off, then the order that it
+        // tells, turn by turn.
         let cases = cases();
         let case = cases.iter().find(|case| case.name == name);
         let steps = &case.expect("it is a case").expect;

@@ -1,4 +1,5 @@
-//! Films: the trace row by row, the state beside it as the machine has it, and the remarks as the seed has them.
+//! Films: the trace row by row, the state beside it as the machine has it, and the remarks as the
+//! seed has them.
 
 use crate::conformance::cases;
 use crate::staged::Staged;
@@ -27,9 +28,7 @@ fn is_as_the_seed_has_it(name: &str, file: &str, seeds_own: usize) {
     let is_ours = |line: &&str| !line.starts_with('#') && !line.trim_start().starts_with("= ");
     let wanted: Vec<&str> = file.lines().filter(is_ours).collect();
     assert_eq!(written(&Film::of(&scenario(name))), wanted);
-    let said = file
-        .lines()
-        .filter(|line| line.trim_start().starts_with("= "));
+    let said = file.lines().filter(|line| line.trim_start().starts_with("= "));
     assert_eq!(said.count(), seeds_own);
 }
 
@@ -110,21 +109,12 @@ fn every_edge_is_one_of_the_six_steps() {
 fn a_film_tells_the_order_of_the_mimes_and_of_the_next_turns() {
     let film = Film::of(&scenario("seed-ready-for-more"));
     let at = |line: &str| {
-        let found = film
-            .frames()
-            .iter()
-            .find(|frame| frame.line.as_deref() == Some(line));
+        let found = film.frames().iter().find(|frame| frame.line.as_deref() == Some(line));
         found.expect("a row of this line")
     };
     let (rad, ali) = (CharacterId(2), CharacterId(3));
-    assert_eq!(
-        at("  mRAD - mqs - REI").mimes(),
-        [(rad, MimeTurn::Now), (ali, MimeTurn::Waiting)]
-    );
-    assert_eq!(
-        at("  mALI - demi - AGR").mimes(),
-        [(rad, MimeTurn::Done), (ali, MimeTurn::Now)]
-    );
+    assert_eq!(at("  mRAD - mqs - REI").mimes(), [(rad, MimeTurn::Now), (ali, MimeTurn::Waiting)]);
+    assert_eq!(at("  mALI - demi - AGR").mimes(), [(rad, MimeTurn::Done), (ali, MimeTurn::Now)]);
     assert_eq!(at("step 6").mimes(), []);
     let names = |line: &str| -> Vec<&str> {
         let turns = film.next_turns(at(line));
@@ -141,10 +131,7 @@ fn a_film_tells_the_order_of_the_mimes_and_of_the_next_turns() {
 fn the_last_change_of_the_safety_is_kept_with_its_reason() {
     let film = Film::of(&scenario("seed-real-example"));
     assert_eq!(film.frames()[0].changed, None);
-    let off = film
-        .frames()
-        .iter()
-        .rfind(|frame| frame.safety == QuickSafety::Off);
+    let off = film.frames().iter().rfind(|frame| frame.safety == QuickSafety::Off);
     let change = off.and_then(|frame| frame.changed.clone());
     let change = change.expect("a change");
     let names: Vec<u32> = change.holders.iter().map(|holder| holder.who.0).collect();
@@ -153,13 +140,7 @@ fn the_last_change_of_the_safety_is_kept_with_its_reason() {
 
 #[test]
 fn active_turns_tell_why_they_are_whose() {
-    let staged = Staged::cr()
-        .who("A", 1)
-        .ct(100)
-        .who("B", 1)
-        .who("D", 1)
-        .mime("B")
-        .does("A: qs -");
+    let staged = Staged::cr().who("A", 1).ct(100).who("B", 1).who("D", 1).mime("B").does("A: qs -");
     let told = written(&Film::of(&staged.scenario())).join("\n");
     for words in [
         "AT A\n    A is the first with CT 100 or more.\nstep 1",
@@ -172,11 +153,8 @@ fn active_turns_tell_why_they_are_whose() {
 
 #[test]
 fn every_clocktick_is_remarked_upon() {
-    let staged = Staged::new(Span::Ticks(2))
-        .who("A", 1)
-        .speed(99)
-        .ct(1)
-        .does("A: charge 1 haste -");
+    let staged =
+        Staged::new(Span::Ticks(2)).who("A", 1).speed(99).ct(1).does("A: charge 1 haste -");
     let told = written(&Film::of(&staged.scenario())).join("\n");
     for words in [
         "Before the first of 2 clockticks.\ntick 1\n    Slow actions under way come one tick nearer.",
@@ -190,14 +168,10 @@ fn every_clocktick_is_remarked_upon() {
 #[test]
 fn a_film_without_end_is_cut_off_and_says_so() {
     let text = include_str!("../../../../assets/scenarios/clock.ron");
-    let text = text
-        .replace("phase: Ticks(3)", "phase: Ticks(1000)")
-        .replace("speed: 7", "speed: 99");
+    let text =
+        text.replace("phase: Ticks(3)", "phase: Ticks(1000)").replace("speed: 7", "speed: 99");
     let cases = daemonfall_clock::scenario::read("clock.ron", &text).expect("a map");
-    let case = cases
-        .into_iter()
-        .flatten()
-        .find(|case| case.name.ends_with("from-the-beginning"));
+    let case = cases.into_iter().flatten().find(|case| case.name.ends_with("from-the-beginning"));
     let film = Film::of(&case.expect("the example in ticks").scenario);
     assert!(film.frames().len() >= FRAMES_AT_MOST);
     let last = film.frames().last().expect("a frame");
@@ -213,9 +187,7 @@ fn a_film_answers_why_a_quick_turn_was_passed_over() {
         CharacterId(place.expect("somebody of this name") as u32)
     };
     let end = film.frames().len();
-    let (frame, why) = film
-        .passed_over(who("REI"), end)
-        .expect("REI was passed over");
+    let (frame, why) = film.passed_over(who("REI"), end).expect("REI was passed over");
     let name = |who: CharacterId| names.name(who).to_owned();
     assert_eq!(
         why.sentence(&name),

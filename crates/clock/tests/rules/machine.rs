@@ -1,4 +1,5 @@
-//! The transition table: each numbered sub-rule of the seed's rewritten six steps, on the bare machine.
+//! The transition table: each numbered sub-rule of the seed's rewritten six steps, on the bare
+//! machine.
 
 mod early;
 mod late;
@@ -11,14 +12,11 @@ use daemonfall_clock::{
     QuickFlag, QuickSafety, Report, Step, Team,
 };
 
-const REACT: Order = Order::React {
-    in_mime_cycle: false,
-};
-const REACT_TO_MIME: Order = Order::React {
-    in_mime_cycle: true,
-};
+const REACT: Order = Order::React { in_mime_cycle: false };
+const REACT_TO_MIME: Order = Order::React { in_mime_cycle: true };
 
-/// A machine with the characters that it is shown, of whom everything is forgotten but what the last call did.
+/// A machine with the characters that it is shown, of whom everything is forgotten but what the
+/// last call did.
 struct Bench {
     machine: Machine,
     facts: Vec<Fact>,

@@ -39,11 +39,7 @@ fn script(characters: usize) -> impl Strategy<Value = Script> {
     let turns = prop::collection::vec(choice(characters), 0..4);
     let mime_hits = prop::collection::vec(hits(characters), 0..6);
     let then = prop_oneof![9 => Just(Choice::Wait), 1 => choice(characters)];
-    (turns, then, mime_hits).prop_map(|(turns, then, mime_hits)| Script {
-        turns,
-        then,
-        mime_hits,
-    })
+    (turns, then, mime_hits).prop_map(|(turns, then, mime_hits)| Script { turns, then, mime_hits })
 }
 
 fn character(characters: usize) -> impl Strategy<Value = Character> {
@@ -53,23 +49,17 @@ fn character(characters: usize) -> impl Strategy<Value = Character> {
         Some(Reaction::CriticalQuick),
     ]);
     let numbers = (1..3u32, 0..=HIGHEST_CHARGE, 0..=HIGHEST_SPEED);
-    (
-        numbers,
-        reaction,
-        prop::bool::weighted(0.3),
-        script(characters),
+    (numbers, reaction, prop::bool::weighted(0.3), script(characters)).prop_map(
+        |((team, charge, speed), reaction, mime, script)| Character {
+            name: String::new(),
+            team: Team(team),
+            charge: ChargeTime(charge),
+            speed: Speed(speed),
+            reaction,
+            mime,
+            script,
+        },
     )
-        .prop_map(
-            |((team, charge, speed), reaction, mime, script)| Character {
-                name: String::new(),
-                team: Team(team),
-                charge: ChargeTime(charge),
-                speed: Speed(speed),
-                reaction,
-                mime,
-                script,
-            },
-        )
 }
 
 fn scenario() -> impl Strategy<Value = Scenario> {
@@ -86,22 +76,16 @@ fn scenario() -> impl Strategy<Value = Scenario> {
             for (place, character) in characters.iter_mut().enumerate() {
                 character.name = format!("C{place}");
             }
-            let slow = slow
-                .into_iter()
-                .map(|(actor, ability, hits, left)| SlowAction {
-                    actor: CharacterId(actor),
-                    ability,
-                    hits,
-                    left,
-                });
+            let slow = slow.into_iter().map(|(actor, ability, hits, left)| SlowAction {
+                actor: CharacterId(actor),
+                ability,
+                hits,
+                left,
+            });
             Scenario {
                 characters,
                 span,
-                slow_actions: if span == Span::CR {
-                    Vec::new()
-                } else {
-                    slow.collect()
-                },
+                slow_actions: if span == Span::CR { Vec::new() } else { slow.collect() },
             }
         })
     })
@@ -190,7 +174,8 @@ proptest! {
 
     #[test]
     fn charge_time_stays_within_its_bounds(scenario in scenario()) {
-        // Lifted to 154 at most, and grown once a tick: an active turn is taken by all who have 100.
+        // Lifted to 154 at most, and grown once a tick: an active turn is taken by all who have
+        // 100.
         let highest = HIGHEST_CHARGE.max(154) + HIGHEST_SPEED;
         let mut course = Course::new(Arc::new(scenario));
         let mut paid = Vec::new();

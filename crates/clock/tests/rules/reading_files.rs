@@ -1,4 +1,5 @@
-//! Reading scenario files: what is wrong is named with file, line, case and field, and the rest can be played.
+//! Reading scenario files: what is wrong is named with file, line, case and field, and the rest can
+//! be played.
 
 use daemonfall_clock::scenario::{Choice, read, trace};
 
@@ -21,7 +22,8 @@ fn outcome(path: &str, text: &str) -> (Vec<String>, Vec<String>) {
     (errors, names)
 }
 
-/// A broken RON scenario at line 2 of a file, before a sound one; its error must begin and go on so.
+/// A broken RON scenario at line 2 of a file, before a sound one; its error must begin and go on
+/// so.
 fn refused(rest: &str, start: &str, word: &str) {
     let text = format!(
         "{{\n\"bad\": (characters: [{TWO}], {rest}),\n\"good\": (characters: [{TWO}], phase: SR),\n}}"
@@ -30,11 +32,7 @@ fn refused(rest: &str, start: &str, word: &str) {
     assert_eq!(names, ["good"], "{rest}: {errors:?}");
     assert_eq!(errors.len(), 1, "{rest}");
     let start = format!("cases.ron:2: bad{start}");
-    assert!(
-        errors[0].starts_with(&start) && errors[0].contains(word),
-        "{rest}: {}",
-        errors[0]
-    );
+    assert!(errors[0].starts_with(&start) && errors[0].contains(word), "{rest}: {}", errors[0]);
 }
 
 #[test]
@@ -60,16 +58,8 @@ fn what_is_wrong_with_a_scenario_is_named_with_its_place_and_the_others_can_be_p
             ".slow_actions[0].ticks: ",
             "",
         ),
-        (
-            r#"phase: CR, slow_actions: [(actor: "A", ability: qs)]"#,
-            ".slow_actions: ",
-            "CR",
-        ),
-        (
-            r#"phase: CR, turns: { "C": [Wait] }"#,
-            ".turns.C: ",
-            "unknown character \"C\"",
-        ),
+        (r#"phase: CR, slow_actions: [(actor: "A", ability: qs)]"#, ".slow_actions: ", "CR"),
+        (r#"phase: CR, turns: { "C": [Wait] }"#, ".turns.C: ", "unknown character \"C\""),
         (
             r#"phase: CR, turns: { "A": [Wait], "A": [Wait] }"#,
             ".turns",
@@ -80,16 +70,8 @@ fn what_is_wrong_with_a_scenario_is_named_with_its_place_and_the_others_can_be_p
             ".turns.A[0].hits[1]: ",
             "hit twice",
         ),
-        (
-            r#"phase: CR, turns: { "A": [Forever(Wait), Wait] }"#,
-            ".turns.A[0]: ",
-            "Forever",
-        ),
-        (
-            r#"phase: CR, mime_hits: { "A": [[]] }"#,
-            ".mime_hits.A: ",
-            "no mime",
-        ),
+        (r#"phase: CR, turns: { "A": [Forever(Wait), Wait] }"#, ".turns.A[0]: ", "Forever"),
+        (r#"phase: CR, mime_hits: { "A": [[]] }"#, ".mime_hits.A: ", "no mime"),
         (r#"phase: CR, turn: {}"#, "", "did you mean \"turns\"?"),
         (r#"phase: XR"#, ".phase: ", "unknown choice \"XR\""),
         (r#"phase: Ticks(0)"#, ".phase: ", "1 to 1000"),
@@ -116,12 +98,7 @@ const GOOD: &str = r#"{"name": "good", "scenario": {"characters": [{"id": "A", "
 #[test]
 fn a_broken_json_case_is_named_with_its_line_and_the_others_can_be_played() {
     for (from, to, start, word) in [
-        (
-            "\"turns\": {}",
-            "\"turns\": {\"B\": []}",
-            "c.json:2: bad.scenario.turns.B: ",
-            "unknown",
-        ),
+        ("\"turns\": {}", "\"turns\": {\"B\": []}", "c.json:2: bad.scenario.turns.B: ", "unknown"),
         (
             "\"turns\": {}",
             "\"turns\": {\"A\": [\"jump\"]}",
@@ -135,36 +112,21 @@ fn a_broken_json_case_is_named_with_its_line_and_the_others_can_be_played() {
             "twice",
         ),
         ("\"turns\"", "\"urns\"", "c.json:2: bad.scenario", "urns"),
-        (
-            "\"speed\": 9",
-            "\"speed\": -9",
-            "c.json:2: bad.scenario.characters[0].speed: ",
-            "-9",
-        ),
+        ("\"speed\": 9", "\"speed\": -9", "c.json:2: bad.scenario.characters[0].speed: ", "-9"),
         (
             "\"reaction\": null",
             "\"reaction\": \"rage\"",
             "c.json:2: bad.scenario.characters[0].reaction: ",
             "rage",
         ),
-        (
-            "\"phase\": \"SR\"",
-            "\"phase\": \"ZR\"",
-            "c.json:2: bad.scenario.phase: ",
-            "ZR",
-        ),
+        ("\"phase\": \"SR\"", "\"phase\": \"ZR\"", "c.json:2: bad.scenario.phase: ", "ZR"),
         (
             "\"slow_actions\": []",
             "\"slow_actions\": [{\"actor\": \"A\", \"ability\": \"fire\", \"hits\": []}]",
             "c.json:2: bad.scenario.slow_actions[0].ability: ",
             "fire",
         ),
-        (
-            "\"name\": \"good\"",
-            "\"name\": \"good\", \"more\": 1",
-            "c.json:2: bad.more: ",
-            "more",
-        ),
+        ("\"name\": \"good\"", "\"name\": \"good\", \"more\": 1", "c.json:2: bad.more: ", "more"),
     ] {
         assert!(GOOD.contains(from));
         let bad = GOOD.replacen(from, to, 1).replacen("good", "bad", 1);
@@ -202,12 +164,7 @@ fn text_that_holds_no_cases_at_all_is_refused_with_its_line() {
 fn the_form_is_known_by_extension_or_else_by_the_first_character() {
     let json = format!(" [{GOOD}]");
     let ron = format!("// A comment.\n{{ \"good\": (characters: [{TWO}], phase: SR) }}");
-    for (path, text) in [
-        ("a.json", &json),
-        ("a", &json),
-        ("a.ron", &ron),
-        ("-", &ron),
-    ] {
+    for (path, text) in [("a.json", &json), ("a", &json), ("a.ron", &ron), ("-", &ron)] {
         assert_eq!(outcome(path, text).1, ["good"], "{path}");
     }
 }

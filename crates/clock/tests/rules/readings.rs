@@ -37,7 +37,8 @@ fn slow_actions_of_one_sr_phase_go_off_in_list_order_whoever_began_first() {
 
 #[test]
 fn reactions_come_in_list_order_and_never_trigger_reactions() {
-    // B's demi comes back at C, whose own answer would be critical quick; A's would be counter magic.
+    // B's demi comes back at C, whose own answer would be critical quick; A's would be counter
+    // magic.
     let told = Staged::sr()
         .who("B", 2)
         .counters()
@@ -53,13 +54,8 @@ fn reactions_come_in_list_order_and_never_trigger_reactions() {
 
 #[test]
 fn counter_magic_lets_its_own_magic_and_what_is_no_magic_be() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .counters()
-        .who("B", 2)
-        .slow("A demi A")
-        .slow("B attack A")
-        .told();
+    let told =
+        Staged::sr().who("A", 1).counters().who("B", 2).slow("A demi A").slow("B attack A").told();
     assert_eq!(told, ["A - demi - A", "B - attack - A"]);
 }
 
@@ -87,21 +83,16 @@ fn critical_is_at_or_below_a_fifth_of_the_maximum() {
 
 #[test]
 fn within_a_mime_cycle_a_quick_flag_is_mqs_also_by_counter_magic_and_a_critical_one_mcq() {
-    let (events, _) = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .counters()
-        .who("D", 1)
-        .mime("B")
-        .slow("A qs")
-        .events();
+    let (events, _) =
+        Staged::sr().who("A", 1).who("B", 2).counters().who("D", 1).mime("B").slow("A qs").events();
     let mqs = (QuickFlag::MimeSpell, 100);
     assert_eq!(lifts(&events), [mqs, mqs]);
 }
 
 #[test]
 fn a_new_flag_replaces_the_kind_of_one_still_held_and_lifts_charge_time_again() {
-    // Both gain an mqs in safe mode; B goes in the next step 3, and C, still flagged, turns critical in the cycle after it.
+    // Both gain an mqs in safe mode; B goes in the next step 3, and C, still flagged, turns
+    // critical in the cycle after it.
     let (events, _) = Staged::sr()
         .who("A", 1)
         .who("B", 2)
@@ -113,12 +104,9 @@ fn a_new_flag_replaces_the_kind_of_one_still_held_and_lifts_charge_time_again() 
         .slow("A demi")
         .events();
     let given = |event: &ScenarioEvent| match event {
-        ScenarioEvent::FlagGiven {
-            who,
-            flag,
-            replaced,
-            charge,
-        } => Some((who.0, *flag, *replaced, charge.0)),
+        ScenarioEvent::FlagGiven { who, flag, replaced, charge } => {
+            Some((who.0, *flag, *replaced, charge.0))
+        }
         _ => None,
     };
     let given: Vec<_> = events.iter().filter_map(given).collect();
@@ -142,17 +130,14 @@ fn only_mimes_on_the_team_of_the_last_action_mimic_in_list_order() {
         .mime("")
         .slow("A haste")
         .told();
-    let wanted = [
-        "A - haste - miss",
-        "  mD - haste - miss",
-        "  mE - haste - miss",
-    ];
+    let wanted = ["A - haste - miss", "  mD - haste - miss", "  mE - haste - miss"];
     assert_eq!(told, wanted);
 }
 
 #[test]
 fn what_mimes_do_and_all_reactions_leave_the_last_action_as_it_is() {
-    // B's counter comes before D mimics, D's mimicry before E does: both repeat A's action, neither the reaction.
+    // B's counter comes before D mimics, D's mimicry before E does: both repeat A's action, neither
+    // the reaction.
     let told = Staged::sr()
         .who("A", 1)
         .who("B", 2)
@@ -186,13 +171,7 @@ fn in_turns_of_its_own_quick_or_not_a_mime_only_waits_whatever_its_script_says()
         .does("A: qs D")
         .does("D: attack A; attack A")
         .told();
-    let wanted = [
-        "AT A",
-        "A - qs - D",
-        "safety off",
-        "D - wait",
-        "  mD - mqs - miss",
-    ];
+    let wanted = ["AT A", "A - qs - D", "safety off", "D - wait", "  mD - mqs - miss"];
     assert_eq!(told, wanted);
 }
 
@@ -208,24 +187,14 @@ fn beginning_a_slow_action_in_a_quick_turn_leaves_the_last_action_and_allows_no_
         .slow("A qs C")
         .does("C: charge 3 demi B")
         .told();
-    let wanted = [
-        "A - qs - C",
-        "safety off",
-        "C - charge demi 3",
-        "  mD - mqs - miss",
-        "safety on",
-    ];
+    let wanted =
+        ["A - qs - C", "safety off", "C - charge demi 3", "  mD - mqs - miss", "safety on"];
     assert_eq!(told, wanted);
 }
 
 #[test]
 fn a_turn_is_paid_as_its_choice_is_made_so_that_a_flag_gained_in_it_lifts_what_is_left() {
-    let staged = || {
-        Staged::cr()
-            .who("A", 1)
-            .ct(100)
-            .does("A: qs A; charge 2 demi; wait")
-    };
+    let staged = || Staged::cr().who("A", 1).ct(100).does("A: qs A; charge 2 demi; wait");
     // 100 - 80 = 20, lifted to 100; the slow action costs 80 as well.
     assert_eq!(staged().end("CT"), "A:20");
     let (events, _) = staged().events();
@@ -247,7 +216,8 @@ fn an_active_turn_leaves_the_safety_as_it_is_and_seeks_the_next_eligible() {
         .does("A: qs B")
         .does("B: wait; attack A")
         .told();
-    // The safety is still off as A's turn is over. B's quick turn was paid with 60, so that nobody is left.
+    // The safety is still off as A's turn is over. B's quick turn was paid with 60, so that nobody
+    // is left.
     assert_eq!(told, ["AT A", "A - qs - B", "safety off", "B - wait"]);
     let lines = Staged::cr()
         .who("A", 1)
@@ -282,28 +252,15 @@ fn in_the_cr_phase_the_first_flagged_goes_before_the_first_who_is_ready() {
         .mime("C")
         .does("A: qs")
         .told();
-    let wanted = [
-        "AT A",
-        "A - qs - miss",
-        "  mD - mqs - C",
-        "AT C",
-        "C - wait",
-        "AT B",
-        "B - wait",
-    ];
+    let wanted =
+        ["AT A", "A - qs - miss", "  mD - mqs - C", "AT C", "C - wait", "AT B", "B - wait"];
     assert_eq!(told, wanted);
 }
 
 #[test]
 fn quick_turns_that_repeat_a_choice_for_ever_are_stopped_at_the_bound_and_nothing_more_is_played() {
-    let staged = || {
-        Staged::sr()
-            .who("A", 1)
-            .who("B", 2)
-            .slow("A qs B")
-            .slow("A haste")
-            .forever("B", "qs B")
-    };
+    let staged =
+        || Staged::sr().who("A", 1).who("B", 2).slow("A qs B").slow("A haste").forever("B", "qs B");
     let played = trace::play(&staged().scenario());
     assert_eq!(played.stopped, Some(Stop::QuickTurns(QUICK_TURNS_AT_MOST)));
     let stopped = "stopped: 1000 quick turns in one resolution";
@@ -315,23 +272,15 @@ fn quick_turns_that_repeat_a_choice_for_ever_are_stopped_at_the_bound_and_nothin
 
 #[test]
 fn active_turns_that_follow_from_each_other_for_ever_are_stopped_at_a_bound_too() {
-    // In safe mode the mime's flag makes no quick turn but the phase's next active turn, again and again.
+    // In safe mode the mime's flag makes no quick turn but the phase's next active turn, again and
+    // again.
     let (_, course) = {
         let mut hits = String::new();
         for _ in 0..=ACTIVE_TURNS_AT_MOST {
             hits.push_str("A ");
         }
-        Staged::cr()
-            .who("A", 1)
-            .ct(100)
-            .who("D", 1)
-            .mime(&hits)
-            .forever("A", "qs")
-            .events()
+        Staged::cr().who("A", 1).ct(100).who("D", 1).mime(&hits).forever("A", "qs").events()
     };
     let wanted = Stop::ActiveTurns(ACTIVE_TURNS_AT_MOST);
-    assert_eq!(
-        course.progress.phase,
-        daemonfall_clock::scenario::Phase::Stopped(wanted)
-    );
+    assert_eq!(course.progress.phase, daemonfall_clock::scenario::Phase::Stopped(wanted));
 }

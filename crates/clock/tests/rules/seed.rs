@@ -4,16 +4,13 @@ use crate::staged::{Staged, lifts};
 use daemonfall_clock::QuickFlag;
 use daemonfall_clock::scenario::{ScenarioEvent, Span};
 
-/// A casts quick at B, who counters; `first` of them stands first in the list, both with a mime on A's team.
+/// A casts quick at B, who counters; `first` of them stands first in the list, both with a mime on
+/// A's team.
 fn quick_and_countermagic(first: &str) -> Staged {
     let a = |staged: Staged| staged.who("A", 1).ct(100);
     let b = |staged: Staged| staged.who("B", 2).counters();
     let staged = Staged::cr();
-    let staged = if first == "A" {
-        b(a(staged))
-    } else {
-        a(b(staged))
-    };
+    let staged = if first == "A" { b(a(staged)) } else { a(b(staged)) };
     staged.who("D", 1).mime("- -").does("A: qs B; wait")
 }
 
@@ -121,20 +118,8 @@ fn a_mime_cycle_is_never_interrupted_by_the_flags_that_it_hands_out() {
 
 #[test]
 fn a_quick_spell_puts_the_game_into_quick_mode_at_once_so_that_its_target_goes_before_the_mimes() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .who("D", 1)
-        .mime("")
-        .slow("A qs B")
-        .told();
-    let wanted = [
-        "A - qs - B",
-        "safety off",
-        "B - wait",
-        "  mD - mqs - miss",
-        "safety on",
-    ];
+    let told = Staged::sr().who("A", 1).who("B", 2).who("D", 1).mime("").slow("A qs B").told();
+    let wanted = ["A - qs - B", "safety off", "B - wait", "  mD - mqs - miss", "safety on"];
     assert_eq!(told, wanted);
 }
 
@@ -249,13 +234,8 @@ fn whoever_goes_in_step_3_rewrites_the_last_action_and_the_mimes_mimic_that() {
         .slow("A qs B")
         .does("B: attack A")
         .told();
-    let wanted = [
-        "A - qs - B",
-        "safety off",
-        "B - attack - A",
-        "  mD - attack - miss",
-        "safety on",
-    ];
+    let wanted =
+        ["A - qs - B", "safety off", "B - attack - A", "  mD - attack - miss", "safety on"];
     assert_eq!(told, wanted);
 }
 
@@ -300,62 +280,36 @@ fn waiting_in_step_5_is_followed_by_a_mime_cycle_with_nothing_to_mimic() {
         .lines();
     let after = lines.iter().position(|line| line == "B - wait");
     let after = after.expect("B has a turn") + 1;
-    assert_eq!(
-        lines[after..after + 4],
-        ["step 4", "step 5", "step 6", "safety on"]
-    );
+    assert_eq!(lines[after..after + 4], ["step 4", "step 5", "step 6", "safety on"]);
 }
 
 #[test]
 fn counter_magic_quick_and_the_quick_spell_give_the_same_flag() {
-    let (events, _) = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .counters()
-        .slow("A qs B")
-        .events();
+    let (events, _) = Staged::sr().who("A", 1).who("B", 2).counters().slow("A qs B").events();
     let qs = (QuickFlag::Spell, 100);
     assert_eq!(lifts(&events), [qs, qs]);
 }
 
 #[test]
 fn a_flag_gained_in_a_quick_turn_gives_another_quick_turn_in_the_same_resolution() {
-    let told = Staged::sr()
-        .who("A", 1)
-        .who("B", 2)
-        .slow("A qs B")
-        .does("B: qs B; wait")
-        .told();
-    let wanted = [
-        "A - qs - B",
-        "safety off",
-        "B - qs - B",
-        "B - wait",
-        "safety on",
-    ];
+    let told = Staged::sr().who("A", 1).who("B", 2).slow("A qs B").does("B: qs B; wait").told();
+    let wanted = ["A - qs - B", "safety off", "B - qs - B", "B - wait", "safety on"];
     assert_eq!(told, wanted);
 }
 
 #[test]
 fn the_safety_is_on_between_slow_actions_and_each_looks_for_flags_anew() {
     let lines = struck_by_a_mime().slow("A demi").lines();
-    let changes: Vec<&str> = lines
-        .iter()
-        .filter(|line| line.starts_with("safety"))
-        .map(String::as_str)
-        .collect();
+    let changes: Vec<&str> =
+        lines.iter().filter(|line| line.starts_with("safety")).map(String::as_str).collect();
     assert_eq!(changes, ["safety off", "safety on"]);
     assert_eq!(lines.iter().filter(|line| *line == "step 3").count(), 1);
 }
 
 #[test]
 fn time_passes_between_phases_and_everybodys_charge_time_grows() {
-    let (events, course) = Staged::new(Span::Ticks(2))
-        .who("A", 1)
-        .speed(7)
-        .who("B", 1)
-        .speed(9)
-        .events();
+    let (events, course) =
+        Staged::new(Span::Ticks(2)).who("A", 1).speed(7).who("B", 1).speed(9).events();
     let grew = |event: &&ScenarioEvent| matches!(event, ScenarioEvent::Grew { .. });
     assert_eq!(events.iter().filter(grew).count(), 4);
     let charge: Vec<u32> = course.facts.iter().map(|fact| fact.charge.0).collect();

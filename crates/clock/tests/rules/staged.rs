@@ -7,16 +7,13 @@ use daemonfall_clock::scenario::{
 use daemonfall_clock::{CharacterId, ChargeTime, QuickFlag, Reaction, Speed, Team};
 use std::sync::Arc;
 
-/// A scenario in the making; characters stand in list order as they are added, each with CT 0 and speed 10.
+/// A scenario in the making; characters stand in list order as they are added, each with CT 0 and
+/// speed 10.
 pub struct Staged(Scenario);
 
 impl Staged {
     pub fn new(span: Span) -> Self {
-        Self(Scenario {
-            characters: Vec::new(),
-            span,
-            slow_actions: Vec::new(),
-        })
+        Self(Scenario { characters: Vec::new(), span, slow_actions: Vec::new() })
     }
 
     /// Slow actions go off.
@@ -66,7 +63,8 @@ impl Staged {
         self
     }
 
-    /// The character added last is a mime; its mimicries hit these, one word each (`B,C`; `-` is a miss).
+    /// The character added last is a mime; its mimicries hit these, one word each (`B,C`; `-` is a
+    /// miss).
     pub fn mime(mut self, hits: &str) -> Self {
         let hits = hits.split_whitespace().map(|names| names.to_owned());
         let hits: Vec<String> = hits.collect();
@@ -82,12 +80,7 @@ impl Staged {
         let (actor, doing) = words.split_once(' ').expect("an actor and what it does");
         let (ability, hits) = self.doing(doing);
         let actor = self.number(actor);
-        self.0.slow_actions.push(SlowAction {
-            actor,
-            ability,
-            hits,
-            left: 1,
-        });
+        self.0.slow_actions.push(SlowAction { actor, ability, hits, left: 1 });
         self
     }
 
@@ -102,11 +95,7 @@ impl Staged {
                     let (ticks, doing) = rest.split_once(' ').expect("ticks, then what");
                     let (ability, hits) = self.doing(doing);
                     let ticks = ticks.parse().expect("ticks");
-                    Choice::Charge {
-                        ability,
-                        hits,
-                        ticks,
-                    }
+                    Choice::Charge { ability, hits, ticks }
                 }
                 _ => {
                     let (ability, hits) = self.doing(turn);
@@ -148,9 +137,7 @@ impl Staged {
     pub fn told(self) -> Vec<String> {
         let end = ["step", "flags", "CT", "CR"];
         let lines = self.lines().into_iter();
-        lines
-            .filter(|line| !end.iter().any(|word| line.starts_with(word)))
-            .collect()
+        lines.filter(|line| !end.iter().any(|word| line.starts_with(word))).collect()
     }
 
     /// The line of the end that begins with this word.
@@ -158,8 +145,7 @@ impl Staged {
         let start = format!("{word} ");
         let lines = self.lines();
         let line = lines.iter().find_map(|line| line.strip_prefix(&start));
-        line.unwrap_or_else(|| panic!("no line begins with {word}"))
-            .into()
+        line.unwrap_or_else(|| panic!("no line begins with {word}")).into()
     }
 
     /// All events, and the course at its end.

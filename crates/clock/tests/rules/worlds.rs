@@ -48,13 +48,7 @@ fn a_clocktick_in_a_world_is_what_a_course_plays() {
 #[test]
 fn the_phases_of_a_clocktick_run_in_the_order_of_the_sets() {
     let mut world = world();
-    load(
-        &mut world,
-        &Staged::new(Span::Ticks(2))
-            .who("A", 1)
-            .speed(100)
-            .scenario(),
-    );
+    load(&mut world, &Staged::new(Span::Ticks(2)).who("A", 1).speed(100).scenario());
     for number in 1..=2 {
         assert_eq!(is_over(&world), number > 2);
         tick(&mut world);
@@ -87,10 +81,7 @@ fn a_world_goes_step_by_step_through_what_a_clocktick_plays_at_once() {
     }
     let wanted = events_of(&mut Course::new(case.scenario.clone().into()));
     assert_eq!(drained(&mut world), wanted);
-    assert!(
-        steps > 40 && off > 10,
-        "{steps} steps, {off} with the safety off"
-    );
+    assert!(steps > 40 && off > 10, "{steps} steps, {off} with the safety off");
     assert_eq!(*world.resource::<LastAction>(), LastAction(None));
 }
 
@@ -123,15 +114,9 @@ fn characters_that_are_not_the_scenarios_are_let_be() {
 #[test]
 fn a_world_without_one_of_the_scenarios_characters_stands_still() {
     let mut world = world();
-    load(
-        &mut world,
-        &Staged::cr().who("A", 1).who("B", 1).ct(100).scenario(),
-    );
+    load(&mut world, &Staged::cr().who("A", 1).who("B", 1).ct(100).scenario());
     let mut query = world.query::<(Entity, &CharacterId)>();
-    let first = query
-        .iter(&world)
-        .find(|(_, id)| id.0 == 0)
-        .map(|(entity, _)| entity);
+    let first = query.iter(&world).find(|(_, id)| id.0 == 0).map(|(entity, _)| entity);
     world.despawn(first.expect("A is there"));
     tick(&mut world);
     assert!(!step(&mut world) && drained(&mut world).is_empty());
@@ -171,9 +156,7 @@ fn a_snapshot_restored_in_any_order_has_the_same_fingerprint_and_goes_the_same_w
 #[test]
 fn every_step_changes_the_fingerprint() {
     let mut world = world();
-    in_the_middle()
-        .restore(&mut world)
-        .expect("it was just taken");
+    in_the_middle().restore(&mut world).expect("it was just taken");
     let mut prints = vec![fingerprint(&mut world)];
     while step(&mut world) {
         let next = fingerprint(&mut world);
@@ -190,12 +173,7 @@ fn a_snapshot_that_does_not_fit_is_refused_and_changes_nothing() {
     let before = fingerprint(&mut world);
     let breakers: [fn(&mut ScenarioSnapshot); 5] = [
         |bad| bad.characters[0].id = CharacterId(1),
-        |bad| {
-            bad.characters.push(CharacterRecord {
-                id: CharacterId(8),
-                ..bad.characters[0]
-            })
-        },
+        |bad| bad.characters.push(CharacterRecord { id: CharacterId(8), ..bad.characters[0] }),
         |bad| bad.progress.struck.actor = CharacterId(8),
         |bad| bad.progress.slow[0].hits.0 = 1 << 9,
         |bad| {

@@ -61,7 +61,8 @@ impl From<DataError> for DataErrors {
     }
 }
 
-/// `, did you mean "…"?` with the candidate closest to `found`, or an empty text when none is close.
+/// `, did you mean "…"?` with the candidate closest to `found`, or an empty text when none is
+/// close.
 pub fn did_you_mean<'a>(found: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
     candidates
         .into_iter()
@@ -71,22 +72,16 @@ pub fn did_you_mean<'a>(found: &str, candidates: impl IntoIterator<Item = &'a st
             *distance <= 1 + longer / 4 && 2 * distance < longer
         })
         .min()
-        .map_or_else(String::new, |(_, candidate)| {
-            format!(", did you mean {candidate:?}?")
-        })
+        .map_or_else(String::new, |(_, candidate)| format!(", did you mean {candidate:?}?"))
 }
 
 /// A parse error in words, with the closest known name for an unknown one.
 pub fn explain(error: &ron::Error) -> String {
     match error {
-        ron::Error::NoSuchStructField {
-            expected, found, ..
-        } => {
+        ron::Error::NoSuchStructField { expected, found, .. } => {
             format!("unknown field {found:?}{}", known(found, expected))
         }
-        ron::Error::NoSuchEnumVariant {
-            expected, found, ..
-        } => {
+        ron::Error::NoSuchEnumVariant { expected, found, .. } => {
             format!("unknown choice {found:?}{}", known(found, expected))
         }
         ron::Error::MissingStructField { field, .. } => format!("field {field:?} is missing"),
@@ -96,9 +91,5 @@ pub fn explain(error: &ron::Error) -> String {
 
 fn known(found: &str, expected: &[&'static str]) -> String {
     let hint = did_you_mean(found, expected.iter().copied());
-    if hint.is_empty() {
-        format!("; known are {}", expected.join(", "))
-    } else {
-        hint
-    }
+    if hint.is_empty() { format!("; known are {}", expected.join(", ")) } else { hint }
 }

@@ -1,9 +1,11 @@
-//! The texts that libraries are built from: files by name, in a folder or anywhere else, and others that overlay them.
+//! The texts that libraries are built from: files by name, in a folder or anywhere else, and others
+//! that overlay them.
 
 use super::{DataError, DataErrors, Entry, parse_map};
 use serde::de::DeserializeOwned;
 
-/// The text of one file. Later sources of the same file overlay earlier ones: an entry of the same name replaces, a new one is added.
+/// The text of one file. Later sources of the same file overlay earlier ones: an entry of the same
+/// name replaces, a new one is added.
 #[derive(Clone, Debug)]
 pub struct Source {
     /// The file's name, as the library knows it.
@@ -83,10 +85,9 @@ pub fn read_folder(
                 text,
             }),
             Err(error) if !all && error.kind() == std::io::ErrorKind::NotFound => {}
-            Err(error) => errors.0.push(about_file(
-                path.display().to_string(),
-                format!("cannot be read: {error}"),
-            )),
+            Err(error) => errors
+                .0
+                .push(about_file(path.display().to_string(), format!("cannot be read: {error}"))),
         }
     }
     if sources.is_empty() && errors.0.is_empty() {
@@ -95,9 +96,5 @@ pub fn read_folder(
             format!("holds none of {}", files.join(", ")),
         ));
     }
-    if errors.0.is_empty() {
-        Ok(sources)
-    } else {
-        Err(errors)
-    }
+    if errors.0.is_empty() { Ok(sources) } else { Err(errors) }
 }

@@ -4,8 +4,9 @@ use super::{Found, Glossary, Piece, TermId, Topic};
 use std::cmp::Reverse;
 
 impl Glossary {
-    /// Where terms stand in a text that speaks of these parts of the game, each term where it stands first. Of several terms that are
-    /// written alike, that of the earlier part is meant; those of the whole game come last, and those of other parts are not looked for.
+    /// Where terms stand in a text that speaks of these parts of the game, each term where it
+    /// stands first. Of several terms that are written alike, that of the earlier part is meant;
+    /// those of the whole game come last, and those of other parts are not looked for.
     pub fn find(&self, text: &str, topics: &[Topic]) -> Vec<Found> {
         let mut found: Vec<Found> = Vec::new();
         let mut from = 0;
@@ -65,7 +66,8 @@ fn is_of_a_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// The length of a spelling, or of its plural, that a text begins with as whole words. Capitals count only where the spelling has some.
+/// The length of a spelling, or of its plural, that a text begins with as whole words. Capitals
+/// count only where the spelling has some.
 fn begins_with(text: &str, spelling: &str) -> Option<usize> {
     let exact = spelling.chars().any(char::is_uppercase);
     let last = spelling.chars().next_back()?;
@@ -112,7 +114,5 @@ fn ends_in_consonant_and_y(spelling: &str) -> bool {
 }
 
 fn hisses(spelling: &str) -> bool {
-    ["s", "x", "z", "ch", "sh"]
-        .iter()
-        .any(|end| spelling.ends_with(end))
+    ["s", "x", "z", "ch", "sh"].iter().any(|end| spelling.ends_with(end))
 }

@@ -1,4 +1,5 @@
-//! Loading the glossary from the texts of its file: every link is looked up, every spelling means one thing in each part of the game.
+//! Loading the glossary from the texts of its file: every link is looked up, every spelling means
+//! one thing in each part of the game.
 
 use super::form::TermForm;
 use super::marks::{self, Mark};
@@ -25,10 +26,7 @@ impl Glossary {
         }
         entries.sort_by_key(|entry| (heading(entry).to_lowercase(), entry.name.clone()));
         let names = Names::new(&entries);
-        let terms = entries
-            .iter()
-            .map(|entry| names.term(entry, &mut errors))
-            .collect();
+        let terms = entries.iter().map(|entry| names.term(entry, &mut errors)).collect();
         check_spellings(&entries, &mut errors);
         match errors.0.is_empty() {
             true => Ok(Self { terms }),
@@ -123,10 +121,7 @@ impl<'a> Names<'a> {
             spellings,
             text,
             related,
-            see: form
-                .see
-                .or(Some(form.topic))
-                .filter(|it| *it != Topic::Game),
+            see: form.see.or(Some(form.topic)).filter(|it| *it != Topic::Game),
         };
         let marked = term.marked();
         term.related.retain(|id| !marked.contains(id));
@@ -154,7 +149,5 @@ fn begins_as_a_word(spelling: &str) -> bool {
     let mut letters = spelling.chars();
     let first = letters.next();
     let last = letters.next_back().or(first);
-    [first, last]
-        .iter()
-        .all(|letter| letter.is_some_and(char::is_alphanumeric))
+    [first, last].iter().all(|letter| letter.is_some_and(char::is_alphanumeric))
 }

@@ -1,4 +1,5 @@
-//! Marks in a term's text: `[[quick flag]]` leads to the term of that name, `[[stack of moves|stack]]` shows other words for it.
+//! Marks in a term's text: `[[quick flag]]` leads to the term of that name, `[[stack of
+//! moves|stack]]` shows other words for it.
 
 /// A piece of a marked text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,5 @@
-//! The glossary in another language: names, spellings and definitions are told and may change, links stay links.
+//! The glossary in another language: names, spellings and definitions are told and may change,
+//! links stay links.
 
 use super::marks::{self, Mark};
 use super::{Glossary, Piece, TermId};
@@ -8,9 +9,11 @@ use crate::texts::Texts;
 const BETWEEN: &str = ", ";
 
 impl Glossary {
-    /// Tells every text of the glossary: `term-KEY` is a term's name, `.spelled` how it is written in texts, with commas between, in every form
-    /// but those of an English plural; `.text` is its definition with marks as in the data, that lead to terms by their keys. A definition
-    /// that is put in its place stays out if its marks are broken. The terms are in the order of their names afterwards.
+    /// Tells every text of the glossary: `term-KEY` is a term's name, `.spelled` how it is written
+    /// in texts, with commas between, in every form but those of an English plural; `.text` is its
+    /// definition with marks as in the data, that lead to terms by their keys. A definition that is
+    /// put in its place stays out if its marks are broken. The terms are in the order of their
+    /// names afterwards.
     pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let keys: Vec<String> = self.terms.iter().map(|term| term.key.clone()).collect();
         for term in &mut self.terms {
@@ -46,10 +49,7 @@ impl Glossary {
         for (place, id) in order.iter().enumerate() {
             places[usize::from(id.0)] = TermId(place as u16);
         }
-        let mut terms: Vec<_> = std::mem::take(&mut self.terms)
-            .into_iter()
-            .enumerate()
-            .collect();
+        let mut terms: Vec<_> = std::mem::take(&mut self.terms).into_iter().enumerate().collect();
         terms.sort_by_key(|(at, _)| places[*at]);
         self.terms = terms.into_iter().map(|(_, term)| term).collect();
         let links = self.terms.iter_mut().flat_map(|term| {

@@ -87,23 +87,13 @@ fn of_terms_that_are_written_alike_that_of_the_part_at_hand_is_meant() {
     assert_eq!(of(&[Topic::Breach]), pair("the stack"));
     assert_eq!(of(&[Topic::Breach, Topic::Sector]), pair("the stack"));
     assert_eq!(of(&[Topic::Dive]), [], "other parts are not looked for");
-    assert_eq!(
-        found("A unit.", &[]).len(),
-        1,
-        "what is of the whole game is"
-    );
+    assert_eq!(found("A unit.", &[]).len(), 1, "what is of the whole game is");
 }
 
 #[test]
 fn pieces_make_up_the_whole_text() {
     let glossary = small();
-    for text in [
-        "",
-        "unit",
-        "No term.",
-        "A CPU and a ∅ flag, é unité.",
-        "flag",
-    ] {
+    for text in ["", "unit", "No term.", "A CPU and a ∅ flag, é unité.", "flag"] {
         let pieces = glossary.pieces(text, &[Topic::Breach]);
         let whole: String = pieces.iter().map(Piece::words).collect();
         assert_eq!(whole, text);
@@ -118,15 +108,8 @@ fn a_text_leads_to_the_terms_that_it_marks_and_shows_other_words_for_them() {
     assert_eq!(turn.words(), "A turn for who holds a flag.");
     assert_eq!(turn.marked(), [id("quick flag")]);
     let flag = term(&glossary, id("quick flag"));
-    assert_eq!(
-        flag.related,
-        [id("CPU")],
-        "what the text marks is not told twice"
-    );
-    assert_eq!(
-        (flag.name.as_str(), flag.see),
-        ("Quick flag", Some(Topic::Breach))
-    );
+    assert_eq!(flag.related, [id("CPU")], "what the text marks is not told twice");
+    assert_eq!((flag.name.as_str(), flag.see), ("Quick flag", Some(Topic::Breach)));
 }
 
 #[test]
@@ -134,9 +117,7 @@ fn a_search_begins_with_what_begins_so() {
     let glossary = small();
     let names = |words: &str| {
         let found = glossary.search(words).into_iter();
-        found
-            .map(|id| term(&glossary, id).name.clone())
-            .collect::<Vec<_>>()
+        found.map(|id| term(&glossary, id).name.clone()).collect::<Vec<_>>()
     };
     assert_eq!(names("fl"), ["Quick flag"]);
     assert_eq!(names("u"), ["Unit", "CPU", "Quick flag", "Quick turn"]);

@@ -10,8 +10,8 @@ use crate::library::sequences::StepEffect;
 use bevy_ecs::prelude::*;
 
 impl BeatCtx<'_, '_> {
-    /// Starts an action: statuses first, then by the algorithm. Only the general one is suspended onto the cursor; returns
-    /// whether the action is over already.
+    /// Starts an action: statuses first, then by the algorithm. Only the general one is suspended
+    /// onto the cursor; returns whether the action is over already.
     pub(super) fn begin(&mut self, cursor: &mut BeatCursor, id: ObjectId, entity: Entity) -> bool {
         let Ok(mut acting) = self.acting.get_mut(entity) else {
             return false;
@@ -58,16 +58,14 @@ impl BeatCtx<'_, '_> {
         true
     }
 
-    /// The simple algorithm: what the object's other components do when they act, unless a status holds it back.
+    /// The simple algorithm: what the object's other components do when they act, unless a status
+    /// holds it back.
     fn act_simply(&mut self, id: ObjectId, entity: Entity) {
         self.watch_act(id, None);
         if self.hold_back(id, entity) {
             return self.done(entity);
         }
-        let placed = self
-            .placed
-            .get(entity)
-            .map(|placed| (placed.cell, placed.facing));
+        let placed = self.placed.get(entity).map(|placed| (placed.cell, placed.facing));
         if let Ok((cell, facing)) = placed {
             let mut event = Event::new(id, entity, cell, facing, Part::Wait);
             self.traverse(Chain::Act, &mut event);
@@ -75,8 +73,9 @@ impl BeatCtx<'_, '_> {
         self.done(entity);
     }
 
-    /// Lets the shots in a cell and beyond that fly a certain way fly on first, the foremost first: what follows another
-    /// shot never meets it. Only those that have not acted in this beat, and only as far as they fly one behind another.
+    /// Lets the shots in a cell and beyond that fly a certain way fly on first, the foremost first:
+    /// what follows another shot never meets it. Only those that have not acted in this beat, and
+    /// only as far as they fly one behind another.
     pub(crate) fn let_shots_fly_on(&mut self, behind: ObjectId, from: Cell, direction: Direction) {
         let (mut row, mut behind, mut cell) = (Vec::new(), behind, from);
         while let Some((id, entity)) = self.shot_at(cell, direction) {
@@ -94,10 +93,7 @@ impl BeatCtx<'_, '_> {
             (behind, cell) = (id, cell.step(direction, 1));
         }
         for (behind, id, entity) in row.into_iter().rev() {
-            self.emit(DiveEvent::LetAct {
-                id: behind,
-                blocker: id,
-            });
+            self.emit(DiveEvent::LetAct { id: behind, blocker: id });
             self.act_simply(id, entity);
         }
     }
@@ -188,13 +184,7 @@ impl BeatCtx<'_, '_> {
                 if let Some(kind) = self.index.kind(id)
                     && damage > 0
                 {
-                    self.emit(DiveEvent::Hurt {
-                        id,
-                        kind,
-                        source: Source::Burn,
-                        damage,
-                        left,
-                    });
+                    self.emit(DiveEvent::Hurt { id, kind, source: Source::Burn, damage, left });
                     if left == 0 {
                         self.kill(id, None, Source::Burn);
                         return;
@@ -223,13 +213,8 @@ impl BeatCtx<'_, '_> {
             let Ok(placed) = self.placed.get(entity) else {
                 return;
             };
-            let mut event = Event::new(
-                id,
-                entity,
-                placed.cell,
-                toward.unwrap_or(placed.facing),
-                part,
-            );
+            let mut event =
+                Event::new(id, entity, placed.cell, toward.unwrap_or(placed.facing), part);
             if self.traverse(Chain::Check(Verb::of(part)), &mut event) {
                 self.succeed(&mut event);
                 return;
@@ -266,10 +251,7 @@ impl BeatCtx<'_, '_> {
             return;
         }
         if !success {
-            self.emit(DiveEvent::ActionFailed {
-                id: frame.id,
-                reason: frame.reason,
-            });
+            self.emit(DiveEvent::ActionFailed { id: frame.id, reason: frame.reason });
         }
         let Ok(mut sequential) = self.sequential.get_mut(frame.entity) else {
             return;
@@ -294,12 +276,8 @@ impl BeatCtx<'_, '_> {
             self.index.touch(frame.id);
         }
         if next != place && !(step.exit.is_empty() && sequence.step(next).enter.is_empty()) {
-            let effects: Vec<StepEffect> = step
-                .exit
-                .iter()
-                .chain(&sequence.step(next).enter)
-                .copied()
-                .collect();
+            let effects: Vec<StepEffect> =
+                step.exit.iter().chain(&sequence.step(next).enter).copied().collect();
             for effect in effects {
                 self.take_effect(frame.id, frame.entity, effect);
             }

@@ -129,8 +129,7 @@ fn bury_the_dead(world: &mut World) {
         return;
     }
     let mut dead = std::mem::take(&mut beat.dead);
-    beat.bound
-        .retain(|(binder, bound)| !dead.contains(binder) && !dead.contains(bound));
+    beat.bound.retain(|(binder, bound)| !dead.contains(binder) && !dead.contains(bound));
     for id in &dead {
         let mut index = world.resource_mut::<Index>();
         let Some(slot) = index.slot(*id).copied() else {
@@ -146,7 +145,8 @@ fn bury_the_dead(world: &mut World) {
     world.resource_mut::<super::BeatState>().dead = dead;
 }
 
-/// Sums up the shares of all objects changed since the last time, and lets them begin the next beat where they stand.
+/// Sums up the shares of all objects changed since the last time, and lets them begin the next beat
+/// where they stand.
 pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
     world.resource_scope(|world, mut index: Mut<Index>| {
         let mut dirty = std::mem::take(&mut index.dirty);
@@ -162,9 +162,8 @@ pub(crate) fn settle(world: &mut World, query: &mut QueryState<Changing>) {
                 continue;
             };
             placed.began = placed.cell;
-            let share = share_of(
-                object, &placed, health, statused, sequential, fuse, player, slot.fixed,
-            );
+            let share =
+                share_of(object, &placed, health, statused, sequential, fuse, player, slot.fixed);
             let before = std::mem::replace(&mut slot.share, share);
             index.sum.replace(before, share);
         }
@@ -180,38 +179,21 @@ pub(crate) fn share_of(
     statused: Option<&Statused>,
     sequential: Option<&Sequential>,
     fuse: Option<&Fuse>,
-    player: Option<(
-        &Player,
-        Option<&Attacking>,
-        Option<&Attackable>,
-        Option<&Digging>,
-    )>,
+    player: Option<(&Player, Option<&Attacking>, Option<&Attackable>, Option<&Digging>)>,
     fixed: Fingerprint,
 ) -> Fingerprint {
-    fingerprint_of(&(
-        object.id, fixed, placed, health, statused, sequential, fuse, player,
-    ))
+    fingerprint_of(&(object.id, fixed, placed, health, statused, sequential, fuse, player))
 }
 
 /// The share of the components that no rule changes.
 pub(crate) fn fixed_share(object: &Object, traits: &Traits) -> Fingerprint {
-    let mut fixed = Traits {
-        health: None,
-        statused: None,
-        sequential: None,
-        fuse: None,
-        ..traits.clone()
-    };
+    let mut fixed =
+        Traits { health: None, statused: None, sequential: None, fuse: None, ..traits.clone() };
     if let Some(acting) = &mut fixed.acting {
         rested(acting);
     }
     if fixed.player.is_some() {
-        (
-            fixed.player,
-            fixed.attacking,
-            fixed.attackable,
-            fixed.digging,
-        ) = (None, None, None, None);
+        (fixed.player, fixed.attacking, fixed.attackable, fixed.digging) = (None, None, None, None);
     }
     fingerprint_of(&(object, fixed))
 }

@@ -54,7 +54,8 @@ pub struct BeatState {
     /// Who binds whom, in the order in which it came about.
     pub(crate) bound: Vec<(ObjectId, ObjectId)>,
     pub(crate) died: Option<(Option<KindId>, crate::events::Source)>,
-    /// How many events of the beat lay in the log when its first draw was needed; previews know no more than those.
+    /// How many events of the beat lay in the log when its first draw was needed; previews know no
+    /// more than those.
     pub(crate) drawn_at: Option<usize>,
     /// Set while a command is only checked: nothing is logged.
     pub(crate) quiet: bool,
@@ -112,14 +113,7 @@ pub struct BeatCtx<'w, 's> {
     /// Attacks.
     pub attacking: Query<'w, 's, &'static mut Attacking>,
     /// Armour, and whether only the next one can strike it.
-    pub attackable: Query<
-        'w,
-        's,
-        (
-            &'static mut Attackable,
-            Has<AttackableOnlyWhenNextToAttacker>,
-        ),
-    >,
+    pub attackable: Query<'w, 's, (&'static mut Attackable, Has<AttackableOnlyWhenNextToAttacker>)>,
     /// Sizes.
     pub sized: Query<'w, 's, &'static Sized>,
     /// Players.
@@ -175,9 +169,7 @@ impl BeatCtx<'_, '_> {
     /// Columns and rows that an entity covers.
     #[inline]
     pub fn size(&self, entity: Entity) -> (i32, i32) {
-        self.sized
-            .get(entity)
-            .map_or((1, 1), |sized| (sized.width, sized.height))
+        self.sized.get(entity).map_or((1, 1), |sized| (sized.width, sized.height))
     }
 
     /// The entity of a living object that has one.
@@ -188,9 +180,7 @@ impl BeatCtx<'_, '_> {
 
     /// Where an object stands.
     pub fn cell(&self, entity: Entity) -> Cell {
-        self.placed
-            .get(entity)
-            .map_or(Cell::default(), |placed| placed.cell)
+        self.placed.get(entity).map_or(Cell::default(), |placed| placed.cell)
     }
 
     /// The cells that an entity covers, row by row.
@@ -202,10 +192,8 @@ impl BeatCtx<'_, '_> {
 
     /// Whether two entities touch or overlap, diagonals counted.
     pub fn next_to(&self, one: Entity, other: Entity) -> bool {
-        let ((a, asize), (b, bsize)) = (
-            (self.cell(one), self.size(one)),
-            (self.cell(other), self.size(other)),
-        );
+        let ((a, asize), (b, bsize)) =
+            ((self.cell(one), self.size(one)), (self.cell(other), self.size(other)));
         let gap =
             |a: i32, alen: i32, b: i32, blen: i32| (b - (a + alen - 1)).max(a - (b + blen - 1));
         gap(a.x, asize.0, b.x, bsize.0) <= 1 && gap(a.y, asize.1, b.y, bsize.1) <= 1

@@ -1,7 +1,7 @@
 //! Where in its beat a dive is: which phase, which object acts, and whom it suspended to act first.
 //!
-//! The beat is resumable rather than recursive: thousands of hunters in a queue would otherwise nest as deep. The same
-//! cursor is what a beat played in steps stops and goes on with.
+//! The beat is resumable rather than recursive: thousands of hunters in a queue would otherwise
+//! nest as deep. The same cursor is what a beat played in steps stops and goes on with.
 
 use super::schedule::BeatSet;
 use super::step::{Breakpoint, Halt, Pace};
@@ -136,9 +136,7 @@ impl BeatCursor {
         }
         let fresh = log.events().get(self.seen..).unwrap_or_default();
         let stops = &self.stops;
-        let met = fresh
-            .iter()
-            .find_map(|event| stops.iter().find(|stop| stop.is_met_by(event)));
+        let met = fresh.iter().find_map(|event| stops.iter().find(|stop| stop.is_met_by(event)));
         if let Some(met) = met {
             self.halt = Some(Halt::Broke(*met));
         }

@@ -1,7 +1,7 @@
 //! Deciding: every acting object chooses what it will do, and the world stays as it is.
 //!
-//! [`DecideView`] gives read-only access to what a decision may look at; the one system that stores decisions can
-//! write nothing but `Acting`.
+//! [`DecideView`] gives read-only access to what a decision may look at; the one system that stores
+//! decisions can write nothing but `Acting`.
 
 use super::{BeatCursor, BeatSet};
 use crate::cell::Direction;
@@ -36,13 +36,7 @@ pub(crate) fn action_of(command: Command) -> (Action, Option<Direction>) {
         Command::Bomb(direction) => (&[Part::Bomb], Some(direction)),
         Command::Drink => (&[Part::Drink], None),
     };
-    (
-        Action {
-            parts: Parts::new(parts),
-            directions: Directions::Ahead,
-        },
-        toward,
-    )
+    (Action { parts: Parts::new(parts), directions: Directions::Ahead }, toward)
 }
 
 impl DecideView<'_, '_> {
@@ -55,14 +49,8 @@ impl DecideView<'_, '_> {
             },
             Algorithm::General => {
                 let action = self.sequential.get(entity).ok().map(|sequential| {
-                    let step = self
-                        .library
-                        .sequence(sequential.sequence)
-                        .step(sequential.step);
-                    Action {
-                        parts: step.parts,
-                        directions: step.directions,
-                    }
+                    let step = self.library.sequence(sequential.sequence).step(sequential.step);
+                    Action { parts: step.parts, directions: step.directions }
                 });
                 (action, None)
             }

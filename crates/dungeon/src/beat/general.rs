@@ -1,4 +1,5 @@
-//! The general algorithm: desirable directions, best first; in each the action's parts, each asked whether it should be.
+//! The general algorithm: desirable directions, best first; in each the action's parts, each asked
+//! whether it should be.
 
 use super::BeatCtx;
 use super::cursor::Frame;
@@ -76,9 +77,7 @@ pub(crate) fn directions(
                 let other = ctx.streams.below(Stream::Dive, last as u32 + 1) as usize;
                 straight.swap(last, other);
             }
-            straight
-                .into_iter()
-                .for_each(|direction| list.add(Some(direction)));
+            straight.into_iter().for_each(|direction| list.add(Some(direction)));
         }
         Directions::Toward
         | Directions::Adjacent
@@ -91,11 +90,8 @@ pub(crate) fn directions(
             let (dx, dy) = gap(cell, ctx.size(entity), player);
             let across = Direction::toward(dx, 0);
             let along = Direction::toward(0, dy);
-            let (longer, shorter) = if dx.abs() >= dy.abs() {
-                (across, along)
-            } else {
-                (along, across)
-            };
+            let (longer, shorter) =
+                if dx.abs() >= dy.abs() { (across, along) } else { (along, across) };
             match wanted {
                 Directions::Toward => {
                     list.add(longer);
@@ -132,14 +128,11 @@ pub(crate) fn directions(
     (list.directions, list.count)
 }
 
-/// Columns and rows from the nearest cell that an actor covers to another cell; zero where they overlap.
+/// Columns and rows from the nearest cell that an actor covers to another cell; zero where they
+/// overlap.
 fn gap(cell: Cell, size: (i32, i32), to: Cell) -> (i32, i32) {
     let along = |from: i32, length: i32, to: i32| {
-        if to < from {
-            to - from
-        } else {
-            (to - (from + length - 1)).max(0)
-        }
+        if to < from { to - from } else { (to - (from + length - 1)).max(0) }
     };
     (along(cell.x, size.0, to.x), along(cell.y, size.1, to.y))
 }
@@ -150,8 +143,7 @@ pub(crate) fn in_plain_sight(ctx: &BeatCtx, from: Cell, to: Cell) -> bool {
     (1..steps).all(|step| {
         let along =
             |a: i32, b: i32| a + (2 * (b - a) * step + (b - a).signum() * steps) / (2 * steps);
-        !ctx.grid
-            .is_wall(Cell::new(along(from.x, to.x), along(from.y, to.y)))
+        !ctx.grid.is_wall(Cell::new(along(from.x, to.x), along(from.y, to.y)))
     })
 }
 

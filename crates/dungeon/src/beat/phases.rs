@@ -49,10 +49,7 @@ fn execute(ctx: &mut BeatCtx, cursor: &mut BeatCursor, set: BeatSet, category: C
         while let Some(mut frame) = cursor.suspended.pop() {
             match general::advance(ctx, &mut frame) {
                 Progress::LetAct(blocker) => {
-                    ctx.emit(DiveEvent::LetAct {
-                        id: frame.id,
-                        blocker,
-                    });
+                    ctx.emit(DiveEvent::LetAct { id: frame.id, blocker });
                     cursor.suspend(frame);
                     if let Some(entity) = ctx.entity(blocker) {
                         cursor.next = Some((blocker, entity));

@@ -34,7 +34,8 @@ pub enum BeatSet {
     Floors,
     /// Traps, and walls that attack.
     Traps,
-    /// The dead leave the lists, the fingerprint is brought up to date, what was stored for the beat is reset.
+    /// The dead leave the lists, the fingerprint is brought up to date, what was stored for the
+    /// beat is reset.
     Bury,
 }
 
@@ -94,33 +95,14 @@ pub(crate) fn build() -> Schedule {
     );
     schedule.add_systems((
         sort.in_set(BeatSet::Sort),
-        (begin_deciding, decide::decide, end_deciding)
-            .chain()
-            .in_set(BeatSet::Decide),
-        (phases::players, spawn::materialise)
-            .chain()
-            .in_set(BeatSet::Players),
-        (phases::reals, spawn::materialise)
-            .chain()
-            .in_set(BeatSet::Reals),
-        (phases::projectiles, spawn::materialise)
-            .chain()
-            .in_set(BeatSet::Projectiles),
-        (phases::explosions, spawn::materialise)
-            .chain()
-            .in_set(BeatSet::Explosions),
-        (phases::floors, spawn::materialise)
-            .chain()
-            .in_set(BeatSet::Floors),
-        (phases::traps, spawn::materialise)
-            .chain()
-            .in_set(BeatSet::Traps),
-        (
-            bury::count_the_passive,
-            spawn::materialise,
-            bury::reset,
-            bury::bury,
-        )
+        (begin_deciding, decide::decide, end_deciding).chain().in_set(BeatSet::Decide),
+        (phases::players, spawn::materialise).chain().in_set(BeatSet::Players),
+        (phases::reals, spawn::materialise).chain().in_set(BeatSet::Reals),
+        (phases::projectiles, spawn::materialise).chain().in_set(BeatSet::Projectiles),
+        (phases::explosions, spawn::materialise).chain().in_set(BeatSet::Explosions),
+        (phases::floors, spawn::materialise).chain().in_set(BeatSet::Floors),
+        (phases::traps, spawn::materialise).chain().in_set(BeatSet::Traps),
+        (bury::count_the_passive, spawn::materialise, bury::reset, bury::bury)
             .chain()
             .in_set(BeatSet::Bury),
     ));

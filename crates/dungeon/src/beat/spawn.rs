@@ -10,7 +10,8 @@ use crate::library::Library;
 use crate::library::kinds::Category;
 use bevy_ecs::prelude::*;
 
-/// Gives the newborns of a phase that is over their entities. What was born in this beat counts as having acted in it.
+/// Gives the newborns of a phase that is over their entities. What was born in this beat counts as
+/// having acted in it.
 pub(crate) fn materialise(world: &mut World) {
     if world.resource::<BeatState>().newborns.is_empty() || world.resource::<BeatCursor>().begun {
         return;
@@ -67,9 +68,7 @@ pub(crate) fn place_object(
     }
     traits.insert(&mut spawned);
     let entity = spawned.id();
-    let size = traits
-        .sized
-        .map_or((1, 1), |sized| (sized.width, sized.height));
+    let size = traits.sized.map_or((1, 1), |sized| (sized.width, sized.height));
     let fixed = super::bury::fixed_share(&object, traits);
     let mut index = world.resource_mut::<Index>();
     if let Some(slot) = index.slot_mut(object.id) {

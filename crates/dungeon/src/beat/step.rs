@@ -1,8 +1,9 @@
 //! A beat played in steps: a phase or an acting object at a time, up to a breakpoint, and on.
 //!
-//! The steps run the schedule and the [`BeatCursor`] of every beat, which stops sooner: a beat that was stopped anywhere and
-//! finished is the beat that was never stopped. While one is under way, commands are refused and no fingerprint or
-//! snapshot means anything; [`finish_beat`] brings it to its end.
+//! The steps run the schedule and the [`BeatCursor`] of every beat, which stops sooner: a beat that
+//! was stopped anywhere and finished is the beat that was never stopped. While one is under way,
+//! commands are refused and no fingerprint or snapshot means anything; [`finish_beat`] brings it to
+//! its end.
 
 use super::cursor::{BeatCursor, Stage};
 use super::{Beat, BeatSet};
@@ -50,7 +51,8 @@ impl Breakpoint {
     }
 }
 
-/// The breakpoints that steps heed, for worlds that have any; a beat played by [`act`](crate::act) heeds none.
+/// The breakpoints that steps heed, for worlds that have any; a beat played by [`act`](crate::act)
+/// heeds none.
 #[derive(Resource, Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(transparent)]
 pub struct Breakpoints(pub Vec<Breakpoint>);
@@ -68,7 +70,8 @@ pub enum Halt {
     Over(Option<Breakpoint>),
 }
 
-/// Begins the beat of a command and stops before its first phase; an edit has no beat and is made at once.
+/// Begins the beat of a command and stops before its first phase; an edit has no beat and is made
+/// at once.
 ///
 /// # Errors
 /// Why the command is refused; no beat has begun.
@@ -81,14 +84,16 @@ pub fn begin_beat(world: &mut World, command: Command) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Plays the beat under way on, as far as the pace or a breakpoint says; none if there is no such beat.
+/// Plays the beat under way on, as far as the pace or a breakpoint says; none if there is no such
+/// beat.
 pub fn step(world: &mut World, pace: Pace) -> Option<Halt> {
     let stops = world.get_resource::<Breakpoints>();
     let stops = stops.map(|stops| stops.0.clone()).unwrap_or_default();
     run(world, pace, stops)
 }
 
-/// Plays the beat under way to its end, heeding no breakpoint; does nothing if there is no such beat.
+/// Plays the beat under way to its end, heeding no breakpoint; does nothing if there is no such
+/// beat.
 pub fn finish_beat(world: &mut World) {
     run(world, Pace::Beat, Vec::new());
 }

@@ -1,4 +1,5 @@
-//! What is to be seen of a beat from outside: its phases with their counts, and who waits to do what.
+//! What is to be seen of a beat from outside: its phases with their counts, and who waits to do
+//! what.
 
 use super::cursor::{BeatCursor, Stage};
 use super::phases::acts_in;
@@ -30,7 +31,8 @@ pub struct Waiting {
     pub priority: i32,
     /// How it goes about its action.
     pub algorithm: Algorithm,
-    /// What it decided on: after *Decide*, and until the beat is over. Those of the simple algorithm decide on nothing.
+    /// What it decided on: after *Decide*, and until the beat is over. Those of the simple
+    /// algorithm decide on nothing.
     pub action: Option<Action>,
     /// The player's direction.
     pub toward: Option<Direction>,

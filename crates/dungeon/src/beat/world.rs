@@ -1,4 +1,5 @@
-//! The verbs that change the world: moving, dying, being born. Every change of rule state goes through here or a handler.
+//! The verbs that change the world: moving, dying, being born. Every change of rule state goes
+//! through here or a handler.
 
 use super::BeatCtx;
 use super::ctx::{Newborn, Shot};
@@ -11,7 +12,8 @@ use bevy_ecs::prelude::*;
 use daemonfall_core::{Stream, draws};
 
 impl BeatCtx<'_, '_> {
-    /// Why an entity cannot stand in a cell with its size; none when all the cells are free of walls and other reals.
+    /// Why an entity cannot stand in a cell with its size; none when all the cells are free of
+    /// walls and other reals.
     #[inline]
     pub fn obstacle(&self, id: ObjectId, size: (i32, i32), to: Cell) -> Option<Reason> {
         for dy in 0..size.1 {
@@ -78,10 +80,7 @@ impl BeatCtx<'_, '_> {
         event.push = push;
         event.travel = how;
         if !self.traverse(Chain::BePushed, &mut event) {
-            self.emit(DiveEvent::PushFailed {
-                target,
-                reason: event.reason,
-            });
+            self.emit(DiveEvent::PushFailed { target, reason: event.reason });
             return Err(event.reason);
         }
         let size = self.size(entity);
@@ -106,15 +105,9 @@ impl BeatCtx<'_, '_> {
         let (kind, layer, entity) = (slot.kind, slot.layer, slot.entity);
         let (cell, size) = match self.placed.get(entity) {
             Ok(placed) => (placed.cell, self.size(entity)),
-            Err(_) => (
-                self.beat
-                    .newborns
-                    .iter()
-                    .find(|newborn| newborn.id == id)?
-                    .placed
-                    .cell,
-                (1, 1),
-            ),
+            Err(_) => {
+                (self.beat.newborns.iter().find(|newborn| newborn.id == id)?.placed.cell, (1, 1))
+            }
         };
         self.grid.take(id, layer, cell, size);
         if layer == Layer::Wall {
@@ -147,13 +140,7 @@ impl BeatCtx<'_, '_> {
         if let Ok(mut health) = self.health.get_mut(entity) {
             health.current = 0;
         }
-        self.emit(DiveEvent::Died {
-            id,
-            kind,
-            cell,
-            by,
-            source,
-        });
+        self.emit(DiveEvent::Died { id, kind, cell, by, source });
         if self.grid.players().iter().any(|(player, _)| *player == id) {
             self.grid.set_player(id, None);
             if self.grid.players().is_empty() {
@@ -164,7 +151,8 @@ impl BeatCtx<'_, '_> {
         self.traverse(Chain::Perish, &mut event);
     }
 
-    /// Takes health; returns what was taken and what is left. Who calls tells of it and kills at zero.
+    /// Takes health; returns what was taken and what is left. Who calls tells of it and kills at
+    /// zero.
     pub fn hurt(&mut self, id: ObjectId, entity: Entity, damage: i32) -> (i32, i32) {
         let Ok(mut health) = self.health.get_mut(entity) else {
             return (0, 0);
@@ -175,7 +163,8 @@ impl BeatCtx<'_, '_> {
         (taken, left)
     }
 
-    /// Makes a new object; it is in its cell at once, has an entity from the end of the phase, and acts from the next beat.
+    /// Makes a new object; it is in its cell at once, has an entity from the end of the phase, and
+    /// acts from the next beat.
     ///
     /// Returns none where its layer has no room: a second explosive in a cell.
     pub fn birth(
@@ -188,8 +177,8 @@ impl BeatCtx<'_, '_> {
         self.birth_shot(kind, cell, facing, by, None)
     }
 
-    /// As [`BeatCtx::birth`], with what it has from its shooter. A shot that meets another vanishes with it; one behind
-    /// another that flies the same way finds no room.
+    /// As [`BeatCtx::birth`], with what it has from its shooter. A shot that meets another vanishes
+    /// with it; one behind another that flies the same way finds no room.
     pub fn birth_shot(
         &mut self,
         kind: KindId,
@@ -227,13 +216,7 @@ impl BeatCtx<'_, '_> {
             fuse: None,
             price: None,
         });
-        self.emit(DiveEvent::Spawned {
-            id,
-            kind,
-            cell,
-            facing,
-            by,
-        });
+        self.emit(DiveEvent::Spawned { id, kind, cell, facing, by });
         Some(id)
     }
 
@@ -248,12 +231,7 @@ impl BeatCtx<'_, '_> {
             return;
         };
         self.grid.set_wall(cell, None);
-        self.emit(DiveEvent::WallGone {
-            cell,
-            kind,
-            by,
-            source,
-        });
+        self.emit(DiveEvent::WallGone { cell, kind, by, source });
         let dropping = self.library.kind(kind).traits.dropping;
         if let Some(dropping) = dropping {
             self.drop_from(dropping, cell);

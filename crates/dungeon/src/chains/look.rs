@@ -1,4 +1,5 @@
-//! Handlers as data: where each stands, what it looks at and, while somebody watches, how often it ran.
+//! Handlers as data: where each stands, what it looks at and, while somebody watches, how often it
+//! ran.
 
 use super::{Chain, Chains, Rank};
 use crate::watch::Watch;
@@ -29,7 +30,8 @@ pub struct HandlerFacts {
     pub rank: Rank,
     /// Its name, a sentence in snake case.
     pub name: &'static str,
-    /// Whose components it looks at; none where it was not told. Empty: at the event and the grid alone.
+    /// Whose components it looks at; none where it was not told. Empty: at the event and the grid
+    /// alone.
     pub looks: Option<&'static [Look]>,
     /// How often it ran while watched.
     pub ran: u64,
@@ -60,8 +62,6 @@ impl Chains {
 
     /// The chains of a world, with the counts of its [`Watch`] if it has one.
     pub fn facts_of(world: &World) -> Vec<HandlerFacts> {
-        world
-            .resource::<Chains>()
-            .facts(world.get_resource::<Watch>())
+        world.resource::<Chains>().facts(world.get_resource::<Watch>())
     }
 }

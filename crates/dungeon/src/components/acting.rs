@@ -68,10 +68,7 @@ impl TryFrom<Vec<Part>> for Parts {
 
     fn try_from(parts: Vec<Part>) -> Result<Self, String> {
         if parts.is_empty() || parts.len() > MAX_PARTS {
-            return Err(format!(
-                "an action has 1 to {MAX_PARTS} parts, not {}",
-                parts.len()
-            ));
+            return Err(format!("an action has 1 to {MAX_PARTS} parts, not {}", parts.len()));
         }
         Ok(Self::new(&parts))
     }
@@ -99,7 +96,8 @@ pub enum Algorithm {
     Player,
     /// Tries the parts in each desirable direction, asking the `should` chains first.
     General,
-    /// Does what its other components do when they act: flies, burns down, strikes what stands on it.
+    /// Does what its other components do when they act: flies, burns down, strikes what stands on
+    /// it.
     Simple,
 }
 
@@ -127,13 +125,7 @@ pub struct Acting {
 impl Acting {
     /// Acting by an algorithm, with nothing decided.
     pub fn new(algorithm: Algorithm) -> Self {
-        Self {
-            algorithm,
-            did_action: false,
-            doing_action: false,
-            action: None,
-            toward: None,
-        }
+        Self { algorithm, did_action: false, doing_action: false, action: None, toward: None }
     }
 }
 

@@ -17,7 +17,8 @@ pub struct Attackable {
     pub armour: i32,
 }
 
-/// Counts as a target only from one of the eight neighbouring cells, and never makes a weapon swing from afar.
+/// Counts as a target only from one of the eight neighbouring cells, and never makes a weapon swing
+/// from afar.
 #[derive(
     Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq,
 )]

@@ -7,7 +7,8 @@ use bevy_reflect::Reflect;
 use daemonfall_core::Side;
 use serde::{Deserialize, Serialize};
 
-/// An object's spawn number, never used twice in a dive; references between objects use it, and ties in priority go to the lower.
+/// An object's spawn number, never used twice in a dive; references between objects use it, and
+/// ties in priority go to the lower.
 #[derive(
     Reflect,
     Serialize,
@@ -78,12 +79,7 @@ pub struct Placed {
 impl Placed {
     /// Placed in a cell, at rest.
     pub fn at(cell: Cell, facing: Direction) -> Self {
-        Self {
-            cell,
-            began: cell,
-            facing,
-            came: None,
-        }
+        Self { cell, began: cell, facing, came: None }
     }
 }
 

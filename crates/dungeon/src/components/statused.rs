@@ -22,12 +22,7 @@ pub struct Resistances {
 
 impl Default for Resistances {
     fn default() -> Self {
-        Self {
-            stun: 1,
-            freeze: 1,
-            bind: 1,
-            burn: 1,
-        }
+        Self { stun: 1, freeze: 1, bind: 1, burn: 1 }
     }
 }
 

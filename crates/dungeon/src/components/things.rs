@@ -15,7 +15,8 @@ pub struct Diggable {
     pub hardness: i32,
 }
 
-/// Burns down one a beat in the explosion phase and then detonates: set to n in beat b, it goes off in beat b + n.
+/// Burns down one a beat in the explosion phase and then detonates: set to n in beat b, it goes off
+/// in beat b + n.
 #[derive(Component, Reflect, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 #[reflect(Component)]

@@ -1,4 +1,5 @@
-//! The one list of rule components: kinds, spawning, snapshots and fingerprints all go through [`Traits`].
+//! The one list of rule components: kinds, spawning, snapshots and fingerprints all go through
+//! [`Traits`].
 
 use super::*;
 use bevy_ecs::{prelude::*, system::EntityCommands, world::EntityWorldMut};
@@ -7,7 +8,8 @@ use serde::{Deserialize, Serialize};
 
 macro_rules! traits {
     ($($field:ident: $type:ident),* $(,)?) => {
-        /// The components of one object, each present or not; the form in which data files give a kind.
+        /// The components of one object, each present or not; the form in which data files give a
+        /// kind.
         #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq)]
         #[serde(deny_unknown_fields, default)]
         pub struct Traits {

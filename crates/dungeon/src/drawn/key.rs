@@ -1,4 +1,5 @@
-//! The key to a map: what each character stands for, by the legend and by the kinds' own characters.
+//! The key to a map: what each character stands for, by the legend and by the kinds' own
+//! characters.
 
 use super::board::Board;
 use super::legend::{Figure, LegendEntry};
@@ -19,16 +20,14 @@ pub struct Key<'a> {
 }
 
 impl<'a> Key<'a> {
-    /// The key of a legend; a character that it lacks stands for the first kind with it among `by_glyph`.
+    /// The key of a legend; a character that it lacks stands for the first kind with it among
+    /// `by_glyph`.
     pub fn new(library: &'a Library, legend: Vec<LegendEntry>, by_glyph: Vec<KindId>) -> Self {
-        Self {
-            library,
-            legend,
-            by_glyph,
-        }
+        Self { library, legend, by_glyph }
     }
 
-    /// The key of a legend; a character that it lacks stands for the first kind of the library with it.
+    /// The key of a legend; a character that it lacks stands for the first kind of the library with
+    /// it.
     pub fn of_all_kinds(library: &'a Library, legend: Vec<LegendEntry>) -> Self {
         let kinds = (0..library.kinds.len()).map(|number| KindId(number as u16));
         Self::new(library, legend, kinds.collect())
@@ -38,10 +37,7 @@ impl<'a> Key<'a> {
         if let Some(entry) = self.legend.iter().find(|entry| entry.glyph == glyph) {
             return Some(entry.figures.clone());
         }
-        let kind = self
-            .by_glyph
-            .iter()
-            .find(|kind| self.library.kind(**kind).glyph == glyph)?;
+        let kind = self.by_glyph.iter().find(|kind| self.library.kind(**kind).glyph == glyph)?;
         Some(vec![Figure::of(self.library, *kind)])
     }
 
@@ -85,10 +81,7 @@ impl<'a> Key<'a> {
                 if board.is_body(cell, *glyph) {
                     continue;
                 }
-                let fail = |reason: String| DrawingError {
-                    row: Some(y),
-                    reason,
-                };
+                let fail = |reason: String| DrawingError { row: Some(y), reason };
                 let figures = self.figures(*glyph).ok_or_else(|| {
                     fail(format!("character {glyph:?} in column {} of the map is no kind's and is not in the legend", x + 1))
                 })?;
@@ -99,10 +92,7 @@ impl<'a> Key<'a> {
         }
         let start = DiveSnapshot {
             library: self.library.fingerprint,
-            streams: StreamPositions {
-                seed: course.seed,
-                ..StreamPositions::default()
-            },
+            streams: StreamPositions { seed: course.seed, ..StreamPositions::default() },
             state: DiveState {
                 floors: course.floors,
                 next: board.objects.len() as u32,
@@ -114,13 +104,7 @@ impl<'a> Key<'a> {
             walls: board.walls,
             objects: board.objects,
         };
-        start
-            .check(self.library)
-            .map_err(|error| whole(error.to_string()))?;
-        Ok(Drawing {
-            start,
-            glyphs: board.glyphs,
-            labels: board.labels,
-        })
+        start.check(self.library).map_err(|error| whole(error.to_string()))?;
+        Ok(Drawing { start, glyphs: board.glyphs, labels: board.labels })
     }
 }

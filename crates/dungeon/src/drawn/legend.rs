@@ -1,6 +1,7 @@
 //! The legend: what a character of the map stands for.
 //!
-//! A line reads `B = brute facing west as boss with (health: (max: 9))`; several objects of a cell are joined by ` + `.
+//! A line reads `B = brute facing west as boss with (health: (max: 9))`; several objects of a cell
+//! are joined by ` + `.
 
 use crate::cell::Direction;
 use crate::components::{Traits, rule_component_names};
@@ -62,15 +63,11 @@ pub fn read(
 ) -> Result<LegendEntry, DataError> {
     let fail = |reason: String| about_line(path, line, reason);
     let mut chars = text.chars();
-    let glyph = chars
-        .next()
-        .ok_or_else(|| fail("a legend line reads: character = kind".into()))?;
+    let glyph = chars.next().ok_or_else(|| fail("a legend line reads: character = kind".into()))?;
     let rest = chars.as_str().trim_start();
-    let rest = rest.strip_prefix('=').ok_or_else(|| {
-        fail(format!(
-            "a legend line reads: character = kind; {text:?} has no ="
-        ))
-    })?;
+    let rest = rest
+        .strip_prefix('=')
+        .ok_or_else(|| fail(format!("a legend line reads: character = kind; {text:?} has no =")))?;
     let figures = split_figures(rest)
         .into_iter()
         .map(|part| figure(path, line, part.trim(), library))
@@ -79,10 +76,7 @@ pub fn read(
 }
 
 fn about_line(path: &str, line: u32, reason: String) -> DataError {
-    DataError {
-        line: Some(line),
-        ..about_file(path, reason)
-    }
+    DataError { line: Some(line), ..about_file(path, reason) }
 }
 
 /// Cuts at ` + ` outside of parentheses.
@@ -107,10 +101,7 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
     let fail = |reason: String| about_line(path, line, reason);
     let (name, mut rest) = word(text);
     let kind = library.find_kind(name).ok_or_else(|| {
-        let hint = did_you_mean(
-            name,
-            library.names.all(Table::Kind).iter().map(String::as_str),
-        );
+        let hint = did_you_mean(name, library.names.all(Table::Kind).iter().map(String::as_str));
         fail(format!("unknown kind {name:?}{hint}"))
     })?;
     let mut figure = Figure::of(library, kind);
@@ -120,9 +111,8 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
             let (overrides, after) = parenthesised(after).ok_or_else(|| {
                 fail("with needs components in parentheses: with (health: (max: 3))".into())
             })?;
-            let parsed = with_names(&library.names, || {
-                parse_one::<Traits>(path, line, name, overrides)
-            })?;
+            let parsed =
+                with_names(&library.names, || parse_one::<Traits>(path, line, name, overrides))?;
             figure.traits = merged(&figure.traits, &parsed).map_err(fail)?;
             rest = after;
             continue;
@@ -144,9 +134,7 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
             }
             "side" => {
                 figure.side = side(value).ok_or_else(|| {
-                    fail(format!(
-                        "{value:?} is no side; known are player, hostile, neutral"
-                    ))
+                    fail(format!("{value:?} is no side; known are player, hostile, neutral"))
                 })?
             }
             "without" => {
@@ -180,9 +168,7 @@ fn side(name: &str) -> Option<Side> {
 /// The first word and what comes after it.
 fn word(text: &str) -> (&str, &str) {
     let text = text.trim_start();
-    let end = text
-        .find(|c: char| c.is_whitespace() || c == '(')
-        .unwrap_or(text.len());
+    let end = text.find(|c: char| c.is_whitespace() || c == '(').unwrap_or(text.len());
     (&text[..end], text[end..].trim_start())
 }
 
@@ -196,15 +182,14 @@ fn parenthesised(text: &str) -> Option<(&str, &str)> {
             _ => {}
         }
         if depth == 0 {
-            return text
-                .starts_with('(')
-                .then(|| (&text[..=at], text[at + 1..].trim_start()));
+            return text.starts_with('(').then(|| (&text[..=at], text[at + 1..].trim_start()));
         }
     }
     None
 }
 
-/// The components of `own`, those that `over` has replaced. Goes by way of the form in which components are written.
+/// The components of `own`, those that `over` has replaced. Goes by way of the form in which
+/// components are written.
 fn merged(own: &Traits, over: &Traits) -> Result<Traits, String> {
     let mut fields = fields_of(own)?;
     fields.extend(fields_of(over)?);
@@ -212,15 +197,9 @@ fn merged(own: &Traits, over: &Traits) -> Result<Traits, String> {
 }
 
 fn without(own: &Traits, component: &str) -> Result<Traits, String> {
-    if !rule_component_names()
-        .iter()
-        .any(|(field, _)| *field == component)
-    {
+    if !rule_component_names().iter().any(|(field, _)| *field == component) {
         let known = rule_component_names().iter().map(|(field, _)| *field);
-        return Err(format!(
-            "unknown component {component:?}{}",
-            did_you_mean(component, known)
-        ));
+        return Err(format!("unknown component {component:?}{}", did_you_mean(component, known)));
     }
     let mut fields = fields_of(own)?;
     fields.remove(component);

@@ -3,8 +3,8 @@
 use super::FloorPlan;
 use crate::library::names::KindId;
 
-/// Draws a plan, rows separated by line ends: what is spawned over walls over ground, and `@` where the player starts.
-/// `glyph` gives the character of a kind.
+/// Draws a plan, rows separated by line ends: what is spawned over walls over ground, and `@` where
+/// the player starts. `glyph` gives the character of a kind.
 pub fn ascii(plan: &FloorPlan, glyph: &dyn Fn(KindId) -> char) -> String {
     let surface = |(ground, wall): (&KindId, &Option<KindId>)| glyph(wall.unwrap_or(*ground));
     let mut cells: Vec<char> = plan.ground.iter().zip(&plan.walls).map(surface).collect();
@@ -16,9 +16,7 @@ pub fn ascii(plan: &FloorPlan, glyph: &dyn Fn(KindId) -> char) -> String {
     if let Some(index) = plan.index(plan.start) {
         cells[index] = '@';
     }
-    let rows: Vec<String> = cells
-        .chunks(plan.width.max(1) as usize)
-        .map(|row| row.iter().collect())
-        .collect();
+    let rows: Vec<String> =
+        cells.chunks(plan.width.max(1) as usize).map(|row| row.iter().collect()).collect();
     rows.join("\n")
 }

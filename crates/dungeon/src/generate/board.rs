@@ -21,21 +21,12 @@ impl Board {
     /// All rock.
     pub fn new(width: i32, height: i32) -> Self {
         let cells = vec![ROCK; (width * height) as usize];
-        Self {
-            width,
-            height,
-            cells,
-        }
+        Self { width, height, cells }
     }
 
     /// All that may be opened: everything but the border.
     pub fn inside(&self) -> Area {
-        let whole = Area {
-            x: 0,
-            y: 0,
-            width: self.width,
-            height: self.height,
-        };
+        let whole = Area { x: 0, y: 0, width: self.width, height: self.height };
         whole.grown(-1)
     }
 
@@ -92,9 +83,7 @@ impl Board {
         let closed = |near| near == except || !self.is_open(near);
         self.inside().contains(cell)
             && !self.is_open(cell)
-            && Direction::STRAIGHT
-                .into_iter()
-                .all(|direction| closed(cell.step(direction, 1)))
+            && Direction::STRAIGHT.into_iter().all(|direction| closed(cell.step(direction, 1)))
     }
 
     /// Whether a cell of a room has a way out of it next to it.
@@ -102,8 +91,6 @@ impl Board {
         let room = self.room(cell);
         let leads_out = |near| self.is_open(near) && self.room(near) != room;
         room.is_some()
-            && Direction::STRAIGHT
-                .into_iter()
-                .any(|direction| leads_out(cell.step(direction, 1)))
+            && Direction::STRAIGHT.into_iter().any(|direction| leads_out(cell.step(direction, 1)))
     }
 }

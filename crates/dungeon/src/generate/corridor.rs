@@ -14,8 +14,9 @@ pub struct Corridor {
 }
 
 impl Corridor {
-    /// Plans a corridor from `mouth`, a cell of a room, and returns the cell behind its end: `length` cells one way, and
-    /// halfway `aside` cells to the right, to the left if negative, none if the corridor is too short for it.
+    /// Plans a corridor from `mouth`, a cell of a room, and returns the cell behind its end:
+    /// `length` cells one way, and halfway `aside` cells to the right, to the left if negative,
+    /// none if the corridor is too short for it.
     pub fn plan(&mut self, mouth: Cell, way: Direction, length: i32, aside: i32) -> Cell {
         self.cells.clear();
         let mut cell = mouth;

@@ -55,7 +55,8 @@ impl Dice<'_> {
         self.state.draw(id, pool, self.streams, Stream::Loot)
     }
 
-    /// What a shop asks for a kind of a pool, a share of its price, at least 1; leaves the generation stream alone.
+    /// What a shop asks for a kind of a pool, a share of its price, at least 1; leaves the
+    /// generation stream alone.
     pub fn haggle(&mut self, id: PoolId, kind: KindId, percent: Between) -> u32 {
         let full = pool(self.pools, id).map_or(0, |pool| pool.price(kind));
         let share = self.streams.between(Stream::Loot, percent.0, percent.1);

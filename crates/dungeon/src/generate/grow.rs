@@ -1,4 +1,5 @@
-//! Rooms grow from rooms: a corridor leaves one by a random side, and where it ends the next is set if there is space.
+//! Rooms grow from rooms: a corridor leaves one by a random side, and where it ends the next is set
+//! if there is space.
 
 use super::RoomKind;
 use super::area::Area;
@@ -39,7 +40,8 @@ pub fn grow(recipe: &FloorRecipe, dice: &mut Dice) -> (Board, Rooms) {
     (board, rooms)
 }
 
-/// Where the first room begins on a side: in the middle half of the places that it has, so that all quarters are grown into.
+/// Where the first room begins on a side: in the middle half of the places that it has, so that all
+/// quarters are grown into.
 fn middling(side: i32, length: i32, dice: &mut Dice) -> i32 {
     let places = side - 1 - length;
     1 + places / 4 + dice.below((places + 1) / 2)
@@ -50,13 +52,11 @@ pub fn set(board: &mut Board, rooms: &mut Rooms, shape: &Shape) {
     for cell in shape.area.cells().filter(|cell| shape.is_open(*cell)) {
         board.open_room(cell, rooms.len());
     }
-    rooms.push(Room {
-        kind: RoomKind::Plain,
-        area: shape.area,
-    });
+    rooms.push(Room { kind: RoomKind::Plain, area: shape.area });
 }
 
-/// A random way out of a random room: an open cell at the room's edge, and the direction that leads out there.
+/// A random way out of a random room: an open cell at the room's edge, and the direction that leads
+/// out there.
 pub fn way_out(board: &Board, rooms: &Rooms, dice: &mut Dice) -> Option<(Cell, Direction)> {
     let number = dice.below(rooms.len() as i32) as usize;
     let area = rooms[number].area;
@@ -71,8 +71,8 @@ pub fn way_out(board: &Board, rooms: &Rooms, dice: &mut Dice) -> Option<(Cell, D
     (board.room(mouth) == Some(number)).then_some((mouth, way))
 }
 
-/// The rectangle of a room that is entered at `mouth` going `way`, `before` of its cells being left of the mouth as one
-/// enters on a map turned so that west is left or north is up.
+/// The rectangle of a room that is entered at `mouth` going `way`, `before` of its cells being left
+/// of the mouth as one enters on a map turned so that west is left or north is up.
 pub fn behind(mouth: Cell, way: Direction, (width, height): (i32, i32), before: i32) -> Area {
     let (x, y) = match way {
         Direction::North => (mouth.x - before, mouth.y - height + 1),
@@ -80,12 +80,7 @@ pub fn behind(mouth: Cell, way: Direction, (width, height): (i32, i32), before: 
         Direction::West => (mouth.x - width + 1, mouth.y - before),
         _ => (mouth.x, mouth.y - before),
     };
-    Area {
-        x,
-        y,
-        width,
-        height,
-    }
+    Area { x, y, width, height }
 }
 
 /// Whether a rectangle and a wall round it are free of rooms and corridors.
@@ -132,7 +127,8 @@ fn add(
     set(board, rooms, &shape);
 }
 
-/// Makes an open straight corridor two cells wide, if the room that it leaves by `from` is open there too.
+/// Makes an open straight corridor two cells wide, if the room that it leaves by `from` is open
+/// there too.
 fn widen(board: &mut Board, corridor: &mut Corridor, from: Cell, beside: Direction) {
     let twin = from.step(beside, 1);
     let touches_nothing = |cell: Cell| {
@@ -156,9 +152,5 @@ fn size(recipe: &FloorRecipe, dice: &mut Dice) -> (i32, i32) {
 }
 
 fn shape(recipe: &FloorRecipe, area: Area, dice: &mut Dice) -> Shape {
-    if dice.percent(recipe.shaped_percent) {
-        Shape::random(area, dice)
-    } else {
-        Shape::plain(area)
-    }
+    if dice.percent(recipe.shaped_percent) { Shape::random(area, dice) } else { Shape::plain(area) }
 }

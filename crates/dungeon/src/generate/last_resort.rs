@@ -1,4 +1,5 @@
-//! The plain layout that is laid when no other would do: the smallest rooms in a grid, door by door in a winding row.
+//! The plain layout that is laid when no other would do: the smallest rooms in a grid, door by door
+//! in a winding row.
 
 use super::RoomKind;
 use super::area::Area;
@@ -49,17 +50,8 @@ fn place(recipe: &FloorRecipe, number: i32) -> Area {
     let (width, height) = (recipe.room_width.0, recipe.room_height.0);
     let columns = grid(recipe).0.max(1);
     let (row, along) = (number / columns, number % columns);
-    let column = if row % 2 == 0 {
-        along
-    } else {
-        columns - 1 - along
-    };
-    Area {
-        x: 1 + column * (width + 1),
-        y: 1 + row * (height + 1),
-        width,
-        height,
-    }
+    let column = if row % 2 == 0 { along } else { columns - 1 - along };
+    Area { x: 1 + column * (width + 1), y: 1 + row * (height + 1), width, height }
 }
 
 /// The way from one room to the next: the last cell of the one, and the cell of wall between them.

@@ -34,10 +34,7 @@ pub struct SecretDoor {
 impl SecretDoor {
     /// The cell of the secret room behind the door.
     pub fn behind(&self) -> Cell {
-        Cell::new(
-            2 * self.door.x - self.mouth.x,
-            2 * self.door.y - self.mouth.y,
-        )
+        Cell::new(2 * self.door.x - self.mouth.x, 2 * self.door.y - self.mouth.y)
     }
 }
 
@@ -55,7 +52,8 @@ pub struct Layout {
     pub exit: Cell,
     /// Whether one can go everywhere without stepping on the exit.
     pub exit_is_aside: bool,
-    /// Cells, row by row, where nothing may stand in the way: corridors, doors, and ways from the start to all of them.
+    /// Cells, row by row, where nothing may stand in the way: corridors, doors, and ways from the
+    /// start to all of them.
     pub reserved: Vec<bool>,
 }
 
@@ -94,9 +92,7 @@ pub fn finish(
     dice: &mut Dice,
 ) -> Layout {
     let mut layout = Layout {
-        reserved: (0..board.len())
-            .map(|index| board.is_corridor(board.cell(index)))
-            .collect(),
+        reserved: (0..board.len()).map(|index| board.is_corridor(board.cell(index))).collect(),
         board,
         rooms,
         secret_doors,
@@ -149,22 +145,19 @@ impl Layout {
         nearest.unwrap_or(Cell::new(area.x, area.y))
     }
 
-    /// The cell of a room that is nearest to its middle and on no way to elsewhere; its heart if all are.
+    /// The cell of a room that is nearest to its middle and on no way to elsewhere; its heart if
+    /// all are.
     fn quietest(&self, room: usize) -> Cell {
         let area = self.rooms[room].area;
         let quiet = self.cells(room).filter(|cell| !self.is_reserved(*cell));
-        quiet
-            .min_by_key(|cell| area.off_centre(*cell))
-            .unwrap_or_else(|| self.heart(room))
+        quiet.min_by_key(|cell| area.off_centre(*cell)).unwrap_or_else(|| self.heart(room))
     }
 
     /// The room that is the longest walk from another; walks anew.
     fn farthest_from(&self, room: usize, walk: &mut Walk) -> usize {
         walk.from(&self.board, self.heart(room));
         let steps = |other: &usize| walk.steps(&self.board, self.heart(*other));
-        (0..self.common_rooms() as usize)
-            .max_by_key(steps)
-            .unwrap_or(room)
+        (0..self.common_rooms() as usize).max_by_key(steps).unwrap_or(room)
     }
 
     /// Reserves the ways from the start to all doors, secret ones too.

@@ -1,4 +1,5 @@
-//! Corridors that close loops: a straight ray from a room's edge to anything open that is a long walk away.
+//! Corridors that close loops: a straight ray from a room's edge to anything open that is a long
+//! walk away.
 
 use super::board::Board;
 use super::corridor::Corridor;
@@ -44,8 +45,8 @@ pub fn close(
     }
 }
 
-/// The first open cell that a ray through rock meets, and how many cells of rock are before it; none if the ray leaves
-/// the floor, is too long, or grazes anything on its way.
+/// The first open cell that a ray through rock meets, and how many cells of rock are before it;
+/// none if the ray leaves the floor, is too long, or grazes anything on its way.
 fn cast(board: &Board, from: Cell, way: Direction) -> Option<(Cell, i32)> {
     let closed = |cell| !board.is_open(cell);
     for length in 1..=LONGEST {

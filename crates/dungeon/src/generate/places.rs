@@ -30,11 +30,7 @@ impl<'a> Places<'a> {
             }
         }
         dice.shuffle(&mut order);
-        Self {
-            layout,
-            free,
-            order,
-        }
+        Self { layout, free, order }
     }
 
     /// Whether a cell is free.
@@ -42,7 +38,8 @@ impl<'a> Places<'a> {
         self.layout.board.is_open(cell) && self.free[self.layout.board.index(cell)]
     }
 
-    /// Whether something that covers so many columns and rows has a place with its top left cell here.
+    /// Whether something that covers so many columns and rows has a place with its top left cell
+    /// here.
     pub fn has_space(&self, cell: Cell, (width, height): (i32, i32)) -> bool {
         (0..height).all(|y| (0..width).all(|x| self.is_free(Cell::new(cell.x + x, cell.y + y))))
     }

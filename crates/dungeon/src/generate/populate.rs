@@ -1,4 +1,5 @@
-//! What stands and lies on a floor: the exit, goods, treasure, hazards, traps, enemies, furniture, items, gold.
+//! What stands and lies on a floor: the exit, goods, treasure, hazards, traps, enemies, furniture,
+//! items, gold.
 
 mod lying;
 mod standing;
@@ -25,21 +26,12 @@ pub fn populate(
     surfaces: &mut Surfaces,
     dice: &mut Dice,
 ) -> Vec<Spawn> {
-    let mut spawns = vec![Spawn {
-        kind: recipe.exit,
-        cell: layout.exit,
-        facing: Direction::North,
-        price: None,
-    }];
+    let mut spawns =
+        vec![Spawn { kind: recipe.exit, cell: layout.exit, facing: Direction::North, price: None }];
     if let Some(shop) = &recipe.shop {
         shop::stock(shop, layout, &mut spawns, dice);
     }
-    let mut crew = Crew {
-        layout,
-        sizes,
-        places: Places::new(layout, dice),
-        spawns,
-    };
+    let mut crew = Crew { layout, sizes, places: Places::new(layout, dice), spawns };
     crew.treasure(recipe.treasure, dice);
     crew.enemies(recipe.guards, &[RoomKind::Exit], dice);
     hazards::spread(recipe, layout, &mut crew.places, surfaces, dice);
@@ -62,12 +54,7 @@ struct Crew<'a> {
 impl Crew<'_> {
     fn put(&mut self, kind: KindId, cell: Cell, facing: Direction) {
         self.places.use_up(cell, (self.sizes)(kind));
-        self.spawns.push(Spawn {
-            kind,
-            cell,
-            facing,
-            price: None,
-        });
+        self.spawns.push(Spawn { kind, cell, facing, price: None });
     }
 
     /// The numbers of all rooms of some kinds, in random order.

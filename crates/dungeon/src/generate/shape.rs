@@ -9,7 +9,8 @@ use crate::cell::Cell;
 pub struct Shape {
     /// The rectangle.
     pub area: Area,
-    /// Columns and rows that stay rock in each corner: north-west, north-east, south-west, south-east.
+    /// Columns and rows that stay rock in each corner: north-west, north-east, south-west,
+    /// south-east.
     cuts: [(i32, i32); 4],
     inner: Inner,
 }
@@ -27,11 +28,7 @@ enum Inner {
 impl Shape {
     /// Everything open.
     pub fn plain(area: Area) -> Self {
-        Self {
-            area,
-            cuts: [(0, 0); 4],
-            inner: Inner::Nothing,
-        }
+        Self { area, cuts: [(0, 0); 4], inner: Inner::Nothing }
     }
 
     /// A random shape that suits the rectangle.
@@ -41,29 +38,17 @@ impl Shape {
         let corner = dice.below(4) as usize;
         match dice.below(5) {
             // Blunt corners.
-            0 if width >= 5 && height >= 5 => Self {
-                cuts: [(1, 1); 4],
-                ..plain
-            },
+            0 if width >= 5 && height >= 5 => Self { cuts: [(1, 1); 4], ..plain },
             // A cross.
-            1 if width >= 6 && height >= 6 => Self {
-                cuts: [(width / 3, height / 3); 4],
-                ..plain
-            },
+            1 if width >= 6 && height >= 6 => Self { cuts: [(width / 3, height / 3); 4], ..plain },
             // A hook: one corner is missing.
             2 if width >= 5 && height >= 5 => {
                 let mut cuts = [(0, 0); 4];
                 cuts[corner] = (width / 2, height / 2);
                 Self { cuts, ..plain }
             }
-            3 if width >= 5 && height >= 5 => Self {
-                inner: Inner::Columns,
-                ..plain
-            },
-            4 if width >= 6 && height >= 5 => Self {
-                inner: Inner::Block,
-                ..plain
-            },
+            3 if width >= 5 && height >= 5 => Self { inner: Inner::Columns, ..plain },
+            4 if width >= 6 && height >= 5 => Self { inner: Inner::Block, ..plain },
             _ => plain,
         }
     }
@@ -76,10 +61,7 @@ impl Shape {
         let (west, north) = (cell.x - self.area.x, cell.y - self.area.y);
         let (east, south) = (self.area.width - 1 - west, self.area.height - 1 - north);
         let corners = [(west, north), (east, north), (west, south), (east, south)];
-        let is_cut = corners
-            .into_iter()
-            .zip(self.cuts)
-            .any(|((x, y), cut)| x < cut.0 && y < cut.1);
+        let is_cut = corners.into_iter().zip(self.cuts).any(|((x, y), cut)| x < cut.0 && y < cut.1);
         let stands = match self.inner {
             Inner::Nothing => false,
             Inner::Columns => is_column(west, east) && is_column(north, south),
@@ -89,8 +71,8 @@ impl Shape {
     }
 }
 
-/// Whether columns stand so far from the two ends: every second cell from each end, never in the outermost ring, and
-/// never so that two stand side by side.
+/// Whether columns stand so far from the two ends: every second cell from each end, never in the
+/// outermost ring, and never so that two stand side by side.
 fn is_column(before: i32, behind: i32) -> bool {
     let (near, length) = (before.min(behind), before + behind + 1);
     near % 2 == 1 && !(length % 4 == 0 && near == length / 2 - 1)

@@ -6,7 +6,8 @@ use super::{RoomKind, Spawn};
 use crate::cell::{Cell, Direction};
 use crate::library::floors::ShopRecipe;
 
-/// Makes a room the shop: one of those with the fewest cells at doors, so that nobody has to walk through the goods.
+/// Makes a room the shop: one of those with the fewest cells at doors, so that nobody has to walk
+/// through the goods.
 pub fn choose(layout: &mut Layout, dice: &mut Dice) {
     let plain = |room: &usize| layout.rooms[*room].kind == RoomKind::Plain;
     let rooms: Vec<(usize, usize)> = (0..layout.rooms.len())
@@ -17,18 +18,15 @@ pub fn choose(layout: &mut Layout, dice: &mut Dice) {
         })
         .collect();
     let fewest = rooms.iter().map(|(mouths, _)| *mouths).min();
-    let quiet: Vec<usize> = rooms
-        .iter()
-        .filter(|(mouths, _)| Some(*mouths) == fewest)
-        .map(|(_, room)| *room)
-        .collect();
+    let quiet: Vec<usize> =
+        rooms.iter().filter(|(mouths, _)| Some(*mouths) == fewest).map(|(_, room)| *room).collect();
     if let Some(room) = dice.pick(&quiet) {
         layout.rooms[room].kind = RoomKind::Shop;
     }
 }
 
-/// Cells of the shop that are on no way, in the order in which goods are laid out: in a row through the middle, every
-/// second cell first.
+/// Cells of the shop that are on no way, in the order in which goods are laid out: in a row through
+/// the middle, every second cell first.
 pub fn places(layout: &Layout) -> Vec<Cell> {
     let shops = layout.rooms.iter();
     let Some(room) = shops.clone().position(|room| room.kind == RoomKind::Shop) else {
@@ -36,10 +34,8 @@ pub fn places(layout: &Layout) -> Vec<Cell> {
     };
     let area = layout.rooms[room].area;
     let middle = Cell::new(area.x + area.width / 2, area.y + area.height / 2);
-    let mut places: Vec<Cell> = layout
-        .cells(room)
-        .filter(|cell| !layout.is_reserved(*cell))
-        .collect();
+    let mut places: Vec<Cell> =
+        layout.cells(room).filter(|cell| !layout.is_reserved(*cell)).collect();
     places.sort_by_key(|cell| {
         let across = (cell.x - middle.x).abs();
         ((cell.y - middle.y).abs(), across % 2, across, cell.x)
@@ -55,11 +51,6 @@ pub fn stock(recipe: &ShopRecipe, layout: &Layout, spawns: &mut Vec<Spawn>, dice
             return;
         };
         let price = dice.haggle(recipe.pool, kind, recipe.price_percent);
-        spawns.push(Spawn {
-            kind,
-            cell,
-            facing: Direction::North,
-            price: Some(price),
-        });
+        spawns.push(Spawn { kind, cell, facing: Direction::North, price: Some(price) });
     }
 }

@@ -34,7 +34,8 @@ impl Walk {
         self.steps(board, to).is_some_and(|steps| steps < limit)
     }
 
-    /// Walks from a cell until `to`, or everything that is fewer than so many steps away, is reached.
+    /// Walks from a cell until `to`, or everything that is fewer than so many steps away, is
+    /// reached.
     fn within(&mut self, board: &Board, from: Cell, to: Option<usize>, limit: u16) {
         self.steps.fill(FAR);
         self.queue.clear();

@@ -9,12 +9,7 @@ use crate::events::{DiveEvent, Reason};
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(
-            Chain::Should(Verb::Attack),
-            Rank::Medium,
-            "a_foe_is_in_reach",
-            a_foe_is_in_reach,
-        )
+        .add(Chain::Should(Verb::Attack), Rank::Medium, "a_foe_is_in_reach", a_foe_is_in_reach)
         .add(
             Chain::Check(Verb::Attack),
             Rank::Medium,
@@ -41,8 +36,8 @@ fn something_is_in_reach(ctx: &mut BeatCtx, event: &mut Event) {
     }
 }
 
-/// With a weapon that shoots: the projectile flies from the cell ahead, with the shooter's attack and side. The shot
-/// before it, if it is still there, flies on first.
+/// With a weapon that shoots: the projectile flies from the cell ahead, with the shooter's attack
+/// and side. The shot before it, if it is still there, flies on first.
 fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
     let Ok(attacking) = ctx.attacking.get(event.entity).copied() else {
         return;
@@ -57,11 +52,7 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
         return;
     };
     note_attack(ctx, event);
-    ctx.emit(DiveEvent::Swung {
-        id: event.actor,
-        direction: event.direction,
-        cells: Vec::new(),
-    });
+    ctx.emit(DiveEvent::Swung { id: event.actor, direction: event.direction, cells: Vec::new() });
     let ahead = origin.step(event.direction, 1);
     ctx.let_shots_fly_on(event.actor, ahead, event.direction);
     ctx.birth_shot(
@@ -69,11 +60,7 @@ fn shoot(ctx: &mut BeatCtx, event: &mut Event) {
         ahead,
         event.direction,
         Some(event.actor),
-        Some(Shot {
-            shooter: event.actor,
-            attack: attacking,
-            side,
-        }),
+        Some(Shot { shooter: event.actor, attack: attacking, side }),
     );
     event.propagate = false;
 }
@@ -91,11 +78,7 @@ fn strike(ctx: &mut BeatCtx, event: &mut Event) {
         cells: reach.cells.clone(),
     });
     for (target, reason) in &reach.spared {
-        ctx.emit(DiveEvent::Spared {
-            by: event.actor,
-            target: *target,
-            reason: *reason,
-        });
+        ctx.emit(DiveEvent::Spared { by: event.actor, target: *target, reason: *reason });
     }
     for target in &reach.targets {
         let Some(entity) = ctx.entity(*target) else {
@@ -109,7 +92,8 @@ fn strike(ctx: &mut BeatCtx, event: &mut Event) {
     ctx.beat.reach = reach;
 }
 
-/// One blow with all that comes with it; the events are noted on the actor if it has an enclosing event.
+/// One blow with all that comes with it; the events are noted on the actor if it has an enclosing
+/// event.
 ///
 /// The blow that breaks the frost does not push: its target was frozen when it was struck.
 pub(super) fn deal(
@@ -128,31 +112,21 @@ pub(super) fn deal(
     };
     note(ctx, blow, |success| success.attack_events.push(attacked));
     if !came_through {
-        ctx.emit(DiveEvent::Spared {
-            by: blow.actor,
-            target: blow.target,
-            reason: blow.reason,
-        });
+        ctx.emit(DiveEvent::Spared { by: blow.actor, target: blow.target, reason: blow.reason });
         return;
     }
     if let Some(push) = push
         && ctx.index.is_alive(blow.target)
     {
         let pushed = if was_frozen {
-            ctx.emit(DiveEvent::PushFailed {
-                target: blow.target,
-                reason: Reason::Frozen,
-            });
+            ctx.emit(DiveEvent::PushFailed { target: blow.target, reason: Reason::Frozen });
             Err(Reason::Frozen)
         } else {
             let (target, entity) = (blow.target, blow.target_entity);
             ctx.push(target, entity, blow.direction, push, blow.travel)
         };
-        let event = TargetEvent {
-            target: blow.target,
-            amount: pushed.unwrap_or(0),
-            stopped: pushed.err(),
-        };
+        let event =
+            TargetEvent { target: blow.target, amount: pushed.unwrap_or(0), stopped: pushed.err() };
         note(ctx, blow, |success| success.push_events.push(event));
     }
     if let Some(status) = status
@@ -182,8 +156,9 @@ fn note_attack(ctx: &mut BeatCtx, event: &Event) {
     }
 }
 
-/// Notes what came of an action on whoever acted. One of the simple algorithm has decided on nothing: its enclosing event
-/// begins with the first thing that it does to somebody, and is remembered, so that the beat's reset finds it.
+/// Notes what came of an action on whoever acted. One of the simple algorithm has decided on
+/// nothing: its enclosing event begins with the first thing that it does to somebody, and is
+/// remembered, so that the beat's reset finds it.
 pub(super) fn note(ctx: &mut BeatCtx, event: &Event, note: impl FnOnce(&mut SuccessEvent)) {
     let attack = ctx.attacking.get(event.entity).ok().copied();
     let Some(mut enclosing) = ctx.enclosing_of(event.entity) else {

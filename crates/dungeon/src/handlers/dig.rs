@@ -6,24 +6,9 @@ use crate::events::{Reason, Source};
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(
-            Chain::Should(Verb::Dig),
-            Rank::Medium,
-            "a_soft_wall_is_ahead",
-            a_soft_wall_is_ahead,
-        )
-        .add(
-            Chain::Check(Verb::Dig),
-            Rank::Medium,
-            "a_soft_wall_is_ahead",
-            a_soft_wall_is_ahead,
-        )
-        .add(
-            Chain::Do(Verb::Dig),
-            Rank::Medium,
-            "clear_the_wall",
-            clear_the_wall,
-        );
+        .add(Chain::Should(Verb::Dig), Rank::Medium, "a_soft_wall_is_ahead", a_soft_wall_is_ahead)
+        .add(Chain::Check(Verb::Dig), Rank::Medium, "a_soft_wall_is_ahead", a_soft_wall_is_ahead)
+        .add(Chain::Do(Verb::Dig), Rank::Medium, "clear_the_wall", clear_the_wall);
 }
 
 fn a_soft_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {
@@ -36,10 +21,7 @@ fn a_soft_wall_is_ahead(ctx: &mut BeatCtx, event: &mut Event) {
     };
     match ctx.library.kind(wall).traits.diggable {
         Some(diggable) if diggable.hardness <= power => {}
-        Some(diggable) => event.stop(Reason::TooHard {
-            power,
-            hardness: diggable.hardness,
-        }),
+        Some(diggable) => event.stop(Reason::TooHard { power, hardness: diggable.hardness }),
         None => event.stop(Reason::Wall),
     }
 }

@@ -7,17 +7,16 @@ use crate::events::{DiveEvent, Travel};
 use crate::library::names::KindId;
 
 pub(super) fn register(chains: &mut Chains) {
-    chains
-        .add(Chain::Enter, Rank::High, "water_holds_it", water_holds_it)
-        .add(
-            Chain::Enter,
-            Rank::Medium,
-            "it_picks_up_what_lies_there",
-            it_picks_up_what_lies_there,
-        );
+    chains.add(Chain::Enter, Rank::High, "water_holds_it", water_holds_it).add(
+        Chain::Enter,
+        Rank::Medium,
+        "it_picks_up_what_lies_there",
+        it_picks_up_what_lies_there,
+    );
 }
 
-/// Any cell of a sized one holds it. Who is carried on, out of the water, is held no longer; nobody walks out held.
+/// Any cell of a sized one holds it. Who is carried on, out of the water, is held no longer; nobody
+/// walks out held.
 fn water_holds_it(ctx: &mut BeatCtx, event: &mut Event) {
     let pins = |cell| {
         let ground = ctx.grid.ground(cell);
@@ -33,11 +32,7 @@ fn water_holds_it(ctx: &mut BeatCtx, event: &mut Event) {
         statused.stuck = in_water;
         ctx.index.touch(event.actor);
         let id = event.actor;
-        ctx.emit(if in_water {
-            DiveEvent::Stuck { id }
-        } else {
-            DiveEvent::Freed { id }
-        });
+        ctx.emit(if in_water { DiveEvent::Stuck { id } } else { DiveEvent::Freed { id } });
     }
 }
 
@@ -57,10 +52,7 @@ fn take_up(ctx: &mut BeatCtx, event: &mut Event, item: ObjectId) {
     let Some(mut lying) = ctx.library.kind(kind).traits.pickuppable else {
         return;
     };
-    if let Some(own) = ctx
-        .entity(item)
-        .and_then(|entity| ctx.pickuppable.get(entity).ok())
-    {
+    if let Some(own) = ctx.entity(item).and_then(|entity| ctx.pickuppable.get(entity).ok()) {
         lying = *own;
     }
     let Ok(player) = ctx.players.get(event.entity) else {
@@ -68,30 +60,16 @@ fn take_up(ctx: &mut BeatCtx, event: &mut Event, item: ObjectId) {
     };
     let price = lying.price.unwrap_or(0);
     if let Pickup::Health(_) = lying.gives
-        && ctx
-            .health
-            .get(event.entity)
-            .is_ok_and(|health| health.current == health.max)
+        && ctx.health.get(event.entity).is_ok_and(|health| health.current == health.max)
     {
         return;
     }
     if price > player.gold {
         let gold = player.gold;
-        return ctx.emit(DiveEvent::CannotPay {
-            id: event.actor,
-            kind,
-            price,
-            gold,
-        });
+        return ctx.emit(DiveEvent::CannotPay { id: event.actor, kind, price, gold });
     }
     ctx.index.touch(event.actor);
-    ctx.emit(DiveEvent::PickedUp {
-        id: event.actor,
-        item,
-        kind,
-        gives: lying.gives,
-        paid: price,
-    });
+    ctx.emit(DiveEvent::PickedUp { id: event.actor, item, kind, gives: lying.gives, paid: price });
     ctx.vanish_silently(item);
     if let Some(left) = receive(ctx, event, kind, lying.gives, price) {
         ctx.birth(left, event.from, event.direction, Some(event.actor));
@@ -117,17 +95,9 @@ fn receive(
             let mut health = ctx.health.get_mut(entity).ok()?;
             let given = health.give(amount);
             let now = health.current;
-            ctx.emit(DiveEvent::Healed {
-                id: event.actor,
-                amount: given,
-                now,
-            });
+            ctx.emit(DiveEvent::Healed { id: event.actor, amount: given, now });
         }
-        Pickup::Weapon {
-            damage,
-            pierce,
-            weapon,
-        } => {
+        Pickup::Weapon { damage, pierce, weapon } => {
             let left = player.weapon_item.replace(kind);
             if let Ok(mut attacking) = ctx.attacking.get_mut(entity) {
                 (attacking.damage, attacking.pierce, attacking.weapon) = (damage, pierce, weapon);
@@ -143,9 +113,7 @@ fn receive(
         }
         Pickup::Shovel(power) => {
             if let Ok(mut digging) = ctx.digging.get_mut(entity) {
-                *digging = Digging {
-                    power: digging.power.max(power),
-                };
+                *digging = Digging { power: digging.power.max(power) };
             }
         }
     }

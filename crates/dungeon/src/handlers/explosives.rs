@@ -31,10 +31,7 @@ fn burn_down(ctx: &mut BeatCtx, event: &mut Event) {
     let left = fuse.beats;
     ctx.index.touch(event.actor);
     if left > 0 {
-        return ctx.emit(DiveEvent::FuseBurned {
-            id: event.actor,
-            left,
-        });
+        return ctx.emit(DiveEvent::FuseBurned { id: event.actor, left });
     }
     if let Ok((_, _, _, _, Some(blast), ..)) = ctx.simple.get(event.entity) {
         let blast = *blast;
@@ -48,28 +45,18 @@ fn detonate(ctx: &mut BeatCtx, event: &Event, blast: Blast) {
     let Some(kind) = ctx.index.kind(event.actor) else {
         return;
     };
-    ctx.emit(DiveEvent::Exploded {
-        id: event.actor,
-        kind,
-        centre,
-    });
+    ctx.emit(DiveEvent::Exploded { id: event.actor, kind, centre });
     ctx.vanish_silently(event.actor);
     let mut struck: Vec<ObjectId> = Vec::new();
     strike_cell(ctx, event, blast, centre, None, &mut struck);
     for direction in Direction::ALL {
-        strike_cell(
-            ctx,
-            event,
-            blast,
-            centre.step(direction, 1),
-            Some(direction),
-            &mut struck,
-        );
+        strike_cell(ctx, event, blast, centre.step(direction, 1), Some(direction), &mut struck);
     }
     ctx.birth(blast.leaves, centre, Direction::North, None);
 }
 
-/// What is attackable takes damage and is pushed outward; other explodables are destroyed; another bomb is set off.
+/// What is attackable takes damage and is pushed outward; other explodables are destroyed; another
+/// bomb is set off.
 fn strike_cell(
     ctx: &mut BeatCtx,
     event: &Event,
@@ -108,13 +95,10 @@ fn strike_cell(
     }
 }
 
-/// A trap, floor or wall: what is attackable takes damage where it is, what is explodable alone is destroyed. Returns
-/// whether there is such an object.
+/// A trap, floor or wall: what is attackable takes damage where it is, what is explodable alone is
+/// destroyed. Returns whether there is such an object.
 fn blast_object(ctx: &mut BeatCtx, event: &Event, blast: Blast, cell: Cell, layer: Layer) -> bool {
-    let Some((id, entity)) = ctx
-        .grid
-        .at(cell, layer)
-        .and_then(|id| Some((id, ctx.entity(id)?)))
+    let Some((id, entity)) = ctx.grid.at(cell, layer).and_then(|id| Some((id, ctx.entity(id)?)))
     else {
         return false;
     };
@@ -136,7 +120,8 @@ fn blow(event: &Event, blast: Blast, target: (ObjectId, Entity)) -> Event {
 }
 
 impl BeatCtx<'_, '_> {
-    /// Sets a fuse so that it goes off in the next beat's explosion phase; one that is due in this beat anyway stays so.
+    /// Sets a fuse so that it goes off in the next beat's explosion phase; one that is due in this
+    /// beat anyway stays so.
     pub(crate) fn set_off(&mut self, id: ObjectId) {
         let Some(entity) = self.entity(id) else {
             return self.set_off_newborn(id);
@@ -155,7 +140,8 @@ impl BeatCtx<'_, '_> {
         self.emit(DiveEvent::SetOff { id });
     }
 
-    /// The same for one that was born in this phase and has no entity yet: it acts from the next beat on, as it is.
+    /// The same for one that was born in this phase and has no entity yet: it acts from the next
+    /// beat on, as it is.
     fn set_off_newborn(&mut self, id: ObjectId) {
         let library = &self.library;
         let newborn =

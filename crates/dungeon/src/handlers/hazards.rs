@@ -13,18 +13,8 @@ pub(super) fn register(chains: &mut Chains) {
         .add(Chain::Act, Rank::Medium, "coals_scorch", coals_scorch)
         .add(Chain::Act, Rank::Medium, "ice_slides", ice_slides)
         .add(Chain::Act, Rank::Medium, "spikes_strike", spikes_strike)
-        .add(
-            Chain::Act,
-            Rank::Medium,
-            "a_bounce_trap_pushes",
-            a_bounce_trap_pushes,
-        )
-        .add(
-            Chain::Act,
-            Rank::Medium,
-            "a_bomb_trap_is_spent",
-            a_bomb_trap_is_spent,
-        );
+        .add(Chain::Act, Rank::Medium, "a_bounce_trap_pushes", a_bounce_trap_pushes)
+        .add(Chain::Act, Rank::Medium, "a_bomb_trap_is_spent", a_bomb_trap_is_spent);
 }
 
 /// Who stands on the actor's cell, on the ground.
@@ -110,16 +100,9 @@ fn a_bounce_trap_pushes(ctx: &mut BeatCtx, event: &mut Event) {
     if ctx.beat.bounced.contains(&target) {
         return;
     }
-    let push = Push {
-        power: bouncing.power,
-        distance: bouncing.distance,
-    };
+    let push = Push { power: bouncing.power, distance: bouncing.distance };
     let pushed = ctx.push(target, entity, event.direction, push, Travel::Bounce);
-    let came = TargetEvent {
-        target,
-        amount: pushed.unwrap_or(0),
-        stopped: pushed.err(),
-    };
+    let came = TargetEvent { target, amount: pushed.unwrap_or(0), stopped: pushed.err() };
     note(ctx, event, |success| {
         success.push = Some(push);
         success.push_events.push(came);

@@ -1,6 +1,7 @@
 //! Being hit: who can be, for how much, and what a hit breaks.
 //!
-//! Damage is `max(1, attack − max(0, armour − pierce))` for an attack above zero, and nothing for one at or below zero.
+//! Damage is `max(1, attack − max(0, armour − pierce))` for an attack above zero, and nothing for
+//! one at or below zero.
 
 use crate::beat::BeatCtx;
 use crate::chains::{Chain, Chains, Event, Rank};
@@ -10,35 +11,16 @@ use daemonfall_core::Side;
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(
-            Chain::BeHit,
-            Rank::Highest,
-            "it_can_be_attacked",
-            it_can_be_attacked,
-        )
-        .add(
-            Chain::BeHit,
-            Rank::High,
-            "its_own_side_spares_it",
-            its_own_side_spares_it,
-        )
-        .add(
-            Chain::BeHit,
-            Rank::Medium,
-            "armour_takes_its_share",
-            armour_takes_its_share,
-        )
+        .add(Chain::BeHit, Rank::Highest, "it_can_be_attacked", it_can_be_attacked)
+        .add(Chain::BeHit, Rank::High, "its_own_side_spares_it", its_own_side_spares_it)
+        .add(Chain::BeHit, Rank::Medium, "armour_takes_its_share", armour_takes_its_share)
         .add(Chain::BeHit, Rank::Low, "it_thaws", it_thaws)
         .add(Chain::BeHit, Rank::Lowest, "it_is_hurt", it_is_hurt);
 }
 
 /// Damage of an attack: `max(1, attack − max(0, armour − pierce))` above zero, else 0.
 pub fn damage(attack: i32, armour: i32, pierce: i32) -> i32 {
-    if attack <= 0 {
-        0
-    } else {
-        (attack - (armour - pierce).max(0)).max(1)
-    }
+    if attack <= 0 { 0 } else { (attack - (armour - pierce).max(0)).max(1) }
 }
 
 fn it_can_be_attacked(ctx: &mut BeatCtx, event: &mut Event) {
@@ -59,21 +41,15 @@ fn its_own_side_spares_it(ctx: &mut BeatCtx, event: &mut Event) {
     if !matches!(event.source, Source::Attack | Source::Projectile) {
         return;
     }
-    let side = |entity| {
-        ctx.objects
-            .get(entity)
-            .map_or(Side::Neutral, |object| object.side)
-    };
+    let side = |entity| ctx.objects.get(entity).map_or(Side::Neutral, |object| object.side);
     if side(event.entity).spares(side(event.target_entity)) {
         event.stop(Reason::OwnSide);
     }
 }
 
 fn armour_takes_its_share(ctx: &mut BeatCtx, event: &mut Event) {
-    let armour = ctx
-        .attackable
-        .get(event.target_entity)
-        .map_or(0, |(attackable, _)| attackable.armour);
+    let armour =
+        ctx.attackable.get(event.target_entity).map_or(0, |(attackable, _)| attackable.armour);
     event.amount = damage(event.attack, armour, event.pierce);
 }
 
@@ -83,18 +59,13 @@ fn it_thaws(ctx: &mut BeatCtx, event: &mut Event) {
     {
         statused.freeze = 0;
         ctx.index.touch(event.target);
-        ctx.emit(DiveEvent::StatusEnded {
-            id: event.target,
-            status: Status::Freeze,
-        });
+        ctx.emit(DiveEvent::StatusEnded { id: event.target, status: Status::Freeze });
     }
 }
 
 fn it_is_hurt(ctx: &mut BeatCtx, event: &mut Event) {
-    let armour = ctx
-        .attackable
-        .get(event.target_entity)
-        .map_or(0, |(attackable, _)| attackable.armour);
+    let armour =
+        ctx.attackable.get(event.target_entity).map_or(0, |(attackable, _)| attackable.armour);
     let (damage, left) = ctx.hurt(event.target, event.target_entity, event.amount);
     event.amount = damage;
     let (Some(by_kind), Some(target_kind)) =
@@ -125,18 +96,12 @@ mod tests {
 
     #[test]
     fn an_attack_above_zero_does_at_least_one() {
-        assert_eq!(
-            (damage(3, 1, 0), damage(3, 5, 0), damage(1, 9, 0)),
-            (2, 1, 1)
-        );
+        assert_eq!((damage(3, 1, 0), damage(3, 5, 0), damage(1, 9, 0)), (2, 1, 1));
     }
 
     #[test]
     fn pierce_passes_over_armour_but_adds_nothing() {
-        assert_eq!(
-            (damage(3, 2, 1), damage(3, 2, 2), damage(3, 2, 9)),
-            (2, 3, 3)
-        );
+        assert_eq!((damage(3, 2, 1), damage(3, 2, 2), damage(3, 2, 9)), (2, 3, 3));
     }
 
     #[test]

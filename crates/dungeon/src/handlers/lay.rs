@@ -8,56 +8,31 @@ use crate::events::{DiveEvent, Reason, Source};
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(
-            Chain::Check(Verb::Lay),
-            Rank::High,
-            "a_bomb_is_carried",
-            a_bomb_is_carried,
-        )
-        .add(
-            Chain::Check(Verb::Lay),
-            Rank::Medium,
-            "there_is_room",
-            there_is_room,
-        )
+        .add(Chain::Check(Verb::Lay), Rank::High, "a_bomb_is_carried", a_bomb_is_carried)
+        .add(Chain::Check(Verb::Lay), Rank::Medium, "there_is_room", there_is_room)
         .add(Chain::Do(Verb::Lay), Rank::Medium, "lay", lay)
         .add(Chain::Do(Verb::Die), Rank::Medium, "die", die)
-        .add(
-            Chain::Check(Verb::Drink),
-            Rank::Medium,
-            "it_would_help",
-            it_would_help,
-        )
+        .add(Chain::Check(Verb::Drink), Rank::Medium, "it_would_help", it_would_help)
         .add(Chain::Do(Verb::Drink), Rank::Medium, "drink", drink);
 }
 
 fn a_bomb_is_carried(ctx: &mut BeatCtx, event: &mut Event) {
     if event.part == Part::Bomb
-        && !ctx
-            .players
-            .get(event.entity)
-            .is_ok_and(|player| player.bombs > 0)
+        && !ctx.players.get(event.entity).is_ok_and(|player| player.bombs > 0)
     {
         event.stop(Reason::NothingCarried);
     }
 }
 
-/// A carried bomb goes into the cell ahead unless a wall fills it; what is laid otherwise lies in the actor's own cell.
+/// A carried bomb goes into the cell ahead unless a wall fills it; what is laid otherwise lies in
+/// the actor's own cell.
 fn target_cell(ctx: &BeatCtx, event: &Event) -> Cell {
     let ahead = event.from.step(event.direction, 1);
-    if event.part == Part::Bomb && !ctx.grid.is_wall(ahead) {
-        ahead
-    } else {
-        event.from
-    }
+    if event.part == Part::Bomb && !ctx.grid.is_wall(ahead) { ahead } else { event.from }
 }
 
 fn there_is_room(ctx: &mut BeatCtx, event: &mut Event) {
-    if ctx
-        .grid
-        .at(target_cell(ctx, event), Layer::Explosive)
-        .is_some()
-    {
+    if ctx.grid.at(target_cell(ctx, event), Layer::Explosive).is_some() {
         event.stop(Reason::ExplosiveThere);
     }
 }
@@ -87,35 +62,22 @@ fn die(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn it_would_help(ctx: &mut BeatCtx, event: &mut Event) {
-    if !ctx
-        .players
-        .get(event.entity)
-        .is_ok_and(|player| player.potions > 0)
-    {
+    if !ctx.players.get(event.entity).is_ok_and(|player| player.potions > 0) {
         event.stop(Reason::NothingCarried);
-    } else if ctx
-        .health
-        .get(event.entity)
-        .is_ok_and(|health| health.current == health.max)
-    {
+    } else if ctx.health.get(event.entity).is_ok_and(|health| health.current == health.max) {
         event.stop(Reason::HealthFull);
     }
 }
 
 fn drink(ctx: &mut BeatCtx, event: &mut Event) {
-    let (Ok(mut player), Ok(mut health)) = (
-        ctx.players.get_mut(event.entity),
-        ctx.health.get_mut(event.entity),
-    ) else {
+    let (Ok(mut player), Ok(mut health)) =
+        (ctx.players.get_mut(event.entity), ctx.health.get_mut(event.entity))
+    else {
         return;
     };
     player.potions = player.potions.saturating_sub(1);
     let amount = health.give(player.potion_heals);
     let now = health.current;
     ctx.index.touch(event.actor);
-    ctx.emit(DiveEvent::Healed {
-        id: event.actor,
-        amount,
-        now,
-    });
+    ctx.emit(DiveEvent::Healed { id: event.actor, amount, now });
 }

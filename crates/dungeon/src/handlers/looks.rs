@@ -6,34 +6,17 @@ use crate::chains::{Chains, Look};
 const LOOKS: &[(&str, &[Look])] = &[
     ("a_foe_is_in_reach", REACH),
     ("something_is_in_reach", REACH),
-    (
-        "shoot",
-        &[
-            (Actor, "Attacking"),
-            (Actor, "Sized"),
-            (Actor, "Object"),
-            (Other, "Acting"),
-        ],
-    ),
+    ("shoot", &[(Actor, "Attacking"), (Actor, "Sized"), (Actor, "Object"), (Other, "Acting")]),
     ("strike", &[(Actor, "Attacking")]),
-    (
-        "a_soft_wall_is_ahead",
-        &[(Actor, "Digging"), (Cell, "Diggable")],
-    ),
+    ("a_soft_wall_is_ahead", &[(Actor, "Digging"), (Cell, "Diggable")]),
     ("clear_the_wall", &[(Cell, "Dropping")]),
     ("no_wall_is_ahead", &[(Actor, "Sized")]),
     ("it_can_move", &[(Actor, "Moving")]),
     ("it_is_not_bound", &[(Actor, "Statused")]),
-    (
-        "the_way_is_free",
-        &[(Actor, "Sized"), (Actor, "Acting"), (Other, "Acting")],
-    ),
+    ("the_way_is_free", &[(Actor, "Sized"), (Actor, "Acting"), (Other, "Acting")]),
     ("go", &[(Actor, "Placed"), (Actor, "Sized")]),
     ("a_player_is_seen", &[(Other, "Player")]),
-    (
-        "a_player_is_beside",
-        &[(Actor, "Placed"), (Actor, "Sized"), (Other, "Player")],
-    ),
+    ("a_player_is_beside", &[(Actor, "Placed"), (Actor, "Sized"), (Other, "Player")]),
     ("tell_of_it", &[]),
     ("a_bomb_is_carried", &[(Actor, "Player")]),
     ("there_is_room", &[]),
@@ -50,10 +33,7 @@ const LOOKS: &[(&str, &[Look])] = &[
             (Target, "Placed"),
         ],
     ),
-    (
-        "its_own_side_spares_it",
-        &[(Actor, "Object"), (Target, "Object")],
-    ),
+    ("its_own_side_spares_it", &[(Actor, "Object"), (Target, "Object")]),
     ("armour_takes_its_share", &[(Target, "Attackable")]),
     ("it_thaws", &[(Target, "Statused")]),
     ("it_is_hurt", &[(Target, "Attackable"), (Target, "Health")]),
@@ -64,18 +44,10 @@ const LOOKS: &[(&str, &[Look])] = &[
     ("it_can_be_statused", &[(Target, "Statused")]),
     ("its_resistance_is_reached", &[(Target, "Statused")]),
     ("somebody_is_there_to_bind_it", &[]),
-    (
-        "the_status_takes_hold",
-        &[(Target, "Statused"), (Target, "Acting")],
-    ),
+    ("the_status_takes_hold", &[(Target, "Statused"), (Target, "Acting")]),
     (
         "water_holds_it",
-        &[
-            (Actor, "Statused"),
-            (Actor, "Flying"),
-            (Actor, "Sized"),
-            (Cell, "Pinning"),
-        ],
+        &[(Actor, "Statused"), (Actor, "Flying"), (Actor, "Sized"), (Cell, "Pinning")],
     ),
     (
         "it_picks_up_what_lies_there",
@@ -89,19 +61,9 @@ const LOOKS: &[(&str, &[Look])] = &[
         ],
     ),
     ("those_it_bound_are_freed", &[(Other, "Statused")]),
-    (
-        "it_leaves_something_behind",
-        &[(Actor, "LeavesBehind"), (Other, "Fuse")],
-    ),
+    ("it_leaves_something_behind", &[(Actor, "LeavesBehind"), (Other, "Fuse")]),
     ("it_drops_something", &[(Actor, "Dropping")]),
-    (
-        "fly",
-        &[
-            (Actor, "Projectile"),
-            (Actor, "Attacking"),
-            (Other, "Acting"),
-        ],
-    ),
+    ("fly", &[(Actor, "Projectile"), (Actor, "Attacking"), (Other, "Acting")]),
     ("fade", &[(Actor, "Fading")]),
     (
         "burn_down",
@@ -115,29 +77,12 @@ const LOOKS: &[(&str, &[Look])] = &[
     ),
     (
         "coals_scorch",
-        &[
-            (Actor, "Scorching"),
-            (Other, "Flying"),
-            (Other, "Placed"),
-            (Other, "Sized"),
-        ],
+        &[(Actor, "Scorching"), (Other, "Flying"), (Other, "Placed"), (Other, "Sized")],
     ),
-    (
-        "ice_slides",
-        &[(Actor, "Slippery"), (Other, "Flying"), (Other, "Placed")],
-    ),
-    (
-        "spikes_strike",
-        &[(Actor, "Striking"), (Actor, "Attacking"), (Other, "Flying")],
-    ),
-    (
-        "a_bounce_trap_pushes",
-        &[(Actor, "Bouncing"), (Actor, "Placed"), (Other, "Flying")],
-    ),
-    (
-        "a_bomb_trap_is_spent",
-        &[(Actor, "Laying"), (Other, "Flying")],
-    ),
+    ("ice_slides", &[(Actor, "Slippery"), (Other, "Flying"), (Other, "Placed")]),
+    ("spikes_strike", &[(Actor, "Striking"), (Actor, "Attacking"), (Other, "Flying")]),
+    ("a_bounce_trap_pushes", &[(Actor, "Bouncing"), (Actor, "Placed"), (Other, "Flying")]),
+    ("a_bomb_trap_is_spent", &[(Actor, "Laying"), (Other, "Flying")]),
 ];
 
 /// What a weapon reaches hangs on these.

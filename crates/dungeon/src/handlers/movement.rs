@@ -7,30 +7,10 @@ use crate::events::{Reason, Travel};
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(
-            Chain::Should(Verb::Move),
-            Rank::Medium,
-            "no_wall_is_ahead",
-            no_wall_is_ahead,
-        )
-        .add(
-            Chain::Check(Verb::Move),
-            Rank::High,
-            "it_can_move",
-            it_can_move,
-        )
-        .add(
-            Chain::Check(Verb::Move),
-            Rank::Medium,
-            "it_is_not_bound",
-            it_is_not_bound,
-        )
-        .add(
-            Chain::Check(Verb::Move),
-            Rank::Low,
-            "the_way_is_free",
-            the_way_is_free,
-        )
+        .add(Chain::Should(Verb::Move), Rank::Medium, "no_wall_is_ahead", no_wall_is_ahead)
+        .add(Chain::Check(Verb::Move), Rank::High, "it_can_move", it_can_move)
+        .add(Chain::Check(Verb::Move), Rank::Medium, "it_is_not_bound", it_is_not_bound)
+        .add(Chain::Check(Verb::Move), Rank::Low, "the_way_is_free", the_way_is_free)
         .add(Chain::Do(Verb::Move), Rank::Medium, "go", go);
 }
 
@@ -47,16 +27,13 @@ fn it_can_move(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn it_is_not_bound(ctx: &mut BeatCtx, event: &mut Event) {
-    if ctx
-        .statused
-        .get(event.entity)
-        .is_ok_and(|statused| statused.binder.is_some())
-    {
+    if ctx.statused.get(event.entity).is_ok_and(|statused| statused.binder.is_some()) {
         event.stop(Reason::Bound);
     }
 }
 
-/// A real in the way that has not acted yet, by the general algorithm, is asked to act first if the mover is of that algorithm too.
+/// A real in the way that has not acted yet, by the general algorithm, is asked to act first if the
+/// mover is of that algorithm too.
 fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
     let to = event.from.step(event.direction, 1);
     let Some(reason) = ctx.obstacle(event.actor, ctx.size(event.entity), to) else {
@@ -69,10 +46,7 @@ fn the_way_is_free(ctx: &mut BeatCtx, event: &mut Event) {
         && !acting.did_action
         && !acting.doing_action
         && acting.algorithm == Algorithm::General
-        && ctx
-            .acting
-            .get(event.entity)
-            .is_ok_and(|own| own.algorithm == Algorithm::General)
+        && ctx.acting.get(event.entity).is_ok_and(|own| own.algorithm == Algorithm::General)
     {
         event.let_act = Some(blocker);
     }

@@ -7,33 +7,13 @@ use crate::events::DiveEvent;
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(
-            Chain::Perish,
-            Rank::High,
-            "those_it_bound_are_freed",
-            those_it_bound_are_freed,
-        )
-        .add(
-            Chain::Perish,
-            Rank::Medium,
-            "it_leaves_something_behind",
-            it_leaves_something_behind,
-        )
-        .add(
-            Chain::Perish,
-            Rank::Low,
-            "it_drops_something",
-            it_drops_something,
-        );
+        .add(Chain::Perish, Rank::High, "those_it_bound_are_freed", those_it_bound_are_freed)
+        .add(Chain::Perish, Rank::Medium, "it_leaves_something_behind", it_leaves_something_behind)
+        .add(Chain::Perish, Rank::Low, "it_drops_something", it_drops_something);
 }
 
 fn those_it_bound_are_freed(ctx: &mut BeatCtx, event: &mut Event) {
-    if !ctx
-        .beat
-        .bound
-        .iter()
-        .any(|(binder, _)| *binder == event.actor)
-    {
+    if !ctx.beat.bound.iter().any(|(binder, _)| *binder == event.actor) {
         return;
     }
     let mut bound = std::mem::take(&mut ctx.beat.bound);
@@ -44,25 +24,16 @@ fn those_it_bound_are_freed(ctx: &mut BeatCtx, event: &mut Event) {
         {
             statused.binder = None;
             ctx.index.touch(*id);
-            ctx.emit(DiveEvent::StatusEnded {
-                id: *id,
-                status: Status::Bind,
-            });
+            ctx.emit(DiveEvent::StatusEnded { id: *id, status: Status::Bind });
         }
     }
-    ctx.beat.bound = bound
-        .into_iter()
-        .filter(|(binder, _)| *binder != event.actor)
-        .collect();
+    ctx.beat.bound = bound.into_iter().filter(|(binder, _)| *binder != event.actor).collect();
 }
 
 /// Where the explosive layer is taken already, what lies there is set off instead.
 fn it_leaves_something_behind(ctx: &mut BeatCtx, event: &mut Event) {
-    let Some(left) = ctx
-        .remains
-        .get(event.entity)
-        .ok()
-        .and_then(|(left, _)| left.map(|left| left.kind))
+    let Some(left) =
+        ctx.remains.get(event.entity).ok().and_then(|(left, _)| left.map(|left| left.kind))
     else {
         return;
     };
@@ -76,11 +47,8 @@ fn it_leaves_something_behind(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn it_drops_something(ctx: &mut BeatCtx, event: &mut Event) {
-    if let Some(dropping) = ctx
-        .remains
-        .get(event.entity)
-        .ok()
-        .and_then(|(_, dropping)| dropping.copied())
+    if let Some(dropping) =
+        ctx.remains.get(event.entity).ok().and_then(|(_, dropping)| dropping.copied())
     {
         ctx.drop_from(dropping, event.from);
     }

@@ -1,7 +1,8 @@
-//! Projectiles: strike what stands in their cell, else fly one cell and strike the real or wall met there.
+//! Projectiles: strike what stands in their cell, else fly one cell and strike the real or wall met
+//! there.
 //!
-//! Two that meet vanish. One that flies the same way is not met but followed: it flies on first, and where it cannot, the
-//! one behind stays where it is.
+//! Two that meet vanish. One that flies the same way is not met but followed: it flies on first,
+//! and where it cannot, the one behind stays where it is.
 
 use super::attack::deal;
 use crate::beat::BeatCtx;

@@ -7,36 +7,16 @@ use crate::events::{DiveEvent, Reason, Travel};
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(
-            Chain::BePushed,
-            Rank::Highest,
-            "it_can_be_pushed",
-            it_can_be_pushed,
-        )
-        .add(
-            Chain::BePushed,
-            Rank::High,
-            "the_frozen_stay",
-            the_frozen_stay,
-        )
+        .add(Chain::BePushed, Rank::Highest, "it_can_be_pushed", it_can_be_pushed)
+        .add(Chain::BePushed, Rank::High, "the_frozen_stay", the_frozen_stay)
         .add(
             Chain::BePushed,
             Rank::Medium,
             "once_a_beat_by_bounce_traps",
             once_a_beat_by_bounce_traps,
         )
-        .add(
-            Chain::BePushed,
-            Rank::Low,
-            "its_resistance_is_beaten",
-            its_resistance_is_beaten,
-        )
-        .add(
-            Chain::BeStatused,
-            Rank::Highest,
-            "it_can_be_statused",
-            it_can_be_statused,
-        )
+        .add(Chain::BePushed, Rank::Low, "its_resistance_is_beaten", its_resistance_is_beaten)
+        .add(Chain::BeStatused, Rank::Highest, "it_can_be_statused", it_can_be_statused)
         .add(
             Chain::BeStatused,
             Rank::Medium,
@@ -49,12 +29,7 @@ pub(super) fn register(chains: &mut Chains) {
             "somebody_is_there_to_bind_it",
             somebody_is_there_to_bind_it,
         )
-        .add(
-            Chain::BeStatused,
-            Rank::Lowest,
-            "the_status_takes_hold",
-            the_status_takes_hold,
-        );
+        .add(Chain::BeStatused, Rank::Lowest, "the_status_takes_hold", the_status_takes_hold);
 }
 
 fn it_can_be_pushed(ctx: &mut BeatCtx, event: &mut Event) {
@@ -80,15 +55,10 @@ fn once_a_beat_by_bounce_traps(ctx: &mut BeatCtx, event: &mut Event) {
 }
 
 fn its_resistance_is_beaten(ctx: &mut BeatCtx, event: &mut Event) {
-    let resistance = ctx
-        .statused
-        .get(event.target_entity)
-        .map_or(0, |statused| statused.push_resistance);
+    let resistance =
+        ctx.statused.get(event.target_entity).map_or(0, |statused| statused.push_resistance);
     if event.push.power <= resistance {
-        event.stop(Reason::Resisted {
-            power: event.push.power,
-            resistance,
-        });
+        event.stop(Reason::Resisted { power: event.push.power, resistance });
     }
 }
 
@@ -104,10 +74,7 @@ fn its_resistance_is_reached(ctx: &mut BeatCtx, event: &mut Event) {
     };
     let resistance = statused.resistances.to(hit.status);
     if hit.power < resistance {
-        event.stop(Reason::Resisted {
-            power: hit.power,
-            resistance,
-        });
+        event.stop(Reason::Resisted { power: hit.power, resistance });
         ctx.emit(DiveEvent::StatusResisted {
             id: event.target,
             status: hit.status,
@@ -156,10 +123,6 @@ fn the_status_takes_hold(ctx: &mut BeatCtx, event: &mut Event) {
         id: event.target,
         status: hit.status,
         beats: hit.beats,
-        by: if hit.status == Status::Bind {
-            event.binder
-        } else {
-            event.actor
-        },
+        by: if hit.status == Status::Bind { event.binder } else { event.actor },
     });
 }

@@ -1,4 +1,5 @@
-//! What a weapon reaches: its pattern laid from the attacker's leading edge, the cells reached and the targets in them.
+//! What a weapon reaches: its pattern laid from the attacker's leading edge, the cells reached and
+//! the targets in them.
 
 use crate::beat::BeatCtx;
 use crate::cell::{Cell, Direction};
@@ -30,7 +31,8 @@ impl Reach {
     }
 }
 
-/// Cells of a sized attacker's edge from which its pattern is laid: the leading ones in the direction.
+/// Cells of a sized attacker's edge from which its pattern is laid: the leading ones in the
+/// direction.
 pub(super) fn leading_edge(
     cell: Cell,
     size: (i32, i32),
@@ -68,15 +70,13 @@ pub(super) fn reach(ctx: &mut BeatCtx, event: &Event) {
     ctx.beat.reach = reach;
 }
 
-/// A sized shooter looks along each line from its edge, and shoots along the first with a foe, else the first with a target.
+/// A sized shooter looks along each line from its edge, and shoots along the first with a foe, else
+/// the first with a target.
 fn aim(ctx: &BeatCtx, event: &Event, weapon: &Weapon, size: (i32, i32), reach: &mut Reach) {
     for origin in leading_edge(event.from, size, event.direction) {
         let mut line = Reach::default();
         lay(ctx, event, origin, weapon, &mut line);
-        let foe = line
-            .targets
-            .first()
-            .is_some_and(|target| is_foe(ctx, event.actor, *target));
+        let foe = line.targets.first().is_some_and(|target| is_foe(ctx, event.actor, *target));
         if foe || (reach.targets.is_empty() && !line.targets.is_empty()) {
             *reach = line;
             reach.origin = Some(origin);
@@ -93,7 +93,8 @@ pub(super) fn is_foe(ctx: &BeatCtx, actor: ObjectId, target: ObjectId) -> bool {
     other != Side::Neutral && other != own
 }
 
-/// Lays a pattern from a cell of the edge; returns whether a weapon that strikes the first has found it.
+/// Lays a pattern from a cell of the edge; returns whether a weapon that strikes the first has
+/// found it.
 fn lay(ctx: &BeatCtx, event: &Event, origin: Cell, weapon: &Weapon, reach: &mut Reach) -> bool {
     weapon.pattern.iter().any(|cell| {
         look_into(ctx, event, origin, &weapon.pattern, cell, reach) && weapon.hits == Hits::First
@@ -117,10 +118,7 @@ fn look_into(
     let cell = at(wanted);
     if ctx.grid.is_wall(cell)
         || wanted.before.iter().any(|p| ctx.grid.is_wall(place(p)))
-        || wanted
-            .blocking
-            .iter()
-            .any(|p| ctx.grid.real(place(p)).is_some())
+        || wanted.blocking.iter().any(|p| ctx.grid.real(place(p)).is_some())
     {
         return false;
     }

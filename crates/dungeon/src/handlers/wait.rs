@@ -7,37 +7,18 @@ use crate::events::{DiveEvent, Reason};
 
 pub(super) fn register(chains: &mut Chains) {
     chains
-        .add(
-            Chain::Check(Verb::Wait),
-            Rank::Medium,
-            "a_player_is_seen",
-            a_player_is_seen,
-        )
-        .add(
-            Chain::Check(Verb::Wait),
-            Rank::Medium,
-            "a_player_is_beside",
-            a_player_is_beside,
-        )
-        .add(
-            Chain::Do(Verb::Wait),
-            Rank::Medium,
-            "tell_of_it",
-            tell_of_it,
-        );
+        .add(Chain::Check(Verb::Wait), Rank::Medium, "a_player_is_seen", a_player_is_seen)
+        .add(Chain::Check(Verb::Wait), Rank::Medium, "a_player_is_beside", a_player_is_beside)
+        .add(Chain::Do(Verb::Wait), Rank::Medium, "tell_of_it", tell_of_it);
 }
 
 fn a_player_is_seen(ctx: &mut BeatCtx, event: &mut Event) {
     let Part::Notice(range) = event.part else {
         return;
     };
-    let seen = ctx
-        .grid
-        .nearest_player(event.from)
-        .is_some_and(|(_, player)| {
-            event.from.distance(player) <= i32::from(range)
-                && in_plain_sight(ctx, event.from, player)
-        });
+    let seen = ctx.grid.nearest_player(event.from).is_some_and(|(_, player)| {
+        event.from.distance(player) <= i32::from(range) && in_plain_sight(ctx, event.from, player)
+    });
     if !seen {
         event.stop(Reason::NoPlayer);
     }
@@ -47,10 +28,11 @@ fn a_player_is_beside(ctx: &mut BeatCtx, event: &mut Event) {
     if event.part != Part::Beside {
         return;
     }
-    let beside = ctx.grid.players().iter().any(|(id, _)| {
-        ctx.entity(*id)
-            .is_some_and(|player| ctx.next_to(event.entity, player))
-    });
+    let beside = ctx
+        .grid
+        .players()
+        .iter()
+        .any(|(id, _)| ctx.entity(*id).is_some_and(|player| ctx.next_to(event.entity, player)));
     if !beside {
         event.stop(Reason::NoPlayer);
     }

@@ -1,7 +1,7 @@
 //! Recipes of floors: how big, how many rooms, what lies in them.
 //!
-//! A recipe that passes [`FloorRecipe::check`] and [`FloorRecipe::check_pools`] can always be generated; nothing is
-//! refused later than at loading.
+//! A recipe that passes [`FloorRecipe::check`] and [`FloorRecipe::check_pools`] can always be
+//! generated; nothing is refused later than at loading.
 
 mod check;
 
@@ -50,7 +50,8 @@ pub struct FloorRecipe {
     pub border: KindId,
     /// What stands in the door of a secret room.
     pub secret_wall: KindId,
-    /// The kind of wall that a secret wall looks like: the rooms on its both sides are walled with it.
+    /// The kind of wall that a secret wall looks like: the rooms on its both sides are walled with
+    /// it.
     pub secret_like: KindId,
     /// Walls: one kind for the rock, one for the walls of each room.
     pub walls: PoolId,

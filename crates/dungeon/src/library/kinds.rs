@@ -70,7 +70,8 @@ impl Category {
 }
 
 impl Kind {
-    /// Whether objects of this kind are plain cells of the grid: floors and walls whose components never change.
+    /// Whether objects of this kind are plain cells of the grid: floors and walls whose components
+    /// never change.
     pub fn is_plain(&self) -> bool {
         matches!(self.layer, Layer::Floor | Layer::Wall)
             && self.traits.acting.is_none()
@@ -79,19 +80,11 @@ impl Kind {
 
     /// Whether it acts by the general algorithm.
     pub fn is_general(&self) -> bool {
-        matches!(
-            self.traits.acting,
-            Some(Acting {
-                algorithm: Algorithm::General,
-                ..
-            })
-        )
+        matches!(self.traits.acting, Some(Acting { algorithm: Algorithm::General, .. }))
     }
 
     /// Columns and rows covered.
     pub fn size(&self) -> (i32, i32) {
-        self.traits
-            .sized
-            .map_or((1, 1), |sized| (sized.width, sized.height))
+        self.traits.sized.map_or((1, 1), |sized| (sized.width, sized.height))
     }
 }

@@ -9,13 +9,8 @@ use names::with_names;
 use serde::de::IgnoredAny;
 
 /// The files of a data folder.
-pub const FILES: [&str; 5] = [
-    "kinds.ron",
-    "weapons.ron",
-    "sequences.ron",
-    "pools.ron",
-    "floors.ron",
-];
+pub const FILES: [&str; 5] =
+    ["kinds.ron", "weapons.ron", "sequences.ron", "pools.ron", "floors.ron"];
 
 impl Library {
     /// Builds a library from sources and checks it as a whole.
@@ -44,15 +39,7 @@ impl Library {
             let pools: Vec<Entry<Pool>> = merged(sources, FILES[3], &mut errors);
             let floors: Vec<Entry<FloorRecipe>> = merged(sources, FILES[4], &mut errors);
             if errors.0.is_empty() {
-                validate::check(
-                    &names,
-                    &kinds,
-                    &weapons,
-                    &sequences,
-                    &pools,
-                    &floors,
-                    &mut errors,
-                );
+                validate::check(&names, &kinds, &weapons, &sequences, &pools, &floors, &mut errors);
             }
             if !errors.0.is_empty() {
                 return Err(errors);

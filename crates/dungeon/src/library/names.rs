@@ -1,8 +1,9 @@
 //! References between data entries: names in the files, small numbers in the rules.
 //!
-//! A reference reads a name while data files are loaded, through the [`Names`] that [`with_names`] puts in place for
-//! that time, so that an unknown name is an error with file, line and field like any other. Everywhere else it
-//! reads and writes its number; saves and replays carry the fingerprint of the data that the numbers belong to.
+//! A reference reads a name while data files are loaded, through the [`Names`] that [`with_names`]
+//! puts in place for that time, so that an unknown name is an error with file, line and field like
+//! any other. Everywhere else it reads and writes its number; saves and replays carry the
+//! fingerprint of the data that the numbers belong to.
 
 use daemonfall_core::data::did_you_mean;
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -46,17 +47,12 @@ impl Names {
 
     /// The number of a name.
     pub fn find(&self, table: Table, name: &str) -> Option<u16> {
-        self.tables[table as usize]
-            .iter()
-            .position(|known| known == name)
-            .map(|index| index as u16)
+        self.tables[table as usize].iter().position(|known| known == name).map(|index| index as u16)
     }
 
     /// The name of a number; `?` for a number of other data.
     pub fn name(&self, table: Table, number: u16) -> &str {
-        self.tables[table as usize]
-            .get(usize::from(number))
-            .map_or("?", String::as_str)
+        self.tables[table as usize].get(usize::from(number)).map_or("?", String::as_str)
     }
 
     /// All names of a table.

@@ -51,15 +51,9 @@ impl Pool {
                 refuse("weight", "must be from 1 to 100000");
             }
             if entry.quantity == Some(0) {
-                refuse(
-                    "quantity",
-                    "must be at least 1; leave it out for an endless entry",
-                );
+                refuse("quantity", "must be at least 1; leave it out for an endless entry");
             }
-            if entry
-                .price
-                .is_some_and(|price| price == 0 || price > Self::MAX_PRICE)
-            {
+            if entry.price.is_some_and(|price| price == 0 || price > Self::MAX_PRICE) {
                 refuse("price", "must be from 1 to 100000");
             }
             if self.entries[..index].iter().any(|e| e.kind == entry.kind) {
@@ -83,8 +77,9 @@ pub fn pool(pools: &[Pool], id: PoolId) -> Option<&Pool> {
 
 /// What a run has drawn from its pools so far; saved with the run.
 ///
-/// A kind drawn from one pool counts against that kind in every pool of the run, so that a sword found on the first
-/// floor is not sold on the second. Once nothing is left in a pool that refills, its entries count from then on anew.
+/// A kind drawn from one pool counts against that kind in every pool of the run, so that a sword
+/// found on the first floor is not sold on the second. Once nothing is left in a pool that refills,
+/// its entries count from then on anew.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct PoolState {
@@ -95,7 +90,8 @@ pub struct PoolState {
 }
 
 impl PoolState {
-    /// Draws a kind by weight from what is left of a pool; none when nothing is left and the pool does not refill.
+    /// Draws a kind by weight from what is left of a pool; none when nothing is left and the pool
+    /// does not refill.
     pub fn draw(
         &mut self,
         id: PoolId,
@@ -128,9 +124,7 @@ impl PoolState {
     /// How many of an entry are left in a pool; none for an endless one.
     pub fn left(&self, id: PoolId, entry: &PoolEntry) -> Option<u32> {
         let quantity = entry.quantity?;
-        let place = self
-            .forgiven
-            .binary_search_by_key(&(id, entry.kind), |f| (f.0, f.1));
+        let place = self.forgiven.binary_search_by_key(&(id, entry.kind), |f| (f.0, f.1));
         let forgiven = place.map_or(0, |index| self.forgiven[index].2);
         Some(quantity.saturating_sub(self.drawn(entry.kind) - forgiven))
     }

@@ -73,10 +73,12 @@ pub struct Step {
     /// When it is left for another.
     #[serde(default)]
     pub exit: Vec<StepEffect>,
-    /// What the display tells of a step that prepares something: "slams", "shoots"; none for steps that need no warning.
+    /// What the display tells of a step that prepares something: "slams", "shoots"; none for steps
+    /// that need no warning.
     #[serde(default)]
     pub intent: Option<String>,
-    /// The same as it was written in the data, whatever the player's language: pictures are chosen by it.
+    /// The same as it was written in the data, whatever the player's language: pictures are chosen
+    /// by it.
     #[serde(skip)]
     pub word: Option<String>,
 }

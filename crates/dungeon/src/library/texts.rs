@@ -5,19 +5,15 @@ use super::names::Table;
 use daemonfall_core::Texts;
 
 impl Library {
-    /// Tells every text that players read: `kind-KEY` and `weapon-KEY` are names, `.about` what they are; `sequence-KEY.step-N` is what the display
-    /// tells of a step, counted from 1.
+    /// Tells every text that players read: `kind-KEY` and `weapon-KEY` are names, `.about` what
+    /// they are; `sequence-KEY.step-N` is what the display tells of a step, counted from 1.
     pub fn each_text(&mut self, tell: &mut dyn FnMut(&str, &mut String)) {
         let names = &self.names;
         for (key, it) in names.all(Table::Kind).iter().zip(&mut self.kinds) {
-            Texts::of("kind", key, tell)
-                .own(&mut it.name)
-                .part("about", &mut it.about);
+            Texts::of("kind", key, tell).own(&mut it.name).part("about", &mut it.about);
         }
         for (key, it) in names.all(Table::Weapon).iter().zip(&mut self.weapons) {
-            Texts::of("weapon", key, tell)
-                .own(&mut it.name)
-                .part("about", &mut it.about);
+            Texts::of("weapon", key, tell).own(&mut it.name).part("about", &mut it.about);
         }
         for (key, it) in names.all(Table::Sequence).iter().zip(&mut self.sequences) {
             let mut texts = Texts::of("sequence", key, tell);

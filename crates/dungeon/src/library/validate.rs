@@ -31,24 +31,17 @@ pub fn check(
     }
     let pool_of = |id: PoolId| pools.get(usize::from(id.0)).map(|pool| &pool.value);
     for floor in floors {
-        for (field, reason) in floor
-            .value
-            .check()
-            .into_iter()
-            .chain(floor.value.check_pools(&pool_of))
+        for (field, reason) in
+            floor.value.check().into_iter().chain(floor.value.check_pools(&pool_of))
         {
             errors.0.push(floor.error(&field, reason));
         }
     }
     if names.find(Table::Kind, "player").is_none() {
-        errors
-            .0
-            .push(missing("kinds.ron", "a kind named \"player\" is needed"));
+        errors.0.push(missing("kinds.ron", "a kind named \"player\" is needed"));
     }
     if floors.is_empty() {
-        errors
-            .0
-            .push(missing("floors.ron", "at least one floor is needed"));
+        errors.0.push(missing("floors.ron", "at least one floor is needed"));
     }
 }
 
@@ -69,10 +62,7 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
     if let Some(health) = traits.health
         && health.max <= 0
     {
-        wrong(
-            "traits.health",
-            format!("health must be above zero, not {}", health.max),
-        );
+        wrong("traits.health", format!("health must be above zero, not {}", health.max));
     }
     if traits.attackable.is_some() && traits.health.is_none() {
         wrong(
@@ -80,26 +70,15 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
             "what can be attacked needs health, or it could never die".into(),
         );
     }
-    if matches!(
-        kind.layer,
-        Layer::Item | Layer::Projectile | Layer::Explosion
-    ) && (traits.attackable.is_some() || traits.explodable.is_some())
+    if matches!(kind.layer, Layer::Item | Layer::Projectile | Layer::Explosion)
+        && (traits.attackable.is_some() || traits.explodable.is_some())
     {
-        let field = if traits.attackable.is_some() {
-            "traits.attackable"
-        } else {
-            "traits.explodable"
-        };
-        wrong(
-            field,
-            format!("nothing strikes what is of layer {:?}", kind.layer),
-        );
+        let field =
+            if traits.attackable.is_some() { "traits.attackable" } else { "traits.explodable" };
+        wrong(field, format!("nothing strikes what is of layer {:?}", kind.layer));
     }
     if kind.layer == Layer::Explosive && traits.attackable.is_some() {
-        wrong(
-            "traits.attackable",
-            "a struck explosive is set off, it takes no damage".into(),
-        );
+        wrong("traits.attackable", "a struck explosive is set off, it takes no damage".into());
     }
     if let Some(size) = traits.sized {
         if !(1..=4).contains(&size.width) || !(1..=4).contains(&size.height) {
@@ -110,33 +89,22 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
         }
     }
     if (kind.layer == Layer::Real) != traits.real.is_some() {
-        wrong(
-            "traits.real",
-            "exactly the objects of layer Real have the component real".into(),
-        );
+        wrong("traits.real", "exactly the objects of layer Real have the component real".into());
     }
     if traits.pickuppable.is_some() != (kind.layer == Layer::Item) {
-        wrong(
-            "traits.pickuppable",
-            "exactly the objects of layer Item can be picked up".into(),
-        );
+        wrong("traits.pickuppable", "exactly the objects of layer Item can be picked up".into());
     }
     match traits.acting.map(|acting| acting.algorithm) {
-        Some(Algorithm::General) if traits.sequential.is_none() => wrong(
-            "traits.acting",
-            "the general algorithm needs a sequence (sequential)".into(),
-        ),
-        Some(Algorithm::Player) if traits.player.is_none() => wrong(
-            "traits.acting",
-            "the player algorithm needs the component player".into(),
-        ),
+        Some(Algorithm::General) if traits.sequential.is_none() => {
+            wrong("traits.acting", "the general algorithm needs a sequence (sequential)".into())
+        }
+        Some(Algorithm::Player) if traits.player.is_none() => {
+            wrong("traits.acting", "the player algorithm needs the component player".into())
+        }
         _ => {}
     }
     if (traits.projectile.is_some() || traits.striking.is_some()) && traits.attacking.is_none() {
-        wrong(
-            "traits.attacking",
-            "what flies or strikes needs attacking".into(),
-        );
+        wrong("traits.attacking", "what flies or strikes needs attacking".into());
     }
     if let Some(status) = traits.attacking.and_then(|attacking| attacking.status)
         && status.status == Status::Bind
@@ -153,42 +121,27 @@ fn check_kind(entry: &Entry<Kind>, kinds: &[Entry<Kind>], errors: &mut DataError
     if let Some(digging) = traits.digging
         && digging.power < 0
     {
-        wrong(
-            "traits.digging.power",
-            format!("must not be below zero, is {}", digging.power),
-        );
+        wrong("traits.digging.power", format!("must not be below zero, is {}", digging.power));
     }
     let layer_of = |id: KindId| kinds[usize::from(id.0)].value.layer;
     if let Some(blast) = traits.blast
         && layer_of(blast.leaves) != Layer::Explosion
     {
-        wrong(
-            "traits.blast.leaves",
-            "must name a kind of layer Explosion".into(),
-        );
+        wrong("traits.blast.leaves", "must name a kind of layer Explosion".into());
     }
     if let Some(laying) = traits.laying
         && layer_of(laying.kind) != Layer::Explosive
     {
-        wrong(
-            "traits.laying.kind",
-            "must name a kind of layer Explosive".into(),
-        );
+        wrong("traits.laying.kind", "must name a kind of layer Explosive".into());
     }
     if let Some(player) = traits.player {
         if layer_of(player.bomb) != Layer::Explosive {
-            wrong(
-                "traits.player.bomb",
-                "must name a kind of layer Explosive".into(),
-            );
+            wrong("traits.player.bomb", "must name a kind of layer Explosive".into());
         }
         if let Some(item) = player.weapon_item
             && layer_of(item) != Layer::Item
         {
-            wrong(
-                "traits.player.weapon_item",
-                "must name a kind of layer Item".into(),
-            );
+            wrong("traits.player.weapon_item", "must name a kind of layer Item".into());
         }
     }
 }
@@ -213,23 +166,13 @@ fn check_weapon(entry: &Entry<Weapon>, kinds: &[Entry<Kind>], errors: &mut DataE
         }
         let (forward, right) = cell.at;
         if forward.abs().max(right.abs()) > 16 || (forward, right) == (0, 0) {
-            wrong(
-                format!("pattern[{place}].at"),
-                "cells lie 1 to 16 away".into(),
-            );
+            wrong(format!("pattern[{place}].at"), "cells lie 1 to 16 away".into());
         }
     }
     if let Some(projectile) = weapon.projectile
-        && kinds[usize::from(projectile.0)]
-            .value
-            .traits
-            .projectile
-            .is_none()
+        && kinds[usize::from(projectile.0)].value.traits.projectile.is_none()
     {
-        wrong(
-            "projectile".into(),
-            "must name a kind with the component projectile".into(),
-        );
+        wrong("projectile".into(), "must name a kind with the component projectile".into());
     }
 }
 

@@ -42,11 +42,7 @@ impl From<serde_json::Error> for ReplayTextError {
         let told = error.to_string();
         let place = format!(" at line {line} column {column}");
         let reason = told.strip_suffix(&place).unwrap_or(&told).to_owned();
-        Self::NoReplay {
-            line,
-            column,
-            reason,
-        }
+        Self::NoReplay { line, column, reason }
     }
 }
 
@@ -57,8 +53,9 @@ struct Header {
 }
 
 impl Replay {
-    /// Reads a replay from the text that [`Replay::write`] makes. The version comes first, so that what another version
-    /// added is no riddle. Whether the replay fits the data is for [`Replay::check`].
+    /// Reads a replay from the text that [`Replay::write`] makes. The version comes first, so that
+    /// what another version added is no riddle. Whether the replay fits the data is for
+    /// [`Replay::check`].
     ///
     /// # Errors
     /// Place and reason.

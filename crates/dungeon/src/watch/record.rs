@@ -68,12 +68,7 @@ impl BeatCtx<'_, '_> {
     #[inline]
     pub(crate) fn watch_act(&mut self, actor: ObjectId, action: Option<Action>) {
         if let Some(watch) = &mut self.watch {
-            watch.open(What::Act {
-                actor,
-                kind: self.index.kind(actor),
-                action,
-                enclosing: None,
-            });
+            watch.open(What::Act { actor, kind: self.index.kind(actor), action, enclosing: None });
         }
     }
 
@@ -123,10 +118,7 @@ impl BeatCtx<'_, '_> {
                 // Who ends what is being done, since it is done, gives no reason.
                 let gave_one = stops && (!matches!(chain, Chain::Do(_)) || why != before);
                 watch.close(|what| {
-                    if let What::Handler {
-                        stopped, reason, ..
-                    } = what
-                    {
+                    if let What::Handler { stopped, reason, .. } = what {
                         (*stopped, *reason) = (stops, gave_one.then_some(why));
                     }
                 });

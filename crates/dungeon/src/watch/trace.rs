@@ -1,4 +1,5 @@
-//! One beat as a tree: phases, in them actions, in these the chains traversed with their handlers, and what happened.
+//! One beat as a tree: phases, in them actions, in these the chains traversed with their handlers,
+//! and what happened.
 
 use crate::beat::BeatSet;
 use crate::cell::{Cell, Direction};
@@ -25,7 +26,8 @@ pub enum What {
         kind: Option<KindId>,
         /// What it had decided on; none for those of the simple algorithm.
         action: Option<Action>,
-        /// The enclosing event as it stood when the action was over, with the success event; none until then.
+        /// The enclosing event as it stood when the action was over, with the success event; none
+        /// until then.
         enclosing: Option<Box<EnclosingEvent>>,
     },
     /// An event goes along a chain.
@@ -71,7 +73,8 @@ pub struct Node {
     pub what: What,
 }
 
-/// A beat as a tree, its nodes in the order in which they came about: each below one that stands before it.
+/// A beat as a tree, its nodes in the order in which they came about: each below one that stands
+/// before it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BeatTrace {
     /// Number over the whole dive, from 1.
@@ -108,13 +111,7 @@ pub struct Stop {
 impl BeatTrace {
     pub(super) fn new(beat: u32, floor: u32, command: Command) -> Self {
         let (nodes, cut) = (Vec::new(), false);
-        Self {
-            beat,
-            floor,
-            command,
-            nodes,
-            cut,
-        }
+        Self { beat, floor, command, nodes, cut }
     }
 
     /// The nodes directly below one, in order; below none, the phases.
@@ -124,7 +121,8 @@ impl BeatTrace {
         numbered.filter(move |(_, node)| node.parent == parent)
     }
 
-    /// Actions of these actors (all if none is named) in which an event of this kind happened (any if none is named), in order.
+    /// Actions of these actors (all if none is named) in which an event of this kind happened (any
+    /// if none is named), in order.
     ///
     /// What happens below an action that another let act first belongs to that one alone.
     pub fn actions(&self, of: Option<ObjectId>, kind: Option<EventKind>) -> Vec<NodeId> {
@@ -164,7 +162,8 @@ impl BeatTrace {
         }
     }
 
-    /// Every event that a handler stopped, in order: who failed to do what, by which handler, and why.
+    /// Every event that a handler stopped, in order: who failed to do what, by which handler, and
+    /// why.
     pub fn stops(&self) -> impl Iterator<Item = Stop> {
         let places = 0..self.nodes.len() as NodeId;
         places.filter_map(|place| self.stop(place))
@@ -173,30 +172,13 @@ impl BeatTrace {
     /// The event that was stopped at a node, if that is a handler's and it stopped one.
     pub fn stop(&self, place: NodeId) -> Option<Stop> {
         let node = self.nodes.get(place as usize)?;
-        let What::Handler {
-            name,
-            rank,
-            stopped: true,
-            reason,
-        } = node.what
-        else {
+        let What::Handler { name, rank, stopped: true, reason } = node.what else {
             return None;
         };
         match self.nodes.get(node.parent? as usize)?.what {
-            What::Chain {
-                chain,
-                actor,
-                target,
-                ..
-            } => Some(Stop {
-                node: place,
-                actor,
-                target,
-                chain,
-                handler: name,
-                rank,
-                reason,
-            }),
+            What::Chain { chain, actor, target, .. } => {
+                Some(Stop { node: place, actor, target, chain, handler: name, rank, reason })
+            }
             _ => None,
         }
     }

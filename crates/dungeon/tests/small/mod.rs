@@ -35,22 +35,10 @@ pub fn world(map: &[&str]) -> World {
     };
     let mut sources: Vec<Source> = FILES
         .iter()
-        .map(|file| Source {
-            file: (*file).into(),
-            path: (*file).into(),
-            text: data(file),
-        })
+        .map(|file| Source { file: (*file).into(), path: (*file).into(), text: data(file) })
         .collect();
-    for (file, text) in [
-        (FILES[0], KINDS),
-        (FILES[1], WEAPONS),
-        (FILES[2], SEQUENCES),
-    ] {
-        sources.push(Source {
-            file: file.into(),
-            path: format!("test {file}"),
-            text: text.into(),
-        });
+    for (file, text) in [(FILES[0], KINDS), (FILES[1], WEAPONS), (FILES[2], SEQUENCES)] {
+        sources.push(Source { file: file.into(), path: format!("test {file}"), text: text.into() });
     }
     let library = Library::from_sources(&sources).expect("the kinds of the tests are sound");
     let snapshot = snapshot(&library, map);
@@ -93,15 +81,8 @@ fn snapshot(library: &Library, map: &[&str]) -> DiveSnapshot {
     }
     DiveSnapshot {
         library: library.fingerprint,
-        streams: StreamPositions {
-            seed: 1,
-            words: [0; 5],
-        },
-        state: DiveState {
-            floors: 1,
-            next: objects.len() as u32,
-            ..DiveState::default()
-        },
+        streams: StreamPositions { seed: 1, words: [0; 5] },
+        state: DiveState { floors: 1, next: objects.len() as u32, ..DiveState::default() },
         width,
         height,
         ground: vec![kind("floor"); (width * height) as usize],
@@ -112,8 +93,5 @@ fn snapshot(library: &Library, map: &[&str]) -> DiveSnapshot {
 
 /// Takes what happened since the last time.
 pub fn events(world: &mut World) -> Vec<DiveEvent> {
-    world
-        .resource_mut::<EventLog<DiveEvent>>()
-        .drain()
-        .collect()
+    world.resource_mut::<EventLog<DiveEvent>>().drain().collect()
 }

@@ -22,7 +22,8 @@ pub struct Replayed {
     pub fingerprint: String,
 }
 
-/// Plays the moves of every battle of a file again, in file order; one that is wrong stands as its errors.
+/// Plays the moves of every battle of a file again, in file order; one that is wrong stands as its
+/// errors.
 ///
 /// # Errors
 /// A file that cannot be read.

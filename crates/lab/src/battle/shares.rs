@@ -36,8 +36,8 @@ pub struct Shares {
     pub moves_by_type: BTreeMap<String, f64>,
 }
 
-/// Fights every match-up of a file `runs` times, in file order; one that is wrong stands as its errors. The first battle of each
-/// can be kept in a file for `replay-battle`.
+/// Fights every match-up of a file `runs` times, in file order; one that is wrong stands as its
+/// errors. The first battle of each can be kept in a file for `replay-battle`.
 ///
 /// # Errors
 /// A file that cannot be read or written.
@@ -74,9 +74,7 @@ pub fn fight_file(
 fn written(fought: &[FoughtCase]) -> serde_json::Result<String> {
     fn lines<T: Serialize>(list: &[T]) -> serde_json::Result<String> {
         let lines = list.iter().map(serde_json::to_string);
-        Ok(lines
-            .collect::<serde_json::Result<Vec<_>>>()?
-            .join(",\n    "))
+        Ok(lines.collect::<serde_json::Result<Vec<_>>>()?.join(",\n    "))
     }
     let mut cases = Vec::with_capacity(fought.len());
     for case in fought {
@@ -104,11 +102,7 @@ impl Recorder for Counts {
 
 impl Counts {
     fn of(plan: &Plan) -> Self {
-        Self {
-            outcomes: [0; 3],
-            health: [0; 2],
-            by_type: vec![0; plan.types().len()],
-        }
+        Self { outcomes: [0; 3], health: [0; 2], by_type: vec![0; plan.types().len()] }
     }
 
     fn add(&mut self, other: &Self) {

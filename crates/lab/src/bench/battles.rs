@@ -78,10 +78,7 @@ pub fn measure() -> Result<BattleBench, LabError> {
     Ok(BattleBench {
         battles: battles.into_iter().collect::<Result<_, _>>()?,
         odds: odds(&Workers::new(1), 1)?,
-        odds_on_all_cores: odds(
-            &Workers::of_this_machine(),
-            bevy_tasks::available_parallelism(),
-        )?,
+        odds_on_all_cores: odds(&Workers::of_this_machine(), bevy_tasks::available_parallelism())?,
     })
 }
 

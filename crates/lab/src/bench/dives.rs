@@ -24,12 +24,7 @@ const MAX_BEATS: u32 = 500;
 
 /// Plays the dives.
 pub fn measure(library: &Library) -> RandomDives {
-    let plan = |seed| Plan {
-        seed,
-        policy: Policy::Random,
-        floors: u32::MAX,
-        max_beats: MAX_BEATS,
-    };
+    let plan = |seed| Plan { seed, policy: Policy::Random, floors: u32::MAX, max_beats: MAX_BEATS };
     let mut dive = Dive::new(library.clone(), plan(0));
     let mut steps = 0;
     let begun = Instant::now();

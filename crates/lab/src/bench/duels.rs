@@ -114,17 +114,9 @@ fn crowded() -> Result<World, LabError> {
         .collect();
     let mut world = World::new();
     install(&mut world, BreachLibrary::from_sources(&sources)?);
-    let posts: Vec<Post> = (0..8)
-        .map(|place| Post {
-            unit: UnitId(0),
-            column: place % 4,
-            depth: place / 4,
-        })
-        .collect();
-    let muster = Muster {
-        player: posts.clone(),
-        hostile: posts,
-    };
+    let posts: Vec<Post> =
+        (0..8).map(|place| Post { unit: UnitId(0), column: place % 4, depth: place / 4 }).collect();
+    let muster = Muster { player: posts.clone(), hostile: posts };
     begin(&mut world, &muster).map_err(LabError::Wrong)?;
     Ok(world)
 }
@@ -135,11 +127,7 @@ fn ghost() -> Result<Ghost, LabError> {
     while world.resource::<Stack>().moves().len() < 32 {
         let commands = all_commands(&world);
         // Every other one strikes a row, the rest one character.
-        let command = if turns % 2 == 0 {
-            commands.first()
-        } else {
-            commands.iter().rev().nth(1)
-        };
+        let command = if turns % 2 == 0 { commands.first() } else { commands.iter().rev().nth(1) };
         let command = command.copied().unwrap_or(Command::Wait);
         act(&mut world, command).map_err(|refusal| LabError::Wrong(refusal.to_string()))?;
         turns += 1;

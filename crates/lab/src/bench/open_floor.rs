@@ -1,4 +1,5 @@
-//! An open floor full of enemies that hunt the player: they walk, block each other, let each other act, and strike.
+//! An open floor full of enemies that hunt the player: they walk, block each other, let each other
+//! act, and strike.
 
 use crate::LabError;
 use bevy_ecs::world::World;
@@ -75,15 +76,9 @@ pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
     install(&mut world, library);
     let (mut beats, mut took, mut moves, mut print) = (0, Duration::ZERO, 0u64, None);
     while took < AT_LEAST {
-        start
-            .restore(&mut world)
-            .map_err(|error| LabError::Wrong(error.to_string()))?;
+        start.restore(&mut world).map_err(|error| LabError::Wrong(error.to_string()))?;
         for beat in 0..BEATS {
-            let direction = if beat % 40 < 20 {
-                Direction::East
-            } else {
-                Direction::West
-            };
+            let direction = if beat % 40 < 20 { Direction::East } else { Direction::West };
             let begun = Instant::now();
             let result = act(&mut world, Command::Step(direction));
             took += begun.elapsed();
@@ -118,23 +113,15 @@ pub fn measure(base: &[Source], enemies: u32) -> Result<Crowd, LabError> {
 /// A walled floor with the player in the middle and enemies in cells drawn at random.
 fn floor(library: &Library, enemies: u32) -> DiveSnapshot {
     let kind = |name: &str| library.find_kind(name).unwrap_or(KindId(0));
-    let (ground, wall, hunter, player) = (
-        kind("bench_floor"),
-        kind("bench_wall"),
-        kind("bench_hunter"),
-        kind("player"),
-    );
-    let cells: Vec<Cell> = (0..SIDE * SIDE)
-        .map(|place| Cell::new(place % SIDE, place / SIDE))
-        .collect();
+    let (ground, wall, hunter, player) =
+        (kind("bench_floor"), kind("bench_wall"), kind("bench_hunter"), kind("player"));
+    let cells: Vec<Cell> =
+        (0..SIDE * SIDE).map(|place| Cell::new(place % SIDE, place / SIDE)).collect();
     let border =
         |cell: &Cell| cell.x == 0 || cell.y == 0 || cell.x == SIDE - 1 || cell.y == SIDE - 1;
     let middle = Cell::new(SIDE / 2, SIDE / 2);
-    let mut free: Vec<Cell> = cells
-        .iter()
-        .copied()
-        .filter(|cell| !border(cell) && *cell != middle)
-        .collect();
+    let mut free: Vec<Cell> =
+        cells.iter().copied().filter(|cell| !border(cell) && *cell != middle).collect();
     let mut dice = Streams::new(u64::from(enemies));
     let mut objects = Vec::new();
     let mut add = |kind: KindId, cell: Cell, number: u32| {
@@ -148,11 +135,7 @@ fn floor(library: &Library, enemies: u32) -> DiveSnapshot {
         };
         let mut traits = definition.traits.clone();
         traits.health = Some(Health::full(UNDYING));
-        objects.push(ObjectRecord {
-            object,
-            placed: Placed::at(cell, Direction::North),
-            traits,
-        });
+        objects.push(ObjectRecord { object, placed: Placed::at(cell, Direction::North), traits });
     };
     add(player, middle, PLAYER);
     for number in 0..enemies.min(free.len() as u32) {
@@ -162,18 +145,11 @@ fn floor(library: &Library, enemies: u32) -> DiveSnapshot {
     DiveSnapshot {
         library: library.fingerprint,
         streams: StreamPositions::default(),
-        state: DiveState {
-            floors: 1,
-            next: enemies + PLAYER,
-            ..DiveState::default()
-        },
+        state: DiveState { floors: 1, next: enemies + PLAYER, ..DiveState::default() },
         width: SIDE,
         height: SIDE,
         ground: vec![ground; cells.len()],
-        walls: cells
-            .iter()
-            .map(|cell| border(cell).then_some(wall))
-            .collect(),
+        walls: cells.iter().map(|cell| border(cell).then_some(wall)).collect(),
         objects,
     }
 }

@@ -51,11 +51,7 @@ pub fn measure() -> Result<StackBench, LabError> {
     for number in 0..CHARACTERS {
         enlist(
             &mut world,
-            CharacterSheet {
-                side: side(number),
-                health: Health::full(PLENTY),
-                max_cpu: PLENTY,
-            },
+            CharacterSheet { side: side(number), health: Health::full(PLENTY), max_cpu: PLENTY },
         );
     }
     let (mut rounds, mut uses, mut moves, mut events) = (0u64, 0u64, 0u64, 0u64);
@@ -96,9 +92,7 @@ pub fn measure() -> Result<StackBench, LabError> {
 }
 
 fn count_uses(events: &[StackEvent]) -> u64 {
-    let uses = events
-        .iter()
-        .filter(|event| matches!(event, StackEvent::Executed(_)));
+    let uses = events.iter().filter(|event| matches!(event, StackEvent::Executed(_)));
     uses.count() as u64
 }
 
@@ -147,9 +141,5 @@ fn draw(subroutines: u32) -> Vec<Vec<(Side, Choice)>> {
 
 /// The two sides take turns in character order, so that adding has something to sort.
 fn side(number: u32) -> Side {
-    if number.is_multiple_of(2) {
-        Side::Player
-    } else {
-        Side::Hostile
-    }
+    if number.is_multiple_of(2) { Side::Player } else { Side::Hostile }
 }

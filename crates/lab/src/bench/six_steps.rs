@@ -1,4 +1,5 @@
-//! Actions through the six steps: 8 characters, 2 of them mimes, with reactions, quick flags and mixed magic.
+//! Actions through the six steps: 8 characters, 2 of them mimes, with reactions, quick flags and
+//! mixed magic.
 
 use crate::LabError;
 use daemonfall_clock::scenario::{Course, Scenario, ScenarioEvent, read};
@@ -141,10 +142,7 @@ mod tests {
             reactions += u32::from(matches!(
                 event,
                 ScenarioEvent::CriticalQuick { .. }
-                    | ScenarioEvent::Did {
-                        manner: daemonfall_clock::Manner::Reaction,
-                        ..
-                    }
+                    | ScenarioEvent::Did { manner: daemonfall_clock::Manner::Reaction, .. }
             ));
         });
         assert_eq!(counts.resolutions, 8);

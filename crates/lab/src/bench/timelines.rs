@@ -48,7 +48,8 @@ pub struct Reached {
 pub struct TimeBench {
     /// A whole run of the bold bot on the largest sector: turns of all factions, dives, breaches.
     pub whole_run: Reached,
-    /// A run of 10,000 steps, if any of the seeds tried gives one: half a run of the bot, and a long dive.
+    /// A run of 10,000 steps, if any of the seeds tried gives one: half a run of the bot, and a
+    /// long dive.
     pub long_run: Reached,
 }
 
@@ -56,10 +57,7 @@ pub struct TimeBench {
 pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
     let recipes = content.sector.library.recipes();
     let largest = recipes.last().map(|it| it.key.clone()).unwrap_or_default();
-    let settings = |seed| Settings {
-        sector: largest.clone(),
-        ..Settings::usual(seed)
-    };
+    let settings = |seed| Settings { sector: largest.clone(), ..Settings::usual(seed) };
     let played = runs::play(content, settings(3), RunPolicy::Bold)?;
     let mut longest = played.replay.clone();
     for seed in 1..=SEEDS {
@@ -78,7 +76,8 @@ pub fn measure(content: &Arc<Content>) -> Result<TimeBench, LabError> {
     })
 }
 
-/// The run up to a dive in its second half, in which the player then waits, as long as it is let live.
+/// The run up to a dive in its second half, in which the player then waits, as long as it is let
+/// live.
 fn long(content: &Arc<Content>, replay: &RunReplay) -> Result<RunReplay, LabError> {
     let wrong = |error: &dyn std::fmt::Display| LabError::Wrong(error.to_string());
     let mut world = World::new();
@@ -120,9 +119,7 @@ fn reach(content: &Arc<Content>, replay: &RunReplay) -> Result<Reached, LabError
     for _ in 0..LOOKS {
         let step = dice.below(Stream::Dive, timeline.steps() as u32 + 1) as usize;
         let begun = Instant::now();
-        timeline
-            .at(step, &mut world)
-            .map_err(|error| wrong(&error))?;
+        timeline.at(step, &mut world).map_err(|error| wrong(&error))?;
         times.push((begun.elapsed().as_secs_f64() * 1_000.0, step));
     }
     times.sort_by(|one, other| one.0.total_cmp(&other.0));

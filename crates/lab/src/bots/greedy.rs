@@ -1,5 +1,6 @@
-//! The greedy bot: explores the nearest unseen frontier, strikes whoever is beside it, picks up what it sees, drinks
-//! when hurt, flees from what is about to explode, and leaves once it has seen enough.
+//! The greedy bot: explores the nearest unseen frontier, strikes whoever is beside it, picks up
+//! what it sees, drinks when hurt, flees from what is about to explode, and leaves once it has seen
+//! enough.
 
 use super::{Bot, Knowledge};
 use bevy_ecs::world::World;
@@ -24,7 +25,8 @@ const BLAST: u32 = 20;
 const FORESIGHT: u16 = 2;
 /// Beats that it stands in a cell before any step is better than none.
 const STANDSTILL: u32 = 12;
-/// Beats in one cell after which it thinks that its blows are in vain, and beats for which it strikes nobody then.
+/// Beats in one cell after which it thinks that its blows are in vain, and beats for which it
+/// strikes nobody then.
 const STUBBORN: u32 = 20;
 const WEARY: u32 = 40;
 /// Times in one cell after which it leaves by any way.
@@ -33,8 +35,8 @@ const FED_UP: u32 = 100;
 const BOLD_FOE: u32 = 3;
 /// What each step into a cell that did not lead there adds to its cost.
 const VAIN: u32 = 1;
-/// Times in one cell after which each further one adds to its cost: who goes to and fro between two goals, of which
-/// each looks nearer from the other, goes another way at last.
+/// Times in one cell after which each further one adds to its cost: who goes to and fro between two
+/// goals, of which each looks nearer from the other, goes another way at last.
 const AT_HOME: u32 = 6;
 
 /// Knows what it has tried in vain.
@@ -44,7 +46,8 @@ pub struct Greedy {
     arrived: u32,
     /// Cells whose items were not taken when it stood there.
     left_lying: BTreeSet<Cell>,
-    /// Cells into which a step did not lead, and how often: traps throw back, others stand in the way.
+    /// Cells into which a step did not lead, and how often: traps throw back, others stand in the
+    /// way.
     vain: BTreeMap<Cell, u32>,
     /// How often it stood where.
     visits: BTreeMap<Cell, u32>,
@@ -62,19 +65,11 @@ impl Bot for Greedy {
         let state = world.resource::<DiveState>();
         let (floor, beat) = (state.floor, state.beat);
         if floor != self.floor || beat == 0 {
-            *self = Self {
-                floor,
-                arrived: beat,
-                ..Self::default()
-            };
+            *self = Self { floor, arrived: beat, ..Self::default() };
         }
         let known = Knowledge::gather(world)?;
         self.left_lying.insert(known.here);
-        let stood = if self.stood.0 == known.here {
-            self.stood.1 + 1
-        } else {
-            0
-        };
+        let stood = if self.stood.0 == known.here { self.stood.1 + 1 } else { 0 };
         self.stood = (known.here, stood);
         if stood > STUBBORN {
             self.weary = beat + WEARY;
@@ -94,9 +89,7 @@ impl Bot for Greedy {
         }
         if stood > STANDSTILL {
             let step = Command::Step(Direction::STRAIGHT[(stood % 4) as usize]);
-            return Some(step)
-                .filter(|step| check(world, *step).is_ok())
-                .or(Some(Command::Wait));
+            return Some(step).filter(|step| check(world, *step).is_ok()).or(Some(Command::Wait));
         }
         Some(Command::Wait)
     }
@@ -104,15 +97,8 @@ impl Bot for Greedy {
 
 impl Greedy {
     fn wish(&self, world: &World, known: &Knowledge, beats_here: u32) -> Option<Command> {
-        let fed_up = self
-            .visits
-            .get(&known.here)
-            .is_some_and(|visits| *visits > FED_UP);
-        let clear = if fed_up || beats_here > BOLDNESS {
-            0
-        } else {
-            BESIDE_FOE
-        };
+        let fed_up = self.visits.get(&known.here).is_some_and(|visits| *visits > FED_UP);
+        let clear = if fed_up || beats_here > BOLDNESS { 0 } else { BESIDE_FOE };
         if known.is_deadly(known.here, FORESIGHT)
             && let Some(step) = self.flee(known, clear)
         {
@@ -140,9 +126,7 @@ impl Greedy {
         } else {
             [&item, &frontier, &exit]
         };
-        goals
-            .iter()
-            .find_map(|goal| self.way_to(known, clear, goal))
+        goals.iter().find_map(|goal| self.way_to(known, clear, goal))
     }
 
     /// A step to the nearest cell that no explosion will reach.
@@ -152,7 +136,8 @@ impl Greedy {
         })
     }
 
-    /// The first step of the cheapest way over known cells to one that is wanted, keeping clear of foes and blasts.
+    /// The first step of the cheapest way over known cells to one that is wanted, keeping clear of
+    /// foes and blasts.
     fn way_to(
         &self,
         known: &Knowledge,
@@ -161,20 +146,14 @@ impl Greedy {
     ) -> Option<Command> {
         let cost = |cell: Cell| {
             let own = known.at(cell)?.cost?;
-            let beside = Direction::ALL
-                .iter()
-                .any(|way| known.is_foe(cell.step(*way, 1)));
+            let beside = Direction::ALL.iter().any(|way| known.is_foe(cell.step(*way, 1)));
             let foe = match (known.is_foe(cell), beside) {
                 (true, _) if clear == 0 => BOLD_FOE,
                 (true, _) => FOE,
                 (_, true) => clear,
                 _ => 0,
             };
-            let blast = if known.is_deadly(cell, FORESIGHT) {
-                BLAST
-            } else {
-                0
-            };
+            let blast = if known.is_deadly(cell, FORESIGHT) { BLAST } else { 0 };
             let vain = VAIN * self.vain.get(&cell).copied().unwrap_or(0);
             let visits = self.visits.get(&cell).copied().unwrap_or(0);
             let worn = visits.saturating_sub(AT_HOME);
@@ -197,17 +176,13 @@ fn wants(library: &Library, known: &Knowledge, kind: KindId) -> bool {
     match library.kind(kind).traits.pickuppable.map(|item| item.gives) {
         Some(Pickup::Health(_)) => known.health.current < known.health.max,
         Some(Pickup::Weapon { damage, .. }) => {
-            let held = known
-                .player
-                .weapon_item
-                .and_then(|held| library.kind(held).traits.pickuppable);
+            let held =
+                known.player.weapon_item.and_then(|held| library.kind(held).traits.pickuppable);
             !matches!(held.map(|held| held.gives), Some(Pickup::Weapon { damage: own, .. }) if own >= damage)
         }
         Some(Pickup::Armour(armour)) => {
-            let worn = known
-                .player
-                .armour_item
-                .and_then(|worn| library.kind(worn).traits.pickuppable);
+            let worn =
+                known.player.armour_item.and_then(|worn| library.kind(worn).traits.pickuppable);
             !matches!(worn.map(|worn| worn.gives), Some(Pickup::Armour(own)) if own >= armour)
         }
         other => other.is_some(),

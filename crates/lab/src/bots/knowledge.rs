@@ -43,27 +43,16 @@ impl Knowledge {
         let &(id, here) = grid.players().first()?;
         let entity = world.resource::<Index>().entity(id)?;
         let (health, player) = (*world.get::<Health>(entity)?, *world.get::<Player>(entity)?);
-        let power = world
-            .get::<Digging>(entity)
-            .map_or(-1, |digging| digging.power);
+        let power = world.get::<Digging>(entity).map_or(-1, |digging| digging.power);
         let (width, height) = grid.size();
         let cells = grid.cells().map(|cell| known(world, cell, power)).collect();
-        Some(Self {
-            width,
-            height,
-            cells,
-            here,
-            health,
-            player,
-        })
+        Some(Self { width, height, cells, here, health, player })
     }
 
     /// What is known of a cell; none for one never seen.
     pub fn at(&self, cell: Cell) -> Option<&Known> {
         let inside = cell.x >= 0 && cell.y >= 0 && cell.x < self.width && cell.y < self.height;
-        inside
-            .then(|| self.cells[(cell.y * self.width + cell.x) as usize].as_ref())
-            .flatten()
+        inside.then(|| self.cells[(cell.y * self.width + cell.x) as usize].as_ref()).flatten()
     }
 
     /// Whether a cell of the floor was never seen.
@@ -74,9 +63,7 @@ impl Knowledge {
 
     /// A cell that can be gone into beside one that was never seen.
     pub fn is_frontier(&self, cell: Cell) -> bool {
-        Direction::STRAIGHT
-            .iter()
-            .any(|direction| self.is_unseen(cell.step(*direction, 1)))
+        Direction::STRAIGHT.iter().any(|direction| self.is_unseen(cell.step(*direction, 1)))
     }
 
     /// Whether somebody hostile is seen in a cell now.
@@ -97,14 +84,9 @@ impl Knowledge {
 
     /// Whether an explosion will reach a cell within so many beats.
     pub fn is_deadly(&self, cell: Cell, within: u16) -> bool {
-        let around = std::iter::once(cell).chain(
-            Direction::ALL
-                .iter()
-                .map(|direction| cell.step(*direction, 1)),
-        );
-        around
-            .filter_map(|cell| self.at(cell)?.fuse)
-            .any(|fuse| fuse <= within)
+        let around = std::iter::once(cell)
+            .chain(Direction::ALL.iter().map(|direction| cell.step(*direction, 1)));
+        around.filter_map(|cell| self.at(cell)?.fuse).any(|fuse| fuse <= within)
     }
 }
 
@@ -113,11 +95,7 @@ fn known(world: &World, cell: Cell, power: i32) -> Option<Known> {
     let memory = sight.remembered(cell)?;
     let mut known = Known::default();
     if let Some(wall) = memory.wall {
-        let hardness = library
-            .kind(wall)
-            .traits
-            .diggable
-            .map(|diggable| diggable.hardness);
+        let hardness = library.kind(wall).traits.diggable.map(|diggable| diggable.hardness);
         known.cost = hardness.filter(|hardness| *hardness <= power).map(|_| 12);
         return Some(known);
     }
@@ -130,11 +108,7 @@ fn known(world: &World, cell: Cell, power: i32) -> Option<Known> {
             (traits.scorching.is_some(), 4),
         ];
         cost = cost.map(|cost| {
-            cost + extra
-                .iter()
-                .filter(|(there, _)| *there)
-                .map(|(_, extra)| extra)
-                .sum::<u32>()
+            cost + extra.iter().filter(|(there, _)| *there).map(|(_, extra)| extra).sum::<u32>()
         });
     }
     for thing in &memory.things {
@@ -165,25 +139,14 @@ fn see(world: &World, cell: Cell, known: &mut Known) {
     let (grid, index) = (world.resource::<Grid>(), world.resource::<Index>());
     let real = grid.real(cell).and_then(|id| Some((id, index.entity(id)?)));
     if let Some((id, entity)) = real
-        && world
-            .get::<Object>(entity)
-            .is_some_and(|object| object.side == Side::Hostile)
+        && world.get::<Object>(entity).is_some_and(|object| object.side == Side::Hostile)
     {
         known.foe = Some(id);
     }
-    let explosive = grid
-        .at(cell, Layer::Explosive)
-        .and_then(|id| index.entity(id));
-    known.fuse = explosive
-        .and_then(|entity| world.get::<Fuse>(entity))
-        .map(|fuse| fuse.beats);
-    let flying = grid
-        .at(cell, Layer::Projectile)
-        .and_then(|id| index.entity(id));
-    if flying
-        .and_then(|entity| world.get::<Placed>(entity))
-        .is_some()
-    {
+    let explosive = grid.at(cell, Layer::Explosive).and_then(|id| index.entity(id));
+    known.fuse = explosive.and_then(|entity| world.get::<Fuse>(entity)).map(|fuse| fuse.beats);
+    let flying = grid.at(cell, Layer::Projectile).and_then(|id| index.entity(id));
+    if flying.and_then(|entity| world.get::<Placed>(entity)).is_some() {
         known.cost = known.cost.map(|cost| cost + 4);
     }
 }

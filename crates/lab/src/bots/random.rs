@@ -16,14 +16,13 @@ pub struct Random {
 impl Random {
     /// A bot whose choices follow from this seed and what is accepted.
     pub fn new(seed: u64) -> Self {
-        Self {
-            streams: Streams::new(seed ^ OWN),
-        }
+        Self { streams: Streams::new(seed ^ OWN) }
     }
 }
 
 impl Bot for Random {
-    /// Draws until a command is accepted, which is uniform over the accepted ones. Waiting always is, while the dive lasts.
+    /// Draws until a command is accepted, which is uniform over the accepted ones. Waiting always
+    /// is, while the dive lasts.
     fn choose(&mut self, world: &mut World) -> Option<Command> {
         check(world, Command::Wait).ok()?;
         loop {

@@ -1,4 +1,5 @@
-//! Bots that play whole runs: what they do on the map here, and what they do elsewhere in files of their own.
+//! Bots that play whole runs: what they do on the map here, and what they do elsewhere in files of
+//! their own.
 
 mod breach;
 mod dive;

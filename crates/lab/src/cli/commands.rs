@@ -49,10 +49,7 @@ pub fn dive(arguments: &DiveArguments) -> Result<bool, LabError> {
         floors: arguments.floors,
         max_beats: arguments.max_beats,
     };
-    let mut replay = arguments
-        .record
-        .is_some()
-        .then(|| Replay::new(&library, arguments.seed));
+    let mut replay = arguments.record.is_some().then(|| Replay::new(&library, arguments.seed));
     let mut dive = Dive::new(library, plan(arguments.seed));
     let (mut escaped, mut died) = (0, 0);
     for place in 0..arguments.count {
@@ -98,11 +95,7 @@ pub fn scenes(arguments: &SceneArguments) -> Result<bool, LabError> {
     let scenes = arguments.files.len();
     say(&format!(
         "{scenes} scenes, {checks} expectations: {}",
-        if good {
-            "all as expected"
-        } else {
-            "not all as expected"
-        }
+        if good { "all as expected" } else { "not all as expected" }
     ))?;
     Ok(good)
 }
@@ -157,11 +150,7 @@ fn say_cases<T: Serialize>(cases: Vec<Result<T, DataErrors>>) -> Result<bool, La
 
 pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
     let library = data::library(arguments.data.as_deref())?;
-    let against = arguments
-        .against
-        .as_deref()
-        .map(recording::read)
-        .transpose()?;
+    let against = arguments.against.as_deref().map(recording::read).transpose()?;
     let mut good = true;
     for file in &arguments.files {
         let compare = |replay: &Replay| match &against {
@@ -192,9 +181,7 @@ pub fn verify(arguments: &VerifyArguments) -> Result<bool, LabError> {
 fn verify_run(file: &Path, text: &str, arguments: &VerifyArguments) -> Result<bool, LabError> {
     let name = file.display();
     if arguments.against.is_some() {
-        say(&format!(
-            "{name}: replays of runs are not compared with each other"
-        ))?;
+        say(&format!("{name}: replays of runs are not compared with each other"))?;
         return Ok(false);
     }
     let replay = match RunReplay::read(&name.to_string(), text) {
@@ -244,10 +231,7 @@ pub fn sector(arguments: &SectorArguments) -> Result<bool, LabError> {
     let rules = data::sector(arguments.data.as_deref())?;
     if arguments.picture {
         let sector = rules
-            .generate(
-                &arguments.size,
-                &mut daemonfall_core::Streams::new(arguments.seed),
-            )
+            .generate(&arguments.size, &mut daemonfall_core::Streams::new(arguments.seed))
             .map_err(|error| LabError::Wrong(error.to_string()))?;
         say(rules.picture(&sector).trim_end())?;
         return Ok(true);
@@ -265,10 +249,7 @@ pub fn sector(arguments: &SectorArguments) -> Result<bool, LabError> {
 pub fn starts(arguments: &StartsArguments) -> Result<bool, LabError> {
     let rules = data::sector(arguments.data.as_deref())?;
     let all = rules.library.recipes().iter().map(|it| it.key.clone());
-    let sizes = arguments
-        .size
-        .clone()
-        .map_or_else(|| all.collect(), |size| vec![size]);
+    let sizes = arguments.size.clone().map_or_else(|| all.collect(), |size| vec![size]);
     for report in fairness::starts(&rules, &sizes, arguments.seeds)? {
         say_json(&report)?;
     }
@@ -282,11 +263,7 @@ pub fn check(folder: &Path) -> Result<bool, LabError> {
         files.all(|file| own.iter().any(|source| source.file == *file))
     };
     let whole = holds(&daemonfall_campaign::FILES);
-    let sources = if whole {
-        own
-    } else {
-        data::all_sources(Some(folder))?
-    };
+    let sources = if whole { own } else { data::all_sources(Some(folder))? };
     let content = Content::from_sources(&sources)?;
     let (library, breach, rules) = (&content.dungeon, &content.breach, &content.sector);
     let campaign = &content.campaign;

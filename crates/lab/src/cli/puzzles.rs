@@ -30,10 +30,7 @@ pub(super) fn run(arguments: &PuzzlesArguments) -> Result<bool, LabError> {
             |best| {
                 let ways = if best.ways == 1 { "way" } else { "ways" };
                 let (spent, count) = (best.spent, best.ways);
-                format!(
-                    "best {spent} in {count} {ways}, {} positions",
-                    best.positions
-                )
+                format!("best {spent} in {count} {ways}, {} positions", best.positions)
             },
         );
         say(&format!(

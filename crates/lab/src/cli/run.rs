@@ -66,19 +66,12 @@ pub fn run(arguments: &RunArguments) -> Result<bool, LabError> {
         crew: arguments.crew.clone(),
         unlocks: arguments.unlocks.clone(),
     };
-    settings
-        .check(&content)
-        .map_err(|error| LabError::Wrong(error.to_string()))?;
+    settings.check(&content).map_err(|error| LabError::Wrong(error.to_string()))?;
     if let (Some(stop), Some(file)) = (arguments.until, &arguments.save) {
         let saved = runs::save(&content, settings, arguments.policy, stop)?;
         recording::write_text(file, &saved.write(), arguments.force)?;
         let stage = saved.stage();
-        say(&format!(
-            "turn {}, {}: {}",
-            stage.turn,
-            stage.place,
-            file.display()
-        ))?;
+        say(&format!("turn {}, {}: {}", stage.turn, stage.place, file.display()))?;
         return Ok(true);
     }
     if let Some(file) = &arguments.record {

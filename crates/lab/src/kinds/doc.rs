@@ -1,4 +1,5 @@
-//! Reads doc comments out of the source of components: structs with their fields, enums with their choices.
+//! Reads doc comments out of the source of components: structs with their fields, enums with their
+//! choices.
 
 /// The source in which components and the types of their fields are defined.
 const SOURCES: [&str; 13] = [
@@ -67,23 +68,14 @@ fn find(source: &str, name: &str) -> Option<Described> {
             }
             continue;
         }
-        let mut words = line
-            .split(|c: char| !c.is_alphanumeric() && c != '_')
-            .filter(|word| !word.is_empty());
+        let mut words =
+            line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
         let defines = words.next() == Some("pub")
             && matches!(words.next(), Some("struct" | "enum"))
             && words.next() == Some(name);
         if defines {
-            let parts = if line.ends_with('{') {
-                parts(&mut lines)
-            } else {
-                Vec::new()
-            };
-            return Some(Described {
-                name: name.into(),
-                about: doc.join(" "),
-                parts,
-            });
+            let parts = if line.ends_with('{') { parts(&mut lines) } else { Vec::new() };
+            return Some(Described { name: name.into(), about: doc.join(" "), parts });
         }
         doc.clear();
     }
@@ -101,10 +93,9 @@ fn parts<'a>(lines: &mut impl Iterator<Item = &'a str>) -> Vec<Part> {
         }
         if inner > 0 || text.starts_with('}') {
             // What a choice holds stands in its own name.
-            if let (Some(part), Some((field, _))) = (
-                parts.last_mut(),
-                text.trim_end_matches(',').split_once(": "),
-            ) && !text.starts_with("//")
+            if let (Some(part), Some((field, _))) =
+                (parts.last_mut(), text.trim_end_matches(',').split_once(": "))
+                && !text.starts_with("//")
             {
                 part.name.push_str(&format!(" {field}"));
             }

@@ -1,4 +1,5 @@
-//! The naive player's way through a floor: the shortest way to whom it is to slay, else to the stairs, whatever lies between.
+//! The naive player's way through a floor: the shortest way to whom it is to slay, else to the
+//! stairs, whatever lies between.
 
 use bevy_ecs::world::World;
 use daemonfall_campaign::puzzles::{DiveTerm, DiveTrial};
@@ -10,10 +11,7 @@ use pathfinding::prelude::bfs;
 pub(super) fn step(trial: &DiveTrial, world: &mut World) -> Option<Command> {
     let grid = world.resource::<Grid>();
     let &(own, here) = grid.players().first()?;
-    let foes: Vec<Cell> = grid
-        .cells()
-        .filter(|cell| is_wanted(trial, world, *cell))
-        .collect();
+    let foes: Vec<Cell> = grid.cells().filter(|cell| is_wanted(trial, world, *cell)).collect();
     let is_goal = |cell: Cell| match foes.is_empty() {
         true => is_exit(world, cell),
         false => foes.contains(&cell),

@@ -1,5 +1,5 @@
-//! The naive player: walks the shortest way and strikes what stands in it, does the most damage, puts the dearest first. It knows
-//! nothing of the rule that a puzzle is about.
+//! The naive player: walks the shortest way and strikes what stands in it, does the most damage,
+//! puts the dearest first. It knows nothing of the rule that a puzzle is about.
 
 use super::{beeline, begun};
 use crate::LabError;

@@ -76,9 +76,7 @@ fn of_breach(world: &World, round: u32, command: breach::Command) -> String {
 fn character(world: &World, who: CharacterId) -> String {
     let entity = world.resource::<Roster>().entity(who);
     let fighter = entity.and_then(|entity| world.get::<Fighter>(entity));
-    let name = fighter.map_or("?", |it| {
-        &world.resource::<BreachLibrary>().unit(it.unit).name
-    });
+    let name = fighter.map_or("?", |it| &world.resource::<BreachLibrary>().unit(it.unit).name);
     format!("{name} ({})", who.0)
 }
 
@@ -96,9 +94,5 @@ fn of_battle(session: &Session, world: &World, one: u8, other: u8) -> String {
     };
     let after = trial.exchanged(line, one, other);
     let chance = after.map_or(0, |line| trial.chance(&line));
-    format!(
-        "exchange {} at {one} and {} at {other}: {chance} %",
-        name(one),
-        name(other)
-    )
+    format!("exchange {} at {one} and {} at {other}: {chance} %", name(one), name(other))
 }

@@ -1,5 +1,5 @@
-//! Searching a puzzle: every choice of every moment, fewest beats, rounds or exchanges first, no position twice. What is found first
-//! is the best there is, and every way to it is counted.
+//! Searching a puzzle: every choice of every moment, fewest beats, rounds or exchanges first, no
+//! position twice. What is found first is the best there is, and every way to it is counted.
 
 use super::begun;
 use crate::LabError;
@@ -107,12 +107,8 @@ impl Search {
                 Some(best) if best.spent == spent => best.ways = best.ways.saturating_add(ways),
                 Some(best) if best.spent < spent => {}
                 _ => {
-                    self.best = Some(Solution {
-                        spent,
-                        commands: self.way_to(from),
-                        ways,
-                        positions: 0,
-                    });
+                    self.best =
+                        Some(Solution { spent, commands: self.way_to(from), ways, positions: 0 });
                 }
             },
         }
@@ -134,12 +130,7 @@ impl Search {
             }
             return;
         }
-        self.nodes.push(Node {
-            stand: Some(stand),
-            from,
-            turn,
-            ways,
-        });
+        self.nodes.push(Node { stand: Some(stand), from, turn, ways });
         self.queue.entry(turn).or_default().push(place);
     }
 

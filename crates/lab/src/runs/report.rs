@@ -19,7 +19,8 @@ pub struct UnitUse {
     pub of_winning_stacks: f64,
     /// Stacks that took a core and still held at least one then, of all, in percent.
     pub of_stacks_left: f64,
-    /// Runs won at whose end the player had at least one on the map, in any stack; leaders left out.
+    /// Runs won at whose end the player had at least one on the map, in any stack; leaders left
+    /// out.
     pub in_winning_armies: u32,
     /// Those of all runs won, in percent.
     pub of_winning_armies: f64,
@@ -85,7 +86,8 @@ pub struct Runs {
     pub mods: f64,
     /// Cores that were held by somebody who had to be beaten; the others stood empty.
     pub stormed: u32,
-    /// Stacks that took a core, by the number of units in them when they set out for it, leaders left out.
+    /// Stacks that took a core, by the number of units in them when they set out for it, leaders
+    /// left out.
     pub winning_sizes: BTreeMap<usize, u32>,
     /// The same stacks, by the number of units left when it was taken.
     pub sizes_left: BTreeMap<usize, u32>,
@@ -110,12 +112,8 @@ impl Runs {
             difficulty: plan.settings.difficulty.clone(),
             sector: plan.settings.sector.clone(),
             data: content.fingerprint.to_string(),
-            units: kinds
-                .map(|(_, kind)| (kind.key.clone(), UnitUse::default()))
-                .collect(),
-            gear: mods
-                .map(|(_, it)| (it.key.clone(), GearUse::default()))
-                .collect(),
+            units: kinds.map(|(_, kind)| (kind.key.clone(), UnitUse::default())).collect(),
+            gear: mods.map(|(_, it)| (it.key.clone(), GearUse::default())).collect(),
             ..Self::default()
         }
     }
@@ -125,10 +123,7 @@ impl Runs {
         self.turns += f64::from(played.turns);
         self.steps += f64::from(played.steps);
         self.ends.add(played.end);
-        *self
-            .endings
-            .entry(ending(played.summary.as_ref()).into())
-            .or_default() += 1;
+        *self.endings.entry(ending(played.summary.as_ref()).into()).or_default() += 1;
         let Some(summary) = &played.summary else {
             return;
         };

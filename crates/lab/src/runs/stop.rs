@@ -1,4 +1,5 @@
-//! A run that a bot plays up to some place, as a save: what comes next can be looked at, or played by hand.
+//! A run that a bot plays up to some place, as a save: what comes next can be looked at, or played
+//! by hand.
 
 use super::Game;
 use crate::LabError;

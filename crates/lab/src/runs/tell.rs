@@ -36,18 +36,12 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
         )?;
     }
     for it in reports {
-        writeln!(
-            text,
-            "\n### {}, {}, seeds from {}\n",
-            it.policy, it.difficulty, it.seed
-        )?;
+        writeln!(text, "\n### {}, {}, seeds from {}\n", it.policy, it.difficulty, it.seed)?;
         let list = |counts: &std::collections::BTreeMap<String, u32>| {
             let mut counts: Vec<_> = counts.iter().collect();
             counts.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), (*name).clone()));
-            let told: Vec<String> = counts
-                .iter()
-                .map(|(name, count)| format!("{name} {count}"))
-                .collect();
+            let told: Vec<String> =
+                counts.iter().map(|(name, count)| format!("{name} {count}")).collect();
             match told.is_empty() {
                 true => "none".to_owned(),
                 false => told.join(", "),
@@ -81,9 +75,7 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
         }
         let mut gear: Vec<_> = it.gear.iter().collect();
         gear.sort_by_key(|(name, gear)| (std::cmp::Reverse(gear.runs), (*name).clone()));
-        let told = gear
-            .iter()
-            .map(|(name, gear)| format!("{name} {}/{}", gear.won, gear.runs));
+        let told = gear.iter().map(|(name, gear)| format!("{name} {}/{}", gear.won, gear.runs));
         writeln!(
             text,
             "\nMods at the end, runs won of runs with it: {}.",
@@ -94,8 +86,6 @@ fn write(text: &mut String, reports: &[Runs]) -> std::fmt::Result {
 }
 
 fn sizes(counts: &std::collections::BTreeMap<usize, u32>) -> String {
-    let told = counts
-        .iter()
-        .map(|(size, count)| format!("{size}: {count}"));
+    let told = counts.iter().map(|(size, count)| format!("{size}: {count}"));
     told.collect::<Vec<_>>().join(", ")
 }

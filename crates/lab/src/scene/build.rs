@@ -57,21 +57,15 @@ impl Scene {
                 .map_err(DataErrors::from)?,
             None => Vec::new(),
         };
-        let map = sections
-            .get("map")
-            .ok_or_else(|| LabError::file(path, "the scene has no [map]"))?;
+        let map =
+            sections.get("map").ok_or_else(|| LabError::file(path, "the scene has no [map]"))?;
         let key = Key::new(&library, legend, by_glyph);
-        let Drawing {
-            start,
-            glyphs,
-            labels,
-        } = draw(path, &key, map, &settings)?;
+        let Drawing { start, glyphs, labels } = draw(path, &key, map, &settings)?;
         let plain = key.plain();
         let height = start.height as usize;
-        let blocks = sections.get("play").map_or_else(
-            || Ok(Vec::new()),
-            |section| script::read(path, section, height),
-        )?;
+        let blocks = sections
+            .get("play")
+            .map_or_else(|| Ok(Vec::new()), |section| script::read(path, section, height))?;
         Ok(Self {
             path: path.into(),
             title: sections.title,
@@ -94,11 +88,7 @@ struct Settings {
 
 impl Settings {
     fn read(path: &str, section: Option<&Section>) -> Result<Self, LabError> {
-        let mut settings = Self {
-            seed: 0,
-            basics: true,
-            floors: 1,
-        };
+        let mut settings = Self { seed: 0, basics: true, floors: 1 };
         for (line, text) in section.into_iter().flat_map(Section::said) {
             let fail = |reason: String| LabError::line(path, line, reason);
             let (key, value) = text
@@ -155,11 +145,7 @@ fn library(
         let own = place >= known || source.path.starts_with("basics/");
         if own && source.file == "kinds.ron" {
             let names: Vec<_> = parse_map::<IgnoredAny>(&source.path, &source.text)?;
-            by_glyph.extend(
-                names
-                    .iter()
-                    .filter_map(|entry| library.find_kind(&entry.name)),
-            );
+            by_glyph.extend(names.iter().filter_map(|entry| library.find_kind(&entry.name)));
         }
     }
     by_glyph.extend((0..library.kinds.len()).map(|number| KindId(number as u16)));
@@ -170,10 +156,7 @@ fn library(
 fn draw(path: &str, key: &Key, map: &Section, settings: &Settings) -> Result<Drawing, LabError> {
     let drawn = map.lines.iter().map(|(line, row)| (*line, row.trim()));
     let (lines, rows): (Vec<u32>, Vec<&str>) = drawn.filter(|(_, row)| !row.is_empty()).unzip();
-    let course = Course {
-        seed: settings.seed,
-        floors: settings.floors,
-    };
+    let course = Course { seed: settings.seed, floors: settings.floors };
     key.draw(&rows, course).map_err(|error| {
         let row = error.row.and_then(|row| lines.get(row).copied());
         LabError::line(path, row.unwrap_or(map.line), error.reason)

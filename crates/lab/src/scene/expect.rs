@@ -43,10 +43,9 @@ impl Scene {
                     "event {wanted:?} comes earlier than the ones expected before it; events:{}",
                     list(outcome.events)
                 )),
-                None => Err(format!(
-                    "event {wanted:?} is missing; events:{}",
-                    list(outcome.events)
-                )),
+                None => {
+                    Err(format!("event {wanted:?} is missing; events:{}", list(outcome.events)))
+                }
             },
             Check::Never(unwanted) => {
                 match outcome.events.iter().find(|event| matches(unwanted, event)) {
@@ -60,10 +59,7 @@ impl Scene {
                     "the input is refused with {:?}, expected was {wanted:?}",
                     refusal.to_string()
                 )),
-                None => Err(format!(
-                    "the input is not refused; events:{}",
-                    list(outcome.events)
-                )),
+                None => Err(format!("the input is not refused; events:{}", list(outcome.events))),
             },
             Check::Value { path, wanted } => {
                 let found = value(world, speaker, path)?;
@@ -87,20 +83,14 @@ fn matches(wanted: &str, event: &str) -> bool {
 /// The words of a text, without punctuation.
 fn words(text: &str) -> Vec<String> {
     let is_break = |c: char| c.is_whitespace() || "(),:;\"".contains(c);
-    text.split(is_break)
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect()
+    text.split(is_break).filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
 }
 
 fn list(events: &[String]) -> String {
     if events.is_empty() {
         " none".into()
     } else {
-        events
-            .iter()
-            .map(|event| format!("\n    {event}"))
-            .collect()
+        events.iter().map(|event| format!("\n    {event}")).collect()
     }
 }
 
@@ -112,13 +102,12 @@ fn same(what: &str, wanted: &[String], found: &[String]) -> Result<(), String> {
     let diff = TextDiff::from_lines(&wanted, &found);
     Err(format!(
         "{what} (- expected, + found):\n{}",
-        diff.unified_diff()
-            .context_radius(100)
-            .missing_newline_hint(false)
+        diff.unified_diff().context_radius(100).missing_newline_hint(false)
     ))
 }
 
-/// A value by its way: `dive.beat`, `sight.(3, 1)`, `brute`, `brute.cell`, `brute.facing`, `brute.health.current`.
+/// A value by its way: `dive.beat`, `sight.(3, 1)`, `brute`, `brute.cell`, `brute.facing`,
+/// `brute.health.current`.
 fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String> {
     let mut parts = path.split('.');
     let label = parts.next().unwrap_or_default();
@@ -132,21 +121,12 @@ fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String>
         return seen(world.resource::<Sight>(), &way.concat());
     }
     let id = speaker.find(label).ok_or_else(|| {
-        format!(
-            "nothing is called {label:?}{}",
-            did_you_mean(label, speaker.labels())
-        )
+        format!("nothing is called {label:?}{}", did_you_mean(label, speaker.labels()))
     })?;
-    let Some(entity) = world
-        .resource::<Index>()
-        .entity(id)
-        .and_then(|entity| world.get_entity(entity).ok())
+    let Some(entity) =
+        world.resource::<Index>().entity(id).and_then(|entity| world.get_entity(entity).ok())
     else {
-        return if way.is_empty() {
-            Ok("gone".into())
-        } else {
-            Err(format!("{label} is gone"))
-        };
+        return if way.is_empty() { Ok("gone".into()) } else { Err(format!("{label} is gone")) };
     };
     let placed = entity.get::<Placed>().copied();
     match (way.as_slice(), placed) {
@@ -166,14 +146,9 @@ fn value(world: &World, speaker: &Speaker, path: &str) -> Result<String, String>
 
 /// What the player knows of a cell: it is seen now, remembered, or was never seen.
 fn seen(sight: &Sight, cell: &str) -> Result<String, String> {
-    let numbers: Vec<i32> = words(cell)
-        .iter()
-        .filter_map(|number| number.parse().ok())
-        .collect();
+    let numbers: Vec<i32> = words(cell).iter().filter_map(|number| number.parse().ok()).collect();
     let [x, y] = numbers[..] else {
-        return Err(format!(
-            "{cell:?} is no cell; what is seen reads: value: sight.(3, 1) = seen"
-        ));
+        return Err(format!("{cell:?} is no cell; what is seen reads: value: sight.(3, 1) = seen"));
     };
     let cell = Cell::new(x, y);
     let known = match sight.remembered(cell) {

@@ -1,4 +1,5 @@
-//! Inputs as words: `east`, `wait`, `bomb north`, `drink`, each with `x3` behind it for three times.
+//! Inputs as words: `east`, `wait`, `bomb north`, `drink`, each with `x3` behind it for three
+//! times.
 
 use daemonfall_dungeon::{Command, Direction};
 
@@ -10,19 +11,14 @@ pub fn read_inputs(text: &str) -> Result<Vec<Command>, String> {
     let mut commands = Vec::new();
     for input in text.split(',') {
         let mut words: Vec<&str> = input.split_whitespace().collect();
-        let times = words
-            .last()
-            .and_then(|word| word.strip_prefix('x')?.parse::<u16>().ok());
+        let times = words.last().and_then(|word| word.strip_prefix('x')?.parse::<u16>().ok());
         if times.is_some() {
             words.pop();
         }
         let command = read_input(&words).ok_or_else(|| {
             format!("unknown input {:?}; known are north, east, south, west, wait, drink, bomb DIRECTION, each with xN for N times", input.trim())
         })?;
-        commands.extend(std::iter::repeat_n(
-            command,
-            usize::from(times.unwrap_or(1)),
-        ));
+        commands.extend(std::iter::repeat_n(command, usize::from(times.unwrap_or(1))));
     }
     Ok(commands)
 }

@@ -1,4 +1,5 @@
-//! Playing a scene: its inputs in order, what they bring about, and where that is not what is expected.
+//! Playing a scene: its inputs in order, what they bring about, and where that is not what is
+//! expected.
 
 use super::build::Scene;
 use super::expect::Outcome;
@@ -57,15 +58,11 @@ impl Scene {
                 report.tell(&format!("> {}", block.text));
             }
             for (place, command) in block.inputs.iter().enumerate() {
-                let before = (
-                    fingerprint(&world),
-                    world.resource::<EventLog<DiveEvent>>().events().len(),
-                );
+                let before =
+                    (fingerprint(&world), world.resource::<EventLog<DiveEvent>>().events().len());
                 let result = act(&mut world, *command);
-                let log: Vec<DiveEvent> = world
-                    .resource_mut::<EventLog<DiveEvent>>()
-                    .drain()
-                    .collect();
+                let log: Vec<DiveEvent> =
+                    world.resource_mut::<EventLog<DiveEvent>>().drain().collect();
                 for event in &log {
                     let line = speaker.say(event, &self.library);
                     report.tell(&format!("  {line}"));
@@ -74,25 +71,15 @@ impl Scene {
                 let Err(refused) = result else { continue };
                 report.tell(&format!("  refused: {refused}"));
                 if before != (fingerprint(&world), log.len()) {
-                    report.fail(
-                        self,
-                        block.line,
-                        "the refused input changed the state".into(),
-                    );
+                    report.fail(self, block.line, "the refused input changed the state".into());
                 }
-                let expected = block
-                    .checks
-                    .iter()
-                    .any(|(_, check)| matches!(check, Check::Refused(_)));
+                let expected =
+                    block.checks.iter().any(|(_, check)| matches!(check, Check::Refused(_)));
                 if !expected || place + 1 < block.inputs.len() {
                     report.fail(
                         self,
                         block.line,
-                        format!(
-                            "input {} of {:?} is refused: {refused}",
-                            place + 1,
-                            block.text
-                        ),
+                        format!("input {} of {:?} is refused: {refused}", place + 1, block.text),
                     );
                 }
                 refusal = Some(refused);
@@ -101,13 +88,7 @@ impl Scene {
                 report.picture(&self.picture(&world));
             }
             look(&mut world);
-            let (outcome, mut seen) = (
-                Outcome {
-                    events: &events,
-                    refusal,
-                },
-                0,
-            );
+            let (outcome, mut seen) = (Outcome { events: &events, refusal }, 0);
             for (line, check) in &block.checks {
                 report.checks += 1;
                 if let Err(reason) = self.compare(&world, &speaker, check, &outcome, &mut seen) {
@@ -130,10 +111,6 @@ impl Report {
     }
 
     fn fail(&mut self, scene: &Scene, line: u32, reason: String) {
-        self.failures.push(Failure {
-            path: scene.path.clone(),
-            line,
-            reason,
-        });
+        self.failures.push(Failure { path: scene.path.clone(), line, reason });
     }
 }

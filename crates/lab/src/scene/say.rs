@@ -1,6 +1,7 @@
 //! Events as lines of plain words, with objects called by their labels.
 //!
-//! The first object of a kind is called by the kind's name, the second `kind2`, and so on; a legend may give other names.
+//! The first object of a kind is called by the kind's name, the second `kind2`, and so on; a legend
+//! may give other names.
 
 use daemonfall_dungeon::components::{ObjectId, Pickup, Status};
 use daemonfall_dungeon::library::names::KindId;
@@ -33,11 +34,7 @@ impl Speaker {
         let count = self.counts.entry(kind).or_default();
         *count += 1;
         let name = library.kind_name(kind);
-        let label = if *count == 1 {
-            name.to_owned()
-        } else {
-            format!("{name}{count}")
-        };
+        let label = if *count == 1 { name.to_owned() } else { format!("{name}{count}") };
         self.labels.insert(id, label);
     }
 
@@ -48,10 +45,7 @@ impl Speaker {
 
     /// The object of a name.
     pub fn find(&self, label: &str) -> Option<ObjectId> {
-        self.labels
-            .iter()
-            .find(|(_, known)| *known == label)
-            .map(|(id, _)| *id)
+        self.labels.iter().find(|(_, known)| *known == label).map(|(id, _)| *id)
     }
 
     /// All names.
@@ -69,104 +63,54 @@ impl Speaker {
         match event {
             DiveEvent::FloorBegan { floor } => format!("floor {floor} begins"),
             DiveEvent::BeatBegan { beat } => format!("beat {beat}"),
-            DiveEvent::Edited {
-                id,
-                field,
-                before,
-                now,
-            } => format!("{}: {field} {before} edited to {now}", of(id)),
-            DiveEvent::Spawned {
-                id,
-                cell,
-                facing,
-                by,
-                ..
-            } => {
-                let by = by
-                    .as_ref()
-                    .map_or(String::new(), |by| format!(" by {}", of(by)));
-                format!(
-                    "{} appears at {cell} facing {}{by}",
-                    of(id),
-                    toward(*facing)
-                )
+            DiveEvent::Edited { id, field, before, now } => {
+                format!("{}: {field} {before} edited to {now}", of(id))
+            }
+            DiveEvent::Spawned { id, cell, facing, by, .. } => {
+                let by = by.as_ref().map_or(String::new(), |by| format!(" by {}", of(by)));
+                format!("{} appears at {cell} facing {}{by}", of(id), toward(*facing))
             }
             DiveEvent::Moved { id, from, to, how } => {
                 format!("{} {} {from} to {to}", of(id), travels(*how))
             }
             DiveEvent::Turned { id, facing } => format!("{} turns {}", of(id), toward(*facing)),
-            DiveEvent::Swung {
-                id,
-                direction,
-                cells,
-            } => {
+            DiveEvent::Swung { id, direction, cells } => {
                 let cells: String = cells.iter().map(|cell| format!(" {cell}")).collect();
                 format!(
                     "{} swings {}{}",
                     of(id),
                     toward(*direction),
-                    if cells.is_empty() {
-                        cells
-                    } else {
-                        format!(" at{cells}")
-                    }
+                    if cells.is_empty() { cells } else { format!(" at{cells}") }
                 )
             }
-            DiveEvent::Hit {
-                by,
-                target,
-                source,
-                attack,
-                armour,
-                pierce,
-                damage,
-                left,
-                ..
-            } => format!(
-                "{} hits {} by {}: attack {attack} armour {armour} pierce {pierce} damage {damage} left {left}",
-                of(by),
-                of(target),
-                from(*source)
-            ),
+            DiveEvent::Hit { by, target, source, attack, armour, pierce, damage, left, .. } => {
+                format!(
+                    "{} hits {} by {}: attack {attack} armour {armour} pierce {pierce} damage {damage} left {left}",
+                    of(by),
+                    of(target),
+                    from(*source)
+                )
+            }
             DiveEvent::Spared { by, target, reason } => {
                 format!("{} spares {}: {}", of(by), of(target), self.reason(reason))
             }
             DiveEvent::PushFailed { target, reason } => {
                 format!("{} is not pushed: {}", of(target), self.reason(reason))
             }
-            DiveEvent::StatusBegan {
-                id,
-                status,
-                beats,
-                by,
-            } => {
-                let how_long = if *status == Status::Bind {
-                    String::new()
-                } else {
-                    format!(" for {beats}")
-                };
+            DiveEvent::StatusBegan { id, status, beats, by } => {
+                let how_long =
+                    if *status == Status::Bind { String::new() } else { format!(" for {beats}") };
                 format!("{} gets {}{how_long} by {}", of(id), named(*status), of(by))
             }
-            DiveEvent::StatusResisted { id, status, reason } => format!(
-                "{} resists {}: {}",
-                of(id),
-                named(*status),
-                self.reason(reason)
-            ),
+            DiveEvent::StatusResisted { id, status, reason } => {
+                format!("{} resists {}: {}", of(id), named(*status), self.reason(reason))
+            }
             DiveEvent::StatusEnded { id, status } => format!("{} loses {}", of(id), named(*status)),
             DiveEvent::Stuck { id } => format!("{} is stuck", of(id)),
             DiveEvent::Freed { id } => format!("{} is freed", of(id)),
-            DiveEvent::Hurt {
-                id,
-                source,
-                damage,
-                left,
-                ..
-            } => format!(
-                "{} is hurt by {}: damage {damage} left {left}",
-                of(id),
-                from(*source)
-            ),
+            DiveEvent::Hurt { id, source, damage, left, .. } => {
+                format!("{} is hurt by {}: damage {damage} left {left}", of(id), from(*source))
+            }
             DiveEvent::Healed { id, amount, now } => {
                 format!("{} is healed: {amount} now {now}", of(id))
             }
@@ -181,59 +125,25 @@ impl Speaker {
                 format!("{} lets {} act first", of(id), of(blocker))
             }
             DiveEvent::Noticed { id } => format!("{} notices", of(id)),
-            DiveEvent::WallGone {
-                cell,
-                kind: wall,
-                by,
-                source,
-            } => {
-                let how = if *source == Source::Explosion {
-                    "blows up"
-                } else {
-                    "digs out"
-                };
+            DiveEvent::WallGone { cell, kind: wall, by, source } => {
+                let how = if *source == Source::Explosion { "blows up" } else { "digs out" };
                 format!("{} {how} {} at {cell}", of(by), kind(wall))
             }
             DiveEvent::FuseBurned { id, left } => format!("{} burns down: left {left}", of(id)),
             DiveEvent::Exploded { id, centre, .. } => format!("{} explodes at {centre}", of(id)),
             DiveEvent::SetOff { id } => format!("{} is set off", of(id)),
-            DiveEvent::Died {
-                id,
-                cell,
-                by,
-                source,
-                ..
-            } => {
-                let by = by
-                    .as_ref()
-                    .map_or(String::new(), |by| format!(" of {}", kind(by)));
+            DiveEvent::Died { id, cell, by, source, .. } => {
+                let by = by.as_ref().map_or(String::new(), |by| format!(" of {}", kind(by)));
                 format!("{} dies at {cell}{by} by {}", of(id), from(*source))
             }
             DiveEvent::Vanished { id, cell, .. } => format!("{} vanishes at {cell}", of(id)),
-            DiveEvent::PickedUp {
-                id,
-                item,
-                gives,
-                paid,
-                ..
-            } => {
-                let paid = if *paid > 0 {
-                    format!(" for {paid} gold")
-                } else {
-                    String::new()
-                };
+            DiveEvent::PickedUp { id, item, gives, paid, .. } => {
+                let paid = if *paid > 0 { format!(" for {paid} gold") } else { String::new() };
                 format!("{} picks up {}{paid}: {}", of(id), of(item), gift(*gives))
             }
-            DiveEvent::CannotPay {
-                id,
-                kind: item,
-                price,
-                gold,
-            } => format!(
-                "{} cannot pay for {}: price {price} gold {gold}",
-                of(id),
-                kind(item)
-            ),
+            DiveEvent::CannotPay { id, kind: item, price, gold } => {
+                format!("{} cannot pay for {}: price {price} gold {gold}", of(id), kind(item))
+            }
             DiveEvent::Left { id, floor } => format!("{} leaves floor {floor}", of(id)),
         }
     }

@@ -45,10 +45,7 @@ pub struct Block {
 /// # Errors
 /// A line that is no input and no expectation, a map without enough rows.
 pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, LabError> {
-    let mut blocks = vec![Block {
-        line: section.line,
-        ..Block::default()
-    }];
+    let mut blocks = vec![Block { line: section.line, ..Block::default() }];
     let mut lines = section.lines.iter().peekable();
     while let Some((line, text)) = lines.next() {
         let (line, trimmed) = (*line, text.trim());
@@ -106,10 +103,7 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
                 let (path_to, wanted) = value.split_once('=').ok_or_else(|| {
                     LabError::line(path, line, "a value reads: value: brute.health.current = 2")
                 })?;
-                Check::Value {
-                    path: path_to.trim().into(),
-                    wanted: wanted.trim().into(),
-                }
+                Check::Value { path: path_to.trim().into(), wanted: wanted.trim().into() }
             }
             other => {
                 let known = ["map", "event", "events", "never", "refused", "value"];
@@ -117,10 +111,7 @@ pub fn read(path: &str, section: &Section, height: usize) -> Result<Vec<Block>, 
                 return Err(LabError::line(
                     path,
                     line,
-                    format!(
-                        "unknown expectation {other:?}{hint} known are {}",
-                        known.join(", ")
-                    ),
+                    format!("unknown expectation {other:?}{hint} known are {}", known.join(", ")),
                 ));
             }
         };

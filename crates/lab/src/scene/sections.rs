@@ -3,16 +3,8 @@
 use crate::LabError;
 
 /// The sections that a scene may have.
-pub const KNOWN: [&str; 8] = [
-    "set",
-    "kinds",
-    "weapons",
-    "sequences",
-    "pools",
-    "legend",
-    "map",
-    "play",
-];
+pub const KNOWN: [&str; 8] =
+    ["set", "kinds", "weapons", "sequences", "pools", "legend", "map", "play"];
 
 /// One section.
 #[derive(Clone, Debug)]
@@ -41,7 +33,8 @@ impl Section {
         lines.filter(|(_, text)| !text.is_empty() && !text.starts_with("//"))
     }
 
-    /// The section's text with as many empty lines before it as the file has, so that line numbers are the file's.
+    /// The section's text with as many empty lines before it as the file has, so that line numbers
+    /// are the file's.
     pub fn padded(&self) -> String {
         let body: Vec<&str> = self.lines.iter().map(|(_, text)| text.as_str()).collect();
         "\n".repeat(self.line as usize) + &body.join("\n")
@@ -63,10 +56,7 @@ impl Sections {
                     return Err(LabError::line(
                         path,
                         line,
-                        format!(
-                            "unknown section [{name}]{hint} known are {}",
-                            KNOWN.join(", ")
-                        ),
+                        format!("unknown section [{name}]{hint} known are {}", KNOWN.join(", ")),
                     ));
                 }
                 if result.get(name).is_some() {
@@ -76,11 +66,7 @@ impl Sections {
                         format!("section [{name}] comes twice"),
                     ));
                 }
-                result.sections.push(Section {
-                    name: name.into(),
-                    line,
-                    lines: Vec::new(),
-                });
+                result.sections.push(Section { name: name.into(), line, lines: Vec::new() });
                 continue;
             }
             match result.sections.last_mut() {

@@ -46,11 +46,7 @@ impl Rules {
             };
             let kind = self.library.faction(recipe.factions[faction]);
             plan.structures[tile.place()] = kind.home;
-            plan.homes.push(Home {
-                faction,
-                tile,
-                turned: *turn,
-            });
+            plan.homes.push(Home { faction, tile, turned: *turn });
             let behind: Vec<TileId> = plan
                 .grid
                 .within(tile, CORE_AWAY as u32)

@@ -16,14 +16,11 @@ impl Rules {
     pub(super) fn land(&self, grown: &Grown, dice: &mut Dice) -> Plan {
         let radius = grown.radius;
         let all = Hex::ZERO.range(radius);
-        let hexes: Vec<Hex> = all
-            .filter(|hex| hex.ulength() < radius || !dice.percent(grown.ragged))
-            .collect();
+        let hexes: Vec<Hex> =
+            all.filter(|hex| hex.ulength() < radius || !dice.percent(grown.ragged)).collect();
         let grid = Grid::from(hexes);
-        let mut kinds: Vec<TileKindId> = grid
-            .tiles()
-            .map(|_| dice.weighted(&grown.tiles).unwrap_or_default())
-            .collect();
+        let mut kinds: Vec<TileKindId> =
+            grid.tiles().map(|_| dice.weighted(&grown.tiles).unwrap_or_default()).collect();
         for tile in grid.tiles() {
             if dice.percent(PATCHES) {
                 let near: Vec<TileId> = grid.neighbours(tile).collect();
@@ -45,22 +42,13 @@ impl Plan {
         for (id, tile) in (0..).map(TileId).zip(tiles) {
             plan.structures[id.place()] = tile.structure;
             if let Some(faction) = tile.home {
-                plan.homes.push(Home {
-                    faction: faction as usize,
-                    tile: id,
-                    turned: 0,
-                });
+                plan.homes.push(Home { faction: faction as usize, tile: id, turned: 0 });
             }
-            plan.cores
-                .extend(tile.core.map(|faction| (faction as usize, id)));
+            plan.cores.extend(tile.core.map(|faction| (faction as usize, id)));
             plan.encounters.extend(tile.encounter.then_some(id));
             let open = rules.library.tile(tile.kind).cost.is_some();
             if tile.guard > 0 && open {
-                plan.guards.push(Guard {
-                    tile: id,
-                    worth: tile.guard,
-                    group: id.0,
-                });
+                plan.guards.push(Guard { tile: id, worth: tile.guard, group: id.0 });
             }
         }
         plan

@@ -1,4 +1,5 @@
-//! Makes starts alike: ground changes places until nobody's start is worth much more than another's.
+//! Makes starts alike: ground changes places until nobody's start is worth much more than
+//! another's.
 
 use super::dice::Dice;
 use super::value::{StartValue, spread};
@@ -12,8 +13,8 @@ const SWAPS: u32 = 60;
 const AROUND: u32 = 4;
 
 impl Rules {
-    /// Swaps ground around the richest start with ground around the poorest, as long as that helps. Returns how far the starts lie
-    /// apart in the end, in percent.
+    /// Swaps ground around the richest start with ground around the poorest, as long as that helps.
+    /// Returns how far the starts lie apart in the end, in percent.
     pub(super) fn level(&self, sector: &mut Sector, wanted: u32, dice: &mut Dice) -> u32 {
         let mut apart = spread(&self.start_values(sector));
         for _ in 0..SWAPS {
@@ -22,10 +23,9 @@ impl Rules {
             }
             let values = self.start_values(sector);
             let by_total = |value: &&StartValue| value.total;
-            let (Some(poor), Some(rich)) = (
-                values.iter().min_by_key(by_total),
-                values.iter().max_by_key(by_total),
-            ) else {
+            let (Some(poor), Some(rich)) =
+                (values.iter().min_by_key(by_total), values.iter().max_by_key(by_total))
+            else {
                 break;
             };
             let [poor, rich] = [poor.faction, rich.faction];

@@ -137,12 +137,8 @@ impl Rules {
         let (mut drawn, mut left) = (Vec::new(), worth);
         while drawn.len() < STACK_AT_MOST {
             let paid = |kind: &&KindId| cost(kind) <= left;
-            let worthy: Vec<KindId> = kinds
-                .iter()
-                .filter(paid)
-                .filter(|kind| cost(kind) * 4 >= left)
-                .copied()
-                .collect();
+            let worthy: Vec<KindId> =
+                kinds.iter().filter(paid).filter(|kind| cost(kind) * 4 >= left).copied().collect();
             let dearest = kinds.iter().filter(paid).max_by_key(|kind| cost(kind));
             let Some(kind) = dice.pick(&worthy).or(dearest) else {
                 break;

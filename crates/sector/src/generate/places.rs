@@ -1,4 +1,5 @@
-//! Structures and encounters: for every faction the same, at like distances, though not at the same spots.
+//! Structures and encounters: for every faction the same, at like distances, though not at the same
+//! spots.
 
 use super::dice::Dice;
 use super::{Guard, Plan};
@@ -35,10 +36,7 @@ fn place_one(plan: &mut Plan, line: &Places, group: u32, dice: &mut Dice) {
     for (place, home) in homes.iter().enumerate().skip(1) {
         let turn = (home.turned + 6 - first.turned) % 6;
         let spot = hex.rotate_cw(turn);
-        let near: Vec<TileId> = spot
-            .range(JITTER)
-            .filter_map(|hex| plan.grid.at(hex))
-            .collect();
+        let near: Vec<TileId> = spot.range(JITTER).filter_map(|hex| plan.grid.at(hex)).collect();
         // Where the spot is taken, anywhere else at a like distance will do.
         let found =
             pick(plan, line, place, &near, dice).or_else(|| pick(plan, line, place, &all, dice));
@@ -54,11 +52,7 @@ fn put(plan: &mut Plan, line: &Places, tile: TileId, group: u32) {
         None => plan.encounters.push(tile),
     }
     if line.guard > 0 {
-        plan.guards.push(Guard {
-            tile,
-            worth: line.guard,
-            group,
-        });
+        plan.guards.push(Guard { tile, worth: line.guard, group });
     }
 }
 
@@ -77,10 +71,7 @@ fn pick(
         let structures = plan.grid.within(*tile, (APART - 1) as u32);
         let free = !plan.taken(*tile)
             && (line.structure.is_none()
-                || structures
-                    .filter(|near| plan.structures[near.place()].is_some())
-                    .count()
-                    == 0);
+                || structures.filter(|near| plan.structures[near.place()].is_some()).count() == 0);
         (line.from as i32..=line.to as i32).contains(&own) && own > 1 && nearest && free
     };
     let fitting: Vec<TileId> = tiles.iter().copied().filter(fits).collect();

@@ -1,11 +1,13 @@
-//! Sees to it that everything can be reached: what stands somewhere gets ground to stand on, and ways are cut through the void.
+//! Sees to it that everything can be reached: what stands somewhere gets ground to stand on, and
+//! ways are cut through the void.
 
 use super::Plan;
 use crate::ids::{Place, TileId, TileKindId};
 use crate::rules::Rules;
 use pathfinding::prelude::dijkstra;
 
-/// What cutting through a tile costs, against a step on open ground: ways are cut where they are short.
+/// What cutting through a tile costs, against a step on open ground: ways are cut where they are
+/// short.
 const CUT: u32 = 20;
 
 impl Rules {
@@ -18,10 +20,7 @@ impl Rules {
         let mut wanted: Vec<TileId> = Vec::new();
         for tile in plan.grid.tiles() {
             let home = plan.homes.iter().any(|home| home.tile == tile);
-            let beside = plan
-                .homes
-                .iter()
-                .any(|home| plan.grid.touch(home.tile, tile));
+            let beside = plan.homes.iter().any(|home| plan.grid.touch(home.tile, tile));
             if plan.taken(tile) || home || beside {
                 if !open(plan.kinds[tile.place()]) {
                     plan.kinds[tile.place()] = ground;
@@ -38,11 +37,7 @@ impl Rules {
                     .grid
                     .neighbours(*tile)
                     .map(|near| {
-                        let step = if open(plan.kinds[near.place()]) {
-                            1
-                        } else {
-                            CUT
-                        };
+                        let step = if open(plan.kinds[near.place()]) { 1 } else { CUT };
                         (near, step)
                     })
                     .collect();

@@ -1,4 +1,5 @@
-//! What a start is worth: the land in reach, what stands on it and who guards it, units, cycles. The lab reports it over many seeds.
+//! What a start is worth: the land in reach, what stands on it and who guards it, units, cycles.
+//! The lab reports it over many seeds.
 
 use crate::ids::{FactionId, TileId};
 use crate::library::Part;
@@ -7,12 +8,14 @@ use crate::sector::Sector;
 use pathfinding::prelude::dijkstra_reach;
 use serde::{Deserialize, Serialize};
 
-/// Movement at which land counts nothing any more; before that it counts the more, the nearer it is.
+/// Movement at which land counts nothing any more; before that it counts the more, the nearer it
+/// is.
 const HORIZON: i32 = 12;
 /// How many cycles of guards outweigh one cycle of yield.
 const GUARDS: i32 = 12;
 
-/// What a faction's start is worth, in cycles of yield weighted by nearness; the units' share in cycles.
+/// What a faction's start is worth, in cycles of yield weighted by nearness; the units' share in
+/// cycles.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StartValue {
     /// Whose.
@@ -56,10 +59,7 @@ impl Rules {
     }
 
     fn start_value(&self, sector: &Sector, faction: FactionId, home: TileId) -> StartValue {
-        let mut value = StartValue {
-            faction,
-            ..StartValue::default()
-        };
+        let mut value = StartValue { faction, ..StartValue::default() };
         for (tile, cost) in self.ways(sector, home) {
             let near = HORIZON - cost;
             if near <= 0 {

@@ -25,18 +25,14 @@ fn glyph(glyph: char, others: impl Iterator<Item = char>) -> Option<String> {
         return Some("cannot be seen".into());
     }
     let mut others = others;
-    others
-        .any(|other| other == glyph)
-        .then(|| format!("{glyph:?} is another one's already"))
+    others.any(|other| other == glyph).then(|| format!("{glyph:?} is another one's already"))
 }
 
 pub(super) fn check_tiles(tiles: &[Entry<TileKind>], errors: &mut DataErrors) {
     for (place, entry) in tiles.iter().enumerate() {
         let it = &entry.value;
         let mut wrong = |field: &str, reason: Option<String>| {
-            errors
-                .0
-                .extend(reason.map(|reason| entry.error(field, reason)));
+            errors.0.extend(reason.map(|reason| entry.error(field, reason)));
         };
         if let Some(cost) = it.cost {
             wrong("cost", range(1, COST_AT_MOST, cost));
@@ -48,9 +44,7 @@ pub(super) fn check_tiles(tiles: &[Entry<TileKind>], errors: &mut DataErrors) {
     }
     if !tiles.iter().any(|entry| entry.value.cost.is_some()) {
         errors.0.extend(
-            tiles
-                .first()
-                .map(|entry| entry.error("cost", "no tile at all can be entered")),
+            tiles.first().map(|entry| entry.error("cost", "no tile at all can be entered")),
         );
     }
 }
@@ -59,9 +53,7 @@ pub(super) fn check_structures(structures: &[Entry<Structure>], errors: &mut Dat
     for (place, entry) in structures.iter().enumerate() {
         let it = &entry.value;
         let mut wrong = |field: &str, reason: Option<String>| {
-            errors
-                .0
-                .extend(reason.map(|reason| entry.error(field, reason)));
+            errors.0.extend(reason.map(|reason| entry.error(field, reason)));
         };
         wrong("cycles", range(0, CYCLES_AT_MOST, it.cycles));
         wrong("heals", range(0, CYCLES_AT_MOST, it.heals));
@@ -81,23 +73,14 @@ pub(super) fn check_structures(structures: &[Entry<Structure>], errors: &mut Dat
 pub(super) fn check_recipe(entry: &Entry<RecipeForm>, errors: &mut DataErrors) {
     let it = &entry.value;
     let mut wrong = |field: &str, reason: Option<String>| {
-        errors
-            .0
-            .extend(reason.map(|reason| entry.error(field, reason)));
+        errors.0.extend(reason.map(|reason| entry.error(field, reason)));
     };
     wrong("cycles", range(0, CYCLES_AT_MOST, it.cycles));
     match &it.land {
         LandForm::Drawn { guard, .. } => {
             wrong("land.guard", range(0, CYCLES_AT_MOST, *guard));
         }
-        LandForm::Grown {
-            radius,
-            ragged,
-            spread,
-            tiles,
-            places,
-            encounters,
-        } => {
+        LandForm::Grown { radius, ragged, spread, tiles, places, encounters } => {
             if !RADII.contains(radius) {
                 let reason = format!("is not within {} and {}", RADII.start(), RADII.end());
                 wrong("land.radius", Some(reason));

@@ -1,8 +1,9 @@
 //! Land as it is drawn in the data: a row of text for each row of tiles, two signs for each tile.
 //!
-//! The first sign is the ground, the second what is on it: a structure's letter, a digit for the home of a faction (by its place in
-//! the recipe, from 1), a small letter for its core (from a), `*` for an encounter. Two spaces are no tile. Every other row lies half a tile farther
-//! east, and begins with one space more.
+//! The first sign is the ground, the second what is on it: a structure's letter, a digit for the
+//! home of a faction (by its place in the recipe, from 1), a small letter for its core (from a),
+//! `*` for an encounter. Two spaces are no tile. Every other row lies half a tile farther east, and
+//! begins with one space more.
 
 use super::{DrawnTile, FactionKind, Part, Recipe, Structure, TileKind};
 use crate::grid::{CLOCKWISE, Grid};
@@ -53,10 +54,7 @@ pub(super) fn read(
             }
             let Some(kind) = tiles.iter().position(|kind| kind.glyph == ground) else {
                 let known: String = tiles.iter().map(|kind| kind.glyph).collect();
-                wrong(format!(
-                    "tile {}: {ground:?} is no ground; known are {known}",
-                    column + 1
-                ));
+                wrong(format!("tile {}: {ground:?} is no ground; known are {known}", column + 1));
                 continue;
             };
             let (x, y) = (column as i32 - row as i32 / 2, row as i32);
@@ -116,18 +114,12 @@ pub(super) fn faults(
     factions: &[FactionKind],
 ) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let kinds: Vec<&FactionKind> = recipe
-        .factions
-        .iter()
-        .map(|kind| &factions[kind.place()])
-        .collect();
+    let kinds: Vec<&FactionKind> =
+        recipe.factions.iter().map(|kind| &factions[kind.place()]).collect();
     for (place, kind) in kinds.iter().enumerate() {
         let key = &kind.key;
         let count = |is: &dyn Fn(&DrawnTile) -> Option<u32>| {
-            drawn
-                .iter()
-                .filter(|tile| is(tile) == Some(place as u32))
-                .count()
+            drawn.iter().filter(|tile| is(tile) == Some(place as u32)).count()
         };
         let (homes, cores) = (count(&|tile| tile.home), count(&|tile| tile.core));
         let wanted = usize::from(kind.part != Part::Wild);
@@ -141,32 +133,18 @@ pub(super) fn faults(
     }
     let passable = |tile: &DrawnTile| tiles[tile.kind.place()].cost.is_some();
     let homes = drawn.iter().filter(|tile| tile.home.is_some());
-    let Some(first) = homes
-        .filter(|tile| passable(tile))
-        .min_by_key(|tile| tile.home)
-    else {
+    let Some(first) = homes.filter(|tile| passable(tile)).min_by_key(|tile| tile.home) else {
         faults.push((None, "there is no home that can be entered".into()));
         return faults;
     };
     let reached = reached(first.hex, drawn, &passable);
     let whose = |place: u32| kinds.get(place as usize).map_or("?", |kind| &kind.key);
-    for tile in drawn
-        .iter()
-        .filter(|tile| !reached.contains(&key(tile.hex)))
-    {
+    for tile in drawn.iter().filter(|tile| !reached.contains(&key(tile.hex))) {
         let what = match tile {
-            DrawnTile {
-                home: Some(place), ..
-            } => format!("the home of {}", whose(*place)),
-            DrawnTile {
-                core: Some(place), ..
-            } => format!("the core of {}", whose(*place)),
-            DrawnTile {
-                structure: Some(_), ..
-            } => "the structure".into(),
-            DrawnTile {
-                encounter: true, ..
-            } => "the encounter".into(),
+            DrawnTile { home: Some(place), .. } => format!("the home of {}", whose(*place)),
+            DrawnTile { core: Some(place), .. } => format!("the core of {}", whose(*place)),
+            DrawnTile { structure: Some(_), .. } => "the structure".into(),
+            DrawnTile { encounter: true, .. } => "the encounter".into(),
             _ => continue,
         };
         let (row, column) = (tile.hex.y, tile.hex.x + tile.hex.y / 2 + 1);
@@ -197,7 +175,5 @@ fn reached(
             .filter(|hex| grid.at(*hex).is_some_and(open))
             .collect::<Vec<_>>()
     };
-    pathfinding::prelude::bfs_reach(from, next)
-        .map(key)
-        .collect()
+    pathfinding::prelude::bfs_reach(from, next).map(key).collect()
 }

@@ -1,4 +1,5 @@
-//! From the forms in the files to a library: names become numbers, and everything is checked as a whole.
+//! From the forms in the files to a library: names become numbers, and everything is checked as a
+//! whole.
 
 use super::check::{check_recipe, check_structures, check_tiles};
 use super::forms::{FactionForm, LandForm, RecipeForm};
@@ -19,10 +20,7 @@ struct Names {
 
 impl Names {
     fn of<T>(what: &'static str, entries: &[Entry<T>]) -> Self {
-        Self {
-            what,
-            names: entries.iter().map(|entry| entry.name.clone()).collect(),
-        }
+        Self { what, names: entries.iter().map(|entry| entry.name.clone()).collect() }
     }
 
     fn find<T>(
@@ -99,41 +97,23 @@ pub(super) fn resolve(
             land: Land::Drawn(Vec::new()),
         };
         check_factions(entry, &recipe, &library.factions, &mut errors);
-        recipe.land = land(
-            entry,
-            &recipe,
-            &tile_names,
-            &structure_names,
-            &library,
-            &mut errors,
-        );
+        recipe.land = land(entry, &recipe, &tile_names, &structure_names, &library, &mut errors);
         library.recipes.push(recipe);
     }
     if !errors.0.is_empty() {
         return Err(errors);
     }
-    let all = (
-        &library.tiles,
-        &library.structures,
-        &library.factions,
-        &library.recipes,
-    );
+    let all = (&library.tiles, &library.structures, &library.factions, &library.recipes);
     library.fingerprint = fingerprint_of(&all);
     Ok(library)
 }
 
 fn keyed_tile(entry: Entry<TileKind>) -> TileKind {
-    TileKind {
-        key: entry.name,
-        ..entry.value
-    }
+    TileKind { key: entry.name, ..entry.value }
 }
 
 fn keyed_structure(entry: Entry<Structure>) -> Structure {
-    Structure {
-        key: entry.name,
-        ..entry.value
-    }
+    Structure { key: entry.name, ..entry.value }
 }
 
 fn faction(
@@ -172,10 +152,7 @@ fn faction(
         wrong("home", "who plays begins at one, wild processes do not");
     }
     if plays == form.start.is_empty() {
-        wrong(
-            "start",
-            "who plays begins with units, wild processes with guards only",
-        );
+        wrong("start", "who plays begins with units, wild processes with guards only");
     }
     if form.core.is_some() && form.role != Part::Corporation {
         wrong("core", "only a corporation has one");
@@ -211,8 +188,7 @@ fn check_factions(
 ) {
     let count = |part: Part| {
         let own = recipe.factions.iter();
-        own.filter(|kind| factions[kind.place()].part == part)
-            .count()
+        own.filter(|kind| factions[kind.place()].part == part).count()
     };
     let mut wrong = |reason: &str| errors.0.push(entry.error("factions", reason));
     let whole = recipe.factions.len() == entry.value.factions.len();
@@ -263,14 +239,9 @@ fn land(
             }
             return Land::Drawn(drawn);
         }
-        LandForm::Grown {
-            radius,
-            ragged,
-            spread,
-            tiles,
-            places,
-            encounters,
-        } => (*radius, *ragged, *spread, tiles, places, encounters),
+        LandForm::Grown { radius, ragged, spread, tiles, places, encounters } => {
+            (*radius, *ragged, *spread, tiles, places, encounters)
+        }
     };
     let named = tiles.iter().enumerate();
     let tiles: Vec<(TileKindId, u32)> = named
@@ -312,11 +283,5 @@ fn land(
         to: it.to,
         guard: 0,
     }));
-    Land::Grown(Grown {
-        radius,
-        ragged,
-        spread,
-        tiles,
-        places: all,
-    })
+    Land::Grown(Grown { radius, ragged, spread, tiles, places: all })
 }

@@ -1,4 +1,5 @@
-//! Attacks: each that can be made in this turn is weighed by its odds, and the one worth most is made.
+//! Attacks: each that can be made in this turn is weighed by its odds, and the one worth most is
+//! made.
 
 use super::Opponent;
 use super::mind::{Considered, Parts};
@@ -41,11 +42,7 @@ struct Chance {
 
 impl Chance {
     fn considered(&self) -> Considered {
-        Considered::Attack {
-            stack: self.stack,
-            from: self.from,
-            tile: self.tile,
-        }
+        Considered::Attack { stack: self.stack, from: self.from, tile: self.tile }
     }
 }
 
@@ -57,8 +54,7 @@ impl Opponent {
         let free = |stack: &&Stack| stack.moves() > 0 && !view.own_core(stack.tile);
         for stack in view.own_stacks().filter(free) {
             for option in self.attacks(view, stack) {
-                self.mind
-                    .weigh(|| option.considered(), option.value, option.parts);
+                self.mind.weigh(|| option.considered(), option.value, option.parts);
                 if best.is_none_or(|best| option.value > best.value) {
                     best = Some(option);
                 }
@@ -69,15 +65,9 @@ impl Opponent {
         let stack = view.own_stack(best.stack)?;
         self.done.remove(&best.stack);
         Some(if stack.tile == best.from {
-            Command::Attack {
-                stack: best.stack,
-                tile: best.tile,
-            }
+            Command::Attack { stack: best.stack, tile: best.tile }
         } else {
-            Command::Move {
-                stack: best.stack,
-                to: best.from,
-            }
+            Command::Move { stack: best.stack, to: best.from }
         })
     }
 
@@ -113,31 +103,21 @@ impl Opponent {
                 continue;
             };
             if let Some(value) = parts.value().filter(|value| *value > 0) {
-                found.push(Chance {
-                    value,
-                    parts,
-                    stack: stack.id,
-                    from,
-                    tile: target.tile,
-                });
+                found.push(Chance { value, parts, stack: stack.id, from, tile: target.tile });
             }
         }
         found
     }
 
-    /// What an attack is worth; none when the chance of winning is too small, or when there is no battle.
+    /// What an attack is worth; none when the chance of winning is too small, or when there is no
+    /// battle.
     fn value(&self, view: &View, stack: &Stack, from: TileId, tile: TileId) -> Option<Parts> {
         let forecast = view.forecast(stack.id, from, tile).ok()?;
         let verdict = view.verdict(&forecast, self.thinking.battles);
         if verdict.win < self.thinking.least_win {
             return None;
         }
-        let Thinking {
-            own_loss,
-            weighs_answer,
-            hunt,
-            ..
-        } = self.thinking;
+        let Thinking { own_loss, weighs_answer, hunt, .. } = self.thinking;
         let led = view.stack_at(tile).is_some_and(Stack::is_led);
         Some(Parts::Attack {
             win: verdict.win,
@@ -154,7 +134,8 @@ impl Opponent {
     }
 }
 
-/// What the enemy's answer would cost: the strongest stack that could come next, fought in mind against who is left on average.
+/// What the enemy's answer would cost: the strongest stack that could come next, fought in mind
+/// against who is left on average.
 fn answer(view: &View, stack: &Stack, tile: TileId, verdict: &Verdict, battles: u32) -> i64 {
     let could_come = |other: &&Stack| other.tile != tile && view.could_reach(other, tile);
     let worth = |other: &&Stack| (view.worth(other), other.id);
@@ -234,7 +215,8 @@ fn survived(tally: &Tally, place: usize) -> i64 {
     (survived * 1_000 / tally.battles.max(1)) as i64
 }
 
-/// How much of a unit is lost on average, in thousandths: all of it when it dies, half the share of health that it loses when not.
+/// How much of a unit is lost on average, in thousandths: all of it when it dies, half the share of
+/// health that it loses when not.
 fn lost(tally: &Tally, place: usize, health: i32) -> i64 {
     let kept = tally.health.get(place).copied().unwrap_or(0) as i64 * 1_000;
     let whole = i64::from(health.max(1)) * tally.battles.max(1) as i64;

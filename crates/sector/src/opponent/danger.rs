@@ -11,7 +11,8 @@ impl View<'_> {
         stack.worth(&self.rules.roster).into()
     }
 
-    /// Whether a hostile stack could attack a tile in its next turn, as far as is known. Wild processes strike next to them only.
+    /// Whether a hostile stack could attack a tile in its next turn, as far as is known. Wild
+    /// processes strike next to them only.
     pub(super) fn could_reach(&self, stack: &Stack, tile: TileId) -> bool {
         self.could_reach_in(stack, tile, 1)
     }
@@ -35,7 +36,8 @@ impl View<'_> {
         near.map(|it| self.worth(it)).sum()
     }
 
-    /// What own and allied stacks next to a tile are worth, which would help to hold it, one of them left out.
+    /// What own and allied stacks next to a tile are worth, which would help to hold it, one of
+    /// them left out.
     pub(super) fn support(&self, tile: TileId, but: &Stack) -> i64 {
         let near = self.grid().neighbours(tile);
         let stacks = near.filter_map(|near| self.stack_at(near));

@@ -1,4 +1,5 @@
-//! Where stacks go that have nobody to attack: to land that lies open, to what is threatened, to their army, to where they are healed.
+//! Where stacks go that have nobody to attack: to land that lies open, to what is threatened, to
+//! their army, to where they are healed.
 
 use super::Opponent;
 use super::mind::{Considered, Parts};
@@ -50,10 +51,7 @@ impl Opponent {
             }
             self.done.insert(stack.id);
             if let Some(to) = self.destination(view, stack) {
-                let command = Command::Move {
-                    stack: stack.id,
-                    to,
-                };
+                let command = Command::Move { stack: stack.id, to };
                 if view.check(&command).is_ok() {
                     // What comes into sight on the way may be worth an attack.
                     self.stirred = true;
@@ -77,9 +75,7 @@ impl Opponent {
                 && into.moves() > 0
                 && !view.own_core(into.tile)
         };
-        let into = stacks
-            .filter(fits)
-            .max_by_key(|it| (view.worth(it), it.id))?;
+        let into = stacks.filter(fits).max_by_key(|it| (view.worth(it), it.id))?;
         let command = Command::Merge {
             from: stack.id,
             into: into.id,
@@ -99,18 +95,10 @@ impl Opponent {
             let Some((end, turns)) = march(view, stack, &paths, goal.tile) else {
                 continue;
             };
-            let parts = Parts::Go {
-                worth: goal.value,
-                turns,
-                danger: self.danger(view, stack, end),
-            };
+            let parts =
+                Parts::Go { worth: goal.value, turns, danger: self.danger(view, stack, end) };
             let score = parts.value().unwrap_or_default();
-            let considered = || Considered::Go {
-                stack: stack.id,
-                tile: goal.tile,
-                end,
-                turns,
-            };
+            let considered = || Considered::Go { stack: stack.id, tile: goal.tile, end, turns };
             self.mind.weigh(considered, score, parts);
             if score > best.map_or(0, |(score, ..)| score) {
                 best = Some((score, goal, end));
@@ -144,11 +132,7 @@ impl Opponent {
         let own = view.worth(stack);
         let mut goal = |value: i64, tile: TileId, shared: bool| {
             if value > 0 {
-                goals.push(Goal {
-                    value,
-                    tile,
-                    shared,
-                });
+                goals.push(Goal { value, tile, shared });
             }
         };
         let rivals = view
@@ -224,7 +208,8 @@ impl Opponent {
         own * hurt * i64::from(heals) / 400
     }
 
-    /// What coming to hold an own tile is worth: what is at stake there, when somebody could take it.
+    /// What coming to hold an own tile is worth: what is at stake there, when somebody could take
+    /// it.
     fn defence(&self, view: &View, stack: &Stack, tile: TileId) -> i64 {
         let stake = view.stake(tile);
         if stake == 0 {
@@ -259,7 +244,8 @@ fn hurt(view: &View, stack: &Stack) -> i64 {
     (HURT - has * 100 / most.max(1)).max(0)
 }
 
-/// Where a march to a tile ends in this turn, and in how many turns it ends; to a tile on which somebody stands, beside it.
+/// Where a march to a tile ends in this turn, and in how many turns it ends; to a tile on which
+/// somebody stands, beside it.
 fn march(view: &View, stack: &Stack, paths: &Paths, tile: TileId) -> Option<(TileId, i64)> {
     let turns = |to: TileId| {
         let path = paths.path(to)?;

@@ -1,4 +1,5 @@
-//! Cores are held: somebody stays on each own core, as many as the difficulty asks for, and the rest may go out.
+//! Cores are held: somebody stays on each own core, as many as the difficulty asks for, and the
+//! rest may go out.
 
 use super::Opponent;
 use crate::command::Command;
@@ -42,7 +43,8 @@ impl View<'_> {
         asked.least.max(by_share).max(foes * asked.answer / 100)
     }
 
-    /// What whoever stands on an own core lacks, in cycles; none when it is held well enough or its stack is full.
+    /// What whoever stands on an own core lacks, in cycles; none when it is held well enough or its
+    /// stack is full.
     pub(super) fn lacks(&self, core: TileId, asked: Garrison) -> Option<i64> {
         let wants = self.garrison(core, asked);
         match self.holder(core) {
@@ -59,15 +61,16 @@ impl View<'_> {
 }
 
 impl Opponent {
-    /// Puts somebody on a core that is held too weakly: who stands next to it steps in, and onto an empty one goes whoever can be there now.
+    /// Puts somebody on a core that is held too weakly: who stands next to it steps in, and onto an
+    /// empty one goes whoever can be there now.
     pub(super) fn man(&self, view: &View) -> Option<Command> {
         let cores = view.grid().tiles().filter(|tile| view.own_core(*tile));
-        cores
-            .filter_map(|core| Some((core, view.lacks(core, self.thinking.garrison)?)))
-            .find_map(|(core, lacks)| match view.holder(core) {
+        cores.filter_map(|core| Some((core, view.lacks(core, self.thinking.garrison)?))).find_map(
+            |(core, lacks)| match view.holder(core) {
                 Some(holder) => reinforce(view, holder, lacks),
                 None => self.reoccupy(view, core),
-            })
+            },
+        )
     }
 
     /// The smallest stack that suffices, or else the largest, goes onto an empty core.
@@ -77,32 +80,25 @@ impl Opponent {
             let now = |paths: crate::paths::Paths| paths.now(core);
             stack.moves() > 0 && view.paths(stack.id).is_some_and(now)
         };
-        let stacks = view
-            .own_stacks()
-            .filter(|it| !view.own_core(it.tile))
-            .filter(fit);
+        let stacks = view.own_stacks().filter(|it| !view.own_core(it.tile)).filter(fit);
         let best = stacks.min_by_key(|stack| {
             let worth = view.worth(stack);
             let short = (wants - worth).max(0);
             (short, worth, stack.id)
         })?;
-        let command = Command::Move {
-            stack: best.id,
-            to: core,
-        };
+        let command = Command::Move { stack: best.id, to: core };
         view.check(&command).is_ok().then_some(command)
     }
 
-    /// Lets go from a core whoever is not needed there: into a stack beside it, or as one of its own when it is worth that.
+    /// Lets go from a core whoever is not needed there: into a stack beside it, or as one of its
+    /// own when it is worth that.
     pub(super) fn sortie(&self, view: &View, stack: &Stack) -> Option<Command> {
         let wants = view.garrison(stack.tile, self.thinking.garrison);
         let mut staying = view.staying(stack, wants);
         let near: Vec<TileId> = view.grid().neighbours(stack.tile).collect();
         let going = |staying: &[UnitId], cost: i32| -> Vec<&Unit> {
             let units = stack.units.iter();
-            units
-                .filter(|unit| !staying.contains(&unit.id) && unit.moves > cost)
-                .collect()
+            units.filter(|unit| !staying.contains(&unit.id) && unit.moves > cost).collect()
         };
         staying.sort();
         let worth = |units: &[&Unit]| units.iter().map(|unit| view.worth_of(unit)).sum::<i64>();
@@ -113,11 +109,7 @@ impl Opponent {
             };
             let mut out = going(&staying, cost);
             out.truncate(STACK_AT_MOST - into.units.len().min(STACK_AT_MOST));
-            let command = Command::Merge {
-                from: stack.id,
-                into: into.id,
-                units: ids(&out),
-            };
+            let command = Command::Merge { from: stack.id, into: into.id, units: ids(&out) };
             if !out.is_empty() && into.moves() > 0 && view.check(&command).is_ok() {
                 return Some(command);
             }
@@ -146,18 +138,15 @@ fn reinforce(view: &View, holder: &Stack, lacks: i64) -> Option<Command> {
         let mut units = view.staying(stack, lacks);
         units.retain(|id| stack.unit(*id).is_some_and(|unit| unit.moves >= cost));
         units.truncate(room);
-        Command::Merge {
-            from: stack.id,
-            into: holder.id,
-            units,
-        }
+        Command::Merge { from: stack.id, into: holder.id, units }
     });
     let mut open = commands.filter(|command| view.check(command).is_ok());
     open.next()
 }
 
 impl View<'_> {
-    /// Who of a stack stays so that what stays is worth so much: the slow and well guarded first; somebody in any case.
+    /// Who of a stack stays so that what stays is worth so much: the slow and well guarded first;
+    /// somebody in any case.
     fn staying(&self, stack: &Stack, wants: i64) -> Vec<UnitId> {
         let roster = &self.rules.roster;
         let mut units: Vec<&Unit> = stack.units.iter().collect();

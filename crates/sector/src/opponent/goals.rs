@@ -16,7 +16,8 @@ const CORE: i64 = 150;
 const VICTORY: i64 = 3_000;
 
 impl View<'_> {
-    /// What taking a tile would be worth: its yields for some turns, twice when they are taken from somebody who plays.
+    /// What taking a tile would be worth: its yields for some turns, twice when they are taken from
+    /// somebody who plays.
     pub(super) fn prize(&self, tile: TileId) -> i64 {
         let Some(ground) = self.ground(tile) else {
             return 0;
@@ -43,11 +44,7 @@ impl View<'_> {
     pub(super) fn stake(&self, tile: TileId) -> i64 {
         let structure = self.structure(tile);
         structure.map_or(0, |structure| {
-            let core = if structure.role == Role::Core {
-                CORE
-            } else {
-                0
-            };
+            let core = if structure.role == Role::Core { CORE } else { 0 };
             core + i64::from(structure.cycles) * TURNS + i64::from(structure.recruits) * TIER
         })
     }

@@ -25,7 +25,8 @@ pub enum Considered {
         /// Whom, by its tile.
         tile: TileId,
     },
-    /// Going somewhere; its value is what being there is worth, less the farther it is and the more dangerous.
+    /// Going somewhere; its value is what being there is worth, less the farther it is and the more
+    /// dangerous.
     Go {
         /// Who.
         stack: StackId,
@@ -83,15 +84,7 @@ impl Parts {
     pub fn named(self) -> Vec<(&'static str, i64)> {
         match self {
             Self::Whole => Vec::new(),
-            Self::Attack {
-                win,
-                prize,
-                theirs,
-                own,
-                leader,
-                hunt,
-                answer,
-            } => vec![
+            Self::Attack { win, prize, theirs, own, leader, hunt, answer } => vec![
                 ("win \u{2030}", win),
                 ("prize", prize),
                 ("theirs", theirs),
@@ -100,11 +93,9 @@ impl Parts {
                 ("hunt", hunt),
                 ("answer", -answer),
             ],
-            Self::Go {
-                worth,
-                turns,
-                danger,
-            } => vec![("worth", worth), ("turns", turns), ("danger", -danger)],
+            Self::Go { worth, turns, danger } => {
+                vec![("worth", worth), ("turns", turns), ("danger", -danger)]
+            }
         }
     }
 
@@ -112,20 +103,10 @@ impl Parts {
     pub fn value(self) -> Option<i64> {
         match self {
             Self::Whole => None,
-            Self::Attack {
-                win: _,
-                prize,
-                theirs,
-                own,
-                leader,
-                hunt,
-                answer,
-            } => Some(prize + theirs - own - leader + hunt - answer),
-            Self::Go {
-                worth,
-                turns,
-                danger,
-            } => Some(worth * 60 / (2 + turns) - danger),
+            Self::Attack { win: _, prize, theirs, own, leader, hunt, answer } => {
+                Some(prize + theirs - own - leader + hunt - answer)
+            }
+            Self::Go { worth, turns, danger } => Some(worth * 60 / (2 + turns) - danger),
         }
     }
 }
@@ -135,7 +116,8 @@ impl Parts {
 pub struct Candidate {
     /// What could be done.
     pub what: Considered,
-    /// What it is worth, in the unit that its kind tells; only those of one kind, and goals of one stack, are compared.
+    /// What it is worth, in the unit that its kind tells; only those of one kind, and goals of one
+    /// stack, are compared.
     pub value: i64,
     /// What that is made of.
     pub parts: Parts,
@@ -161,7 +143,8 @@ pub struct Deliberation {
     pub command: Command,
     /// Why.
     pub motive: Motive,
-    /// Everything weighed, in the order in which it was thought of; what was found wanting before the choice, too.
+    /// Everything weighed, in the order in which it was thought of; what was found wanting before
+    /// the choice, too.
     pub candidates: Vec<Candidate>,
 }
 
@@ -200,36 +183,17 @@ impl Considered {
     /// Whether a command carries this out, or the way to it.
     fn is_done_by(&self, command: &Command) -> bool {
         match (*self, command) {
-            (
-                Considered::Attack { stack, tile, .. },
-                Command::Attack {
-                    stack: who,
-                    tile: at,
-                },
-            )
-            | (
-                Considered::Strike { stack, tile },
-                Command::Attack {
-                    stack: who,
-                    tile: at,
-                },
-            ) => stack == *who && tile == *at,
-            (
-                Considered::Attack {
-                    stack, from: to, ..
-                },
-                Command::Move { stack: who, to: at },
-            )
+            (Considered::Attack { stack, tile, .. }, Command::Attack { stack: who, tile: at })
+            | (Considered::Strike { stack, tile }, Command::Attack { stack: who, tile: at }) => {
+                stack == *who && tile == *at
+            }
+            (Considered::Attack { stack, from: to, .. }, Command::Move { stack: who, to: at })
             | (Considered::Go { stack, end: to, .. }, Command::Move { stack: who, to: at }) => {
                 stack == *who && to == *at
             }
-            (
-                Considered::Recruit { tile, kind },
-                Command::Recruit {
-                    tile: at,
-                    kind: whom,
-                },
-            ) => tile == *at && kind == *whom,
+            (Considered::Recruit { tile, kind }, Command::Recruit { tile: at, kind: whom }) => {
+                tile == *at && kind == *whom
+            }
             _ => false,
         }
     }
@@ -244,12 +208,7 @@ impl Mind {
     #[inline]
     pub fn weigh(&mut self, what: impl FnOnce() -> Considered, value: i64, parts: Parts) {
         if let Some(candidates) = &mut self.0 {
-            candidates.push(Candidate {
-                what: what(),
-                value,
-                parts,
-                chosen: false,
-            });
+            candidates.push(Candidate { what: what(), value, parts, chosen: false });
         }
     }
 
@@ -264,7 +223,8 @@ impl Mind {
 }
 
 impl Opponent {
-    /// What [`Opponent::next`] would choose now, and everything that it weighs: the very same choice, made by a copy.
+    /// What [`Opponent::next`] would choose now, and everything that it weighs: the very same
+    /// choice, made by a copy.
     pub fn deliberate(&self, view: &View) -> Deliberation {
         let mut copy = self.clone();
         copy.mind = Mind(Some(Vec::new()));
@@ -276,10 +236,6 @@ impl Opponent {
             (Command::EndTurn, _) => Motive::NothingLeft,
             _ => Motive::Rule,
         };
-        Deliberation {
-            command,
-            motive,
-            candidates,
-        }
+        Deliberation { command, motive, candidates }
     }
 }

@@ -28,11 +28,7 @@ impl Opponent {
             let full = view
                 .visible_stack(tile)
                 .is_some_and(|it| it.faction != view.faction || it.units.len() >= STACK_AT_MOST);
-            let kinds = if full {
-                Vec::new()
-            } else {
-                affordable(view, tile)
-            };
+            let kinds = if full { Vec::new() } else { affordable(view, tile) };
             let weighed = by_cost(view, &kinds);
             let kind = if self.thinking.joins {
                 weighed.iter().max().map(|(_, kind)| *kind)

@@ -15,10 +15,7 @@ impl Opponent {
     pub(super) fn talk(&mut self, view: &View) -> Option<Command> {
         let offer = view.offers().find(|offer| offer.to == view.faction);
         if let Some(offer) = offer {
-            return Some(Command::Answer {
-                from: offer.from,
-                accept: wants(view, offer.from),
-            });
+            return Some(Command::Answer { from: offer.from, accept: wants(view, offer.from) });
         }
         let rivals = || {
             let factions = view.factions().map(|(id, _)| id);
@@ -39,11 +36,10 @@ impl Opponent {
     }
 }
 
-/// Whether an alliance is worth having: with somebody who keeps them and has not much more, against a third who has more.
+/// Whether an alliance is worth having: with somebody who keeps them and has not much more, against
+/// a third who has more.
 fn wants(view: &View, with: FactionId) -> bool {
-    let trusted = view
-        .broke(with)
-        .is_none_or(|turn| turn + MEMORY < view.turn());
+    let trusted = view.broke(with).is_none_or(|turn| turn + MEMORY < view.turn());
     let (own, theirs) = (view.known_tiles(view.faction), view.known_tiles(with));
     let third = view
         .factions()
@@ -57,8 +53,6 @@ impl View<'_> {
     /// How many tiles a faction has, as far as is known.
     fn known_tiles(&self, faction: FactionId) -> usize {
         let tiles = self.grid().tiles();
-        tiles
-            .filter(|tile| self.owner(*tile) == Some(faction))
-            .count()
+        tiles.filter(|tile| self.owner(*tile) == Some(faction)).count()
     }
 }

@@ -1,4 +1,5 @@
-//! How hard an opponent thinks. All see the same and play by the same rules; they differ in what they take into account.
+//! How hard an opponent thinks. All see the same and play by the same rules; they differ in what
+//! they take into account.
 
 use super::garrison::Garrison;
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,8 @@ pub enum Difficulty {
     /// Also sees what threatens it: defends, keeps out of reach, and leads new units to its army.
     #[default]
     Normal,
-    /// Also gathers its stacks where an enemy is stronger, weighs the answer to an attack, and hunts the leader.
+    /// Also gathers its stacks where an enemy is stronger, weighs the answer to an attack, and
+    /// hunts the leader.
     Hard,
 }
 
@@ -35,7 +37,8 @@ pub(super) struct Thinking {
     pub sees_danger: bool,
     /// Whether small stacks join larger ones.
     pub joins: bool,
-    /// Whether they do so when an enemy is known that is stronger than each, and spread out otherwise.
+    /// Whether they do so when an enemy is known that is stronger than each, and spread out
+    /// otherwise.
     pub gathers: bool,
     /// Whether it weighs the enemy's answer to an attack.
     pub weighs_answer: bool,
@@ -56,12 +59,7 @@ impl Thinking {
             joins: false,
             gathers: false,
             weighs_answer: false,
-            garrison: Garrison {
-                least: 50,
-                share: 0,
-                answer: 0,
-                turns: 1,
-            },
+            garrison: Garrison { least: 50, share: 0, answer: 0, turns: 1 },
             hunt: 0,
         };
         match difficulty {
@@ -70,12 +68,7 @@ impl Thinking {
                 battles: 32,
                 least_win: 600,
                 own_loss: 80,
-                garrison: Garrison {
-                    least: 75,
-                    share: 15,
-                    answer: 100,
-                    turns: 1,
-                },
+                garrison: Garrison { least: 75, share: 15, answer: 100, turns: 1 },
                 sees_danger: true,
                 joins: true,
                 ..easy
@@ -84,12 +77,7 @@ impl Thinking {
                 battles: 64,
                 least_win: 700,
                 own_loss: 110,
-                garrison: Garrison {
-                    least: 100,
-                    share: 25,
-                    answer: 120,
-                    turns: 2,
-                },
+                garrison: Garrison { least: 100, share: 25, answer: 120, turns: 2 },
                 hunt: 1_000,
                 sees_danger: true,
                 joins: true,

@@ -1,4 +1,5 @@
-//! Wild processes: they keep what they found, strike at who comes too near when the odds are good, and go back.
+//! Wild processes: they keep what they found, strike at who comes too near when the odds are good,
+//! and go back.
 
 use super::Opponent;
 use super::mind::{Considered, Parts};
@@ -37,23 +38,14 @@ impl Opponent {
         let chances = targets.into_iter().filter_map(|tile| {
             let forecast = view.forecast(stack.id, stack.tile, tile).ok()?;
             let verdict = view.verdict(&forecast, self.thinking.battles);
-            let strike = || Considered::Strike {
-                stack: stack.id,
-                tile,
-            };
+            let strike = || Considered::Strike { stack: stack.id, tile };
             self.mind.weigh(strike, verdict.win, Parts::Whole);
             (verdict.win >= SURE).then_some((verdict.win, tile))
         });
         let (_, tile) = chances.max()?;
-        let strike = Considered::Strike {
-            stack: stack.id,
-            tile,
-        };
+        let strike = Considered::Strike { stack: stack.id, tile };
         self.mind.choose(|it| *it == strike);
-        Some(Command::Attack {
-            stack: stack.id,
-            tile,
-        })
+        Some(Command::Attack { stack: stack.id, tile })
     }
 }
 
@@ -76,8 +68,5 @@ fn back(view: &View, stack: &Stack) -> Option<Command> {
     let paths = view.paths(stack.id)?;
     let reached = left.into_iter().filter(|tile| paths.now(*tile));
     let to = reached.min_by_key(|tile| (paths.cost(*tile), *tile))?;
-    Some(Command::Move {
-        stack: stack.id,
-        to,
-    })
+    Some(Command::Move { stack: stack.id, to })
 }

@@ -6,7 +6,8 @@ use crate::ids::{FactionId, UnitId};
 use crate::library::Part;
 use std::cmp::Reverse;
 
-/// Health that each unit regains on a tile of its own faction or an ally's, where no structure heals more.
+/// Health that each unit regains on a tile of its own faction or an ally's, where no structure
+/// heals more.
 pub const TILE_HEALS: i32 = 2;
 
 impl Play<'_> {
@@ -21,13 +22,7 @@ impl Play<'_> {
         let mut owed = upkeep - before - tiles - structures;
         let cycles = (-owed).max(0);
         self.sector.faction_mut(faction).cycles = cycles;
-        self.tell(SectorEvent::Income {
-            faction,
-            tiles,
-            structures,
-            upkeep,
-            cycles,
-        });
+        self.tell(SectorEvent::Income { faction, tiles, structures, upkeep, cycles });
         let mut paid: Vec<(i32, UnitId)> = self
             .sector
             .stacks_of(faction)
@@ -54,15 +49,11 @@ impl Play<'_> {
                 continue;
             };
             let tile = self.sector.tile(it.tile);
-            let friendly = tile
-                .owner
-                .is_some_and(|owner| self.sector.allied(owner, faction));
+            let friendly = tile.owner.is_some_and(|owner| self.sector.allied(owner, faction));
             if !friendly {
                 continue;
             }
-            let built = tile
-                .structure
-                .map_or(0, |built| self.rules.library.structure(built).heals);
+            let built = tile.structure.map_or(0, |built| self.rules.library.structure(built).heals);
             let by = built.max(TILE_HEALS);
             let Some(it) = self.sector.stacks.get_mut(&stack) else {
                 continue;

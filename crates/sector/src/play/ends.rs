@@ -7,7 +7,8 @@ use crate::library::Role;
 use crate::sector::Outcome;
 
 impl Play<'_> {
-    /// A faction without stacks and without a structure that recruits leaves the map; the player without stacks has lost.
+    /// A faction without stacks and without a structure that recruits leaves the map; the player
+    /// without stacks has lost.
     pub(super) fn bury(&mut self, faction: FactionId) {
         if !self.sector.faction(faction).alive || self.sector.stacks_of(faction).next().is_some() {
             return;
@@ -32,9 +33,7 @@ impl Play<'_> {
             other.allies.retain(|ally| *ally != faction);
         }
         self.sector.faction_mut(faction).allies.clear();
-        self.sector
-            .offers
-            .retain(|offer| offer.from != faction && offer.to != faction);
+        self.sector.offers.retain(|offer| offer.from != faction && offer.to != faction);
         self.tell(SectorEvent::FactionDestroyed { faction });
         if is_player {
             self.end(Outcome::StacksLost);

@@ -22,13 +22,7 @@ impl Play<'_> {
         if let Some(it) = self.sector.stacks.get_mut(&stack) {
             it.spend(i32::MAX);
         }
-        self.tell(SectorEvent::Fought(Box::new(Fought {
-            stack,
-            from,
-            tile,
-            sides,
-            battle,
-        })));
+        self.tell(SectorEvent::Fought(Box::new(Fought { stack, from, tile, sides, battle })));
         self.commit(&commit);
         if commit.attacker_enters
             && self.sector.outcome.is_none()
@@ -50,7 +44,8 @@ impl Play<'_> {
         seed
     }
 
-    /// Writes survivors' health back, removes the dead and empty stacks, and sees who has nothing left.
+    /// Writes survivors' health back, removes the dead and empty stacks, and sees who has nothing
+    /// left.
     fn commit(&mut self, commit: &Commit) {
         let mut dead: Vec<UnitId> = Vec::new();
         let mut factions: Vec<FactionId> = Vec::new();

@@ -1,4 +1,5 @@
-//! Moving: step by step along the cheapest known way, until there or until something stops the stack.
+//! Moving: step by step along the cheapest known way, until there or until something stops the
+//! stack.
 
 use super::Play;
 use crate::events::{Halt, SectorEvent};
@@ -24,13 +25,7 @@ impl Play<'_> {
             let Some((from, left, faction)) = self.step(stack, step.tile, cost) else {
                 return;
             };
-            self.tell(SectorEvent::Moved {
-                stack,
-                from,
-                to: step.tile,
-                cost,
-                left,
-            });
+            self.tell(SectorEvent::Moved { stack, from, to: step.tile, cost, left });
             self.take(step.tile, faction);
             let sighted = self.look(faction);
             if self.sector.outcome.is_some() {
@@ -61,13 +56,7 @@ impl Play<'_> {
         let Some((from, left, faction)) = self.step(stack, to, 0) else {
             return;
         };
-        self.tell(SectorEvent::Moved {
-            stack,
-            from,
-            to,
-            cost: 0,
-            left,
-        });
+        self.tell(SectorEvent::Moved { stack, from, to, cost: 0, left });
         self.take(to, faction);
         self.look(faction);
         self.meet(stack, to, faction);
@@ -83,12 +72,7 @@ impl Play<'_> {
         it.owner = Some(by);
         it.busy = false;
         let structure = it.structure;
-        self.tell(SectorEvent::Taken {
-            tile,
-            structure,
-            from,
-            by,
-        });
+        self.tell(SectorEvent::Taken { tile, structure, from, by });
         self.core_taken(tile, by);
         if let Some(from) = from {
             self.bury(from);

@@ -41,11 +41,7 @@ impl Play<'_> {
                 let before = it.cycles;
                 it.cycles = before.saturating_add(*amount).max(0);
                 let (faction, by, cycles) = (*faction, it.cycles - before, it.cycles);
-                self.tell(SectorEvent::CyclesChanged {
-                    faction,
-                    by,
-                    cycles,
-                });
+                self.tell(SectorEvent::CyclesChanged { faction, by, cycles });
             }
             WriteBack::SetBonus { unit, bonus } => {
                 let roster = &self.rules.roster;
@@ -56,11 +52,7 @@ impl Play<'_> {
                 it.moves = it.moves.min(it.movement(roster));
                 self.tell(SectorEvent::BonusSet { unit: *unit });
             }
-            WriteBack::Reveal {
-                faction,
-                tile,
-                radius,
-            } => self.reveal(*faction, *tile, *radius)?,
+            WriteBack::Reveal { faction, tile, radius } => self.reveal(*faction, *tile, *radius)?,
             WriteBack::Ally { one, other } => {
                 self.two_of_the_map(*one, *other)?;
                 if self.sector.allied(*one, *other) {
@@ -151,14 +143,7 @@ impl Play<'_> {
         }
         let (faction, tile): (_, TileId) = (it.faction, it.tile);
         let unit: UnitId = self.join(stack, kind);
-        self.tell(SectorEvent::Recruited {
-            faction,
-            tile,
-            stack,
-            unit,
-            kind,
-            cost: 0,
-        });
+        self.tell(SectorEvent::Recruited { faction, tile, stack, unit, kind, cost: 0 });
         Ok(())
     }
 }

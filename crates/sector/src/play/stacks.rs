@@ -31,11 +31,7 @@ impl Play<'_> {
         if empty(self.sector)
             && let Some(it) = self.sector.lift(stack)
         {
-            self.tell(SectorEvent::StackGone {
-                stack,
-                faction: it.faction,
-                tile: it.tile,
-            });
+            self.tell(SectorEvent::StackGone { stack, faction: it.faction, tile: it.tile });
         }
     }
 
@@ -62,12 +58,7 @@ impl Play<'_> {
         let faction = self.sector.active;
         let moving = self.take_out(from, units, cost);
         let stack = self.sector.place(faction, to, moving);
-        self.tell(SectorEvent::Split {
-            from,
-            stack,
-            tile: to,
-            units: units.to_vec(),
-        });
+        self.tell(SectorEvent::Split { from, stack, tile: to, units: units.to_vec() });
         self.take(to, faction);
         self.meet(stack, to, faction);
     }
@@ -92,14 +83,7 @@ impl Play<'_> {
                 (stack, self.join(stack, kind))
             }
         };
-        self.tell(SectorEvent::Recruited {
-            faction,
-            tile,
-            stack,
-            unit,
-            kind,
-            cost,
-        });
+        self.tell(SectorEvent::Recruited { faction, tile, stack, unit, kind, cost });
     }
 
     /// Adds a new unit to a stack, with no moves in this turn.
@@ -118,10 +102,8 @@ impl Play<'_> {
 
     /// Removes a unit for good, and its stack if nobody is left in it.
     pub(super) fn lose(&mut self, unit: UnitId, why: Loss) {
-        let Some((stack, faction)) = self
-            .sector
-            .unit(unit)
-            .map(|(stack, _)| (stack.id, stack.faction))
+        let Some((stack, faction)) =
+            self.sector.unit(unit).map(|(stack, _)| (stack.id, stack.faction))
         else {
             return;
         };
@@ -132,13 +114,7 @@ impl Play<'_> {
             return;
         };
         let lost = it.units.remove(place);
-        self.tell(SectorEvent::UnitLost {
-            unit,
-            kind: lost.kind,
-            stack,
-            faction,
-            why,
-        });
+        self.tell(SectorEvent::UnitLost { unit, kind: lost.kind, stack, faction, why });
         self.gone_if_empty(stack);
         if lost.leader {
             self.leader_lost();

@@ -23,9 +23,7 @@ impl Play<'_> {
         if accept {
             self.ally(from, by);
         } else {
-            self.sector
-                .offers
-                .retain(|offer| *offer != Offer { from, to: by });
+            self.sector.offers.retain(|offer| *offer != Offer { from, to: by });
             self.tell(SectorEvent::Declined { from, by });
         }
     }

@@ -8,11 +8,7 @@ use daemonfall_sector::{Roster, Rules, UnitKind};
 /// What is wrong when this text overlays one of the game's files.
 fn wrong(file: &str, text: &str) -> Vec<String> {
     let mut sources = small::sources();
-    sources.push(Source {
-        file: file.into(),
-        path: format!("mod/{file}"),
-        text: text.into(),
-    });
+    sources.push(Source { file: file.into(), path: format!("mod/{file}"), text: text.into() });
     let errors = Rules::from_sources(&sources, small::roster(), MoveTypes::standard())
         .expect_err("nothing is wrong");
     errors.0.iter().map(ToString::to_string).collect()
@@ -124,13 +120,7 @@ fn numbers_out_of_their_bounds_are_named() {
     assert!(found[1].ends_with("node.glyph: is no letter from A to Z"));
     let land = "Grown(radius: 99, ragged: 101, spread: 0, tiles: [(\"bus\", 1)], places: [(structure: \"node\", each: 50, from: 9, to: 2)])";
     let found = wrong("sectors.ron", &sector(land));
-    let fields = [
-        "radius",
-        "ragged",
-        "spread",
-        "places[0].each",
-        "places[0].from",
-    ];
+    let fields = ["radius", "ragged", "spread", "places[0].each", "places[0].from"];
     assert_eq!(found.len(), fields.len(), "{found:?}");
     for (error, field) in found.iter().zip(fields) {
         assert!(error.contains(&format!("odd.land.{field}: ")), "{error}");
@@ -143,29 +133,15 @@ fn factions_have_what_their_part_asks_for() {
     let found = wrong("factions.ron", wild);
     for field in ["home", "start", "core", "recruits"] {
         assert!(
-            found
-                .iter()
-                .any(|error| error.contains(&format!("wild.{field}: "))),
+            found.iter().any(|error| error.contains(&format!("wild.{field}: "))),
             "{field}: {found:?}"
         );
     }
     let ash = "{ \"ash\": (name: \"Ash\", about: \"A.\", glyph: 'a', role: Corporation, home: \"vault\", core: \"node\", start: [\"moth\", \"moth\", \"moth\", \"moth\", \"moth\", \"moth\", \"moth\", \"moth\", \"moth\"], recruits: [\"moth\"]) }";
     let found = wrong("factions.ron", ash);
-    assert!(
-        found
-            .iter()
-            .any(|it| it.ends_with("ash.core: is a structure whose role is not Core"))
-    );
-    assert!(
-        found
-            .iter()
-            .any(|it| it.ends_with("ash.home: recruits nobody"))
-    );
-    assert!(
-        found
-            .iter()
-            .any(|it| it.ends_with("ash.start: has more units than a stack holds"))
-    );
+    assert!(found.iter().any(|it| it.ends_with("ash.core: is a structure whose role is not Core")));
+    assert!(found.iter().any(|it| it.ends_with("ash.home: recruits nobody")));
+    assert!(found.iter().any(|it| it.ends_with("ash.start: has more units than a stack holds")));
 }
 
 #[test]
@@ -178,9 +154,7 @@ fn a_sector_has_one_player_and_somebody_with_a_core() {
         "\"daemons\" is there twice",
     ] {
         assert!(
-            found
-                .iter()
-                .any(|error| error.ends_with(&format!("odd.factions: {reason}"))),
+            found.iter().any(|error| error.ends_with(&format!("odd.factions: {reason}"))),
             "{found:?}"
         );
     }
@@ -188,10 +162,8 @@ fn a_sector_has_one_player_and_somebody_with_a_core() {
 
 #[test]
 fn misspelt_fields_and_missing_files_are_named() {
-    let found = wrong(
-        "tiles.ron",
-        "{\n \"bus\": (name: \"Bus\", about: \"B.\", glyph: '.', cots: 1),\n}",
-    );
+    let found =
+        wrong("tiles.ron", "{\n \"bus\": (name: \"Bus\", about: \"B.\", glyph: '.', cots: 1),\n}");
     assert_eq!(
         found,
         ["mod/tiles.ron:2: bus.cots: unknown field \"cots\", did you mean \"cost\"?"]
@@ -199,10 +171,7 @@ fn misspelt_fields_and_missing_files_are_named() {
     let mut sources = small::sources();
     sources.retain(|source| source.file != "factions.ron");
     let errors = Rules::from_sources(&sources, small::roster(), MoveTypes::standard()).unwrap_err();
-    assert_eq!(
-        errors.to_string(),
-        "factions.ron: this data file is missing"
-    );
+    assert_eq!(errors.to_string(), "factions.ron: this data file is missing");
 }
 
 #[test]

@@ -7,10 +7,7 @@ use std::collections::BTreeSet;
 #[test]
 fn at_least_14_kinds_in_four_tiers_can_be_recruited_each_with_a_role_of_its_own() {
     let rules = small::rules();
-    let player = rules
-        .library
-        .factions()
-        .find(|(_, it)| it.part == Part::Player);
+    let player = rules.library.factions().find(|(_, it)| it.part == Part::Player);
     let kinds = &player.unwrap().1.recruits;
     assert!(kinds.len() >= 14);
     let kinds = kinds.iter().map(|kind| rules.roster.kind(*kind));
@@ -35,18 +32,8 @@ fn a_higher_tier_costs_more_and_takes_more() {
     for (_, one) in rules.roster.kinds() {
         for (_, other) in rules.roster.kinds() {
             if one.chassis.tier < other.chassis.tier {
-                assert!(
-                    one.chassis.cost < other.chassis.cost,
-                    "{} {}",
-                    one.key,
-                    other.key
-                );
-                assert!(
-                    one.chassis.upkeep < other.chassis.upkeep,
-                    "{} {}",
-                    one.key,
-                    other.key
-                );
+                assert!(one.chassis.cost < other.chassis.cost, "{} {}", one.key, other.key);
+                assert!(one.chassis.upkeep < other.chassis.upkeep, "{} {}", one.key, other.key);
             }
         }
     }
@@ -67,14 +54,10 @@ fn there_are_nodes_vaults_gates_and_cores_and_three_sizes() {
     for role in [Role::Node, Role::Vault, Role::Gate, Role::Core] {
         assert!(rules.library.structures().any(|(_, it)| it.role == role));
     }
-    let radii = rules
-        .library
-        .recipes()
-        .iter()
-        .map(|recipe| match &recipe.land {
-            Land::Grown(grown) => grown.radius,
-            Land::Drawn(_) => 0,
-        });
+    let radii = rules.library.recipes().iter().map(|recipe| match &recipe.land {
+        Land::Grown(grown) => grown.radius,
+        Land::Drawn(_) => 0,
+    });
     let radii: BTreeSet<u32> = radii.collect();
     assert!(radii.len() >= 3);
 }

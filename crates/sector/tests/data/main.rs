@@ -3,8 +3,5 @@
 mod bad;
 mod game;
 #[path = "../small/mod.rs"]
-#[expect(
-    dead_code,
-    reason = "each test file uses its own part of what they share"
-)]
+#[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;

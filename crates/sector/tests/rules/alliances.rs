@@ -16,22 +16,10 @@ fn an_alliance_is_proposed_and_accepted_in_the_others_turn() {
         board.events(Command::Propose { to: ASH }),
         [SectorEvent::Proposed { from: ME, to: ASH }]
     );
-    assert_eq!(
-        board.refused(Command::Propose { to: ASH }),
-        Refusal::OfferedAlready
-    );
+    assert_eq!(board.refused(Command::Propose { to: ASH }), Refusal::OfferedAlready);
     board.until(ASH);
-    let answer = Command::Answer {
-        from: ME,
-        accept: true,
-    };
-    assert_eq!(
-        board.events(answer),
-        [SectorEvent::Allied {
-            one: ME,
-            other: ASH
-        }]
-    );
+    let answer = Command::Answer { from: ME, accept: true };
+    assert_eq!(board.events(answer), [SectorEvent::Allied { one: ME, other: ASH }]);
     assert!(board.sector.allied(ME, ASH) && board.sector.allied(ASH, ME));
     assert!(!board.sector.allied(ME, LUMEN));
 }
@@ -42,21 +30,12 @@ fn an_offer_that_is_declined_or_left_alone_is_gone() {
     board.apply(Command::Propose { to: ASH });
     board.apply(Command::Propose { to: LUMEN });
     board.until(ASH);
-    let no = Command::Answer {
-        from: ME,
-        accept: false,
-    };
-    assert_eq!(
-        board.events(no.clone()),
-        [SectorEvent::Declined { from: ME, by: ASH }]
-    );
+    let no = Command::Answer { from: ME, accept: false };
+    assert_eq!(board.events(no.clone()), [SectorEvent::Declined { from: ME, by: ASH }]);
     assert_eq!(board.refused(no), Refusal::NoOffer);
     board.until(LUMEN);
     let events = board.events(Command::EndTurn);
-    assert!(events.contains(&SectorEvent::Declined {
-        from: ME,
-        by: LUMEN
-    }));
+    assert!(events.contains(&SectorEvent::Declined { from: ME, by: LUMEN }));
     assert!(board.sector.offers.is_empty());
 }
 
@@ -80,10 +59,7 @@ fn breaking_an_alliance_is_remembered() {
     );
     assert!(!board.sector.allied(ASH, ME));
     assert_eq!(board.sector.faction(ME).broke, Some(1));
-    assert_eq!(
-        board.refused(Command::Break { with: ASH }),
-        Refusal::NotAllied
-    );
+    assert_eq!(board.refused(Command::Break { with: ASH }), Refusal::NotAllied);
 }
 
 #[test]

@@ -7,13 +7,9 @@ const LAND: [&str; 3] = [". . . . . . .2.b", " .1, m . . . . .", ". .N. . . . . 
 
 fn income(events: &[SectorEvent]) -> (i32, i32, i32, i32) {
     let mut found = events.iter().filter_map(|event| match event {
-        SectorEvent::Income {
-            faction: ME,
-            tiles,
-            structures,
-            upkeep,
-            cycles,
-        } => Some((*tiles, *structures, *upkeep, *cycles)),
+        SectorEvent::Income { faction: ME, tiles, structures, upkeep, cycles } => {
+            Some((*tiles, *structures, *upkeep, *cycles))
+        }
         _ => None,
     });
     found.next().expect("no income")
@@ -64,11 +60,7 @@ fn who_cannot_be_paid_leaves_the_dearest_first_and_the_leader_never() {
     let lost: Vec<_> = events
         .iter()
         .filter_map(|event| match event {
-            SectorEvent::UnitLost {
-                unit,
-                why: Loss::Unpaid,
-                ..
-            } => Some(*unit),
+            SectorEvent::UnitLost { unit, why: Loss::Unpaid, .. } => Some(*unit),
             _ => None,
         })
         .collect();

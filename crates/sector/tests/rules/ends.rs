@@ -15,12 +15,7 @@ fn a_stack_of_the_players_that_takes_a_core_wins() {
     board.put(ASH, (2, 2), &["needle"]);
     let core = board.at(7, 0);
     let events = board.events(Command::Move { stack, to: core });
-    assert_eq!(
-        events.last(),
-        Some(&SectorEvent::Ended {
-            outcome: Outcome::CoreTaken
-        })
-    );
+    assert_eq!(events.last(), Some(&SectorEvent::Ended { outcome: Outcome::CoreTaken }));
     assert_eq!(board.refused(Command::EndTurn), Refusal::Over);
 }
 
@@ -39,11 +34,7 @@ fn an_allys_core_cannot_be_taken() {
 fn the_run_ends_with_the_leader() {
     let mut board = Board::empty(&LAND);
     let stack = board.put(ME, (2, 2), &["moth", "needle"]);
-    board.put(
-        ASH,
-        (3, 2),
-        &["hydra", "bulk", "revenant", "prism", "prism"],
-    );
+    board.put(ASH, (3, 2), &["hydra", "bulk", "revenant", "prism", "prism"]);
     let tile = board.at(3, 2);
     board.apply(Command::Attack { stack, tile });
     assert_eq!(board.sector.outcome, Some(Outcome::LeaderLost));
@@ -54,11 +45,7 @@ fn the_run_ends_with_the_last_stack() {
     let mut board = Board::empty(&LAND);
     let stack = board.put(ME, (2, 2), &["moth"]);
     board.sector.stacks.get_mut(&stack).unwrap().units[0].leader = false;
-    board.put(
-        ASH,
-        (3, 2),
-        &["hydra", "bulk", "revenant", "prism", "prism"],
-    );
+    board.put(ASH, (3, 2), &["hydra", "bulk", "revenant", "prism", "prism"]);
     let tile = board.at(3, 2);
     let events = board.events(Command::Attack { stack, tile });
     assert_eq!(board.sector.outcome, Some(Outcome::StacksLost));
@@ -68,9 +55,7 @@ fn the_run_ends_with_the_last_stack() {
 /// Gives the core of Ash to Lumen.
 fn core_lost(board: &mut Board) {
     for tile in &mut board.sector.tiles {
-        let role = tile
-            .structure
-            .map(|it| board.rules.library.structure(it).role);
+        let role = tile.structure.map(|it| board.rules.library.structure(it).role);
         if tile.owner == Some(ASH) && role == Some(Role::Core) {
             tile.owner = Some(LUMEN);
         }
@@ -133,8 +118,5 @@ fn who_has_left_the_map_has_no_turns_and_no_allies() {
     assert!(board.sector.faction(LUMEN).allies.is_empty());
     board.until(ME);
     board.until(LUMEN);
-    assert!(matches!(
-        board.refused(Command::Propose { to: ASH }),
-        Refusal::NoSuchFaction
-    ));
+    assert!(matches!(board.refused(Command::Propose { to: ASH }), Refusal::NoSuchFaction));
 }

@@ -21,10 +21,7 @@ fn fought(events: &[SectorEvent]) -> &Fought {
 }
 
 fn attack(board: &Board, stack: StackId, place: (i32, i32)) -> Command {
-    Command::Attack {
-        stack,
-        tile: board.at(place.0, place.1),
-    }
+    Command::Attack { stack, tile: board.at(place.0, place.1) }
 }
 
 fn strike(board: &mut Board, stack: StackId, place: (i32, i32)) -> Applied {
@@ -89,12 +86,8 @@ fn allies_next_to_the_tile_take_part_and_others_stay_out() {
     let enemy = board.put(ASH, (3, 2), &["bastion"]);
     let other = board.put(ASH, (3, 1), &["needle"]);
     let events = strike(&mut board, own, (3, 2)).events;
-    let stands: Vec<(StackId, Stand)> = fought(&events)
-        .sides
-        .stacks
-        .iter()
-        .map(|it| (it.stack, it.stand))
-        .collect();
+    let stands: Vec<(StackId, Stand)> =
+        fought(&events).sides.stacks.iter().map(|it| (it.stack, it.stand)).collect();
     assert_eq!(
         stands,
         [
@@ -133,10 +126,7 @@ fn an_attack_needs_a_neighbouring_enemy_and_a_move() {
     let far = attack(&board, stack, (4, 2));
     assert_eq!(board.refused(far), Refusal::NotNextToIt);
     let empty = attack(&board, stack, (3, 2));
-    assert_eq!(
-        board.refused(empty),
-        Refusal::Attack(AttackRefusal::NobodyThere)
-    );
+    assert_eq!(board.refused(empty), Refusal::Attack(AttackRefusal::NobodyThere));
     board.put(ASH, (3, 2), &["needle"]);
     board.sector.stacks.get_mut(&stack).unwrap().units[0].moves = 0;
     let tired = attack(&board, stack, (3, 2));
@@ -150,10 +140,7 @@ fn allies_are_not_attacked() {
     let stack = board.put(ME, (2, 2), &["needle"]);
     board.put(ASH, (3, 2), &["needle"]);
     let command = attack(&board, stack, (3, 2));
-    assert_eq!(
-        board.refused(command),
-        Refusal::Attack(AttackRefusal::NotHostile)
-    );
+    assert_eq!(board.refused(command), Refusal::Attack(AttackRefusal::NotHostile));
 }
 
 #[test]
@@ -179,10 +166,7 @@ fn a_battle_draws_from_no_other_stream_than_its_own() {
     board.put(ASH, (3, 2), &["bastion"]);
     let before = board.sector.dice;
     strike(&mut board, stack, (3, 2));
-    let changed = before
-        .words
-        .iter()
-        .zip(board.sector.dice.words)
-        .filter(|(before, after)| *before != after);
+    let changed =
+        before.words.iter().zip(board.sector.dice.words).filter(|(before, after)| *before != after);
     assert_eq!(changed.count(), 1);
 }

@@ -17,9 +17,8 @@ fn a_stack_sees_two_tiles_far_and_an_own_tile_one() {
     board.put(ME, (4, 0), &["needle"]);
     board.give((8, 0), ME);
     let view = board.rules.view(&board.sector, ME);
-    let row: Vec<bool> = (0..12)
-        .map(|column| view.seen(board.at(column, 0)) == Seen::Visible)
-        .collect();
+    let row: Vec<bool> =
+        (0..12).map(|column| view.seen(board.at(column, 0)) == Seen::Visible).collect();
     let seen: Vec<usize> = (0..12).filter(|column| row[*column]).collect();
     assert_eq!(seen, [2, 3, 4, 5, 6, 7, 8, 9]);
 }
@@ -39,10 +38,7 @@ fn what_is_out_of_sight_is_remembered_as_it_was() {
     let scout = board.put(ME, (5, 0), &["moth"]);
     let enemy = board.put(ASH, (7, 0), &["needle"]);
     let back = board.at(1, 0);
-    board.apply(Command::Move {
-        stack: scout,
-        to: back,
-    });
+    board.apply(Command::Move { stack: scout, to: back });
     for column in 2..6 {
         let place = board.at(column, 0);
         board.sector.tiles[place.0 as usize].owner = None;
@@ -50,10 +46,7 @@ fn what_is_out_of_sight_is_remembered_as_it_was() {
     board.rules.look_all(&mut board.sector);
     board.until(ASH);
     let away = board.at(9, 0);
-    board.apply(Command::Move {
-        stack: enemy,
-        to: away,
-    });
+    board.apply(Command::Move { stack: enemy, to: away });
     let place = board.at(7, 0);
     let view = board.rules.view(&board.sector, ME);
     assert_eq!(view.seen(place), Seen::Remembered);

@@ -10,9 +10,6 @@ mod outside;
 mod previews;
 mod recruiting;
 #[path = "../small/mod.rs"]
-#[expect(
-    dead_code,
-    reason = "each test file uses its own part of what they share"
-)]
+#[expect(dead_code, reason = "each test file uses its own part of what they share")]
 mod small;
 mod stacks;

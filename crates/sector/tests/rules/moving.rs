@@ -15,32 +15,11 @@ fn a_stack_moves_step_by_step_and_takes_every_tile_it_enters() {
     let stack = board.put(ME, (1, 2), &["needle"]);
     let [a, b, c] = [1, 2, 3].map(|column| board.at(column, 2));
     let events = board.events(to(stack, c));
-    let moved = |from, to, left| SectorEvent::Moved {
-        stack,
-        from,
-        to,
-        cost: 1,
-        left,
-    };
-    let taken = |tile, from| SectorEvent::Taken {
-        tile,
-        structure: None,
-        from,
-        by: ME,
-    };
-    let told: Vec<SectorEvent> = events
-        .into_iter()
-        .filter(|event| !matches!(event, SectorEvent::Explored { .. }))
-        .collect();
-    assert_eq!(
-        told,
-        [
-            moved(a, b, 4),
-            taken(b, None),
-            moved(b, c, 3),
-            taken(c, None)
-        ]
-    );
+    let moved = |from, to, left| SectorEvent::Moved { stack, from, to, cost: 1, left };
+    let taken = |tile, from| SectorEvent::Taken { tile, structure: None, from, by: ME };
+    let told: Vec<SectorEvent> =
+        events.into_iter().filter(|event| !matches!(event, SectorEvent::Explored { .. })).collect();
+    assert_eq!(told, [moved(a, b, 4), taken(b, None), moved(b, c, 3), taken(c, None)]);
     assert_eq!(board.sector.tile(c).owner, Some(ME));
     assert_eq!(board.sector.tile(c).stack, Some(stack));
     assert_eq!(board.sector.tile(a).stack, None);
@@ -53,10 +32,7 @@ fn a_stack_is_as_slow_as_its_slowest_unit() {
     let far = board.at(4, 2);
     // Seen already, so that only the distance is refused.
     board.put(ME, (4, 1), &["moth"]);
-    assert_eq!(
-        board.refused(to(stack, far)),
-        Refusal::TooFar { needs: 4, has: 3 }
-    );
+    assert_eq!(board.refused(to(stack, far)), Refusal::TooFar { needs: 4, has: 3 });
     let near = board.at(3, 2);
     board.apply(to(stack, near));
     assert_eq!(board.stack(stack).moves(), 0);
@@ -80,10 +56,7 @@ fn the_way_goes_around_rough_ground_where_that_is_cheaper() {
     let view = board.rules.view(&board.sector, ME);
     let paths = view.paths(stack).unwrap();
     let path = paths.path(beyond).unwrap();
-    assert_eq!(
-        path.iter().map(|step| step.cost).collect::<Vec<_>>(),
-        [1, 2, 3]
-    );
+    assert_eq!(path.iter().map(|step| step.cost).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!(paths.cost(board.at(2, 1)), Some(3));
     board.apply(to(stack, beyond));
     assert_eq!(board.stack(stack).tile, beyond);
@@ -114,15 +87,8 @@ fn a_stack_stops_when_an_enemy_comes_into_sight() {
     let goal = board.at(4, 2);
     let applied = board.apply(to(stack, goal));
     let [sighted, halted] = [
-        SectorEvent::Sighted {
-            faction: ME,
-            stack: enemy,
-            tile: gone,
-        },
-        SectorEvent::Halted {
-            stack,
-            why: Halt::Sighted,
-        },
+        SectorEvent::Sighted { faction: ME, stack: enemy, tile: gone },
+        SectorEvent::Halted { stack, why: Halt::Sighted },
     ];
     let place = |event| applied.events.iter().position(|it| *it == event);
     assert!(place(sighted) < place(halted.clone()) && place(halted).is_some());
@@ -148,10 +114,7 @@ fn two_gates_of_ones_own_lie_one_step_apart() {
     let stack = board.put(ME, (1, 1), &["bastion"]);
     let far = board.at(6, 0);
     board.put(ME, (5, 0), &["moth"]);
-    assert!(matches!(
-        board.refused(to(stack, far)),
-        Refusal::TooFar { .. }
-    ));
+    assert!(matches!(board.refused(to(stack, far)), Refusal::TooFar { .. }));
     board.give((6, 0), ME);
     board.apply(to(stack, far));
     assert_eq!(board.stack(stack).moves(), 1);

@@ -3,11 +3,7 @@
 use crate::small::{ASH, Board, ME};
 use daemonfall_sector::{Command, SectorEvent};
 
-const LAND: [&str; 3] = [
-    ". . . . . . . .2.b",
-    " .1. . , m . . . .",
-    ". . . . . . . . .",
-];
+const LAND: [&str; 3] = [". . . . . . . .2.b", " .1. . , m . . . .", ". . . . . . . . ."];
 
 #[test]
 fn a_way_tells_its_costs_and_in_which_turn_each_step_is_made() {

@@ -75,27 +75,12 @@ fn what_cannot_be_recruited_is_refused_with_the_reason() {
     assert_eq!(refused(&mut board, theirs, "moth"), Refusal::NotYours);
     assert_eq!(refused(&mut board, open, "moth"), Refusal::RecruitsNobody);
     assert_eq!(refused(&mut board, vault, "moth"), Refusal::RecruitsNobody);
-    assert_eq!(
-        refused(&mut board, gate, "echo"),
-        Refusal::TierTooHigh { tier: 3, most: 2 }
-    );
-    assert_eq!(
-        refused(&mut board, node, "hydra"),
-        Refusal::TooDear {
-            needs: 170,
-            has: 100
-        }
-    );
-    let nobody = Command::Recruit {
-        tile: node,
-        kind: KindId(999),
-    };
+    assert_eq!(refused(&mut board, gate, "echo"), Refusal::TierTooHigh { tier: 3, most: 2 });
+    assert_eq!(refused(&mut board, node, "hydra"), Refusal::TooDear { needs: 170, has: 100 });
+    let nobody = Command::Recruit { tile: node, kind: KindId(999) };
     assert_eq!(board.refused(nobody), Refusal::NoSuchKind);
     board.put(ME, (1, 2), &["needle"; 8]);
-    assert_eq!(
-        refused(&mut board, node, "moth"),
-        Refusal::NoRoom { room: 0, wants: 1 }
-    );
+    assert_eq!(refused(&mut board, node, "moth"), Refusal::NoRoom { room: 0, wants: 1 });
 }
 
 #[test]

@@ -69,7 +69,8 @@ pub const LUMEN: FactionId = FactionId(2);
 pub const WILD: FactionId = FactionId(3);
 
 impl Board {
-    /// Land as the rows draw it, with everybody's first stacks on it. A third home makes Lumen take part.
+    /// Land as the rows draw it, with everybody's first stacks on it. A third home makes Lumen take
+    /// part.
     pub fn drawn(rows: &[&str]) -> Self {
         let third = rows.iter().any(|row| row.contains('3'));
         let lumen = if third { "\"lumen\", " } else { "" };
@@ -78,11 +79,7 @@ impl Board {
              cycles: 100, land: Drawn(rows: {rows:?})) }}"
         );
         let mut sources = sources();
-        sources.push(Source {
-            file: "sectors.ron".into(),
-            path: "test/sectors.ron".into(),
-            text,
-        });
+        sources.push(Source { file: "sectors.ron".into(), path: "test/sectors.ron".into(), text });
         let rules = Rules::from_sources(&sources, roster(), MoveTypes::standard())
             .unwrap_or_else(|errors| panic!("{errors}"));
         let sector = rules.generate("test", &mut Streams::new(7)).unwrap();
@@ -106,7 +103,8 @@ impl Board {
         self.sector.grid.at(hex).expect("there is no such tile")
     }
 
-    /// Puts a stack of these kinds there, ready to move, and takes the tile for it. The first unit is the leader if it is the player's first stack.
+    /// Puts a stack of these kinds there, ready to move, and takes the tile for it. The first unit
+    /// is the leader if it is the player's first stack.
     pub fn put(&mut self, faction: FactionId, place: (i32, i32), kinds: &[&str]) -> StackId {
         let tile = self.at(place.0, place.1);
         let sector = &mut self.sector;
@@ -128,12 +126,7 @@ impl Board {
             sector.next_unit += 1;
             units.push(unit);
         }
-        let stack = Stack {
-            id,
-            faction,
-            tile,
-            units,
-        };
+        let stack = Stack { id, faction, tile, units };
         sector.stacks.insert(id, stack);
         let it = &mut sector.tiles[tile.0 as usize];
         it.stack = Some(id);
@@ -176,15 +169,9 @@ impl Board {
     /// Why a command is refused; nothing changes.
     pub fn refused(&mut self, command: Command) -> Refusal {
         let before = self.sector.clone();
-        let refusal = self
-            .rules
-            .apply(&mut self.sector, &command)
-            .expect_err("it was carried out");
+        let refusal = self.rules.apply(&mut self.sector, &command).expect_err("it was carried out");
         assert_eq!(self.sector, before);
-        assert_eq!(
-            self.rules.check(&self.sector, &command),
-            Err(refusal.clone())
-        );
+        assert_eq!(self.rules.check(&self.sector, &command), Err(refusal.clone()));
         assert!(!refusal.to_string().is_empty());
         refusal
     }

@@ -88,8 +88,6 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Named<T> {
                 Ok(entries)
             }
         }
-        deserializer
-            .deserialize_map(Entries(PhantomData))
-            .map(Named)
+        deserializer.deserialize_map(Entries(PhantomData)).map(Named)
     }
 }

@@ -66,7 +66,8 @@ pub fn begin(world: &mut World, scenario: &Scenario) {
     }
 }
 
-/// Chooses what a scenario chooses in its next round, unchecked: the round refuses what is not legal.
+/// Chooses what a scenario chooses in its next round, unchecked: the round refuses what is not
+/// legal.
 pub fn choose_round(world: &mut World, scenario: &Scenario) {
     let round = world.resource::<Stack>().round() as usize;
     let mut choices = world.resource_mut::<Choices>();
@@ -77,7 +78,8 @@ pub fn choose_round(world: &mut World, scenario: &Scenario) {
     }
 }
 
-/// Plays a scenario's next round and tells what came of it. The round's events stay in the log, those before it do not.
+/// Plays a scenario's next round and tells what came of it. The round's events stay in the log,
+/// those before it do not.
 pub fn play_next(world: &mut World, scenario: &Scenario) -> Row {
     world.resource_mut::<EventLog<StackEvent>>().clear();
     choose_round(world, scenario);
@@ -103,11 +105,7 @@ fn row(world: &World, scenario: &Scenario) -> Row {
     let shown = world.resource::<Shown>();
     let mut row = Row {
         round: world.resource::<Stack>().round(),
-        resolved: shown
-            .resolved
-            .iter()
-            .map(|entry| triple(&entry.choice))
-            .collect(),
+        resolved: shown.resolved.iter().map(|entry| triple(&entry.choice)).collect(),
         ..Row::default()
     };
     for entry in &shown.unresolved {
@@ -132,9 +130,7 @@ fn row(world: &World, scenario: &Scenario) -> Row {
         let Some(entity) = roster.entity(id) else {
             continue;
         };
-        let health = world
-            .get::<Health>(entity)
-            .map_or(0, |health| health.current);
+        let health = world.get::<Health>(entity).map_or(0, |health| health.current);
         let shield = world.get::<Shield>(entity).map_or(0, |shield| shield.0);
         row.health.0.push((name(id), health));
         row.shield.0.push((name(id), shield));

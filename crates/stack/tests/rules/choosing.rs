@@ -21,16 +21,11 @@ fn each_character_makes_one_choice_a_round_and_may_change_its_mind() {
     fight.choose("P0 laser E1").expect("it is legal");
     fight.choose("P0 free E1").expect("it is legal");
     fight.choose("E1 free P0").expect("it is legal");
-    let wait = Command::Wait {
-        user: CharacterId(1),
-    };
+    let wait = Command::Wait { user: CharacterId(1) };
     act(&mut fight.world, wait).expect("waiting is legal");
     let told = fight.round(&[]);
     assert_eq!(told[..2], ["round 1", "added P0 free E1: holds 0, 3 free"]);
-    assert!(
-        !told.iter().any(|line| line.starts_with("added E1")),
-        "{told:?}"
-    );
+    assert!(!told.iter().any(|line| line.starts_with("added E1")), "{told:?}");
     assert_eq!(fight.round(&[]), ["round 2"], "choices are for one round");
 }
 
@@ -52,11 +47,7 @@ fn a_move_that_costs_more_than_its_user_has_free_is_refused() {
     let refusal = Refusal::NotEnoughCpu { cost: 2, free: 1 };
     let before = fingerprint(&fight.world);
     assert_eq!(fight.choose("P0 laser E1"), Err(refusal));
-    assert_eq!(
-        fingerprint(&fight.world),
-        before,
-        "a refusal changes nothing"
-    );
+    assert_eq!(fingerprint(&fight.world), before, "a refusal changes nothing");
     let told = fight.round(&["P0 laser E1", "E1 laser P0"]);
     assert_eq!(
         told[..4],
@@ -88,10 +79,7 @@ fn a_move_of_or_at_somebody_removed_is_refused() {
     let mut fight = fight();
     fight.round(&["P0 kill E1"]);
     let gone = CharacterId(1);
-    assert_eq!(
-        fight.choose("P0 free E1"),
-        Err(Refusal::TargetRemoved(gone))
-    );
+    assert_eq!(fight.choose("P0 free E1"), Err(Refusal::TargetRemoved(gone)));
     assert_eq!(fight.choose("E1 free P0"), Err(Refusal::UserRemoved(gone)));
     let wait = act(&mut fight.world, Command::Wait { user: gone });
     assert_eq!(wait, Err(Refusal::UserRemoved(gone)));
@@ -106,11 +94,7 @@ fn somebody_merely_at_zero_health_still_chooses_and_is_chosen() {
     assert_eq!(fight.choose("P0 free E1"), Ok(()));
     assert_eq!(fight.choose("E1 kill P0"), Ok(()));
     fight.round(&[]);
-    assert_eq!(
-        fight.health("P0"),
-        0,
-        "its move was carried out before it was removed"
-    );
+    assert_eq!(fight.health("P0"), 0, "its move was carried out before it was removed");
 }
 
 #[test]
@@ -119,21 +103,12 @@ fn unknown_numbers_are_refused_by_name() {
     let known = fight.choice("P0 free E1");
     let user = CharacterId(7);
     let mut refused = |choice| act(&mut fight.world, Command::Choose(choice));
-    assert_eq!(
-        refused(Choice { user, ..known }),
-        Err(Refusal::UnknownCharacter(user))
-    );
+    assert_eq!(refused(Choice { user, ..known }), Err(Refusal::UnknownCharacter(user)));
     let target = Some(user);
-    assert_eq!(
-        refused(Choice { target, ..known }),
-        Err(Refusal::UnknownCharacter(user))
-    );
+    assert_eq!(refused(Choice { target, ..known }), Err(Refusal::UnknownCharacter(user)));
     let subroutine = SubroutineId(9);
     assert_eq!(
-        refused(Choice {
-            subroutine,
-            ..known
-        }),
+        refused(Choice { subroutine, ..known }),
         Err(Refusal::UnknownSubroutine(subroutine))
     );
 }

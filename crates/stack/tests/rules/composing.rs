@@ -1,4 +1,5 @@
-//! How another crate composes rounds of its own out of the stack's parts: its log, its schedule, its execution.
+//! How another crate composes rounds of its own out of the stack's parts: its log, its schedule,
+//! its execution.
 
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::ScheduleLabel;
@@ -24,7 +25,8 @@ impl From<StackEvent> for DuelEvent {
 const QUICK: SubroutineId = SubroutineId(0);
 const SLOW: SubroutineId = SubroutineId(1);
 
-/// Each use gives its target a quick turn, in which it answers with one subroutine at once and puts another on the stack.
+/// Each use gives its target a quick turn, in which it answers with one subroutine at once and puts
+/// another on the stack.
 fn execute(mut board: Board<DuelEvent>, mut answered: Local<bool>) {
     while let Some(entry) = board.next_resolved() {
         let outcome = board.run_use(&entry);
@@ -32,14 +34,9 @@ fn execute(mut board: Board<DuelEvent>, mut answered: Local<bool>) {
             continue;
         }
         *answered = true;
-        let answer = |subroutine| Choice {
-            user: CharacterId(1),
-            target: Some(CharacterId(0)),
-            subroutine,
-        };
-        let quick = board
-            .add(answer(QUICK), When::Execute)
-            .expect("it is legal");
+        let answer =
+            |subroutine| Choice { user: CharacterId(1), target: Some(CharacterId(0)), subroutine };
+        let quick = board.add(answer(QUICK), When::Execute).expect("it is legal");
         board.log.push(DuelEvent::Quick(quick.id));
         if let Some(use_now) = quick.now {
             board.run_use(&use_now);
@@ -66,21 +63,11 @@ fn duel() -> World {
         "slow": (time: 1, cpu: 2, use: [Damage(2)]),
     }"#;
     let mut world = World::new();
-    install_parts(
-        &mut world,
-        Subroutines::parse("duel.ron", text).expect("sound data"),
-    );
+    install_parts(&mut world, Subroutines::parse("duel.ron", text).expect("sound data"));
     world.init_resource::<EventLog<DuelEvent>>();
     for side in [Side::Player, Side::Hostile] {
         let health = Health::full(9);
-        enlist(
-            &mut world,
-            CharacterSheet {
-                side,
-                health,
-                max_cpu: 5,
-            },
-        );
+        enlist(&mut world, CharacterSheet { side, health, max_cpu: 5 });
     }
     let mut schedule = Schedule::new(Duel);
     schedule.add_systems(
@@ -101,38 +88,21 @@ fn duel() -> World {
 #[test]
 fn a_crate_with_its_own_schedule_and_log_adds_moves_in_the_middle_of_execute() {
     let mut world = duel();
-    let choice = Choice {
-        user: CharacterId(0),
-        target: Some(CharacterId(1)),
-        subroutine: QUICK,
-    };
+    let choice = Choice { user: CharacterId(0), target: Some(CharacterId(1)), subroutine: QUICK };
     act(&mut world, Command::Choose(choice)).expect("it is legal");
     world.run_schedule(Duel);
     let cpu = |world: &World| {
-        let entity = world
-            .resource::<Roster>()
-            .entity(CharacterId(1))
-            .expect("an entity");
+        let entity = world.resource::<Roster>().entity(CharacterId(1)).expect("an entity");
         *world.get::<Cpu>(entity).expect("CPU")
     };
     assert_eq!(cpu(&world).held, 3, "held at once");
     let stack = world.resource::<Stack>();
     let advanced: Vec<u32> = stack.moves().iter().map(|known| known.advanced).collect();
     assert_eq!(advanced, [0, 0, 0], "first advanced in the next round");
+    assert_eq!(stack.unresolved().len(), 1, "the quick use is not on the stack");
+    let events: Vec<DuelEvent> = world.resource_mut::<EventLog<DuelEvent>>().drain().collect();
     assert_eq!(
-        stack.unresolved().len(),
-        1,
-        "the quick use is not on the stack"
-    );
-    let events: Vec<DuelEvent> = world
-        .resource_mut::<EventLog<DuelEvent>>()
-        .drain()
-        .collect();
-    assert_eq!(
-        events
-            .iter()
-            .filter(|event| matches!(event, DuelEvent::Quick(MoveId(1))))
-            .count(),
+        events.iter().filter(|event| matches!(event, DuelEvent::Quick(MoveId(1)))).count(),
         1
     );
 
@@ -140,14 +110,8 @@ fn a_crate_with_its_own_schedule_and_log_adds_moves_in_the_middle_of_execute() {
     assert_eq!(cpu(&world).held, 0);
     assert!(world.resource::<Stack>().moves().is_empty());
     let copies = world.resource::<EventLog<DuelEvent>>().events().iter();
-    assert_eq!(
-        copies.filter(|event| **event == DuelEvent::Copied).count(),
-        3
-    );
-    let entity = world
-        .resource::<Roster>()
-        .entity(CharacterId(0))
-        .expect("an entity");
+    assert_eq!(copies.filter(|event| **event == DuelEvent::Copied).count(), 3);
+    let entity = world.resource::<Roster>().entity(CharacterId(0)).expect("an entity");
     let health = world.get::<Health>(entity).expect("health");
     assert_eq!(health.current, 9, "1 at once, 2 a round later, 3 healed");
 }

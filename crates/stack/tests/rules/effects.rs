@@ -13,34 +13,20 @@ fn told(effects: &str, health: i32, before: &[&str]) -> Vec<String> {
         fight.round(&[choice]);
     }
     let told = fight.outcome(&["P0 it E1"]);
-    told.into_iter()
-        .filter(|line| line.starts_with("E1"))
-        .collect()
+    told.into_iter().filter(|line| line.starts_with("E1")).collect()
 }
 
 #[test]
 fn damage_eats_shield_first() {
     let guarded = ["P0 guard E1"];
-    assert_eq!(
-        told("[Damage(1)]", 5, &guarded),
-        ["E1 loses 0, shield eats 1, 5 left"]
-    );
-    assert_eq!(
-        told("[Damage(3)]", 5, &guarded),
-        ["E1 loses 1, shield eats 2, 4 left"]
-    );
-    assert_eq!(
-        told("[Damage(3)]", 5, &[]),
-        ["E1 loses 3, shield eats 0, 2 left"]
-    );
+    assert_eq!(told("[Damage(1)]", 5, &guarded), ["E1 loses 0, shield eats 1, 5 left"]);
+    assert_eq!(told("[Damage(3)]", 5, &guarded), ["E1 loses 1, shield eats 2, 4 left"]);
+    assert_eq!(told("[Damage(3)]", 5, &[]), ["E1 loses 3, shield eats 0, 2 left"]);
 }
 
 #[test]
 fn health_stays_within_zero_and_its_maximum() {
-    assert_eq!(
-        told("[Damage(99)]", 5, &[]),
-        ["E1 loses 5, shield eats 0, 0 left"]
-    );
+    assert_eq!(told("[Damage(99)]", 5, &[]), ["E1 loses 5, shield eats 0, 0 left"]);
     assert_eq!(told("[Heal(99)]", 5, &["P0 hit E1"]), ["E1 gains 3, has 5"]);
 }
 
@@ -61,20 +47,13 @@ fn shields_add_up_and_do_not_fall_below_zero() {
 
 #[test]
 fn a_cpu_maximum_falls_without_bounds() {
-    assert_eq!(
-        told("[MaxCpu(-7)]", 5, &[]),
-        ["E1 maximum -7, is -3, -3 free"]
-    );
+    assert_eq!(told("[MaxCpu(-7)]", 5, &[]), ["E1 maximum -7, is -3, -3 free"]);
 }
 
 #[test]
 fn effects_of_a_list_happen_one_after_the_other() {
     assert_eq!(
-        told(
-            "[Shield(1), Damage(2), MaxCpu(1), Status(status: Stun, rounds: 2)]",
-            5,
-            &[]
-        ),
+        told("[Shield(1), Damage(2), MaxCpu(1), Status(status: Stun, rounds: 2)]", 5, &[]),
         [
             "E1 shield +1, has 1",
             "E1 loses 1, shield eats 1, 4 left",

@@ -10,7 +10,8 @@ pub struct Fight {
 }
 
 impl Fight {
-    /// Characters as `"P 10 4"`: a player with 10 health and 4 CPU (`E`: an enemy), named P0, E1, … by their number.
+    /// Characters as `"P 10 4"`: a player with 10 health and 4 CPU (`E`: an enemy), named P0, E1, …
+    /// by their number.
     pub fn new(characters: &[&str], subroutines: &str) -> Self {
         let library = Subroutines::parse("test.ron", subroutines).expect("sound subroutines");
         let mut world = World::new();
@@ -19,18 +20,10 @@ impl Fight {
         for (number, text) in characters.iter().enumerate() {
             let mut words = text.split(' ');
             let side = words.next().expect("a side");
-            let mut number_of = || {
-                words
-                    .next()
-                    .and_then(|word| word.parse().ok())
-                    .expect("a number")
-            };
+            let mut number_of =
+                || words.next().and_then(|word| word.parse().ok()).expect("a number");
             let sheet = CharacterSheet {
-                side: if side == "P" {
-                    Side::Player
-                } else {
-                    Side::Hostile
-                },
+                side: if side == "P" { Side::Player } else { Side::Hostile },
                 health: Health::full(number_of()),
                 max_cpu: number_of(),
             };
@@ -76,27 +69,20 @@ impl Fight {
     pub fn outcome(&mut self, choices: &[&str]) -> Vec<String> {
         let mut told = self.round(choices);
         told.retain(|line| {
-            !["round", "resolved", "added"]
-                .iter()
-                .any(|word| line.starts_with(word))
+            !["round", "resolved", "added"].iter().any(|word| line.starts_with(word))
         });
         told
     }
 
     fn told(&mut self) -> Vec<String> {
-        let events: Vec<StackEvent> = self
-            .world
-            .resource_mut::<EventLog<StackEvent>>()
-            .drain()
-            .collect();
+        let events: Vec<StackEvent> =
+            self.world.resource_mut::<EventLog<StackEvent>>().drain().collect();
         events.iter().map(|event| self.say(event)).collect()
     }
 
     pub fn part<C: Component>(&self, name: &str) -> &C {
         let entity = self.world.resource::<Roster>().entity(self.id(name));
-        self.world
-            .get::<C>(entity.expect("an entity"))
-            .expect("the component")
+        self.world.get::<C>(entity.expect("an entity")).expect("the component")
     }
 
     pub fn health(&self, name: &str) -> i32 {
@@ -110,9 +96,7 @@ impl Fight {
     /// Unresolved entries as `"P0 laser E1 2"`, in stack order.
     pub fn stack(&self) -> Vec<String> {
         let entries = self.world.resource::<Stack>().unresolved().iter();
-        entries
-            .map(|entry| format!("{} {}", self.words(&entry.choice), entry.time_left))
-            .collect()
+        entries.map(|entry| format!("{} {}", self.words(&entry.choice), entry.time_left)).collect()
     }
 
     fn name(&self, id: CharacterId) -> &str {
@@ -122,31 +106,21 @@ impl Fight {
     fn words(&self, choice: &Choice) -> String {
         let library = self.world.resource::<Subroutines>();
         let target = choice.target.map_or("-", |target| self.name(target));
-        format!(
-            "{} {} {target}",
-            self.name(choice.user),
-            library.name(choice.subroutine)
-        )
+        format!("{} {} {target}", self.name(choice.user), library.name(choice.subroutine))
     }
 
     fn say(&self, event: &StackEvent) -> String {
         match event {
             StackEvent::RoundBegan { round } => format!("round {round}"),
             StackEvent::Resolved(entry) => format!("resolved {}", self.words(&entry.choice)),
-            StackEvent::Added {
-                choice, cost, free, ..
-            } => {
+            StackEvent::Added { choice, cost, free, .. } => {
                 format!("added {}: holds {cost}, {free} free", self.words(choice))
             }
             StackEvent::Refused { choice, refusal } => {
                 format!("refused {}: {refusal}", self.words(choice))
             }
             StackEvent::Executed(entry) => format!("executed {}", self.words(&entry.choice)),
-            StackEvent::Changed {
-                target,
-                change,
-                cause,
-            } => {
+            StackEvent::Changed { target, change, cause } => {
                 let part = match cause.part {
                     Part::Use => "",
                     Part::After => "after: ",
@@ -154,17 +128,9 @@ impl Fight {
                 format!("{part}{} {}", self.name(*target), say_change(change))
             }
             StackEvent::Removed { id } => format!("removed {}", self.name(*id)),
-            StackEvent::Finished {
-                choice,
-                why,
-                returned,
-                ..
-            } => {
+            StackEvent::Finished { choice, why, returned, .. } => {
                 let returned = returned.map_or("nothing".into(), |cpu| cpu.to_string());
-                format!(
-                    "finished {}: {why:?}, returns {returned}",
-                    self.words(choice)
-                )
+                format!("finished {}: {why:?}, returns {returned}", self.words(choice))
             }
             StackEvent::StatusEnded { id, status } => {
                 format!("{} loses {status:?}", self.name(*id))
@@ -175,11 +141,7 @@ impl Fight {
 
 fn say_change(change: &Change) -> String {
     match change {
-        Change::Damaged {
-            absorbed,
-            taken,
-            left,
-        } => {
+        Change::Damaged { absorbed, taken, left } => {
             format!("loses {taken}, shield eats {absorbed}, {left} left")
         }
         Change::Healed { given, left } => format!("gains {given}, has {left}"),

@@ -19,18 +19,11 @@ fn a_move_is_finished_when_it_has_advanced_time_and_duration_times() {
     fight.round(&["P0 charge E1"]);
     for _ in 0..3 {
         let told = fight.round(&[]);
-        assert!(
-            !told.iter().any(|line| line.starts_with("finished")),
-            "{told:?}"
-        );
+        assert!(!told.iter().any(|line| line.starts_with("finished")), "{told:?}");
     }
     assert_eq!(
         fight.round(&[]),
-        [
-            "round 5",
-            "finished P0 charge E1: TimeUp, returns 2",
-            "after: E1 shield +1, has 1"
-        ]
+        ["round 5", "finished P0 charge E1: TimeUp, returns 2", "after: E1 shield +1, has 1"]
     );
 }
 
@@ -123,9 +116,6 @@ fn a_move_that_aims_at_nobody_ends_by_time_or_with_its_user_only() {
     assert_eq!(fight.outcome(&[]), ["executed E1 curse -"]);
     assert_eq!(
         fight.outcome(&[]),
-        [
-            "executed E1 curse -",
-            "finished E1 curse -: TimeUp, returns 1"
-        ]
+        ["executed E1 curse -", "finished E1 curse -: TimeUp, returns 1"]
     );
 }

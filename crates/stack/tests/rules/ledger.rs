@@ -15,10 +15,8 @@ fn the_ledger_tells_who_holds_cpu_with_what() {
     fight.round(&["P0 slow E1", "E1 long P0"]);
     fight.round(&["P0 long E1"]);
     let ledger = ledger(&fight.world);
-    let told: Vec<(u32, i32, i32, i32)> = ledger
-        .iter()
-        .map(|it| (it.holder.0, it.max, it.held, it.free))
-        .collect();
+    let told: Vec<(u32, i32, i32, i32)> =
+        ledger.iter().map(|it| (it.holder.0, it.max, it.held, it.free)).collect();
     assert_eq!(told, [(0, 5, 3, 2), (1, 4, 1, 3)]);
     let moves: Vec<(i32, u32, usize, bool)> = ledger[0]
         .moves
@@ -39,10 +37,7 @@ fn what_the_ledger_lists_sums_up_to_what_is_held() {
             let sum: i32 = line.moves.iter().map(|held| held.cpu).sum();
             let entity = fight.world.resource::<Roster>().entity(line.holder);
             let cpu = entity.and_then(|entity| fight.world.get::<Cpu>(entity));
-            assert_eq!(
-                Some((sum, line.free)),
-                cpu.map(|cpu| (cpu.held, cpu.free()))
-            );
+            assert_eq!(Some((sum, line.free)), cpu.map(|cpu| (cpu.held, cpu.free())));
         }
     }
 }
@@ -58,13 +53,7 @@ fn a_log_is_sorted_into_rounds() {
     let rounds = rounds(log.events());
     assert_eq!(rounds.len(), 3);
     assert_eq!(rounds[0].added.len(), 1);
-    assert_eq!(
-        rounds[1],
-        daemonfall_stack::RoundRecord {
-            round: 2,
-            ..Default::default()
-        }
-    );
+    assert_eq!(rounds[1], daemonfall_stack::RoundRecord { round: 2, ..Default::default() });
     assert_eq!(rounds[2].resolved, rounds[2].executed);
     assert_eq!(rounds[2].changed.len(), 1);
     assert_eq!(rounds[2].finished.len(), 1);

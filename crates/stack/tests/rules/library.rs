@@ -36,22 +36,13 @@ fn error(entry: &str) -> String {
 fn what_is_wrong_is_named_with_file_line_entry_and_field() {
     let longest = LONGEST;
     for (entry, expected) in [
-        (
-            "(time: -1, use: [])",
-            format!("bad.time: goes from 0 to {longest}, not -1"),
-        ),
-        (
-            "(duration: -2, use: [])",
-            format!("bad.duration: goes from 0 to {longest}, not -2"),
-        ),
+        ("(time: -1, use: [])", format!("bad.time: goes from 0 to {longest}, not -1")),
+        ("(duration: -2, use: [])", format!("bad.duration: goes from 0 to {longest}, not -2")),
         (
             "(duration: 99999999999, use: [])",
             format!("bad.duration: goes from 0 to {longest}, not 99999999999"),
         ),
-        (
-            "(cpu: -3, use: [])",
-            "bad.cpu: goes from 0 to 2147483647, not -3".into(),
-        ),
+        ("(cpu: -3, use: [])", "bad.cpu: goes from 0 to 2147483647, not -3".into()),
         (
             "(use: [Heal(1), Damage(-2)])",
             "bad.use[1]: damage and healing must not be below zero, here -2".into(),
@@ -61,10 +52,7 @@ fn what_is_wrong_is_named_with_file_line_entry_and_field() {
             "bad.after[0]: damage and healing must not be below zero, here -2".into(),
         ),
         ("(time: 1)", "bad: field \"use\" is missing".into()),
-        (
-            "(tme: 1, use: [])",
-            "bad.tme: unknown field \"tme\", did you mean \"time\"?".into(),
-        ),
+        ("(tme: 1, use: [])", "bad.tme: unknown field \"tme\", did you mean \"time\"?".into()),
         (
             "(use: [Damge(1)])",
             "bad.use[0]: unknown choice \"Damge\", did you mean \"Damage\"?".into(),
@@ -73,10 +61,7 @@ fn what_is_wrong_is_named_with_file_line_entry_and_field() {
     ] {
         let found = error(entry);
         let place = format!("subroutines.ron:3: {expected}");
-        assert!(
-            found.starts_with(&place),
-            "{entry}: {found:?} is not {place:?}"
-        );
+        assert!(found.starts_with(&place), "{entry}: {found:?} is not {place:?}");
     }
 }
 
@@ -84,28 +69,16 @@ fn what_is_wrong_is_named_with_file_line_entry_and_field() {
 fn a_name_used_twice_is_refused() {
     let text = "{ \"zap\": (use: []),\n \"zap\": (use: []) }";
     let errors = Subroutines::parse("subroutines.ron", text).expect_err("it is wrong");
-    assert_eq!(
-        errors.to_string(),
-        "subroutines.ron:2: zap: this name is used twice in the file"
-    );
-    let zap = Subroutines::parse("a.ron", "{ \"zap\": (use: []) }")
-        .expect("sound data")
-        .all()[0]
-        .clone();
+    assert_eq!(errors.to_string(), "subroutines.ron:2: zap: this name is used twice in the file");
+    let zap =
+        Subroutines::parse("a.ron", "{ \"zap\": (use: []) }").expect("sound data").all()[0].clone();
     let twice = Subroutines::new(vec![zap.clone(), zap]).expect_err("it is wrong");
-    assert_eq!(
-        twice,
-        [(1, String::new(), "this name is used twice".to_owned())]
-    );
+    assert_eq!(twice, [(1, String::new(), "this name is used twice".to_owned())]);
 }
 
 #[test]
 fn the_fingerprint_is_of_all_that_subroutines_do() {
-    let print = |text: &str| {
-        Subroutines::parse("a.ron", text)
-            .expect("sound data")
-            .fingerprint()
-    };
+    let print = |text: &str| Subroutines::parse("a.ron", text).expect("sound data").fingerprint();
     let one = print("{ \"zap\": (use: [Damage(1)]) }");
     assert_eq!(one, print("{ \"zap\": (time: 0, use: [Damage(1)]) }"));
     assert_ne!(one, print("{ \"zap\": (use: [Damage(2)]) }"));

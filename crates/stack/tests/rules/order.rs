@@ -42,15 +42,7 @@ fn a_round_advances_adds_executes_removes_and_finishes_in_this_order() {
 fn players_moves_are_added_first_each_side_in_character_order() {
     let mut fight = fight();
     fight.round(&["E2 laser P1", "E0 laser P1", "P3 laser E0", "P1 laser E0"]);
-    assert_eq!(
-        fight.stack(),
-        [
-            "P1 laser E0 1",
-            "P3 laser E0 1",
-            "E0 laser P1 1",
-            "E2 laser P1 1"
-        ]
-    );
+    assert_eq!(fight.stack(), ["P1 laser E0 1", "P3 laser E0 1", "E0 laser P1 1", "E2 laser P1 1"]);
 }
 
 #[test]
@@ -59,10 +51,7 @@ fn moves_with_less_time_left_are_lower_and_ties_go_by_adding() {
     fight.round(&["E0 slow P1"]);
     fight.round(&["P1 laser E0", "P3 slow E0"]);
     // The enemy's slow one has one round left by now and was there first.
-    assert_eq!(
-        fight.stack(),
-        ["E0 slow P1 1", "P1 laser E0 1", "P3 slow E0 2"]
-    );
+    assert_eq!(fight.stack(), ["E0 slow P1 1", "P1 laser E0 1", "P3 slow E0 2"]);
 }
 
 #[test]
@@ -86,18 +75,10 @@ fn zero_time_moves_resolve_before_all_others_among_themselves_in_the_order_added
     let mut fight = fight();
     fight.round(&["P1 laser E0"]);
     let told = fight.outcome(&["E2 zap P1", "P3 zap E0", "E0 zap P3"]);
-    let executed: Vec<_> = told
-        .iter()
-        .filter(|line| line.starts_with("executed"))
-        .collect();
+    let executed: Vec<_> = told.iter().filter(|line| line.starts_with("executed")).collect();
     assert_eq!(
         executed,
-        [
-            "executed P3 zap E0",
-            "executed E0 zap P3",
-            "executed E2 zap P1",
-            "executed P1 laser E0"
-        ]
+        ["executed P3 zap E0", "executed E0 zap P3", "executed E2 zap P1", "executed P1 laser E0"]
     );
 }
 
@@ -107,29 +88,17 @@ fn a_multi_use_move_has_an_entry_for_each_use_still_to_come() {
     fight.round(&["P1 drain E0", "P3 laser E0", "E2 slow P1"]);
     assert_eq!(
         fight.stack(),
-        [
-            "P1 drain E0 1",
-            "P3 laser E0 1",
-            "P1 drain E0 2",
-            "E2 slow P1 2",
-            "P1 drain E0 3"
-        ]
+        ["P1 drain E0 1", "P3 laser E0 1", "P1 drain E0 2", "E2 slow P1 2", "P1 drain E0 3"]
     );
     fight.round(&[]);
-    assert_eq!(
-        fight.stack(),
-        ["P1 drain E0 1", "E2 slow P1 1", "P1 drain E0 2"]
-    );
+    assert_eq!(fight.stack(), ["P1 drain E0 1", "E2 slow P1 1", "P1 drain E0 2"]);
 }
 
 #[test]
 fn the_first_use_of_a_zero_time_multi_use_move_resolves_at_once() {
     let mut fight = fight();
     let told = fight.outcome(&["P1 spark E0"]);
-    assert_eq!(
-        told,
-        ["executed P1 spark E0", "E0 loses 1, shield eats 0, 8 left"]
-    );
+    assert_eq!(told, ["executed P1 spark E0", "E0 loses 1, shield eats 0, 8 left"]);
     assert_eq!(fight.stack(), ["P1 spark E0 1", "P1 spark E0 2"]);
 }
 
@@ -139,16 +108,8 @@ fn what_is_shown_is_stack_and_resolved_section_before_executing() {
     fight.round(&["P1 drain E0"]);
     fight.round(&["E0 zap P1"]);
     let shown = fight.world.resource::<Shown>();
-    let times: Vec<u32> = shown
-        .unresolved
-        .iter()
-        .map(|entry| entry.time_left)
-        .collect();
+    let times: Vec<u32> = shown.unresolved.iter().map(|entry| entry.time_left).collect();
     assert_eq!(times, [1, 2]);
-    let users: Vec<u32> = shown
-        .resolved
-        .iter()
-        .map(|entry| entry.choice.user.0)
-        .collect();
+    let users: Vec<u32> = shown.resolved.iter().map(|entry| entry.choice.user.0).collect();
     assert_eq!(users, [0, 1]);
 }

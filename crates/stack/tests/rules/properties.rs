@@ -53,11 +53,7 @@ fn plan(most: i32, sturdy: i32) -> impl Strategy<Value = Plan> {
     });
     let characters = proptest::collection::vec(sheet, 1..6);
     let subroutines = proptest::collection::vec(subroutine(most), 1..6);
-    let pick = (
-        any::<Index>(),
-        any::<Index>(),
-        proptest::option::weighted(0.9, any::<Index>()),
-    );
+    let pick = (any::<Index>(), any::<Index>(), proptest::option::weighted(0.9, any::<Index>()));
     let rounds = proptest::collection::vec(proptest::collection::vec(pick, 0..5), 1..14);
     (characters, subroutines, rounds).prop_map(|(characters, mut subroutines, rounds)| {
         for (number, subroutine) in subroutines.iter_mut().enumerate() {
@@ -69,25 +65,15 @@ fn plan(most: i32, sturdy: i32) -> impl Strategy<Value = Plan> {
             target: target.as_ref().map(who),
             subroutine: SubroutineId(what.index(subroutines.len()) as u16),
         };
-        let rounds = rounds
-            .iter()
-            .map(|picks| picks.iter().map(choice).collect())
-            .collect();
-        Plan {
-            characters,
-            subroutines,
-            rounds,
-        }
+        let rounds = rounds.iter().map(|picks| picks.iter().map(choice).collect()).collect();
+        Plan { characters, subroutines, rounds }
     })
 }
 
 impl Plan {
     fn world(&self) -> World {
         let mut world = World::new();
-        install(
-            &mut world,
-            Subroutines::new(self.subroutines.clone()).expect("sound subroutines"),
-        );
+        install(&mut world, Subroutines::new(self.subroutines.clone()).expect("sound subroutines"));
         for sheet in &self.characters {
             enlist(&mut world, *sheet);
         }
@@ -123,26 +109,15 @@ fn assert_sound(world: &World) {
     for id in roster.all() {
         let entity = world.entity(roster.entity(id).expect("an entity"));
         let cpu = entity.get::<Cpu>().expect("CPU");
-        assert_eq!(
-            cpu.held,
-            stack.held_by(id, world.resource::<Subroutines>()),
-            "{id:?}"
-        );
+        assert_eq!(cpu.held, stack.held_by(id, world.resource::<Subroutines>()), "{id:?}");
         let health = entity.get::<Health>().expect("health");
         assert!((0..=health.max).contains(&health.current));
         assert!(entity.get::<Shield>().expect("a shield").0 >= 0);
     }
-    assert!(
-        stack
-            .unresolved()
-            .is_sorted_by_key(|entry| (entry.time_left, entry.id))
-    );
+    assert!(stack.unresolved().is_sorted_by_key(|entry| (entry.time_left, entry.id)));
     assert!(stack.unresolved().iter().all(|entry| entry.time_left > 0));
     assert!(stack.moves().is_sorted_by_key(|known| known.id));
-    assert_eq!(
-        StackSnapshot::of(world).check(world.resource::<Subroutines>()),
-        Ok(())
-    );
+    assert_eq!(StackSnapshot::of(world).check(world.resource::<Subroutines>()), Ok(()));
 }
 
 /// How often a move was used and ended, and whether it ended early.

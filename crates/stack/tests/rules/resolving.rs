@@ -2,23 +2,16 @@
 
 use crate::fight::Fight;
 
-/// How often, and in which rounds from the first on, a move of the given subroutine is used and ends.
+/// How often, and in which rounds from the first on, a move of the given subroutine is used and
+/// ends.
 fn course(subroutine: &str) -> (Vec<usize>, Vec<usize>) {
     let library = format!("{{ \"it\": ({subroutine}, use: [Damage(1)], after: [Shield(1)]) }}");
     let mut fight = Fight::new(&["P 99 9", "E 99 9"], &library);
     let (mut used, mut after) = (Vec::new(), Vec::new());
     for round in 0..12 {
         let told = fight.round(if round == 0 { &["P0 it E1"] } else { &[] });
-        used.extend(
-            told.iter()
-                .filter(|line| line.starts_with("E1 loses"))
-                .map(|_| round),
-        );
-        after.extend(
-            told.iter()
-                .filter(|line| line.starts_with("after:"))
-                .map(|_| round),
-        );
+        used.extend(told.iter().filter(|line| line.starts_with("E1 loses")).map(|_| round));
+        after.extend(told.iter().filter(|line| line.starts_with("after:")).map(|_| round));
     }
     (used, after)
 }
@@ -39,14 +32,8 @@ fn a_single_use_move_is_used_once_however_long_it_lasts() {
 
 #[test]
 fn a_multi_use_move_is_used_at_resolution_and_in_each_round_of_its_duration() {
-    assert_eq!(
-        course("time: 2, duration: 3, multi_use: true"),
-        (vec![2, 3, 4, 5], vec![5])
-    );
-    assert_eq!(
-        course("time: 0, duration: 2, multi_use: true"),
-        (vec![0, 1, 2], vec![2])
-    );
+    assert_eq!(course("time: 2, duration: 3, multi_use: true"), (vec![2, 3, 4, 5], vec![5]));
+    assert_eq!(course("time: 0, duration: 2, multi_use: true"), (vec![0, 1, 2], vec![2]));
     assert_eq!(course("time: 1, multi_use: true"), (vec![1], vec![1]));
 }
 
@@ -60,10 +47,7 @@ fn the_after_effect_is_invoked_after_time_and_duration_have_passed() {
 
 #[test]
 fn user_and_target_may_be_the_same() {
-    let mut fight = Fight::new(
-        &["P 5 9"],
-        r#"{ "hurt": (use: [Damage(2)], after: [Heal(1)]) }"#,
-    );
+    let mut fight = Fight::new(&["P 5 9"], r#"{ "hurt": (use: [Damage(2)], after: [Heal(1)]) }"#);
     assert_eq!(
         fight.outcome(&["P0 hurt P0"]),
         [
@@ -77,10 +61,7 @@ fn user_and_target_may_be_the_same() {
 
 #[test]
 fn a_move_of_a_user_who_died_earlier_in_the_same_step_executes() {
-    let mut fight = Fight::new(
-        &["P 2 9", "E 2 9"],
-        r#"{ "blow": (time: 1, use: [Damage(5)]) }"#,
-    );
+    let mut fight = Fight::new(&["P 2 9", "E 2 9"], r#"{ "blow": (time: 1, use: [Damage(5)]) }"#);
     fight.round(&["P0 blow E1", "E1 blow P0"]);
     assert_eq!(
         fight.outcome(&[]),

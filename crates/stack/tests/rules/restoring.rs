@@ -22,11 +22,7 @@ fn restored(change: impl FnOnce(&mut serde_json::Value)) -> Result<(), SnapshotE
     change(&mut value);
     let changed: StackSnapshot = serde_json::from_value(value).expect("it can be read");
     let result = changed.restore(&mut fight.world);
-    assert_eq!(
-        fingerprint(&fight.world),
-        before,
-        "on error nothing changes"
-    );
+    assert_eq!(fingerprint(&fight.world), before, "on error nothing changes");
     result
 }
 
@@ -48,16 +44,10 @@ fn a_snapshot_of_other_data_is_refused() {
 fn a_snapshot_that_contradicts_itself_is_refused() {
     let gone = CharacterId(5);
     let wrong: [(fn(&mut serde_json::Value), SnapshotError); 9] = [
-        (
-            |value| value["characters"][1]["id"] = 0.into(),
-            SnapshotError::Numbers(2),
-        ),
+        (|value| value["characters"][1]["id"] = 0.into(), SnapshotError::Numbers(2)),
         (
             |value| value["characters"][1]["shield"] = (-1).into(),
-            SnapshotError::Bounds {
-                id: CharacterId(1),
-                field: "shield",
-            },
+            SnapshotError::Bounds { id: CharacterId(1), field: "shield" },
         ),
         (
             |value| value["stack"]["moves"][0]["choice"]["target"] = 5.into(),
@@ -67,22 +57,10 @@ fn a_snapshot_that_contradicts_itself_is_refused() {
             |value| value["stack"]["moves"][0]["choice"]["subroutine"] = 5.into(),
             SnapshotError::UnknownSubroutine(SubroutineId(5)),
         ),
-        (
-            |value| value["stack"]["moves"][1]["id"] = 0.into(),
-            SnapshotError::Move(MoveId(0)),
-        ),
-        (
-            |value| value["stack"]["moves"][1]["lifetime"] = 9.into(),
-            SnapshotError::Move(MoveId(1)),
-        ),
-        (
-            |value| value["stack"]["moves"][1]["advanced"] = 1.into(),
-            SnapshotError::Entries,
-        ),
-        (
-            |value| value["stack"]["unresolved"][0]["time_left"] = 0.into(),
-            SnapshotError::Entries,
-        ),
+        (|value| value["stack"]["moves"][1]["id"] = 0.into(), SnapshotError::Move(MoveId(0))),
+        (|value| value["stack"]["moves"][1]["lifetime"] = 9.into(), SnapshotError::Move(MoveId(1))),
+        (|value| value["stack"]["moves"][1]["advanced"] = 1.into(), SnapshotError::Entries),
+        (|value| value["stack"]["unresolved"][0]["time_left"] = 0.into(), SnapshotError::Entries),
         (
             |value| {
                 let first = value["choices"][0].clone();

@@ -40,10 +40,8 @@ mod tests {
         let there = fs::read_to_string(&file).map_err(|error| told(&file, &error))?;
         assert_eq!(there, index(&scripts), "run cargo xtask gallery");
         let names = scripts.iter().flat_map(|script| &script.shots);
-        let missing: Vec<&String> = names
-            .map(|(name, _)| name)
-            .filter(|name| !folder().join(name).is_file())
-            .collect();
+        let missing: Vec<&String> =
+            names.map(|(name, _)| name).filter(|name| !folder().join(name).is_file()).collect();
         assert!(missing.is_empty(), "run cargo xtask gallery: {missing:?}");
         Ok(())
     }
@@ -51,11 +49,8 @@ mod tests {
     #[test]
     fn the_book_stays_small() -> Result<(), Failure> {
         let entries = fs::read_dir(folder()).map_err(|error| told(&folder(), &error))?;
-        let bytes: u64 = entries
-            .flatten()
-            .filter_map(|entry| entry.metadata().ok())
-            .map(|it| it.len())
-            .sum();
+        let bytes: u64 =
+            entries.flatten().filter_map(|entry| entry.metadata().ok()).map(|it| it.len()).sum();
         assert!(bytes <= AT_MOST, "docs/gallery has {bytes} bytes");
         Ok(())
     }

@@ -59,9 +59,9 @@ impl Script {
                 title.clone_into(&mut script.title);
             } else if let Some(shot) = line.strip_prefix("shot ") {
                 match shot.split_once(" # ") {
-                    Some((picture, about)) => script
-                        .shots
-                        .push((picture.trim().into(), about.trim().into())),
+                    Some((picture, about)) => {
+                        script.shots.push((picture.trim().into(), about.trim().into()))
+                    }
                     None => {
                         return wrong(&format!(
                             "`{line}` lacks the words on what it shows: shot NAME.png # WORDS"
@@ -101,10 +101,7 @@ mod tests {
 
     #[test]
     fn a_script_without_a_title_and_a_picture_without_words_are_refused() {
-        for (text, word) in [
-            ("quit\n", "title"),
-            ("# A dive\nshot dive.png\n", "shot dive.png"),
-        ] {
+        for (text, word) in [("quit\n", "title"), ("# A dive\nshot dive.png\n", "shot dive.png")] {
             let refused = Script::parse(Path::new("a.script"), text);
             assert!(
                 refused.is_err_and(|reason| reason.contains(word) && reason.contains("a.script"))

@@ -10,7 +10,8 @@ use crate::Failure;
 use crate::cargo::{built, root, target_dir};
 use crate::screen::{self, Size};
 
-/// Where scripts are played: `gallery/WxH/NAME` in the target directory, with saves of its own each.
+/// Where scripts are played: `gallery/WxH/NAME` in the target directory, with saves of its own
+/// each.
 pub struct Stage {
     size: Size,
     folder: PathBuf,
@@ -19,10 +20,7 @@ pub struct Stage {
 impl Stage {
     /// For pictures of a size.
     pub fn new(size: Size) -> Self {
-        Self {
-            size,
-            folder: target_dir().join("gallery").join(screen::text(size)),
-        }
+        Self { size, folder: target_dir().join("gallery").join(screen::text(size)) }
     }
 
     /// Plays a script; the pictures it took, by name.
@@ -34,14 +32,11 @@ impl Stage {
         fs::create_dir_all(&replays).map_err(|error| told(&replays, &error))?;
         for arguments in &script.lab {
             let mut lab = Command::new(built("daemonfall-lab", false));
-            lab.env("DAEMONFALL_ASSETS", root().join("assets"))
-                .args(arguments);
+            lab.env("DAEMONFALL_ASSETS", root().join("assets")).args(arguments);
             ends_well(lab.current_dir(&folder), script)?;
         }
         let mut game = screen::game(&built("daemonfall", false), self.size);
-        game.args(["--saves", "saves", "--script"])
-            .arg(&script.file)
-            .args(&script.game);
+        game.args(["--saves", "saves", "--script"]).arg(&script.file).args(&script.game);
         ends_well(game.current_dir(&folder), script)?;
         pictures(&folder)
     }
@@ -49,11 +44,7 @@ impl Stage {
 
 fn ends_well(call: &mut Command, script: &Script) -> Result<(), Failure> {
     let name = call.get_program().to_string_lossy().into_owned();
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = call
+    let Output { status, stdout, stderr } = call
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .output()

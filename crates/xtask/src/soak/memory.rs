@@ -19,7 +19,8 @@ impl Memory {
         self.0.get(last * percent / 100).copied()
     }
 
-    /// The most of the first half after it had settled, and the most of the second half: growth is told by both.
+    /// The most of the first half after it had settled, and the most of the second half: growth is
+    /// told by both.
     pub fn halves(&self) -> Option<(u64, u64)> {
         let (first, second) = self.0.split_at(self.0.len() / 2);
         let settled = first.get(first.len() / 5..)?;
@@ -29,9 +30,7 @@ impl Memory {
 
 /// The resident part in a process's status, in KiB.
 fn resident(status: &str) -> Option<u64> {
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.trim().strip_suffix("kB")?.trim().parse().ok()
 }
 

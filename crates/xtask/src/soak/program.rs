@@ -1,4 +1,5 @@
-//! The program under soak: drawn by the processor on a display of its own, its memory while it plays, and how it ended.
+//! The program under soak: drawn by the processor on a display of its own, its memory while it
+//! plays, and how it ended.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -12,7 +13,8 @@ use crate::{Failure, probe};
 
 /// Between two samples of memory.
 const BETWEEN: Duration = Duration::from_secs(2);
-/// Writes its own number down and becomes the program: who starts it through others can then find it.
+/// Writes its own number down and becomes the program: who starts it through others can then find
+/// it.
 const NUMBERED: &str = "echo $$ > \"$0\" && exec \"$@\"";
 
 /// What came of it.
@@ -30,8 +32,7 @@ pub fn play(program: &Path, script: &Path, folder: &Path) -> Result<Played, Fail
     let again = file.try_clone().map_err(|error| error.to_string())?;
     let mut call = on_a_screen("1280x720");
     if let Some(driver) = probe::vulkan_driver("lvp_icd") {
-        call.env("VK_DRIVER_FILES", driver)
-            .env("WGPU_BACKEND", "vulkan");
+        call.env("VK_DRIVER_FILES", driver).env("WGPU_BACKEND", "vulkan");
     }
     let mut child = call
         .args(["sh", "-c", NUMBERED])

@@ -4,7 +4,8 @@ use std::fmt::{self, Display, Formatter};
 
 use super::memory::Memory;
 
-/// Share by which memory may grow from the first half to the second, in percent: what a longer list holds, but no leak.
+/// Share by which memory may grow from the first half to the second, in percent: what a longer list
+/// holds, but no leak.
 const GROWTH: u64 = 5;
 
 /// Frame times of a screen, in microseconds.
@@ -18,7 +19,8 @@ pub struct Screen {
     long: u64,
 }
 
-/// The screens in a report that the program wrote: its own few lines, so that no library is needed here.
+/// The screens in a report that the program wrote: its own few lines, so that no library is needed
+/// here.
 pub fn screens(report: &str) -> Vec<Screen> {
     let Some((_, screens)) = report.split_once("\"screens\"") else {
         return Vec::new();
@@ -74,7 +76,8 @@ pub struct Told {
     pub memory: Memory,
     /// What the program told when it did not end well.
     pub trouble: Option<String>,
-    /// Whether frames over 50 ms are a failure: a build without optimization is not meant to be smooth.
+    /// Whether frames over 50 ms are a failure: a build without optimization is not meant to be
+    /// smooth.
     pub strict: bool,
 }
 
@@ -138,11 +141,7 @@ impl Display for Told {
         }
         for percent in [10, 50, 100] {
             if let Some(memory) = self.memory.at(percent) {
-                writeln!(
-                    out,
-                    "memory at {percent} % of the time: {}",
-                    mebibytes(memory)
-                )?;
+                writeln!(out, "memory at {percent} % of the time: {}", mebibytes(memory))?;
             }
         }
         let failures = self.failures();
@@ -211,17 +210,11 @@ mod tests {
     #[test]
     fn the_table_names_every_screen() {
         let text = told(vec![400_000; 20], false).to_string();
-        assert!(
-            text.contains("| dive | 300 | 4.12 ms | 9.05 ms | 61.00 ms | 2 |"),
-            "{text}"
-        );
+        assert!(text.contains("| dive | 300 | 4.12 ms | 9.05 ms | 61.00 ms | 2 |"), "{text}");
         assert!(
             text.contains("dive after 61 s: 61.00 ms\ndive after 90 s: 52.34 ms, 12.00 ms of them run, 40.30 ms without a core\n"),
             "{text}"
         );
-        assert!(
-            text.contains("memory at 50 % of the time: 390 MiB"),
-            "{text}"
-        );
+        assert!(text.contains("memory at 50 % of the time: 390 MiB"), "{text}");
     }
 }

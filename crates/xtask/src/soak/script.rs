@@ -1,4 +1,5 @@
-//! The script of a soak: a tour through all screens, then a run, by each hand in turn, until the time is over.
+//! The script of a soak: a tour through all screens, then a run, by each hand in turn, until the
+//! time is over.
 
 use std::path::{Path, PathBuf};
 
@@ -175,9 +176,7 @@ mod tests {
 
     #[test]
     fn every_run_is_played_by_another_hand_until_the_time_is_over() {
-        let files: Vec<PathBuf> = (1..=5)
-            .map(|it| format!("/runs/{it}.json").into())
-            .collect();
+        let files: Vec<PathBuf> = (1..=5).map(|it| format!("/runs/{it}.json").into()).collect();
         let text = of(&files, 90);
         let found: Vec<&str> = text
             .lines()

@@ -11,15 +11,11 @@ use crate::probe::program;
 use crate::setup;
 
 /// Names of browsers that the tests can drive.
-const BROWSERS: [&str; 4] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-];
+const BROWSERS: [&str; 4] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// Bundles the game, serves it, and has a browser play it. `--no-build` takes the bundle that is there, `--measure` measures instead of testing;
-/// other words go to the test runner.
+/// Bundles the game, serves it, and has a browser play it. `--no-build` takes the bundle that is
+/// there, `--measure` measures instead of testing; other words go to the test runner.
 pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     let folder = root().join("tests/web");
     ready(&folder)?;
@@ -35,10 +31,7 @@ pub fn test(args: &[String]) -> Result<ExitCode, Failure> {
     let mut node = Command::new("node");
     match asked("--measure") {
         true => node.arg("measure.mjs").args(words),
-        false => node
-            .args(["--test", "--test-concurrency=1"])
-            .args(words)
-            .args(tests(&folder)),
+        false => node.args(["--test", "--test-concurrency=1"]).args(words).args(tests(&folder)),
     };
     let ran = node
         .current_dir(&folder)
@@ -61,16 +54,11 @@ fn ready(folder: &Path) -> Result<(), Failure> {
         setup::ensure_debians(&["nodejs", "npm"])
             .map_err(|failure| format!("Node.js 20 or newer is needed, with npm: {failure}"))?;
     }
-    if folder
-        .join("node_modules/playwright-core/package.json")
-        .is_file()
-    {
+    if folder.join("node_modules/playwright-core/package.json").is_file() {
         return Ok(());
     }
-    let fetched = Command::new("npm")
-        .args(["ci", "--no-audit", "--no-fund"])
-        .current_dir(folder)
-        .status();
+    let fetched =
+        Command::new("npm").args(["ci", "--no-audit", "--no-fund"]).current_dir(folder).status();
     match fetched {
         Ok(status) if status.success() => Ok(()),
         _ => Err(format!(
@@ -103,17 +91,9 @@ fn tests(folder: &Path) -> Vec<String> {
 
 /// Starts the server on a free port; its address.
 fn serve(dist: &Path) -> Result<(Child, String), Failure> {
-    Cargo::new([
-        "build",
-        "--quiet",
-        "--locked",
-        "--package",
-        "daemonfall_webpack",
-    ])
-    .run()?;
-    let packer = target_dir()
-        .join("debug")
-        .join(format!("daemonfall-webpack{}", env::consts::EXE_SUFFIX));
+    Cargo::new(["build", "--quiet", "--locked", "--package", "daemonfall_webpack"]).run()?;
+    let packer =
+        target_dir().join("debug").join(format!("daemonfall-webpack{}", env::consts::EXE_SUFFIX));
     let mut server = Command::new(&packer)
         .args(["serve", "--port", "0", "--dist"])
         .arg(dist)
@@ -126,10 +106,7 @@ fn serve(dist: &Path) -> Result<(Child, String), Failure> {
             .read_line(&mut line)
             .map_err(|error| format!("the server says nothing: {error}"))?;
     }
-    match line
-        .split_whitespace()
-        .find(|word| word.starts_with("http://"))
-    {
+    match line.split_whitespace().find(|word| word.starts_with("http://")) {
         Some(address) => Ok((server, address.to_owned())),
         None => {
             // It has said why on its own.

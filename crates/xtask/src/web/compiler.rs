@@ -1,5 +1,5 @@
-//! Who compiles for the browser: this toolchain, if it has the target or can fetch it; else Debian's, which builds the standard library from its
-//! source.
+//! Who compiles for the browser: this toolchain, if it has the target or can fetch it; else
+//! Debian's, which builds the standard library from its source.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -43,10 +43,7 @@ impl Compiler {
                 .args(["--target", TARGET, "-Z", "build-std=std,panic_abort"])
                 .env("RUSTC", DEBIANS_RUSTC)
                 .env("RUSTC_BOOTSTRAP", "1")
-                .env(
-                    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER",
-                    &linker.display().to_string(),
-                ),
+                .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", &linker.display().to_string()),
         }
     }
 }
@@ -99,9 +96,7 @@ fn fetch_target(target: &str) -> bool {
     if program("rustup").is_none() {
         return false;
     }
-    let fetched = Command::new("rustup")
-        .args(["target", "add", target])
-        .status();
+    let fetched = Command::new("rustup").args(["target", "add", target]).status();
     fetched.is_ok_and(|status| status.success()) && has_target(target)
 }
 
@@ -118,10 +113,7 @@ fn from_source() -> Result<Compiler, String> {
     let sysroot = asked(rustc, &["--print", "sysroot"]).unwrap_or_default();
     let source = Path::new(&sysroot).join("lib/rustlib/src/rust/library/std");
     if !source.is_dir() {
-        return Err(format!(
-            "the standard library's source is not in {}",
-            source.display()
-        ));
+        return Err(format!("the standard library's source is not in {}", source.display()));
     }
     let linker =
         linker().ok_or("there is neither rust-lld in this toolchain nor wasm-ld on the PATH")?;
@@ -132,8 +124,7 @@ fn from_source() -> Result<Compiler, String> {
 fn linker() -> Option<PathBuf> {
     let own = asked(&rustc(), &["--print", "target-libdir"])
         .and_then(|folder| Some(Path::new(&folder).parent()?.join("bin/rust-lld")));
-    own.filter(|own| own.is_file())
-        .or_else(|| program("wasm-ld"))
+    own.filter(|own| own.is_file()).or_else(|| program("wasm-ld"))
 }
 
 /// Major and minor version of `rustc 1.96.0 (…)`.
@@ -148,10 +139,7 @@ mod tests {
 
     #[test]
     fn versions_are_compared_as_numbers() {
-        assert_eq!(
-            version_of("rustc 1.96.0 (ac68faa20 2026-05-25)"),
-            Some((1, 96))
-        );
+        assert_eq!(version_of("rustc 1.96.0 (ac68faa20 2026-05-25)"), Some((1, 96)));
         assert!(version_of("rustc 1.100.0-nightly") > Some(OLDEST));
         assert!(version_of("rustc 1.63.0") < Some(OLDEST));
         assert_eq!(version_of("cargo"), None);
@@ -161,10 +149,7 @@ mod tests {
     fn the_system_compiler_is_told_to_build_the_standard_library() {
         let linker = PathBuf::from("/lld");
         let line = Compiler::FromSource { linker }.cargo(&["check"]).line();
-        assert!(
-            line.starts_with("/usr/bin/cargo check --target wasm32"),
-            "{line}"
-        );
+        assert!(line.starts_with("/usr/bin/cargo check --target wasm32"), "{line}");
         assert!(line.ends_with("-Z build-std=std,panic_abort"), "{line}");
         assert_eq!(
             Compiler::Own.cargo(&["check"]).line(),

@@ -1,4 +1,5 @@
-//! The rules compiled for WebAssembly: they play again what this machine has recorded, come to the same fingerprints, and keep to the scenes.
+//! The rules compiled for WebAssembly: they play again what this machine has recorded, come to the
+//! same fingerprints, and keep to the scenes.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -23,13 +24,11 @@ pub fn ways() -> PathBuf {
 /// Has the tests write the records, if they have not.
 pub fn record() -> Result<(), Failure> {
     let call = ["test", "--workspace", "--locked", "--test", "window"];
-    Cargo::new(call)
-        .args(["the_ways_that_browsers_follow"])
-        .run()
-        .map(|_| ())
+    Cargo::new(call).args(["the_ways_that_browsers_follow"]).run().map(|_| ())
 }
 
-/// Whether the lab, compiled for WebAssembly, verifies the records and plays the scenes as they say.
+/// Whether the lab, compiled for WebAssembly, verifies the records and plays the scenes as they
+/// say.
 pub fn verify() -> Result<bool, Failure> {
     let node = node()?;
     compiler::ensure_std(TARGET)?;
@@ -75,9 +74,7 @@ fn node() -> Result<PathBuf, Failure> {
 }
 
 fn scenes(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let entries = folder
-        .read_dir()
-        .map_err(|error| format!("{}: {error}", folder.display()))?;
+    let entries = folder.read_dir().map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut scenes: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     scenes.retain(|path| path.extension().is_some_and(|ending| ending == "scene"));
     scenes.sort();

@@ -19,20 +19,14 @@ fn key(key: KeyCode) -> Input {
 
 /// Waiting shall be on the bomb's key.
 fn wish(instead_of: Option<Input>) -> Wish {
-    Wish {
-        action: id(DiveAction::Wait),
-        input: key(KeyCode::KeyB),
-        instead_of,
-    }
+    Wish { action: id(DiveAction::Wait), input: key(KeyCode::KeyB), instead_of }
 }
 
 /// No input has two meanings at one time.
 fn is_clear(bindings: &Bindings) -> bool {
     ActionId::all().all(|(id, _)| {
         let inputs = bindings.inputs(id).iter();
-        inputs
-            .copied()
-            .all(|input| rivals(bindings, id, input).is_empty())
+        inputs.copied().all(|input| rivals(bindings, id, input).is_empty())
     })
 }
 
@@ -85,11 +79,7 @@ fn the_last_key_of_a_needed_action_is_not_taken() {
     assert!(!release(&mut bindings, back, pad), "a pad needs it as well");
     let confirm = id(MenuAction::Confirm);
     assert!(release(&mut bindings, confirm, key(KeyCode::Space)));
-    assert!(release(
-        &mut bindings,
-        id(SectorAction::Log),
-        key(KeyCode::KeyG)
-    ));
+    assert!(release(&mut bindings, id(SectorAction::Log), key(KeyCode::KeyG)));
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Where the banner of the past stands: in the middle of what is left free of the window, and beneath a hint that stands where it would.
+//! Where the banner of the past stands: in the middle of what is left free of the window, and
+//! beneath a hint that stands where it would.
 
 use super::Line;
 use crate::camera::Covered;
@@ -12,13 +13,12 @@ use bevy::ui::{UiGlobalTransform, UiSystems};
 /// How high the banner is, in pixels of the interface.
 const HEIGHT: f32 = 34.0;
 
-/// Where the banner stands that is to stand at `home`: not on lines, each from one height to another, but beneath them.
+/// Where the banner stands that is to stand at `home`: not on lines, each from one height to
+/// another, but beneath them.
 fn beneath(home: f32, lines: impl IntoIterator<Item = (f32, f32)>) -> f32 {
-    lines.into_iter().fold(home, |top, (from, to)| {
-        match from < top + HEIGHT && top < to {
-            true => to + theme::GAP,
-            false => top,
-        }
+    lines.into_iter().fold(home, |top, (from, to)| match from < top + HEIGHT && top < to {
+        true => to + theme::GAP,
+        false => top,
     })
 }
 
@@ -54,10 +54,7 @@ fn keep_clear(
 /// Keeps the banner clear of panels and hints.
 pub fn plugin(app: &mut App) {
     let there = any_with_component::<Line>;
-    app.add_systems(
-        PostUpdate,
-        keep_clear.before(UiSystems::Layout).run_if(there),
-    );
+    app.add_systems(PostUpdate, keep_clear.before(UiSystems::Layout).run_if(there));
 }
 
 #[cfg(test)]

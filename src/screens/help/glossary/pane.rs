@@ -64,16 +64,11 @@ pub(super) fn fill(
         let words = link_to(topic);
         let more = commands
             .spawn(button(&fonts, words))
-            .observe(
-                move |_: On<Activate>, mut wishes: MessageWriter<ReadMore>| {
-                    wishes.write(ReadMore(topic));
-                },
-            )
+            .observe(move |_: On<Activate>, mut wishes: MessageWriter<ReadMore>| {
+                wishes.write(ReadMore(topic));
+            })
             .id();
-        let line = commands
-            .spawn((Node::default(), Pickable::IGNORE))
-            .add_child(more)
-            .id();
+        let line = commands.spawn((Node::default(), Pickable::IGNORE)).add_child(more).id();
         commands.entity(pane).add_child(line);
     }
 }

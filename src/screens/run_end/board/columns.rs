@@ -15,11 +15,7 @@ use daemonfall_text::t;
 const FALLEN: usize = 8;
 
 fn part(width: Val) -> (Node, Pickable) {
-    let node = Node {
-        width,
-        flex_shrink: 0.0,
-        ..column(4.0)
-    };
+    let node = Node { width, flex_shrink: 0.0, ..column(4.0) };
     (node, Pickable::IGNORE)
 }
 
@@ -31,16 +27,10 @@ pub fn spawn(
     campaign: &Campaign,
     summary: &Summary,
 ) {
-    let line = Node {
-        column_gap: px(40),
-        min_height: px(214),
-        ..default()
-    };
+    let line = Node { column_gap: px(40), min_height: px(214), ..default() };
     board.spawn((line, Pickable::IGNORE)).with_children(|line| {
-        line.spawn(part(px(270)))
-            .with_children(|part| score(part, fonts, campaign, summary));
-        line.spawn(part(px(230)))
-            .with_children(|part| numbers(part, fonts, summary));
+        line.spawn(part(px(270))).with_children(|part| score(part, fonts, campaign, summary));
+        line.spawn(part(px(230))).with_children(|part| numbers(part, fonts, summary));
         line.spawn(part(px(474)))
             .with_children(|part| fallen(part, fonts, atlas, campaign, summary));
     });
@@ -87,32 +77,19 @@ fn score(part: &mut ChildSpawnerCommands, fonts: &Fonts, campaign: &Campaign, su
     let run = campaign.run();
     let hard = run.difficulty(campaign.content());
     let (name, percent) = hard.map_or(("", 100), |it| (it.name.as_str(), it.score));
-    let label = t!(
-        "run-end-points-total",
-        name = name,
-        sum = sum,
-        percent = percent
-    );
+    let label = t!("run-end-points-total", name = name, sum = sum, percent = percent);
     count(part, fonts, &label, it.total.to_string(), theme::YOU);
 }
 
 fn numbers(part: &mut ChildSpawnerCommands, fonts: &Fonts, summary: &Summary) {
     let it = &summary.tally;
-    part.spawn(text(
-        fonts,
-        theme::CAPTION,
-        theme::DIM,
-        t!("run-end-numbers"),
-    ));
+    part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("run-end-numbers")));
     let of = |part: u32, all: u32| t!("run-end-part-of", part = part, all = all);
     for (label, number) in [
         (t!("run-end-turns"), summary.turns.to_string()),
         (t!("run-end-battles"), of(it.battles_won, it.battles)),
         (t!("run-end-kills"), it.kills.to_string()),
-        (
-            t!("run-end-recruited"),
-            it.recruited.values().sum::<u32>().to_string(),
-        ),
+        (t!("run-end-recruited"), it.recruited.values().sum::<u32>().to_string()),
         (t!("run-end-encounters"), it.encounters.to_string()),
         (t!("run-end-dives"), of(it.dives_done, it.dives)),
         (t!("run-end-vaults"), it.vaults.to_string()),
@@ -159,28 +136,21 @@ fn lost(
     let content = campaign.content();
     let picture = pictures::unit(&it.kind);
     let known = atlas.known(&picture, "unit_unknown");
-    part.spawn((row(8.0), Pickable::IGNORE))
-        .with_children(|line| {
-            let tint = match it.leader {
-                true => theme::HOSTILE,
-                false => theme::NEUTRAL,
-            };
-            line.spawn(icon(atlas, known, 18.0, tint));
-            let unit = kind(content, &it.kind);
-            line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, unit));
-            if it.leader {
-                line.spawn(icon(atlas, "sector_crown", 12.0, theme::HOSTILE));
-            }
-            let words = cause(content, &it.cause);
-            line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, words));
-            line.spawn((
-                Node {
-                    flex_grow: 1.0,
-                    ..default()
-                },
-                Pickable::IGNORE,
-            ));
-            let turn = t!("run-end-in-turn", turn = it.turn);
-            line.spawn(text(fonts, theme::SMALL, theme::DIM, turn));
-        });
+    part.spawn((row(8.0), Pickable::IGNORE)).with_children(|line| {
+        let tint = match it.leader {
+            true => theme::HOSTILE,
+            false => theme::NEUTRAL,
+        };
+        line.spawn(icon(atlas, known, 18.0, tint));
+        let unit = kind(content, &it.kind);
+        line.spawn(text(fonts, theme::SMALL_MEDIUM, theme::LIGHT, unit));
+        if it.leader {
+            line.spawn(icon(atlas, "sector_crown", 12.0, theme::HOSTILE));
+        }
+        let words = cause(content, &it.cause);
+        line.spawn(text(fonts, theme::SMALL, theme::NEUTRAL, words));
+        line.spawn((Node { flex_grow: 1.0, ..default() }, Pickable::IGNORE));
+        let turn = t!("run-end-in-turn", turn = it.turn);
+        line.spawn(text(fonts, theme::SMALL, theme::DIM, turn));
+    });
 }

@@ -1,4 +1,5 @@
-//! The luck of a run on the page that looks back: what its chances let expect, what came, and how many of a hundred runs had less luck.
+//! The luck of a run on the page that looks back: what its chances let expect, what came, and how
+//! many of a hundred runs had less luck.
 
 use crate::battle::panel::tenths;
 use crate::screens::gear::parts::column;
@@ -33,10 +34,7 @@ fn colour(percentile: Option<f64>) -> Color {
 pub fn verdict(luck: &Luck) -> String {
     match luck.percentile {
         None => t!("look-back-no-luck"),
-        Some(_) => t!(
-            "look-back-verdict",
-            percentile = percentile(luck.percentile)
-        ),
+        Some(_) => t!("look-back-verdict", percentile = percentile(luck.percentile)),
     }
 }
 
@@ -68,10 +66,7 @@ pub fn sentence(luck: &Luck) -> String {
 }
 
 fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], inks: [Color; 4]) {
-    let line = Node {
-        align_items: AlignItems::Baseline,
-        ..default()
-    };
+    let line = Node { align_items: AlignItems::Baseline, ..default() };
     let widths = [150.0, 74.0, 62.0, 74.0];
     part.spawn((line, Pickable::IGNORE)).with_children(|line| {
         for (place, ((words, ink), width)) in words.into_iter().zip(inks).zip(widths).enumerate() {
@@ -79,11 +74,7 @@ fn cells(part: &mut ChildSpawnerCommands, fonts: &Fonts, words: [String; 4], ink
                 0 => JustifyContent::FlexStart,
                 _ => JustifyContent::FlexEnd,
             };
-            let cell = Node {
-                width: px(width),
-                justify_content: justify,
-                ..default()
-            };
+            let cell = Node { width: px(width), justify_content: justify, ..default() };
             line.spawn((cell, Pickable::IGNORE)).with_child(text(
                 fonts,
                 theme::SMALL_MEDIUM,
@@ -101,70 +92,42 @@ fn account(part: &mut ChildSpawnerCommands, fonts: &Fonts, label: String, it: &A
     cells(
         part,
         fonts,
-        [
-            label,
-            expected(it),
-            it.actual.to_string(),
-            percentile(it.percentile),
-        ],
-        [
-            theme::NEUTRAL,
-            theme::DIM,
-            theme::LIGHT,
-            colour(it.percentile),
-        ],
+        [label, expected(it), it.actual.to_string(), percentile(it.percentile)],
+        [theme::NEUTRAL, theme::DIM, theme::LIGHT, colour(it.percentile)],
     );
 }
 
 /// Spawns the table.
 pub fn spawn(part: &mut ChildSpawnerCommands, fonts: &Fonts, luck: &Luck) {
     let about = t!("look-back-luck-about");
-    part.spawn((column(8.0), Tooltip::above(about)))
-        .with_children(|part| {
-            part.spawn(text(
-                fonts,
-                theme::CAPTION,
-                theme::DIM,
-                t!("look-back-luck"),
-            ));
-            let heads = [
-                String::new(),
-                t!("look-back-expected"),
-                t!("look-back-came"),
-                t!("look-back-percentile"),
-            ];
-            cells(part, fonts, heads, [theme::DIM; 4]);
-            let accounts = [
-                (
-                    t!("look-back-battles", count = luck.battles.count),
-                    &luck.battles,
-                ),
-                (
-                    t!("look-back-checks", count = luck.checks.count),
-                    &luck.checks,
-                ),
-                (t!("look-back-dealt", count = luck.dealt.count), &luck.dealt),
-                (t!("look-back-taken", count = luck.taken.count), &luck.taken),
-            ];
-            for (label, it) in accounts {
-                account(part, fonts, label, it);
-            }
-            part.spawn(divider());
-            let figures = [
-                (t!("look-back-dice"), luck.dice),
-                (t!("look-back-whole"), luck.percentile),
-            ];
-            for (label, figure) in figures {
-                let words = [label, String::new(), String::new(), percentile(figure)];
-                let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(figure)];
-                cells(part, fonts, words, inks);
-            }
-            let words = text(fonts, theme::SMALL, theme::DIM, verdict(luck));
-            part.spawn(words).insert(Node {
-                max_width: px(360),
-                ..default()
-            });
-        });
+    part.spawn((column(8.0), Tooltip::above(about))).with_children(|part| {
+        part.spawn(text(fonts, theme::CAPTION, theme::DIM, t!("look-back-luck")));
+        let heads = [
+            String::new(),
+            t!("look-back-expected"),
+            t!("look-back-came"),
+            t!("look-back-percentile"),
+        ];
+        cells(part, fonts, heads, [theme::DIM; 4]);
+        let accounts = [
+            (t!("look-back-battles", count = luck.battles.count), &luck.battles),
+            (t!("look-back-checks", count = luck.checks.count), &luck.checks),
+            (t!("look-back-dealt", count = luck.dealt.count), &luck.dealt),
+            (t!("look-back-taken", count = luck.taken.count), &luck.taken),
+        ];
+        for (label, it) in accounts {
+            account(part, fonts, label, it);
+        }
+        part.spawn(divider());
+        let figures = [(t!("look-back-dice"), luck.dice), (t!("look-back-whole"), luck.percentile)];
+        for (label, figure) in figures {
+            let words = [label, String::new(), String::new(), percentile(figure)];
+            let inks = [theme::NEUTRAL, theme::DIM, theme::DIM, colour(figure)];
+            cells(part, fonts, words, inks);
+        }
+        let words = text(fonts, theme::SMALL, theme::DIM, verdict(luck));
+        part.spawn(words).insert(Node { max_width: px(360), ..default() });
+    });
 }
 
 #[cfg(test)]
@@ -177,12 +140,7 @@ mod tests {
         assert_eq!(verdict(&luck), "Nothing was left to chance.");
         assert_eq!(percentile(luck.percentile), "\u{2013}");
         luck.percentile = Some(96.875);
-        luck.battles = Account {
-            count: 4,
-            expected: 2.0,
-            actual: 4,
-            percentile: Some(96.875),
-        };
+        luck.battles = Account { count: 4, expected: 2.0, actual: 4, percentile: Some(96.875) };
         assert!(sentence(&luck).starts_with("Battles won: 4 of 4, 2.0 expected. Of 100 runs"));
         assert!(verdict(&luck).starts_with("Of 100 runs with these chances, 97 had less luck"));
         assert_eq!(colour(luck.percentile), theme::PICKUP);

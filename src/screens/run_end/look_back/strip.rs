@@ -1,5 +1,6 @@
-//! The whole run as a strip of turns, and on it what happened: fights above, dives and breaches below, then people and finds. Where there is
-//! no room for each moment, those that lie together share a picture, with their number.
+//! The whole run as a strip of turns, and on it what happened: fights above, dives and breaches
+//! below, then people and finds. Where there is no room for each moment, those that lie together
+//! share a picture, with their number.
 
 use super::words::{Told, tell};
 use crate::assets::atlas::Atlas;
@@ -32,7 +33,8 @@ fn lane(deed: &Deed) -> usize {
     }
 }
 
-/// Where each moment stands on the strip, from 0 to 1: in its turn, side by side with the others of its lane.
+/// Where each moment stands on the strip, from 0 to 1: in its turn, side by side with the others of
+/// its lane.
 pub fn places(moments: &[Moment], turns: u32) -> Vec<f32> {
     let turns = turns.max(1) as f32;
     let same = |one: &Moment, other: &Moment| {
@@ -47,8 +49,8 @@ pub fn places(moments: &[Moment], turns: u32) -> Vec<f32> {
     moments.iter().enumerate().map(place).collect()
 }
 
-/// Moments that share a picture on a strip of this width: those of a lane that would lie over each other. Each is named by its number,
-/// and the first says where the picture stands.
+/// Moments that share a picture on a strip of this width: those of a lane that would lie over each
+/// other. Each is named by its number, and the first says where the picture stands.
 fn bunches(moments: &[Moment], places: &[f32], width: f32) -> Vec<Vec<usize>> {
     let mut all: Vec<Vec<usize>> = Vec::new();
     let mut last: [Option<usize>; LANES] = [None; LANES];
@@ -104,34 +106,32 @@ pub fn spawn(
         flex_shrink: 0.0,
         ..default()
     };
-    panel
-        .spawn((whole, BackgroundColor(theme::ABYSS), Pickable::IGNORE))
-        .with_children(|strip| {
-            for turn in numbered(turns) {
-                let at = (turn - 1) as f32 / turns.max(1) as f32;
-                strip.spawn((
-                    standing(at, 0.0, 1.0, LANE * LANES as f32),
-                    BackgroundColor(theme::LINE),
-                    Pickable::IGNORE,
-                ));
-                // Beside its line, within the turn.
-                let node = Node {
-                    margin: UiRect::left(px(3)),
-                    ..standing(at, LANE * LANES as f32, 30.0, FOOT)
-                };
-                let number = text(fonts, theme::SMALL, theme::DIM, turn.to_string());
-                strip.spawn((node, Pickable::IGNORE)).with_child(number);
-            }
-            let places = places(moments, turns);
-            for bunch in bunches(moments, &places, width) {
-                let tell = |number: &usize| {
-                    let moment = &moments[*number];
-                    (moment, tell(campaign, looking.review.luck(), moment))
-                };
-                let told: Vec<(&Moment, Told)> = bunch.iter().map(tell).collect();
-                point(strip, fonts, atlas, &told, places[bunch[0]]);
-            }
-        });
+    panel.spawn((whole, BackgroundColor(theme::ABYSS), Pickable::IGNORE)).with_children(|strip| {
+        for turn in numbered(turns) {
+            let at = (turn - 1) as f32 / turns.max(1) as f32;
+            strip.spawn((
+                standing(at, 0.0, 1.0, LANE * LANES as f32),
+                BackgroundColor(theme::LINE),
+                Pickable::IGNORE,
+            ));
+            // Beside its line, within the turn.
+            let node = Node {
+                margin: UiRect::left(px(3)),
+                ..standing(at, LANE * LANES as f32, 30.0, FOOT)
+            };
+            let number = text(fonts, theme::SMALL, theme::DIM, turn.to_string());
+            strip.spawn((node, Pickable::IGNORE)).with_child(number);
+        }
+        let places = places(moments, turns);
+        for bunch in bunches(moments, &places, width) {
+            let tell = |number: &usize| {
+                let moment = &moments[*number];
+                (moment, tell(campaign, looking.review.luck(), moment))
+            };
+            let told: Vec<(&Moment, Told)> = bunch.iter().map(tell).collect();
+            point(strip, fonts, atlas, &told, places[bunch[0]]);
+        }
+    });
 }
 
 /// Moments that share a picture, which tells what happened and leads to the first of them.
@@ -146,19 +146,13 @@ fn point(
         return;
     };
     let line = |(moment, told): &(&Moment, Told)| {
-        t!(
-            "look-back-moment",
-            turn = moment.turn,
-            words = told.words.as_str()
-        )
+        t!("look-back-moment", turn = moment.turn, words = told.words.as_str())
     };
     let mut lines: Vec<String> = all.iter().take(TOLD).map(line).collect();
     if all.len() > TOLD {
         lines.push(t!("look-back-more", count = all.len() - TOLD));
     }
-    let icon = atlas
-        .get(&told.icon)
-        .map_or("unit_unknown", |_| told.icon.as_str());
+    let icon = atlas.get(&told.icon).map_or("unit_unknown", |_| told.icon.as_str());
     let top = lane(&moment.deed) as f32 * LANE + (LANE - ICON) / 2.0;
     let step = moment.seen_from();
     let mut point = strip.spawn((
@@ -195,12 +189,7 @@ mod tests {
     use super::*;
 
     fn moment(turn: u32, deed: Deed) -> Moment {
-        Moment {
-            step: 1,
-            until: 1,
-            turn,
-            deed,
-        }
+        Moment { step: 1, until: 1, turn, deed }
     }
 
     /// Two recruits and a dive in the first turn, a recruit in the fourth.

@@ -29,12 +29,8 @@ fn faction(campaign: &Campaign, key: &str) -> String {
 /// The battle of a number: how likely it was to be won, and who was left.
 fn odds(luck: &LuckAudit, number: usize) -> Option<String> {
     let it = luck.battles().get(number)?;
-    let words = t!(
-        "look-back-odds",
-        chance = likely(it.chance).share,
-        left = it.left,
-        units = it.units
-    );
+    let words =
+        t!("look-back-odds", chance = likely(it.chance).share, left = it.left, units = it.units);
     Some(words)
 }
 
@@ -54,10 +50,7 @@ fn battle(
     };
     let foe = faction(campaign, foe);
     let words = t!("look-back-battle", foe = foe, by = by, came = came);
-    let told: Vec<String> = [Some(words), odds(luck, number)]
-        .into_iter()
-        .flatten()
-        .collect();
+    let told: Vec<String> = [Some(words), odds(luck, number)].into_iter().flatten().collect();
     (colour, told.join(" "))
 }
 
@@ -65,22 +58,14 @@ fn battle(
 pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Told {
     let content = campaign.content();
     let (icon, colour, words) = match &moment.deed {
-        Deed::Battle {
-            number,
-            foe,
-            attacked,
-            won,
-        } => {
+        Deed::Battle { number, foe, attacked, won } => {
             let (colour, words) = battle(campaign, luck, (*number, foe, *attacked, *won));
             ("sector_fight".into(), colour, words)
         }
         Deed::Encounter { encounter, failed } => {
             let name = &content.campaign.encounter(*encounter).name;
             let (colour, words) = match failed {
-                true => (
-                    theme::HOSTILE,
-                    t!("look-back-encounter-failed", name = name),
-                ),
+                true => (theme::HOSTILE, t!("look-back-encounter-failed", name = name)),
                 false => (theme::NEUTRAL, t!("look-back-encounter", name = name)),
             };
             ("sector_encounter".into(), colour, words)
@@ -137,11 +122,7 @@ pub fn tell(campaign: &Campaign, luck: &LuckAudit, moment: &Moment) -> Told {
             ("sector_crown".into(), colour, words)
         }
     };
-    Told {
-        icon,
-        colour,
-        words,
-    }
+    Told { icon, colour, words }
 }
 
 #[cfg(test)]

@@ -14,18 +14,8 @@ impl Teller<'_> {
         let was = units.into_iter().find(|shown| shown.id == unit)?;
         let (name, by) = (was.name.as_str(), health - was.health.0);
         let text = match by.signum() {
-            -1 => t!(
-                "sector-log-hurt",
-                name = name,
-                points = -by,
-                health = health
-            ),
-            1 => t!(
-                "sector-log-mended",
-                name = name,
-                points = by,
-                health = health
-            ),
+            -1 => t!("sector-log-hurt", name = name, points = -by, health = health),
+            1 => t!("sector-log-mended", name = name, points = by, health = health),
             _ => return None,
         };
         self.say(&was.sprite, Some(self.after.player), None, text)
@@ -42,12 +32,7 @@ impl Teller<'_> {
             Halt::Encounter => t!("sector-log-halts-encounter", name = name),
             Halt::Blocked => t!("sector-log-halts-blocked", name = name),
         };
-        self.say(
-            shown.look.badge(),
-            Some(shown.faction),
-            Some(shown.tile),
-            text,
-        )
+        self.say(shown.look.badge(), Some(shown.faction), Some(shown.tile), text)
     }
 
     pub(super) fn taken(
@@ -70,23 +55,16 @@ impl Teller<'_> {
             Some(from) if from == player => "loses",
             _ => "neither",
         };
-        let text = t!(
-            "sector-log-taken",
-            you = you,
-            by = self.whom(by),
-            what = what,
-            place = place
-        );
+        let text =
+            t!("sector-log-taken", you = you, by = self.whom(by), what = what, place = place);
         self.say(icon, Some(by), Some(tile), text)
     }
 
     pub(super) fn fought(&self, fought: &Fought) -> Option<Told> {
         let player = self.after.player;
         let sides = &fought.sides;
-        let involved = sides
-            .stacks
-            .iter()
-            .any(|it| it.faction == player && it.stand.camp().is_some());
+        let involved =
+            sides.stacks.iter().any(|it| it.faction == player && it.stand.camp().is_some());
         if !involved && !self.sees(fought.tile) {
             return None;
         }
@@ -120,11 +98,6 @@ impl Teller<'_> {
             attackers = attackers,
             defenders = defenders
         );
-        self.say(
-            "sector_fight",
-            Some(attacker.faction),
-            Some(fought.tile),
-            text,
-        )
+        self.say("sector_fight", Some(attacker.faction), Some(fought.tile), text)
     }
 }

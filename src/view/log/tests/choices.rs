@@ -35,12 +35,7 @@ fn you_and_others_have_words_of_their_own() {
     let events = |id: ObjectId| {
         let status = Status::Burn;
         [
-            DiveEvent::StatusBegan {
-                id,
-                status,
-                beats: 2,
-                by: BOMB,
-            },
+            DiveEvent::StatusBegan { id, status, beats: 2, by: BOMB },
             DiveEvent::Hurt {
                 id,
                 kind: KindId(id.0 as u16 - 1),
@@ -49,11 +44,7 @@ fn you_and_others_have_words_of_their_own() {
                 left: 2,
             },
             DiveEvent::StatusEnded { id, status },
-            DiveEvent::Healed {
-                id,
-                amount: 1,
-                now: 3,
-            },
+            DiveEvent::Healed { id, amount: 1, now: 3 },
             DiveEvent::Died {
                 id,
                 kind: KindId(id.0 as u16 - 1),

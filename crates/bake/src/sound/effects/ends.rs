@@ -15,17 +15,9 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Grand,
                 [
-                    Voice::new(Saw, 392.0, 0.95)
-                        .slide(49.0)
-                        .cut(1300.0)
-                        .tremble(11.0),
+                    Voice::new(Saw, 392.0, 0.95).slide(49.0).cut(1300.0).tremble(11.0),
                     tone(196.0, 1.0).slide(41.0).level(0.9),
-                    hiss(3000.0, 0.7)
-                        .slide(300.0)
-                        .cut(800.0)
-                        .level(0.6)
-                        .after(0.12)
-                        .attack(0.1),
+                    hiss(3000.0, 0.7).slide(300.0).cut(800.0).level(0.6).after(0.12).attack(0.1),
                 ],
             )
             .echo(0.09, 0.3),
@@ -55,11 +47,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                     chime_note(415.3, 0.16, 0.5),
                     chime_note(349.2, 0.32, 0.55),
                     chime_note(220.0, 0.5, 0.7),
-                    Voice::new(Saw, 110.0, 1.2)
-                        .slide(55.0)
-                        .cut(500.0)
-                        .attack(0.2)
-                        .level(0.6),
+                    Voice::new(Saw, 110.0, 1.2).slide(55.0).cut(500.0).attack(0.2).level(0.6),
                 ],
             )
             .echo(0.12, 0.3),

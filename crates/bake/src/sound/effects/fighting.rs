@@ -15,22 +15,14 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Deed,
                 [
-                    Voice::new(Triangle, 1500.0, 0.16)
-                        .slide(260.0)
-                        .attack(0.001),
+                    Voice::new(Triangle, 1500.0, 0.16).slide(260.0).attack(0.001),
                     hiss(14_000.0, 0.09).slide(6000.0).cut(7000.0).level(0.45),
                 ],
             ),
         ),
         (
             "miss",
-            Sound::new(
-                Deed,
-                [hiss(12_000.0, 0.18)
-                    .thin(700.0)
-                    .sweep(5200.0, 1200.0)
-                    .attack(0.05)],
-            ),
+            Sound::new(Deed, [hiss(12_000.0, 0.18).thin(700.0).sweep(5200.0, 1200.0).attack(0.05)]),
         ),
         (
             "block",
@@ -62,10 +54,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                     bell(1760.0, 0.1, 0.3).level(0.5),
                     hiss(16_000.0, 0.08).thin(3000.0).after(0.07).level(0.9),
                     bell(2349.0, 0.2, 0.35).after(0.07).level(0.5),
-                    Voice::new(Triangle, 330.0, 0.1)
-                        .slide(130.0)
-                        .after(0.07)
-                        .attack(0.001),
+                    Voice::new(Triangle, 330.0, 0.1).slide(130.0).after(0.07).attack(0.001),
                 ],
             ),
         ),
@@ -74,11 +63,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Blow,
                 [
-                    Voice::new(Saw, 220.0, 0.3)
-                        .slide(70.0)
-                        .cut(1400.0)
-                        .tremble(38.0)
-                        .attack(0.002),
+                    Voice::new(Saw, 220.0, 0.3).slide(70.0).cut(1400.0).tremble(38.0).attack(0.002),
                     hiss(5000.0, 0.12).slide(900.0).cut(2200.0).level(0.8),
                     tone(98.0, 0.34).slide(52.0).level(1.1),
                 ],
@@ -90,11 +75,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 Blow,
                 [
                     hiss(12_000.0, 0.38).slide(1200.0).cut(4200.0).level(0.4),
-                    Voice::new(Square, 740.0, 0.3)
-                        .slide(92.0)
-                        .cut(2600.0)
-                        .level(0.6)
-                        .tremble(30.0),
+                    Voice::new(Square, 740.0, 0.3).slide(92.0).cut(2600.0).level(0.6).tremble(30.0),
                     tone(523.0, 0.16).slide(1046.0).after(0.05).level(0.3),
                 ],
             )
@@ -115,11 +96,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Signal,
                 [
-                    tone(311.1, 0.3)
-                        .slide(233.1)
-                        .bend(1.06, 0.4)
-                        .attack(0.02)
-                        .tremble(17.0),
+                    tone(311.1, 0.3).slide(233.1).bend(1.06, 0.4).attack(0.02).tremble(17.0),
                     hiss(6000.0, 0.18).sweep(2500.0, 600.0).level(0.2),
                 ],
             ),

@@ -14,10 +14,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             "step",
             Sound::new(
                 Murmur,
-                [
-                    tone(150.0, 0.07).slide(84.0),
-                    hiss(4200.0, 0.035).cut(1800.0).level(0.5),
-                ],
+                [tone(150.0, 0.07).slide(84.0), hiss(4200.0, 0.035).cut(1800.0).level(0.5)],
             ),
         ),
         (
@@ -27,11 +24,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 [
                     hiss(5200.0, 0.2).slide(700.0).cut(1900.0),
                     Voice::new(Triangle, 190.0, 0.1).slide(80.0).attack(0.001),
-                    hiss(3800.0, 0.12)
-                        .slide(500.0)
-                        .cut(1500.0)
-                        .level(0.6)
-                        .after(0.08),
+                    hiss(3800.0, 0.12).slide(500.0).cut(1500.0).level(0.6).after(0.08),
                 ],
             ),
         ),
@@ -41,26 +34,13 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 Deed,
                 [
                     tone(130.0, 0.12).slide(70.0),
-                    Voice::new(Square, 1175.0, 0.045)
-                        .cut(3200.0)
-                        .level(0.3)
-                        .after(0.07),
-                    Voice::new(Square, 1175.0, 0.045)
-                        .cut(3200.0)
-                        .level(0.3)
-                        .after(0.15),
-                    hiss(15_000.0, 0.28)
-                        .cut(6000.0)
-                        .level(0.16)
-                        .after(0.05)
-                        .attack(0.04),
+                    Voice::new(Square, 1175.0, 0.045).cut(3200.0).level(0.3).after(0.07),
+                    Voice::new(Square, 1175.0, 0.045).cut(3200.0).level(0.3).after(0.15),
+                    hiss(15_000.0, 0.28).cut(6000.0).level(0.16).after(0.05).attack(0.04),
                 ],
             ),
         ),
-        (
-            "pickup",
-            Sound::new(Deed, chime(&[659.3, 987.8], 0.06, 0.2)).echo(0.08, 0.25),
-        ),
+        ("pickup", Sound::new(Deed, chime(&[659.3, 987.8], 0.06, 0.2)).echo(0.08, 0.25)),
         (
             "gold",
             Sound::new(
@@ -79,15 +59,8 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 Deed,
                 [
                     tone(392.0, 0.4).slide(523.3).attack(0.08),
-                    tone(523.3, 0.36)
-                        .slide(784.0)
-                        .after(0.06)
-                        .attack(0.08)
-                        .level(0.7),
-                    hiss(12_000.0, 0.3)
-                        .sweep(1500.0, 6000.0)
-                        .level(0.12)
-                        .attack(0.12),
+                    tone(523.3, 0.36).slide(784.0).after(0.06).attack(0.08).level(0.7),
+                    hiss(12_000.0, 0.3).sweep(1500.0, 6000.0).level(0.12).attack(0.12),
                 ],
             )
             .echo(0.09, 0.3),
@@ -119,14 +92,8 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Signal,
                 [
-                    Voice::new(Square, 62.0, 0.5)
-                        .sweep(300.0, 160.0)
-                        .attack(0.06)
-                        .tremble(14.0),
-                    hiss(3000.0, 0.4)
-                        .sweep(300.0, 1400.0)
-                        .level(0.4)
-                        .attack(0.2),
+                    Voice::new(Square, 62.0, 0.5).sweep(300.0, 160.0).attack(0.06).tremble(14.0),
+                    hiss(3000.0, 0.4).sweep(300.0, 1400.0).level(0.4).attack(0.2),
                     bell(523.3, 0.5, 0.2).after(0.34).level(0.5),
                 ],
             )

@@ -15,10 +15,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Blow,
                 [
-                    hiss(16_000.0, 0.1)
-                        .thin(2800.0)
-                        .sweep(12_000.0, 5000.0)
-                        .level(0.8),
+                    hiss(16_000.0, 0.1).thin(2800.0).sweep(12_000.0, 5000.0).level(0.8),
                     bell(2640.0, 0.22, 0.35).slide(2500.0).level(0.3),
                     Voice::new(Triangle, 380.0, 0.1).slide(150.0).attack(0.001),
                 ],
@@ -31,10 +28,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 [
                     tone(190.0, 0.2).slide(60.0).level(1.3).attack(0.001),
                     hiss(4000.0, 0.08).slide(900.0).cut(1400.0),
-                    Voice::new(Square, 110.0, 0.08)
-                        .slide(50.0)
-                        .cut(700.0)
-                        .level(0.5),
+                    Voice::new(Square, 110.0, 0.08).slide(50.0).cut(700.0).level(0.5),
                 ],
             ),
         ),
@@ -55,10 +49,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Blow,
                 [
-                    hiss(9000.0, 0.34)
-                        .sweep(4200.0, 900.0)
-                        .tremble(34.0)
-                        .attack(0.02),
+                    hiss(9000.0, 0.34).sweep(4200.0, 900.0).tremble(34.0).attack(0.02),
                     hiss(2200.0, 0.3).cut(700.0).tremble(21.0).level(0.9),
                     hiss(15_000.0, 0.12).thin(5000.0).after(0.1).level(0.3),
                 ],
@@ -70,15 +61,8 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 Blow,
                 [
                     tone(740.0, 0.3).slide(311.1).bend(1.41, 0.5).attack(0.002),
-                    tone(1109.0, 0.24)
-                        .slide(622.3)
-                        .bend(2.76, 0.3)
-                        .after(0.03)
-                        .level(0.5),
-                    hiss(12_000.0, 0.22)
-                        .thin(2500.0)
-                        .sweep(9000.0, 3000.0)
-                        .level(0.25),
+                    tone(1109.0, 0.24).slide(622.3).bend(2.76, 0.3).after(0.03).level(0.5),
+                    hiss(12_000.0, 0.22).thin(2500.0).sweep(9000.0, 3000.0).level(0.25),
                 ],
             )
             .echo(0.06, 0.35),

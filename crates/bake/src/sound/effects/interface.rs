@@ -21,10 +21,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 ],
             ),
         ),
-        (
-            "hover",
-            Sound::new(Murmur, [tone(1760.0, 0.04).slide(1640.0).attack(0.004)]),
-        ),
+        ("hover", Sound::new(Murmur, [tone(1760.0, 0.04).slide(1640.0).attack(0.004)])),
         (
             "back",
             Sound::new(
@@ -40,10 +37,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Deed,
                 [
-                    hiss(9000.0, 0.16)
-                        .sweep(700.0, 4200.0)
-                        .level(0.35)
-                        .attack(0.05),
+                    hiss(9000.0, 0.16).sweep(700.0, 4200.0).level(0.35).attack(0.05),
                     tone(392.0, 0.12).slide(587.3).attack(0.01),
                     tone(784.0, 0.14).after(0.06).level(0.5),
                 ],
@@ -54,10 +48,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Deed,
                 [
-                    hiss(9000.0, 0.14)
-                        .sweep(3600.0, 500.0)
-                        .level(0.35)
-                        .attack(0.01),
+                    hiss(9000.0, 0.14).sweep(3600.0, 500.0).level(0.35).attack(0.01),
                     tone(587.3, 0.12).slide(370.0).attack(0.004),
                     tone(293.7, 0.12).after(0.05).level(0.6),
                 ],
@@ -73,9 +64,6 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 ],
             ),
         ),
-        (
-            "undo",
-            Sound::new(Deed, chime(&[784.0, 659.3, 523.3], 0.04, 0.11)),
-        ),
+        ("undo", Sound::new(Deed, chime(&[784.0, 659.3, 523.3], 0.04, 0.11))),
     ]
 }

@@ -57,11 +57,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 Deed,
                 [
                     tone(440.0, 0.2).slide(330.0).attack(0.02),
-                    tone(220.0, 0.3)
-                        .slide(165.0)
-                        .after(0.06)
-                        .attack(0.04)
-                        .level(0.8),
+                    tone(220.0, 0.3).slide(165.0).after(0.06).attack(0.04).level(0.8),
                 ],
             ),
         ),
@@ -75,10 +71,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 Signal,
                 [
                     Voice::new(Square, 392.0, 0.12).cut(1800.0).hold(0.5),
-                    Voice::new(Square, 311.1, 0.12)
-                        .cut(1800.0)
-                        .hold(0.5)
-                        .after(0.14),
+                    Voice::new(Square, 311.1, 0.12).cut(1800.0).hold(0.5).after(0.14),
                     Voice::new(Square, 392.0, 0.22).cut(1800.0).after(0.28),
                 ],
             ),

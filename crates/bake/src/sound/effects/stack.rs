@@ -37,10 +37,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
             Sound::new(
                 Signal,
                 [
-                    Voice::new(Pulse, 220.0, 0.16)
-                        .sweep(400.0, 2600.0)
-                        .attack(0.01)
-                        .level(0.6),
+                    Voice::new(Pulse, 220.0, 0.16).sweep(400.0, 2600.0).attack(0.01).level(0.6),
                     bell(659.3, 0.24, 0.14).after(0.06),
                 ],
             ),
@@ -92,11 +89,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 Signal,
                 [
                     tone(311.1, 0.26).slide(932.3).bend(1.41, 0.35).attack(0.1),
-                    tone(466.2, 0.2)
-                        .slide(1244.5)
-                        .bend(2.0, 0.2)
-                        .after(0.06)
-                        .level(0.5),
+                    tone(466.2, 0.2).slide(1244.5).bend(2.0, 0.2).after(0.06).level(0.5),
                 ],
             ),
         ),
@@ -106,18 +99,12 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                 Signal,
                 [
                     Voice::new(Square, 233.1, 0.1).cut(1100.0).hold(0.4),
-                    Voice::new(Square, 196.0, 0.1)
-                        .cut(1000.0)
-                        .hold(0.4)
-                        .after(0.13),
+                    Voice::new(Square, 196.0, 0.1).cut(1000.0).hold(0.4).after(0.13),
                     Voice::new(Square, 155.6, 0.2).cut(900.0).after(0.26),
                 ],
             ),
         ),
-        (
-            "your_turn",
-            Sound::new(Signal, chime(&[440.0, 659.3], 0.09, 0.26)).echo(0.1, 0.2),
-        ),
+        ("your_turn", Sound::new(Signal, chime(&[440.0, 659.3], 0.09, 0.26)).echo(0.1, 0.2)),
         (
             "turned",
             Sound::new(
@@ -133,10 +120,7 @@ pub fn sounds() -> Vec<(&'static str, Sound)> {
                         .sweep(200.0, 2000.0)
                         .attack(0.25)
                         .level(0.8),
-                    hiss(5000.0, 0.8)
-                        .sweep(300.0, 3200.0)
-                        .level(0.4)
-                        .attack(0.4),
+                    hiss(5000.0, 0.8).sweep(300.0, 3200.0).level(0.4).attack(0.4),
                     bell(233.1, 0.7, 0.5).after(0.35).level(0.6),
                 ],
             ),

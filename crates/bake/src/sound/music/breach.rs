@@ -27,13 +27,8 @@ const PAD: Instrument = Instrument {
     filter: (320.0, 900.0),
     ..PLAIN
 };
-const GLASS: Instrument = Instrument {
-    attack: 0.002,
-    decay: 0.07,
-    release: 0.3,
-    bend: (4.0, 0.14),
-    ..PLAIN
-};
+const GLASS: Instrument =
+    Instrument { attack: 0.002, decay: 0.07, release: 0.3, bend: (4.0, 0.14), ..PLAIN };
 const ARP: Instrument = Instrument {
     wave: Wave::Saw,
     waves: 2,
@@ -45,12 +40,7 @@ const ARP: Instrument = Instrument {
     ringing: 1.6,
     ..PLAIN
 };
-const KICK: Instrument = Instrument {
-    decay: 0.08,
-    release: 0.06,
-    fall: 3.2,
-    ..PLAIN
-};
+const KICK: Instrument = Instrument { decay: 0.08, release: 0.06, fall: 3.2, ..PLAIN };
 const HAT: Instrument = Instrument {
     wave: Wave::Noise,
     attack: 0.001,
@@ -135,11 +125,8 @@ fn bed() -> Ring {
     }
     sheet.echo(0.75, 0.4, 0.6);
     let parts = [(1.0, 0.2, 1), (2.0, 0.1, 2), (3.0, 0.03, 3)];
-    let parts = parts.map(|(times, level, often)| Partial {
-        times,
-        level,
-        breath: (often, times / 6.0),
-    });
+    let parts =
+        parts.map(|(times, level, often)| Partial { times, level, breath: (often, times / 6.0) });
     sheet.drone(40, &parts);
     sheet.hall(2.6, 0.8);
     sheet.finish()
@@ -155,10 +142,7 @@ fn pulse() -> Ring {
             place = chance.walk(place, 5);
             // The filter opens toward the middle of the loop and closes again.
             let open = 1.0 - (beat as f32 - 12.0).abs() / 12.0;
-            let arp = Instrument {
-                filter: (300.0, 900.0 + 1500.0 * open),
-                ..ARP
-            };
+            let arp = Instrument { filter: (300.0, 900.0 + 1500.0 * open), ..ARP };
             let (level, side) = (0.26 + 0.06 * chance.swing(), 0.5 * chance.swing());
             sheet.play(&arp, (beat, 0.2), chord(beat)[place] + 12, level, side);
         }

@@ -1,4 +1,5 @@
-//! The dive's loop: 18 beats, 90 a minute, on A with the low second. Water, stone, something far below.
+//! The dive's loop: 18 beats, 90 a minute, on A with the low second. Water, stone, something far
+//! below.
 
 use super::chance::Chance;
 use super::instrument::{Instrument, PLAIN};
@@ -22,26 +23,11 @@ const PAD: Instrument = Instrument {
     filter: (300.0, 700.0),
     ..PLAIN
 };
-const DRIP: Instrument = Instrument {
-    attack: 0.002,
-    decay: 0.035,
-    release: 0.06,
-    fall: 0.55,
-    ..PLAIN
-};
-const MALLET: Instrument = Instrument {
-    attack: 0.002,
-    decay: 0.11,
-    release: 0.2,
-    bend: (2.0, 0.16),
-    ..PLAIN
-};
-const HEART: Instrument = Instrument {
-    decay: 0.1,
-    release: 0.08,
-    fall: 2.2,
-    ..PLAIN
-};
+const DRIP: Instrument =
+    Instrument { attack: 0.002, decay: 0.035, release: 0.06, fall: 0.55, ..PLAIN };
+const MALLET: Instrument =
+    Instrument { attack: 0.002, decay: 0.11, release: 0.2, bend: (2.0, 0.16), ..PLAIN };
+const HEART: Instrument = Instrument { decay: 0.1, release: 0.08, fall: 2.2, ..PLAIN };
 const STONE: Instrument = Instrument {
     wave: Wave::Noise,
     attack: 0.001,
@@ -63,12 +49,8 @@ const BASS: Instrument = Instrument {
     ringing: 2.6,
     ..PLAIN
 };
-const SHAKER: Instrument = Instrument {
-    pass: Pass::High,
-    filter: (5200.0, 0.0),
-    ringing: 0.7,
-    ..STONE
-};
+const SHAKER: Instrument =
+    Instrument { pass: Pass::High, filter: (5200.0, 0.0), ringing: 0.7, ..STONE };
 const WAIL: Instrument = Instrument {
     wave: Wave::Saw,
     waves: 3,
@@ -106,17 +88,9 @@ fn bed() -> Ring {
         sheet.play(&DRIP, (step as f64 / 4.0, 0.1), note, level, side);
     }
     sheet.echo(1.5, 0.4, 0.6);
-    let parts = [
-        (1.0, 0.3, 1),
-        (2.0, 0.12, 2),
-        (3.0, 0.06, 3),
-        (4.0, 0.02, 5),
-    ];
-    let parts = parts.map(|(times, level, often)| Partial {
-        times,
-        level,
-        breath: (often, times / 5.0),
-    });
+    let parts = [(1.0, 0.3, 1), (2.0, 0.12, 2), (3.0, 0.06, 3), (4.0, 0.02, 5)];
+    let parts =
+        parts.map(|(times, level, often)| Partial { times, level, breath: (often, times / 5.0) });
     sheet.drone(33, &parts);
     sheet.air(420.0, 2.0, 1, 0.05);
     sheet.hall(4.2, 1.0);

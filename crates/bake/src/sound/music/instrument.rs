@@ -29,7 +29,8 @@ pub struct Instrument {
     pub filter: (f32, f32),
     /// How much the filter rings: 0.7 not at all.
     pub ringing: f32,
-    /// A second wave that bends the first: how often a turn, and by how many turns while the note is loud.
+    /// A second wave that bends the first: how often a turn, and by how many turns while the note
+    /// is loud.
     pub bend: (f64, f32),
     /// The pitch from which a note falls to its own, as a factor; 1 stays.
     pub fall: f64,
@@ -130,19 +131,11 @@ mod tests {
     #[test]
     fn a_note_that_runs_over_the_end_goes_on_at_the_beginning() {
         let mut ring = Ring::new(1.0);
-        let note = Note {
-            start: 0.9,
-            held: 0.2,
-            note: 69,
-            level: 1.0,
-            side: 0.0,
-        };
+        let note = Note { start: 0.9, held: 0.2, note: 69, level: 1.0, side: 0.0 };
         PLAIN.play(&mut ring, note);
         let loud = |from: f64| {
             let first = (from * f64::from(RATE)) as usize;
-            ring.sides[0][first..first + 2000]
-                .iter()
-                .any(|it| it.abs() > 0.05)
+            ring.sides[0][first..first + 2000].iter().any(|it| it.abs() > 0.05)
         };
         assert!(loud(0.92) && loud(0.05));
         assert!(!loud(0.5));
@@ -151,13 +144,7 @@ mod tests {
     #[test]
     fn a_note_on_the_left_is_not_heard_on_the_right() {
         let mut ring = Ring::new(0.5);
-        let note = Note {
-            start: 0.0,
-            held: 0.2,
-            note: 60,
-            level: 1.0,
-            side: -1.0,
-        };
+        let note = Note { start: 0.0, held: 0.2, note: 60, level: 1.0, side: -1.0 };
         PLAIN.play(&mut ring, note);
         assert!(ring.sides[0].iter().any(|it| it.abs() > 0.3));
         assert!(ring.sides[1].iter().all(|it| *it == 0.0));

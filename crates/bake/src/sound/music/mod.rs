@@ -1,7 +1,8 @@
-//! The loops of music: each of three layers that sound right together and alone, since they share length, key and time.
+//! The loops of music: each of three layers that sound right together and alone, since they share
+//! length, key and time.
 //!
-//! A layer is composed from a seed: chords and motifs are written down, what is played of them and when is drawn. It is
-//! rendered into a [`Ring`], in which every tail goes on at the beginning.
+//! A layer is composed from a seed: chords and motifs are written down, what is played of them and
+//! when is drawn. It is rendered into a [`Ring`], in which every tail goes on at the beginning.
 
 mod breach;
 mod chance;
@@ -31,21 +32,13 @@ pub struct Track {
 
 /// Every track.
 pub const TRACKS: [Track; 3] = [
-    Track {
-        name: "sector",
-        layers: sector::layers,
-    },
-    Track {
-        name: "dive",
-        layers: dive::layers,
-    },
-    Track {
-        name: "breach",
-        layers: breach::layers,
-    },
+    Track { name: "sector", layers: sector::layers },
+    Track { name: "dive", layers: dive::layers },
+    Track { name: "breach", layers: breach::layers },
 ];
 
-/// How loud each layer is before the track is evened, in LUFS: the bed carries, the pulse stays behind it.
+/// How loud each layer is before the track is evened, in LUFS: the bed carries, the pulse stays
+/// behind it.
 const SHARES: [f64; 3] = [-20.0, -23.0, -21.5];
 
 impl Track {

@@ -1,11 +1,10 @@
 //! Rhythms.
 
-/// Whether each of `steps` has a beat, when `beats` of them are spread as evenly as they can be, the first on the first step.
+/// Whether each of `steps` has a beat, when `beats` of them are spread as evenly as they can be,
+/// the first on the first step.
 #[must_use]
 pub fn even(beats: usize, steps: usize) -> Vec<bool> {
-    (0..steps)
-        .map(|step| (step * beats) % steps < beats)
-        .collect()
+    (0..steps).map(|step| (step * beats) % steps < beats).collect()
 }
 
 /// The steps on which [`even`] has a beat, all of it moved on by `by` steps.
@@ -20,10 +19,7 @@ mod tests {
 
     fn drawn(beats: usize, steps: usize) -> String {
         let pattern = even(beats, steps);
-        pattern
-            .iter()
-            .map(|on| if *on { 'x' } else { '.' })
-            .collect()
+        pattern.iter().map(|on| if *on { 'x' } else { '.' }).collect()
     }
 
     #[test]

@@ -2,12 +2,13 @@
 
 use crate::sound::RATE;
 
-/// Seconds of its end that a file holds before the loop, and of its beginning after it. So wherever in them the game comes
-/// round, the decoder is in the midst of the sound.
+/// Seconds of its end that a file holds before the loop, and of its beginning after it. So wherever
+/// in them the game comes round, the decoder is in the midst of the sound.
 pub const LEAD: f64 = 0.1;
 
-/// Where in a file the game begins the loop, in seconds; it comes round a loop's length later. It lies before the first beat,
-/// at the place where what the encoder loses differs least between the two ends of any layer.
+/// Where in a file the game begins the loop, in seconds; it comes round a loop's length later. It
+/// lies before the first beat, at the place where what the encoder loses differs least between the
+/// two ends of any layer.
 pub const SEAM: f64 = 0.08;
 
 /// A loop under way.
@@ -22,9 +23,7 @@ impl Ring {
     #[must_use]
     pub fn new(seconds: f64) -> Self {
         let frames = (seconds * f64::from(RATE)).round() as usize;
-        Self {
-            sides: [vec![0.0; frames], vec![0.0; frames]],
-        }
+        Self { sides: [vec![0.0; frames], vec![0.0; frames]] }
     }
 
     /// Its length in frames.

@@ -1,4 +1,5 @@
-//! The sector's loop: 16 beats, 80 a minute, in D minor. Wide and slow, a map that is looked at for long.
+//! The sector's loop: 16 beats, 80 a minute, in D minor. Wide and slow, a map that is looked at for
+//! long.
 
 use super::chance::Chance;
 use super::instrument::{Instrument, PLAIN};
@@ -9,12 +10,8 @@ use crate::sound::filter::Pass;
 use crate::sound::wave::Wave;
 
 /// A chord of four beats each: D minor, B flat, G minor, C, each with what makes it float.
-const CHORDS: [[i32; 5]; 4] = [
-    [50, 57, 60, 64, 65],
-    [46, 57, 60, 62, 65],
-    [43, 58, 62, 65, 69],
-    [48, 55, 62, 64, 69],
-];
+const CHORDS: [[i32; 5]; 4] =
+    [[50, 57, 60, 64, 65], [46, 57, 60, 62, 65], [43, 58, 62, 65, 69], [48, 55, 62, 64, 69]];
 
 const PAD: Instrument = Instrument {
     wave: Wave::Saw,
@@ -27,12 +24,7 @@ const PAD: Instrument = Instrument {
     filter: (260.0, 900.0),
     ..PLAIN
 };
-const BELL: Instrument = Instrument {
-    decay: 0.35,
-    release: 1.2,
-    bend: (3.5, 0.22),
-    ..PLAIN
-};
+const BELL: Instrument = Instrument { decay: 0.35, release: 1.2, bend: (3.5, 0.22), ..PLAIN };
 const PLUCK: Instrument = Instrument {
     wave: Wave::Pulse,
     waves: 2,
@@ -43,12 +35,7 @@ const PLUCK: Instrument = Instrument {
     ringing: 1.2,
     ..PLAIN
 };
-const THUMP: Instrument = Instrument {
-    decay: 0.12,
-    release: 0.1,
-    fall: 2.6,
-    ..PLAIN
-};
+const THUMP: Instrument = Instrument { decay: 0.12, release: 0.1, fall: 2.6, ..PLAIN };
 const TICK: Instrument = Instrument {
     wave: Wave::Noise,
     attack: 0.001,
@@ -108,11 +95,8 @@ fn bed() -> Ring {
     }
     sheet.echo(0.75, 0.45, 0.7);
     let parts = [(1.0, 0.16), (2.0, 0.09), (3.0, 0.03)];
-    let parts = parts.map(|(times, level)| Partial {
-        times,
-        level,
-        breath: (times as u32, times / 4.0),
-    });
+    let parts =
+        parts.map(|(times, level)| Partial { times, level, breath: (times as u32, times / 4.0) });
     sheet.drone(38, &parts);
     sheet.air(3200.0, 0.9, 2, 0.02);
     sheet.hall(3.2, 0.9);
@@ -157,12 +141,7 @@ fn danger() -> Ring {
             sheet.play(&BASS, (beat, 0.18), note + high, level, 0.0);
         }
     }
-    for (beat, notes) in [
-        (0.0, [69, 70]),
-        (4.0, [69, 74]),
-        (8.0, [67, 70]),
-        (12.0, [68, 69]),
-    ] {
+    for (beat, notes) in [(0.0, [69, 70]), (4.0, [69, 74]), (8.0, [67, 70]), (12.0, [68, 69])] {
         sheet.chord(&DREAD, (beat, 3.6), &notes, 0.16);
     }
     for beat in [0.0, 6.0, 8.0, 14.0, 15.5] {

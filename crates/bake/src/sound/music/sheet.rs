@@ -31,10 +31,7 @@ impl Sheet {
     #[must_use]
     pub fn new(beats: f64, tempo: f64) -> Self {
         let beat = 60.0 / tempo;
-        Self {
-            ring: Ring::new(beats * beat),
-            beat,
-        }
+        Self { ring: Ring::new(beats * beat), beat }
     }
 
     /// A note from `beat` on, held for `held` beats.
@@ -46,13 +43,7 @@ impl Sheet {
         level: f32,
         side: f32,
     ) {
-        let note = Note {
-            start: beat * self.beat,
-            held: held * self.beat,
-            note,
-            level,
-            side,
-        };
+        let note = Note { start: beat * self.beat, held: held * self.beat, note, level, side };
         instrument.play(&mut self.ring, note);
     }
 
@@ -137,11 +128,7 @@ mod tests {
     #[test]
     fn a_drone_comes_round_without_a_seam() {
         let mut sheet = Sheet::new(4.0, 120.0);
-        let partial = Partial {
-            times: 1.0,
-            level: 1.0,
-            breath: (1, 0.0),
-        };
+        let partial = Partial { times: 1.0, level: 1.0, breath: (1, 0.0) };
         sheet.drone(45, &[partial]);
         let ring = sheet.finish();
         let side = &ring.sides[0];

@@ -1,5 +1,5 @@
-//! The room around a loop: echoes from side to side, and a hall. Both run over the loop twice and keep the second round, so
-//! that the tails of its end lie over its beginning.
+//! The room around a loop: echoes from side to side, and a hall. Both run over the loop twice and
+//! keep the second round, so that the tails of its end lie over its beginning.
 
 use super::ring::Ring;
 use crate::sound::RATE;
@@ -12,16 +12,8 @@ pub fn echo(ring: &mut Ring, seconds: f64, share: f32, loudness: f32) {
     for round in 0..2 * frames {
         let (now, before) = (round % frames, (round + frames - lag % frames) % frames);
         for side in 0..2 {
-            let fed = if round < lag {
-                0.0
-            } else {
-                wet[1 - side][before]
-            };
-            let dry = if round < lag {
-                0.0
-            } else {
-                ring.sides[side][before]
-            };
+            let fed = if round < lag { 0.0 } else { wet[1 - side][before] };
+            let dry = if round < lag { 0.0 } else { ring.sides[side][before] };
             wet[side][now] = share * (fed + dry);
         }
     }
@@ -68,8 +60,8 @@ pub fn hall(ring: &mut Ring, seconds: f32, loudness: f32) {
     mix(ring, &wet, loudness);
 }
 
-/// What a comb of this lag feeds back, so that it is a thousandth as loud after `seconds`: 0.001 to the power of their ratio,
-/// by halving it into a power of two and squaring that up again.
+/// What a comb of this lag feeds back, so that it is a thousandth as loud after `seconds`: 0.001 to
+/// the power of their ratio, by halving it into a power of two and squaring that up again.
 fn dies_away(lag: usize, seconds: f32) -> f32 {
     let exponent = -6.907_755 * lag as f32 / RATE as f32 / seconds / 1024.0;
     let mut share = 1.0 + exponent + exponent * exponent / 2.0;

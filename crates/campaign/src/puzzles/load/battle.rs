@@ -18,9 +18,7 @@ pub(super) fn load(
     for (field, list) in [("stack", stack), ("theirs", theirs)] {
         if !(1..=STACK_AT_MOST).contains(&list.len()) {
             let reason = format!("has {} units, not 1 to {STACK_AT_MOST}", list.len());
-            errors
-                .0
-                .push(entry.error(&format!("trial.{field}"), reason));
+            errors.0.push(entry.error(&format!("trial.{field}"), reason));
         }
     }
     let (mut units, mut fighters) = (Vec::new(), Vec::new());

@@ -21,11 +21,7 @@ pub(super) fn load(
     let first = known.breach.units().count();
     let (mut units, mut muster) = (Vec::new(), Muster::default());
     for (side, posts) in [Side::Player, Side::Hostile].into_iter().zip(sides) {
-        let name = if side == Side::Player {
-            "yours"
-        } else {
-            "theirs"
-        };
+        let name = if side == Side::Player { "yours" } else { "theirs" };
         for (place, form) in posts.iter().enumerate() {
             let field = format!("trial.{name}[{place}]");
             let unit = unit(entry, known, &field, form, errors)?;
@@ -64,12 +60,7 @@ pub(super) fn load(
     if let Err(reason) = muster.check(&library) {
         errors.0.push(entry.error("trial", reason));
     }
-    Some(BreachTrial {
-        units,
-        muster,
-        foes,
-        terms: wanted,
-    })
+    Some(BreachTrial { units, muster, foes, terms: wanted })
 }
 
 /// A unit of the data with what the puzzle changes of it.
@@ -80,10 +71,7 @@ fn unit(
     form: &PostForm,
     errors: &mut DataErrors,
 ) -> Option<Unit> {
-    let all = known
-        .breach
-        .units()
-        .map(|(id, unit)| (id, unit.key.as_str()));
+    let all = known.breach.units().map(|(id, unit)| (id, unit.key.as_str()));
     let all: Vec<(UnitId, &str)> = all.collect();
     let name = format!("{field}.unit");
     let id = find(entry, &name, "unit", &form.unit, all.into_iter(), errors)?;
@@ -97,9 +85,7 @@ fn unit(
         let Some(number) = number else { continue };
         if !(least..=most).contains(&number) {
             let reason = format!("{number} is not within {least} and {most}");
-            errors
-                .0
-                .push(entry.error(&format!("{field}.{what}"), reason));
+            errors.0.push(entry.error(&format!("{field}.{what}"), reason));
         }
         match what {
             "health" => unit.health = number,

@@ -60,10 +60,7 @@ pub(super) fn load(
                 let reason = format!("there are {players} players: a puzzle has one");
                 errors.0.push(entry.error("trial.map", reason));
             }
-            Some(DiveTrial {
-                start: drawing.start,
-                terms: wanted,
-            })
+            Some(DiveTrial { start: drawing.start, terms: wanted })
         }
         Err(error) => {
             let row = error.row.map(|row| format!("trial.map[{row}]"));

@@ -11,10 +11,7 @@ impl Cutter {
     pub(super) fn enter(&mut self, step: Step, course: &Course) {
         let frame = self.now();
         let from = frame.step;
-        frame.edge = Some(Edge {
-            from,
-            to: Some(step),
-        });
+        frame.edge = Some(Edge { from, to: Some(step) });
         frame.step = Some(step);
         let (safety, holders) = (frame.safety, frame.holders());
         let last_action = frame.last_action;
@@ -27,11 +24,7 @@ impl Cutter {
                 }
                 // What does not change tells no event.
                 if (safety == QuickSafety::On) == holders.is_empty() {
-                    self.say(Remark::SafetyStays {
-                        safety,
-                        step,
-                        holders,
-                    });
+                    self.say(Remark::SafetyStays { safety, step, holders });
                 }
             }
             Step::Reactions => {}
@@ -67,11 +60,7 @@ impl Cutter {
                 if course.machine.place.resolution == Resolution::Active {
                     self.say(Remark::SafetyLeft(safety));
                 } else if safety == QuickSafety::On {
-                    self.say(Remark::SafetyStays {
-                        safety,
-                        step,
-                        holders: Vec::new(),
-                    });
+                    self.say(Remark::SafetyStays { safety, step, holders: Vec::new() });
                 }
             }
         }

@@ -4,19 +4,13 @@ use super::*;
 
 #[test]
 fn step_1_1_turns_the_safety_off_if_there_is_any_flag() {
-    for flag in [
-        QuickFlag::Spell,
-        QuickFlag::Critical,
-        QuickFlag::MimeSpell,
-        QuickFlag::MimeCritical,
-    ] {
+    for flag in
+        [QuickFlag::Spell, QuickFlag::Critical, QuickFlag::MimeSpell, QuickFlag::MimeCritical]
+    {
         let mut bench = Bench::new();
         assert_eq!(bench.flag(2, flag).begin(Resolution::Slow), Order::Resolve);
         assert_eq!(bench.steps(), [1]);
-        assert_eq!(
-            bench.changes(),
-            [(QuickSafety::Off, SafetyReason::FlagHeld)]
-        );
+        assert_eq!(bench.changes(), [(QuickSafety::Off, SafetyReason::FlagHeld)]);
     }
 }
 
@@ -25,10 +19,7 @@ fn step_1_1_else_turns_the_safety_on() {
     let mut bench = Bench::new();
     bench.machine.safety = QuickSafety::Off;
     bench.begin(Resolution::Active);
-    assert_eq!(
-        bench.changes(),
-        [(QuickSafety::On, SafetyReason::NobodyFlagged)]
-    );
+    assert_eq!(bench.changes(), [(QuickSafety::On, SafetyReason::NobodyFlagged)]);
 }
 
 #[test]
@@ -38,10 +29,7 @@ fn step_1_3_rewrites_the_last_action_with_action_and_team_and_1_4_goes_on_to_ste
     assert_eq!(bench.acted(2), REACT);
     let deed = bench.deed(2);
     assert_eq!(bench.machine.last_action, LastAction(Some(deed)));
-    let wanted = [
-        ClockEvent::LastActionRewritten(deed),
-        ClockEvent::StepEntered(Step::Reactions),
-    ];
+    let wanted = [ClockEvent::LastActionRewritten(deed), ClockEvent::StepEntered(Step::Reactions)];
     assert_eq!(bench.events, wanted);
 }
 
@@ -59,10 +47,7 @@ fn step_2_2_turns_the_safety_off_for_a_qs_flag_and_2_3_goes_to_step_3() {
     let mut bench = Bench::new();
     bench.up_to_reactions(Resolution::Slow);
     assert_eq!(bench.flag(1, QuickFlag::Spell).done(), turn(1));
-    assert_eq!(
-        bench.changes(),
-        [(QuickSafety::Off, SafetyReason::QuickSpell)]
-    );
+    assert_eq!(bench.changes(), [(QuickSafety::Off, SafetyReason::QuickSpell)]);
     assert_eq!(bench.steps(), [3]);
 }
 
@@ -93,10 +78,7 @@ fn step_3_1_and_3_2_give_the_first_flagged_in_list_order_a_turn_and_pass_over_th
     assert_eq!(bench.flag(1, QuickFlag::Spell).done(), turn(1));
     let not_first = PassedOver::NotFirst;
     assert_eq!(bench.passed_over(), [(2, 3, not_first), (4, 3, not_first)]);
-    let given = ClockEvent::QuickTurnGiven {
-        who: CharacterId(1),
-        step: Step::EarlyTurn,
-    };
+    let given = ClockEvent::QuickTurnGiven { who: CharacterId(1), step: Step::EarlyTurn };
     assert!(bench.events.contains(&given));
 }
 

@@ -24,11 +24,7 @@ fn step_4_2_has_the_mimes_of_the_team_mimic_in_list_order_each_with_its_reaction
 
 #[test]
 fn step_4_2_never_alters_the_safety_whatever_flags_the_mimes_hand_out() {
-    for flag in [
-        QuickFlag::MimeSpell,
-        QuickFlag::MimeCritical,
-        QuickFlag::Spell,
-    ] {
+    for flag in [QuickFlag::MimeSpell, QuickFlag::MimeCritical, QuickFlag::Spell] {
         let mut bench = Bench::new();
         bench.up_to_reactions(Resolution::Active);
         bench.done();
@@ -90,12 +86,10 @@ fn in_step_5() -> Bench {
 #[test]
 fn step_5_1_and_5_3_give_the_first_flagged_in_list_order_a_turn() {
     let bench = in_step_5();
-    let given = ClockEvent::QuickTurnGiven {
-        who: CharacterId(1),
-        step: Step::LateTurn,
-    };
+    let given = ClockEvent::QuickTurnGiven { who: CharacterId(1), step: Step::LateTurn };
     assert!(bench.events.contains(&given));
-    // The second one is not passed over: its turn comes as the step is entered again. Step 3 was skipped for both.
+    // The second one is not passed over: its turn comes as the step is entered again. Step 3 was
+    // skipped for both.
     let why = PassedOver::SafetyOn;
     assert_eq!(bench.passed_over(), [(1, 3, why), (2, 3, why)]);
 }
@@ -125,10 +119,7 @@ fn step_6_1_turns_the_safety_on_after_a_slow_action_and_6_3_begins_again() {
     let mut bench = in_step_5();
     bench.flag(2, QuickFlag::None);
     assert_eq!(bench.done(), Order::End);
-    assert_eq!(
-        bench.changes(),
-        [(QuickSafety::On, SafetyReason::SlowActionOver)]
-    );
+    assert_eq!(bench.changes(), [(QuickSafety::On, SafetyReason::SlowActionOver)]);
     assert_eq!(bench.begin(Resolution::Slow), Order::Resolve);
 }
 
@@ -166,11 +157,7 @@ fn a_chain_of_quick_turns_without_end_is_stopped_at_the_bound() {
     }
     assert_eq!((order, turns), (Order::Stopped, QUICK_TURNS_AT_MOST));
     let quick_turns = QUICK_TURNS_AT_MOST;
-    assert!(
-        bench
-            .events
-            .contains(&ClockEvent::ChainStopped { quick_turns })
-    );
+    assert!(bench.events.contains(&ClockEvent::ChainStopped { quick_turns }));
     assert_eq!(bench.passed_over(), [(1, 5, PassedOver::TooMany)]);
     // It can go on with the next action, whose count begins anew.
     assert_eq!(bench.begin(Resolution::Slow), Order::Resolve);
@@ -210,11 +197,6 @@ fn the_place_tells_the_step_under_way() {
     bench.done();
     seen.push(bench.machine.place.step());
     assert_eq!(bench.machine.place.cursor, Cursor::Mimicry(CharacterId(3)));
-    let wanted = [
-        None,
-        Some(Step::Initial),
-        Some(Step::Reactions),
-        Some(Step::Mimes),
-    ];
+    let wanted = [None, Some(Step::Initial), Some(Step::Reactions), Some(Step::Mimes)];
     assert_eq!(seen, wanted);
 }

@@ -6,7 +6,8 @@ use crate::generate::RoomKind;
 use crate::generate::dice::Dice;
 use crate::library::floors::Helping;
 
-/// Share of furniture that is put beside the piece before it, and, of the rest, along a wall; in percent.
+/// Share of furniture that is put beside the piece before it, and, of the rest, along a wall; in
+/// percent.
 const CLUSTER_PERCENT: i32 = 55;
 const ALONG_WALL_PERCENT: i32 = 75;
 
@@ -17,7 +18,8 @@ const DRAWS_PER_ENEMY: i32 = 4;
 const FLIGHT: i32 = 2;
 
 impl Crew<'_> {
-    /// Traps face a way in which there is an open, free cell, so that one that pushes has somewhere to push to.
+    /// Traps face a way in which there is an open, free cell, so that one that pushes has somewhere
+    /// to push to.
     pub fn traps(&mut self, helping: Option<Helping>, dice: &mut Dice) {
         let Some(helping) = helping else { return };
         for _ in 0..dice.between(helping.count) {
@@ -68,8 +70,8 @@ impl Crew<'_> {
         }
     }
 
-    /// Enemies face any way. Each room gets one, then they are put anywhere; for one that is too big for the places
-    /// that are left, others are drawn.
+    /// Enemies face any way. Each room gets one, then they are put anywhere; for one that is too
+    /// big for the places that are left, others are drawn.
     pub fn enemies(&mut self, helping: Option<Helping>, rooms: &[RoomKind], dice: &mut Dice) {
         let Some(helping) = helping else { return };
         let wanted = dice.between(helping.count);

@@ -59,13 +59,7 @@ impl Data {
         let (mut state, mut streams) = (PoolState::default(), Streams::new(seed));
         let mut floor = |recipe| {
             let sizes = |kind| self.size(kind);
-            generate(
-                recipe,
-                &self.library.pools,
-                &sizes,
-                &mut state,
-                &mut streams,
-            )
+            generate(recipe, &self.library.pools, &sizes, &mut state, &mut streams)
         };
         self.library.floors.iter().map(&mut floor).collect()
     }
@@ -85,7 +79,8 @@ pub fn rooms_at(plan: &FloorPlan, cell: Cell) -> Vec<RoomKind> {
     here.map(|room| room.kind).collect()
 }
 
-/// Which cells, row by row, can be walked to from the start when `blocked` ones and walls cannot be entered.
+/// Which cells, row by row, can be walked to from the start when `blocked` ones and walls cannot be
+/// entered.
 pub fn reached(plan: &FloorPlan, blocked: &[Cell]) -> Vec<bool> {
     let mut closed: Vec<bool> = plan.walls.iter().map(Option::is_some).collect();
     for cell in blocked {

@@ -122,23 +122,11 @@ fn a_plan_is_drawn_with_start_exit_and_border() {
     let data = Data::load();
     let plan = &data.run(1)[0];
     let text = ascii(plan, &|kind| {
-        if kind == data.kind("stairs") {
-            '>'
-        } else {
-            '.'
-        }
+        if kind == data.kind("stairs") { '>' } else { '.' }
     });
     assert_eq!(text.lines().count() as i32, plan.height);
-    assert!(
-        text.lines()
-            .all(|line| line.chars().count() as i32 == plan.width)
-    );
-    let row: Vec<char> = text
-        .lines()
-        .nth(plan.start.y as usize)
-        .unwrap()
-        .chars()
-        .collect();
+    assert!(text.lines().all(|line| line.chars().count() as i32 == plan.width));
+    let row: Vec<char> = text.lines().nth(plan.start.y as usize).unwrap().chars().collect();
     assert_eq!(row[plan.start.x as usize], '@');
     assert_eq!(text.matches('>').count(), 1);
 }

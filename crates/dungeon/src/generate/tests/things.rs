@@ -80,11 +80,7 @@ fn the_second_floor_sells_three_goods_for_gold_in_a_room_of_their_own() {
             assert_eq!(ground, data.kind("shop_floor"));
         }
         let others = plan.spawns.iter().filter(|s| s.price.is_none());
-        assert!(
-            others
-                .clone()
-                .all(|s| rooms_at(plan, s.cell) != [RoomKind::Shop])
-        );
+        assert!(others.clone().all(|s| rooms_at(plan, s.cell) != [RoomKind::Shop]));
     });
 }
 

@@ -41,11 +41,7 @@ fn every_room_but_secret_ones_is_reached_without_stepping_on_the_exit() {
             for room in &plan.rooms {
                 let mut cells = room.area.cells();
                 let entered = cells.any(|cell| reached[plan.index(cell).unwrap()]);
-                assert_eq!(
-                    entered,
-                    room.kind != RoomKind::Secret,
-                    "seed {seed}, {room:?}"
-                );
+                assert_eq!(entered, room.kind != RoomKind::Secret, "seed {seed}, {room:?}");
             }
         }
     }

@@ -31,7 +31,8 @@ impl FloorRecipe {
         wrong
     }
 
-    /// What is wrong with the pools that the recipe draws from, as (field, reason); `pool` gives the pool of a number.
+    /// What is wrong with the pools that the recipe draws from, as (field, reason); `pool` gives
+    /// the pool of a number.
     pub fn check_pools<'a>(&self, pool: &dyn Fn(PoolId) -> Option<&'a Pool>) -> Wrong {
         let mut wrong = Wrong::new();
         let mut used = vec![("walls".into(), self.walls), ("floors".into(), self.floors)];
@@ -85,13 +86,7 @@ impl FloorRecipe {
             wrong.push(("treasure".into(), "secret rooms need it".into()));
         }
         if let Some(shop) = &self.shop {
-            range(
-                "shop.goods",
-                Between(shop.goods, shop.goods),
-                1,
-                MAX_GOODS,
-                wrong,
-            );
+            range("shop.goods", Between(shop.goods, shop.goods), 1, MAX_GOODS, wrong);
             range("shop.price_percent", shop.price_percent, 1, 1000, wrong);
         }
     }

@@ -12,10 +12,7 @@ fn pool(entries: &[(u16, u32, Option<u32>)], refill: bool) -> Pool {
         quantity,
         price: None,
     };
-    Pool {
-        entries: entries.iter().map(entry).collect(),
-        refill,
-    }
+    Pool { entries: entries.iter().map(entry).collect(), refill }
 }
 
 fn draws(state: &mut PoolState, id: PoolId, pool: &Pool, count: usize) -> Vec<Option<u16>> {
@@ -53,10 +50,7 @@ fn what_one_pool_gave_another_does_not_give_again() {
     assert_eq!(draws(&mut state, HERE, &sword_here, 1), [Some(7)]);
     assert_eq!(draws(&mut state, THERE, &there, 1), [Some(8)]);
     let anew = draws(&mut state, THERE, &there, 2);
-    assert!(
-        anew.contains(&Some(7)) && anew.contains(&Some(8)),
-        "{anew:?}"
-    );
+    assert!(anew.contains(&Some(7)) && anew.contains(&Some(8)), "{anew:?}");
     assert_eq!(draws(&mut state, HERE, &sword_here, 1), [None]);
 }
 
@@ -96,11 +90,7 @@ fn a_broken_pool_is_refused_with_its_fields() {
     assert_eq!(wrong(pool(&[], true)), ["entries"]);
     assert_eq!(
         wrong(pool(&[(0, 0, None), (0, 1, Some(0))], true)),
-        [
-            "entries[0].weight",
-            "entries[1].quantity",
-            "entries[1].kind"
-        ]
+        ["entries[0].weight", "entries[1].quantity", "entries[1].kind"]
     );
     assert_eq!(wrong(pool(&[(0, 1, None), (1, 1, Some(1))], true)), [""; 0]);
 }

@@ -1,4 +1,5 @@
-//! Breaches: the strongest go through the door, choose as an opponent does, and leave when they are losing.
+//! Breaches: the strongest go through the door, choose as an opponent does, and leave when they are
+//! losing.
 
 use super::RunBot;
 use bevy_ecs::world::World;
@@ -63,9 +64,7 @@ fn healths(world: &World) -> (i32, i32) {
     let roster = world.resource::<Roster>();
     let mut healths = (0, 0);
     for who in roster.present() {
-        let entity = roster
-            .entity(who)
-            .and_then(|entity| world.get_entity(entity).ok());
+        let entity = roster.entity(who).and_then(|entity| world.get_entity(entity).ok());
         let Some((side, health)) =
             entity.and_then(|it| Some((it.get::<Side>()?, it.get::<Health>()?)))
         else {

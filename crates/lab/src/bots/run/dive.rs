@@ -21,8 +21,6 @@ impl RunBot {
             return RunCommand::Retreat;
         }
         let diver = self.diver.get_or_insert_with(|| Policy::Greedy.bot(0));
-        diver
-            .choose(world)
-            .map_or(RunCommand::Retreat, RunCommand::Dive)
+        diver.choose(world).map_or(RunCommand::Retreat, RunCommand::Dive)
     }
 }

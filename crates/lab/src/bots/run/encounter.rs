@@ -10,25 +10,17 @@ impl RunBot {
         let content = campaign.content();
         let run = campaign.run();
         let cycles = run.sector.faction(run.sector.player).cycles;
-        let units = run
-            .sector
-            .stacks
-            .get(&meeting.stack)
-            .map_or(1, |it| it.units.len());
+        let units = run.sector.stacks.get(&meeting.stack).map_or(1, |it| it.units.len());
         let encounter = content.campaign.encounter(meeting.encounter);
         let mut best: Option<(i64, u8)> = None;
         for (place, choice) in (0..).zip(&encounter.choices) {
             if choice.price > cycles {
                 continue;
             }
-            let percent = campaign
-                .chance(place)
-                .map_or(100, |chance| i64::from(chance.percent));
+            let percent = campaign.chance(place).map_or(100, |chance| i64::from(chance.percent));
             let worth = |turnout: &Turnout| {
                 let outcomes = turnout.outcomes.iter();
-                outcomes
-                    .map(|it| self.worth(campaign, *it, units as i64))
-                    .sum::<i64>()
+                outcomes.map(|it| self.worth(campaign, *it, units as i64)).sum::<i64>()
             };
             let fails = choice.fails.as_ref().map_or(0, worth);
             let mean = worth(&choice.then) * percent + fails * (100 - percent);

@@ -1,4 +1,5 @@
-//! Guarding the leader: its stack does not end a turn where a known stack would likely kill it, as far as it can go elsewhere.
+//! Guarding the leader: its stack does not end a turn where a known stack would likely kill it, as
+//! far as it can go elsewhere.
 
 use super::RunBot;
 use daemonfall_battle::{Camp, Participant, ParticipantId, Plan};
@@ -12,7 +13,8 @@ const BATTLES: u32 = 32;
 const FOES: usize = 3;
 
 impl RunBot {
-    /// What the opponent in mind would do, but that the leader is kept out of reach of who would kill it.
+    /// What the opponent in mind would do, but that the leader is kept out of reach of who would
+    /// kill it.
     pub(super) fn guarded(&mut self, view: &View) -> Command {
         loop {
             let command = self.mind.next(view);
@@ -27,7 +29,8 @@ impl RunBot {
             let Some(led) = led else {
                 return command;
             };
-            // Errands are proposed once, the way to an attack again and again: its odds were weighed already.
+            // Errands are proposed once, the way to an attack again and again: its odds were
+            // weighed already.
             let again = !self.doubted.insert(to);
             let risk = self.risk(view, led, to);
             if again || risk <= self.temper.risk || risk < self.risk(view, led, led.tile) {
@@ -44,9 +47,7 @@ impl RunBot {
             return None;
         }
         let paths = view.paths(led.id)?;
-        let free = paths
-            .reachable()
-            .filter(|tile| view.stack_at(*tile).is_none());
+        let free = paths.reachable().filter(|tile| view.stack_at(*tile).is_none());
         let heals = |tile: TileId| match view.owner(tile) == Some(view.faction) {
             true => 2 + view.structure(tile).map_or(0, |built| built.heals),
             false => 0,
@@ -57,13 +58,12 @@ impl RunBot {
         (risk < here).then_some(Command::Move { stack, to })
     }
 
-    /// The chance of losing the leader there before its next turn, in millionths, as far as is known: the greatest of what each foe that could come means.
+    /// The chance of losing the leader there before its next turn, in millionths, as far as is
+    /// known: the greatest of what each foe that could come means.
     pub(super) fn risk(&self, view: &View, led: &Stack, tile: TileId) -> u32 {
         let roster = &view.rules.roster;
-        let mut foes: Vec<&Stack> = view
-            .others()
-            .filter(|foe| could_come(view, foe, tile))
-            .collect();
+        let mut foes: Vec<&Stack> =
+            view.others().filter(|foe| could_come(view, foe, tile)).collect();
         foes.sort_by_key(|foe| (-foe.worth(roster), foe.id));
         foes.truncate(FOES);
         let risks = foes.into_iter().map(|foe| lost(view, led, foe, tile));
@@ -71,7 +71,8 @@ impl RunBot {
     }
 }
 
-/// Whether a hostile stack could attack a tile in its next turn, as far as is known. Ground is rough: not every tile takes one move.
+/// Whether a hostile stack could attack a tile in its next turn, as far as is known. Ground is
+/// rough: not every tile takes one move.
 fn could_come(view: &View, foe: &Stack, tile: TileId) -> bool {
     let reach = match view.part(foe.faction) {
         Part::Wild => 1,

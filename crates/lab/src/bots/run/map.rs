@@ -1,5 +1,5 @@
-//! On the map: mods are fitted, vaults and encounters near by are gone to when the leader's stack is fit for them, and for the rest it
-//! thinks as an opponent does, with an eye on its leader.
+//! On the map: mods are fitted, vaults and encounters near by are gone to when the leader's stack
+//! is fit for them, and for the rest it thinks as an opponent does, with an eye on its leader.
 
 use super::RunBot;
 use bevy_ecs::world::World;
@@ -64,7 +64,8 @@ impl RunBot {
         stacks.find_map(|stack| self.toward(view, stack, &waits))
     }
 
-    /// A step toward the nearest tile of some kind that is not too far, on which nobody is known to stand.
+    /// A step toward the nearest tile of some kind that is not too far, on which nobody is known to
+    /// stand.
     fn toward(
         &mut self,
         view: &View,
@@ -81,9 +82,7 @@ impl RunBot {
             return None;
         }
         let paths = view.paths(stack.id)?;
-        let near = tiles
-            .into_iter()
-            .filter_map(|tile| Some((paths.cost(tile)?, tile)));
+        let near = tiles.into_iter().filter_map(|tile| Some((paths.cost(tile)?, tile)));
         let (_, tile) = near.min()?;
         let turns = paths.path(tile)?.last()?.turn;
         if turns > self.temper.detour {
@@ -91,9 +90,6 @@ impl RunBot {
         }
         let to = paths.onward(tile)?;
         let fresh = self.went.insert((stack.id, to));
-        fresh.then_some(Command::Move {
-            stack: stack.id,
-            to,
-        })
+        fresh.then_some(Command::Move { stack: stack.id, to })
     }
 }

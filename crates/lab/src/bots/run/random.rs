@@ -47,11 +47,7 @@ fn drawn(dice: &mut Streams, campaign: &Campaign, world: &World) -> Option<RunCo
             })
         }
         Place::Door(door) => {
-            let units = run
-                .sector
-                .stacks
-                .get(&door.stack)
-                .map_or(&[][..], |it| &it.units);
+            let units = run.sector.stacks.get(&door.stack).map_or(&[][..], |it| &it.units);
             let stations = units.iter().zip(0..COLUMNS).map(|(unit, column)| Station {
                 unit: unit.id,
                 column,
@@ -69,10 +65,8 @@ fn drawn(dice: &mut Streams, campaign: &Campaign, world: &World) -> Option<RunCo
 
 fn on_the_map(below: &mut impl FnMut(usize) -> usize, campaign: &Campaign) -> RunCommand {
     let sector = &campaign.run().sector;
-    let own: Vec<(StackId, TileId)> = sector
-        .stacks_of(sector.player)
-        .map(|stack| (stack.id, stack.tile))
-        .collect();
+    let own: Vec<(StackId, TileId)> =
+        sector.stacks_of(sector.player).map(|stack| (stack.id, stack.tile)).collect();
     let Some(&(stack, tile)) = own.get(below(own.len().max(1))) else {
         return RunCommand::Sector(Command::EndTurn);
     };

@@ -28,10 +28,7 @@ impl RunBot {
         }
         // Where most stand already, so that stacks grow.
         let crowd = |tile: &&TileId| view.stack_at(**tile).map_or(0, |it| it.units.len());
-        let tile = *places
-            .iter()
-            .filter(fits)
-            .max_by_key(|tile| (crowd(tile), **tile))?;
+        let tile = *places.iter().filter(fits).max_by_key(|tile| (crowd(tile), **tile))?;
         Some(Command::Recruit { tile, kind: wish })
     }
 
@@ -50,10 +47,7 @@ impl RunBot {
         };
         let kinds: Vec<KindId> = view.kind().recruits.iter().filter(open).copied().collect();
         let fewest = kinds.iter().map(own).min()?;
-        let rare: Vec<KindId> = kinds
-            .into_iter()
-            .filter(|kind| own(kind) == fewest)
-            .collect();
+        let rare: Vec<KindId> = kinds.into_iter().filter(|kind| own(kind) == fewest).collect();
         let place = self.dice.below(Stream::Loot, rare.len() as u32);
         rare.get(place as usize).copied()
     }

@@ -1,4 +1,5 @@
-//! Storming: whoever guards a vault is attacked when the odds are good, for the stack and above all for the leader.
+//! Storming: whoever guards a vault is attacked when the odds are good, for the stack and above all
+//! for the leader.
 
 use super::RunBot;
 use daemonfall_battle::{Outcome, ParticipantId};

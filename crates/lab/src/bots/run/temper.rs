@@ -43,7 +43,8 @@ pub struct Temper {
     pub least_win: u32,
     /// Least chance of the leader's survival in that, in millionths.
     pub least_survival: u32,
-    /// Greatest chance of losing the leader where its stack ends a turn, in millionths, that it puts up with.
+    /// Greatest chance of losing the leader where its stack ends a turn, in millionths, that it
+    /// puts up with.
     pub risk: u32,
     /// Turns that it goes out of its way for an encounter or a vault.
     pub detour: u32,
