@@ -107,7 +107,7 @@ fn read_anew(world: &mut World) {
             Notice::wrong(t!("data-broken", lines = lines.join("\n")))
         }
         Ok(content)
-            if content.fingerprint == known.fingerprint && content.glossary == known.glossary =>
+            if content.fingerprint == known.fingerprint && content.words == known.words =>
         {
             return;
         }
@@ -125,10 +125,10 @@ fn read_anew(world: &mut World) {
 
 /// Gives changed data to what is practised now, or next.
 fn hand_out(world: &mut World, known: &Content, content: &Content) -> Notice {
-    if content.breach.fingerprint != known.breach.fingerprint {
+    if content.breach != known.breach {
         world.resource_mut::<NextBreachLibrary>().0 = Some(content.breach.clone());
     }
-    if content.dungeon.fingerprint == known.dungeon.fingerprint {
+    if content.dungeon == known.dungeon {
         return Notice::done(t!("data-next-game"));
     }
     world.resource_mut::<NextLibrary>().0 = Some(content.dungeon.clone());

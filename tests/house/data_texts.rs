@@ -39,8 +39,10 @@ fn german() -> Content {
 #[test]
 fn german_has_every_text_of_the_data_and_no_other() {
     let mut wanted = BTreeSet::new();
-    own().each_text(&mut |id, _| {
-        wanted.insert(id.to_owned());
+    own().each_text(&mut |id, text| {
+        if !text.is_empty() {
+            wanted.insert(id.to_owned());
+        }
     });
     let german = told("de.ftl", "de");
     let there: BTreeSet<String> = german.ids().map(Into::into).collect();

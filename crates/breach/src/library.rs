@@ -10,11 +10,9 @@ use crate::effect::Effect;
 use crate::panel::Shape;
 use bevy_ecs::prelude::*;
 use bevy_reflect::Reflect;
-use daemonfall_core::{Chassis, Fingerprint, Skills, fingerprint_of};
+use daemonfall_core::{Chassis, Fingerprint, Skills, count_original_words, fingerprint_of};
 use daemonfall_stack::SubroutineId;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-use texts::Written;
 
 pub use daemonfall_core::data::Source;
 pub use load::FILES;
@@ -176,9 +174,7 @@ pub struct BreachLibrary {
     guardians: Vec<LineUp>,
     /// The subroutines as far as the stack keeps them: times and CPU. What they do is the breach's.
     pub(crate) on_the_stack: daemonfall_stack::Subroutines,
-    /// What was written in the data before it was put into another language.
-    written: Option<Arc<Written>>,
-    /// Fingerprint of all of it, as it was written in the data: it is the same in every language.
+    /// Fingerprint of all of it except its words.
     pub fingerprint: Fingerprint,
 }
 
@@ -228,18 +224,14 @@ impl BreachLibrary {
     pub fn with_units(&self, units: impl IntoIterator<Item = Unit>) -> Self {
         let mut library = self.clone();
         library.units.extend(units);
-        let further = &library.units[self.units.len()..];
-        library.written = self.written.as_ref().map(|it| Arc::new(it.with(further)));
-        library.fingerprint = library.print();
+        library.fingerprint = library.fingerprint_of_rules();
         library
     }
 
-    /// The fingerprint of all of it.
-    fn print(&self) -> Fingerprint {
-        match &self.written {
-            Some(it) => fingerprint_of(&(&self.names, &it.subroutines, &it.units, &it.guardians)),
-            None => fingerprint_of(&(&self.names, &self.subroutines, &self.units, &self.guardians)),
-        }
+    fn fingerprint_of_rules(&self) -> Fingerprint {
+        let mut rules = self.clone();
+        rules.each_text(&mut count_original_words);
+        fingerprint_of(&(&rules.names, &rules.subroutines, &rules.units, &rules.guardians))
     }
 
     /// Whether a number belongs to a subroutine.

@@ -55,9 +55,10 @@ pub struct Content {
     pub glossary: Glossary,
     /// The practice ladder, easiest first. No run knows of it.
     pub puzzles: Vec<Puzzle>,
-    /// Fingerprint of all that runs are made of: saves and replays carry it. What the glossary says
-    /// changes no game.
+    /// Fingerprint of the rules in the data. Saves and replays carry it; no word changes it.
     pub fingerprint: Fingerprint,
+    /// Fingerprint of the words in the data.
+    pub words: Fingerprint,
 }
 
 impl Content {
@@ -84,7 +85,13 @@ impl Content {
             sector.library.fingerprint,
             campaign.fingerprint,
         ));
-        Ok(Self { dungeon, breach, sector, campaign, glossary, puzzles, fingerprint })
+        let words = Fingerprint::default();
+        let mut content =
+            Self { dungeon, breach, sector, campaign, glossary, puzzles, fingerprint, words };
+        let mut texts = Vec::new();
+        content.each_text(&mut |id, text| texts.push((id.to_owned(), text.clone())));
+        content.words = fingerprint_of(&texts);
+        Ok(content)
     }
 
     /// From a folder.

@@ -8,7 +8,7 @@ mod names;
 mod resolve;
 mod texts;
 
-use daemonfall_core::{Fingerprint, fingerprint_of};
+use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
 use daemonfall_sector::KindId;
 use encounters::Encounter;
 use mods::{Mod, Rarity};
@@ -155,7 +155,7 @@ pub struct Library {
     difficulties: Vec<Difficulty>,
     unlocks: Vec<Unlock>,
     crews: Vec<Crew>,
-    /// Fingerprint of all of it.
+    /// Fingerprint of all of it except its words.
     pub fingerprint: Fingerprint,
 }
 
@@ -171,9 +171,16 @@ impl Library {
         unlocks: Vec<Unlock>,
         crews: Vec<Crew>,
     ) -> Self {
-        let fingerprint =
-            fingerprint_of(&((&mods, &encounters, &prizes), (&difficulties, &unlocks, &crews)));
-        Self { mods, encounters, prizes, difficulties, unlocks, crews, fingerprint }
+        let fingerprint = Fingerprint::default();
+        let mut library =
+            Self { mods, encounters, prizes, difficulties, unlocks, crews, fingerprint };
+        let mut rules = library.clone();
+        rules.each_text(&mut count_original_words);
+        library.fingerprint = fingerprint_of(&(
+            (&rules.mods, &rules.encounters, &rules.prizes),
+            (&rules.difficulties, &rules.unlocks, &rules.crews),
+        ));
+        library
     }
 
     /// A mod by its number, which comes from this library.

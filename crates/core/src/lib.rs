@@ -30,4 +30,4 @@ pub use skill::{Skill, Skills};
 pub use snapshot::Snapshot;
 pub use status::Status;
 pub use streams::{Stream, StreamPositions, Streams, parse_seed, seed_text};
-pub use texts::Texts;
+pub use texts::{Texts, count_original_words};

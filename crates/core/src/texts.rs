@@ -1,7 +1,22 @@
-//! Texts of the data that players read: each is told under the name of a message, so that it can be
-//! put into another language.
+//! Texts of the data that players read: each has a message id, so that it can be translated.
 //!
-//! No rule reads such a text, and no fingerprint tells two languages apart.
+//! No rule reads such a text. A fingerprint of rules counts the words of version 0.1.0 in the place
+//! of today's ([`count_original_words`]), so that a changed sentence refuses no save or replay.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The words that version 0.1.0 counted in its fingerprints, by message id. Never change them:
+/// saves and replays are recognized by these numbers.
+static ORIGINAL_WORDS: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    ron::from_str(include_str!("texts/original_words.ron")).unwrap_or_default()
+});
+
+/// Puts the words of version 0.1.0 in the place of a text, or none where that version had none.
+/// Done to all texts before a fingerprint of rules is taken, so that no sentence changes it.
+pub fn count_original_words(id: &str, text: &mut String) {
+    *text = ORIGINAL_WORDS.get(id).cloned().unwrap_or_default();
+}
 
 /// An entry of the data whose texts are told to somebody, who may put others in their places.
 pub struct Texts<'a> {
@@ -16,19 +31,15 @@ impl<'a> Texts<'a> {
         Self { id, tell }
     }
 
-    /// Tells the entry's own text, its name most often. What says nothing is not told.
+    /// Visits the entry's own text, usually its name. It may be empty.
     pub fn own(&mut self, text: &mut String) -> &mut Self {
-        if !text.is_empty() {
-            (self.tell)(&self.id, text);
-        }
+        (self.tell)(&self.id, text);
         self
     }
 
-    /// Tells a further text of the entry.
+    /// Visits a further text of the entry. It may be empty.
     pub fn part(&mut self, part: &str, text: &mut String) -> &mut Self {
-        if !text.is_empty() {
-            (self.tell)(&format!("{}.{part}", self.id), text);
-        }
+        (self.tell)(&format!("{}.{part}", self.id), text);
         self
     }
 }
@@ -48,8 +59,7 @@ mod tests {
 
     #[test]
     fn texts_are_told_under_names_made_of_their_keys() {
-        let (mut own, mut about, mut nothing) =
-            ("Burn".to_owned(), "Hot.".to_owned(), String::new());
+        let (mut own, mut about) = ("Burn".to_owned(), "Hot.".to_owned());
         let mut told = Vec::new();
         let mut tell = |id: &str, text: &mut String| {
             told.push(format!("{id}: {text}"));
@@ -57,10 +67,20 @@ mod tests {
         };
         Texts::of("term", "burn (dive)", &mut tell)
             .own(&mut own)
-            .part("about", &mut about)
-            .part("more", &mut nothing);
+            .part("about", &mut about);
         assert_eq!(told, ["term-burn-dive: Burn", "term-burn-dive.about: Hot."]);
-        assert_eq!((own.as_str(), nothing.as_str()), ("Burn!", ""));
+        assert_eq!((own.as_str(), about.as_str()), ("Burn!", "Hot.!"));
+    }
+
+    #[test]
+    fn rules_count_the_original_words_and_none_for_later_texts() {
+        let count = |id: &str| {
+            let mut text = "today's words".to_owned();
+            count_original_words(id, &mut text);
+            text
+        };
+        assert_eq!(count("weapon-dagger"), "Dagger");
+        assert_eq!(count("weapon-made-up-later"), "");
     }
 
     #[test]

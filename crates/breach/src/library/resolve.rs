@@ -194,9 +194,8 @@ pub(super) fn resolve(
         units: made,
         guardians: line_ups,
         on_the_stack,
-        written: None,
         fingerprint: Fingerprint::default(),
     };
-    library.fingerprint = library.print();
+    library.fingerprint = library.fingerprint_of_rules();
     Ok(library)
 }

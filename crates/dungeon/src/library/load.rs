@@ -4,7 +4,7 @@ use super::*;
 #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
 use daemonfall_core::data::read_folder;
 use daemonfall_core::data::{DataErrors, Entry, Source, merged, missing};
-use daemonfall_core::fingerprint_of;
+use daemonfall_core::{count_original_words, fingerprint_of};
 use names::with_names;
 use serde::de::IgnoredAny;
 
@@ -57,16 +57,16 @@ impl Library {
                 floors: values(floors),
                 fingerprint: Fingerprint::default(),
             };
-            library.fingerprint = fingerprint_of(&(
-                &library.names,
-                &library.kinds,
-                &library.weapons,
-                &library.sequences,
-                &library.pools,
-                &library.floors,
-            ));
+            library.fingerprint = library.fingerprint_of_rules();
             Ok(library)
         })
+    }
+
+    fn fingerprint_of_rules(&self) -> Fingerprint {
+        let mut rules = self.clone();
+        rules.each_text(&mut count_original_words);
+        let Library { names, kinds, weapons, sequences, pools, floors, .. } = &rules;
+        fingerprint_of(&(names, kinds, weapons, sequences, pools, floors))
     }
 
     /// Builds a library from a folder.

@@ -10,7 +10,7 @@ use crate::ids::{FactionKindId, KindId, Place, StructureId, TileKindId};
 use crate::roster::Roster;
 use crate::stack::STACK_AT_MOST;
 use daemonfall_core::data::{DataErrors, Entry, did_you_mean};
-use daemonfall_core::{Fingerprint, fingerprint_of};
+use daemonfall_core::{Fingerprint, count_original_words, fingerprint_of};
 
 /// Known names of one sort.
 struct Names {
@@ -103,8 +103,10 @@ pub(super) fn resolve(
     if !errors.0.is_empty() {
         return Err(errors);
     }
-    let all = (&library.tiles, &library.structures, &library.factions, &library.recipes);
-    library.fingerprint = fingerprint_of(&all);
+    let mut rules = library.clone();
+    rules.each_text(&mut count_original_words);
+    library.fingerprint =
+        fingerprint_of(&(&rules.tiles, &rules.structures, &rules.factions, &rules.recipes));
     Ok(library)
 }
 
