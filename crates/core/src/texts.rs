@@ -1,22 +1,21 @@
-//! Texts of the data that players read: each is told under the name of a message, so that it can be
-//! put into another language.
+//! Player-facing texts of the data. Each is visited under a message name, so it can be translated.
 //!
-//! No rule reads such a text, and no fingerprint tells two languages apart.
+//! No rule reads these texts, and fingerprints do not depend on the language.
 
-/// An entry of the data whose texts are told to somebody, who may put others in their places.
+/// Passes the texts of a data entry to a callback that may replace them.
 pub struct Texts<'a> {
     id: String,
     tell: &'a mut (dyn FnMut(&str, &mut String) + 'a),
 }
 
 impl<'a> Texts<'a> {
-    /// The texts of an entry, told as `KIND-KEY` and `KIND-KEY.PART`.
+    /// The texts of an entry, passed on as `KIND-KEY` and `KIND-KEY.PART`.
     pub fn of(kind: &str, key: &str, tell: &'a mut (dyn FnMut(&str, &mut String) + 'a)) -> Self {
         let id = format!("{kind}-{}", name(key));
         Self { id, tell }
     }
 
-    /// Tells the entry's own text, its name most often. What says nothing is not told.
+    /// Passes on the entry's own text, usually its name. Empty texts are skipped.
     pub fn own(&mut self, text: &mut String) -> &mut Self {
         if !text.is_empty() {
             (self.tell)(&self.id, text);
@@ -24,7 +23,7 @@ impl<'a> Texts<'a> {
         self
     }
 
-    /// Tells a further text of the entry.
+    /// Passes on another text of the entry.
     pub fn part(&mut self, part: &str, text: &mut String) -> &mut Self {
         if !text.is_empty() {
             (self.tell)(&format!("{}.{part}", self.id), text);
@@ -33,8 +32,7 @@ impl<'a> Texts<'a> {
     }
 }
 
-/// A key as messages spell it: small letters, digits, and hyphens for whatever else stands between
-/// them.
+/// A key as spelled in messages: lower-case letters and digits, with hyphens for everything else.
 fn name(key: &str) -> String {
     let words =
         key.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

@@ -1,4 +1,5 @@
-//! The conformance cases: an independent program's reading of the same rules, compared row by row.
+//! The conformance cases: an independent implementation's results for the same rules, compared row
+//! by row.
 
 use daemonfall_stack::{Scenario, ScenarioForm, play};
 use serde::Deserialize;

@@ -1,4 +1,4 @@
-//! Terms are loaded with their links checked, and found in texts by whole words.
+//! Loading checks links; terms are found in texts as whole words.
 
 use super::*;
 use crate::data::{DataErrors, Source};
@@ -30,7 +30,7 @@ fn term(glossary: &Glossary, id: TermId) -> &Term {
     glossary.get(id).unwrap_or_else(|| panic!("{id:?}"))
 }
 
-/// The words found, each with the name in the data of what it means.
+/// The words found, each with its term's name in the data.
 fn found(text: &str, topics: &[Topic]) -> Vec<(String, String)> {
     let glossary = small();
     let found = glossary.find(text, topics);
