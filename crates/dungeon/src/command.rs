@@ -1,4 +1,4 @@
-//! What a player may want, and why it is refused.
+//! A player's commands, and why they are refused.
 
 use crate::cell::Direction;
 use crate::edit::{Edit, EditRefusal};
@@ -6,36 +6,36 @@ use crate::events::Reason;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// The player's choice for one beat; a replay is a list of these.
+/// The player's choice for one beat. A replay is a list of these.
 #[derive(Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Attack, else dig, else move in one of the four straight directions.
+    /// Attack, or else dig, or else move in one of the four straight directions.
     Step(Direction),
     /// Let a beat pass.
     Wait,
-    /// Put a lit bomb into the cell ahead (one's own if a wall is ahead), in one of the four
-    /// straight directions.
+    /// Put a lit bomb into the cell ahead (or into the player's cell if a wall is ahead), in one of
+    /// the four straight directions.
     Bomb(Direction),
     /// Drink a potion.
     Drink,
-    /// Something is changed by hand, from outside the rules; no beat passes.
+    /// A manual change from outside the rules. No beat passes.
     Edit(Edit),
 }
 
 impl Command {
-    /// Whether it is an edit, and not a choice for a beat.
+    /// Whether it is an edit instead of a choice for a beat.
     pub fn is_edit(self) -> bool {
         matches!(self, Command::Edit(_))
     }
 }
 
-/// Why a choice is refused; no beat passes and nothing changes.
+/// Why a choice is refused. No beat passes and nothing changes.
 #[derive(Error, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// No part of the action could do anything.
     #[error("nothing to do that way: {0}")]
     Nothing(Reason),
-    /// Players step in the four straight directions.
+    /// Players step only in the four straight directions.
     #[error("you cannot step diagonally")]
     Diagonal,
     /// The dive has ended.

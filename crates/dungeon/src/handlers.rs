@@ -1,4 +1,4 @@
-//! The handlers of all chains, a family a file. A modder's handler is registered the same way,
+//! The handlers of all chains, one family per file. A mod's handlers are registered the same way,
 //! after these.
 
 mod attack;

@@ -1,8 +1,8 @@
 //! The catalog of floors: thirty generated floors as text, so that a change to generation shows in
 //! a diff.
 //!
-//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) writes the files anew; look at their diff
-//! before you commit it.
+//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) rewrites the files. Check their diff before you
+//! commit it.
 
 use daemonfall_core::Streams;
 use daemonfall_dungeon::generate::{FloorPlan, ascii, generate};
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Seeds of the runs in the catalog, three floors each.
+/// Seeds of the catalog's runs, three floors each.
 const RUNS: std::ops::RangeInclusive<u64> = 1..=10;
 
 #[test]
@@ -41,7 +41,7 @@ fn generated_floors_are_those_of_the_catalog() {
     );
 }
 
-/// Files in the catalog that are of no run.
+/// Files in the catalog that do not belong to a run.
 fn strangers(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().display().to_string());
@@ -68,7 +68,7 @@ fn run(library: &Library, seed: u64) -> String {
     text
 }
 
-/// How many of each kind are on a floor, and what is for sale.
+/// How many of each kind are on a floor, and the goods for sale.
 fn contents(library: &Library, plan: &FloorPlan) -> String {
     let (mut counts, mut goods) = (BTreeMap::new(), String::new());
     for spawn in &plan.spawns {

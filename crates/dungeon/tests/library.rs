@@ -1,4 +1,4 @@
-//! A broken data file is refused with file, line, entry, field and reason; a good one overlays by
+//! A broken data file is refused with file, line, entry, field and reason. A valid one overlays by
 //! name.
 
 use daemonfall_dungeon::Library;

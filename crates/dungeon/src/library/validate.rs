@@ -1,11 +1,11 @@
-//! What must hold between the entries of a library, beyond each being well formed.
+//! Checks across the entries of a library, beyond the format of each.
 
 use super::*;
 use crate::components::{Algorithm, Layer, Part, Status};
 use daemonfall_core::data::{DataErrors, Entry};
 use sequences::Jump;
 
-/// Appends everything that is wrong.
+/// Appends all errors.
 pub fn check(
     names: &Names,
     kinds: &[Entry<Kind>],
