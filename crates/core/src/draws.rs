@@ -113,7 +113,7 @@ pub(crate) fn note(stream: Stream, seed: u64, position: u64, drawn: Drawn) {
 
 /// While this is alive, draws are for the named thing.
 #[derive(Debug)]
-#[must_use = "what is drawn for is named as long as this lives"]
+#[must_use = "draws are named only while this guard is alive"]
 pub struct Naming {
     named: bool,
 }

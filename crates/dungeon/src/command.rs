@@ -42,7 +42,7 @@ pub enum Refusal {
     #[error("the dive is over")]
     Over,
     /// A beat played in steps is not over yet.
-    #[error("the beat before is not over yet")]
+    #[error("the previous beat is not over yet")]
     MidBeat,
     /// There is no dive in this world.
     #[error("no dive has begun")]
@@ -56,8 +56,8 @@ impl std::fmt::Display for Reason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = match self {
             Reason::Wall => "a wall is in the way",
-            Reason::Occupied(_) => "somebody stands there",
-            Reason::Edge => "the world ends there",
+            Reason::Occupied(_) => "something is in the way",
+            Reason::Edge => "the map ends there",
             Reason::NotNextTo => "the attacker is not next to it",
             Reason::NotAttackable => "it cannot be attacked",
             Reason::OwnSide => "it is on the same side",
@@ -75,11 +75,11 @@ impl std::fmt::Display for Reason {
             }
             Reason::AlreadyBounced => "already bounced in this beat",
             Reason::NoPlayer => "no player in sight",
-            Reason::NoBinder => "who would bind it is dead",
-            Reason::Unable => "it is not able to",
+            Reason::NoBinder => "its binder is dead",
+            Reason::Unable => "it cannot do that",
             Reason::NothingCarried => "none carried",
             Reason::HealthFull => "health is full",
-            Reason::ExplosiveThere => "an explosive lies there already",
+            Reason::ExplosiveThere => "there is already an explosive",
         };
         f.write_str(text)
     }

@@ -65,7 +65,7 @@ pub fn replace_library(world: &mut World, library: Library) -> Result<(), String
         let under_way = !world.resource::<Grid>().players().is_empty();
         if under_way {
             return Err(missing.cloned().unwrap_or_else(|| {
-                "names were added or reordered: they hold from the next dive on".into()
+                "names were added or reordered: this takes effect in the next dive".into()
             }));
         }
     }

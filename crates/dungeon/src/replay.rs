@@ -53,7 +53,7 @@ pub enum ReplayError {
         expected: Fingerprint,
     },
     /// It has fewer or more beats than it says.
-    #[error("it is cut short: it says {said} beats and holds {held}")]
+    #[error("it is cut short: it has {held} of {said} beats")]
     CutShort {
         /// The number of beats it says it has.
         said: u32,

@@ -60,7 +60,7 @@ pub enum SnapshotError {
         expected: Fingerprint,
     },
     /// The floor's lists do not have one entry per cell.
-    #[error("its floor of {width} by {height} cells holds {ground} grounds and {walls} walls")]
+    #[error("its floor of {width} by {height} cells has {ground} grounds and {walls} walls")]
     Size {
         /// Columns.
         width: i32,
@@ -75,7 +75,7 @@ pub enum SnapshotError {
     #[error("there is no kind number {0}")]
     UnknownKind(u16),
     /// An object is outside the floor.
-    #[error("object {0:?} stands outside the floor, at {1}")]
+    #[error("object {0:?} is outside the floor, at {1}")]
     Outside(ObjectId, Cell),
     /// Two objects have the same number.
     #[error("two objects have the number {0:?}")]
@@ -84,7 +84,7 @@ pub enum SnapshotError {
     #[error("objects {0:?} and {1:?} are both in layer {2:?} of cell {3}")]
     Crowded(ObjectId, ObjectId, Layer, Cell),
     /// A real is in a wall.
-    #[error("object {0:?} stands in a wall, at {1}")]
+    #[error("object {0:?} is in a wall, at {1}")]
     InWall(ObjectId, Cell),
 }
 

@@ -36,7 +36,7 @@ fn generated_floors_are_those_of_the_catalog() {
     }
     assert!(
         breaches.is_empty(),
-        "{}\nIf the new floors are as they should be: cargo xtask catalog",
+        "{}\nIf the new floors are correct: cargo xtask catalog",
         breaches.join("\n")
     );
 }
@@ -46,7 +46,7 @@ fn strangers(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap();
     let names = entries.map(|entry| entry.unwrap().file_name().display().to_string());
     let is_run = |name: &String| RUNS.clone().any(|seed| *name == file(seed));
-    names.filter(|name| !is_run(name)).map(|name| format!("{name} is of no run")).collect()
+    names.filter(|name| !is_run(name)).map(|name| format!("{name} belongs to no run")).collect()
 }
 
 /// Name of a run's file.

@@ -57,10 +57,10 @@ pub enum SnapshotError {
         expected: Fingerprint,
     },
     /// The characters' numbers do not run from 0 on, each once.
-    #[error("its {0} characters are not numbered from 0 on, each once")]
+    #[error("its {0} characters are not numbered from 0 on without gaps")]
     Numbers(usize),
     /// A number is out of bounds.
-    #[error("character {}: {field} is out of its bounds", .id.0)]
+    #[error("character {}: {field} is out of bounds", .id.0)]
     Bounds {
         /// The character.
         id: CharacterId,
@@ -74,13 +74,13 @@ pub enum SnapshotError {
     #[error("there is no subroutine number {}", .0.0)]
     UnknownSubroutine(SubroutineId),
     /// A move does not match its subroutine, or is in the wrong place.
-    #[error("move {} is not as its subroutine makes it, or not in its place", .0.0)]
+    #[error("move {} does not match its subroutine, or is in the wrong place", .0.0)]
     Move(MoveId),
     /// The entries do not match the moves, or are not in stack order.
-    #[error("the entries on the stack are not those of its moves, in stack order")]
+    #[error("the entries on the stack do not match its moves, or are not in stack order")]
     Entries,
     /// The choices are not in the order of adding.
-    #[error("the choices do not stand in the order of adding")]
+    #[error("the choices are not in the order of adding")]
     Choices,
 }
 

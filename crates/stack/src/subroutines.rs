@@ -28,7 +28,7 @@ impl Subroutines {
             }
         }
         if list.len() > usize::from(u16::MAX) {
-            wrong.push((usize::from(u16::MAX), String::new(), "one too many".into()));
+            wrong.push((usize::from(u16::MAX), String::new(), "too many subroutines".into()));
         }
         if !wrong.is_empty() {
             return Err(wrong);

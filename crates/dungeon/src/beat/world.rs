@@ -241,7 +241,7 @@ impl BeatCtx<'_, '_> {
     /// Draws from a pool, by chance, and puts the item into a cell.
     pub fn drop_from(&mut self, dropping: Dropping, cell: Cell) {
         self.note_draw();
-        let _for = draws::about("what is dropped", None);
+        let _for = draws::about("dropped loot", None);
         if self.streams.below(Stream::Loot, 100) >= dropping.percent {
             return;
         }

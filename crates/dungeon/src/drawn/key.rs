@@ -82,7 +82,7 @@ impl<'a> Key<'a> {
                 }
                 let fail = |reason: String| DrawingError { row: Some(y), reason };
                 let figures = self.figures(*glyph).ok_or_else(|| {
-                    fail(format!("character {glyph:?} in column {} of the map is no kind's and is not in the legend", x + 1))
+                    fail(format!("character {glyph:?} in column {} of the map is not in the legend, and no kind has it", x + 1))
                 })?;
                 for figure in figures {
                     board.put(cell, *glyph, figure).map_err(fail)?;

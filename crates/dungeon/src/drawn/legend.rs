@@ -130,11 +130,11 @@ fn figure(path: &str, line: u32, text: &str, library: &Library) -> Result<Figure
             "priority" => {
                 figure.priority = value
                     .parse()
-                    .map_err(|_| fail(format!("priority {value:?} is no whole number")))?
+                    .map_err(|_| fail(format!("priority {value:?} is not a whole number")))?
             }
             "side" => {
                 figure.side = side(value).ok_or_else(|| {
-                    fail(format!("{value:?} is no side; known are player, hostile, neutral"))
+                    fail(format!("{value:?} is not a side; known are player, hostile, neutral"))
                 })?
             }
             "without" => {

@@ -92,8 +92,9 @@ fn read<'de, D: Deserializer<'de>>(table: Table, deserializer: D) -> Result<u16,
         }
 
         fn visit_u64<E: de::Error>(self, number: u64) -> Result<u16, E> {
-            u16::try_from(number)
-                .map_err(|_| E::custom(format!("{number} is no number of a {}", self.0.word())))
+            u16::try_from(number).map_err(|_| {
+                E::custom(format!("{number} is not the number of a {}", self.0.word()))
+            })
         }
     }
     deserializer.deserialize_any(Reference(table))

@@ -57,7 +57,7 @@ impl Pool {
                 refuse("price", "must be from 1 to 100000");
             }
             if self.entries[..index].iter().any(|e| e.kind == entry.kind) {
-                refuse("kind", "stands twice in this pool; add up the weights");
+                refuse("kind", "is in this pool twice; add up the weights");
             }
         }
         wrong

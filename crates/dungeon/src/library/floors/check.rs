@@ -25,7 +25,8 @@ impl FloorRecipe {
         self.check_shape(&mut wrong);
         self.check_counts(&mut wrong);
         if wrong.is_empty() && !last_resort::fits(self) {
-            let reason = "the smallest number of the smallest rooms, secret ones too, does not fit";
+            let reason =
+                "the minimum number of rooms of minimum size, including secret rooms, does not fit";
             wrong.push(("rooms".into(), reason.into()));
         }
         wrong
@@ -112,15 +113,15 @@ impl FloorRecipe {
 fn range(field: &str, range: Between, least: i32, most: i32, wrong: &mut Wrong) {
     let Between(low, high) = range;
     if low > high {
-        wrong.push((field.into(), format!("({low}, {high}) is no range")));
+        wrong.push((field.into(), format!("({low}, {high}) is not a range")));
     } else if low < least || high > most {
-        let reason = format!("({low}, {high}) must lie within {least} and {most}");
+        let reason = format!("({low}, {high}) must be within {least} and {most}");
         wrong.push((field.into(), reason));
     }
 }
 
 fn percent(field: &str, share: i32, wrong: &mut Wrong) {
     if !(0..=100).contains(&share) {
-        wrong.push((field.into(), format!("{share} is no share in percent")));
+        wrong.push((field.into(), format!("{share} is not a percentage")));
     }
 }
