@@ -1,5 +1,6 @@
-//! The chassis: a unit's stats on the sector map and in a battle. Its health and speed are next to
-//! it in the data and shared with the breach.
+//! The chassis: a unit's stats on the sector map and in a battle.
+//!
+//! Its health and speed are next to it in the data and shared with the breach.
 
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;

@@ -4,7 +4,7 @@
 //! [`about`] to name what they are about to draw for, at the few places where that is decided. When
 //! nobody watches, both cost one flag check. Watching never changes what is drawn.
 //!
-//! The log belongs to the thread that watches: rules run on one thread, whoever calls them.
+//! The log belongs to the thread that watches: rules always run on one thread.
 
 use crate::streams::Stream;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,6 @@
-//! Statuses: they hinder a character or an object for a while. Each system defines duration and
-//! effects.
+//! Statuses: they hinder a character or an object for a while.
+//!
+//! Each system defines how long they last and what they do.
 
 use bevy_reflect::Reflect;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,6 @@
-//! Floors drawn as text: a map with one character per cell, and a legend that explains the
-//! characters. Scenes and puzzles start from these.
+//! Floors drawn as text, from which scenes and puzzles start.
+//!
+//! A drawing is a map with one character per cell, and a legend that explains the characters.
 
 mod board;
 mod key;

@@ -1,6 +1,7 @@
-//! Edits: manual changes from outside the rules. An edit is a command like any other: it is
-//! checked, logged and recorded, so a replay of a dive with edits gives the same fingerprints. No
-//! beat passes.
+//! Edits: manual changes from outside the rules.
+//!
+//! An edit is a command like any other: it is checked, logged and recorded, so a replay of a dive
+//! with edits gives the same fingerprints. No beat passes.
 
 use crate::beat::{BeatState, Changing, settle};
 use crate::components::{Acting, ObjectId, Status, Statused};

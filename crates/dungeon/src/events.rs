@@ -97,7 +97,7 @@ pub enum Reason {
     NothingCarried,
     /// Health is full already.
     HealthFull,
-    /// An explosive lies there already.
+    /// There is already an explosive.
     ExplosiveThere,
 }
 

@@ -1,5 +1,4 @@
-//! Generation: turns a recipe, pools and a seed into a floor, as a plain plan from which the world
-//! is filled.
+//! Generation: turns a recipe, pools and a seed into a plain plan of a floor.
 //!
 //! Three steps, each in its own files. *Layout*: rooms grow from rooms through corridors, further
 //! corridors close loops, and secret rooms are walled off. The ways from the start to every door

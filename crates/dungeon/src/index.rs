@@ -1,5 +1,6 @@
-//! Maps spawn numbers to entities. Also has the sorted lists of acting objects and the shares of
-//! the fingerprint.
+//! Maps spawn numbers to entities.
+//!
+//! Also has the sorted lists of acting objects and the shares of the fingerprint.
 
 use crate::components::{Layer, Object, ObjectId};
 use crate::library::kinds::Category;

@@ -1,5 +1,6 @@
-//! Keyframes: everything that rules may change, as plain values at one beat, so that a diverging
-//! replay can report where it differs.
+//! Keyframes: everything that rules may change, as plain values at one beat.
+//!
+//! With them, a diverging replay can report where it differs.
 
 use crate::components::{Object, Placed, Traits};
 use crate::dive::fingerprint;

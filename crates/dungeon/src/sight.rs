@@ -1,5 +1,6 @@
-//! Field of view and memory: what the player sees and has seen. This is knowledge, not rule state,
-//! and computed on demand.
+//! Field of view and memory: what the player sees and has seen.
+//!
+//! This is knowledge, not rule state, and computed on demand.
 
 use crate::cell::Cell;
 use crate::components::{Layer, Light, Pickuppable};

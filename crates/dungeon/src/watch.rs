@@ -1,5 +1,4 @@
-//! Watching: the last beats as trees of enclosing events, and how often each handler ran and
-//! stopped an event.
+//! Watching: the last beats as trees, and how often each handler ran and stopped an event.
 //!
 //! A watched world has a [`Watch`] resource; in other worlds nothing is recorded. Watching changes
 //! no rule: beats and fingerprints are the same.

@@ -1,8 +1,7 @@
-//! The catalog of floors: thirty generated floors as text, so that a change to generation shows in
-//! a diff.
+//! The catalog of floors: thirty generated floors as text.
 //!
-//! `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`) rewrites the files. Check their diff before you
-//! commit it.
+//! A change to generation shows in its diff. `cargo xtask catalog` (or `DAEMONFALL_UPDATE=1`)
+//! rewrites the files. Check their diff before you commit it.
 
 use daemonfall_core::Streams;
 use daemonfall_dungeon::generate::{FloorPlan, ascii, generate};

@@ -1,5 +1,6 @@
-//! A broken data file is refused with file, line, entry, field and reason. A valid one overlays by
-//! name.
+//! A broken data file is refused with file, line, entry, field and reason.
+//!
+//! A valid one overlays by name.
 
 use daemonfall_dungeon::Library;
 use daemonfall_dungeon::library::{FILES, Source};

@@ -1,5 +1,6 @@
-//! The phases of a round, step by step, over one system parameter. Other crates build their rounds
-//! from these.
+//! The phases of a round, step by step, over one system parameter.
+//!
+//! Other crates build their rounds from these.
 
 use crate::apply::Outcome;
 use crate::character::CharacterId;

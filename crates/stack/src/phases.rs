@@ -1,5 +1,6 @@
-//! The phases of a round as systems, each over a log of events `E`. [`Round`](crate::Round)
-//! consists of them.
+//! The phases of a round as systems, each over a log of events `E`.
+//!
+//! [`Round`](crate::Round) consists of them.
 
 use crate::board::Board;
 use crate::events::FromStack;

@@ -1,5 +1,6 @@
-//! The stack itself: moves in the order added, entries in stack order. Knows nothing about
-//! characters.
+//! The stack: moves in the order added, entries in stack order.
+//!
+//! Knows nothing about characters.
 
 use crate::character::CharacterId;
 use crate::command::Choice;

@@ -1,5 +1,6 @@
-//! The general algorithm: desirable directions, best first. In each direction it tries the action's
-//! parts; their `should` chains are asked first.
+//! The general algorithm: tries desirable directions, best first.
+//!
+//! In each direction it tries the action's parts. Their `should` chains are asked first.
 
 use super::BeatCtx;
 use super::cursor::Frame;

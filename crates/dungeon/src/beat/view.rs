@@ -1,5 +1,4 @@
-//! A view of a beat from outside: its phases with their counts, and which objects are waiting to do
-//! what.
+//! A view of a beat from outside: phases, counts, and what objects are waiting to do.
 
 use super::cursor::{BeatCursor, Stage};
 use super::phases::acts_in;

@@ -1,5 +1,6 @@
-//! The operations that change the world: moving, dying, spawning. Every change of rule state goes
-//! through here or a handler.
+//! The operations that change the world: moving, dying, spawning.
+//!
+//! Every change of rule state goes through here or a handler.
 
 use super::BeatCtx;
 use super::ctx::{Newborn, Shot};

@@ -1,5 +1,7 @@
-//! Rooms grow from rooms: a corridor leaves a room by a random side, and the next room is set at
-//! its end if there is space.
+//! Grows rooms from rooms.
+//!
+//! A corridor leaves a room by a random side, and the next room is set at its end if there is
+//! space.
 
 use super::RoomKind;
 use super::area::Area;

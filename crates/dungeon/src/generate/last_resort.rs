@@ -1,5 +1,6 @@
-//! The plain layout used when no other worked: the smallest rooms in a grid, connected in a winding
-//! row.
+//! The plain layout used when no other worked.
+//!
+//! The smallest rooms in a grid, connected in a winding row.
 
 use super::RoomKind;
 use super::area::Area;

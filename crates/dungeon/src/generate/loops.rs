@@ -1,5 +1,6 @@
-//! Corridors that close loops: a straight ray from a room's edge to an open cell that is a long
-//! walk away.
+//! Corridors that close loops.
+//!
+//! A straight ray from a room's edge to an open cell that is a long walk away.
 
 use super::board::Board;
 use super::corridor::Corridor;

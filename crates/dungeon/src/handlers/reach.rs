@@ -1,5 +1,6 @@
-//! A weapon's reach: its pattern laid from the attacker's leading edge, the cells reached and the
-//! targets in them.
+//! A weapon's reach: the cells reached and the targets in them.
+//!
+//! The pattern is laid from the attacker's leading edge.
 
 use crate::beat::BeatCtx;
 use crate::cell::{Cell, Direction};

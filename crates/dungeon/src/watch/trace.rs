@@ -1,5 +1,4 @@
-//! One beat as a tree: phases, their actions, the chains run in these with their handlers, and the
-//! events.
+//! One beat as a tree: phases, actions, chains with their handlers, and events.
 
 use crate::beat::BeatSet;
 use crate::cell::{Cell, Direction};

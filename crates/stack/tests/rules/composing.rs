@@ -1,5 +1,6 @@
-//! How another crate composes its own rounds from the stack's parts: its log, schedule and
-//! execution.
+//! How another crate composes its own rounds from the stack's parts.
+//!
+//! It has its own log, schedule and execution.
 
 use bevy_ecs::prelude::*;
 use bevy_ecs::schedule::ScheduleLabel;
